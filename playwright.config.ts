@@ -2,8 +2,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { findChromium } from './tests/support/chromium.mjs';
 import { findPostgres } from './tests/support/postgres.ts';
 import { hasRedis } from './tests/support/redis.ts';
+import { EXPECT_TIMEOUT_MS, TEST_TIMEOUT_MS } from './tests/support/time-limits.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 4310);
 // Playwright loads this file in every worker; the first one says what is missing, and names the folder for the others.
@@ -13,17 +15,14 @@ if (process.env.E2E_DATA_DIR === undefined) {
 }
 const dataDir = (process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'brasa-e2e-')));
 
-/** What looks or works otherwise on a phone; the other flows are at both widths in `npm run test:all`. */
-const phoneFlows = [
-  ['main-job', 'overlays', 'composer', 'conversations', 'chat-keeps', 'emoji', 'reactions', 'list-place'],
-  ['communities', 'vip', 'ads', 'profiles', 'notifications', 'discretion', 'age-gate', 'live-gone', 'targets'],
-].flat();
-
 const withoutRedis = hasRedis ? [] : ['**/two-gateways.spec.ts'];
-/** Fingers touch no desktop: with a mouse 36 px are enough. */
+/** The size of touch targets; with a mouse 36 px are enough. */
 const touchFlows = ['**/targets.spec.ts'];
 
-/** The built product in Chromium, at a phone's and at a desktop's width. */
+/**
+ * The built product in Chromium, at a phone's and at a desktop's width. `npm test` runs the flows tagged `@gate-phone`
+ * and `@gate-desktop`, each at that width; `npm run test:long` runs all flows at both.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   testIgnore: withoutRedis,
@@ -31,18 +30,18 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: TEST_TIMEOUT_MS,
+  expect: { timeout: EXPECT_TIMEOUT_MS },
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     colorScheme: 'dark',
-    // What waits for ever says where, instead of ending the test without a word.
-    actionTimeout: 45_000,
-    navigationTimeout: 45_000,
+    // Without these a step that hangs would end the test without saying where.
+    actionTimeout: EXPECT_TIMEOUT_MS,
+    navigationTimeout: EXPECT_TIMEOUT_MS,
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM_PATH ?? findChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -59,7 +58,6 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      ...(process.env.TEST_ALL === undefined && { testMatch: phoneFlows.map((name) => `**/${name}.spec.ts`) }),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     {
@@ -71,7 +69,7 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx tests/e2e/support/serve.ts',
     url: `http://localhost:${PORT}/readyz`,
-    timeout: 180_000,
+    timeout: TEST_TIMEOUT_MS,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'ignore',
     env: {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { EXPECT_TIMEOUT_MS, TEST_TIMEOUT_MS } from './tests/support/time-limits.ts';
 
 /** Vite would take graphql's `module` build, a second copy beside the one that Node gives Apollo. */
 const graphqlOfNode = {
@@ -8,8 +9,12 @@ const graphqlOfNode = {
   replacement: new URL('node_modules/graphql/index.js', import.meta.url).pathname,
 };
 
-/** What holds late on a busy machine holds: what is waited for is waited for longer than a second. */
-const patient = { poll: { timeout: 20_000 } }; // ms
+/** The same for every project; projects inherit nothing. */
+const limits = {
+  testTimeout: TEST_TIMEOUT_MS,
+  hookTimeout: TEST_TIMEOUT_MS,
+  expect: { poll: { timeout: EXPECT_TIMEOUT_MS } },
+} as const;
 
 /**
  * The files of the platform that replace a module. Each of them runs with modules of its own: in the others' a
@@ -23,9 +28,7 @@ const platform = {
   environment: 'node',
   globalSetup: './tests/support/platform.setup.ts',
   setupFiles: './tests/support/no-leaks.setup.ts',
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-  expect: patient,
+  ...limits,
 } as const;
 
 export default defineConfig({
@@ -42,9 +45,7 @@ export default defineConfig({
           setupFiles: './tests/support/no-leaks.setup.ts',
           // Loading the server anew for each file takes longer than its tests do; what they change ends with them.
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
-          expect: patient,
+          ...limits,
         },
       },
       {
@@ -70,9 +71,7 @@ export default defineConfig({
           include: ['tests/web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: './tests/support/web.setup.ts',
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
-          expect: patient,
+          ...limits,
         },
       },
     ],

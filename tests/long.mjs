@@ -1,24 +1,84 @@
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
+import { findChromium } from './support/chromium.mjs';
 
 /**
- * What kills processes, breaks connections, waits for clocks or tries many orders, in full: `npm test` has a short form
- * of each. `SEED=…` repeats a run.
+ * Everything that the gate leaves out (`npm run test:long`): each part below, one after the other, or only the parts
+ * that are named (`npm run test:long -- soak races`). Nothing is retried. `SEED=…` repeats a run that failed; any
+ * variable below that is set in the environment wins.
  */
-const files = ['soak', 'chat-reliability', 'restart', 'money', 'money-steps', 'money-gateways', 'fuzz'];
-const env = {
-  MONEY_PAYMENTS: '1000',
-  MONEY_KILLS: '6',
-  MONEY_STEPS: 'all',
-  SOAK_SECONDS: '60',
-  FUZZ_CONNECTIONS: '2000',
-  FUZZ_MUTATIONS: '300',
-  RACES_SECONDS: '300',
-  ...process.env,
-  TEST_PROGRAMS: 'built',
+const parts = {
+  /** Kills, clocks, restores, orders of statements: every `*.long.test.ts`. */
+  files: {
+    command: 'vitest run --no-file-parallelism .long.test.ts',
+    env: {
+      MONEY_PAYMENTS: '1000',
+      MONEY_KILLS: '6',
+      MONEY_STEPS: 'all',
+      SOAK_SECONDS: '60',
+      FUZZ_CONNECTIONS: '2000',
+      FUZZ_MUTATIONS: '300',
+      RACES_SECONDS: '300',
+    },
+  },
+  /** Every other test of the platform, on PGlite and on PostgreSQL. */
+  databases: { command: 'vitest run --project platform* --exclude **/*.long.test.ts', env: { TEST_LONG: 'on' } },
+  /** Every browser flow, at both widths. */
+  browser: { command: 'playwright test --reporter=list', env: {} },
 };
-const paths = [...files.map((name) => `tests/platform/${name}.test.ts`), 'tests/races/races.test.ts'];
-const child = spawn('npx', ['--no-install', 'vitest', 'run', '--no-file-parallelism', ...paths], {
-  stdio: 'inherit',
-  env,
-});
-child.once('exit', (code) => (process.exitCode = code ?? 1));
+
+/** Runs that take long by themselves; only by name. */
+const named = {
+  /** Ten minutes of posts, comments, reactions, messages and card payments while processes are killed. */
+  soak: { command: 'vitest run tests/platform/soak.long.test.ts', env: { SOAK_SECONDS: '600' } },
+  /** Ten thousand card payments through kills and a bad network; a thousand orders of refunds, disputes and debts. */
+  money: {
+    command: `vitest run --no-file-parallelism ${[
+      'money.long',
+      ...['returns-order', 'debts', 'intent-keys', 'reconciler', 'look-back'],
+    ]
+      .map((name) => `tests/platform/${name}.test.ts`)
+      .join(' ')}`,
+    env: { MONEY_PAYMENTS: '10000', MONEY_KILLS: '40', MONEY_STORIES: '1000' },
+  },
+  /** Every broken connection and body; `FUZZ_SECONDS=…` for that long. */
+  fuzz: {
+    command: 'vitest run tests/platform/fuzz.long.test.ts',
+    env:
+      process.env.FUZZ_SECONDS === undefined
+        ? { FUZZ_CONNECTIONS: '20000', FUZZ_MUTATIONS: '3000' }
+        : { FUZZ_CONNECTIONS: '2000', FUZZ_MUTATIONS: '300' },
+  },
+  /** Ten minutes of concurrent calls whose statements are held and released in other orders each day. */
+  races: {
+    command: 'vitest run tests/races',
+    env: { RACES_SECONDS: '600', RACES_SEED: new Date().toISOString().slice(0, 10) },
+  },
+  /** The tests of gateway and platform on Node 24. */
+  node24: {
+    command:
+      '--yes --package node@24 -- node node_modules/vitest/vitest.mjs run --project gateway --project platform* --exclude **/*.long.test.ts',
+    env: {},
+  },
+};
+
+const all = { ...parts, ...named };
+const words = process.argv.slice(2);
+const unknown = words.filter((word) => !(word in all));
+if (unknown.length > 0) {
+  console.error(`npm run test:long knows no ${unknown.join(', ')}; it knows ${Object.keys(all).join(', ')}.`);
+  process.exit(2);
+}
+
+const failed = [];
+for (const name of words.length > 0 ? words : Object.keys(parts)) {
+  const { command, env } = all[name];
+  const start = Date.now();
+  const { status } = spawnSync('npx', [...(command.startsWith('--') ? [] : ['--no-install']), ...command.split(' ')], {
+    stdio: 'inherit',
+    env: { ...env, ...process.env, CHROMIUM_PATH: findChromium(), TEST_PROGRAMS: 'built' },
+  });
+  if (status !== 0) failed.push(name);
+  console.log(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} (${Math.round((Date.now() - start) / 1_000)} s)`);
+}
+console.log(failed.length === 0 ? 'All parts passed.' : `Failed: ${failed.join(', ')}`);
+process.exitCode = failed.length === 0 ? 0 : 1;

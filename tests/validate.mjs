@@ -7,7 +7,7 @@ import { runTools } from './tools.mjs';
  */
 const holds = process.argv.includes('--skip-tests')
   ? (await runTools(availableParallelism())) === 0
-  : spawnSync(process.execPath, ['tests/run.mjs', '--with-tools'], { stdio: 'inherit' }).status === 0;
+  : spawnSync(process.execPath, ['tests/gate.mjs', '--with-tools'], { stdio: 'inherit' }).status === 0;
 
 console.log(holds ? '\nEverything holds.' : '\nSomething does not hold: see above.');
 process.exitCode = holds ? 0 : 1;

@@ -2,7 +2,7 @@ import { mailsIn } from '../support/outbox.ts';
 import { becomeMember, logIn, newMember, signOut } from './support/members.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test('login says what is wrong with each field', async ({ page }) => {
+test('login says what is wrong with each field', { tag: '@gate-desktop' }, async ({ page }) => {
   await page.goto('/login');
   await expectAccessible(page);
   const enter = page.getByRole('button', { name: 'Entrar', exact: true });
@@ -33,7 +33,7 @@ test('a password can be shown and hidden', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('a forgotten password is set anew with the code from the mail', async ({ page }) => {
+test('a forgotten password is set anew with the code from the mail', { tag: '@gate-phone' }, async ({ page }) => {
   const member = newMember('Memoria');
   await becomeMember(page, member);
   await page.goto('/');

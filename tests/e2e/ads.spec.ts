@@ -17,73 +17,75 @@ async function payByCard(page: Page) {
   await page.getByRole('button', { name: /^Pagar/ }).click();
 }
 
-test('a business ad without the money is paid by card, listed, and finished', async ({ page }) => {
-  test.setTimeout(240_000);
-  const title = `Velas ${Date.now()}${Math.random().toString(36).slice(2, 6)}`;
-  await seeFeedAs(page, newMember('Wanda'));
-  await page.getByRole('link', { name: 'Anunciar' }).click();
-  await expect(page.getByRole('heading', { name: 'Você ainda não tem anúncios' })).toBeVisible();
-  await page.getByRole('link', { name: 'Novo anúncio' }).click();
-  await page.getByRole('link', { name: /Meu negócio/ }).click();
+test(
+  'a business ad without the money is paid by card, listed, and finished',
+  { tag: '@gate-phone' },
+  async ({ page }) => {
+    const title = `Velas ${Date.now()}${Math.random().toString(36).slice(2, 6)}`;
+    await seeFeedAs(page, newMember('Wanda'));
+    await page.getByRole('link', { name: 'Anunciar' }).click();
+    await expect(page.getByRole('heading', { name: 'Você ainda não tem anúncios' })).toBeVisible();
+    await page.getByRole('link', { name: 'Novo anúncio' }).click();
+    await page.getByRole('link', { name: /Meu negócio/ }).click();
 
-  await page.getByRole('button', { name: 'Publicar anúncio' }).click();
-  await expect(page.getByText('Escolha pelo menos uma imagem.')).toBeVisible();
-  const total = page.getByRole('status', { name: 'Total' });
-  await expect(total).toHaveText('R$ 0,00');
-  await page.getByLabel('Adicionar imagens').setInputFiles('.readme/feed.png');
-  await expect(page.getByRole('img', { name: 'Imagem 1' })).toBeVisible();
-  await page.getByLabel('Título').fill(title);
-  await page.getByLabel('Link').fill('velas.example/loja');
-  await page.getByRole('button', { name: 'Mulheres' }).click();
-  await page.getByLabel('Data de início').fill(inDays(0));
-  await page.getByLabel('Data de término').fill(inDays(2));
-  await expect(total).toHaveText('R$ 45,00');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Publicar anúncio' }).click();
+    await page.getByRole('button', { name: 'Publicar anúncio' }).click();
+    await expect(page.getByText('Escolha pelo menos uma imagem.')).toBeVisible();
+    const total = page.getByRole('status', { name: 'Total' });
+    await expect(total).toHaveText('R$ 0,00');
+    await page.getByLabel('Adicionar imagens').setInputFiles('.readme/feed.png');
+    await expect(page.getByRole('img', { name: 'Imagem 1' })).toBeVisible();
+    await page.getByLabel('Título').fill(title);
+    await page.getByLabel('Link').fill('velas.example/loja');
+    await page.getByRole('button', { name: 'Mulheres' }).click();
+    await page.getByLabel('Data de início').fill(inDays(0));
+    await page.getByLabel('Data de término').fill(inDays(2));
+    await expect(total).toHaveText('R$ 45,00');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Publicar anúncio' }).click();
 
-  await expect(page).toHaveURL('/ads/new/my-business/payment-checkout');
-  await expect(page).toHaveTitle(/Pagamento/);
-  await page.getByRole('link', { name: 'Voltar ao anúncio' }).click();
-  await expect(page.getByLabel('Título')).toHaveValue(title);
-  await page.reload();
-  await expect(page.getByRole('img', { name: 'Imagem 1' })).toBeVisible();
-  await page.getByRole('button', { name: 'Publicar anúncio' }).click();
-  await expect(page.getByRole('button', { name: /^Pagar/ })).toBeEnabled();
-  await expectAccessible(page);
-  await payByCard(page);
+    await expect(page).toHaveURL('/ads/new/my-business/payment-checkout');
+    await expect(page).toHaveTitle(/Pagamento/);
+    await page.getByRole('link', { name: 'Voltar ao anúncio' }).click();
+    await expect(page.getByLabel('Título')).toHaveValue(title);
+    await page.reload();
+    await expect(page.getByRole('img', { name: 'Imagem 1' })).toBeVisible();
+    await page.getByRole('button', { name: 'Publicar anúncio' }).click();
+    await expect(page.getByRole('button', { name: /^Pagar/ })).toBeEnabled();
+    await expectAccessible(page);
+    await payByCard(page);
 
-  await expect(page).toHaveURL('/ads');
-  await expect(page.getByText('Anúncio criado com sucesso!')).toBeVisible();
-  const card = page.getByRole('article', { name: title });
-  await expect(card.getByText('Ativo', { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await card.getByRole('button', { name: 'Finalizar' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Finalizar' }).click();
-  await expect(page.getByText('Anúncio finalizado com sucesso!')).toBeVisible();
-  await expect(card.getByText('Finalizado', { exact: true })).toBeVisible();
-  await expect(card.getByText('R$ 15,00')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Saldo' })).toContainText('30,00');
+    await expect(page).toHaveURL('/ads');
+    await expect(page.getByText('Anúncio criado com sucesso!')).toBeVisible();
+    const card = page.getByRole('article', { name: title });
+    await expect(card.getByText('Ativo', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await card.getByRole('button', { name: 'Finalizar' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Finalizar' }).click();
+    await expect(page.getByText('Anúncio finalizado com sucesso!')).toBeVisible();
+    await expect(card.getByText('Finalizado', { exact: true })).toBeVisible();
+    await expect(card.getByText('R$ 15,00')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Saldo' })).toContainText('30,00');
 
-  // The next one takes what came back first; the card pays the rest.
-  await page.goto('/ads/new/my-profile');
-  await page.getByRole('radio', { name: /^Descobrir e feed/ }).check();
-  await page.getByRole('button', { name: 'Trans' }).click();
-  await page.getByLabel('Data de início').fill(inDays(1));
-  await page.getByLabel('Data de término').fill(inDays(3));
-  await expect(page.getByText('No cartão você paga R$ 15,00.')).toBeVisible();
-  await page.getByRole('button', { name: 'Publicar anúncio' }).click();
-  const summary = page.getByRole('region', { name: 'Resumo da compra' });
-  await expect(summary).toContainText('Destaque do perfil: Descobrir e feed');
-  await expect(summary).toContainText(/Do seu saldo−R\$\s30,00/);
-  await expect(page.getByRole('button', { name: /^Pagar R\$\s15,00/ })).toBeEnabled();
-  await expectAccessible(page);
-  await payByCard(page);
-  await expect(page.getByRole('article', { name: 'Destaque do perfil: Descobrir e feed' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Saldo' })).toContainText('0,00');
-});
+    // The next one takes what came back first; the card pays the rest.
+    await page.goto('/ads/new/my-profile');
+    await page.getByRole('radio', { name: /^Descobrir e feed/ }).check();
+    await page.getByRole('button', { name: 'Trans' }).click();
+    await page.getByLabel('Data de início').fill(inDays(1));
+    await page.getByLabel('Data de término').fill(inDays(3));
+    await expect(page.getByText('No cartão você paga R$ 15,00.')).toBeVisible();
+    await page.getByRole('button', { name: 'Publicar anúncio' }).click();
+    const summary = page.getByRole('region', { name: 'Resumo da compra' });
+    await expect(summary).toContainText('Destaque do perfil: Descobrir e feed');
+    await expect(summary).toContainText(/Do seu saldo−R\$\s30,00/);
+    await expect(page.getByRole('button', { name: /^Pagar R\$\s15,00/ })).toBeEnabled();
+    await expectAccessible(page);
+    await payByCard(page);
+    await expect(page.getByRole('article', { name: 'Destaque do perfil: Descobrir e feed' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Saldo' })).toContainText('0,00');
+  },
+);
 
 test('a highlight is paid by card after a reload of its checkout', async ({ page }) => {
-  test.setTimeout(240_000);
   await becomeMember(page, newMember('Xande'));
   await page.goto('/ads/new/my-profile');
   await page.getByRole('radio', { name: /^Descobrir e feed/ }).check();

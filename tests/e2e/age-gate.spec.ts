@@ -3,22 +3,26 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use({ adult: false });
 
-test('everything waits behind the age gate until one says one is an adult, once', async ({ page }) => {
-  await page.goto('/');
-  const gate = page.getByRole('dialog', { name: 'Site com conteúdo adulto' });
-  await expect(gate).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Cadastre-se gratuitamente' })).toHaveCount(0);
-  await expectAccessible(page);
+test(
+  'everything waits behind the age gate until one says one is an adult, once',
+  { tag: '@gate-phone' },
+  async ({ page }) => {
+    await page.goto('/');
+    const gate = page.getByRole('dialog', { name: 'Site com conteúdo adulto' });
+    await expect(gate).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cadastre-se gratuitamente' })).toHaveCount(0);
+    await expectAccessible(page);
 
-  await gate.getByRole('button', { name: 'Tenho 18 anos ou mais - Entrar' }).click();
-  await expect(gate).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Cadastre-se gratuitamente' }).first()).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('ageVerified'))).toBe('true');
+    await gate.getByRole('button', { name: 'Tenho 18 anos ou mais - Entrar' }).click();
+    await expect(gate).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Cadastre-se gratuitamente' }).first()).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('ageVerified'))).toBe('true');
 
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Cadastre-se gratuitamente' }).first()).toBeVisible();
-  await expect(gate).toBeHidden();
-});
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Cadastre-se gratuitamente' }).first()).toBeVisible();
+    await expect(gate).toBeHidden();
+  },
+);
 
 test('the keyboard cannot leave the age gate', async ({ page }) => {
   await page.goto('/');
@@ -35,7 +39,7 @@ test('the keyboard cannot leave the age gate', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Site com conteúdo adulto' })).toBeVisible();
 });
 
-test('a minor is led out, and has to answer again on coming back', async ({ page }) => {
+test('a minor is led out, and has to answer again on coming back', { tag: '@gate-desktop' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Sou menor de idade - Sair' }).click();
   await expect(page).toHaveURL('/underage-restriction');

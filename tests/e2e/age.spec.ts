@@ -17,7 +17,6 @@ let dataDir = '';
 let baseURL = '';
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
   dataDir = await mkdtemp(join(tmpdir(), 'brasa-ages-'));
   const port = await freePort();
   const env = { PORT: String(port), PLATFORM_PORT: '0', DATA_DIR: dataDir, DEMO: 'off', AGE_ASSURANCE: 'provider' };
@@ -37,7 +36,7 @@ test.afterAll(async () => {
 /** On the provider's page, which here believes everybody. */
 async function say(page: Page, what: RegExp) {
   await expect(page).toHaveURL(/\/sandbox\/age\//);
-  await page.getByRole('button', { name: what }).click({ timeout: 30_000 });
+  await page.getByRole('button', { name: what }).click();
 }
 
 /** Signs up, and stands where the age is found out. */
@@ -63,66 +62,62 @@ function listen(page: Page) {
   return heard;
 }
 
-test('a member sees nothing before the provider says that they are of age, and nothing again when that ends', async ({
-  page: like,
-  browser,
-  consoleErrors,
-}) => {
-  test.setTimeout(300_000);
-  const ana = await another(browser, like, consoleErrors, baseURL);
-  await signUpUnknown(ana, 'Ana');
-  await expectAccessible(ana);
-  await ana.getByRole('button', { name: 'Começar verificação' }).click();
-  await say(ana, /^Tenho 18 anos ou mais/);
-  await expect(ana).toHaveURL('/');
-  const words = `Só para quem pode ver ${Date.now()}`;
-  await publish(ana, words);
-  await ana
-    .getByRole('article')
-    .filter({ hasText: words })
-    .getByRole('link', { name: /coment/i })
-    .first()
-    .click();
-  await expect(ana).toHaveURL(/\/post\/[0-9a-f-]{36}/);
-  const path = new URL(ana.url()).pathname;
+test(
+  'a member sees nothing before the provider says that they are of age, and nothing again when that ends',
+  { tag: '@gate-desktop' },
+  async ({ page: like, browser, consoleErrors }) => {
+    const ana = await another(browser, like, consoleErrors, baseURL);
+    await signUpUnknown(ana, 'Ana');
+    await expectAccessible(ana);
+    await ana.getByRole('button', { name: 'Começar verificação' }).click();
+    await say(ana, /^Tenho 18 anos ou mais/);
+    await expect(ana).toHaveURL('/');
+    const words = `Só para quem pode ver ${Date.now()}`;
+    await publish(ana, words);
+    await ana
+      .getByRole('article')
+      .filter({ hasText: words })
+      .getByRole('link', { name: /coment/i })
+      .first()
+      .click();
+    await expect(ana).toHaveURL(/\/post\/[0-9a-f-]{36}/);
+    const path = new URL(ana.url()).pathname;
 
-  const bia = await another(browser, like, consoleErrors, baseURL);
-  const heard = listen(bia);
-  await bia.goto(path);
-  await expect(bia, 'a visitor').toHaveURL(/\/age-assurance\?source_path=/);
-  await expect(bia.getByRole('link', { name: 'Criar conta' })).toBeVisible();
-  await signUpUnknown(bia, 'Bia');
-  await bia.goto(path);
-  await expect(bia).toHaveURL(/\/age-assurance\?source_path=/);
-  await bia.getByRole('button', { name: 'Começar verificação' }).click();
-  await say(bia, /^Voltar sem concluir/);
-  await expect(bia.getByRole('heading', { name: 'Aguardando o resultado' })).toBeVisible();
-  await expectAccessible(bia);
-  await bia.getByRole('button', { name: 'Começar de novo' }).click();
-  await expect(bia).toHaveURL(/\/sandbox\/age\//);
-  expect(
-    heard.filter((text) => text.includes(words)),
-    'not a word has left the server',
-  ).toEqual([]);
-  await say(bia, /^Confirmar por 8 segundos/);
+    const bia = await another(browser, like, consoleErrors, baseURL);
+    const heard = listen(bia);
+    await bia.goto(path);
+    await expect(bia, 'a visitor').toHaveURL(/\/age-assurance\?source_path=/);
+    await expect(bia.getByRole('link', { name: 'Criar conta' })).toBeVisible();
+    await signUpUnknown(bia, 'Bia');
+    await bia.goto(path);
+    await expect(bia).toHaveURL(/\/age-assurance\?source_path=/);
+    await bia.getByRole('button', { name: 'Começar verificação' }).click();
+    await say(bia, /^Voltar sem concluir/);
+    await expect(bia.getByRole('heading', { name: 'Aguardando o resultado' })).toBeVisible();
+    await expectAccessible(bia);
+    await bia.getByRole('button', { name: 'Começar de novo' }).click();
+    await expect(bia).toHaveURL(/\/sandbox\/age\//);
+    expect(
+      heard.filter((text) => text.includes(words)),
+      'not a word has left the server',
+    ).toEqual([]);
+    await say(bia, /^Confirmar por 8 segundos/);
 
-  await expect(bia.getByRole('heading', { name: 'A confirmação expirou' }), 'while the page stands').toBeVisible({
-    timeout: 60_000,
-  });
-  await expect(bia.getByText(words)).toHaveCount(0);
-  await expectAccessible(bia);
-  await bia.getByRole('button', { name: 'Confirmar de novo' }).click();
-  await say(bia, /^Deixar em análise/);
-  await expect(bia).toHaveURL(path, { timeout: 60_000 });
-  await expect(bia.getByText(words), 'back where they wanted to be').toBeVisible();
-});
+    await expect(bia.getByRole('heading', { name: 'A confirmação expirou' }), 'while the page stands').toBeVisible();
+    await expect(bia.getByText(words)).toHaveCount(0);
+    await expectAccessible(bia);
+    await bia.getByRole('button', { name: 'Confirmar de novo' }).click();
+    await say(bia, /^Deixar em análise/);
+    await expect(bia).toHaveURL(path);
+    await expect(bia.getByText(words), 'back where they wanted to be').toBeVisible();
+  },
+);
 
 test('who is taken for a minor sees nothing, can still leave, and is seen again by appeal', async ({
   page: like,
   browser,
   consoleErrors,
 }) => {
-  test.setTimeout(240_000);
   const caio = await another(browser, like, consoleErrors, baseURL);
   await signUpUnknown(caio, 'Caio');
   await caio.getByRole('button', { name: 'Começar verificação' }).click();

@@ -2,73 +2,72 @@ import type { Browser, Page } from '@playwright/test';
 import { becomeMember, logIn, newMember } from './support/members.ts';
 import { expect, expectAccessible, test, watchConsole } from './support/test.ts';
 
-test('a private community: one asks, is let in, reads what is inside, is put out and sees nothing more', async ({
-  page,
-  browser,
-  consoleErrors,
-}) => {
-  test.setTimeout(240_000);
-  const name = `Roda ${Date.now()}${Math.random().toString(36).slice(2, 6)}`;
-  const words = `Só para a roda ${name}`;
-  await becomeMember(page, newMember('Olga'));
-  await page.goto('/groups');
-  await expect(page.getByRole('heading', { name: 'Comunidades', exact: true })).toBeVisible();
-  await create(page, name);
-  await page.getByText('Regras', { exact: true }).click();
-  await expect(page.getByText('Com respeito.')).toBeVisible();
-  await expectAccessible(page);
-  const address = new URL(page.url()).pathname;
+test(
+  'a private community: one asks, is let in, reads what is inside, is put out and sees nothing more',
+  { tag: '@gate-phone' },
+  async ({ page, browser, consoleErrors }) => {
+    const name = `Roda ${Date.now()}${Math.random().toString(36).slice(2, 6)}`;
+    const words = `Só para a roda ${name}`;
+    await becomeMember(page, newMember('Olga'));
+    await page.goto('/groups');
+    await expect(page.getByRole('heading', { name: 'Comunidades', exact: true })).toBeVisible();
+    await create(page, name);
+    await page.getByText('Regras', { exact: true }).click();
+    await expect(page.getByText('Com respeito.')).toBeVisible();
+    await expectAccessible(page);
+    const address = new URL(page.url()).pathname;
 
-  await page.getByRole('link', { name: 'Publicar na comunidade' }).click();
-  await page.getByRole('tab', { name: 'Texto' }).click();
-  await page.getByRole('textbox').fill(words);
-  await page.getByRole('button', { name: 'Publicar' }).click();
-  await expect(page).toHaveURL(address);
-  const card = page.getByRole('article').filter({ hasText: words });
-  await expect(card).toBeVisible();
-  const post =
-    (await card
-      .getByRole('link', { name: /coment/i })
-      .first()
-      .getAttribute('href')) ?? '';
-  expect(post).toMatch(new RegExp(`^${address}/post/[0-9a-f-]{36}$`));
+    await page.getByRole('link', { name: 'Publicar na comunidade' }).click();
+    await page.getByRole('tab', { name: 'Texto' }).click();
+    await page.getByRole('textbox').fill(words);
+    await page.getByRole('button', { name: 'Publicar' }).click();
+    await expect(page).toHaveURL(address);
+    const card = page.getByRole('article').filter({ hasText: words });
+    await expect(card).toBeVisible();
+    const post =
+      (await card
+        .getByRole('link', { name: /coment/i })
+        .first()
+        .getAttribute('href')) ?? '';
+    expect(post).toMatch(new RegExp(`^${address}/post/[0-9a-f-]{36}$`));
 
-  const asking = newMember('Pedro');
-  const other = await another(browser, page, consoleErrors);
-  await becomeMember(other, asking);
-  await other.goto('/groups?aba=descobrir');
-  await other.getByRole('searchbox', { name: 'Buscar comunidades' }).fill(name);
-  await expectAccessible(other);
-  await other.getByRole('link', { name: new RegExp(name) }).click();
-  await expect(other.getByText('Só para quem participa', { exact: true })).toBeVisible();
-  await expect(other.getByText('Com respeito.')).toHaveCount(0);
-  await other.getByRole('button', { name: 'Pedir para entrar' }).click();
-  await expect(other.getByText('Quem cuida da comunidade vai responder')).toBeVisible();
-  await other.goto(post);
-  await expect(other.getByRole('heading', { name: 'Post não encontrado' })).toBeVisible();
+    const asking = newMember('Pedro');
+    const other = await another(browser, page, consoleErrors);
+    await becomeMember(other, asking);
+    await other.goto('/groups?aba=descobrir');
+    await other.getByRole('searchbox', { name: 'Buscar comunidades' }).fill(name);
+    await expectAccessible(other);
+    await other.getByRole('link', { name: new RegExp(name) }).click();
+    await expect(other.getByText('Só para quem participa', { exact: true })).toBeVisible();
+    await expect(other.getByText('Com respeito.')).toHaveCount(0);
+    await other.getByRole('button', { name: 'Pedir para entrar' }).click();
+    await expect(other.getByText('Quem cuida da comunidade vai responder')).toBeVisible();
+    await other.goto(post);
+    await expect(other.getByRole('heading', { name: 'Post não encontrado' })).toBeVisible();
 
-  await page.goto(`${address}?aba=pedidos`);
-  await page.getByRole('button', { name: `Aprovar ${asking.name}` }).click();
-  await expect(page.getByText('Nenhum pedido')).toBeVisible();
-  await other.goto(address);
-  await expect(other.getByText(words)).toBeVisible();
-  await expectAccessible(other);
+    await page.goto(`${address}?aba=pedidos`);
+    await page.getByRole('button', { name: `Aprovar ${asking.name}` }).click();
+    await expect(page.getByText('Nenhum pedido')).toBeVisible();
+    await other.goto(address);
+    await expect(other.getByText(words)).toBeVisible();
+    await expectAccessible(other);
 
-  await page.getByRole('link', { name: 'Membros', exact: true }).click();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: `Opções de ${asking.name}` }).click();
-  await page.getByRole('menuitem', { name: 'Remover' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remover' }).click();
-  await expect(page.getByRole('button', { name: `Opções de ${asking.name}` })).toHaveCount(0);
-  await expect(other.getByText(words), 'the open page ends live').toHaveCount(0);
-  await expect(other.getByRole('button', { name: 'Pedir para entrar' })).toBeVisible();
-  await other.goto(address);
-  await expect(other.getByRole('button', { name: 'Pedir para entrar' })).toBeVisible();
-  await expect(other.getByText(words)).toHaveCount(0);
-  await other.goto(post);
-  await expect(other.getByRole('heading', { name: 'Post não encontrado' })).toBeVisible();
-  await other.context().close();
-});
+    await page.getByRole('link', { name: 'Membros', exact: true }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: `Opções de ${asking.name}` }).click();
+    await page.getByRole('menuitem', { name: 'Remover' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remover' }).click();
+    await expect(page.getByRole('button', { name: `Opções de ${asking.name}` })).toHaveCount(0);
+    await expect(other.getByText(words), 'the open page ends live').toHaveCount(0);
+    await expect(other.getByRole('button', { name: 'Pedir para entrar' })).toBeVisible();
+    await other.goto(address);
+    await expect(other.getByRole('button', { name: 'Pedir para entrar' })).toBeVisible();
+    await expect(other.getByText(words)).toHaveCount(0);
+    await other.goto(post);
+    await expect(other.getByRole('heading', { name: 'Post não encontrado' })).toBeVisible();
+    await other.context().close();
+  },
+);
 
 test('a VIP community shows its price to members outside, and no way in without paying', async ({
   page,

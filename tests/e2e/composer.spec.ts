@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/post/create');
 });
 
-test('a draft survives a reload, and can be thrown away', async ({ page }) => {
+test('a draft survives a reload, and can be thrown away', { tag: '@gate-phone' }, async ({ page }) => {
   await page
     .locator('input[type=file]')
     .first()
@@ -120,29 +120,33 @@ test('an upload that failed can be tried again; one that runs can be cancelled',
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')]);
 });
 
-test('a failure keeps the draft and says so; the same post is made once', async ({ page }) => {
-  const words = `Uma vez só ${Date.now()}`;
-  await page.getByRole('button', { name: 'Só texto' }).click();
-  await page.getByLabel('Texto do post').fill(words);
-  // The post is made, and the answer is lost on its way.
-  await page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes('mutation CreatePost')) return route.fallback();
-    await route.fetch();
-    return route.fulfill({ json: { errors: [{ message: 'Lost', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] } });
-  });
-  await page.getByRole('button', { name: 'Publicar' }).click();
-  await expect(page.getByText('Não foi possível criar o post')).toBeVisible();
-  await expect(page.getByText('Falha na criação do post. Tente novamente mais tarde')).toBeVisible();
-  await page.unrouteAll();
+test(
+  'a failure keeps the draft and says so; the same post is made once',
+  { tag: '@gate-desktop' },
+  async ({ page }) => {
+    const words = `Uma vez só ${Date.now()}`;
+    await page.getByRole('button', { name: 'Só texto' }).click();
+    await page.getByLabel('Texto do post').fill(words);
+    // The post is made, and the answer is lost on its way.
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('mutation CreatePost')) return route.fallback();
+      await route.fetch();
+      return route.fulfill({ json: { errors: [{ message: 'Lost', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] } });
+    });
+    await page.getByRole('button', { name: 'Publicar' }).click();
+    await expect(page.getByText('Não foi possível criar o post')).toBeVisible();
+    await expect(page.getByText('Falha na criação do post. Tente novamente mais tarde')).toBeVisible();
+    await page.unrouteAll();
 
-  await page.reload();
-  await expect(page.getByLabel('Texto do post')).toHaveValue(words);
-  await page.getByRole('button', { name: 'Publicar' }).dblclick();
-  await expect(page.getByText('Post criado com sucesso')).toBeVisible();
-  await expect(page).toHaveURL('/');
-  await page.reload();
-  await expect(page.getByRole('article').filter({ hasText: words })).toHaveCount(1);
-});
+    await page.reload();
+    await expect(page.getByLabel('Texto do post')).toHaveValue(words);
+    await page.getByRole('button', { name: 'Publicar' }).dblclick();
+    await expect(page.getByText('Post criado com sucesso')).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await page.reload();
+    await expect(page.getByRole('article').filter({ hasText: words })).toHaveCount(1);
+  },
+);
 
 test('the camera takes photos and short videos', async ({ page }) => {
   await page.getByRole('button', { name: 'Abrir câmera' }).click();

@@ -3,78 +3,76 @@ import { bubble, say } from './support/chat.ts';
 import { becomeMember, idOf, newMember } from './support/members.ts';
 import { another, expect, expectAccessible, test, watchConsole } from './support/test.ts';
 
-test('a request is accepted, and then two members talk live, also after one was offline', async ({
-  page,
-  browser,
-  context,
-  consoleErrors,
-}) => {
-  test.setTimeout(300_000);
-  const [ana, bruno] = [newMember('Ana'), newMember('Bruno')];
-  await becomeMember(page, ana);
-  const otherContext = await browser.newContext({
-    viewport: page.viewportSize(),
-    locale: 'pt-BR',
-    hasTouch: test.info().project.name === 'phone',
-  });
-  const other = await otherContext.newPage();
-  await other.addInitScript(() => localStorage.setItem('ageVerified', 'true'));
-  watchConsole(other, consoleErrors);
-  await becomeMember(other, bruno);
-  await other.goto('/chat');
-  await expect(other.getByText('Nenhuma conversa ainda')).toBeVisible();
-  await expectAccessible(other);
+test(
+  'a request is accepted, and then two members talk live, also after one was offline',
+  { tag: '@gate-phone' },
+  async ({ page, browser, context, consoleErrors }) => {
+    const [ana, bruno] = [newMember('Ana'), newMember('Bruno')];
+    await becomeMember(page, ana);
+    const otherContext = await browser.newContext({
+      viewport: page.viewportSize(),
+      locale: 'pt-BR',
+      hasTouch: test.info().project.name === 'phone',
+    });
+    const other = await otherContext.newPage();
+    await other.addInitScript(() => localStorage.setItem('ageVerified', 'true'));
+    watchConsole(other, consoleErrors);
+    await becomeMember(other, bruno);
+    await other.goto('/chat');
+    await expect(other.getByText('Nenhuma conversa ainda')).toBeVisible();
+    await expectAccessible(other);
 
-  await page.goto(`/chat?para=${await idOf(other)}`);
-  await expect(page).toHaveURL(/\/chat\?com=/);
-  await say(page, bruno.name, 'Oi, Bruno! Você vai ao show?');
-  await expect(page.getByText(/Pedido enviado/)).toBeVisible();
+    await page.goto(`/chat?para=${await idOf(other)}`);
+    await expect(page).toHaveURL(/\/chat\?com=/);
+    await say(page, bruno.name, 'Oi, Bruno! Você vai ao show?');
+    await expect(page.getByText(/Pedido enviado/)).toBeVisible();
 
-  await other.getByRole('link', { name: /Pedidos de mensagem/ }).click();
-  await other.getByRole('link', { name: new RegExp(ana.name) }).click();
-  await expect(bubble(other, 'Oi, Bruno! Você vai ao show?')).toBeVisible();
-  await expectAccessible(other);
-  await other.getByRole('button', { name: 'Aceitar' }).click();
-  await expect(page.getByText(/Pedido enviado/)).toHaveCount(0);
+    await other.getByRole('link', { name: /Pedidos de mensagem/ }).click();
+    await other.getByRole('link', { name: new RegExp(ana.name) }).click();
+    await expect(bubble(other, 'Oi, Bruno! Você vai ao show?')).toBeVisible();
+    await expectAccessible(other);
+    await other.getByRole('button', { name: 'Aceitar' }).click();
+    await expect(page.getByText(/Pedido enviado/)).toHaveCount(0);
 
-  await other.getByLabel(`Mensagem para ${ana.name}`).pressSequentially('Vou', { delay: 50 });
-  await expect(page.getByText('digitando…')).toBeVisible();
-  await say(other, ana.name, 'Vou sim!');
-  await expect(bubble(page, 'Vou sim!'), 'arrives live').toBeVisible();
-  await expect(page.getByText('digitando…')).toHaveCount(0);
-  await say(page, bruno.name, 'Levo você.');
-  await expect(bubble(other, 'Levo você.'), 'arrives live').toBeVisible();
-  await expect(bubble(page, 'Levo você.')).toContainText('Lida');
+    await other.getByLabel(`Mensagem para ${ana.name}`).pressSequentially('Vou', { delay: 50 });
+    await expect(page.getByText('digitando…')).toBeVisible();
+    await say(other, ana.name, 'Vou sim!');
+    await expect(bubble(page, 'Vou sim!'), 'arrives live').toBeVisible();
+    await expect(page.getByText('digitando…')).toHaveCount(0);
+    await say(page, bruno.name, 'Levo você.');
+    await expect(bubble(other, 'Levo você.'), 'arrives live').toBeVisible();
+    await expect(bubble(page, 'Levo você.')).toContainText('Lida');
 
-  await context.setOffline(true);
-  await say(page, bruno.name, 'Primeira da fila');
-  await say(page, bruno.name, 'Segunda da fila');
-  await expect(bubble(page, 'Segunda da fila')).toContainText('Enviando…');
-  await say(other, ana.name, 'Cadê você?');
-  await context.setOffline(false);
-  await expect(bubble(other, 'Segunda da fila')).toBeVisible({ timeout: 40_000 });
-  await expect(bubble(page, 'Cadê você?'), 'what was missed comes').toBeVisible({ timeout: 40_000 });
-  const queue = other.getByRole('group').filter({ hasText: /da fila/ });
-  await expect(queue).toHaveText([/Primeira da fila/, /Segunda da fila/]);
+    await context.setOffline(true);
+    await say(page, bruno.name, 'Primeira da fila');
+    await say(page, bruno.name, 'Segunda da fila');
+    await expect(bubble(page, 'Segunda da fila')).toContainText('Enviando…');
+    await say(other, ana.name, 'Cadê você?');
+    await context.setOffline(false);
+    await expect(bubble(other, 'Segunda da fila')).toBeVisible();
+    await expect(bubble(page, 'Cadê você?'), 'what was missed comes').toBeVisible();
+    const queue = other.getByRole('group').filter({ hasText: /da fila/ });
+    await expect(queue).toHaveText([/Primeira da fila/, /Segunda da fila/]);
 
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'ingresso.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await sharp({ create: { width: 300, height: 200, channels: 3, background: '#e2703a' } })
-      .jpeg()
-      .toBuffer(),
-  });
-  await expect(page.getByRole('button', { name: 'Enviar', exact: true })).toBeEnabled();
-  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
-  await expect(other.getByRole('img', { name: `Imagem enviada por ${ana.name}` })).toBeVisible();
-  const newest = page.getByRole('img', { name: 'Imagem enviada por você' });
-  await expect(newest).toBeInViewport({ ratio: 1 });
-  await page.getByLabel(`Mensagem para ${bruno.name}`).fill('Uma linha\n'.repeat(6));
-  await expect(newest, 'a long message leaves the newest one to be seen').toBeInViewport({ ratio: 1 });
-  await expectAccessible(page);
-  await expectAccessible(other);
-  await otherContext.close();
-});
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'ingresso.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await sharp({ create: { width: 300, height: 200, channels: 3, background: '#e2703a' } })
+        .jpeg()
+        .toBuffer(),
+    });
+    await expect(page.getByRole('button', { name: 'Enviar', exact: true })).toBeEnabled();
+    await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+    await expect(other.getByRole('img', { name: `Imagem enviada por ${ana.name}` })).toBeVisible();
+    const newest = page.getByRole('img', { name: 'Imagem enviada por você' });
+    await expect(newest).toBeInViewport({ ratio: 1 });
+    await page.getByLabel(`Mensagem para ${bruno.name}`).fill('Uma linha\n'.repeat(6));
+    await expect(newest, 'a long message leaves the newest one to be seen').toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    await expectAccessible(other);
+    await otherContext.close();
+  },
+);
 
 test('the newest message stays in sight while a keyboard comes and goes', async ({ page, browser, consoleErrors }) => {
   const other = await another(browser, page, consoleErrors);

@@ -103,45 +103,44 @@ test('photos and videos of others are blurred until they are touched, and play n
   await expect(opened).toHaveCount(0);
 });
 
-test('everything is asked of the site itself: no page asks another host for anything', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  test.setTimeout(240_000);
-  const asked = new Set<string>();
-  context.on('request', (request) => asked.add(request.url()));
-  page.on('websocket', (socket) => asked.add(socket.url()));
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Cadastre-se gratuitamente' }).first()).toBeVisible();
-  await page.goto('/login');
-  await logIn(page, { email: 'ana@brasa.example', password: 'brasa-demo-2026' });
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  // Her own: what is first in the feed another test may be deleting.
-  await page.goto(`/timeline/${await idOf(page)}`);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Comentar/ })
-    .first()
-    .click();
-  await expect(page.getByLabel('Escreva um comentário')).toBeVisible();
-  await page.goto('/chat');
-  await page.locator('main a[href*="com="]').first().click();
-  await expect(page.getByLabel(/^Mensagem para /)).toBeVisible();
-  await page.goto('/payments');
-  await expect(page.getByRole('region', { name: 'Saldo' })).toBeVisible();
-  await page.goto('/payment/add-balance');
-  await page.getByLabel('Outro valor (R$)').fill('10,00');
-  await page.getByRole('button', { name: 'Continuar para o pagamento' }).click();
-  await expect(page.getByRole('textbox', { name: 'Número do cartão' })).toBeVisible();
-  await page.goto('/discover');
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  const { host } = new URL(baseURL ?? '');
-  const own = (url: string) => /^(data|blob):/.test(url) || new URL(url).host === host;
-  expect(asked.size).toBeGreaterThan(30);
-  expect([...asked].filter((url) => !own(url))).toEqual([]);
-});
+test(
+  'everything is asked of the site itself: no page asks another host for anything',
+  { tag: '@gate-desktop' },
+  async ({ page, context, baseURL }) => {
+    const asked = new Set<string>();
+    context.on('request', (request) => asked.add(request.url()));
+    page.on('websocket', (socket) => asked.add(socket.url()));
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Cadastre-se gratuitamente' }).first()).toBeVisible();
+    await page.goto('/login');
+    await logIn(page, { email: 'ana@brasa.example', password: 'brasa-demo-2026' });
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    // Her own: what is first in the feed another test may be deleting.
+    await page.goto(`/timeline/${await idOf(page)}`);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Comentar/ })
+      .first()
+      .click();
+    await expect(page.getByLabel('Escreva um comentário')).toBeVisible();
+    await page.goto('/chat');
+    await page.locator('main a[href*="com="]').first().click();
+    await expect(page.getByLabel(/^Mensagem para /)).toBeVisible();
+    await page.goto('/payments');
+    await expect(page.getByRole('region', { name: 'Saldo' })).toBeVisible();
+    await page.goto('/payment/add-balance');
+    await page.getByLabel('Outro valor (R$)').fill('10,00');
+    await page.getByRole('button', { name: 'Continuar para o pagamento' }).click();
+    await expect(page.getByRole('textbox', { name: 'Número do cartão' })).toBeVisible();
+    await page.goto('/discover');
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    const { host } = new URL(baseURL ?? '');
+    const own = (url: string) => /^(data|blob):/.test(url) || new URL(url).host === host;
+    expect(asked.size).toBeGreaterThan(30);
+    expect([...asked].filter((url) => !own(url))).toEqual([]);
+  },
+);
 
 /** Both within a second, however slow the machine is. */
 async function leaveByKeys(page: Page) {

@@ -9,7 +9,6 @@ test('a message deleted in one tab goes in the other; a block ends the open conv
   context,
   consoleErrors,
 }) => {
-  test.setTimeout(240_000);
   const [lia, raul] = [newMember('Lia'), newMember('Raul')];
   await becomeMember(page, lia);
   const otherContext = await browser.newContext({ viewport: page.viewportSize(), locale: 'pt-BR' });

@@ -5,96 +5,94 @@ import { another, expect, expectAccessible, test } from './support/test.ts';
 
 const PASSWORD = 'brasa-demo-2026';
 
-test('what is reported is taken down, its author is told, appeals, and another moderator brings it back', async ({
-  page,
-  browser,
-  consoleErrors,
-}) => {
-  test.setTimeout(300_000);
-  const author = newMember('Nilo');
-  await becomeMember(page, author);
-  const words = `Oferta só hoje ${Date.now()}`;
-  const card = await publishWords(page, words);
-  await card
-    .getByRole('link', { name: /coment/i })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/post\/[0-9a-f-]{36}/);
-  const postUrl = page.url();
+test(
+  'what is reported is taken down, its author is told, appeals, and another moderator brings it back',
+  { tag: '@gate-desktop' },
+  async ({ page, browser, consoleErrors }) => {
+    const author = newMember('Nilo');
+    await becomeMember(page, author);
+    const words = `Oferta só hoje ${Date.now()}`;
+    const card = await publishWords(page, words);
+    await card
+      .getByRole('link', { name: /coment/i })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/post\/[0-9a-f-]{36}/);
+    const postUrl = page.url();
 
-  const reader = await another(browser, page, consoleErrors);
-  await becomeMember(reader, newMember('Rita'));
-  await reader.goto(postUrl);
-  await reader.getByRole('button', { name: 'Mais opções' }).first().click();
-  await reader.getByRole('menuitem', { name: 'Denunciar' }).click();
-  await expect(reader.getByRole('dialog', { name: 'Denunciar' })).toBeVisible();
-  await expectAccessible(reader);
-  await reader.getByRole('radio', { name: 'Spam' }).check();
-  await reader.getByRole('button', { name: 'Enviar' }).click();
-  await expect(reader.getByRole('dialog', { name: 'Denúncia recebida' })).toBeVisible();
-  await reader.getByLabel('Quer contar mais? (opcional)').fill('Publica isso toda hora.');
-  await reader.getByRole('button', { name: 'Enviar detalhes' }).click();
-  await expect(reader.getByRole('dialog')).toBeHidden();
+    const reader = await another(browser, page, consoleErrors);
+    await becomeMember(reader, newMember('Rita'));
+    await reader.goto(postUrl);
+    await reader.getByRole('button', { name: 'Mais opções' }).first().click();
+    await reader.getByRole('menuitem', { name: 'Denunciar' }).click();
+    await expect(reader.getByRole('dialog', { name: 'Denunciar' })).toBeVisible();
+    await expectAccessible(reader);
+    await reader.getByRole('radio', { name: 'Spam' }).check();
+    await reader.getByRole('button', { name: 'Enviar' }).click();
+    await expect(reader.getByRole('dialog', { name: 'Denúncia recebida' })).toBeVisible();
+    await reader.getByLabel('Quer contar mais? (opcional)').fill('Publica isso toda hora.');
+    await reader.getByRole('button', { name: 'Enviar detalhes' }).click();
+    await expect(reader.getByRole('dialog')).toBeHidden();
 
-  const helena = await another(browser, page, consoleErrors);
-  await enter(helena, 'helena');
-  await helena.goto('/moderation?motivo=SPAM&alvo=POST');
-  await expectAccessible(helena);
-  await openCase(helena, words);
-  await expect(helena.getByText('Publica isso toda hora.')).toBeVisible();
-  await helena.getByRole('button', { name: 'Assumir o caso' }).click();
-  await expect(helena.getByRole('button', { name: 'Devolver à fila' })).toBeVisible();
-  const explanation = helena.getByLabel('Explicação para o autor');
-  await expect(async () => {
-    await helena.keyboard.press('r');
-    await expect(explanation).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  await explanation.fill('Propaganda repetida.');
-  await expectAccessible(helena);
-  await helena.getByRole('button', { name: 'Confirmar: retirar' }).click();
-  await expect(helena).toHaveURL('/moderation');
-  await reader.goto(postUrl);
-  await expect(reader.getByText('Post não encontrado')).toBeVisible();
+    const helena = await another(browser, page, consoleErrors);
+    await enter(helena, 'helena');
+    await helena.goto('/moderation?motivo=SPAM&alvo=POST');
+    await expectAccessible(helena);
+    await openCase(helena, words);
+    await expect(helena.getByText('Publica isso toda hora.')).toBeVisible();
+    await helena.getByRole('button', { name: 'Assumir o caso' }).click();
+    await expect(helena.getByRole('button', { name: 'Devolver à fila' })).toBeVisible();
+    const explanation = helena.getByLabel('Explicação para o autor');
+    await expect(async () => {
+      await helena.keyboard.press('r');
+      await expect(explanation).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await explanation.fill('Propaganda repetida.');
+    await expectAccessible(helena);
+    await helena.getByRole('button', { name: 'Confirmar: retirar' }).click();
+    await expect(helena).toHaveURL('/moderation');
+    await reader.goto(postUrl);
+    await expect(reader.getByText('Post não encontrado')).toBeVisible();
 
-  await page.goto('/notifications');
-  await page.getByText('retiramos algo que você publicou').click();
-  await expect(page.getByRole('heading', { name: 'Aviso da moderação' })).toBeVisible();
-  await expect(page.getByText('Propaganda repetida.')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByLabel('Conte por que a decisão deve mudar').fill('Só publiquei uma vez.');
-  await page.getByRole('button', { name: 'Recorrer' }).click();
-  await expect(page.getByText('Seu recurso foi recebido.')).toBeVisible();
+    await page.goto('/notifications');
+    await page.getByText('retiramos algo que você publicou').click();
+    await expect(page.getByRole('heading', { name: 'Aviso da moderação' })).toBeVisible();
+    await expect(page.getByText('Propaganda repetida.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Conte por que a decisão deve mudar').fill('Só publiquei uma vez.');
+    await page.getByRole('button', { name: 'Recorrer' }).click();
+    await expect(page.getByText('Seu recurso foi recebido.')).toBeVisible();
 
-  await helena.goto('/moderation/appeals');
-  const appeal = (desk: Page) => desk.getByRole('article', { name: `Recurso de ${author.name}` });
-  await expect(appeal(helena)).toContainText('Outra pessoa responde ao recurso');
+    await helena.goto('/moderation/appeals');
+    const appeal = (desk: Page) => desk.getByRole('article', { name: `Recurso de ${author.name}` });
+    await expect(appeal(helena)).toContainText('Outra pessoa responde ao recurso');
 
-  const otavio = await another(browser, page, consoleErrors);
-  await enter(otavio, 'otavio');
-  await otavio.goto('/moderation/appeals');
-  await expectAccessible(otavio);
-  await appeal(otavio).getByLabel('Resposta ao autor').fill('Foi uma vez só.');
-  await appeal(otavio).getByRole('button', { name: 'Restaurar' }).click();
-  await expect(appeal(otavio)).toBeHidden();
+    const otavio = await another(browser, page, consoleErrors);
+    await enter(otavio, 'otavio');
+    await otavio.goto('/moderation/appeals');
+    await expectAccessible(otavio);
+    await appeal(otavio).getByLabel('Resposta ao autor').fill('Foi uma vez só.');
+    await appeal(otavio).getByRole('button', { name: 'Restaurar' }).click();
+    await expect(appeal(otavio)).toBeHidden();
 
-  await reader.goto(postUrl);
-  await expect(reader.getByText(words)).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Esta decisão foi desfeita.')).toBeVisible();
-  await otavio.goto('/moderation/log');
-  await expect(otavio.getByText('Recurso aceito').first()).toBeVisible();
-  await expectAccessible(otavio);
-  await otavio.goto('/moderation/figures');
-  await expect(otavio.getByText('Recursos aceitos')).toBeVisible();
-  await expectAccessible(otavio);
-});
+    await reader.goto(postUrl);
+    await expect(reader.getByText(words)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Esta decisão foi desfeita.')).toBeVisible();
+    await otavio.goto('/moderation/log');
+    await expect(otavio.getByText('Recurso aceito').first()).toBeVisible();
+    await expectAccessible(otavio);
+    await otavio.goto('/moderation/figures');
+    await expect(otavio.getByText('Recursos aceitos')).toBeVisible();
+    await expectAccessible(otavio);
+  },
+);
 
 test('a member who is shut out reads why at the door, and asks for another look without a session', async ({
   page,
   browser,
   consoleErrors,
 }) => {
-  test.setTimeout(180_000);
   const member = newMember('Lino');
   await seeFeedAs(page, member);
   const profile = `/timeline/${await idOf(page)}`;
@@ -121,7 +119,7 @@ test('a member who is shut out reads why at the door, and asks for another look 
   await helena.getByRole('button', { name: 'Confirmar: encerrar conta' }).click();
   await expect(helena).toHaveURL('/moderation');
 
-  await expect(page).toHaveURL(/\/login/, { timeout: 30_000 });
+  await expect(page).toHaveURL(/\/login/);
   await logIn(page, member);
   await expect(page).toHaveURL('/report/decision');
   await expect(page.getByText('Sua conta foi encerrada.')).toBeVisible();
@@ -134,7 +132,7 @@ test('a member who is shut out reads why at the door, and asks for another look 
 
   await page.getByRole('button', { name: 'Pedir cópia dos meus dados' }).click();
   const fetchIt = page.getByRole('button', { name: 'Baixar arquivo' });
-  await expect(fetchIt).toBeVisible({ timeout: 60_000 });
+  await expect(fetchIt).toBeVisible();
   const [download] = await Promise.all([page.waitForEvent('download'), fetchIt.click()]);
   expect(download.suggestedFilename()).toMatch(/^brasa-meus-dados.*\.zip$/);
   await expect(page.getByText('Nenhum pagamento com cartão nos últimos sete dias.')).toBeVisible();

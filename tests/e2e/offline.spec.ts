@@ -47,7 +47,7 @@ test('on a phone the account stays in reach without a connection, and its menu b
   await context.setOffline(false);
 });
 
-test('without a connection a reload still shows Brasa', async ({ page, context }) => {
+test('without a connection a reload still shows Brasa', { tag: '@gate-desktop' }, async ({ page, context }) => {
   await becomeMember(page, newMember('Ana'));
   await page.goto('/about');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

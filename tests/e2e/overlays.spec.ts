@@ -54,50 +54,54 @@ async function openPostMenu(page: Page) {
   return page.getByRole('menu');
 }
 
-test('Back closes what is open and leaves the page as it was; then it leaves the page', async ({ page }) => {
-  await becomeMember(page, newMember('Olga'));
-  const words = `Laranja ${Date.now()}`;
-  const card = await publish(page, words);
-  await card
-    .getByRole('link', { name: /coment/i })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/post\//);
-  const address = page.url();
-  const field = page.getByLabel('Escreva um comentário');
-  await field.fill('Ainda escrevendo');
-  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
-  const { length } = await page.evaluate(() => ({ length: window.history.length }));
-  let asked = 0;
-  page.on('request', (request) => {
-    if (/"operationName":"(Post|PostComments)"/.test(request.postData() ?? '')) asked += 1;
-  });
-
-  for (const { name, open } of ways) {
-    await test.step(name, async () => {
-      await (await open(page)).waitFor();
-      await page.keyboard.press('Escape');
-      await expect(page.locator(anyOverlay)).toHaveCount(0);
-      await expectOverlayEntries(page, 0);
-
-      const overlay = await open(page);
-      await expect(overlay).toBeVisible();
-      await expectOverlayEntries(page, 1);
-      const top = await scrolled();
-      asked = 0;
-      await page.goBack();
-      await expect(page.locator(anyOverlay)).toHaveCount(0);
-      await expectOverlayEntries(page, 0);
-      expect(page.url()).toBe(address);
-      await expect(field).toHaveValue('Ainda escrevendo');
-      expect(await scrolled()).toBe(top);
-      expect(asked, 'the page is not asked for again').toBe(0);
+test(
+  'Back closes what is open and leaves the page as it was; then it leaves the page',
+  { tag: '@gate-phone' },
+  async ({ page }) => {
+    await becomeMember(page, newMember('Olga'));
+    const words = `Laranja ${Date.now()}`;
+    const card = await publish(page, words);
+    await card
+      .getByRole('link', { name: /coment/i })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/post\//);
+    const address = page.url();
+    const field = page.getByLabel('Escreva um comentário');
+    await field.fill('Ainda escrevendo');
+    const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+    const { length } = await page.evaluate(() => ({ length: window.history.length }));
+    let asked = 0;
+    page.on('request', (request) => {
+      if (/"operationName":"(Post|PostComments)"/.test(request.postData() ?? '')) asked += 1;
     });
-  }
-  await expect.poll(() => page.evaluate(() => window.history.length)).toBeLessThanOrEqual(length + 1);
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-});
+
+    for (const { name, open } of ways) {
+      await test.step(name, async () => {
+        await (await open(page)).waitFor();
+        await page.keyboard.press('Escape');
+        await expect(page.locator(anyOverlay)).toHaveCount(0);
+        await expectOverlayEntries(page, 0);
+
+        const overlay = await open(page);
+        await expect(overlay).toBeVisible();
+        await expectOverlayEntries(page, 1);
+        const top = await scrolled();
+        asked = 0;
+        await page.goBack();
+        await expect(page.locator(anyOverlay)).toHaveCount(0);
+        await expectOverlayEntries(page, 0);
+        expect(page.url()).toBe(address);
+        await expect(field).toHaveValue('Ainda escrevendo');
+        expect(await scrolled()).toBe(top);
+        expect(asked, 'the page is not asked for again').toBe(0);
+      });
+    }
+    await expect.poll(() => page.evaluate(() => window.history.length)).toBeLessThanOrEqual(length + 1);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  },
+);
 
 test('the account menu is closed over the page it led to, and Back leads from there to where it was opened', async ({
   page,

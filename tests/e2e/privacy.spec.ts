@@ -37,51 +37,53 @@ const everything = [
   'visualizacoes',
 ];
 
-test('a member who proves who they are has a copy of everything made, and downloads it', async ({ page }) => {
-  test.setTimeout(240_000);
-  const member = newMember('Lia');
-  await becomeMember(page, member);
-  const words = `Para guardar ${Date.now()}`;
-  const card = await publish(page, words);
-  await card.getByRole('button', { name: 'Reagir com fogo' }).click();
-  await expect(card.getByRole('button', { name: 'Apagar a chama' })).toBeVisible();
-  await askForProofOnce(page, 'RequestDataExport');
-  await page.goto('/settings/privacy');
-  await page.getByRole('button', { name: 'Pedir cópia dos meus dados' }).click();
-  const proof = page.getByRole('dialog', { name: 'Confirme que é você' });
-  await expect(proof.getByLabel('Sua senha')).toBeVisible();
-  await expectAccessible(page);
-  await proof.getByLabel('Sua senha').fill('não-é-esta');
-  await proof.getByRole('button', { name: 'Confirmar' }).click();
-  await expect(proof.getByText('Senha incorreta.')).toBeVisible();
-  await proof.getByLabel('Sua senha').fill(member.password);
-  await proof.getByRole('button', { name: 'Confirmar' }).click();
+test(
+  'a member who proves who they are has a copy of everything made, and downloads it',
+  { tag: '@gate-desktop' },
+  async ({ page }) => {
+    const member = newMember('Lia');
+    await becomeMember(page, member);
+    const words = `Para guardar ${Date.now()}`;
+    const card = await publish(page, words);
+    await card.getByRole('button', { name: 'Reagir com fogo' }).click();
+    await expect(card.getByRole('button', { name: 'Apagar a chama' })).toBeVisible();
+    await askForProofOnce(page, 'RequestDataExport');
+    await page.goto('/settings/privacy');
+    await page.getByRole('button', { name: 'Pedir cópia dos meus dados' }).click();
+    const proof = page.getByRole('dialog', { name: 'Confirme que é você' });
+    await expect(proof.getByLabel('Sua senha')).toBeVisible();
+    await expectAccessible(page);
+    await proof.getByLabel('Sua senha').fill('não-é-esta');
+    await proof.getByRole('button', { name: 'Confirmar' }).click();
+    await expect(proof.getByText('Senha incorreta.')).toBeVisible();
+    await proof.getByLabel('Sua senha').fill(member.password);
+    await proof.getByRole('button', { name: 'Confirmar' }).click();
 
-  const fetchIt = page.getByRole('button', { name: 'Baixar arquivo' });
-  await expect(fetchIt).toBeVisible({ timeout: 60_000 });
-  await expectAccessible(page);
-  await page.reload();
-  const [download] = await Promise.all([page.waitForEvent('download'), fetchIt.click()]);
-  expect(download.suggestedFilename()).toMatch(/^brasa-meus-dados.*\.zip$/);
-  const files = unzipped(await readFile(await download.path()));
-  const parts = [...files.keys()].filter((path) => path.endsWith('.json'));
-  expect(parts.sort()).toEqual(everything.map((name) => `${name}.json`));
-  expect(jsonIn(files, 'perfil.json')).toMatchObject([{ nome: member.name, email: member.email }]);
-  expect(jsonIn(files, 'posts.json')).toMatchObject([{ texto: words, reacoes: 1 }]);
-  expect(jsonIn(files, 'reacoes.json')).toHaveLength(1);
-  expect(jsonIn(files, 'acessos.json')).not.toHaveLength(0);
-  const [media = ''] = [...files.keys()].filter((path) => path.startsWith('midia/'));
-  expect(files.get(media)?.length).toBeGreaterThan(0);
-  const index = Buffer.from(files.get('index.html') ?? []).toString();
-  for (const path of parts) expect(index).toContain(path);
-});
+    const fetchIt = page.getByRole('button', { name: 'Baixar arquivo' });
+    await expect(fetchIt).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    const [download] = await Promise.all([page.waitForEvent('download'), fetchIt.click()]);
+    expect(download.suggestedFilename()).toMatch(/^brasa-meus-dados.*\.zip$/);
+    const files = unzipped(await readFile(await download.path()));
+    const parts = [...files.keys()].filter((path) => path.endsWith('.json'));
+    expect(parts.sort()).toEqual(everything.map((name) => `${name}.json`));
+    expect(jsonIn(files, 'perfil.json')).toMatchObject([{ nome: member.name, email: member.email }]);
+    expect(jsonIn(files, 'posts.json')).toMatchObject([{ texto: words, reacoes: 1 }]);
+    expect(jsonIn(files, 'reacoes.json')).toHaveLength(1);
+    expect(jsonIn(files, 'acessos.json')).not.toHaveLength(0);
+    const [media = ''] = [...files.keys()].filter((path) => path.startsWith('midia/'));
+    expect(files.get(media)?.length).toBeGreaterThan(0);
+    const index = Buffer.from(files.get('index.html') ?? []).toString();
+    for (const path of parts) expect(index).toContain(path);
+  },
+);
 
 test('an account that is being deleted is nowhere, until its member signs in to keep it', async ({
   page,
   browser,
   consoleErrors,
 }) => {
-  test.setTimeout(240_000);
   const member = newMember('Teo');
   await becomeMember(page, member);
   const words = `Antes de ir ${Date.now()}`;

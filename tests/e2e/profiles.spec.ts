@@ -23,66 +23,65 @@ async function find(page: Page, name: string) {
   return row;
 }
 
-test('two members find each other; a private one is asked, says yes, and blocks in the end', async ({
-  page,
-  browser,
-  consoleErrors,
-}) => {
-  test.setTimeout(240_000);
-  const ana = newMember('Jacinta');
-  await becomeMember(page, ana);
-  const { page: other, member: bia, close } = await another(browser, page, consoleErrors, 'Zilda');
+test(
+  'two members find each other; a private one is asked, says yes, and blocks in the end',
+  { tag: '@gate-desktop' },
+  async ({ page, browser, consoleErrors }) => {
+    const ana = newMember('Jacinta');
+    await becomeMember(page, ana);
+    const { page: other, member: bia, close } = await another(browser, page, consoleErrors, 'Zilda');
 
-  await other.goto('/profile-edit');
-  await expect(other.getByLabel('Data de nascimento')).toHaveValue('14/05/1990');
-  await expectAccessible(other);
-  await other.getByLabel('Bio').fill('Gosto de chuva.');
-  await other.getByRole('switch', { name: 'Perfil privado' }).click();
-  await other.getByRole('button', { name: 'Salvar' }).click();
-  await expect(other.getByText('Perfil atualizado')).toBeVisible();
+    await other.goto('/profile-edit');
+    await expect(other.getByLabel('Data de nascimento')).toHaveValue('14/05/1990');
+    await expectAccessible(other);
+    await other.getByLabel('Bio').fill('Gosto de chuva.');
+    await other.getByRole('switch', { name: 'Perfil privado' }).click();
+    await other.getByRole('button', { name: 'Salvar' }).click();
+    await expect(other.getByText('Perfil atualizado')).toBeVisible();
 
-  const row = await find(page, bia.name);
-  await expectAccessible(page);
-  await row.getByRole('button', { name: /^Seguir/ }).click();
-  await expect(row.getByRole('button', { name: /^Solicitado/ })).toBeVisible();
-  await row.getByRole('link').click();
-  await expect(page).toHaveURL(/\/timeline\//);
-  await expect(page.getByText('Este perfil é privado')).toBeVisible();
-  await expectAccessible(page);
-  const timeline = page.url();
+    const row = await find(page, bia.name);
+    await expectAccessible(page);
+    await row.getByRole('button', { name: /^Seguir/ }).click();
+    await expect(row.getByRole('button', { name: /^Solicitado/ })).toBeVisible();
+    await row.getByRole('link').click();
+    await expect(page).toHaveURL(/\/timeline\//);
+    await expect(page.getByText('Este perfil é privado')).toBeVisible();
+    await expectAccessible(page);
+    const timeline = page.url();
 
-  await other.goto(`/timeline/${await idOf(other)}`);
-  await other.getByRole('link', { name: 'Seguidores, pedidos e bloqueios' }).click();
-  await expect(other).toHaveURL('/settings/people?lista=pedidos');
-  await expectAccessible(other);
-  await other.getByRole('button', { name: `Aceitar ${ana.name}` }).click();
-  await expect(other.getByText('Nenhum pedido pendente.')).toBeVisible();
-  await page.reload();
-  await expect(page.locator('#conteudo').getByRole('button', { name: /^Seguindo/ })).toBeVisible();
-  await expect(page.getByText('Nenhum post por aqui')).toBeVisible();
+    await other.goto(`/timeline/${await idOf(other)}`);
+    await other.getByRole('link', { name: 'Seguidores, pedidos e bloqueios' }).click();
+    await expect(other).toHaveURL('/settings/people?lista=pedidos');
+    await expectAccessible(other);
+    await other.getByRole('button', { name: `Aceitar ${ana.name}` }).click();
+    await expect(other.getByText('Nenhum pedido pendente.')).toBeVisible();
+    await page.reload();
+    await expect(page.locator('#conteudo').getByRole('button', { name: /^Seguindo/ })).toBeVisible();
+    await expect(page.getByText('Nenhum post por aqui')).toBeVisible();
 
-  const mine = await find(other, ana.name);
-  await mine.getByRole('link').click();
-  await expect(other.getByText('Segue você')).toBeVisible();
-  await other.getByRole('main').getByRole('button', { name: 'Mais opções' }).first().click();
-  await other.getByRole('menuitem', { name: 'Bloquear' }).click();
-  await other.getByRole('alertdialog').getByRole('button', { name: 'Bloquear' }).click();
-  await expect(other.getByText(`Você bloqueou ${ana.name}`)).toBeVisible();
+    const mine = await find(other, ana.name);
+    await mine.getByRole('link').click();
+    await expect(other.getByText('Segue você')).toBeVisible();
+    await other.getByRole('main').getByRole('button', { name: 'Mais opções' }).first().click();
+    await other.getByRole('menuitem', { name: 'Bloquear' }).click();
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Bloquear' }).click();
+    await expect(other.getByText(`Você bloqueou ${ana.name}`)).toBeVisible();
 
-  await page.goto(timeline);
-  await expect(page.getByText('Perfil não encontrado')).toBeVisible();
-  await page.goto('/discover');
-  await page.getByRole('searchbox').fill(bia.name);
-  await expect(page.getByText('Ninguém encontrado')).toBeVisible();
+    await page.goto(timeline);
+    await expect(page.getByText('Perfil não encontrado')).toBeVisible();
+    await page.goto('/discover');
+    await page.getByRole('searchbox').fill(bia.name);
+    await expect(page.getByText('Ninguém encontrado')).toBeVisible();
 
-  await other.goto('/settings/people');
-  await other.getByRole('link', { name: 'Bloqueados' }).click();
-  await other.getByRole('button', { name: `Desbloquear ${ana.name}` }).click();
-  await expect(other.getByText('Você não bloqueou ninguém.')).toBeVisible();
-  await page.goto(timeline);
-  await expect(page.getByText('Este perfil é privado')).toBeVisible();
-  await close();
-});
+    await other.goto('/settings/people');
+    await other.getByRole('link', { name: 'Bloqueados' }).click();
+    await other.getByRole('button', { name: `Desbloquear ${ana.name}` }).click();
+    await expect(other.getByText('Você não bloqueou ninguém.')).toBeVisible();
+    await page.goto(timeline);
+    await expect(page.getByText('Este perfil é privado')).toBeVisible();
+    await close();
+  },
+);
 
 test('an author’s name leads to their timeline, a post there to its page and back', async ({
   page,
@@ -120,7 +119,7 @@ test('a picture is framed, saved and shown', async ({ page }) => {
   await dialog.getByRole('slider', { name: 'Zoom' }).fill('2');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Usar este recorte' }).click();
-  await expect(page.getByText('Foto atualizada')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Foto atualizada')).toBeVisible();
   await page.getByRole('link', { name: 'Voltar ao perfil' }).click();
   await expect(page.getByRole('main').locator('header img').last()).toHaveAttribute('src', /^\/media\//);
 });

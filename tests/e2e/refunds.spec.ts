@@ -2,12 +2,9 @@ import { addBalance, cards } from './support/cards.ts';
 import { becomeMember, newMember } from './support/members.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-const LIVE = { timeout: 60_000 };
-
 test('a card payment goes back to its card from its receipt; balance, history and a notification say so', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await becomeMember(page, newMember('Ivo'));
   await addBalance(page, '35,50');
   await page.goto('/payments');
@@ -34,7 +31,7 @@ test('a card payment goes back to its card from its receipt; balance, history an
   await expect(receipt.getByRole('button', { name: /^Devolver/ }), 'once').toHaveCount(0);
 
   await page.goto('/notifications');
-  await page.getByRole('link', { name: /Devolução ao cartão: R\$\s35,50 a caminho da fatura/ }).click(LIVE);
+  await page.getByRole('link', { name: /Devolução ao cartão: R\$\s35,50 a caminho da fatura/ }).click();
   await expect(page).toHaveURL(/\/payments\?recibo=/);
   await expect(receipt).toContainText(/− R\$\s35,50/);
   await expectAccessible(page);
@@ -43,12 +40,11 @@ test('a card payment goes back to its card from its receipt; balance, history an
 });
 
 test('a payment that is disputed at the bank is out of the balance, and its member is told', async ({ page }) => {
-  test.setTimeout(240_000);
   await becomeMember(page, newMember('Noa'));
   await addBalance(page, '20,00', cards.disputed);
   await page.goto('/notifications');
   const notice = page.getByRole('link', { name: /Contestação no cartão: R\$\s20,00 fora da sua carteira/ });
-  await expect(notice).toBeVisible(LIVE);
+  await expect(notice).toBeVisible();
   await notice.click();
   await expect(page.getByRole('dialog', { name: 'Comprovante' })).toContainText('Contestado no cartão');
   await page.keyboard.press('Escape');

@@ -8,19 +8,23 @@ for (const path of ['/feed', '/home', '/nowhere', '/post', '/a/b/c']) {
   });
 }
 
-test('a page for members leads a visitor to login and, after login, back', async ({ page, browser }) => {
-  const member = newMember('Rota');
-  const other = await browser.newContext();
-  const elsewhere = await other.newPage();
-  await elsewhere.addInitScript(() => localStorage.setItem('ageVerified', 'true'));
-  await becomeMember(elsewhere, member);
-  await other.close();
+test(
+  'a page for members leads a visitor to login and, after login, back',
+  { tag: '@gate-desktop' },
+  async ({ page, browser }) => {
+    const member = newMember('Rota');
+    const other = await browser.newContext();
+    const elsewhere = await other.newPage();
+    await elsewhere.addInitScript(() => localStorage.setItem('ageVerified', 'true'));
+    await becomeMember(elsewhere, member);
+    await other.close();
 
-  await page.goto('/post/create');
-  await expect(page).toHaveURL(/\/login\?source_path=%2Fpost%2Fcreate$/);
-  await logIn(page, member);
-  await expect(page).toHaveURL('/post/create');
-});
+    await page.goto('/post/create');
+    await expect(page).toHaveURL(/\/login\?source_path=%2Fpost%2Fcreate$/);
+    await logIn(page, member);
+    await expect(page).toHaveURL('/post/create');
+  },
+);
 
 test('a source_path of another site is not followed', async ({ page, browser }) => {
   const member = newMember('Desvio');

@@ -4,49 +4,51 @@ import { mailsIn } from '../support/outbox.ts';
 import { becomeMember, seeFeedAs, logIn, newMember, signOut, type NewMember } from './support/members.ts';
 import { expect, expectAccessible, test, watchConsole } from './support/test.ts';
 
-test('a member is reminded of the address, confirms it, turns on two steps, and signs in with a code and with a recovery code', async ({
-  page,
-}) => {
-  const member = newMember('Dupla');
-  await seeFeedAs(page, member);
-  const reminder = page.getByRole('complementary', { name: 'Confirmação de e-mail' });
-  await expect(reminder).toBeVisible();
-  await expectAccessible(page);
-  await reminder.getByRole('link', { name: 'Confirmar' }).click();
-  await enterCode(page, member);
-  const main = page.getByRole('main');
-
-  await main.getByRole('button', { name: 'Ativar a verificação em duas etapas' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('img', { name: 'Código QR da chave' })).toBeVisible();
-  await expectAccessible(page);
-  const totp = new TOTP({ secret: await dialog.getByRole('code').innerText() });
-  // Each code counts once, and the next one counts already: that spares the test half a minute.
-  const codeAt = (steps: number) => totp.generate({ timestamp: Date.now() + steps * 30_000 });
-  await dialog.getByLabel('Código do aplicativo').fill('12345');
-  await dialog.getByRole('button', { name: 'Ativar' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Código inválido');
-  await dialog.getByLabel('Código do aplicativo').fill(codeAt(0));
-  await dialog.getByRole('button', { name: 'Ativar' }).click();
-  const list = dialog.getByRole('list', { name: 'Códigos de recuperação' });
-  await expect(list.getByRole('listitem')).toHaveCount(10);
-  await expectAccessible(page);
-  const recovery = await list.getByRole('listitem').first().innerText();
-  await dialog.getByRole('button', { name: 'Já guardei' }).click();
-  await expect(main.getByText('Restam 10 códigos de recuperação.')).toBeVisible();
-
-  for (const code of [() => codeAt(1), () => recovery]) {
-    await leave(page);
-    await logIn(page, member);
-    const step = page.getByRole('dialog', { name: 'Verificação em duas etapas' });
+test(
+  'a member is reminded of the address, confirms it, turns on two steps, and signs in with a code and with a recovery code',
+  { tag: '@gate-desktop' },
+  async ({ page }) => {
+    const member = newMember('Dupla');
+    await seeFeedAs(page, member);
+    const reminder = page.getByRole('complementary', { name: 'Confirmação de e-mail' });
+    await expect(reminder).toBeVisible();
     await expectAccessible(page);
-    await step.getByLabel('Código').fill(code());
-    await step.getByRole('button', { name: 'Entrar' }).click();
-    await expect(page).toHaveURL('/');
-  }
-  await page.goto('/settings/security');
-  await expect(main.getByText('Restam 9 códigos de recuperação.')).toBeVisible();
-});
+    await reminder.getByRole('link', { name: 'Confirmar' }).click();
+    await enterCode(page, member);
+    const main = page.getByRole('main');
+
+    await main.getByRole('button', { name: 'Ativar a verificação em duas etapas' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('img', { name: 'Código QR da chave' })).toBeVisible();
+    await expectAccessible(page);
+    const totp = new TOTP({ secret: await dialog.getByRole('code').innerText() });
+    // Each code counts once, and the next one counts already: that spares the test half a minute.
+    const codeAt = (steps: number) => totp.generate({ timestamp: Date.now() + steps * 30_000 });
+    await dialog.getByLabel('Código do aplicativo').fill('12345');
+    await dialog.getByRole('button', { name: 'Ativar' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Código inválido');
+    await dialog.getByLabel('Código do aplicativo').fill(codeAt(0));
+    await dialog.getByRole('button', { name: 'Ativar' }).click();
+    const list = dialog.getByRole('list', { name: 'Códigos de recuperação' });
+    await expect(list.getByRole('listitem')).toHaveCount(10);
+    await expectAccessible(page);
+    const recovery = await list.getByRole('listitem').first().innerText();
+    await dialog.getByRole('button', { name: 'Já guardei' }).click();
+    await expect(main.getByText('Restam 10 códigos de recuperação.')).toBeVisible();
+
+    for (const code of [() => codeAt(1), () => recovery]) {
+      await leave(page);
+      await logIn(page, member);
+      const step = page.getByRole('dialog', { name: 'Verificação em duas etapas' });
+      await expectAccessible(page);
+      await step.getByLabel('Código').fill(code());
+      await step.getByRole('button', { name: 'Entrar' }).click();
+      await expect(page).toHaveURL('/');
+    }
+    await page.goto('/settings/security');
+    await expect(main.getByText('Restam 9 códigos de recuperação.')).toBeVisible();
+  },
+);
 
 test('a passkey is added, named, signs in without a password, and is removed', async ({ page }) => {
   const member = newMember('Chave');

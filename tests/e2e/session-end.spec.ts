@@ -114,58 +114,56 @@ test('who signs in after a member who left in another tab finds nothing of their
   await expect(page.getByText('Rascunho recuperado')).toHaveCount(0);
 });
 
-test('a session that ends while its member writes says so, leaves nothing behind, and gives comment, message, post and profile back', async ({
-  page,
-  browser,
-  consoleErrors,
-  baseURL,
-}) => {
-  test.setTimeout(240_000);
-  const [ana, bruno] = [newMember('Ana'), newMember('Bruno')];
-  const other = await another(browser, page, consoleErrors, baseURL);
-  await becomeMember(other, bruno);
-  const brunoId = await idOf(other);
-  await becomeMember(page, ana);
-  // Of its own: what is first in the feed another test may be deleting.
-  const card = await publishWords(other, `De Bruno ${Date.now()}`);
-  await card.getByRole('link', { name: /^Comentar/ }).click();
-  await expect(other).toHaveURL(/\/post\//);
-  const post = new URL(other.url()).pathname;
-  await page.goto(`/chat?para=${brunoId}`);
-  await expect(page).toHaveURL(/\/chat\?com=/);
-  const chat = page.url();
+test(
+  'a session that ends while its member writes says so, leaves nothing behind, and gives comment, message, post and profile back',
+  { tag: '@gate-desktop' },
+  async ({ page, browser, consoleErrors, baseURL }) => {
+    const [ana, bruno] = [newMember('Ana'), newMember('Bruno')];
+    const other = await another(browser, page, consoleErrors, baseURL);
+    await becomeMember(other, bruno);
+    const brunoId = await idOf(other);
+    await becomeMember(page, ana);
+    // Of its own: what is first in the feed another test may be deleting.
+    const card = await publishWords(other, `De Bruno ${Date.now()}`);
+    await card.getByRole('link', { name: /^Comentar/ }).click();
+    await expect(other).toHaveURL(/\/post\//);
+    const post = new URL(other.url()).pathname;
+    await page.goto(`/chat?para=${brunoId}`);
+    await expect(page).toHaveURL(/\/chat\?com=/);
+    const chat = page.url();
 
-  const places = [
-    { path: post, field: () => page.getByLabel('Escreva um comentário') },
-    { path: chat, field: () => page.getByLabel(`Mensagem para ${bruno.name}`) },
-    { path: '/profile-edit', field: () => page.getByLabel('Bio') },
-    { path: '/post/create', field: () => page.getByLabel('Texto do post') },
-  ];
-  for (const { path, field } of places) {
-    await page.goto(path);
-    if (path === '/post/create') await page.getByRole('button', { name: 'Só texto' }).click();
-    await field().fill('Palavras que não se perdem');
-    const before = page.url();
+    const places = [
+      { path: post, field: () => page.getByLabel('Escreva um comentário') },
+      { path: chat, field: () => page.getByLabel(`Mensagem para ${bruno.name}`) },
+      { path: '/profile-edit', field: () => page.getByLabel('Bio') },
+      { path: '/post/create', field: () => page.getByLabel('Texto do post') },
+    ];
+    for (const { path, field } of places) {
+      await page.goto(path);
+      if (path === '/post/create') await page.getByRole('button', { name: 'Só texto' }).click();
+      await field().fill('Palavras que não se perdem');
+      const before = page.url();
+      await endFromAfar(page, ana);
+      await expect(page.getByText('Sua sessão terminou')).toBeVisible();
+      await expectAccessible(page);
+      await expect.poll(() => traces(page), path).toEqual([]);
+
+      await logIn(page, ana);
+      await expect(page).toHaveURL(before);
+      await expect(field()).toHaveValue('Palavras que não se perdem');
+    }
+
+    // A payment is not words: it is begun again, or it is not.
+    await beginTopUp(page);
     await endFromAfar(page, ana);
     await expect(page.getByText('Sua sessão terminou')).toBeVisible();
-    await expectAccessible(page);
-    await expect.poll(() => traces(page), path).toEqual([]);
-
+    await expect.poll(() => traces(page)).toEqual([]);
     await logIn(page, ana);
-    await expect(page).toHaveURL(before);
-    await expect(field()).toHaveValue('Palavras que não se perdem');
-  }
-
-  // A payment is not words: it is begun again, or it is not.
-  await beginTopUp(page);
-  await endFromAfar(page, ana);
-  await expect(page.getByText('Sua sessão terminou')).toBeVisible();
-  await expect.poll(() => traces(page)).toEqual([]);
-  await logIn(page, ana);
-  await expect(page).toHaveURL('/payment/add-balance');
-  expect((await traces(page)).filter((name) => name.includes('payment'))).toEqual([]);
-  await other.context().close();
-});
+    await expect(page).toHaveURL('/payment/add-balance');
+    expect((await traces(page)).filter((name) => name.includes('payment'))).toEqual([]);
+    await other.context().close();
+  },
+);
 
 const ends: Record<string, (page: Page, member: NewMember) => Promise<unknown>> = {
   async Sair(page) {

@@ -8,7 +8,6 @@ type Cluster = Awaited<ReturnType<typeof startCluster>>;
 let cluster: Cluster;
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
   cluster = await startCluster();
 });
 test.afterAll(() => cluster.stop());
@@ -30,35 +29,34 @@ async function memberOn(
   return { ...member, page, id: await idOf(page), close: () => context.close() };
 }
 
-test('members on two gateways follow and talk live, and what Redis did not carry arrives once it is back', async ({
-  browser,
-  page,
-  consoleErrors,
-}) => {
-  test.setTimeout(240_000);
-  const viewport = page.viewportSize();
-  const ana = await memberOn(browser, cluster.urls[0], viewport, consoleErrors, 'Ana');
-  const bia = await memberOn(browser, cluster.urls[1], viewport, consoleErrors, 'Bia');
+test(
+  'members on two gateways follow and talk live, and what Redis did not carry arrives once it is back',
+  { tag: '@gate-desktop' },
+  async ({ browser, page, consoleErrors }) => {
+    const viewport = page.viewportSize();
+    const ana = await memberOn(browser, cluster.urls[0], viewport, consoleErrors, 'Ana');
+    const bia = await memberOn(browser, cluster.urls[1], viewport, consoleErrors, 'Bia');
 
-  await bia.page.goto(`/timeline/${ana.id}`);
-  await bia.page.getByRole('button', { name: /^Seguir/ }).click();
-  await expect(ana.page.getByRole('link', { name: /Notificações/ }), 'the badge comes live').toContainText('1');
+    await bia.page.goto(`/timeline/${ana.id}`);
+    await bia.page.getByRole('button', { name: /^Seguir/ }).click();
+    await expect(ana.page.getByRole('link', { name: /Notificações/ }), 'the badge comes live').toContainText('1');
 
-  await ana.page.goto(`/chat?para=${bia.id}`);
-  await say(ana.page, bia.name, 'Oi, Bia!');
-  await expect(bia.page.getByRole('link', { name: /Mensagens/ }), 'the badge comes live').toContainText('1');
-  await bia.page.goto('/chat');
-  await bia.page.getByRole('link', { name: new RegExp(ana.name) }).click();
-  await expect(bubble(bia.page, 'Oi, Bia!')).toBeVisible();
-  await say(bia.page, ana.name, 'Oi! Cheguei agora.');
-  await expect(bubble(ana.page, 'Oi! Cheguei agora.'), 'arrives live').toBeVisible();
+    await ana.page.goto(`/chat?para=${bia.id}`);
+    await say(ana.page, bia.name, 'Oi, Bia!');
+    await expect(bia.page.getByRole('link', { name: /Mensagens/ }), 'the badge comes live').toContainText('1');
+    await bia.page.goto('/chat');
+    await bia.page.getByRole('link', { name: new RegExp(ana.name) }).click();
+    await expect(bubble(bia.page, 'Oi, Bia!')).toBeVisible();
+    await say(bia.page, ana.name, 'Oi! Cheguei agora.');
+    await expect(bubble(ana.page, 'Oi! Cheguei agora.'), 'arrives live').toBeVisible();
 
-  await cluster.redis.stop();
-  await say(bia.page, ana.name, 'Isto o Redis não levou.');
-  await expect(bubble(bia.page, 'Isto o Redis não levou.'), 'it is sent all the same').toContainText('Enviada');
-  await cluster.redis.restart();
-  await expect(bubble(ana.page, 'Isto o Redis não levou.')).toBeVisible();
-  await say(bia.page, ana.name, 'E isto já de novo.');
-  await expect(bubble(ana.page, 'E isto já de novo.')).toHaveCount(1);
-  await Promise.all([ana.close(), bia.close()]);
-});
+    await cluster.redis.stop();
+    await say(bia.page, ana.name, 'Isto o Redis não levou.');
+    await expect(bubble(bia.page, 'Isto o Redis não levou.'), 'it is sent all the same').toContainText('Enviada');
+    await cluster.redis.restart();
+    await expect(bubble(ana.page, 'Isto o Redis não levou.')).toBeVisible();
+    await say(bia.page, ana.name, 'E isto já de novo.');
+    await expect(bubble(ana.page, 'E isto já de novo.')).toHaveCount(1);
+    await Promise.all([ana.close(), bia.close()]);
+  },
+);

@@ -2,64 +2,63 @@ import { cards, payBy } from './support/cards.ts';
 import { becomeMember, newMember } from './support/members.ts';
 import { expect, expectAccessible, test, watchConsole } from './support/test.ts';
 
-test('a VIP community: without balance one adds it and comes back, pays, reads, cancels, and the owner has earned', async ({
-  page,
-  browser,
-  consoleErrors,
-}) => {
-  test.setTimeout(300_000);
-  const name = `Mesa ${Date.now()}${Math.random().toString(36).slice(2, 6)}`;
-  const words = `Só para assinantes da ${name}`;
-  await becomeMember(page, newMember('Vera'));
-  await page.goto('/groups');
-  await page.getByRole('button', { name: 'Criar', exact: true }).click();
-  const form = page.getByRole('dialog', { name: 'Criar comunidade' });
-  await form.getByRole('radio', { name: /VIP/ }).check();
-  await form.getByLabel('Nome').fill(name);
-  await form.getByLabel('Preço por mês (R$)').fill('19,90');
-  await form.getByRole('button', { name: 'Criar comunidade' }).click();
-  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-  const address = new URL(page.url()).pathname;
-  await page.getByRole('link', { name: 'Publicar na comunidade' }).click();
-  await page.getByRole('tab', { name: 'Texto' }).click();
-  await page.getByRole('textbox').fill(words);
-  await page.getByRole('button', { name: 'Publicar' }).click();
-  await expect(page.getByRole('article').filter({ hasText: words })).toBeVisible();
+test(
+  'a VIP community: without balance one adds it and comes back, pays, reads, cancels, and the owner has earned',
+  { tag: '@gate-phone' },
+  async ({ page, browser, consoleErrors }) => {
+    const name = `Mesa ${Date.now()}${Math.random().toString(36).slice(2, 6)}`;
+    const words = `Só para assinantes da ${name}`;
+    await becomeMember(page, newMember('Vera'));
+    await page.goto('/groups');
+    await page.getByRole('button', { name: 'Criar', exact: true }).click();
+    const form = page.getByRole('dialog', { name: 'Criar comunidade' });
+    await form.getByRole('radio', { name: /VIP/ }).check();
+    await form.getByLabel('Nome').fill(name);
+    await form.getByLabel('Preço por mês (R$)').fill('19,90');
+    await form.getByRole('button', { name: 'Criar comunidade' }).click();
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    const address = new URL(page.url()).pathname;
+    await page.getByRole('link', { name: 'Publicar na comunidade' }).click();
+    await page.getByRole('tab', { name: 'Texto' }).click();
+    await page.getByRole('textbox').fill(words);
+    await page.getByRole('button', { name: 'Publicar' }).click();
+    await expect(page.getByRole('article').filter({ hasText: words })).toBeVisible();
 
-  const { viewport } = test.info().project.use;
-  const context = await browser.newContext({ baseURL: new URL(page.url()).origin, viewport: viewport ?? null });
-  const other = await context.newPage();
-  await other.addInitScript(() => localStorage.setItem('ageVerified', 'true'));
-  watchConsole(other, consoleErrors);
-  await becomeMember(other, newMember('Caio'));
-  await other.goto(address);
-  await expect(other.getByText('Só para quem participa', { exact: true })).toBeVisible();
-  await other.getByRole('button', { name: /^Assinar por R\$\s19,90 ao mês$/ }).click();
-  await expect(other.getByText(/^Seu saldo não é suficiente: faltam R\$\s19,90\.$/)).toBeVisible();
-  await expectAccessible(other);
-  await other.getByRole('link', { name: 'Adicionar saldo' }).click();
-  await expect(other.getByLabel('Outro valor (R$)')).toHaveValue('19,90');
-  await other.getByRole('button', { name: 'Continuar para o pagamento' }).click();
-  await payBy(other, cards.good);
+    const { viewport } = test.info().project.use;
+    const context = await browser.newContext({ baseURL: new URL(page.url()).origin, viewport: viewport ?? null });
+    const other = await context.newPage();
+    await other.addInitScript(() => localStorage.setItem('ageVerified', 'true'));
+    watchConsole(other, consoleErrors);
+    await becomeMember(other, newMember('Caio'));
+    await other.goto(address);
+    await expect(other.getByText('Só para quem participa', { exact: true })).toBeVisible();
+    await other.getByRole('button', { name: /^Assinar por R\$\s19,90 ao mês$/ }).click();
+    await expect(other.getByText(/^Seu saldo não é suficiente: faltam R\$\s19,90\.$/)).toBeVisible();
+    await expectAccessible(other);
+    await other.getByRole('link', { name: 'Adicionar saldo' }).click();
+    await expect(other.getByLabel('Outro valor (R$)')).toHaveValue('19,90');
+    await other.getByRole('button', { name: 'Continuar para o pagamento' }).click();
+    await payBy(other, cards.good);
 
-  await other.getByRole('button', { name: /^Pagar R\$\s19,90 e assinar$/ }).click();
-  await expect(other.getByText(words)).toBeVisible();
-  await expect(other.getByText(/^Sua assinatura se renova em .* por R\$\s19,90\.$/)).toBeVisible();
-  await expectAccessible(other);
+    await other.getByRole('button', { name: /^Pagar R\$\s19,90 e assinar$/ }).click();
+    await expect(other.getByText(words)).toBeVisible();
+    await expect(other.getByText(/^Sua assinatura se renova em .* por R\$\s19,90\.$/)).toBeVisible();
+    await expectAccessible(other);
 
-  await other.getByRole('button', { name: 'Cancelar assinatura' }).click();
-  await other.getByRole('alertdialog').getByRole('button', { name: 'Cancelar assinatura' }).click();
-  await expect(other.getByText(/^Assinatura cancelada\. Você participa até /)).toBeVisible();
-  await expect(other.getByText(words)).toBeVisible();
-  await other.getByRole('button', { name: 'Retomar assinatura' }).click();
-  await expect(other.getByRole('button', { name: 'Cancelar assinatura' })).toBeVisible();
-  await other.goto('/payments?tipo=VIP');
-  await expect(other.getByRole('list', { name: 'Movimentações' }).getByRole('button')).toContainText(/− R\$\s19,90/);
-  await context.close();
+    await other.getByRole('button', { name: 'Cancelar assinatura' }).click();
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Cancelar assinatura' }).click();
+    await expect(other.getByText(/^Assinatura cancelada\. Você participa até /)).toBeVisible();
+    await expect(other.getByText(words)).toBeVisible();
+    await other.getByRole('button', { name: 'Retomar assinatura' }).click();
+    await expect(other.getByRole('button', { name: 'Cancelar assinatura' })).toBeVisible();
+    await other.goto('/payments?tipo=VIP');
+    await expect(other.getByRole('list', { name: 'Movimentações' }).getByRole('button')).toContainText(/− R\$\s19,90/);
+    await context.close();
 
-  await page.goto('/payments');
-  const earned = page.getByRole('list', { name: 'Movimentações' }).getByRole('button');
-  await expect(earned).toContainText('Recebimento VIP');
-  await expect(earned).toContainText(/\+ R\$\s15,92/);
-  await expect(page.getByRole('region', { name: 'Saldo' })).toContainText('R$ 15,92');
-});
+    await page.goto('/payments');
+    const earned = page.getByRole('list', { name: 'Movimentações' }).getByRole('button');
+    await expect(earned).toContainText('Recebimento VIP');
+    await expect(earned).toContainText(/\+ R\$\s15,92/);
+    await expect(page.getByRole('region', { name: 'Saldo' })).toContainText('R$ 15,92');
+  },
+);

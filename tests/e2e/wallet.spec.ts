@@ -6,54 +6,54 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 const DECLINED = 'Falha no pagamento. Verifique os dados do seu cartão e tente novamente';
 
-test('a card adds to the balance: a refused one first, then one that the bank asks about, after a reload', async ({
-  page,
-}) => {
-  test.setTimeout(240_000);
-  await becomeMember(page, newMember('Rita'));
-  await page.goto('/payments');
-  await expect(page.getByText('Nada no histórico ainda')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Adicionar saldo' }).first().click();
+test(
+  'a card adds to the balance: a refused one first, then one that the bank asks about, after a reload',
+  { tag: '@gate-phone' },
+  async ({ page }) => {
+    await becomeMember(page, newMember('Rita'));
+    await page.goto('/payments');
+    await expect(page.getByText('Nada no histórico ainda')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Adicionar saldo' }).first().click();
 
-  await expect(page.getByRole('link', { name: 'Anunciar' })).toHaveAttribute('aria-current', 'page');
-  const amount = page.getByLabel('Outro valor (R$)');
-  const proceed = page.getByRole('button', { name: 'Continuar para o pagamento' });
-  for (const [typed, problem] of [
-    ['', 'Campo obrigatório'],
-    ['dez', 'Informe um valor em reais, como 25,00.'],
-    ['4,99', /^O valor mínimo é R\$\s5,00\.$/],
-    ['5.000,01', /^O valor máximo é R\$\s5\.000,00\.$/],
-  ] as const) {
-    await amount.fill(typed);
+    await expect(page.getByRole('link', { name: 'Anunciar' })).toHaveAttribute('aria-current', 'page');
+    const amount = page.getByLabel('Outro valor (R$)');
+    const proceed = page.getByRole('button', { name: 'Continuar para o pagamento' });
+    for (const [typed, problem] of [
+      ['', 'Campo obrigatório'],
+      ['dez', 'Informe um valor em reais, como 25,00.'],
+      ['4,99', /^O valor mínimo é R\$\s5,00\.$/],
+      ['5.000,01', /^O valor máximo é R\$\s5\.000,00\.$/],
+    ] as const) {
+      await amount.fill(typed);
+      await proceed.click();
+      await expect(page.getByText(problem)).toBeVisible();
+    }
+    await page.getByRole('button', { name: /R\$\s20,00/ }).click();
+    await expectAccessible(page);
     await proceed.click();
-    await expect(page.getByText(problem)).toBeVisible();
-  }
-  await page.getByRole('button', { name: /R\$\s20,00/ }).click();
-  await expectAccessible(page);
-  await proceed.click();
 
-  await expect(page).toHaveTitle(/Pagamento/);
-  await payBy(page, cards.declined);
-  await expect(page.getByText(DECLINED)).toBeVisible();
-  await expectAccessible(page);
+    await expect(page).toHaveTitle(/Pagamento/);
+    await payBy(page, cards.declined);
+    await expect(page.getByText(DECLINED)).toBeVisible();
+    await expectAccessible(page);
 
-  await page.reload();
-  await payBy(page, cards.asksBank);
-  await page.getByRole('button', { name: 'Falhar' }).click();
-  await expect(page.getByText('A autenticação do banco não foi concluída.')).toBeVisible();
-  await payBy(page, cards.asksBank);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Concluir autenticação' }).click();
-  await expect(page.getByText('Saldo adicionado com sucesso!')).toBeVisible();
-  await expectOverlayEntries(page, 0);
-  await page.goto('/payments');
-  await expect(page.getByRole('region', { name: 'Saldo' })).toContainText('R$ 20,00');
-});
+    await page.reload();
+    await payBy(page, cards.asksBank);
+    await page.getByRole('button', { name: 'Falhar' }).click();
+    await expect(page.getByText('A autenticação do banco não foi concluída.')).toBeVisible();
+    await payBy(page, cards.asksBank);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Concluir autenticação' }).click();
+    await expect(page.getByText('Saldo adicionado com sucesso!')).toBeVisible();
+    await expectOverlayEntries(page, 0);
+    await page.goto('/payments');
+    await expect(page.getByRole('region', { name: 'Saldo' })).toContainText('R$ 20,00');
+  },
+);
 
 test('the history is filtered by its address, opens as a receipt, and downloads as a table', async ({ page }) => {
-  test.setTimeout(240_000);
   await becomeMember(page, newMember('Davi'));
   await addBalance(page, '35,50');
   await addBalance(page, '7,00');
@@ -88,7 +88,6 @@ test('the history is filtered by its address, opens as a receipt, and downloads 
 });
 
 test('a payment whose page was closed is in the balance all the same', async ({ page }) => {
-  test.setTimeout(240_000);
   await becomeMember(page, newMember('Nina'));
   // Our side never hears from the page that it was paid.
   await page.route('**/graphql', async (route) => {

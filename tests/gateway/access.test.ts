@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { RESUMED } from '../../bff/bus.ts';
 import { asMember, startGateway } from '../support/gateway.ts';
 import { openSocket } from '../support/socket.ts';
 import { wireComment, wirePost, wireUsers } from '../support/wire.ts';
+import { eventually } from '../support/eventually.ts';
 
 const reactions = 'subscription { reactionsChanged(postId: "post-1") { total } }';
 const comments = 'subscription { commentAdded(postId: "post-1") { id } }';
@@ -272,7 +273,7 @@ describe('visitors', () => {
     await (await openSocket(url)).init({ authorization: asMember.authorization });
     sockets[0]?.close();
     await sockets[0]?.closed;
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const another = await openSocket(url);
       another.send({ type: 'connection_init' });
       expect(await Promise.race([another.closed, another.take(({ type }) => type === 'connection_ack')])).toMatchObject(
@@ -325,7 +326,7 @@ describe('one address', () => {
     await (await from('2001:db8::3')).init({ authorization: asMember.authorization });
     sockets[0]?.close();
     await sockets[0]?.closed;
-    await vi.waitFor(async () => expect(await refused('2001:db8::3')).toMatchObject({ type: 'connection_ack' }));
+    await eventually(async () => expect(await refused('2001:db8::3')).toMatchObject({ type: 'connection_ack' }));
     expect(await refused('2001:db8::3')).toBe(1013);
   });
 });

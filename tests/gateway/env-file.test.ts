@@ -19,7 +19,7 @@ it.each(['start', 'dev', 'backup', 'restore', 'ledger:check', 'audit:check'])('n
   expect(scripts[name]).toContain(READS);
 });
 
-it('a setting comes from .env, unless the environment has it', { timeout: 120_000 }, async () => {
+it('a setting comes from .env, unless the environment has it', async () => {
   const upstream = await startUpstream({ 'GET /readyz': () => ({ body: {} }) });
   const folder = await mkdtemp(join(tmpdir(), 'brasa-env-'));
   onTestFinished(async () => {
@@ -44,7 +44,7 @@ it('a setting comes from .env, unless the environment has it', { timeout: 120_00
   let written = '';
   child.stdout.on('data', (chunk: Buffer) => (written += chunk.toString()));
 
-  await expect.poll(() => isReady(`http://127.0.0.1:${given}`), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => isReady(`http://127.0.0.1:${given}`)).toBe(true);
   expect(await isReady(`http://127.0.0.1:${inFile}`)).toBe(false);
   await expect.poll(() => written).toContain('https://brasa.example/playground');
 });

@@ -127,7 +127,7 @@ describe('what one stranger holds of the platform', () => {
     const calls = Array.from({ length: connections + 50 }, () =>
       asks[held].ask(gateway, { 'x-forwarded-for': '203.0.113.1' }).catch(() => undefined),
     );
-    await expect.poll(() => timesAsked(upstream, held), { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(() => timesAsked(upstream, held)).toBeGreaterThan(0);
 
     for (const name of names.filter((other) => other !== held)) {
       const answer = await asks[name].ask(gateway, { 'x-forwarded-for': '198.51.100.1' });
@@ -154,7 +154,7 @@ describe('what one stranger holds of the platform', () => {
       const stranger = { 'x-forwarded-for': '203.0.113.1' };
       const calls = Array.from({ length: address + 5 }, () => ask(gateway, stranger).catch(() => undefined));
       const share = held === 'uploads' ? (member ?? 0) : address;
-      await expect.poll(reached, { timeout: 10_000 }).toBe(share);
+      await expect.poll(reached).toBe(share);
       // Whatever else is on its way has passed when what was asked after it is answered.
       expect((await asks.probes.ask(gateway)).status).toBe(200);
       expect(reached()).toBe(share);
@@ -162,7 +162,7 @@ describe('what one stranger holds of the platform', () => {
       upstream.on('GET /api/user-v2/profile-info', () => ({ body: { idUser: 'bia' } }));
       const other = { 'x-forwarded-for': '198.51.100.1', authorization: 'Bearer token-of-bia' };
       calls.push(ask(gateway, other).catch(() => undefined));
-      await expect.poll(reached, { timeout: 10_000 }).toBe(share + 1);
+      await expect.poll(reached).toBe(share + 1);
       await letGo(upstream, calls);
     },
   );
@@ -173,7 +173,7 @@ describe('what one stranger holds of the platform', () => {
     answerAllBut(upstream, 'events');
     const most = 3 * families.events.connections;
     const answers = (await Promise.all(Array.from({ length: most }, () => tell(gateway)))).map((hear) => hear());
-    await expect.poll(() => timesAsked(upstream, 'events'), { timeout: 10_000 }).toBe(families.events.connections);
+    await expect.poll(() => timesAsked(upstream, 'events')).toBe(families.events.connections);
     expect((await asks.probes.ask(gateway)).status).toBe(200);
     expect(timesAsked(upstream, 'events')).toBe(families.events.connections);
     expect((await asks.queries.ask(gateway)).status).toBe(200);
@@ -210,9 +210,9 @@ describe('what one stranger holds of the platform', () => {
     const download = (ticket: string) => fetch(`${url}/meus-dados/${copy}?bilhete=${ticket}`).catch(() => undefined);
     const reached = () => timesAsked(upstream, 'files');
     const calls = [1, 2, 3, 4, 5].map((made) => download(ticketOf('a', `${made}`)));
-    await expect.poll(reached, { timeout: 10_000 }).toBe(families.files.member);
+    await expect.poll(reached).toBe(families.files.member);
     calls.push(download(ticketOf('b', '1')));
-    await expect.poll(reached, { timeout: 10_000 }).toBe(families.files.member + 1);
+    await expect.poll(reached).toBe(families.files.member + 1);
     await letGo(upstream, calls);
   });
 

@@ -1,5 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { asMember, startGateway } from '../support/gateway.ts';
+import { eventually } from '../support/eventually.ts';
 
 const query =
   'mutation ($input: UploadMediaInput!) { uploadMedia(input: $input) { __typename ... on Refusal { message } } }';
@@ -74,10 +75,10 @@ it('an upload whose sender hangs up leaves the platform too, though all of it ha
   const headers = { ...asMember, 'apollo-require-preflight': 'true' };
   const sender = new AbortController();
   const sent = fetch(`${url}/graphql`, { method: 'POST', headers, body, signal: sender.signal });
-  await vi.waitFor(() => expect(happened).toEqual(['all of it has arrived']));
+  await eventually(() => expect(happened).toEqual(['all of it has arrived']));
   sender.abort();
   await expect(sent).rejects.toThrow();
-  await vi.waitFor(() => expect(happened).toEqual(['all of it has arrived', 'left']));
+  await eventually(() => expect(happened).toEqual(['all of it has arrived', 'left']));
   expect((await ask('{ __typename }')).status).toBe(200);
 });
 

@@ -443,9 +443,6 @@ describePlatform('a forgotten password', (platform) => {
 
   it(
     'is guessed 500 times a day, from however many networks; a device of the account is apart from them',
-    {
-      timeout: 240_000,
-    },
     async () => {
       const email = await account();
       const home = randomBytes(32).toString('base64url');

@@ -92,7 +92,7 @@ const DRAWS = 1_500;
 describe.runIf(hasPostgres())(`with ${FEW} ads that run (SEED=${SEED})`, () => {
   const { db, id } = populated('fair_ads', [seeded, members(FEW + 4), running(FEW)]);
 
-  it('each is brought about as often as any other', { timeout: 240_000 }, async () => {
+  it('each is brought about as often as any other', async () => {
     const viewer = await id(1, 1);
     const times = new Map<string, number>();
     await db.connection().execute(async (one) => {

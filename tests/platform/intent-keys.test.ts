@@ -1,5 +1,5 @@
 import { v4 } from 'uuid';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { unavailable } from '../../bff/platform/errors.ts';
 import { createIntent } from '../../bff/platform/wallet/intents.ts';
 import type { PaymentProvider } from '../../bff/platform/wallet/provider.ts';
@@ -7,6 +7,7 @@ import { balance, bookProblems } from '../support/ads.ts';
 import { opened, payByCard } from '../support/cards.ts';
 import { describePlatform, type Member } from '../support/platform.ts';
 import { providerDesk } from '../support/provider-desk.ts';
+import { eventually } from '../support/eventually.ts';
 
 const HOUR = 3_600_000; // ms
 
@@ -30,7 +31,7 @@ describePlatform('a card payment that is begun again with its key', (platform) =
   const begun = async (as: Member, key: string) => opened.parse((await begin(as, key)).body);
 
   async function credited(as: Member) {
-    await vi.waitFor(async () => expect(await balance(platform, as)).toBe(5_000), { timeout: 20_000, interval: 50 });
+    await eventually(async () => expect(await balance(platform, as)).toBe(5_000));
   }
 
   /** Those of one member that could still be paid, or were. */

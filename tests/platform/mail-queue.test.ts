@@ -40,7 +40,7 @@ describe.each(usualKinds)('a mail about a change (%s)', (kind) => {
     expect(await mailsIn(own.dataDir)).toEqual([]);
 
     const second = await start();
-    await expect.poll(async () => (await mailsIn(own.dataDir)).length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(async () => (await mailsIn(own.dataDir)).length).toBe(1);
     expect(await second.end('SIGTERM')).toBe(0);
     const left = await own.use((db) => db.selectFrom('mails').select('id').execute());
     expect([left, await mailsIn(own.dataDir)]).toEqual([[], [expect.stringContaining(ana.id)]]);
@@ -149,7 +149,7 @@ describe.each(usualKinds)('mails that are owed (%s)', (kind) => {
       const server = new EventEmitter();
       const answer = once(server, 'answer').then(() => undefined);
       const done = queueOf(({ text }) => (text === `${link}-0` ? answer : Promise.resolve())).work();
-      await expect.poll(async () => (await all()).length, { timeout: 20_000 }).toBe(1);
+      await expect.poll(async () => (await all()).length).toBe(1);
       server.emit('answer');
       await done;
       expect(await all()).toEqual([]);

@@ -60,7 +60,7 @@ describe('a file whose answer is waited for no more', () => {
     const media = world.media(limits, { hashVideo, ...options });
     const clip = await readFile(MP4_FIXTURE);
     const others = [0, 1].map(async () => media.ingest(streamOf(clip), { ownerId: await world.member() }));
-    await expect.poll(() => under, { timeout: 30_000 }).toBe(2);
+    await expect.poll(() => under).toBe(2);
     return {
       media,
       letGo: async () => {
@@ -140,7 +140,7 @@ describePlatform('an upload whose sender has hung up', (platform) => {
     await new Promise<void>((resolve) => void sent.end(bytes, resolve));
     await expect.poll(isAtWork, { interval: 5 }).toBe(true);
     sent.destroy();
-    await expect.poll(isAtWork, { timeout: 10_000 }).toBe(false);
+    await expect.poll(isAtWork).toBe(false);
     expect(await stored()).toEqual(before);
   });
 });

@@ -400,7 +400,7 @@ describePlatform('privacy', (platform) => {
     const withheld = await platform.media.ingest(streamOf(await picture()), { ownerId: ana.id });
     await platform.db.updateTable('media').set({ withheld_at: new Date() }).where('id', '=', withheld.id).execute();
     await Promise.all([ask(ana, 'exportacao'), ask(ana, 'exportacao')]);
-    await expect.poll(async () => (await platform.exports.of(ana.id))?.state, { timeout: 20_000 }).toBe('READY');
+    await expect.poll(async () => (await platform.exports.of(ana.id))?.state).toBe('READY');
     const own = await platform.exports.of(ana.id);
     const path = `/api/privacidade/exportacao/${own?.id ?? ''}`;
     expect(own?.done).toBe(own?.total);
@@ -451,7 +451,7 @@ describePlatform('privacy', (platform) => {
   it('a copy that the disk stops giving is broken off, at once', async () => {
     const ana = await newcomer();
     await ask(ana, 'exportacao');
-    await expect.poll(async () => (await platform.exports.of(ana.id))?.state, { timeout: 20_000 }).toBe('READY');
+    await expect.poll(async () => (await platform.exports.of(ana.id))?.state).toBe('READY');
     const path = `/api/privacidade/exportacao/${(await platform.exports.of(ana.id))?.id ?? ''}`;
     const zip = await copyOf(platform, ana);
     const open = platform.exports.open.bind(platform.exports);

@@ -198,7 +198,7 @@ describePlatform('the type of a profile', (platform) => {
       select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
         and query like '%from communities%order by id for no key update%'`;
     const count = async () => (await waiting.execute(platform.db)).rows.length;
-    await expect.poll(count, { interval: 10, timeout: 10_000 }).toBe(1);
+    await expect.poll(count, { interval: 10 }).toBe(1);
   }
 
   it('a FREE member pays for no further month: what is paid lasts to its end, what is owed ends', async () => {

@@ -49,7 +49,7 @@ describePlatform('what the payment provider holds', (platform) => {
       const row = await platform.db.selectFrom('payment_look_back').select('compared_at').executeTakeFirst();
       return row?.compared_at;
     };
-    await expect.poll(compared, { timeout: 10_000 }).toBeInstanceOf(Date);
+    await expect.poll(compared).toBeInstanceOf(Date);
   });
 
   it('is what the books say, after payments, refunds, disputes lost and won, their fees, and payouts to the bank', async () => {

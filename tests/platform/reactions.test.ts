@@ -50,7 +50,6 @@ describePlatform('reactions', (platform) => {
 
   it(
     'given and taken back a thousand times, fifty at once, leave counters that equal the rows',
-    { timeout: 300_000 },
     async () => {
       const random = seeded('reactions');
       const members = await Promise.all(Array.from({ length: 20 }, () => platform.member()));

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import Stripe from 'stripe';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { checkLedger } from '../../bff/platform/wallet/check.ts';
@@ -14,6 +14,7 @@ import { hearReturns, refundToCard, retryRefunds } from '../../bff/platform/wall
 import { balance, inDays, publishProfile } from '../support/ads.ts';
 import { CARD, opened, payByCard } from '../support/cards.ts';
 import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
+import { eventually } from '../support/eventually.ts';
 
 const DISPUTED = '4000000000000259';
 const REFUSES_REFUNDS = '4000000000005126';
@@ -79,7 +80,6 @@ describePlatform('money that goes back to a card', (platform) => {
   const owed = async ({ id }: Member) => Math.abs(await balanceOf(platform.db, receivable(id)));
   const spend = (as: Member, days: number) =>
     publishProfile(platform, as, { startDate: inDays(1), endDate: inDays(days) });
-  const eventually = (look: () => Promise<void>) => vi.waitFor(look, { timeout: 20_000, interval: 100 });
 
   /** How each refund and dispute of a member ended. */
   async function decided({ id }: Member) {

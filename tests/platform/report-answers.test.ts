@@ -64,7 +64,7 @@ describe.each(usualKinds)('the answer to a report without an account (%s)', (kin
     expect([status, await mails()]).toEqual(['DECIDED', []]);
 
     const second = await start();
-    await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(async () => (await mails()).length).toBe(1);
     expect((await mails())[0]).toContain('Retiramos o video.');
     expect(await second.end('SIGTERM')).toBe(0);
     const third = await start();

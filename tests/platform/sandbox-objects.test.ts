@@ -1,9 +1,10 @@
 import type Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { testCards } from '../../bff/sandbox/test-cards.ts';
 import { startSandbox } from '../support/stripe-sandbox.ts';
 import { createDeclarations } from '../support/stripe-types.ts';
+import { eventually } from '../support/eventually.ts';
 
 const problemsOf = createDeclarations();
 const wire = z.looseObject({ object: z.string() });
@@ -34,10 +35,10 @@ describe('what the sandbox says', () => {
     keep(await stripe.disputes.update(inquiry.id, { evidence: { uncategorized_text: 'losing_evidence' } }));
     const open = await stripe.paymentIntents.create({ amount: 500, currency: 'brl', customer: customer.id });
     keep(await stripe.paymentIntents.cancel(open.id));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(events.filter(({ type }) => type === 'refund.updated')).toHaveLength(2);
       expect(events.some(({ type }) => type === 'payment_intent.canceled')).toBe(true);
-    }, 20_000);
+    });
   });
 
   afterAll(() => sandbox.close());

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { createSandbox } from '../../bff/sandbox/sandbox.ts';
 import { answerBank, ASKS_OWNER, payByCard } from '../support/cards.ts';
 import { removeFolder } from '../support/remove-folder.ts';
+import { eventually } from '../support/eventually.ts';
 
 type Sandbox = Awaited<ReturnType<typeof createSandbox>>;
 
@@ -192,9 +193,9 @@ describe('the sandbox, asked by the SDK of Stripe,', () => {
   it('signs its events as Stripe does, and sends them until they are taken', async () => {
     const events = await receive(500, 500, 200);
     const intent = await open();
-    await vi.waitFor(() => expect(events).toHaveLength(3), 20_000);
+    await eventually(() => expect(events).toHaveLength(3));
     await payByCard(url(), intent);
-    await vi.waitFor(() => expect(events).toHaveLength(5), 20_000);
+    await eventually(() => expect(events).toHaveLength(5));
     expect(new Set(events.slice(0, 3).map(({ id }) => id)).size).toBe(1);
     const paid = events.slice(3).map(({ type }) => type);
     expect(events.slice(0, 3).map(({ type }) => type)).toEqual(Array(3).fill('payment_intent.created'));
@@ -212,7 +213,7 @@ describe('the sandbox, asked by the SDK of Stripe,', () => {
     expect(sandbox).toMatchObject({ webhookSecret, secretKey });
     expect(await stripe.paymentIntents.retrieve(intent.paymentIntentId)).toMatchObject({ status: 'succeeded' });
     const events = await receive(200);
-    await vi.waitFor(() => expect(events).toHaveLength(3), 20_000);
+    await eventually(() => expect(events).toHaveLength(3));
     expect(events.map(({ type }) => type).sort()).toEqual([
       'charge.succeeded',
       'payment_intent.created',
@@ -282,7 +283,7 @@ describe('the sandbox, asked by the SDK of Stripe,', () => {
     sandbox.setFaults({ drop: 0, copies: 5, delay: 200, reorder: true });
     const opened = await Promise.all(Array.from({ length: 12 }, open));
     await Promise.all(opened.map((intent) => payByCard(url(), intent)));
-    await vi.waitFor(() => expect(new Set(events.map(({ id }) => id)).size).toBe(36), 20_000);
+    await eventually(() => expect(new Set(events.map(({ id }) => id)).size).toBe(36));
     expect(events.length).toBeGreaterThan(36);
   });
 });

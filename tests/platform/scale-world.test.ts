@@ -15,7 +15,7 @@ describe.runIf(hasPostgres())('the world of the scale bench', () => {
       const url = platform.databaseUrl ?? '';
       await fillWorld(url, LEAST_MEMBERS, platform.dataDir);
       calls = await callsOf(url, LEAST_MEMBERS);
-    }, 120_000);
+    });
 
     it('refers only to rows that are there', async () => {
       const { rows } = await sql<{ check: string }>`

@@ -102,7 +102,7 @@ describe('the driver for Stripe', () => {
       await provider.refund({ id: uuidv7(), providerId: intent.id, centavos: 10 });
     }
     expect(await provider.findReturns(intent.id)).toHaveLength(101);
-  }, 30_000);
+  });
 
   it('finds nothing that went back of a payment that it does not know, and gives nothing of it back', async () => {
     expect(await provider.findReturns('pi_nobody')).toEqual([]);

@@ -8,7 +8,7 @@ const PARTS = 40;
 const joined = Array.from({ length: PARTS }, (_, part) => texts.filter((_text, at) => at % PARTS === part).join('\n'));
 
 describePlatform('what members write', (platform) => {
-  it('is read by others as it was sent, in posts, comments and messages', { timeout: 120_000 }, async () => {
+  it('is read by others as it was sent, in posts, comments and messages', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     await platform.follow(ana, bia);
     await platform.follow(bia, ana);

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { describePlatform, type Member, type TestPlatform } from '../support/platform.ts';
+import { TEST_TIMEOUT_MS } from '../support/time-limits.ts';
 import { at, VisibilityModel, worlds, type Viewer, type World } from '../support/visibility-model.ts';
 
 const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
@@ -27,7 +28,7 @@ interface Made {
 describePlatform(`every read against the model of who sees what (SEED=${SEED} RUNS=${RUNS})`, (platform) => {
   it(
     'every read brings what the rules let each member and a visitor see, and nothing else',
-    { timeout: Math.max(60_000, RUNS * 5_000) },
+    { timeout: Math.max(TEST_TIMEOUT_MS, RUNS * 5_000) },
     async () => {
       console.log(`visibility: SEED=${SEED} RUNS=${RUNS}`);
       const property = fc.asyncProperty(worlds, async (world) => {

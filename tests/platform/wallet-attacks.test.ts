@@ -2,11 +2,12 @@ import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkLedger } from '../../bff/platform/wallet/check.ts';
 import { balanceOf, wallet } from '../../bff/platform/wallet/ledger.ts';
 import { CARD, DECLINED, opened, payByCard, type Opened } from '../support/cards.ts';
 import { describePlatform, fieldOf, type Member, type TestPlatform } from '../support/platform.ts';
+import { eventually } from '../support/eventually.ts';
 
 async function open(platform: TestPlatform, as: Member, centavos = 5_000) {
   const { body } = await platform.call('POST', '/api/payment/balance/add-balance', { as, json: { centavos } });
@@ -211,7 +212,7 @@ describePlatform('no member gets money by', (platform) => {
     const ana = await platform.member();
     const intent = await open(platform, ana);
     for (let tries = 0; tries < 5; tries += 1) await payByCard(platform.url, intent, DECLINED);
-    await vi.waitFor(async () => expect(await rowOf(platform, intent)).toMatchObject({ status: 'CANCELED' }), 20_000);
+    await eventually(async () => expect(await rowOf(platform, intent)).toMatchObject({ status: 'CANCELED' }));
     expect(await payByCard(platform.url, intent, CARD)).toMatchObject({
       status: 400,
       body: { error: { code: 'payment_intent_unexpected_state' } },
@@ -229,7 +230,7 @@ describePlatform('no member gets money by', (platform) => {
       for (let tries = 0; tries < (index === 2 ? 2 : 4); tries += 1) await payByCard(platform.url, intent, DECLINED);
     }
     const declines = platform.db.selectFrom('payment_declines').select('id').where('member_id', '=', ana.id);
-    await vi.waitFor(async () => expect(await declines.execute()).toHaveLength(10), 20_000);
+    await eventually(async () => expect(await declines.execute()).toHaveLength(10));
     const json = { centavos: 5_000 };
     const answer = await platform.call('POST', '/api/payment/balance/add-balance', { as: ana, json });
     expect(answer).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS' } });

@@ -1,8 +1,9 @@
 import { v4 } from 'uuid';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkLedger } from '../../bff/platform/wallet/check.ts';
 import { answerBank, ASKS_OWNER, CARD, DECLINED, opened, payByCard } from '../support/cards.ts';
 import { describePlatform, type Member, type TestPlatform } from '../support/platform.ts';
+import { eventually } from '../support/eventually.ts';
 
 async function open(platform: TestPlatform, as: Member, centavos = 5_000, headers: Record<string, string> = {}) {
   const answer = await platform.call('POST', '/api/payment/balance/add-balance', { as, json: { centavos }, headers });
@@ -42,9 +43,9 @@ describePlatform('the wallet', (platform) => {
     const ana = await platform.member();
     const intent = await open(platform, ana, 700);
     await payByCard(platform.url, intent);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await balance(platform, ana)).toMatchObject({ body: { balanceCentavos: 700 } });
-    }, 20_000);
+    });
     await confirm(platform, ana, intent.paymentIntentId);
     const { body } = await platform.call('GET', '/api/notificacoes', { as: ana });
     expect(JSON.stringify(body).match(/WALLET_CREDITED/g)).toHaveLength(1);

@@ -3,19 +3,23 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /**
- * The browser of the tests: CHROMIUM_PATH, Debian's, or Playwright's own; where there is none it is installed
- * (Playwright's installer, else apt-get as root).
+ * Finds the browser of the tests: CHROMIUM_PATH, Debian's chromium-headless-shell (it starts faster than chromium and
+ * takes about 0.7 of its processor time), Debian's chromium, or Playwright's own. Installs one where there is none, by
+ * Playwright's installer or else by apt-get as root.
  * @returns {string} the path of an executable
- * @throws when no browser can be had: the tests never skip it silently
+ * @throws when no browser can be had: the tests never skip the browser silently
  */
 export function findChromium() {
   const path = candidates().find((candidate) => candidate && existsSync(candidate)) ?? install();
-  if (!path) throw new Error('No Chromium: set CHROMIUM_PATH, or install one (Debian: apt-get install chromium).');
+  if (!path)
+    throw new Error(
+      'No Chromium: set CHROMIUM_PATH, or install one (Debian: apt-get install chromium-headless-shell).',
+    );
   return path;
 }
 
 function candidates() {
-  return [process.env.CHROMIUM_PATH, '/usr/bin/chromium', playwrightsOwn()];
+  return [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium', playwrightsOwn()];
 }
 
 function playwrightsOwn() {
@@ -26,7 +30,7 @@ function install() {
   const attempts = [
     ['npx', ['playwright', 'install', 'chromium']],
     ['apt-get', ['update']],
-    ['apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']],
+    ['apt-get', ['install', '--yes', '--no-install-recommends', 'chromium-headless-shell']],
   ];
   for (const [command, args] of attempts) {
     console.log(`No Chromium found; trying: ${command} ${args.join(' ')}`);

@@ -51,7 +51,7 @@ export async function untilWaiting(platform: TestPlatform, statements = 1) {
   const waiting = sql`
     select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   const count = async () => (await waiting.execute(platform.db)).rows.length;
-  await expect.poll(count, { interval: 10, timeout: 10_000 }).toBe(statements);
+  await expect.poll(count, { interval: 10 }).toBe(statements);
 }
 
 /** Until a platform on PostgreSQL does nothing more: what it does after its answers is over. */
@@ -60,5 +60,5 @@ export async function untilIdle(platform: TestPlatform) {
     select 1 from pg_stat_activity
     where datname = current_database() and state <> 'idle' and pid <> pg_backend_pid()`;
   const count = async () => (await busy.execute(platform.db)).rows.length;
-  await expect.poll(count, { interval: 10, timeout: 10_000 }).toBe(0);
+  await expect.poll(count, { interval: 10 }).toBe(0);
 }

@@ -44,11 +44,11 @@ export async function setup(project: TestProject) {
     project.provide('postgresTemplate', template);
   }
   project.provide('postgresUrl', server ?? null);
-  const everyDatabase = process.env.TEST_ALL !== undefined;
+  const everyDatabase = process.env.TEST_LONG !== undefined;
   project.provide('everyDatabase', everyDatabase);
 
   const where = given === undefined ? binaries : 'TEST_DATABASE_URL';
-  const besides = everyDatabase ? 'PGlite' : 'PGlite where the database matters (npm run test:all: everywhere)';
+  const besides = everyDatabase ? 'PGlite' : 'PGlite where the database matters (npm run test:long: everywhere)';
   console.log(
     where === null
       ? 'platform tests run on: PGlite, no PostgreSQL (none installed, TEST_DATABASE_URL unset)'

@@ -18,7 +18,7 @@ export type DatabaseKind = 'pglite' | 'postgres';
 export const databaseKinds: readonly DatabaseKind[] =
   inject('postgresUrl') === null ? ['pglite'] : ['pglite', 'postgres'];
 
-/** PostgreSQL, which is quicker and what members are on, and both for `npm run test:all`; PGlite where it is alone. */
+/** PostgreSQL, which is quicker and what members are on, and both for `npm run test:long`; PGlite where it is alone. */
 export const usualKinds = inject('everyDatabase') ? databaseKinds : databaseKinds.slice(-1);
 
 /** Runs a suite over HTTP against a real platform; one platform per suite. */

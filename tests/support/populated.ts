@@ -5,8 +5,6 @@ import { migrate } from '../../bff/platform/db/migrate.ts';
 import type { DB } from '../../bff/platform/db/schema.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from './postgres.ts';
 
-const PATIENCE = 240_000; // ms
-
 /** The same id wherever it is written: of the n-th row (an SQL expression) of a kind. */
 export const idOf = (kind: number, n: string) =>
   `(lpad(to_hex(${n}::bigint), 12, '0') || '7000' || '8000' || lpad(to_hex(${kind}), 12, '0'))::uuid`;
@@ -27,7 +25,7 @@ export function populated(name: string, statements: readonly string[]) {
     await db.connection().execute(async (one) => {
       for (const statement of [...statements, 'analyze']) await sql.raw(statement).execute(one);
     });
-  }, PATIENCE);
+  });
 
   afterAll(async () => {
     await db.destroy();

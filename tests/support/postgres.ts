@@ -9,8 +9,8 @@ import { freePort } from './free-port.ts';
 import { removeFolder } from './remove-folder.ts';
 
 const run = promisify(execFile);
-const START_PATIENCE = 60_000; // ms
-const DROP_PATIENCE = 10_000; // ms
+const START_TIMEOUT_MS = 120_000;
+const DROP_TIMEOUT_MS = 120_000;
 
 /** The folder with initdb and postgres, or null where PostgreSQL is not installed. */
 export async function findPostgres(): Promise<string | null> {
@@ -88,7 +88,7 @@ export async function untilUnused(serverUrl: string, name: string) {
 
 /** Waits for connections that are still closing; ending them by force would reach their pools as errors. */
 export async function dropPostgresDatabase(serverUrl: string, name: string) {
-  const deadline = Date.now() + DROP_PATIENCE;
+  const deadline = Date.now() + DROP_TIMEOUT_MS;
   for (;;) {
     try {
       await onServer(serverUrl, `drop database if exists ${name}`);
@@ -121,7 +121,7 @@ async function unprivilegedUser() {
 }
 
 async function untilReady(server: ChildProcess, url: string) {
-  const deadline = Date.now() + START_PATIENCE;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     try {
       await onServer(url, 'select 1');

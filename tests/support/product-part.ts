@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { argumentsOf } from './programs.ts';
+import { TEST_TIMEOUT_MS } from './time-limits.ts';
 
-const START_PATIENCE = 180_000; // ms, on whatever else the machine is busy with
+const START_TIMEOUT_MS = TEST_TIMEOUT_MS;
 
 export interface PartOptions {
   /** What `npm run build` made, wherever this is run from; otherwise what all tests run on. */
@@ -46,7 +47,7 @@ function spawnPart({ from, folder, env }: Omit<PartOptions, 'port'>) {
 
 /** @throws when it ends or is not ready in time; nothing of it is left then */
 async function untilReady(child: ChildProcess, port: number) {
-  const until = Date.now() + START_PATIENCE;
+  const until = Date.now() + START_TIMEOUT_MS;
   while (!(await isReady(port))) {
     if (child.exitCode !== null || Date.now() > until) {
       child.kill('SIGKILL');

@@ -34,7 +34,7 @@ async function run(port: number) {
   await Promise.race([
     client.ping(),
     new Promise((_resolve, reject) => server.once('error', reject)),
-    delay(10_000).then(() => Promise.reject(new Error('redis-server did not start.'))),
+    delay(120_000).then(() => Promise.reject(new Error('redis-server did not start.'))),
   ]);
   client.disconnect();
   return server;

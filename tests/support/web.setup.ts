@@ -1,9 +1,9 @@
 import { configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { dismissToast, toastStore } from '../../web/ui/toast.ts';
+import { EXPECT_TIMEOUT_MS } from './time-limits.ts';
 
-// A busy machine may take long over one step; a rule that holds late holds.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: EXPECT_TIMEOUT_MS });
 
 /** A message that stands keeps the next one waiting for its seconds: each test begins with none. */
 afterEach(() => {

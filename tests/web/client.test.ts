@@ -6,6 +6,7 @@ import { onWait } from '../../web/apollo/waiting.ts';
 import { FeedDocument } from '../../web/features/feed/generated/feed.ts';
 import { RecordPostViewsDocument } from '../../web/features/posts/generated/posts.ts';
 import { connectionOf, leave, postOf, signIn } from '../support/web.tsx';
+import { eventually } from '../support/eventually.ts';
 
 const feed = { query: FeedDocument, variables: { first: 10 } };
 const page = { data: { feed: connectionOf([postOf('p1')], 'Post') } };
@@ -44,7 +45,7 @@ describe('the client', () => {
     expect(headersOf(0).get('authorization')).toBe('Bearer token');
 
     clearSession();
-    await vi.waitFor(() => expect(client.cache.extract()).toEqual({}));
+    await eventually(() => expect(client.cache.extract()).toEqual({}));
     await client.query(feed);
     expect(headersOf(1).get('authorization')).toBeNull();
   });
@@ -53,7 +54,7 @@ describe('the client', () => {
     const client = answering(page);
     await client.query(feed);
     clearSession();
-    await vi.waitFor(() => expect(client.readQuery(feed)).toBeNull());
+    await eventually(() => expect(client.readQuery(feed)).toBeNull());
   });
 
   it('tells the page how long the server asks to wait, but not of what is not shown', async () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCache } from '../../web/apollo/cache.ts';
 import { createUploadLink } from '../../web/apollo/upload.ts';
 import { UploadMediaDocument } from '../../web/features/media/generated/upload.ts';
+import { eventually } from '../support/eventually.ts';
 
 /** A request that the test answers. */
 class ScriptedRequest {
@@ -62,7 +63,7 @@ function start(upload = {}) {
     context: { upload, headers: { authorization: 'Bearer t' } },
     fetchPolicy: 'no-cache',
   });
-  return vi.waitFor(() => {
+  return eventually(() => {
     expect(ScriptedRequest.last.body).toBeDefined();
     return { sent, request: ScriptedRequest.last };
   });

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { getSession } from '../../web/storage/session.ts';
 import { dismissToast, toastStore } from '../../web/ui/toast.ts';
 import { forgetBrowser, openApp, scriptServer, wireSession } from './app-support.tsx';
+import { eventually } from '../support/eventually.ts';
 
 const refused = { data: { logIn: { __typename: 'Refusal', code: 'INVALID_CREDENTIALS', message: 'x' } } };
 const welcome = { data: { logIn: { __typename: 'LogInSuccess', session: wireSession } } };
@@ -102,7 +103,7 @@ describe('the login form', () => {
     await user.click(enter);
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Sobre a Brasa' })).toBeTruthy();
-    await vi.waitFor(() => expect(toastStore.get()?.title).toBe(`Houve um problema - e:${name}`));
+    await eventually(() => expect(toastStore.get()?.title).toBe(`Houve um problema - e:${name}`));
     expect(getSession()?.token).toBe('token-1');
     vi.restoreAllMocks();
   });

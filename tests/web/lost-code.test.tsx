@@ -8,6 +8,7 @@ import { Breakdown } from '../../web/features/offline/Breakdown.tsx';
 import { lazyCode } from '../../web/ui/lazyCode.ts';
 import { page } from '../../web/lazyPage.tsx';
 import { Part } from '../../web/ui/Part.tsx';
+import { eventually } from '../support/eventually.ts';
 
 /** Code that comes at the second asking. */
 function lostOnce(words: string) {
@@ -60,7 +61,7 @@ describe('code that did not come', () => {
     render(<Page />);
     await userEvent.type(screen.getByLabelText('Comentário'), 'Que foto linda');
     await userEvent.click(screen.getByRole('button', { name: 'Opções' }));
-    await vi.waitFor(() => expect(onFail).toHaveBeenCalled());
+    await eventually(() => expect(onFail).toHaveBeenCalled());
     expect(screen.queryByText('Denunciar')).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>('Comentário').value).toBe('Que foto linda');
 

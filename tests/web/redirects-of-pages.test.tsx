@@ -77,7 +77,6 @@ describe.each([
 ])('a %s member', (_kind, user) => {
   it.each(leading)(
     'is led from %s to %s, and no further, also after signing in',
-    { timeout: 60_000 },
     async (path, end) => {
       arrive();
       setSession({ token: 'token-1', user });
@@ -96,7 +95,7 @@ describe('a visitor', () => {
     ['/terms', '/'],
     ['/payment/add-balance/payment-checkout', '/login?source_path=%2Fpayment%2Fadd-balance%2Fpayment-checkout'],
     ['/moderation/nowhere', '/login?source_path=%2Fmoderation%2Fnowhere'],
-  ])('is led from %s to %s, and no further', { timeout: 60_000 }, async (path, end) => {
+  ])('is led from %s to %s, and no further', async (path, end) => {
     arrive();
     const steps = await walk(path, end);
     expect(steps.length - 1, steps.join(' → ')).toBeLessThanOrEqual(MOST);

@@ -5,6 +5,7 @@ import { getSession } from '../../web/storage/session.ts';
 import { maskBirthDate, maskedCaret, parseBirthDate } from '../../web/features/accounts/birthDate.ts';
 import { toastStore } from '../../web/ui/toast.ts';
 import { forgetBrowser, openApp, scriptServer, wireSession } from './app-support.tsx';
+import { eventually } from '../support/eventually.ts';
 
 const secret: unknown = expect.stringMatching(/^[\w-]{43}$/);
 const timeZone: unknown = expect.any(String);
@@ -131,7 +132,7 @@ describe('the sign-up form', () => {
     });
     await submit();
 
-    await vi.waitFor(() => expect(toastStore.get()?.title).toBe('Houve um problema - e:QuotaExceededError'));
+    await eventually(() => expect(toastStore.get()?.title).toBe('Houve um problema - e:QuotaExceededError'));
     expect(getSession()?.token).toBe('token-1');
     setItem.mockRestore();
   });

@@ -6,6 +6,7 @@ import { FeedDocument } from '../../web/features/feed/generated/feed.ts';
 import { RecordPostViewsDocument } from '../../web/features/posts/generated/posts.ts';
 import { SetReactionDocument } from '../../web/features/reactions/generated/reactions.ts';
 import { connectionOf, leave, postOf, signIn } from '../support/web.tsx';
+import { eventually } from '../support/eventually.ts';
 
 const request = z.object({ operationName: z.string() });
 const feed = { query: FeedDocument, variables: { first: 10 } };
@@ -33,7 +34,7 @@ function start() {
   });
   const client = createClient();
   const nth = async (name: string, index = 0) =>
-    await vi.waitFor(() => {
+    await eventually(() => {
       const found = asked.filter((each) => each.name === name)[index];
       if (!found) throw new Error(`${name} was not asked ${index + 1} times`);
       return found;

@@ -7,6 +7,7 @@ import { createStored } from '../../web/storage/createStored.ts';
 import { createStoredText, storedEntries } from '../../web/storage/createStoredText.ts';
 import { announceLeaving } from '../../web/storage/keeping.ts';
 import { leave, signIn } from '../support/web.tsx';
+import { eventually } from '../support/eventually.ts';
 
 const sources = import.meta.glob<string>('../../web/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
 const modules = import.meta.glob('../../web/**/*.{ts,tsx}');
@@ -104,7 +105,7 @@ describe('what the browser keeps', () => {
     end();
     const devices = storedEntries.filter(({ area, per }) => area === 'local' && per === 'device');
     const mayStay = devices.flatMap(({ key }) => [key, `${key}:part`]);
-    await vi.waitFor(() => expect(localStorage.getItem('emptying')).toBeNull());
+    await eventually(() => expect(localStorage.getItem('emptying')).toBeNull());
     expect(names(localStorage).filter((name) => !mayStay.includes(name))).toEqual([]);
     expect(names(sessionStorage)).toEqual([]);
   });
@@ -168,7 +169,7 @@ describe('what a member wrote when the session ended from outside', () => {
     draft.write('um comentário');
     message.write('uma mensagem');
     end();
-    await vi.waitFor(() => expect(localStorage.getItem('emptying')).toBeNull());
+    await eventually(() => expect(localStorage.getItem('emptying')).toBeNull());
   };
   const read = () => [draft.read(), message.read()];
 
@@ -182,7 +183,7 @@ describe('what a member wrote when the session ended from outside', () => {
   it('is all that is given back: a payment that was begun is not, nor anything else', async () => {
     fill();
     refusedAsSignedOut();
-    await vi.waitFor(() => expect(localStorage.getItem('emptying')).toBeNull());
+    await eventually(() => expect(localStorage.getItem('emptying')).toBeNull());
     signIn();
     const back = [...names(localStorage), ...names(sessionStorage)].filter((name) => name.startsWith('@'));
     const words = ['chat-draft', 'chat-outbox', 'comment-draft', 'comment-outbox', 'composer-slot', 'profile-draft'];
@@ -195,7 +196,7 @@ describe('what a member wrote when the session ended from outside', () => {
     setSession({ token: 'token-2', user: other });
     expect(read()).toEqual([null, null]);
     clearSession('ended');
-    await vi.waitFor(() => expect(localStorage.getItem('emptying')).toBeNull());
+    await eventually(() => expect(localStorage.getItem('emptying')).toBeNull());
     signIn();
     expect(read()).toEqual([null, null]);
   });

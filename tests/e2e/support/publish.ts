@@ -26,7 +26,7 @@ async function write(page: Page, words: string) {
   await page.getByRole('tab', { name: 'Texto' }).click();
   await page.getByRole('textbox').fill(words);
   await page.getByRole('button', { name: 'Publicar' }).click();
-  await expect(page).toHaveURL('/', { timeout: 60_000 });
+  await expect(page).toHaveURL('/');
   const card = page.getByRole('article').filter({ hasText: words });
   await expect(card).toBeVisible();
   return card;

@@ -9,6 +9,7 @@ import { dropPicture } from '../../../web/features/conversations/pictures.ts';
 import { keepSending, sendWaiting } from '../../../web/features/conversations/sendQueue.ts';
 import { leave, scriptedClient, signIn } from '../../support/web.tsx';
 import { messageOf } from './support.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const KEY = '@me/words/chat-outbox';
 const entries = z.array(z.looseObject({ clientId: z.string() }));
@@ -35,11 +36,11 @@ describe('messages that wait', () => {
     write('um');
     write('dois');
     const sending = sendWaiting(client);
-    await vi.waitFor(() => nth('SendMessage'));
+    await eventually(() => nth('SendMessage'));
     expect(of('SendMessage')).toHaveLength(1);
     expect(nth('SendMessage').variables).toMatchObject({ input: { conversationId: 'c1', text: 'um' } });
     nth('SendMessage').answer(sentAs(1));
-    await vi.waitFor(() => nth('SendMessage', 1));
+    await eventually(() => nth('SendMessage', 1));
     expect(nth('SendMessage', 1).variables).toMatchObject({ input: { text: 'dois' } });
     nth('SendMessage', 1).answer(sentAs(2));
     await sending;
@@ -56,9 +57,9 @@ describe('messages that wait', () => {
     const stop = keepSending(client);
     network(true);
     window.dispatchEvent(new Event('online'));
-    await vi.waitFor(() => nth('SendMessage'));
+    await eventually(() => nth('SendMessage'));
     nth('SendMessage').answer(sentAs(1));
-    await vi.waitFor(() => expect(stored()).toEqual([]));
+    await eventually(() => expect(stored()).toEqual([]));
     stop();
   });
 
@@ -70,7 +71,7 @@ describe('messages that wait', () => {
     write('outra', 'c2');
     const sending = sendWaiting(client);
     for (let attempt = 0; attempt < 3; attempt += 1) {
-      await vi.waitFor(() => nth('SendMessage', attempt));
+      await eventually(() => nth('SendMessage', attempt));
       nth('SendMessage', attempt).fail();
       await vi.advanceTimersByTimeAsync(5_000);
     }
@@ -81,7 +82,7 @@ describe('messages that wait', () => {
           .map(({ variables }) => JSON.stringify(variables)),
       ).size,
     ).toBe(1);
-    await vi.waitFor(() => nth('SendMessage', 3));
+    await eventually(() => nth('SendMessage', 3));
     expect(nth('SendMessage', 3).variables).toMatchObject({ input: { text: 'outra' } });
     nth('SendMessage', 3).answer(sentAs(1));
     await sending;
@@ -99,9 +100,9 @@ describe('messages that wait', () => {
     write('um');
     write('dois');
     const sending = sendWaiting(client);
-    await vi.waitFor(() => nth('SendMessage'));
+    await eventually(() => nth('SendMessage'));
     nth('SendMessage').answer({ sendMessage: { __typename: 'Refusal', message: 'Ainda não.' } });
-    await vi.waitFor(() => nth('SendMessage', 1));
+    await eventually(() => nth('SendMessage', 1));
     nth('SendMessage', 1).answer(sentAs(1));
     await sending;
     expect(stored()).toMatchObject([{ text: 'um', state: 'failed', reason: 'Ainda não.' }]);
@@ -120,7 +121,7 @@ describe('messages that wait', () => {
     write('ainda não foi');
     const [{ clientId } = { clientId: '' }] = stored();
     clearSession('ended');
-    await vi.waitFor(() => expect(localStorage.getItem('emptying')).toBeNull());
+    await eventually(() => expect(localStorage.getItem('emptying')).toBeNull());
     network(true);
     setSession(other);
     await sendWaiting(client);
@@ -132,15 +133,15 @@ describe('messages that wait', () => {
     network(false);
     write('agora vai');
     clearSession('ended');
-    await vi.waitFor(() => expect(localStorage.getItem('emptying')).toBeNull());
+    await eventually(() => expect(localStorage.getItem('emptying')).toBeNull());
     network(true);
     signIn();
     const stop = keepSending(client);
-    await vi.waitFor(() => nth('SendMessage'));
+    await eventually(() => nth('SendMessage'));
     expect(nth('SendMessage').variables).toMatchObject({ input: { text: 'agora vai' } });
     expect(nth('SendMessage').variables).not.toMatchObject({ input: { clientId } });
     nth('SendMessage').answer(sentAs(1));
-    await vi.waitFor(() => expect(stored()).toEqual([]));
+    await eventually(() => expect(stored()).toEqual([]));
     expect(of('SendMessage')).toHaveLength(1);
     stop();
   });
@@ -150,7 +151,7 @@ describe('messages that wait', () => {
     const { client, of, nth } = scriptedClient();
     write('só meu');
     const sending = sendWaiting(client);
-    await vi.waitFor(() => nth('SendMessage'));
+    await eventually(() => nth('SendMessage'));
     nth('SendMessage').fail();
     setSession(other);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -168,17 +169,17 @@ describe('messages that wait', () => {
     expect(stored()).toMatchObject([{ state: 'waiting', imageId: null, hasPicture: true }]);
     network(true);
     const sending = sendWaiting(client);
-    await vi.waitFor(() => nth('UploadMedia'));
+    await eventually(() => nth('UploadMedia'));
     nth('UploadMedia').answer({
       uploadMedia: {
         __typename: 'UploadMediaSuccess',
         media: { __typename: 'Image', id: 'i1', alt: '', width: 1, height: 1, thumbhash: null, sources: [] },
       },
     });
-    await vi.waitFor(() => nth('SendMessage'));
+    await eventually(() => nth('SendMessage'));
     nth('SendMessage').fail();
     await vi.advanceTimersByTimeAsync(5_000);
-    await vi.waitFor(() => nth('SendMessage', 1));
+    await eventually(() => nth('SendMessage', 1));
     expect(nth('SendMessage', 1).variables).toMatchObject({ input: { imageId: 'i1' } });
     nth('SendMessage', 1).answer(sentAs(1));
     await sending;
@@ -191,7 +192,7 @@ describe('messages that wait', () => {
     const { client, nth } = scriptedClient();
     await outbox.add({ conversationId: 'c1', text: 'veja', imageId: null }, new Blob(['x'], { type: 'image/webp' }));
     const sending = sendWaiting(client);
-    await vi.waitFor(() => nth('UploadMedia'));
+    await eventually(() => nth('UploadMedia'));
     nth('UploadMedia').answer({ uploadMedia: { __typename: 'Refusal', message: 'Não é uma imagem.' } });
     await sending;
     expect(stored()).toMatchObject([{ state: 'failed', reason: 'Não é uma imagem.' }]);

@@ -116,7 +116,7 @@ describe('the feed', () => {
   it('has people to follow below the third post where no column stands beside it, at once on coming back', async () => {
     onScreen(/max-width/);
     const { nth, user } = await started(['p1', 'p2', 'p3', 'p4'].map((id) => postOf(id)));
-    await waitFor(() => nth('SuggestedProfiles'), { timeout: 5_000 });
+    await waitFor(() => nth('SuggestedProfiles'));
     nth('SuggestedProfiles').answer({ suggestedProfiles: [personOf('ana'), personOf('bia')] });
     const strip = await screen.findByRole('region', { name: 'Sugestões para você' });
     const follows = (one: Node, other: Node) => one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
@@ -139,7 +139,7 @@ describe('the feed', () => {
   it('leaves people to follow to the column beside it, where there is one', async () => {
     onScreen(/min-width/);
     const { nth, of } = await started(['p1', 'p2', 'p3', 'p4'].map((id) => postOf(id)));
-    await waitFor(() => nth('Sponsored'), { timeout: 5_000 });
+    await waitFor(() => nth('Sponsored'));
     nth('Sponsored').answer({ sponsored: [] });
     await screen.findByText('Texto de p4');
     expect(of('SuggestedProfiles')).toEqual([]);
@@ -159,7 +159,7 @@ describe('the feed', () => {
         fireEvent.focus(window);
         expect(of('Feed').length).toBeGreaterThan(1);
       },
-      { timeout: 10_000, interval: 500 },
+      { interval: 500 },
     );
     expect(nth('Feed', 1).variables).toEqual({ first: 50, before: 'at-p1' });
     nth('Feed', 1).answer({ feed: connectionOf([postOf('n1'), postOf('n2')], 'Post') });
@@ -183,7 +183,7 @@ describe('the feed', () => {
         fireEvent.focus(window);
         expect(of('Feed').length).toBeGreaterThan(1);
       },
-      { timeout: 10_000, interval: 500 },
+      { interval: 500 },
     );
     expect(nth('Feed', 1).variables).toEqual({ first: 50, before: null });
   });

@@ -8,6 +8,7 @@ import { CommunityPostsDocument } from '../../../web/features/communities/genera
 import { FeedDocument } from '../../../web/features/feed/generated/feed.ts';
 import { PostDocument } from '../../../web/features/posts/generated/posts.ts';
 import { connectionOf, leave, postOf, signIn } from '../../support/web.tsx';
+import { eventually } from '../../support/eventually.ts';
 
 type Stream = { tell: (postId: string, isGone?: boolean) => void; live: () => void };
 
@@ -65,13 +66,13 @@ async function start() {
   });
   const client = createClient();
   const stop = followPosts(client);
-  const stream = await vi.waitFor(() => {
+  const stream = await eventually(() => {
     const [opened] = streams;
     if (!opened) throw new Error('nothing is listened to');
     return opened;
   });
   const nth = (name: string, index = 0) =>
-    vi.waitFor(() => {
+    eventually(() => {
       const found = asked.filter((each) => each.name === name)[index];
       if (!found) throw new Error(`${name} was not asked ${index + 1} times`);
       return found;
@@ -136,7 +137,7 @@ describe('a post that is gone', () => {
     stream.live();
     await pass(SPREAD);
     (await nth('VisiblePosts', 1)).answer({ visiblePosts: ['p2'] });
-    await vi.waitFor(() => expect(shown()).toEqual(['p2']));
+    await eventually(() => expect(shown()).toEqual(['p2']));
     stop();
   });
 
@@ -150,7 +151,7 @@ describe('a post that is gone', () => {
     const look = await nth('VisiblePosts');
     expect(look.variables).toEqual({ ids: ['p1', 'p2'] });
     look.answer({ visiblePosts: ['p2'] });
-    await vi.waitFor(() => expect(shown()).toEqual(['p2']));
+    await eventually(() => expect(shown()).toEqual(['p2']));
     stop();
   });
 
@@ -190,7 +191,7 @@ describe('a post that is gone', () => {
     socket.resumed();
     await pass(SPREAD + 500);
     (await nth('VisiblePosts')).answer({ visiblePosts: ['p2'] });
-    await vi.waitFor(() => expect(shown()).toEqual(['p2']));
+    await eventually(() => expect(shown()).toEqual(['p2']));
     stop();
   });
 
@@ -228,7 +229,7 @@ describe('a post that is gone', () => {
     const second = await nth('VisiblePosts', 1);
     expect(second.variables).toEqual({ ids: ['p2', 'p3'] });
     second.answer({ visiblePosts: ['p3'] });
-    await vi.waitFor(() => expect(shown()).toEqual(['p1', 'p3']));
+    await eventually(() => expect(shown()).toEqual(['p1', 'p3']));
     stop();
   });
 

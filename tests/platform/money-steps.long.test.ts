@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setMembership } from '../../bff/platform/communities/memberships.store.ts';
 import { subscribe } from '../../bff/platform/communities/vip.store.ts';
 import type { Database } from '../../bff/platform/db/client.ts';
@@ -17,14 +17,17 @@ import {
 } from '../support/platform-process.ts';
 import { builtPlatform } from '../support/programs.ts';
 import { balanceIn, deals, START, VIP_PRICE, type Deal, type Town } from '../support/shop-steps.ts';
+import { eventually } from '../support/eventually.ts';
+import { TEST_TIMEOUT_MS } from '../support/time-limits.ts';
 
 const seed = process.env.SEED ?? String(Date.now());
-const PATIENCE = 900_000; // ms: it starts some twenty processes, on whatever machine
+/** Each test starts some twenty processes. */
+const STEPS_TIMEOUT_MS = 3 * TEST_TIMEOUT_MS;
 const DAY = 86_400_000; // ms
 const FEE = 20; // percent
 /** Nothing has as many steps; a loop that comes so far has lost its way. */
 const MANY = 30;
-/** `npm run test:long` takes each step, `npm test` every third one: the seed says where it begins. */
+/** `npm run test:long` takes each step, this file by itself every third one, starting where the seed says. */
 const STRIDE = process.env.MONEY_STEPS === 'all' ? 1 : 3;
 const RENEWING = 2;
 /** What its transaction begins with: the lock on the community. */
@@ -34,14 +37,14 @@ let program = '';
 beforeAll(async () => {
   console.log(`seed ${seed}`);
   program = await builtPlatform('steps');
-}, PATIENCE);
+}, STEPS_TIMEOUT_MS);
 
 /**
  * The platform is killed with -9 at one step after the other: what begins, changes, locks or ends something has reached
  * the database, and nothing comes after it. PGlite answers one at a time and starts slowly: there the seed picks one
  * deal and its step.
  */
-describe.each(usualKinds)('a platform that is killed half-way (%s)', { timeout: PATIENCE }, (kind) => {
+describe.each(usualKinds)('a platform that is killed half-way (%s)', { timeout: STEPS_TIMEOUT_MS }, (kind) => {
   const random = createRandom(`${seed} ${kind}`);
   let own: OwnDatabase;
   let sandbox: Awaited<ReturnType<typeof createSandbox>>;
@@ -58,7 +61,7 @@ describe.each(usualKinds)('a platform that is killed half-way (%s)', { timeout: 
       for (let count = 0; count < 2 * MANY; count += 1) members.push(await makeMember(db, START));
       town = { platformUrl: '', providerUrl: `http://127.0.0.1:${sandbox.port}`, communityId };
     });
-  }, PATIENCE);
+  }, STEPS_TIMEOUT_MS);
 
   afterEach(async () => {
     killPlatformProcesses();
@@ -188,7 +191,7 @@ describe.each(usualKinds)('a platform that is killed half-way (%s)', { timeout: 
     await start();
     const balances = () => Promise.all(renewing.map((member) => balanceIn(town, member)));
     const paid = renewing.map(() => START - 2 * VIP_PRICE);
-    await vi.waitFor(async () => expect(await balances()).toEqual(paid), { timeout: PATIENCE / 2 });
+    await eventually(async () => expect(await balances()).toEqual(paid));
     await platform.end('SIGKILL');
     await own.use(async (db) => {
       for (const { id } of renewing) expect(await balanceOf(db, wallet(id))).toBe(START - 2 * VIP_PRICE);

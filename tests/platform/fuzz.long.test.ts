@@ -16,7 +16,7 @@ import { removeFolder } from '../support/remove-folder.ts';
 import { copyPglite } from '../support/templates.ts';
 import { register } from './reliability/members.ts';
 
-/** `npm run fuzz` asks for all of it, or for so many seconds; here other tests have the machine too. */
+/** `npm run test:long -- fuzz` sends ten times as many as `npm run test:long`, or goes on for FUZZ_SECONDS. */
 const CONNECTIONS = Number(process.env.FUZZ_CONNECTIONS ?? 600);
 const MUTATIONS = Number(process.env.FUZZ_MUTATIONS ?? 100);
 const SECONDS = Number(process.env.FUZZ_SECONDS ?? 0);
@@ -71,7 +71,7 @@ it(
     do await round(CONNECTIONS, MUTATIONS);
     while (Date.now() < until);
     await expect
-      .poll(async () => (await standing(product)).handles, { timeout: 120_000 })
+      .poll(async () => (await standing(product)).handles)
       .toBeLessThan(before.handles + MORE_HANDLES);
     const after = await standing(product);
     const { asked, failures } = await others.stop();
@@ -106,7 +106,7 @@ async function startWhole() {
     LOG_LEVEL: 'error',
     NODE_OPTIONS: `--import=${GARBAGE}`,
   });
-  await expect.poll(() => isReady(product.url), { timeout: 120_000 }).toBe(true);
+  await expect.poll(() => isReady(product.url)).toBe(true);
   return product;
 }
 

@@ -10,8 +10,9 @@ import { databaseKinds } from '../support/platform.ts';
 import { killPlatformProcesses, startPlatformProcess } from '../support/platform-process.ts';
 import { builtPlatform } from '../support/programs.ts';
 import { planErrand, runErrand } from '../support/shoppers.ts';
+import { TEST_TIMEOUT_MS } from '../support/time-limits.ts';
 
-/** `npm run test:long` asks for a thousand, `npm run test:money` for ten thousand. */
+/** `npm run test:long` makes a thousand, `npm run test:money` ten thousand. */
 const PAYMENTS = Number(process.env.MONEY_PAYMENTS ?? 100);
 const KILLS = Number(process.env.MONEY_KILLS ?? 2);
 const PER_MEMBER = 15; // below what a member may open in an hour
@@ -51,7 +52,7 @@ describe.each(databaseKinds)('money through failures (%s)', (kind) => {
 
   it(
     `${payments} card payments credit exactly what succeeded, though the platform is killed ${kills} times and the network loses, doubles and shuffles`,
-    { timeout: 120_000 + PAYMENTS * 400 },
+    { timeout: TEST_TIMEOUT_MS + PAYMENTS * 400 },
     async () => {
       console.log(`seed ${seed}`);
       const { dataDir, databaseUrl } = own;

@@ -12,7 +12,7 @@ import { findLost } from './reliability/kept.ts';
 import { createLoad } from './reliability/load.ts';
 import { makeTalk, type Talk } from './reliability/members.ts';
 
-/** `npm run soak` asks for ten minutes, and then for being back within 10 s: here other tests have the machine too. */
+/** `npm run test:long -- soak` runs ten minutes and then expects the product back within 10 s. */
 const isLong = process.env.SOAK_SECONDS !== undefined;
 const SECONDS = Number(process.env.SOAK_SECONDS ?? 12);
 const BACK_WITHIN = isLong ? 10_000 : 60_000; // ms
@@ -31,7 +31,7 @@ describe.runIf(hasRedis)(`${SECONDS} s of everything, a process killed every 10 
     console.log(`soak: ${kind}, SEED=${seed}`);
     cluster = await startCluster(kind, {}, isLong ? 'build' : 'tests');
     talks = await Promise.all(Array.from({ length: PAIRS }, () => makeTalk(anyGateway)));
-  }, 180_000);
+  });
 
   afterAll(() => cluster.stop());
 

@@ -9,7 +9,6 @@ import { removeFolder } from '../support/remove-folder.ts';
 import { openSocket } from '../support/socket.ts';
 import { startUpstream } from '../support/upstream.ts';
 
-const PATIENCE = { timeout: 120_000 }; // ms
 
 /** `npm run dev` before a scripted platform, with the build that it begins with. Ends with the test. */
 async function startDev() {
@@ -46,7 +45,7 @@ async function startDev() {
     await removeFolder(dataDir);
   });
   const link = (name: string) => new RegExp(`${name} +(http\\S+)`).exec(written)?.[1] ?? '';
-  await expect.poll(() => link('Playground'), PATIENCE).not.toBe('');
+  await expect.poll(() => link('Playground')).not.toBe('');
   return {
     gateway: `http://localhost:${port}`,
     brasa: link('Brasa'),
@@ -80,12 +79,11 @@ async function textAt(url: string) {
 
 it(
   'npm run dev prints links that work, and starts the gateway and the codegen again with a change of theirs',
-  { timeout: 400_000 },
   async () => {
     churnFolders();
     const { gateway, brasa, playground, log } = await startDev();
     // Vite may need a moment more than the gateway does.
-    await expect.poll(() => textAt(brasa), PATIENCE).toMatch(/^200 [^]*\/main\.tsx/);
+    await expect.poll(() => textAt(brasa)).toMatch(/^200 [^]*\/main\.tsx/);
     expect(await textAt(playground)).toMatch(/^200 [^]*\/playground\/assets\//);
     expect(await textAt(`${playground}/members.json`)).toBe('200 []');
     // The gateway's own address leads to the same.
@@ -108,11 +106,11 @@ it(
     const starts = () => log().split('Playground ').length - 1;
     expect(starts()).toBe(1);
     await utimes('bff/gateway/http/web.ts', new Date(), new Date());
-    await expect.poll(starts, PATIENCE).toBe(2);
+    await expect.poll(starts).toBe(2);
 
     const generated = () => log().split('✔ Generate outputs').length - 1;
-    await expect.poll(generated, PATIENCE).toBe(1);
+    await expect.poll(generated).toBe(1);
     await utimes('web/apollo/counts.graphql', new Date(), new Date());
-    await expect.poll(generated, PATIENCE).toBe(2);
+    await expect.poll(generated).toBe(2);
   },
 );

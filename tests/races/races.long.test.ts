@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createRandom } from '../../bff/platform/demo/random.ts';
 import { bookProblems } from '../support/ads.ts';
 import { databaseKinds, describeOnEachDatabase, type CallOptions, type TestPlatform } from '../support/platform.ts';
+import { TEST_TIMEOUT_MS } from '../support/time-limits.ts';
 import { calls, races, type CallName } from './pairs.ts';
 import { begin, broke, plain, stateSince, tablesOf } from './state.ts';
 import { CALL_HEADER, Turns } from './turns.ts';
@@ -10,7 +11,7 @@ import { makeWorld, type World } from './world.ts';
 const seed = process.env.RACES_SEED ?? 'brasa';
 /** Beside the fixed number of each race, as long as one likes. */
 const SECONDS = Number(process.env.RACES_SECONDS ?? 0);
-/** `npm run test:races` tries three and more, in orders of its day. */
+/** `npm run test:long -- races` tries three and more, in orders of its day. */
 const INTERLEAVINGS = SECONDS > 0 ? 3 : 1;
 const NOT_READ = 'whatever';
 
@@ -44,7 +45,7 @@ describeOnEachDatabase(`calls at once (RACES_SEED=${seed})`, (platform) => {
   afterAll(() => remove());
 
   for (const race of races) {
-    it(`${titleOf(race)} end as one after the other`, { timeout: 60_000 + SECONDS * 1_000 }, async () => {
+    it(`${titleOf(race)} end as one after the other`, { timeout: TEST_TIMEOUT_MS + SECONDS * 1_000 }, async () => {
       const serial = [];
       for (const order of ordersOf(race.calls)) serial.push(await outcome(race, order));
       for (const { answers, broken } of serial) expect({ answers, broken }).toEqual({ answers, broken: [] });

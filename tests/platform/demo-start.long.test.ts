@@ -10,7 +10,6 @@ import { createPlatform, type PlatformConfig } from '../../bff/platform/server.t
 import { argumentsOf } from '../support/programs.ts';
 import { removeFolder } from '../support/remove-folder.ts';
 
-const PATIENCE = 180_000; // ms; all pictures are painted, on whatever else the machine is busy with
 
 describe('a first start that was killed while it painted', () => {
   let dataDir = '';
@@ -36,7 +35,7 @@ describe('a first start that was killed while it painted', () => {
     first.kill('SIGKILL');
     expect(await ended).toEqual([null, 'SIGKILL']);
     platform = await createPlatform(config, { publish: () => undefined });
-  }, PATIENCE);
+  });
 
   afterAll(async () => {
     await platform.close();
@@ -78,7 +77,6 @@ describe('a first start that was killed while it painted', () => {
       const communities = await platform.db.selectFrom('communities').select('picture_id').execute();
       for (const { picture_id: id } of communities) expect(rows.map((row) => row.id)).toContain(id);
     },
-    PATIENCE,
   );
 
   it('leaves no file half made, once it is certain that its process is gone', async () => {

@@ -31,6 +31,9 @@ const platform = {
   ...limits,
 } as const;
 
+/** Left out of the gate (`npm test`); a single file or folder that is run by name includes them. */
+const long = process.env.TEST_GATE === undefined ? [] : ['**/*.long.test.ts'];
+
 export default defineConfig({
   test: {
     // The default leaves a core to who watches, which on two cores is half of them.
@@ -41,6 +44,7 @@ export default defineConfig({
         test: {
           name: 'gateway',
           include: ['tests/gateway/**/*.test.ts'],
+          exclude: long,
           environment: 'node',
           setupFiles: './tests/support/no-leaks.setup.ts',
           // Loading the server anew for each file takes longer than its tests do; what they change ends with them.
@@ -54,14 +58,14 @@ export default defineConfig({
           ...platform,
           name: 'platform',
           include: ['tests/{platform,matrix,races}/**/*.test.ts'],
-          exclude: replacing,
+          exclude: [...replacing, ...long],
           // Loading the platform takes 2 s of a processor, for each of a hundred files.
           isolate: false,
         },
       },
       {
         resolve: { alias: [graphqlOfNode] },
-        test: { ...platform, name: 'platform apart', include: replacing },
+        test: { ...platform, name: 'platform apart', include: replacing, exclude: long },
       },
       {
         extends: './web/vite.config.ts',

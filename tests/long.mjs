@@ -21,7 +21,7 @@ const parts = {
     },
   },
   /** Every other test of the platform, on PGlite and on PostgreSQL. */
-  databases: { command: 'vitest run --project platform* --exclude **/*.long.test.ts', env: { TEST_LONG: 'on' } },
+  databases: { command: 'vitest run --project platform*', env: { TEST_GATE: 'on', TEST_LONG: 'on' } },
   /** Every browser flow, at both widths. */
   browser: { command: 'playwright test --reporter=list', env: {} },
 };
@@ -55,9 +55,8 @@ const named = {
   },
   /** The tests of gateway and platform on Node 24. */
   node24: {
-    command:
-      '--yes --package node@24 -- node node_modules/vitest/vitest.mjs run --project gateway --project platform* --exclude **/*.long.test.ts',
-    env: {},
+    command: '--yes --package node@24 -- node node_modules/vitest/vitest.mjs run --project gateway --project platform*',
+    env: { TEST_GATE: 'on' },
   },
 };
 

@@ -9,7 +9,6 @@ import { removeFolder } from '../support/remove-folder.ts';
 import { openSocket } from '../support/socket.ts';
 import { startUpstream } from '../support/upstream.ts';
 
-
 /** `npm run dev` before a scripted platform, with the build that it begins with. Ends with the test. */
 async function startDev() {
   expect(spawnSync(process.execPath, ['bff/build.mjs', '--for-dev'], { stdio: 'inherit' }).status).toBe(0);
@@ -77,40 +76,37 @@ async function textAt(url: string) {
   return `${response.status} ${await response.text()}`;
 }
 
-it(
-  'npm run dev prints links that work, and starts the gateway and the codegen again with a change of theirs',
-  async () => {
-    churnFolders();
-    const { gateway, brasa, playground, log } = await startDev();
-    // Vite may need a moment more than the gateway does.
-    await expect.poll(() => textAt(brasa)).toMatch(/^200 [^]*\/main\.tsx/);
-    expect(await textAt(playground)).toMatch(/^200 [^]*\/playground\/assets\//);
-    expect(await textAt(`${playground}/members.json`)).toBe('200 []');
-    // The gateway's own address leads to the same.
-    expect(await textAt(gateway)).toMatch(/^200 [^]*\/main\.tsx/);
-    expect(await textAt(`${gateway}/playground`)).toMatch(/^200 [^]*\/playground\/assets\//);
+it('npm run dev prints links that work, and starts the gateway and the codegen again with a change of theirs', async () => {
+  churnFolders();
+  const { gateway, brasa, playground, log } = await startDev();
+  // Vite may need a moment more than the gateway does.
+  await expect.poll(() => textAt(brasa)).toMatch(/^200 [^]*\/main\.tsx/);
+  expect(await textAt(playground)).toMatch(/^200 [^]*\/playground\/assets\//);
+  expect(await textAt(`${playground}/members.json`)).toBe('200 []');
+  // The gateway's own address leads to the same.
+  expect(await textAt(gateway)).toMatch(/^200 [^]*\/main\.tsx/);
+  expect(await textAt(`${gateway}/playground`)).toMatch(/^200 [^]*\/playground\/assets\//);
 
-    const asked = await fetch(`${brasa}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: '{ __typename }' }),
-    });
-    expect(await asked.json()).toEqual({ data: { __typename: 'Query' } });
-    await (await openSocket(brasa)).init();
-    const click = await fetch(`${brasa}/go/abc`, { redirect: 'manual' });
-    expect(click.headers.get('location')).toBe('https://shop.example/');
+  const asked = await fetch(`${brasa}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ __typename }' }),
+  });
+  expect(await asked.json()).toEqual({ data: { __typename: 'Query' } });
+  await (await openSocket(brasa)).init();
+  const click = await fetch(`${brasa}/go/abc`, { redirect: 'manual' });
+  expect(click.headers.get('location')).toBe('https://shop.example/');
 
-    expect(log()).toMatch(/INFO \(gateway\): http \{"method":"GET","path":"\/playground/);
-    expect(log()).not.toContain('"hostname"');
+  expect(log()).toMatch(/INFO \(gateway\): http \{"method":"GET","path":"\/playground/);
+  expect(log()).not.toContain('"hostname"');
 
-    const starts = () => log().split('Playground ').length - 1;
-    expect(starts()).toBe(1);
-    await utimes('bff/gateway/http/web.ts', new Date(), new Date());
-    await expect.poll(starts).toBe(2);
+  const starts = () => log().split('Playground ').length - 1;
+  expect(starts()).toBe(1);
+  await utimes('bff/gateway/http/web.ts', new Date(), new Date());
+  await expect.poll(starts).toBe(2);
 
-    const generated = () => log().split('✔ Generate outputs').length - 1;
-    await expect.poll(generated).toBe(1);
-    await utimes('web/apollo/counts.graphql', new Date(), new Date());
-    await expect.poll(generated).toBe(2);
-  },
-);
+  const generated = () => log().split('✔ Generate outputs').length - 1;
+  await expect.poll(generated).toBe(1);
+  await utimes('web/apollo/counts.graphql', new Date(), new Date());
+  await expect.poll(generated).toBe(2);
+});

@@ -66,9 +66,7 @@ describe('what nothing catches', () => {
         await post(product.url, '{ __typename }', { 'x-crash': how, 'x-request-id': requestId }).catch(() => undefined);
         expect((await slow).status).toBe(200);
 
-        await expect
-          .poll(() => metricOf(product.url, 'brasa_gateway_restarts_total', asScraper))
-          .toBe(restarts);
+        await expect.poll(() => metricOf(product.url, 'brasa_gateway_restarts_total', asScraper)).toBe(restarts);
         // What others do to the machine makes it wait longer; the sources are compiled first, what is shipped is not.
         const start = await metricOf(product.url, 'brasa_gateway_process_cpu_seconds_total', asScraper);
         if (isBuilt) expect(start).toBeLessThan(2);

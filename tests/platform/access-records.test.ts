@@ -75,9 +75,7 @@ describePlatform('records of access', (platform) => {
       .where('address', '=', '203.0.113.8')
       .execute();
     await use({ 'x-forwarded-for': '203.0.113.8' });
-    await expect
-      .poll(() => addressesOf(ana))
-      .toEqual(['203.0.113.8', '203.0.113.9', '203.0.113.8']);
+    await expect.poll(() => addressesOf(ana)).toEqual(['203.0.113.8', '203.0.113.9', '203.0.113.8']);
   });
 
   it('are kept for six months and then erased, however many there are', async () => {

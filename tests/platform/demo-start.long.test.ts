@@ -10,7 +10,6 @@ import { createPlatform, type PlatformConfig } from '../../bff/platform/server.t
 import { argumentsOf } from '../support/programs.ts';
 import { removeFolder } from '../support/remove-folder.ts';
 
-
 describe('a first start that was killed while it painted', () => {
   let dataDir = '';
   let platform: Awaited<ReturnType<typeof createPlatform>>;
@@ -50,34 +49,31 @@ describe('a first start that was killed while it painted', () => {
     expect(Number(posts)).toBe(120);
   });
 
-  it(
-    'leaves every picture reachable and readable, and nothing else in the store',
-    async () => {
-      const rows = await platform.db.selectFrom('media').selectAll().execute();
-      const keys = rows.flatMap(({ variants, poster_key }) => [
-        ...variants.map(({ key }) => key),
-        ...(poster_key === null ? [] : [poster_key]),
-      ]);
-      for (const { kind, variants } of rows) {
-        for (const { key, width, bytes } of variants) {
-          const object = await platform.media.store.open(key);
-          if (!object) throw new Error(`${key} is not in the store`);
-          expect(object.size).toBe(bytes);
-          if (kind === 'video') await object.close();
-          else expect((await sharp(await bytesOf(object.read(0, object.size - 1))).metadata()).width).toBe(width);
-        }
+  it('leaves every picture reachable and readable, and nothing else in the store', async () => {
+    const rows = await platform.db.selectFrom('media').selectAll().execute();
+    const keys = rows.flatMap(({ variants, poster_key }) => [
+      ...variants.map(({ key }) => key),
+      ...(poster_key === null ? [] : [poster_key]),
+    ]);
+    for (const { kind, variants } of rows) {
+      for (const { key, width, bytes } of variants) {
+        const object = await platform.media.store.open(key);
+        if (!object) throw new Error(`${key} is not in the store`);
+        expect(object.size).toBe(bytes);
+        if (kind === 'video') await object.close();
+        else expect((await sharp(await bytesOf(object.read(0, object.size - 1))).metadata()).width).toBe(width);
       }
-      const stored = (await inStore())
-        .filter((name) => /\.(webp|mp4)$/.test(name))
-        .map((name) => name.slice(name.lastIndexOf('/') + 1));
-      expect(stored.sort()).toEqual(keys.sort());
+    }
+    const stored = (await inStore())
+      .filter((name) => /\.(webp|mp4)$/.test(name))
+      .map((name) => name.slice(name.lastIndexOf('/') + 1));
+    expect(stored.sort()).toEqual(keys.sort());
 
-      const users = await platform.db.selectFrom('users').select('avatar_key').execute();
-      for (const { avatar_key: key } of users) expect(keys).toContain(key);
-      const communities = await platform.db.selectFrom('communities').select('picture_id').execute();
-      for (const { picture_id: id } of communities) expect(rows.map((row) => row.id)).toContain(id);
-    },
-  );
+    const users = await platform.db.selectFrom('users').select('avatar_key').execute();
+    for (const { avatar_key: key } of users) expect(keys).toContain(key);
+    const communities = await platform.db.selectFrom('communities').select('picture_id').execute();
+    for (const { picture_id: id } of communities) expect(rows.map((row) => row.id)).toContain(id);
+  });
 
   it('leaves no file half made, once it is certain that its process is gone', async () => {
     const work = join(dataDir, 'media', 'work');

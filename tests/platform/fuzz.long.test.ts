@@ -70,9 +70,7 @@ it(
     const until = Date.now() + SECONDS * 1_000;
     do await round(CONNECTIONS, MUTATIONS);
     while (Date.now() < until);
-    await expect
-      .poll(async () => (await standing(product)).handles)
-      .toBeLessThan(before.handles + MORE_HANDLES);
+    await expect.poll(async () => (await standing(product)).handles).toBeLessThan(before.handles + MORE_HANDLES);
     const after = await standing(product);
     const { asked, failures } = await others.stop();
 

@@ -63,8 +63,7 @@ describePlatform('pictures that may not be published', (platform) => {
   const unsearched = () =>
     platform.db.selectFrom('known_hashes').select('hash').where('searched_to', '<>', NIL).execute();
   /** All that was published is looked at. */
-  const searched = () =>
-    expect.poll(() => platform.publishedSearch.work().then(unsearched)).toEqual([]);
+  const searched = () => expect.poll(() => platform.publishedSearch.work().then(unsearched)).toEqual([]);
 
   it('are known again in a copy, stopped in neutral words, and before a moderator in two hours with the bytes', async () => {
     const picture = await paintedPng('known');

@@ -48,48 +48,45 @@ describePlatform('reactions', (platform) => {
     expect(await platform.call('GET', `/api/post/${post}`)).toMatchObject({ body: { reactions: { total: 25 } } });
   });
 
-  it(
-    'given and taken back a thousand times, fifty at once, leave counters that equal the rows',
-    async () => {
-      const random = seeded('reactions');
-      const members = await Promise.all(Array.from({ length: 20 }, () => platform.member()));
-      const [author] = members;
-      if (!author) throw new Error('no members');
-      const post = await platform.post(author);
-      const comment = await platform.comment(author, post);
-      const paths = [`/api/post/${post}/reaction`, `/api/comment/${post}/${comment}/reaction`];
+  it('given and taken back a thousand times, fifty at once, leave counters that equal the rows', async () => {
+    const random = seeded('reactions');
+    const members = await Promise.all(Array.from({ length: 20 }, () => platform.member()));
+    const [author] = members;
+    if (!author) throw new Error('no members');
+    const post = await platform.post(author);
+    const comment = await platform.comment(author, post);
+    const paths = [`/api/post/${post}/reaction`, `/api/comment/${post}/${comment}/reaction`];
 
-      for (let round = 0; round < 20; round++) {
-        const changes = Array.from({ length: 50 }, () => {
-          const [as, path] = [members[random.whole(0, members.length - 1)], paths[random.whole(0, 1)] ?? ''];
-          return random.chance(0.6)
-            ? platform.call('POST', path, { as, json: { desType: 'fire' } })
-            : platform.call('DELETE', path, { as });
-        });
-        const statuses = (await Promise.all(changes)).map(({ status }) => status);
-        expect(statuses.filter((status) => status !== 200)).toEqual([]);
-      }
-
-      const rowsOf = async (
-        table: 'post_reactions' | 'comment_reactions',
-        column: 'post_id' | 'comment_id',
-        id: string,
-      ) => {
-        const { rows } = await sql<{ n: string }>`
-        select count(*) as n from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(platform.db);
-        return Number(rows[0]?.n);
-      };
-      expect(await platform.call('GET', `/api/post/${post}`)).toMatchObject({
-        body: { reactions: { total: await rowsOf('post_reactions', 'post_id', post) } },
+    for (let round = 0; round < 20; round++) {
+      const changes = Array.from({ length: 50 }, () => {
+        const [as, path] = [members[random.whole(0, members.length - 1)], paths[random.whole(0, 1)] ?? ''];
+        return random.chance(0.6)
+          ? platform.call('POST', path, { as, json: { desType: 'fire' } })
+          : platform.call('DELETE', path, { as });
       });
-      const counted = await platform.db
-        .selectFrom('comments')
-        .select('reaction_count')
-        .where('id', '=', comment)
-        .executeTakeFirstOrThrow();
-      expect(counted.reaction_count).toBe(await rowsOf('comment_reactions', 'comment_id', comment));
-    },
-  );
+      const statuses = (await Promise.all(changes)).map(({ status }) => status);
+      expect(statuses.filter((status) => status !== 200)).toEqual([]);
+    }
+
+    const rowsOf = async (
+      table: 'post_reactions' | 'comment_reactions',
+      column: 'post_id' | 'comment_id',
+      id: string,
+    ) => {
+      const { rows } = await sql<{ n: string }>`
+        select count(*) as n from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(platform.db);
+      return Number(rows[0]?.n);
+    };
+    expect(await platform.call('GET', `/api/post/${post}`)).toMatchObject({
+      body: { reactions: { total: await rowsOf('post_reactions', 'post_id', post) } },
+    });
+    const counted = await platform.db
+      .selectFrom('comments')
+      .select('reaction_count')
+      .where('id', '=', comment)
+      .executeTakeFirstOrThrow();
+    expect(counted.reaction_count).toBe(await rowsOf('comment_reactions', 'comment_id', comment));
+  });
 
   it('of one member pressed twenty times at once count once', async () => {
     const ana = await platform.member();

@@ -5,7 +5,6 @@ import { expect, it, onTestFinished } from 'vitest';
 import { isReady, startProduct } from '../support/product.ts';
 import { removeFolder } from '../support/remove-folder.ts';
 
-
 const title = 'a product that %s ends while it starts leaves its data folder to the next';
 
 it.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(title, async (signal) => {

@@ -75,17 +75,14 @@ describe.each([
   ['FREE', member],
   ['PROFISSIONAL', professional],
 ])('a %s member', (_kind, user) => {
-  it.each(leading)(
-    'is led from %s to %s, and no further, also after signing in',
-    async (path, end) => {
-      arrive();
-      setSession({ token: 'token-1', user });
-      for (const start of [path, `/login?source_path=${encodeURIComponent(path)}`]) {
-        const steps = await walk(start, end);
-        expect(steps.length - 1, steps.join(' → ')).toBeLessThanOrEqual(MOST);
-      }
-    },
-  );
+  it.each(leading)('is led from %s to %s, and no further, also after signing in', async (path, end) => {
+    arrive();
+    setSession({ token: 'token-1', user });
+    for (const start of [path, `/login?source_path=${encodeURIComponent(path)}`]) {
+      const steps = await walk(start, end);
+      expect(steps.length - 1, steps.join(' → ')).toBeLessThanOrEqual(MOST);
+    }
+  });
 });
 
 describe('a visitor', () => {

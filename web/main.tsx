@@ -27,9 +27,9 @@ if (root) void start(root);
 
 // After all that the page needs. Without it the page goes on as it is.
 const afterwards = () =>
-  import('./features/offline/appShell.ts').then(
-    ({ keepAppShell }) => keepAppShell(),
-    () => undefined,
-  );
+  Promise.allSettled([
+    import('./features/offline/appShell.ts').then((m) => m.keepAppShell()),
+    import('./navigation/movedPress.ts').then((m) => m.keepMovedPresses()),
+  ]);
 if (document.readyState === 'complete') void afterwards();
 else addEventListener('load', () => void afterwards(), { once: true });

@@ -20,3 +20,26 @@ test('a press counts while the feed still scrolls', async ({ page }) => {
   await page.mouse.up();
   await expect(fire).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('a press counts although its button moves away before the release', async ({ page }) => {
+  await register(page, newMember('Dora'));
+  const card = await publishWords(page, `Para comentar ${Date.now()}`);
+  await card
+    .getByRole('link', { name: /coment/i })
+    .first()
+    .click();
+  await page.getByLabel('Escreva um comentário').fill('Chegou?');
+  const button = page.getByRole('button', { name: 'Comentar' });
+  const place = await button.boundingBox();
+  if (!place) throw new Error('The button is not on the screen');
+
+  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
+  await page.mouse.down();
+  // As a picture does that loads above it.
+  await button.evaluate((element) => {
+    const form = element.closest('form');
+    if (form) form.style.marginTop = '120px';
+  });
+  await page.mouse.up();
+  await expect(page.getByRole('article', { name: /^Comentário de Dora/ })).toContainText('Chegou?');
+});

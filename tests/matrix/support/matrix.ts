@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { domains, type Domain } from '../tables/index.ts';
+import { filled } from './ask.ts';
+import { places, roles, type Line, type Place, type Role } from './line.ts';
+import { databaseKind, startProduct, waysOf, type Way } from './product.ts';
+import { inWords } from './words.ts';
+import { besidesOwn, makeWorld, neverTold } from './world.ts';
+
+/** Compares what each role is answered, by REST and by GraphQL, with the lines of one domain's table. */
+export function describeMatrixOf(domain: Domain) {
+  describe(`who is answered what, and told what, in ${domain} (${databaseKind})`, () => {
+    const { platform, ask } = startProduct({ maxFailuresOfAddress: 1_000 });
+
+    it.each(domains[domain])('$does', async (line) => {
+      const rows = typeof line.answers === 'string' ? { open: line.answers } : line.answers;
+      for (const way of waysOf(line)) {
+        for (const place of places) {
+          const row = rows[place];
+          if (row === undefined) continue;
+          const wanted = Object.fromEntries(roles.map((role, index) => [role, row.split(/ +/)[index]]));
+          const got = await answersOf(line, way, place, wanted);
+          expect(got, `${way}, ${place}`).toEqual(wanted);
+        }
+      }
+    });
+
+    async function answersOf(line: Line, way: Way, place: Place, wanted: Record<string, string | undefined>) {
+      const got: Record<string, string> = {};
+      const shared = line.changes ? undefined : await makeWorld(platform.db, place);
+      const answerFor = async (role: Role) => {
+        const world = shared ?? (await makeWorld(platform.db, place));
+        const asked = await ask(line, way, world, role);
+        const theirs = besidesOwn(line, asked.text, world, role);
+        for (const text of neverTold) expect(theirs, `${role}, ${place}`).not.toContain(text);
+        got[role] = inWords(asked, filled(line.secret ?? '{secret}', world), wanted[role]);
+      };
+      await Promise.all(roles.map(answerFor));
+      return got;
+    }
+  });
+}

@@ -48,7 +48,7 @@ describe('the gate', () => {
 describe('time limits', () => {
   it('are set in tests/support/time-limits.ts alone', () => {
     const own =
-      /test\.setTimeout\(|vi\.wait(For|Until)\(|expect\.poll\([^;]*\btimeout: [\d_]+|(waitFor|waitForElementToBeRemoved)\([^;]*\btimeout: [\d_]+/;
+      /test\.setTimeout\(|vi\.wait(For|Until)\(|(test|hook|asyncUtil)Timeout: [\d_]+|expect\.poll\([^;]*\btimeout: [\d_]+|(waitFor|waitForElementToBeRemoved)\([^;]*\btimeout: [\d_]+/;
     const elsewhere = sources.filter(({ name, text }) => name !== 'support/eventually.ts' && own.test(text));
     expect(elsewhere.map(({ name }) => name)).toEqual([]);
   });

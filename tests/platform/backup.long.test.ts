@@ -3,7 +3,7 @@ import { mkdtemp, readFile, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { backup } from '../../bff/platform/backup/write.ts';
 import { restore } from '../../bff/platform/backup/restore.ts';
 import { tablesOf } from '../../bff/platform/backup/snapshot.ts';
@@ -52,7 +52,6 @@ function run(program: 'backup' | 'restore', args: string[], env: Record<string, 
   );
 }
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 }); // ms; it starts processes, on whatever machine
 
 describe.each(databaseKinds)('a backup of a product that runs (%s)', (kind) => {
   const platform = new TestPlatform(kind, { mediaSecret: 'the-secret-of-a-backup-test-0123456789' });

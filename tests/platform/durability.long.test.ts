@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createDatabase } from '../../bff/platform/db/client.ts';
 import { migrate } from '../../bff/platform/db/migrate.ts';
 import { databaseKinds, fieldOf } from '../support/platform.ts';
@@ -13,7 +13,6 @@ import { createPostgresDatabase, dropPostgresDatabase } from '../support/postgre
 import { removeFolder } from '../support/remove-folder.ts';
 import { copyPglite, createMigratedPostgres } from '../support/templates.ts';
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 }); // ms; it starts processes, on whatever machine
 const json = { 'content-type': 'application/json' };
 
 describe.each(databaseKinds)('a platform in a process of its own (%s)', (kind) => {

@@ -1,51 +1,16 @@
 import { EventEmitter, once } from 'node:events';
 import type { Kysely } from 'kysely';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DB } from '../../bff/platform/db/schema.ts';
 import { connectOutlets, transact } from '../../bff/platform/db/transact.ts';
 import { createMailQueue, writeOpenMail } from '../../bff/platform/mail/mail-queue.ts';
 import { NoSuchMailbox, type Mail } from '../../bff/platform/mail/mailer.ts';
-import { mailsIn } from '../support/outbox.ts';
-import { createOwnDatabase, makeMember, type OwnDatabase, type OwnMember } from '../support/own-database.ts';
-import { killPlatformProcesses, startPlatformProcess } from '../support/platform-process.ts';
+import { createOwnDatabase, makeMember, type OwnDatabase } from '../support/own-database.ts';
 import { describePlatform, usualKinds } from '../support/platform.ts';
 import { somebody } from '../support/sign-in.ts';
 
 const secret = 'the-secret-of-a-mail-queue-test-0123456789';
-
-describe.each(usualKinds)('a mail about a change (%s)', (kind) => {
-  vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 }); // ms; it starts processes
-  let own: OwnDatabase;
-  let ana: OwnMember;
-  beforeEach(async () => {
-    own = await createOwnDatabase(kind, 'mails');
-    ana = await own.use((db) => makeMember(db));
-  });
-  afterEach(async () => {
-    killPlatformProcesses();
-    await own.remove();
-  });
-
-  it('is sent by the next start where the process is killed between commit and mail', async () => {
-    const start = () => startPlatformProcess(own.dataDir, own.databaseUrl, {}, { failPoints: {} });
-    const first = await start();
-    // The app, its recovery codes, the mail, the commit.
-    await first.arm({ removal: { at: 4, from: 'delete from "totp_secrets"' } });
-    const headers = { authorization: `Bearer ${ana.token}`, 'x-work': 'removal' };
-    const cut = fetch(`${first.url}/api/totp`, { method: 'DELETE', headers }).catch(() => null);
-    await first.stands('removal');
-    await first.end('SIGKILL');
-    expect(await cut).toBeNull();
-    expect(await mailsIn(own.dataDir)).toEqual([]);
-
-    const second = await start();
-    await expect.poll(async () => (await mailsIn(own.dataDir)).length).toBe(1);
-    expect(await second.end('SIGTERM')).toBe(0);
-    const left = await own.use((db) => db.selectFrom('mails').select('id').execute());
-    expect([left, await mailsIn(own.dataDir)]).toEqual([[], [expect.stringContaining(ana.id)]]);
-  });
-});
 
 describe.each(usualKinds)('mails that are owed (%s)', (kind) => {
   const link = 'http://localhost/account/undo-factor#segredo';

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { sql, type Kysely } from 'kysely';
 import pino from 'pino';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { hashPassword } from '../../bff/platform/auth/passwords.ts';
 import { headerOf, openArchive, sealed } from '../../bff/platform/backup/archive.ts';
 import { createFinalActs, finalActsPath, readFinalActs } from '../../bff/platform/backup/final-acts.ts';
@@ -24,7 +24,6 @@ import { createPostgresDatabase, dropPostgresDatabase, untilUnused } from '../su
 import { removeFolder } from '../support/remove-folder.ts';
 import { copyPglite } from '../support/templates.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 }); // ms
 const PASSWORD = 'ventania-azul-77';
 
 describe.each(usualKinds)('a backup that is restored (%s)', (kind) => {

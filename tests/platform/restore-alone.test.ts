@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alone } from '../../bff/platform/db/alone.ts';
 import type { Database } from '../../bff/platform/db/client.ts';
 import { createPostgresDialect } from '../../bff/platform/db/postgres-dialect.ts';
@@ -13,7 +13,6 @@ import { databaseKinds, TestPlatform } from '../support/platform.ts';
 import { removeFolder } from '../support/remove-folder.ts';
 import { backUp, restoredPlace, type Place } from '../support/restored-place.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 }); // ms
 
 describe.each(databaseKinds)('while a backup is restored (%s)', (kind) => {
   const platform = new TestPlatform(kind);

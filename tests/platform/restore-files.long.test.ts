@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteStrays, noteStrays } from '../../bff/platform/backup/stray-files.ts';
 import { mediaKeys } from '../../bff/platform/backup/snapshot.ts';
 import { picture } from '../support/media.ts';
@@ -12,7 +12,6 @@ import { argumentsOf } from '../support/programs.ts';
 import { removeFolder } from '../support/remove-folder.ts';
 import { backUp, restoredPlace, type Place } from '../support/restored-place.ts';
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 }); // ms; it starts processes, on whatever machine
 
 describe.each(usualKinds)('the files of a restore (%s)', (kind) => {
   const platform = new TestPlatform(kind);

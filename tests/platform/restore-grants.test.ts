@@ -13,7 +13,6 @@ import { databaseKinds, TestPlatform } from '../support/platform.ts';
 import { removeFolder } from '../support/remove-folder.ts';
 import { backUp, restoredPlace, type Place } from '../support/restored-place.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 }); // ms
 
 /** PGlite has one role. */
 const kinds = databaseKinds.filter((kind) => kind === 'postgres');

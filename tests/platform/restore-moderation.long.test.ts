@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sql, type Kysely } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ageOf, begin, recordFinding } from '../../bff/platform/age/age.store.ts';
 import { headerOf, openArchive, sealed } from '../../bff/platform/backup/archive.ts';
 import { finalActsPath } from '../../bff/platform/backup/final-acts.ts';
@@ -19,7 +19,6 @@ import { fieldOf, TestPlatform, usualKinds, type Member } from '../support/platf
 import { removeFolder } from '../support/remove-folder.ts';
 import { backUp, restoredPlace, type Place } from '../support/restored-place.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 }); // ms
 
 describe.each(usualKinds)('what moderation decided after a backup (%s)', (kind) => {
   const platform = new TestPlatform(kind);

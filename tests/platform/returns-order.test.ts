@@ -10,13 +10,14 @@ import { reconcile } from '../../bff/platform/wallet/reconciler.ts';
 import { hearReturns, refundToCard, retryRefunds } from '../../bff/platform/wallet/refunds.ts';
 import { createBank } from '../support/bank.ts';
 import { describePlatform, type TestPlatform } from '../support/platform.ts';
+import { TEST_TIMEOUT_MS } from '../support/time-limits.ts';
 
 const seed = process.env.SEED ?? String(Date.now());
 const STORIES = Number(process.env.MONEY_STORIES ?? 60);
 const STEPS = 9;
 const PAID = 5_000;
 
-vi.setConfig({ testTimeout: STORIES * 2_000 });
+vi.setConfig({ testTimeout: Math.max(TEST_TIMEOUT_MS, STORIES * 2_000) });
 
 /** A card payment, and all that may become of it, here and at its provider. */
 async function begin(platform: TestPlatform) {

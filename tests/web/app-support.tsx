@@ -1,14 +1,10 @@
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, vi } from 'vitest';
 import { z } from 'zod';
 import { clearSession, setSession } from '../../web/storage/session.ts';
 import { setAgeVerified } from '../../web/features/age/ageVerification.ts';
 import { App } from '../../web/router.tsx';
-
-// Pages come in chunks of their own, which on a busy machine take their time.
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 40_000 });
 
 type Answer = { data: unknown } | { errors: readonly { message: string; extensions: { code: string } }[] };
 type Asked = z.infer<typeof askedShape>;

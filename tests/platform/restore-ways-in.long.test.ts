@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { TOTP } from 'otpauth';
 import { pino } from 'pino';
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { noteAddress } from '../../bff/platform/accounts/address-acts.ts';
 import { createFinalActs, finalActsPath, readFinalActs } from '../../bff/platform/backup/final-acts.ts';
@@ -17,7 +17,6 @@ import { removeFolder } from '../support/remove-folder.ts';
 import { backUp, restoredPlace } from '../support/restored-place.ts';
 import { aCode, aLink, from, mailTo, PASSWORD, somebody } from '../support/sign-in.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 }); // ms
 const EARLIER = 'the-secret-that-the-platform-had-before-1';
 const codesOf = z.object({ codigos: z.array(z.string()) });
 

@@ -3,11 +3,8 @@ import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { GraphQLError } from 'graphql';
-import { pino } from 'pino';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { endOnUncaught } from '../../bff/last-resort.ts';
 import { freePort } from '../support/free-port.ts';
 import { isReady, metricOf, startProduct } from '../support/product.ts';
 import { isBuilt } from '../support/programs.ts';
@@ -159,26 +156,5 @@ describe('what nothing catches', () => {
     await expect.poll(() => isReady(first.url)).toBe(false);
     const second = await startBefore({}, first.port);
     await expect.poll(() => isReady(second.url)).toBe(true);
-  });
-});
-
-describe('what graphql-js forgets to wait for', () => {
-  it('is a field that failed, in the log, and ends nothing', () => {
-    const log = pino({ level: 'silent' });
-    const error = vi.spyOn(log, 'error');
-    const drain = vi.fn();
-    const before = {
-      exception: process.listeners('uncaughtException'),
-      rejection: process.listeners('unhandledRejection'),
-    };
-    endOnUncaught(log)(drain);
-    const mine = process.listeners('unhandledRejection').find((listener) => !before.rejection.includes(listener));
-    for (const listener of process.listeners('uncaughtException'))
-      if (!before.exception.includes(listener)) process.off('uncaughtException', listener);
-    if (mine) process.off('unhandledRejection', mine);
-
-    mine?.(new GraphQLError('It broke.', { path: ['feed', 'edges', 1] }), Promise.resolve());
-    expect(error).toHaveBeenCalledWith(expect.anything(), 'a field failed');
-    expect(drain).not.toHaveBeenCalled();
   });
 });

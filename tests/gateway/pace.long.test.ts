@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { DRAIN_PATIENCE } from '../../bff/drain.ts';
 import { createHttpServer } from '../../bff/http-server.ts';
-import { keepPace, optionsFor, PACE, PACE_BEHIND } from '../../bff/pace.ts';
+import { keepPace, optionsFor } from '../../bff/pace.ts';
 import { asMember, startGateway } from '../support/gateway.ts';
 import { beginning, bodies, quickPace, trickle } from '../support/trickle.ts';
 
@@ -29,15 +29,6 @@ function uploadStart(length: number) {
   };
   return beginning('POST', '/graphql', headers) + fields;
 }
-
-it('a header and a JSON body have ten seconds, files and answers 2 KiB a second over 30 seconds', () => {
-  expect(PACE).toEqual({ header: 10_000, body: 10_000, sending: 30_000, reading: 30_000, rate: 2_048 });
-  expect(PACE_BEHIND, 'behind it nothing that it lets through is cut off').toEqual({
-    ...PACE,
-    sending: 60_000,
-    reading: 300_000,
-  });
-});
 
 describe('a request that comes drop by drop is ended, and others are served meanwhile:', () => {
   it.each(paths)('a body of any kind at %s', async (path) => {

@@ -9,7 +9,7 @@ import { createDatabase } from '../../bff/platform/db/client.ts';
 import { migrate } from '../../bff/platform/db/migrate.ts';
 import { databaseKinds, fieldOf } from '../support/platform.ts';
 import { killPlatformProcesses, startPlatformProcess } from '../support/platform-process.ts';
-import { createPostgresDatabase, dropPostgresDatabase } from '../support/postgres.ts';
+import { dropPostgresDatabase } from '../support/postgres.ts';
 import { removeFolder } from '../support/remove-folder.ts';
 import { copyPglite, createMigratedPostgres } from '../support/templates.ts';
 
@@ -131,26 +131,5 @@ describe('a data folder', () => {
     const next = await createDatabase({ dataDir });
     expect(await migrate(next.db)).toEqual([]);
     await next.close();
-  });
-
-  it('is free again once its database is closed', async () => {
-    const first = await createDatabase({ dataDir });
-    await expect(createDatabase({ dataDir })).rejects.toThrow(/is in use/);
-    await first.close();
-    const second = await createDatabase({ dataDir });
-    expect(await migrate(second.db)).toEqual([]);
-    await second.close();
-  });
-});
-
-describe.each(databaseKinds.filter((kind) => kind === 'postgres'))('on %s', () => {
-  it('processes that start at the same time run each migration once', async () => {
-    const name = `test_migrate_${process.pid}`;
-    const databaseUrl = await createPostgresDatabase(inject('postgresUrl') ?? '', name);
-    const databases = await Promise.all([1, 2, 3].map(() => createDatabase({ databaseUrl, dataDir: tmpdir() })));
-    const ran = await Promise.all(databases.map(({ db }) => migrate(db)));
-    await Promise.all(databases.map((database) => database.close()));
-    await dropPostgresDatabase(inject('postgresUrl') ?? '', name);
-    expect(ran.filter((names) => names.length > 0)).toHaveLength(1);
   });
 });

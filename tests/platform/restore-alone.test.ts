@@ -13,7 +13,6 @@ import { databaseKinds, TestPlatform } from '../support/platform.ts';
 import { removeFolder } from '../support/remove-folder.ts';
 import { backUp, restoredPlace, type Place } from '../support/restored-place.ts';
 
-
 describe.each(databaseKinds)('while a backup is restored (%s)', (kind) => {
   const platform = new TestPlatform(kind);
   let folder = '';

@@ -12,7 +12,6 @@ import { argumentsOf } from '../support/programs.ts';
 import { removeFolder } from '../support/remove-folder.ts';
 import { backUp, restoredPlace, type Place } from '../support/restored-place.ts';
 
-
 describe.each(usualKinds)('the files of a restore (%s)', (kind) => {
   const platform = new TestPlatform(kind);
   let folder = '';

@@ -13,7 +13,6 @@ import { databaseKinds, TestPlatform } from '../support/platform.ts';
 import { removeFolder } from '../support/remove-folder.ts';
 import { backUp, restoredPlace, type Place } from '../support/restored-place.ts';
 
-
 /** PGlite has one role. */
 const kinds = databaseKinds.filter((kind) => kind === 'postgres');
 

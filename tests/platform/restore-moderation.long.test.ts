@@ -19,7 +19,6 @@ import { fieldOf, TestPlatform, usualKinds, type Member } from '../support/platf
 import { removeFolder } from '../support/remove-folder.ts';
 import { backUp, restoredPlace, type Place } from '../support/restored-place.ts';
 
-
 describe.each(usualKinds)('what moderation decided after a backup (%s)', (kind) => {
   const platform = new TestPlatform(kind);
   const { reportedCase, decide, restore: undo } = desk(platform);

@@ -15,7 +15,7 @@ import { auditHeadPath, notedHead } from '../../bff/platform/moderation/audit-he
 import { keptSecret } from '../../bff/platform/secret.ts';
 import { checkLedger } from '../../bff/platform/wallet/check.ts';
 import { picture } from '../support/media.ts';
-import { databaseKinds, fieldOf, TestPlatform } from '../support/platform.ts';
+import { fieldOf, TestPlatform, usualKinds } from '../support/platform.ts';
 import { argumentsOf } from '../support/programs.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from '../support/postgres.ts';
 import { removeFolder } from '../support/remove-folder.ts';
@@ -52,8 +52,7 @@ function run(program: 'backup' | 'restore', args: string[], env: Record<string, 
   );
 }
 
-
-describe.each(databaseKinds)('a backup of a product that runs (%s)', (kind) => {
+describe.each(usualKinds)('a backup of a product that runs (%s)', (kind) => {
   const platform = new TestPlatform(kind, { mediaSecret: 'the-secret-of-a-backup-test-0123456789' });
   let folder = '';
   let file = '';

@@ -12,7 +12,7 @@ import { migrations, toMigrations } from '../../bff/platform/db/migrations/index
 import { topUp } from '../../bff/platform/demo/seed-money.ts';
 import { checkLedger } from '../../bff/platform/wallet/check.ts';
 import { balanceOf, bank, provider, record, wallet } from '../../bff/platform/wallet/ledger.ts';
-import { databaseKinds } from '../support/platform.ts';
+import { usualKinds } from '../support/platform.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from '../support/postgres.ts';
 import { isBuilt } from '../support/programs.ts';
 import { removeFolder } from '../support/remove-folder.ts';
@@ -50,7 +50,7 @@ describe('the list of migrations', () => {
   });
 });
 
-describe.each(databaseKinds)('migrations (%s)', (kind) => {
+describe.each(usualKinds)('migrations (%s)', (kind) => {
   const name = `test_migrations_${process.pid}`;
   let database: Database;
   let dataDir = '';

@@ -11,7 +11,7 @@ import { createMailer } from '../../bff/platform/mail/mailer.ts';
 import { internalToken } from '../../bff/platform/http/internal.ts';
 import { actionLabel } from '../../web/features/moderation/decisions.ts';
 import { freePort } from '../support/free-port.ts';
-import { describeOnEachDatabase, describePlatform, fieldOf, type Member } from '../support/platform.ts';
+import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
 import { argumentsOf } from '../support/programs.ts';
 import { from, mailTo, PASSWORD, somebody } from '../support/sign-in.ts';
 
@@ -119,7 +119,7 @@ describePlatform('an operator', (platform) => {
   });
 });
 
-describeOnEachDatabase(
+describePlatform(
   'npm run admin',
   (platform) => {
     const run = (args: string[], env: Record<string, string>) => {

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createRandom } from '../../bff/platform/demo/random.ts';
+import { bookProblems } from '../support/ads.ts';
+import { databaseKinds, describeOnEachDatabase, type CallOptions, type TestPlatform } from '../support/platform.ts';
+import { TEST_TIMEOUT_MS } from '../support/time-limits.ts';
+import { calls, type CallName, type races } from './pairs.ts';
+import { begin, broke, plain, stateSince, tablesOf } from './state.ts';
+import { CALL_HEADER, Turns } from './turns.ts';
+import { makeWorld, type World } from './world.ts';
+
+const seed = process.env.RACES_SEED ?? 'brasa';
+/** Beside the fixed number of each race, as long as one likes. */
+const SECONDS = Number(process.env.RACES_SECONDS ?? 0);
+/** `npm run test:long -- races` tries three and more, in orders of its day. */
+const INTERLEAVINGS = SECONDS > 0 ? 3 : 1;
+const NOT_READ = 'whatever';
+
+interface Outcome {
+  answers: string[];
+  state: string[];
+  broken: string[];
+}
+
+/**
+ * Makes calls at once, their statements held and released in a random order, and compares answers and rows with those
+ * of one call after the other.
+ */
+export function describeRaces(chosen: readonly (typeof races)[number][]) {
+  describeOnEachDatabase(`calls at once (RACES_SEED=${seed})`, (platform) => {
+    // One connection has no races to be found.
+    if (platform.kind === 'pglite') {
+      it.skipIf(databaseKinds.length > 1)('needs PostgreSQL', () => undefined);
+      return;
+    }
+
+    let turns: Turns;
+    let tables: string[];
+    let remove: () => void;
+    const early: string[] = [];
+    beforeAll(async () => {
+      turns = new Turns(platform.db);
+      tables = await tablesOf(platform.db);
+      remove = turns.install(platform.server);
+      const plainPublish = platform.bus.publish.bind(platform.bus);
+      platform.bus.publish = (topic, payload) => {
+        if (turns.isInTransaction()) early.push(topic);
+        plainPublish(topic, payload);
+      };
+    });
+    afterAll(() => remove());
+
+    for (const race of chosen) {
+      it(`${titleOf(race)} end as one after the other`, { timeout: TEST_TIMEOUT_MS + SECONDS * 1_000 }, async () => {
+        const serial = [];
+        for (const order of ordersOf(race.calls)) serial.push(await outcome(race, order));
+        for (const { answers, broken } of serial) expect({ answers, broken }).toEqual({ answers, broken: [] });
+        const allowed = serial.map(asText);
+        const until = Date.now() + (SECONDS * 1_000) / chosen.length;
+        for (let run = 0; run < (race.interleavings ?? INTERLEAVINGS) || Date.now() < until; run += 1) {
+          const name = `${seed}:${titleOf(race)}:${run}`;
+          const found = await outcome(race, race.calls, name);
+          expect(found.broken, name).toEqual([]);
+          if (allowed.includes(asText(found))) continue;
+          expect(found, `${name} ended as neither order`).toEqual(nearest(found, serial));
+        }
+      });
+    }
+
+    /** In one world: what was before, then the calls, one after the other or, with a seed, at once. */
+    async function outcome({ after = [] }: { after?: CallName[] }, order: CallName[], interleaving?: string) {
+      const first = await begin(platform.db);
+      const world = await makeWorld(platform);
+      for (const name of after) {
+        expect(await ask(platform, world, name), name).toMatch(/^2/);
+        await world.find();
+      }
+      early.length = 0;
+      const answers = new Map<CallName, string>();
+      const asking = new Map(
+        order.map((name) => [name, async () => void answers.set(name, await ask(platform, world, name))] as const),
+      );
+      if (interleaving === undefined) for (const call of asking.values()) await call();
+      else await turns.interleave(asking, createRandom(interleaving));
+
+      const state = await stateSince(platform.db, tables, first, world.names);
+      const failures = [...answers].filter(([, answer]) => answer.startsWith('5')).map(([name]) => `${name} failed`);
+      const broken = [...failures, ...(await broke(platform.db)), ...(await bookProblems(platform))];
+
+      return {
+        answers: [...answers].map(([name, answer]) => `${name}: ${leaves(order, name) ? NOT_READ : answer}`).sort(),
+        state,
+        broken: [...broken, ...early.map((topic) => `${topic} before the commit`)],
+      } satisfies Outcome;
+    }
+  });
+}
+
+function titleOf({ calls: names, after = [] }: { calls: CallName[]; after?: CallName[] }) {
+  return [names.join(' / '), ...after].join(', after ');
+}
+
+/**
+ * Whether the member of a call goes beside it, which ends all their sessions: what the call answers is read on no
+ * device, and it may be a 401 or a 404. What it writes is compared all the same.
+ */
+function leaves(names: CallName[], name: CallName) {
+  return names.some((other) => other !== name && other.endsWith('goes') && calls[other].as === calls[name].as);
+}
+
+function asText({ answers, state }: Outcome) {
+  return [...answers, ...state].join('\n');
+}
+
+/** The serial order that an outcome has most in common with. */
+function nearest(found: Outcome, serial: Outcome[]) {
+  const common = (other: Outcome) => [...other.state, ...other.answers].filter((line) => asText(found).includes(line));
+  return serial.sort((a, b) => common(b).length - common(a).length)[0];
+}
+
+function ordersOf<Item>(items: Item[]): Item[][] {
+  if (items.length < 2) return [items];
+  return items.flatMap((item, place) => ordersOf(items.toSpliced(place, 1)).map((rest) => [item, ...rest]));
+}
+
+/** The status, and of a refusal why. */
+async function ask(platform: TestPlatform, world: World, name: CallName) {
+  const call: { as: keyof World['members']; rest: string; json?: object; form?: Record<string, string> } = calls[name];
+  const [method = '', path = ''] = world.fill(call.rest).split(' ');
+  const headers: Record<string, string> = { [CALL_HEADER]: encodeURIComponent(name) };
+  const options: CallOptions = { as: world.members[call.as], headers };
+  if (call.json) {
+    options.text = world.fill(JSON.stringify(call.json));
+    headers['content-type'] = 'application/json';
+  }
+  if (call.form) {
+    options.form = new FormData();
+    for (const [field, value] of Object.entries(call.form)) options.form.set(field, world.fill(value));
+  }
+  const { status, body } = await platform.call(method, path, options);
+  return status < 400 ? `${status}` : `${status} ${plain(body, world.names)}`;
+}

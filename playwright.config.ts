@@ -37,6 +37,8 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     colorScheme: 'dark',
+    // Flows about motion ask for it (`test.use`).
+    contextOptions: { reducedMotion: 'reduce' },
     // Without these a step that hangs would end the test without saying where.
     actionTimeout: EXPECT_TIMEOUT_MS,
     navigationTimeout: EXPECT_TIMEOUT_MS,

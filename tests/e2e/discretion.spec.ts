@@ -75,32 +75,36 @@ test('two presses of Esc leave for somewhere harmless, and going back does not r
   await expect(page.getByRole('switch', { name: 'Sair com Esc duas vezes' })).not.toBeChecked();
 });
 
-test('photos and videos of others are blurred until they are touched, and play no sooner', async ({
-  page,
-  browser,
-  consoleErrors,
-}) => {
-  // A post of its own: what is first in the feed changes with what other tests publish.
-  const author = await another(browser, page, consoleErrors);
-  await becomeMember(author, newMember('Onda'));
-  await publish(author, `Maré ${Date.now()}`);
-  await becomeMember(page, newMember('Mar'));
-  await page.goto('/settings/discretion');
-  await page.getByRole('switch', { name: 'Desfocar fotos e vídeos até eu tocar' }).click();
-  await page.goto('/');
-  const covers = page.getByRole('main').getByRole('button', { name: /^Toque para ver: / });
-  const opened = page.getByRole('main').getByRole('button', { name: /^(Ampliar|Assistir)/ });
-  await expect(covers.first()).toBeVisible();
-  await expect(opened).toHaveCount(0);
-  await expect(page.locator('main video')).toHaveCount(0);
-  await expectAccessible(page);
-  await page.goto(`/timeline/${await idOf(author)}`);
-  await covers.click();
-  await expect(opened).toBeVisible();
-  await expect(covers).toHaveCount(0);
-  await page.reload();
-  await expect(covers, 'a new visit begins covered').toBeVisible();
-  await expect(opened).toHaveCount(0);
+test.describe('with motion, so that videos may play by themselves', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('photos and videos of others are blurred until they are touched, and play no sooner', async ({
+    page,
+    browser,
+    consoleErrors,
+  }) => {
+    // A post of its own: what is first in the feed changes with what other tests publish.
+    const author = await another(browser, page, consoleErrors);
+    await becomeMember(author, newMember('Onda'));
+    await publish(author, `Maré ${Date.now()}`);
+    await becomeMember(page, newMember('Mar'));
+    await page.goto('/settings/discretion');
+    await page.getByRole('switch', { name: 'Desfocar fotos e vídeos até eu tocar' }).click();
+    await page.goto('/');
+    const covers = page.getByRole('main').getByRole('button', { name: /^Toque para ver: / });
+    const opened = page.getByRole('main').getByRole('button', { name: /^(Ampliar|Assistir)/ });
+    await expect(covers.first()).toBeVisible();
+    await expect(opened).toHaveCount(0);
+    await expect(page.locator('main video')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.goto(`/timeline/${await idOf(author)}`);
+    await covers.click();
+    await expect(opened).toBeVisible();
+    await expect(covers).toHaveCount(0);
+    await page.reload();
+    await expect(covers, 'a new visit begins covered').toBeVisible();
+    await expect(opened).toHaveCount(0);
+  });
 });
 
 test(

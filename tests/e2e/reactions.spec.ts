@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { newMember, register } from './support/members.ts';
 import { publishWords } from './support/publish.ts';
 import { expect, test } from './support/test.ts';
@@ -21,25 +22,40 @@ test('a press counts while the feed still scrolls', async ({ page }) => {
   await expect(fire).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a press counts although its button moves away before the release', async ({ page }) => {
-  await register(page, newMember('Dora'));
-  const card = await publishWords(page, `Para comentar ${Date.now()}`);
-  await card
-    .getByRole('link', { name: /coment/i })
-    .first()
-    .click();
-  await page.getByLabel('Escreva um comentário').fill('Chegou?');
-  const button = page.getByRole('button', { name: 'Comentar' });
+for (const pointer of ['mouse', 'finger'] as const) {
+  test(`a press with a ${pointer} counts although its button moves away before the release`, async ({ page }) => {
+    await register(page, newMember('Dora'));
+    const card = await publishWords(page, `Para comentar ${Date.now()}`);
+    await card
+      .getByRole('link', { name: /coment/i })
+      .first()
+      .click();
+    await page.getByLabel('Escreva um comentário').fill('Chegou?');
+    const button = page.getByRole('button', { name: 'Comentar' });
+    const { press, release } = await pressOf(page, button, pointer);
+    await press();
+    // As a picture does that loads above it.
+    await button.evaluate((element) => {
+      const form = element.closest('form');
+      if (form) form.style.marginTop = '120px';
+    });
+    await release();
+    await expect(page.getByRole('article', { name: /^Comentário de Dora/ })).toContainText('Chegou?');
+  });
+}
+
+/** The two halves of a press on the middle of a button. */
+async function pressOf(page: Page, button: Locator, pointer: 'mouse' | 'finger') {
   const place = await button.boundingBox();
   if (!place) throw new Error('The button is not on the screen');
-
-  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
-  await page.mouse.down();
-  // As a picture does that loads above it.
-  await button.evaluate((element) => {
-    const form = element.closest('form');
-    if (form) form.style.marginTop = '120px';
-  });
-  await page.mouse.up();
-  await expect(page.getByRole('article', { name: /^Comentário de Dora/ })).toContainText('Chegou?');
-});
+  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+  if (pointer === 'mouse') {
+    await page.mouse.move(x, y);
+    return { press: () => page.mouse.down(), release: () => page.mouse.up() };
+  }
+  const devtools = await page.context().newCDPSession(page);
+  return {
+    press: () => devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] }),
+    release: () => devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+  };
+}

@@ -4,6 +4,7 @@ import { keepMovedPresses } from '../../web/navigation/movedPress.ts';
 
 const onClick = vi.fn();
 const around = vi.fn();
+const other = vi.fn();
 let stop: () => void;
 
 beforeEach(() => {
@@ -14,7 +15,9 @@ beforeEach(() => {
       <button type="button" onClick={onClick}>
         <span>Comentar</span>
       </button>
-      <p>Outra coisa</p>
+      <button type="button" onClick={other}>
+        Denunciar
+      </button>
     </div>,
   );
 });
@@ -23,15 +26,16 @@ afterEach(() => {
   cleanup();
 });
 
-/** Presses the button and lets the browser send the click to another element, as it does when the button moved. */
-function pressAndClick(target: Element, { x = 0, y = 0, detail = 1 } = {}) {
-  fireEvent(
-    screen.getByText('Comentar'),
-    Object.assign(new MouseEvent('pointerdown', { bubbles: true, button: 0, clientX: 100, clientY: 100 }), {
-      isPrimary: true,
-    }),
-  );
-  fireEvent.click(target, { detail, clientX: 100 + x, clientY: 100 + y });
+/**
+ * Presses the button, releases it where it was pressed unless told otherwise, and lets the browser send the click to
+ * another element, as it does when the button moved.
+ */
+function pressAndClick(target: Element, { y = 0, detail = 1 } = {}) {
+  const at = (type: string, clientY: number) =>
+    Object.assign(new MouseEvent(type, { bubbles: true, button: 0, clientX: 100, clientY }), { isPrimary: true });
+  fireEvent(screen.getByText('Comentar'), at('pointerdown', 100));
+  fireEvent(target, at('pointerup', 100 + y));
+  fireEvent.click(target, { detail });
 }
 
 describe('a button that moves between press and release', () => {
@@ -39,7 +43,13 @@ describe('a button that moves between press and release', () => {
     pressAndClick(screen.getByTestId('around'));
     expect(onClick).toHaveBeenCalledTimes(1);
     expect(around).toHaveBeenCalledTimes(1);
-    expect(around.mock.calls[0]?.[0]).toMatchObject({ target: screen.getByRole('button') });
+    expect(around.mock.calls[0]?.[0]).toMatchObject({ target: screen.getByRole('button', { name: 'Comentar' }) });
+  });
+
+  it('is clicked instead of the button that came to lie under the finger', () => {
+    pressAndClick(screen.getByText('Denunciar'));
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(other).not.toHaveBeenCalled();
   });
 
   it('is not clicked when the pointer was dragged off it', () => {
@@ -54,7 +64,7 @@ describe('a button that moves between press and release', () => {
 
   it('is not clicked by a later click elsewhere', () => {
     pressAndClick(screen.getByText('Comentar'));
-    fireEvent.click(screen.getByTestId('around'), { detail: 1, clientX: 100, clientY: 100 });
+    fireEvent.click(screen.getByTestId('around'), { detail: 1 });
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 

@@ -1,5 +1,6 @@
 import { v4, v7 as uuidv7 } from 'uuid';
-import { pictureOf, type Making } from './world.ts';
+import { pictureOf } from './picture.ts';
+import type { Making } from './world.ts';
 
 /**
  * Each begins with a message and a picture to the owner: `talk` is the follower's, `blockedTalk` that of the blocked,

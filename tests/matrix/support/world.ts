@@ -7,6 +7,7 @@ import { record } from '../../../bff/platform/wallet/ledger.ts';
 import { hashPassword } from '../../../bff/platform/auth/passwords.ts';
 import type { Line, Place, Role } from './line.ts';
 import { adMoney, makeAds } from './ads.ts';
+import { pictureOf } from './picture.ts';
 import { makeTalks } from './talks.ts';
 
 const people = ['blocked', 'stranger', 'free', 'follower', 'member', 'moderator', 'owner', 'ended', 'other', 'asking'];
@@ -174,21 +175,6 @@ function makePost({ db, place, id, secret }: Making) {
     db.insertInto('comments').values(comment),
     db.insertInto('media').values([published, { ...pictureOf(post.author_id, secret), id: id('file') }]),
   ];
-}
-
-/** A stored picture, its secret in its address. */
-export function pictureOf(owner_id: string, secret: string) {
-  return {
-    id: uuidv7(),
-    owner_id,
-    stored: true,
-    kind: 'image' as const,
-    width: 480,
-    height: 320,
-    mime_type: 'image/webp',
-    variants: JSON.stringify([{ key: `${v4()}-${secret}.webp`, width: 480, bytes: 1 }]),
-    bytes: 1,
-  };
 }
 
 function makeNotification({ db, id, secret }: Making) {

@@ -46,7 +46,7 @@ export default defineConfig({
     outDir: 'dist/bff',
     emptyOutDir: true,
     copyPublicDir: false,
-    rollupOptions: {
+    rolldownOptions: {
       input: {
         index: 'bff/index.ts',
         'gateway-main': 'bff/gateway-main.ts',

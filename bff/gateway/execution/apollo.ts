@@ -35,7 +35,7 @@ export async function createApollo({ schema, executor, accepted, production, log
     persistedQueries: false,
     stopOnTerminationSignals: false,
     nodeEnv: production ? 'production' : 'development',
-    parseOptions: { maxTokens: limits.tokens },
+    parseOptions: { maxLexicalTokens: limits.tokens },
     validationRules: [limitsRule],
     documentStore: documentStore(),
     formatError: ({ message, locations, extensions }) => ({

@@ -27,7 +27,7 @@ export function createDocuments(schema: GraphQLSchema, production: boolean) {
       if (before) return { document: before };
 
       try {
-        const document = parse(text, { maxTokens: limits.tokens });
+        const document = parse(text, { maxLexicalTokens: limits.tokens });
         const errors = validate(schema, document, rules, { hideSuggestions: production });
         if (errors.length > 0) return { errors: errors.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED')) };
         known.keep(text, document, text.length);

@@ -13,9 +13,9 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     chunkSizeWarningLimit: 8_000,
-    rollupOptions: {
+    rolldownOptions: {
       // "use no memo" means something to React's compiler alone, which has run on these packages already.
-      onwarn: (warning, warn) => (warning.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : warn(warning)),
+      onLog: (level, log, write) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : write(level, log)),
     },
   },
 });

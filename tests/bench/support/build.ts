@@ -19,7 +19,7 @@ export async function buildPrograms<Name extends string>(programs: Record<Name, 
       outDir,
       emptyOutDir: true,
       copyPublicDir: false,
-      rollupOptions: {
+      rolldownOptions: {
         input,
         external: isOfPackage,
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

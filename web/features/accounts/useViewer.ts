@@ -1,5 +1,6 @@
+import { skipToken, useQuery } from '@apollo/client/react';
 import { useSession } from '../../storage/session.ts';
-import { useViewerQuery } from './generated/viewer.ts';
+import { ViewerDocument } from './generated/viewer.ts';
 
 /**
  * The signed-in member: profile and beta-tester flag, asked for once per session (SPEC 4) and kept in the cache.
@@ -7,7 +8,7 @@ import { useViewerQuery } from './generated/viewer.ts';
  */
 export function useViewer() {
   const session = useSession();
-  const { data } = useViewerQuery({ skip: !session, fetchPolicy: 'cache-first' });
+  const { data } = useQuery(ViewerDocument, session ? { fetchPolicy: 'cache-first' } : skipToken);
   if (!session) return null;
 
   const { user } = session;

@@ -140,7 +140,7 @@ describeOnEachDatabase('a seeded database', (platform) => {
   it('stays empty when the pictures cannot be made, and is filled the next time', async () => {
     await expect(seed(() => Promise.reject(new Error('the disk is full')))).rejects.toThrow('the disk is full');
     expect(await sizes()).toEqual(tables.map(() => 0));
-    await expect(seed(() => Promise.resolve(new Map()))).rejects.toThrow();
+    await expect(seed(() => Promise.resolve(new Map<string, never>()))).rejects.toThrow();
     expect(await sizes()).toEqual(tables.map(() => 0));
     expect(await seed()).toBe(true);
     expect((await sizes()).slice(0, 3)).toEqual([24, 120, comments.length]);

@@ -69,7 +69,11 @@ describe.each(usualKinds)('a backup that is restored (%s)', (kind) => {
         const { finalActs = [finalActsPath(platform.dataDir)], partialActs = false } = acts;
         const how = { workDirectory: dataDir, finalActs, overwrite, partialActs, publicUrl: 'http://localhost' };
         const secrets = ['the-secret-of-a-restore-test-0123456789'] as const;
-        return await restore({ database, store, path, secrets, ...how }).finally(() => database.close());
+        try {
+          return await restore({ database, store, path, secrets, ...how });
+        } finally {
+          await database.close();
+        }
       },
       async remove() {
         if (databaseUrl !== undefined) await dropPostgresDatabase(inject('postgresUrl') ?? '', name);

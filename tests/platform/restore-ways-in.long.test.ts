@@ -47,10 +47,12 @@ describe.each(usualKinds)('a way into an account that a backup brings back (%s)'
   const inBackup = async (look: (database: Database) => Promise<void>) => {
     const place = await restored();
     const database = await place.open();
-    await look(database).finally(async () => {
+    try {
+      await look(database);
+    } finally {
       await database.close();
       await place.remove();
-    });
+    }
   };
   const changeAddress = async (as: Member, email: string) => {
     // A minute later: no code was asked for just now.

@@ -46,7 +46,11 @@ export async function restoredPlace(kind: DatabaseKind, folder: string) {
       const database = how.database ?? (await open());
       const usual = { store, workDirectory: dataDir, overwrite: true, publicUrl: 'http://localhost' };
       const { finalActs = [finalActsPath(dataDir)], secrets = ['the-secret-of-a-restored-place-012345'] } = how;
-      return await restore({ path, ...usual, ...how, finalActs, secrets, database }).finally(() => database.close());
+      try {
+        return await restore({ path, ...usual, ...how, finalActs, secrets, database });
+      } finally {
+        await database.close();
+      }
     },
     /** The keys of all its files, in order. */
     files: () => filesUnder(mediaFolder),

@@ -24,7 +24,7 @@ export function BetweenPosts({ posts, onCards }: BetweenPostsProps) {
   useLayoutEffect(() => {
     if (people) lastBelow = people;
     // After new posts an ad may come to stand there: what is paid for is shown.
-    onCards(people ? new Map([[people, <SuggestionStrip key="people" />], ...ads]) : ads);
+    onCards(people ? new Map<string, ReactNode>([[people, <SuggestionStrip key="people" />], ...ads]) : ads);
   }, [ads, people, onCards]);
 
   return null;

@@ -1,8 +1,7 @@
 import { defineConfig } from 'eslint/config';
 import { importX } from 'eslint-plugin-import-x';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
-import reactHooks from 'eslint-plugin-react-hooks';
-import tseslint from 'typescript-eslint';
+import { parser } from 'typescript-eslint';
 
 /** Who may import whom (README.md, "Map"). One zone per rule; the message says where the thing belongs instead. */
 const zones = [
@@ -156,36 +155,34 @@ const publishing = [
   message: 'Events are published after the commit, by transact alone: tx.publish (bff/platform/db/transact.ts).',
 }));
 
+/** Matches an expression that is a number by its syntax; ESLint runs without types. */
+const numeric = [
+  'Literal[value=type(number)]',
+  'UnaryExpression[operator=/^[-+~]$/]',
+  'BinaryExpression[operator=/^([-*/%]|\\*\\*)$/]',
+  'BinaryExpression[operator="+"]:matches([left.value=type(number)], [right.value=type(number)])',
+  'CallExpression[callee.name=/^(Number|parseInt|parseFloat)$/]',
+  'CallExpression[callee.object.name=/^(Math|Number)$/]',
+  'CallExpression[callee.object.name="Date"]',
+  'CallExpression[callee.property.name="getTime"]',
+  'ConditionalExpression:matches([consequent.value=type(number)], [alternate.value=type(number)])',
+].join(', ');
+const lowerCaseNumber = {
+  selector: `:matches(Program, ExportNamedDeclaration) > VariableDeclaration[kind="const"] > VariableDeclarator[id.name!=/^([A-Z][A-Z0-9_]*|[KMG]iB)$/] > :matches(${numeric}).init`,
+  message: "A module's number is a constant in UPPER_CASE.",
+};
+
+/** Rules that only this project has. .oxlintrc.json holds the general ones, with and without types. */
 export default defineConfig(
   { ignores: ['**/dist', '**/generated', 'node_modules', '.data', '**/*.mjs'] },
-  tseslint.configs.strictTypeChecked,
   {
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    plugins: { 'import-x': importX, 'react-hooks': { rules: reactHooks.rules } },
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parser, parserOptions: { jsDocParsingMode: 'none' } },
+    plugins: { 'import-x': importX },
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
     rules: {
       'import-x/no-restricted-paths': ['error', { zones: [...zones, ...platformZones, ...webZones] }],
-      'import-x/no-cycle': 'error',
-      'import-x/no-default-export': 'error',
-      'react-hooks/rules-of-hooks': 'error',
-      'react-hooks/exhaustive-deps': 'error',
-      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
-      '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      // A number of the module is a constant; units are written as they are.
-      '@typescript-eslint/naming-convention': [
-        'error',
-        {
-          selector: 'variable',
-          modifiers: ['const', 'global'],
-          types: ['number'],
-          format: ['UPPER_CASE'],
-          filter: { regex: '^[KMG]iB$', match: false },
-        },
-      ],
+      'no-restricted-syntax': ['error', lowerCaseNumber],
       // A transaction is tx everywhere.
       'id-denylist': ['error', 'trx'],
       'no-restricted-properties': [
@@ -215,10 +212,11 @@ export default defineConfig(
           message: 'Pages are named by useTitle: a title element of its own would show through discreet mode.',
         },
         handMadePlural,
+        lowerCaseNumber,
       ],
     },
   },
-  { files: ['web/**/*.ts'], rules: { 'no-restricted-syntax': ['error', handMadePlural] } },
+  { files: ['web/**/*.ts'], rules: { 'no-restricted-syntax': ['error', handMadePlural, lowerCaseNumber] } },
   {
     // The page's inline script (web/build) runs before any module, and reads a few flags itself.
     files: ['web/**/*.{ts,tsx}'],
@@ -236,7 +234,7 @@ export default defineConfig(
     files: ['bff/**/*.ts'],
     ignores: ['bff/http-server.ts', 'bff/platform/db/directory-lock.ts', 'bff/platform/demo/make-videos.ts'],
     rules: {
-      'no-restricted-syntax': ['error', ...servers, ...emitters],
+      'no-restricted-syntax': ['error', lowerCaseNumber, ...servers, ...emitters],
     },
   },
   {
@@ -251,18 +249,14 @@ export default defineConfig(
       // Run by hand.
       'bff/platform/demo/make-videos.ts',
     ],
-    rules: { 'no-restricted-syntax': ['error', ...servers, ...emitters, ...publishing] },
-  },
-  {
-    // A domain's tables join the database's type by declaration merging.
-    files: ['bff/platform/**/*.table.ts'],
-    rules: { '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }] },
+    rules: { 'no-restricted-syntax': ['error', lowerCaseNumber, ...servers, ...emitters, ...publishing] },
   },
   {
     files: ['tests/e2e/**/*.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
+        lowerCaseNumber,
         {
           selector: 'MemberExpression[property.name="waitForTimeout"]',
           message: 'A slow machine needs longer: wait for what a member would see, or for atRest.',
@@ -289,9 +283,5 @@ export default defineConfig(
       '*.ts',
     ],
     rules: { 'no-restricted-properties': 'off' },
-  },
-  {
-    files: ['*.config.ts', '**/*.config.ts', 'codegen.ts', 'web/ui/lucideIcon.ts'],
-    rules: { 'import-x/no-default-export': 'off' },
   },
 );

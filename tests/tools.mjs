@@ -3,10 +3,9 @@ import { constants, setPriority } from 'node:os';
 
 /** What a change must pass besides tests: what each step is called, and its command. The longest comes first. */
 const steps = [
-  ['lint', 'eslint . --max-warnings 0'],
-  ['types', 'tsc'],
-  ['format', 'prettier --check . --log-level warn'],
-  ["the benches' types", 'tsc --project tests/bench'],
+  ['types and lint', 'oxlint'],
+  ['format', 'prettier --check . --log-level warn --cache'],
+  ["the project's own rules", 'eslint . --max-warnings 0 --cache --cache-location node_modules/.cache/eslint/'],
   ['generated code', 'graphql-codegen --config codegen.ts --check'],
   ['unused code', 'knip'],
   ['first load', 'node web/budget.mjs'],

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { v4, v7 as uuidv7 } from 'uuid';
 import type { DB } from '../../bff/platform/db/schema.ts';
-import { provider, record, wallet } from '../../bff/platform/wallet/ledger.ts';
+import { provider, record, vipFees, wallet, type Movement } from '../../bff/platform/wallet/ledger.ts';
+import { vipMonthKey } from '../../bff/platform/wallet/vip-month.ts';
 import { picture, streamOf } from './media.ts';
 import type { Member, TestPlatform } from './platform.ts';
 
@@ -40,6 +41,7 @@ export async function everythingOf(platform: TestPlatform, secret: string) {
     await put(table, { id, ...row });
     return id;
   };
+  const move = (movement: Movement) => db.transaction().execute((tx) => record(tx, movement));
   const [soon, today] = [new Date(Date.now() + 3_600_000), '2026-01-01'];
   const hash = () => randomBytes(32);
 
@@ -131,7 +133,7 @@ export async function everythingOf(platform: TestPlatform, secret: string) {
   }
 
   const community = await platform.community(bia, [ana], 'VIP');
-  await put7('vip_subscriptions', {
+  const subscription = await put7('vip_subscriptions', {
     ...me,
     community_id: community,
     price_cents: 1_990,
@@ -139,6 +141,15 @@ export async function everythingOf(platform: TestPlatform, secret: string) {
     months: 1,
     paid_until: soon,
     due_at: soon,
+  });
+  await move({
+    key: vipMonthKey(subscription, 1),
+    kind: 'VIP',
+    memberId: ana.id,
+    entries: [
+      { account: provider, centavos: -1_990 },
+      { account: vipFees, centavos: 1_990 },
+    ],
   });
   const own = await platform.community(ana, [bia]);
   await put7('community_invites', { community_id: own, token_hash: hash(), created_by: ana.id });
@@ -220,15 +231,20 @@ export async function everythingOf(platform: TestPlatform, secret: string) {
     title: word('ads', 'title'),
     link: `https://${word('ads', 'link')}/`,
     refusal: word('ads', 'refusal'),
+    returned_centavos: 500,
   });
   await put('ad_files', { ad_id: ad, position: 0, media_id: ofAd });
   await put('ad_viewers', { ad_id: await adOf(bia, {}), viewer_id: ana.id, day: today, shown: 1 });
-  const entries = [
-    { account: wallet(ana.id), centavos: 500 },
-    { account: provider, centavos: -500 },
-  ];
-  const movement = { key: `test:${v4()}`, kind: 'REFUND' as const, memberId: ana.id, adId: ad, entries };
-  await db.transaction().execute((tx) => record(tx, movement));
+  await move({
+    key: `test:${v4()}`,
+    kind: 'REFUND',
+    memberId: ana.id,
+    adId: ad,
+    entries: [
+      { account: wallet(ana.id), centavos: 500 },
+      { account: provider, centavos: -500 },
+    ],
+  });
   const customer = word('payment_customers', 'provider_id');
   await put('payment_customers', { member_id: ana.id, provider_id: customer });
   const intent = await put7('payment_intents', {

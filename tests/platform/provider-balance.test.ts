@@ -8,7 +8,7 @@ import type { Payments } from '../../bff/platform/wallet/payments.ts';
 import { compareBalance } from '../../bff/platform/wallet/provider-balance.ts';
 import { createReconciler, reconcile } from '../../bff/platform/wallet/reconciler.ts';
 import { refundToCard } from '../../bff/platform/wallet/refunds.ts';
-import { createBank } from '../support/bank.ts';
+import { createBank, untilReconciledAtStart } from '../support/bank.ts';
 import { opened, payByCard } from '../support/cards.ts';
 import { describePlatform, type Member } from '../support/platform.ts';
 import { providerDesk } from '../support/provider-desk.ts';
@@ -45,11 +45,7 @@ describePlatform('what the payment provider holds', (platform) => {
   const compareNow = async (payments: Payments) => compareBalance(payments, (await payments.provider?.balance()) ?? 0);
 
   it('is compared when the platform starts', async () => {
-    const compared = async () => {
-      const row = await platform.db.selectFrom('payment_look_back').select('compared_at').executeTakeFirst();
-      return row?.compared_at;
-    };
-    await expect.poll(compared).toBeInstanceOf(Date);
+    await untilReconciledAtStart(platform);
   });
 
   it('is what the books say, after payments, refunds, disputes lost and won, their fees, and payouts to the bank', async () => {

@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { unavailable } from '../../bff/platform/errors.ts';
-import { checkLedger } from '../../bff/platform/wallet/check.ts';
 import { takeEvent } from '../../bff/platform/wallet/events.ts';
 import { createIntent } from '../../bff/platform/wallet/intents.ts';
 import { balanceOf, wallet } from '../../bff/platform/wallet/ledger.ts';
 import type { PaymentProvider } from '../../bff/platform/wallet/provider.ts';
 import { reconcile } from '../../bff/platform/wallet/reconciler.ts';
 import { hearReturns, refundToCard } from '../../bff/platform/wallet/refunds.ts';
-import { createBank } from '../support/bank.ts';
+import { createBank, untilReconciledAtStart } from '../support/bank.ts';
 import { describePlatform, type TestPlatform } from '../support/platform.ts';
 
 function setUp(platform: TestPlatform) {
@@ -32,6 +31,8 @@ async function age(platform: TestPlatform, id: string, interval: string) {
 }
 
 describePlatform('the reconciler', (platform) => {
+  beforeAll(() => untilReconciledAtStart(platform));
+
   const open = async (payments: TestPlatform['payments'], centavos = 5_000) => {
     const { id: memberId } = await platform.member();
     const { paymentIntentId } = await createIntent(payments, { memberId, purpose: 'TOP_UP', centavos });
@@ -228,9 +229,5 @@ describePlatform('the reconciler', (platform) => {
     expect(await refundToCard(payments, memberId, intentId)).toMatchObject({ status: 'FAILED' });
     expect(await balanceOf(platform.db, wallet(memberId))).toBe(5_000);
     await expect(refundToCard(payments, memberId, uuidv7())).rejects.toMatchObject({ status: 404 });
-  });
-
-  it('leaves the books right', async () => {
-    expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
   });
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { createRandom, type Random } from '../../bff/platform/demo/random.ts';
 import { ApiError } from '../../bff/platform/errors.ts';
 import { checkLedger } from '../../bff/platform/wallet/check.ts';
@@ -8,7 +8,7 @@ import { createIntent } from '../../bff/platform/wallet/intents.ts';
 import { adsRevenue, balanceOf, receivable, record, wallet } from '../../bff/platform/wallet/ledger.ts';
 import { reconcile } from '../../bff/platform/wallet/reconciler.ts';
 import { hearReturns, refundToCard, retryRefunds } from '../../bff/platform/wallet/refunds.ts';
-import { createBank } from '../support/bank.ts';
+import { createBank, untilReconciledAtStart } from '../support/bank.ts';
 import { describePlatform, type TestPlatform } from '../support/platform.ts';
 import { TEST_TIMEOUT_MS } from '../support/time-limits.ts';
 
@@ -147,6 +147,8 @@ const steps: Record<string, (story: Story, random: Random) => unknown> = {
 };
 
 describePlatform('refunds and disputes', (platform) => {
+  beforeAll(() => untilReconciledAtStart(platform));
+
   it(`leave what was paid, less what was spent and what is on the card again, in whatever order they come (seed ${seed})`, async () => {
     const random = createRandom(`${seed} ${platform.kind}`);
     for (let count = 0; count < STORIES; count += 1) {

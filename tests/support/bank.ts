@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { unavailable } from '../../bff/platform/errors.ts';
 import {
   RefundRefused,
@@ -7,8 +8,21 @@ import {
   type ProviderIntent,
   type ProviderReturn,
 } from '../../bff/platform/wallet/provider.ts';
+import { eventually } from './eventually.ts';
+import type { TestPlatform } from './platform.ts';
 
 export type Bank = ReturnType<typeof createBank>;
+
+/**
+ * Waits until the platform's own reconciler has finished its first run. Without this, that run asks the payment sandbox
+ * about the intents of `createBank`, which the sandbox does not know, and cancels them.
+ */
+export async function untilReconciledAtStart({ db }: TestPlatform) {
+  await eventually(async () => {
+    const row = await db.selectFrom('payment_look_back').select('compared_at').executeTakeFirst();
+    expect(row?.compared_at).toBeInstanceOf(Date);
+  });
+}
 
 /** A provider of the test's own, in memory, which does what it is told and forgets what it is told to forget. */
 export function createBank() {

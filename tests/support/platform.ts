@@ -8,6 +8,7 @@ import { createLocalBus } from '../../bff/bus.ts';
 import { createPlatform, type PlatformConfig } from '../../bff/platform/server.ts';
 import type { NewUser } from '../../bff/platform/db/schema.ts';
 import { openSession } from '../../bff/platform/auth/session.ts';
+import { checkLedger } from '../../bff/platform/wallet/check.ts';
 import { dropPostgresDatabase } from './postgres.ts';
 import { removeFolder } from './remove-folder.ts';
 import { copyPglite, createMigratedPostgres } from './templates.ts';
@@ -21,23 +22,56 @@ export const databaseKinds: readonly DatabaseKind[] =
 /** PostgreSQL, which is quicker and what members are on, and both for `npm run test:long`; PGlite where it is alone. */
 export const usualKinds = inject('everyDatabase') ? databaseKinds : databaseKinds.slice(-1);
 
-/** Runs a suite over HTTP against a real platform; one platform per suite. */
-export function describePlatform(title: string, suite: Suite, config: Partial<PlatformConfig> = {}) {
-  describeOn(usualKinds, title, suite, config);
+/**
+ * Runs a suite over HTTP against a real platform; one platform per suite.
+ * After the last test the suite fails if the ledger check of `npm run ledger:check` finds a problem.
+ */
+export function describePlatform(
+  title: string,
+  suite: Suite,
+  config: Partial<PlatformConfig> = {},
+  options: SuiteOptions = {},
+) {
+  describeOn(usualKinds, title, suite, config, options);
 }
 
-/** The same on every database that the machine has, for what they do each in their own way. */
-export function describeOnEachDatabase(title: string, suite: Suite, config: Partial<PlatformConfig> = {}) {
-  describeOn(databaseKinds, title, suite, config);
+/** Runs a suite like `describePlatform`, on every database that the machine has, for code that differs between them. */
+export function describeOnEachDatabase(
+  title: string,
+  suite: Suite,
+  config: Partial<PlatformConfig> = {},
+  options: SuiteOptions = {},
+) {
+  describeOn(databaseKinds, title, suite, config, options);
 }
 
 type Suite = (platform: TestPlatform) => void;
 
-function describeOn(kinds: readonly DatabaseKind[], title: string, suite: Suite, config: Partial<PlatformConfig>) {
+interface SuiteOptions {
+  /**
+   * Turns off the ledger check after the suite. Only for a suite that breaks the ledger on purpose and cannot undo it;
+   * the value says how it does.
+   */
+  ledgerBrokenBy?: string;
+}
+
+function describeOn(
+  kinds: readonly DatabaseKind[],
+  title: string,
+  suite: Suite,
+  config: Partial<PlatformConfig>,
+  { ledgerBrokenBy }: SuiteOptions,
+) {
   describe.each(kinds)(`${title} (%s)`, (kind) => {
     const platform = new TestPlatform(kind, config);
     beforeAll(() => platform.start());
-    afterAll(() => platform.stop());
+    afterAll(async () => {
+      try {
+        if (ledgerBrokenBy === undefined) await platform.expectSoundLedger();
+      } finally {
+        await platform.stop();
+      }
+    });
     suite(platform);
   });
 }
@@ -108,6 +142,19 @@ export class TestPlatform {
     this.running = undefined;
     if (this.databaseName !== '') await dropPostgresDatabase(inject('postgresUrl') ?? '', this.databaseName);
     await removeFolder(this.dataDir);
+  }
+
+  /**
+   * Runs the check of `npm run ledger:check`, unless the suite moved no money or did not start.
+   * @throws with all problems that it finds
+   */
+  async expectSoundLedger() {
+    if (this.running === undefined) return;
+    const movement = await this.db.selectFrom('ledger_transactions').select('id').limit(1).executeTakeFirst();
+    if (movement === undefined) return;
+    const { problems } = await checkLedger(this.db);
+    if (problems.length === 0) return;
+    throw new Error(`the ledger has ${problems.length} problems after this suite:\n${problems.join('\n')}`);
   }
 
   get db() {

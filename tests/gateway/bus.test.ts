@@ -35,7 +35,7 @@ function heardOn(bus: RedisBus, topic: string) {
 
 if (!hasRedis) console.log('gateway tests run without Redis (no redis-server installed)');
 
-describe.runIf(hasRedis)('the bus over Redis', () => {
+describe.runIf(hasRedis)('the bus over Redis (needs redis-server)', () => {
   it('lets every process hear what one publishes, once and in order, itself included', async () => {
     const { url } = await redisForTest();
     const [one, other] = [await busOn(url), await busOn(url)];
@@ -147,7 +147,7 @@ describe('a gateway that may have missed something', () => {
   });
 });
 
-describe.runIf(hasRedis)('two gateways on one Redis', () => {
+describe.runIf(hasRedis)('two gateways on one Redis (needs redis-server)', () => {
   const state = { count: 0 };
   const routes = {
     'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana' } }),

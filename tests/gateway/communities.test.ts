@@ -185,15 +185,18 @@ describe('communities', () => {
   });
 
   it.each([
-    ['NOT_FOUND', 'Esta oferta não vale mais.', 'Esta oferta não vale mais.'],
-    [undefined, 'Cannot POST /api/comunidades/c1/offer/answer', 'Não encontrado.'],
-  ])('whose offer is not found (%s) say so in the words of the platform alone', async (code, error, message) => {
-    const { ask } = await startGateway({
-      'POST /api/comunidades/c1/offer/answer': () => ({ status: 404, body: { error, code } }),
-    });
-    const accept = `mutation { answerCommunityOffer(input: { communityId: "c1", accept: true }) ${answer} }`;
-    expect((await ask(accept, {}, asMember)).errors).toMatchObject([{ message, extensions: { code: 'NOT_FOUND' } }]);
-  });
+    ['with', 'NOT_FOUND', 'Esta oferta não vale mais.', 'Esta oferta não vale mais.'],
+    ['without', undefined, 'Cannot POST /api/comunidades/c1/offer/answer', 'Não encontrado.'],
+  ])(
+    'whose offer is not found, %s a code, say so in the words of the platform alone',
+    async (_with, code, error, message) => {
+      const { ask } = await startGateway({
+        'POST /api/comunidades/c1/offer/answer': () => ({ status: 404, body: { error, code } }),
+      });
+      const accept = `mutation { answerCommunityOffer(input: { communityId: "c1", accept: true }) ${answer} }`;
+      expect((await ask(accept, {}, asMember)).errors).toMatchObject([{ message, extensions: { code: 'NOT_FOUND' } }]);
+    },
+  );
 
   it('keep a picture that an edit does not name', async () => {
     const { ask, upstream } = await startGateway({ 'PATCH /api/comunidades/c1': () => ({ body: wireCommunity(1) }) });

@@ -45,6 +45,20 @@ describe('the gate', () => {
   });
 });
 
+describe('titles', () => {
+  it('say what a test needs that is skipped without it', () => {
+    const conditional = /\.(?:skipIf|runIf)\((?:[^()]|\([^()]*\))*\)(?:\.each\([\s\S]*?\]\))?\(\s*(['`])(.*?)\1,/g;
+    const silent = sources.flatMap(({ name, text }) =>
+      [...text.matchAll(conditional)].flatMap(([, , title = '']) =>
+        title.includes('needs ') ? [] : [`${name}: ${title}`],
+      ),
+    );
+    expect(silent).toEqual([]);
+    const callers = sources.filter(({ text }) => /(?<!@)\bskip\(/.test(text));
+    expect(callers.map(({ name }) => name)).toEqual([]);
+  });
+});
+
 describe('time limits', () => {
   it('are set in tests/support/time-limits.ts alone', () => {
     const own =

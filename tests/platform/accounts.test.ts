@@ -167,13 +167,15 @@ describePlatform('sign-up', (platform) => {
     });
   });
 
-  it.each([[{ nome: 7 }], [{ email: ['a@b.example'] }], [{ senha: null }], [{ nascimento: {} }]])(
-    'of the wrong type, %j, is malformed',
-    async (given) => {
-      const answer = await register(platform, signUp(given));
-      expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field: Object.keys(given)[0] } });
-    },
-  );
+  it.each([
+    ['a number as its name', { nome: 7 }],
+    ['a list as its address', { email: ['a@b.example'] }],
+    ['nothing as its password', { senha: null }],
+    ['an object as its birth date', { nascimento: {} }],
+  ])('with %s is malformed', async (_what, given) => {
+    const answer = await register(platform, signUp(given));
+    expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field: Object.keys(given)[0] } });
+  });
 });
 
 describe('age', () => {

@@ -157,24 +157,27 @@ describePlatform('an address', (platform) => {
     expect(await from(platform)('/api/email/desfazer', { token })).toMatchObject({ body: { email: ana.email } });
   });
 
-  it.runIf(platform.kind === 'postgres')('is not changed by a session that ends in that moment', async () => {
-    const ana = await somebody(platform);
-    const { body } = await from(platform)('/api/token', { email: ana.email, password: PASSWORD });
-    const thief = { ...ana, token: fieldOf(body, 'token') };
-    const email = `ladra.${ana.email}`;
-    await platform.call('POST', '/api/email', { as: thief, json: { email } });
-    const json = { codigo: await mailTo(platform, email, aCode) };
-    const release = await holdRow(platform, 'users', { id: ana.id });
-    const changing = platform.call('POST', '/api/email/trocar', { as: thief, json });
-    await untilWaiting(platform);
-    expect(await platform.call('DELETE', '/api/sessoes/outras', { as: ana })).toMatchObject({ body: { ended: 1 } });
-    await release();
-    expect(await changing).toMatchObject({ status: 401 });
-    expect(await platform.call('GET', '/api/seguranca', { as: ana })).toMatchObject({ body: { email: ana.email } });
-  });
+  it.runIf(platform.kind === 'postgres')(
+    'is not changed by a session that ends in that moment (needs PostgreSQL)',
+    async () => {
+      const ana = await somebody(platform);
+      const { body } = await from(platform)('/api/token', { email: ana.email, password: PASSWORD });
+      const thief = { ...ana, token: fieldOf(body, 'token') };
+      const email = `ladra.${ana.email}`;
+      await platform.call('POST', '/api/email', { as: thief, json: { email } });
+      const json = { codigo: await mailTo(platform, email, aCode) };
+      const release = await holdRow(platform, 'users', { id: ana.id });
+      const changing = platform.call('POST', '/api/email/trocar', { as: thief, json });
+      await untilWaiting(platform);
+      expect(await platform.call('DELETE', '/api/sessoes/outras', { as: ana })).toMatchObject({ body: { ended: 1 } });
+      await release();
+      expect(await changing).toMatchObject({ status: 401 });
+      expect(await platform.call('GET', '/api/seguranca', { as: ana })).toMatchObject({ body: { email: ana.email } });
+    },
+  );
 
   it.runIf(platform.kind === 'postgres')(
-    'that is given up opens nothing by a code for the password that it asked for in that moment',
+    'that is given up opens nothing by a code for the password that it asked for in that moment (needs PostgreSQL)',
     async () => {
       const ana = await somebody(platform);
       const email = `nova.${ana.email}`;
@@ -194,7 +197,7 @@ describePlatform('an address', (platform) => {
   );
 
   it.runIf(platform.kind === 'postgres')(
-    'that two confirm in one moment is one of theirs, and the other is told',
+    'that two confirm in one moment is one of theirs, and the other is told (needs PostgreSQL)',
     async () => {
       const [ana, bia] = [await somebody(platform, { email_confirmed_at: null }), await somebody(platform)];
       await platform.call('POST', '/api/email/codigo', { as: ana });

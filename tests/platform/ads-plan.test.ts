@@ -41,7 +41,7 @@ const crowd = [
    select ${idOf(2, 'n')}, ${idOf(1, '4')}, '${saoPauloDay()}', 3 from generate_series(1, 10000) n where n % 10 between 1 and 6`,
 ];
 
-describe.runIf(hasPostgres())(`with 10,000 ads that run (SEED=${SEED})`, () => {
+describe.runIf(hasPostgres())(`with 10,000 ads that run (SEED=${SEED}) (needs PostgreSQL)`, () => {
   const { db, id, statementsOf, genericPlanOf, planOf } = populated('ads', crowd);
 
   async function expectFew(viewer: string, place: { placement: Placement; gender: GenderCategory | null }) {
@@ -89,7 +89,7 @@ describe.runIf(hasPostgres())(`with 10,000 ads that run (SEED=${SEED})`, () => {
 const FEW = 200;
 const DRAWS = 1_500;
 
-describe.runIf(hasPostgres())(`with ${FEW} ads that run (SEED=${SEED})`, () => {
+describe.runIf(hasPostgres())(`with ${FEW} ads that run (SEED=${SEED}) (needs PostgreSQL)`, () => {
   const { db, id } = populated('fair_ads', [seeded, members(FEW + 4), running(FEW)]);
 
   it('each is brought about as often as any other', async () => {

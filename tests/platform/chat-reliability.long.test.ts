@@ -25,90 +25,93 @@ interface OpenTalk extends Talk {
   sent: Sent[];
 }
 
-describe.runIf(hasRedis)(`while gateways, platform and Redis go and come (${kind}, RELIABILITY_SEED=${seed})`, () => {
-  const random = createRandom(seed);
-  let cluster: Cluster;
-  let talks: OpenTalk[] = [];
-  const urls = () => cluster.gateways.map(({ url }) => url);
-  const anyGateway = () => random.shuffle(urls())[0] ?? '';
+describe.runIf(hasRedis)(
+  `while gateways, platform and Redis go and come (${kind}, RELIABILITY_SEED=${seed}) (needs redis-server)`,
+  () => {
+    const random = createRandom(seed);
+    let cluster: Cluster;
+    let talks: OpenTalk[] = [];
+    const urls = () => cluster.gateways.map(({ url }) => url);
+    const anyGateway = () => random.shuffle(urls())[0] ?? '';
 
-  beforeAll(async () => {
-    console.log(`chat reliability: ${kind}, RELIABILITY_SEED=${seed}`);
-    cluster = await startCluster(kind);
-    talks = await Promise.all(Array.from({ length: PAIRS }, openTalk));
-  });
+    beforeAll(async () => {
+      console.log(`chat reliability: ${kind}, RELIABILITY_SEED=${seed}`);
+      cluster = await startCluster(kind);
+      talks = await Promise.all(Array.from({ length: PAIRS }, openTalk));
+    });
 
-  afterAll(async () => {
-    await Promise.all(talks.flatMap(({ followers }) => followers.map((follower) => follower.stop())));
-    await cluster.stop();
-  });
+    afterAll(async () => {
+      await Promise.all(talks.flatMap(({ followers }) => followers.map((follower) => follower.stop())));
+      await cluster.stop();
+    });
 
-  async function openTalk(): Promise<OpenTalk> {
-    const talk = await makeTalk(anyGateway);
-    const [one, other] = talk.members;
-    // One of them has it open in two tabs.
-    const followers = [one, other, other].map(({ token }) => follow(anyGateway, token, talk.conversationId));
-    return { ...talk, followers, sent: [] };
-  }
-
-  /** Says one thing after the other until told to stop; now and then two tabs send the same at once. */
-  async function speak({ conversationId, sent }: OpenTalk, { token }: Member, isOver: () => boolean) {
-    while (!isOver()) {
-      const message: Sent = { clientId: randomUUID(), text: `${sent.length}`, answers: [] };
-      sent.push(message);
-      const input = { conversationId, clientId: message.clientId, text: message.text };
-      const tabs = random.chance(0.2) ? urls() : [anyGateway()];
-      const sending = tabs.map((url, tab) => sendUntilStored(tab === 0 ? () => url : anyGateway, token, input));
-      message.answers.push(...(await Promise.all(sending)));
-      await delay(random.between(0, 150));
+    async function openTalk(): Promise<OpenTalk> {
+      const talk = await makeTalk(anyGateway);
+      const [one, other] = talk.members;
+      // One of them has it open in two tabs.
+      const followers = [one, other, other].map(({ token }) => follow(anyGateway, token, talk.conversationId));
+      return { ...talk, followers, sent: [] };
     }
-  }
 
-  it('every message that was acknowledged arrives once, without a gap, in one order for everybody', async () => {
-    let isOver = false;
-    const speaking = talks.flatMap((talk) => talk.members.map((member) => speak(talk, member, () => isOver)));
-    await bringDisasters(
-      random,
-      cluster,
-      talks.flatMap(({ followers }) => followers),
-    ).finally(() => (isOver = true));
-    await Promise.all(speaking);
-
-    const until = Date.now() + CATCH_UP;
-    for (const { conversationId, members, followers, sent } of talks) {
-      const history = await readHistory(anyGateway(), members[0].token, conversationId);
-      expect(history.map(({ seq }) => seq)).toEqual(history.map((_, index) => index + 1));
-      expect(history, 'nothing was lost, and nothing is there twice').toHaveLength(sent.length);
-      const stored = new Map(history.map((message) => [message.id, message]));
-      for (const { answers } of sent) {
-        for (const answer of answers) expect(stored.get(answer.id)).toEqual(answer);
-      }
-
-      for (const { heard } of followers) {
-        while (heard.length < history.length && Date.now() < until) await delay(50);
-        expect(heard).toEqual(history);
+    /** Says one thing after the other until told to stop; now and then two tabs send the same at once. */
+    async function speak({ conversationId, sent }: OpenTalk, { token }: Member, isOver: () => boolean) {
+      while (!isOver()) {
+        const message: Sent = { clientId: randomUUID(), text: `${sent.length}`, answers: [] };
+        sent.push(message);
+        const input = { conversationId, clientId: message.clientId, text: message.text };
+        const tabs = random.chance(0.2) ? urls() : [anyGateway()];
+        const sending = tabs.map((url, tab) => sendUntilStored(tab === 0 ? () => url : anyGateway, token, input));
+        message.answers.push(...(await Promise.all(sending)));
+        await delay(random.between(0, 150));
       }
     }
-    const total = talks.reduce((sum, { sent }) => sum + sent.length, 0);
-    console.log(`chat reliability: ${total} messages`);
-    expect(total).toBeGreaterThan(PAIRS * 20);
-  });
 
-  it('what is unread is what the other said', async () => {
-    for (const { conversationId, members } of talks) {
-      for (const { id, token } of members) {
-        const data = await ask(
-          anyGateway(),
-          token,
-          `query ($id: ID!) { conversation(id: $id) { unreadCount lastSeq } }`,
-          {
-            id: conversationId,
-          },
-        );
-        const history = await readHistory(anyGateway(), token, conversationId);
-        const unreadCount = history.filter(({ senderId }) => senderId !== id).length;
-        expect(data).toEqual({ conversation: { unreadCount, lastSeq: history.length } });
+    it('every message that was acknowledged arrives once, without a gap, in one order for everybody', async () => {
+      let isOver = false;
+      const speaking = talks.flatMap((talk) => talk.members.map((member) => speak(talk, member, () => isOver)));
+      await bringDisasters(
+        random,
+        cluster,
+        talks.flatMap(({ followers }) => followers),
+      ).finally(() => (isOver = true));
+      await Promise.all(speaking);
+
+      const until = Date.now() + CATCH_UP;
+      for (const { conversationId, members, followers, sent } of talks) {
+        const history = await readHistory(anyGateway(), members[0].token, conversationId);
+        expect(history.map(({ seq }) => seq)).toEqual(history.map((_, index) => index + 1));
+        expect(history, 'nothing was lost, and nothing is there twice').toHaveLength(sent.length);
+        const stored = new Map(history.map((message) => [message.id, message]));
+        for (const { answers } of sent) {
+          for (const answer of answers) expect(stored.get(answer.id)).toEqual(answer);
+        }
+
+        for (const { heard } of followers) {
+          while (heard.length < history.length && Date.now() < until) await delay(50);
+          expect(heard).toEqual(history);
+        }
       }
-    }
-  });
-});
+      const total = talks.reduce((sum, { sent }) => sum + sent.length, 0);
+      console.log(`chat reliability: ${total} messages`);
+      expect(total).toBeGreaterThan(PAIRS * 20);
+    });
+
+    it('what is unread is what the other said', async () => {
+      for (const { conversationId, members } of talks) {
+        for (const { id, token } of members) {
+          const data = await ask(
+            anyGateway(),
+            token,
+            `query ($id: ID!) { conversation(id: $id) { unreadCount lastSeq } }`,
+            {
+              id: conversationId,
+            },
+          );
+          const history = await readHistory(anyGateway(), token, conversationId);
+          const unreadCount = history.filter(({ senderId }) => senderId !== id).length;
+          expect(data).toEqual({ conversation: { unreadCount, lastSeq: history.length } });
+        }
+      }
+    });
+  },
+);

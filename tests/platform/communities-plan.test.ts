@@ -33,7 +33,7 @@ const population = [
    from generate_series(1, 20000) n`,
 ];
 
-describe.runIf(hasPostgres())('with 20,000 communities and 100,000 memberships', () => {
+describe.runIf(hasPostgres())('with 20,000 communities and 100,000 memberships (needs PostgreSQL)', () => {
   const { db, id, plansOf } = populated('communities', population);
   let viewer = '';
   let community = '';

@@ -335,7 +335,7 @@ describePlatform('a community that is handed over', (platform) => {
   });
 
   it.skipIf(platform.kind !== 'postgres')(
-    'is not had by a member whose offer was taken back in the same moment',
+    'is not had by a member whose offer was taken back in the same moment (needs PostgreSQL)',
     async () => {
       const { ana, bia, id } = await offered();
       const release = await holdRow(platform, 'communities', { id }, 'no key update');
@@ -349,15 +349,18 @@ describePlatform('a community that is handed over', (platform) => {
     },
   );
 
-  it.skipIf(platform.kind !== 'postgres')('is not had by a member who is shut out in the same moment', async () => {
-    const { ana, bia, id } = await offered();
-    const release = await holdRow(platform, 'users', { id: bia.id }, 'no key update');
-    const accepted = answerOffer(platform, id, bia);
-    await untilWaiting(platform);
-    // The session is known already; what the lock has changed meanwhile is what counts.
-    await platform.db.insertInto('blocks').values({ blocker_id: ana.id, blocked_id: bia.id }).execute();
-    await release();
-    expect((await accepted).status).toBe(404);
-    expect(await ownerOf(id)).toBe(ana.id);
-  });
+  it.skipIf(platform.kind !== 'postgres')(
+    'is not had by a member who is shut out in the same moment (needs PostgreSQL)',
+    async () => {
+      const { ana, bia, id } = await offered();
+      const release = await holdRow(platform, 'users', { id: bia.id }, 'no key update');
+      const accepted = answerOffer(platform, id, bia);
+      await untilWaiting(platform);
+      // The session is known already; what the lock has changed meanwhile is what counts.
+      await platform.db.insertInto('blocks').values({ blocker_id: ana.id, blocked_id: bia.id }).execute();
+      await release();
+      expect((await accepted).status).toBe(404);
+      expect(await ownerOf(id)).toBe(ana.id);
+    },
+  );
 });

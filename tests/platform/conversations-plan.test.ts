@@ -32,7 +32,7 @@ const population = [
    select ${idOf(6, 'n')}, ${idOf(1, '1')}, 'message', true, 'image', 1, 1, 'image/webp', '[]', 1 from generate_series(1, 5000) n`,
 ];
 
-describe.runIf(hasPostgres())('with 3,000 conversations and 50,000 messages', () => {
+describe.runIf(hasPostgres())('with 3,000 conversations and 50,000 messages (needs PostgreSQL)', () => {
   const { db, id, plansOf, statementsOf, genericPlanOf } = populated('conversations', population);
   let viewer = '';
   let conversation = '';

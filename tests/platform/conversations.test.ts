@@ -379,7 +379,7 @@ describePlatform('message requests', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'are one however many first messages come at once, and hold five',
+    'are one however many first messages come at once, and hold five (needs PostgreSQL)',
     async () => {
       const [ana, bia] = [await platform.member(), await platform.member()];
       const conversation = await chat.open(ana, bia);
@@ -394,20 +394,23 @@ describePlatform('message requests', (platform) => {
     },
   );
 
-  it.runIf(platform.kind === 'postgres')('stay answered while the next message is on its way', async () => {
-    for (const [given, kept] of Object.entries({ ACCEPT: 'ACCEPTED', REFUSE: 'REFUSED' })) {
-      const { ana, bia, conversation } = await chat.request();
-      const release = await holdRow(platform, 'conversations', { id: conversation });
-      const sending = chat.send(ana, conversation, 'Tudo bem?');
-      await untilWaiting(platform);
-      const answering = chat.answer(bia, conversation, given);
-      await untilWaiting(platform, 2);
-      await release();
-      expect(await answering).toMatchObject({ body: { desRequest: kept } });
-      await sending;
-      expect(await chat.see(bia, conversation)).toMatchObject({ body: { desRequest: kept } });
-    }
-  });
+  it.runIf(platform.kind === 'postgres')(
+    'stay answered while the next message is on its way (needs PostgreSQL)',
+    async () => {
+      for (const [given, kept] of Object.entries({ ACCEPT: 'ACCEPTED', REFUSE: 'REFUSED' })) {
+        const { ana, bia, conversation } = await chat.request();
+        const release = await holdRow(platform, 'conversations', { id: conversation });
+        const sending = chat.send(ana, conversation, 'Tudo bem?');
+        await untilWaiting(platform);
+        const answering = chat.answer(bia, conversation, given);
+        await untilWaiting(platform, 2);
+        await release();
+        expect(await answering).toMatchObject({ body: { desRequest: kept } });
+        await sending;
+        expect(await chat.see(bia, conversation)).toMatchObject({ body: { desRequest: kept } });
+      }
+    },
+  );
 
   it('show no byte of a picture, nor that they were read, before they are accepted', async () => {
     const { ana, bia, conversation } = await chat.request();

@@ -30,7 +30,7 @@ describePlatform('rows that end by themselves', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'do not have others wait: one that is held stays until the next time',
+    'do not have others wait: one that is held stays until the next time (needs PostgreSQL)',
     async () => {
       const ana = await platform.member();
       const session = { user_id: ana.id };

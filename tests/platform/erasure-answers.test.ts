@@ -5,7 +5,7 @@ import { holdRow, untilWaiting } from '../support/held-row.ts';
 import { describePlatform } from '../support/platform.ts';
 
 describePlatform('erasing a member whose comment is answered in that moment', (platform) => {
-  it.runIf(platform.kind === 'postgres')('leaves the answer, and the post counts it', async () => {
+  it.runIf(platform.kind === 'postgres')('leaves the answer, and the post counts it (needs PostgreSQL)', async () => {
     const [ana, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
     const post = await platform.post(bia);
     const comment = await platform.comment(ana, post);

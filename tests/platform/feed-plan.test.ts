@@ -68,7 +68,7 @@ const out = [
   'analyze',
 ];
 
-describe.runIf(hasPostgres())('with 100,000 posts and 200,000 reactions', () => {
+describe.runIf(hasPostgres())('with 100,000 posts and 200,000 reactions (needs PostgreSQL)', () => {
   const { db, id, statementsOf, genericPlanOf, plansOf } = populated('feed', population);
   let viewer = '';
   let post = '';

@@ -65,19 +65,22 @@ describePlatform('follows', (platform) => {
     expect(await profile(bia, ana)).toMatchObject({ following: 1 });
   });
 
-  it.runIf(platform.kind === 'postgres')('are let in or taken back, each with an answer, in one moment', async () => {
-    const [ana, bia] = [await platform.member(), await platform.member({ is_private: true })];
-    await follow(ana, bia);
-    const release = await holdRow(platform, 'users', { id: ana.id });
-    const takingBack = unfollow(ana, bia);
-    await untilWaiting(platform);
-    const opening = platform.call('POST', '/api/alterarDadosUsuario', { as: bia, json: { isPrivate: false } });
-    await untilWaiting(platform, 2);
-    await release();
-    expect(await takingBack).toMatchObject({ status: 200 });
-    expect(await opening).toMatchObject({ body: { status: true } });
-    expect(await profile(ana, bia)).toMatchObject({ followState: 'NONE', followers: 0 });
-  });
+  it.runIf(platform.kind === 'postgres')(
+    'are let in or taken back, each with an answer, in one moment (needs PostgreSQL)',
+    async () => {
+      const [ana, bia] = [await platform.member(), await platform.member({ is_private: true })];
+      await follow(ana, bia);
+      const release = await holdRow(platform, 'users', { id: ana.id });
+      const takingBack = unfollow(ana, bia);
+      await untilWaiting(platform);
+      const opening = platform.call('POST', '/api/alterarDadosUsuario', { as: bia, json: { isPrivate: false } });
+      await untilWaiting(platform, 2);
+      await release();
+      expect(await takingBack).toMatchObject({ status: 200 });
+      expect(await opening).toMatchObject({ body: { status: true } });
+      expect(await profile(ana, bia)).toMatchObject({ followState: 'NONE', followers: 0 });
+    },
+  );
 
   it('end silently when the followed takes the follower away', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];

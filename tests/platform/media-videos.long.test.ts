@@ -8,13 +8,16 @@ import { MP4_FIXTURE, picture, streamOf, video, WEBM_FIXTURE } from '../support/
 
 type World = Awaited<ReturnType<typeof openMediaWorld>>;
 
-it.runIf(process.platform === 'linux')('memory outside of a heap counts as well, and ends its process', async () => {
-  const grow = 'const held = []; setInterval(() => held.push(Buffer.alloc(2 ** 22, 1)), 5)';
-  const child = spawn(process.execPath, ['--max-old-space-size=64', '-e', grow], { stdio: 'ignore' });
-  boundMemory(child, 256 * 1024 ** 2);
-  await once(child, 'close');
-  expect(child.signalCode).toBe('SIGKILL');
-});
+it.runIf(process.platform === 'linux')(
+  'memory outside of a heap counts as well, and ends its process (needs Linux)',
+  async () => {
+    const grow = 'const held = []; setInterval(() => held.push(Buffer.alloc(2 ** 22, 1)), 5)';
+    const child = spawn(process.execPath, ['--max-old-space-size=64', '-e', grow], { stdio: 'ignore' });
+    boundMemory(child, 256 * 1024 ** 2);
+    await once(child, 'close');
+    expect(child.signalCode).toBe('SIGKILL');
+  },
+);
 
 describe('an uploaded video', () => {
   let world: World;
@@ -84,14 +87,17 @@ describe('an uploaded video', () => {
     await upload(await readFile(MP4_FIXTURE));
   });
 
-  it.runIf(process.platform === 'linux')('that takes too much memory is refused, and nothing is left', async () => {
-    const before = await world.files();
-    await expect(upload(await video(), { processingMemory: 8 * 1024 ** 2 })).rejects.toMatchObject({
-      code: 'BROKEN_FILE',
-    });
-    expect(await world.files()).toEqual(before);
-    await upload(await video());
-  });
+  it.runIf(process.platform === 'linux')(
+    'that takes too much memory is refused, and nothing is left (needs Linux)',
+    async () => {
+      const before = await world.files();
+      await expect(upload(await video(), { processingMemory: 8 * 1024 ** 2 })).rejects.toMatchObject({
+        code: 'BROKEN_FILE',
+      });
+      expect(await world.files()).toEqual(before);
+      await upload(await video());
+    },
+  );
 
   it('may be as large as the disk allows, up to a limit', async () => {
     const bytes = await readFile(MP4_FIXTURE);

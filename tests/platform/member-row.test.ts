@@ -22,7 +22,7 @@ describePlatform('a member, while another writes what names them', (platform) =>
     ],
   ];
 
-  describe.skipIf(platform.kind !== 'postgres')('waits for no other', () => {
+  describe.skipIf(platform.kind !== 'postgres')('waits for no other (needs PostgreSQL)', () => {
     it.each(changes)('who %s', async (_what, change) => {
       const [ana, helena] = [await platform.member(), await platform.member({ role: 'MODERATOR' })];
       const id = await reportedCase(await platform.member(), 'PROFILE', ana.id);

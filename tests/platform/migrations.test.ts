@@ -31,7 +31,7 @@ describe('the list of migrations', () => {
     expect(JSON.parse(stdout)).toEqual(migrations);
   });
 
-  it.runIf(isBuilt)('is carried by the built server', async () => {
+  it.runIf(isBuilt)('is carried by the built server (needs the built programs)', async () => {
     const files = (await readdir('dist/bff', { recursive: true })).filter((file) => file.endsWith('.js'));
     const built = (await Promise.all(files.map((file) => readFile(join('dist/bff', file), 'utf8')))).join('\n');
     expect(migrations.filter((migration) => !built.includes(`/${migration.name}.ts`))).toEqual([]);
@@ -258,31 +258,34 @@ describe.each(usualKinds)('migrations (%s)', (kind) => {
     expect(await migrate(db, [...migrations, { name: '998-change', sql: fails }])).toEqual(['998-change']);
   });
 
-  it.runIf(kind === 'postgres')('give way to a long query instead of holding up everybody behind it', async () => {
-    const { db } = database;
-    await migrate(db);
-    const change = { name: '998-change', sql: 'alter table posts add column mood text;' };
-    const other = await open();
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    let hold: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (hold = resolve));
-    const reading = other.db.transaction().execute(async (tx) => {
-      await tx.selectFrom('posts').select('id').execute();
-      hold();
-      await released;
-    });
-    await held;
-    const migrating = migrate(db, [...migrations, change]);
-    const waiting = () => sql`select 1 from pg_locks where not granted`.execute(db);
-    await expect.poll(async () => (await waiting()).rows.length, { interval: 10 }).toBeGreaterThan(0);
-    // A request queued behind it is answered while the long query still runs.
-    for (let turn = 0; turn < 3; turn += 1) await db.selectFrom('posts').select('id').execute();
-    release();
-    await reading;
-    expect(await migrating).toEqual(['998-change']);
-    await other.close();
-  });
+  it.runIf(kind === 'postgres')(
+    'give way to a long query instead of holding up everybody behind it (needs PostgreSQL)',
+    async () => {
+      const { db } = database;
+      await migrate(db);
+      const change = { name: '998-change', sql: 'alter table posts add column mood text;' };
+      const other = await open();
+      let release: () => void = () => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      let hold: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (hold = resolve));
+      const reading = other.db.transaction().execute(async (tx) => {
+        await tx.selectFrom('posts').select('id').execute();
+        hold();
+        await released;
+      });
+      await held;
+      const migrating = migrate(db, [...migrations, change]);
+      const waiting = () => sql`select 1 from pg_locks where not granted`.execute(db);
+      await expect.poll(async () => (await waiting()).rows.length, { interval: 10 }).toBeGreaterThan(0);
+      // A request queued behind it is answered while the long query still runs.
+      for (let turn = 0; turn < 3; turn += 1) await db.selectFrom('posts').select('id').execute();
+      release();
+      await reading;
+      expect(await migrating).toEqual(['998-change']);
+      await other.close();
+    },
+  );
 });
 
 /** A movement between a member's account and the provider's, as any version has written it. */

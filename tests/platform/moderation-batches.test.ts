@@ -50,17 +50,20 @@ describePlatform('a verdict on several cases of the same content', (platform) =>
     expect(await status(`/api/post/${second?.post ?? ''}`, bia)).toBe(404);
   });
 
-  it.runIf(platform.kind === 'postgres')('waits for another about the same authors, and no longer', async () => {
-    const [duda, edu] = [await platform.member(), await platform.member()];
-    const [one, other] = [await casesOf(duda, edu), await casesOf(edu, duda)];
-    const release = await holdRow(platform, 'users', { id: duda.id }, 'no key update');
-    const first = decide(helena, one.ids, 'BAN');
-    await untilWaiting(platform);
-    const second = decide(ivo, other.ids, 'BAN');
-    await untilWaiting(platform, 2);
-    await release();
-    expect([(await first).status, (await second).status]).toEqual([200, 200]);
-  });
+  it.runIf(platform.kind === 'postgres')(
+    'waits for another about the same authors, and no longer (needs PostgreSQL)',
+    async () => {
+      const [duda, edu] = [await platform.member(), await platform.member()];
+      const [one, other] = [await casesOf(duda, edu), await casesOf(edu, duda)];
+      const release = await holdRow(platform, 'users', { id: duda.id }, 'no key update');
+      const first = decide(helena, one.ids, 'BAN');
+      await untilWaiting(platform);
+      const second = decide(ivo, other.ids, 'BAN');
+      await untilWaiting(platform, 2);
+      await release();
+      expect([(await first).status, (await second).status]).toEqual([200, 200]);
+    },
+  );
 
   const isFree = async (table: 'users' | 'moderation_cases', id: string) => {
     const held = sql`select 1 from ${sql.table(table)} where id = ${id} for no key update nowait`;
@@ -82,41 +85,50 @@ describePlatform('a verdict on several cases of the same content', (platform) =>
         return ['POST', await platform.post(author, { community })] as const;
       },
     ],
-  ])('waits for the community before it holds its author’s account: about %s', async (_what, make) => {
-    const duda = await platform.member({ profile_type: 'PROFISSIONAL' });
-    const [kind, target] = await make(duda);
-    const id = await reportedCase(bia, kind, target);
-    const release = await holdRow(platform, 'communities', { owner_id: duda.id }, 'no key update');
-    const deciding = decide(helena, [id], 'BAN');
-    await untilWaiting(platform);
-    const isAccountFree = await isFree('users', duda.id);
-    await release();
-    expect(isAccountFree).toBe(true);
-    expect((await deciding).status).toBe(200);
-  });
+  ])(
+    'waits for the community before it holds its author’s account: about %s (needs PostgreSQL)',
+    async (_what, make) => {
+      const duda = await platform.member({ profile_type: 'PROFISSIONAL' });
+      const [kind, target] = await make(duda);
+      const id = await reportedCase(bia, kind, target);
+      const release = await holdRow(platform, 'communities', { owner_id: duda.id }, 'no key update');
+      const deciding = decide(helena, [id], 'BAN');
+      await untilWaiting(platform);
+      const isAccountFree = await isFree('users', duda.id);
+      await release();
+      expect(isAccountFree).toBe(true);
+      expect((await deciding).status).toBe(200);
+    },
+  );
 
-  it.runIf(platform.kind === 'postgres')('is undone with the author’s account held before the case', async () => {
-    const duda = await platform.member();
-    const id = await reportedCase(bia, 'PROFILE', duda.id);
-    expect((await decide(helena, [id], 'BAN')).status).toBe(200);
-    const release = await holdRow(platform, 'users', { id: duda.id }, 'no key update');
-    const undone = restore(ivo, id);
-    await untilWaiting(platform);
-    const isCaseFree = await isFree('moderation_cases', id);
-    await release();
-    expect(isCaseFree).toBe(true);
-    expect((await undone).status).toBe(200);
-  });
+  it.runIf(platform.kind === 'postgres')(
+    'is undone with the author’s account held before the case (needs PostgreSQL)',
+    async () => {
+      const duda = await platform.member();
+      const id = await reportedCase(bia, 'PROFILE', duda.id);
+      expect((await decide(helena, [id], 'BAN')).status).toBe(200);
+      const release = await holdRow(platform, 'users', { id: duda.id }, 'no key update');
+      const undone = restore(ivo, id);
+      await untilWaiting(platform);
+      const isCaseFree = await isFree('moderation_cases', id);
+      await release();
+      expect(isCaseFree).toBe(true);
+      expect((await undone).status).toBe(200);
+    },
+  );
 
-  it.runIf(platform.kind === 'postgres')('waits for a report of whom it shuts out, and no longer', async () => {
-    const [duda, edu] = [await platform.member(), await platform.member()];
-    const { cases, ids } = await casesOf(edu, duda);
-    const release = await holdRow(platform, 'users', { id: edu.id }, 'no key update');
-    const deciding = decide(helena, ids, 'BAN');
-    await untilWaiting(platform);
-    const reported = report(duda, 'POST', cases[0]?.post ?? '');
-    await untilWaiting(platform, 2);
-    await release();
-    expect([(await deciding).status, (await reported).status]).toEqual([200, 404]);
-  });
+  it.runIf(platform.kind === 'postgres')(
+    'waits for a report of whom it shuts out, and no longer (needs PostgreSQL)',
+    async () => {
+      const [duda, edu] = [await platform.member(), await platform.member()];
+      const { cases, ids } = await casesOf(edu, duda);
+      const release = await holdRow(platform, 'users', { id: edu.id }, 'no key update');
+      const deciding = decide(helena, ids, 'BAN');
+      await untilWaiting(platform);
+      const reported = report(duda, 'POST', cases[0]?.post ?? '');
+      await untilWaiting(platform, 2);
+      await release();
+      expect([(await deciding).status, (await reported).status]).toEqual([200, 404]);
+    },
+  );
 });

@@ -201,7 +201,7 @@ describePlatform('what was taken down of a member who stays', (platform) => {
   );
 
   it.runIf(platform.kind === 'postgres')(
-    'waits for a community before it holds the case, as a decision does',
+    'waits for a community before it holds the case, as a decision does (needs PostgreSQL)',
     async () => {
       const thing = await made.community?.();
       if (!thing) throw new Error('community');

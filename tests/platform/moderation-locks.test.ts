@@ -279,7 +279,7 @@ describePlatform('a decision against a member', (platform) => {
     });
 
     it.runIf(platform.kind === 'postgres')(
-      'answered while its decision is undone waits for that, and no longer',
+      'answered while its decision is undone waits for that, and no longer (needs PostgreSQL)',
       async () => {
         const duda = await platform.member();
         const id = await reportedCase(bia, 'POST', await platform.post(duda));
@@ -302,26 +302,29 @@ describePlatform('a decision against a member', (platform) => {
       },
     );
 
-    it.runIf(platform.kind === 'postgres')('asked for while its decision is undone is refused', async () => {
-      const duda = await platform.member();
-      const id = await reportedCase(bia, 'POST', await platform.post(duda));
-      await decide(helena, [id], 'TAKE_DOWN');
-      const path = `/api/avisos/${(await noticeOf(duda))?.idTarget ?? ''}/recurso`;
-      const release = await holdRow(platform, 'moderation_cases', { id });
-      const undone = restore(helena, id);
-      await untilWaiting(platform);
-      const asked = platform.call('POST', path, { as: duda, json: { desText: 'Não é spam.' } });
-      expect(
-        await withoutWaiting(
-          platform,
-          asked.then(({ status }) => status),
-        ),
-      ).toBe('waits');
-      await release();
-      expect([(await undone).status, (await asked).status]).toEqual([200, 403]);
-      const { body: queue } = await platform.call('GET', '/api/moderacao/recursos', { as: ivo });
-      expect(JSON.stringify(queue)).not.toContain(id);
-    });
+    it.runIf(platform.kind === 'postgres')(
+      'asked for while its decision is undone is refused (needs PostgreSQL)',
+      async () => {
+        const duda = await platform.member();
+        const id = await reportedCase(bia, 'POST', await platform.post(duda));
+        await decide(helena, [id], 'TAKE_DOWN');
+        const path = `/api/avisos/${(await noticeOf(duda))?.idTarget ?? ''}/recurso`;
+        const release = await holdRow(platform, 'moderation_cases', { id });
+        const undone = restore(helena, id);
+        await untilWaiting(platform);
+        const asked = platform.call('POST', path, { as: duda, json: { desText: 'Não é spam.' } });
+        expect(
+          await withoutWaiting(
+            platform,
+            asked.then(({ status }) => status),
+          ),
+        ).toBe('waits');
+        await release();
+        expect([(await undone).status, (await asked).status]).toEqual([200, 403]);
+        const { body: queue } = await platform.call('GET', '/api/moderacao/recursos', { as: ivo });
+        expect(JSON.stringify(queue)).not.toContain(id);
+      },
+    );
 
     it('of a suspension opens the door again', async () => {
       const duda = await platform.member();

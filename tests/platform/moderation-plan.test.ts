@@ -25,7 +25,7 @@ const population = [
   `set session_replication_role = origin`,
 ];
 
-describe.runIf(hasPostgres())('with 82 years of moderation', () => {
+describe.runIf(hasPostgres())('with 82 years of moderation (needs PostgreSQL)', () => {
   const { db, id, plansOf } = populated('moderation', population);
 
   it("a month's figures read that month alone", async () => {

@@ -116,26 +116,29 @@ describePlatform('a report of a member', (platform) => {
     expect((await log.execute()).map(({ action }) => action)).toEqual(['REPORTED', 'TAKE_DOWN', 'REPORTED']);
   });
 
-  it.runIf(platform.kind === 'postgres')('that waits for the erasure of its case leaves no words there', async () => {
-    const post = await platform.post(ana);
-    const id = await reportedCase(bia, 'POST', post);
-    await decide(helena, [id], 'TAKE_DOWN');
-    const longAgo = sql`update moderation_cases set decided_at = now() - interval '200 days' where id = ${id}`;
-    await longAgo.execute(platform.db);
-    await sql`
+  it.runIf(platform.kind === 'postgres')(
+    'that waits for the erasure of its case leaves no words there (needs PostgreSQL)',
+    async () => {
+      const post = await platform.post(ana);
+      const id = await reportedCase(bia, 'POST', post);
+      await decide(helena, [id], 'TAKE_DOWN');
+      const longAgo = sql`update moderation_cases set decided_at = now() - interval '200 days' where id = ${id}`;
+      await longAgo.execute(platform.db);
+      await sql`
       update moderation_decisions set created_at = now() - interval '200 days' where case_id = ${id}`.execute(
-      platform.db,
-    );
-    const release = await holdRow(platform, 'moderation_reports', { case_id: id });
-    const erasing = eraseOldEvidence(platform.db);
-    await untilWaiting(platform);
-    const late = report(bia, 'POST', post, { desText: 'Palavras que ficariam.' });
-    await untilWaiting(platform, 2);
-    await release();
-    await erasing;
-    expect((await late).status).toBe(404);
-    expect((await rowsOf(post)).map(({ text }) => text)).toEqual(['']);
-  });
+        platform.db,
+      );
+      const release = await holdRow(platform, 'moderation_reports', { case_id: id });
+      const erasing = eraseOldEvidence(platform.db);
+      await untilWaiting(platform);
+      const late = report(bia, 'POST', post, { desText: 'Palavras que ficariam.' });
+      await untilWaiting(platform, 2);
+      await release();
+      await erasing;
+      expect((await late).status).toBe(404);
+      expect((await rowsOf(post)).map(({ text }) => text)).toEqual(['']);
+    },
+  );
 
   it('of one member hides no report of another, however often and in whatever words it is filed', async () => {
     const gil = await platform.member();
@@ -159,7 +162,7 @@ describePlatform('a report of a member', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'that waits for a decision of the same moment opens another case',
+    'that waits for a decision of the same moment opens another case (needs PostgreSQL)',
     async () => {
       const post = await platform.post(ana);
       const id = await reportedCase(bia, 'POST', post);

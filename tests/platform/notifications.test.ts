@@ -88,25 +88,28 @@ describePlatform('what is told', (platform) => {
     expect(await unreadOf(platform, ana)).toBe(0);
   });
 
-  it.runIf(platform.kind === 'postgres')('of two comments goes away with both, hidden in one moment', async () => {
-    const [ana, bia, caio] = await people(platform, 3);
-    const hide = async (as: Member, by: Member) => {
-      const post = await platform.post(as);
-      const comment = await platform.comment(by, post);
-      const path = `/api/comment/${post}/${comment}/reaction`;
-      await platform.call('POST', path, { as: caio, json: { desType: 'fire' } });
-      return () => platform.call('POST', '/api/ocultarComentario', { as, json: { idComentario: comment } });
-    };
-    const [hers, theirs] = [await hide(ana, bia), await hide(bia, ana)];
-    const release = await holdRow(platform, 'notification_states', { user_id: ana.id });
-    const first = hers();
-    await untilWaiting(platform);
-    const second = theirs();
-    await untilWaiting(platform, 2);
-    await release();
-    expect([(await first).status, (await second).status]).toEqual([200, 200]);
-    expect([await rowsOf(platform, ana), await rowsOf(platform, bia)]).toEqual([[], []]);
-  });
+  it.runIf(platform.kind === 'postgres')(
+    'of two comments goes away with both, hidden in one moment (needs PostgreSQL)',
+    async () => {
+      const [ana, bia, caio] = await people(platform, 3);
+      const hide = async (as: Member, by: Member) => {
+        const post = await platform.post(as);
+        const comment = await platform.comment(by, post);
+        const path = `/api/comment/${post}/${comment}/reaction`;
+        await platform.call('POST', path, { as: caio, json: { desType: 'fire' } });
+        return () => platform.call('POST', '/api/ocultarComentario', { as, json: { idComentario: comment } });
+      };
+      const [hers, theirs] = [await hide(ana, bia), await hide(bia, ana)];
+      const release = await holdRow(platform, 'notification_states', { user_id: ana.id });
+      const first = hers();
+      await untilWaiting(platform);
+      const second = theirs();
+      await untilWaiting(platform, 2);
+      await release();
+      expect([(await first).status, (await second).status]).toEqual([200, 200]);
+      expect([await rowsOf(platform, ana), await rowsOf(platform, bia)]).toEqual([[], []]);
+    },
+  );
 
   it('stops for a kind that is switched off, and never speaks of a post that one may not see', async () => {
     const [ana, bia] = await people(platform, 2);
@@ -264,23 +267,26 @@ describePlatform('notifications', (platform) => {
     expect([await rowsOf(platform, ana), await rowsOf(platform, bia)]).toMatchObject([[{ kind: 'REACTION' }], []]);
   });
 
-  it.runIf(platform.kind === 'postgres')('of a member who is blocked in that moment are none', async () => {
-    for (const first of ['block', 'fire']) {
-      const [ana, bia, caio] = await people(platform, 3);
-      const post = await platform.post(ana);
-      await fire(platform, 'POST', caio, post);
-      const release = await holdRow(platform, 'notification_states', { user_id: ana.id });
-      const block = () => platform.call('POST', `/api/user-v2/${bia.id}/block`, { as: ana });
-      const one = first === 'block' ? block() : fire(platform, 'POST', bia, post);
-      await untilWaiting(platform);
-      const other = first === 'block' ? fire(platform, 'POST', bia, post) : block();
-      await untilWaiting(platform, 2);
-      await release();
-      await Promise.all([one, other]);
-      expect(await rowsOf(platform, ana)).toMatchObject([{ kind: 'REACTION', actor_count: 1 }]);
-      expect(await unreadOf(platform, ana)).toBe(1);
-    }
-  });
+  it.runIf(platform.kind === 'postgres')(
+    'of a member who is blocked in that moment are none (needs PostgreSQL)',
+    async () => {
+      for (const first of ['block', 'fire']) {
+        const [ana, bia, caio] = await people(platform, 3);
+        const post = await platform.post(ana);
+        await fire(platform, 'POST', caio, post);
+        const release = await holdRow(platform, 'notification_states', { user_id: ana.id });
+        const block = () => platform.call('POST', `/api/user-v2/${bia.id}/block`, { as: ana });
+        const one = first === 'block' ? block() : fire(platform, 'POST', bia, post);
+        await untilWaiting(platform);
+        const other = first === 'block' ? fire(platform, 'POST', bia, post) : block();
+        await untilWaiting(platform, 2);
+        await release();
+        await Promise.all([one, other]);
+        expect(await rowsOf(platform, ana)).toMatchObject([{ kind: 'REACTION', actor_count: 1 }]);
+        expect(await unreadOf(platform, ana)).toBe(1);
+      }
+    },
+  );
 
   it('are switched off by kind; a decision of moderation cannot be', async () => {
     const [ana, bia] = await people(platform, 2);

@@ -36,39 +36,45 @@ describePlatform('a passkey', (platform) => {
     expect(await add(platform, ana, passkey, 'De novo')).toMatchObject(refused);
   });
 
-  it.runIf(platform.kind === 'postgres')('is not added by a session that ends in that moment', async () => {
-    const ana = await somebody();
-    const thief = { ...ana, token: (await openSession(platform.db, ana.id, 'none')) ?? '' };
-    const passkey = await begin(platform, thief);
-    const release = await holdRow(platform, 'users', { id: ana.id });
-    const adding = add(platform, thief, passkey, 'Da ladra');
-    await untilWaiting(platform);
-    await platform.call('DELETE', '/api/sessoes/outras', { as: ana });
-    await release();
-    expect(await adding).toMatchObject({ status: 401 });
-    expect(await platform.call('GET', '/api/seguranca', { as: ana })).toMatchObject({ body: { passkeys: [] } });
-  });
+  it.runIf(platform.kind === 'postgres')(
+    'is not added by a session that ends in that moment (needs PostgreSQL)',
+    async () => {
+      const ana = await somebody();
+      const thief = { ...ana, token: (await openSession(platform.db, ana.id, 'none')) ?? '' };
+      const passkey = await begin(platform, thief);
+      const release = await holdRow(platform, 'users', { id: ana.id });
+      const adding = add(platform, thief, passkey, 'Da ladra');
+      await untilWaiting(platform);
+      await platform.call('DELETE', '/api/sessoes/outras', { as: ana });
+      await release();
+      expect(await adding).toMatchObject({ status: 401 });
+      expect(await platform.call('GET', '/api/seguranca', { as: ana })).toMatchObject({ body: { passkeys: [] } });
+    },
+  );
 
-  it.runIf(platform.kind === 'postgres')('opens nothing where it is taken away in that moment', async () => {
-    const ana = await somebody();
-    const credential = newCredential();
-    const begun = await platform.call('POST', '/api/passkeys/registro', { as: ana });
-    const made = newPasskey(options.parse(begun.body).opcoes.challenge, ORIGIN, credential);
-    expect(await add(platform, ana, made, 'Da ladra')).toMatchObject({ status: 201 });
-    const signIn = async () => {
-      const { body } = await platform.call('POST', '/api/passkeys/desafio');
-      const passkey = signedWith(credential, options.parse(body).opcoes.challenge, ORIGIN);
-      return await platform.call('POST', '/api/passkeys/entrada', { json: { passkey } });
-    };
-    expect(await signIn()).toMatchObject({ status: 200 });
+  it.runIf(platform.kind === 'postgres')(
+    'opens nothing where it is taken away in that moment (needs PostgreSQL)',
+    async () => {
+      const ana = await somebody();
+      const credential = newCredential();
+      const begun = await platform.call('POST', '/api/passkeys/registro', { as: ana });
+      const made = newPasskey(options.parse(begun.body).opcoes.challenge, ORIGIN, credential);
+      expect(await add(platform, ana, made, 'Da ladra')).toMatchObject({ status: 201 });
+      const signIn = async () => {
+        const { body } = await platform.call('POST', '/api/passkeys/desafio');
+        const passkey = signedWith(credential, options.parse(body).opcoes.challenge, ORIGIN);
+        return await platform.call('POST', '/api/passkeys/entrada', { json: { passkey } });
+      };
+      expect(await signIn()).toMatchObject({ status: 200 });
 
-    const release = await holdRow(platform, 'users', { id: ana.id }, 'no key update');
-    const signingIn = signIn();
-    await untilWaiting(platform);
-    await platform.db.deleteFrom('passkeys').where('user_id', '=', ana.id).execute();
-    await release();
-    expect(await signingIn).toMatchObject({ status: 401 });
-  });
+      const release = await holdRow(platform, 'users', { id: ana.id }, 'no key update');
+      const signingIn = signIn();
+      await untilWaiting(platform);
+      await platform.db.deleteFrom('passkeys').where('user_id', '=', ana.id).execute();
+      await release();
+      expect(await signingIn).toMatchObject({ status: 401 });
+    },
+  );
 
   it('has nine beside it at most, also when more were begun before the tenth was added', async () => {
     const ana = await somebody();

@@ -57,7 +57,7 @@ const celebrities = [
   'analyze follows',
 ];
 
-describe.runIf(hasPostgres())('with 30,000 members and 100,000 follows', () => {
+describe.runIf(hasPostgres())('with 30,000 members and 100,000 follows (needs PostgreSQL)', () => {
   const { db, id, plansOf, planOf, statementsOf, genericPlanOf } = populated('people', population);
   let viewer = '';
   let middle = '';

@@ -106,7 +106,7 @@ describePlatform('deleting a post', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres').each(['by its author', 'with its account'])(
-    'waits for its community before it is held, as a decision about it does: %s',
+    'waits for its community before it is held, as a decision about it does: %s (needs PostgreSQL)',
     async (how) => {
       const ana = await platform.member({ profile_type: 'PROFISSIONAL' });
       const community = await platform.community(await platform.member({ profile_type: 'PROFISSIONAL' }), [ana]);

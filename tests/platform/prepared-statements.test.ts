@@ -5,7 +5,7 @@ import { createPostgresDatabase, dropPostgresDatabase } from '../support/postgre
 
 const server = inject('postgresUrl');
 
-describe.runIf(server !== null)('a statement that comes again and again', () => {
+describe.runIf(server !== null)('a statement that comes again and again (needs PostgreSQL)', () => {
   const name = `test_prepared_${process.pid}`;
   let database: Database;
   let databaseUrl = '';

@@ -351,7 +351,7 @@ describePlatform('privacy', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'an account is held until it is erased, and given back by who holds it alone',
+    'an account is held until it is erased, and given back by who holds it alone (needs PostgreSQL)',
     async () => {
       const ana = await newcomer();
       await graceIsOver(ana);
@@ -376,21 +376,24 @@ describePlatform('privacy', (platform) => {
     expect(await platform.db.selectFrom('erasures').selectAll().execute()).toEqual([]);
   });
 
-  it.runIf(platform.kind === 'postgres')('an account is held before the cases about it, as by a decision', async () => {
-    const [ana, bia] = [await newcomer(), await newcomer()];
-    await reportedCase(bia, 'PROFILE', ana.id);
-    const release = await holdRow(platform, 'users', { id: ana.id }, 'no key update');
-    const erasing = eraseAccount(platform.db, ana.id);
-    await untilWaiting(platform);
-    const theCase = sql`select 1 from moderation_cases where author_id = ${ana.id} for no key update nowait`;
-    const found = await theCase.execute(platform.db).then(
-      ({ rows }) => rows.length,
-      () => 'held',
-    );
-    await release();
-    await erasing;
-    expect(found).toBe(1);
-  });
+  it.runIf(platform.kind === 'postgres')(
+    'an account is held before the cases about it, as by a decision (needs PostgreSQL)',
+    async () => {
+      const [ana, bia] = [await newcomer(), await newcomer()];
+      await reportedCase(bia, 'PROFILE', ana.id);
+      const release = await holdRow(platform, 'users', { id: ana.id }, 'no key update');
+      const erasing = eraseAccount(platform.db, ana.id);
+      await untilWaiting(platform);
+      const theCase = sql`select 1 from moderation_cases where author_id = ${ana.id} for no key update nowait`;
+      const found = await theCase.execute(platform.db).then(
+        ({ rows }) => rows.length,
+        () => 'held',
+      );
+      await release();
+      await erasing;
+      expect(found).toBe(1);
+    },
+  );
 
   it('a copy of everything is made once asked for, told by mail, and for its owner alone', async () => {
     const [ana, bia] = [await newcomer(), await newcomer()];

@@ -168,7 +168,7 @@ describePlatform('the type of a profile', (platform) => {
   });
 
   it.skipIf(platform.kind !== 'postgres')(
-    'stays PROFISSIONAL when a community comes to them that members pay for, all at the same moment',
+    'stays PROFISSIONAL when a community comes to them that members pay for, all at the same moment (needs PostgreSQL)',
     async () => {
       const [ana, bia, caio] = [await professional(), await professional(), await professional()];
       const mesa = await community(ana, 'VIP');

@@ -89,7 +89,7 @@ describe('who asks too much over REST', () => {
   });
 });
 
-describe.runIf(hasRedis)('processes on one Redis', () => {
+describe.runIf(hasRedis)('processes on one Redis (needs redis-server)', () => {
   it('count together; and each for itself while it is away, so that no caller is let through', async () => {
     const redis = await startRedis();
     const [one, other] = [1, 2].map(() => createRateLimits({ mode: 'on', redisUrl: redis.url }));

@@ -17,58 +17,61 @@ const sent = z.object({
   sendMessage: z.object({ sent: z.object({ id: z.string(), seq: z.int(), senderId: z.string(), text: z.string() }) }),
 });
 
-describe.runIf(hasRedis)(`two gateways behind a balancer, renewed one after the other (${kind})`, () => {
-  let cluster: Cluster;
-  let balancer: Awaited<ReturnType<typeof startBalancer>>;
-  let talks: Talk[] = [];
+describe.runIf(hasRedis)(
+  `two gateways behind a balancer, renewed one after the other (${kind}) (needs redis-server)`,
+  () => {
+    let cluster: Cluster;
+    let balancer: Awaited<ReturnType<typeof startBalancer>>;
+    let talks: Talk[] = [];
 
-  beforeAll(async () => {
-    cluster = await startCluster(kind, { DRAIN_SECONDS: '1' });
-    balancer = await startBalancer(cluster.gateways.map(({ url }) => url));
-    talks = await Promise.all([1, 2, 3].map(() => makeTalk(() => balancer.url)));
-  });
-
-  afterAll(async () => {
-    await balancer.stop();
-    await cluster.stop();
-  });
-
-  it('answer every request at the first try, and every socket moves and misses nothing', async () => {
-    let isOver = false;
-    const failures: unknown[] = [];
-    const stored: Said[] = [];
-    const followers = talks.map(({ conversationId, members }) =>
-      follow(() => balancer.url, members[1].token, conversationId),
-    );
-    const writing = talks.map(async ({ conversationId, members }) => {
-      for (let count = 0; !isOver; count += 1) {
-        const input = { conversationId, clientId: randomUUID(), text: String(count) };
-        // Once, with no second try: no click may be lost because a process restarts.
-        const answer = await ask(balancer.url, members[0].token, send, { input }, 60_000).catch((error: unknown) => {
-          failures.push(error);
-        });
-        if (answer) stored.push(sent.parse(answer).sendMessage.sent);
-        await delay(20);
-      }
+    beforeAll(async () => {
+      cluster = await startCluster(kind, { DRAIN_SECONDS: '1' });
+      balancer = await startBalancer(cluster.gateways.map(({ url }) => url));
+      talks = await Promise.all([1, 2, 3].map(() => makeTalk(() => balancer.url)));
     });
 
-    for (const gateway of cluster.gateways) {
-      await delay(500);
-      await gateway.end('SIGTERM');
-      expect(balancer.isUsing(gateway.url)).toBe(false);
-      await gateway.restart();
-      await expect.poll(() => balancer.isUsing(gateway.url)).toBe(true);
-    }
-    isOver = true;
-    await Promise.all(writing);
+    afterAll(async () => {
+      await balancer.stop();
+      await cluster.stop();
+    });
 
-    expect(failures).toEqual([]);
-    expect(stored.length).toBeGreaterThan(30);
-    for (const [index, { conversationId, members }] of talks.entries()) {
-      const history = await readHistory(balancer.url, members[0].token, conversationId);
-      await expect.poll(() => followers[index]?.heard).toEqual(history);
-    }
-    expect(followers.flatMap(({ codes }) => codes)).toContain(1012);
-    await Promise.all(followers.map((follower) => follower.stop()));
-  });
-});
+    it('answer every request at the first try, and every socket moves and misses nothing', async () => {
+      let isOver = false;
+      const failures: unknown[] = [];
+      const stored: Said[] = [];
+      const followers = talks.map(({ conversationId, members }) =>
+        follow(() => balancer.url, members[1].token, conversationId),
+      );
+      const writing = talks.map(async ({ conversationId, members }) => {
+        for (let count = 0; !isOver; count += 1) {
+          const input = { conversationId, clientId: randomUUID(), text: String(count) };
+          // Once, with no second try: no click may be lost because a process restarts.
+          const answer = await ask(balancer.url, members[0].token, send, { input }, 60_000).catch((error: unknown) => {
+            failures.push(error);
+          });
+          if (answer) stored.push(sent.parse(answer).sendMessage.sent);
+          await delay(20);
+        }
+      });
+
+      for (const gateway of cluster.gateways) {
+        await delay(500);
+        await gateway.end('SIGTERM');
+        expect(balancer.isUsing(gateway.url)).toBe(false);
+        await gateway.restart();
+        await expect.poll(() => balancer.isUsing(gateway.url)).toBe(true);
+      }
+      isOver = true;
+      await Promise.all(writing);
+
+      expect(failures).toEqual([]);
+      expect(stored.length).toBeGreaterThan(30);
+      for (const [index, { conversationId, members }] of talks.entries()) {
+        const history = await readHistory(balancer.url, members[0].token, conversationId);
+        await expect.poll(() => followers[index]?.heard).toEqual(history);
+      }
+      expect(followers.flatMap(({ codes }) => codes)).toContain(1012);
+      await Promise.all(followers.map((follower) => follower.stop()));
+    });
+  },
+);

@@ -58,8 +58,7 @@ describe.each(databaseKinds)('while a backup is restored (%s)', (kind) => {
     await (await place.start()).close();
   });
 
-  it('a version that does not ask waits before it migrates', async ({ skip }) => {
-    if (place.databaseUrl === undefined) skip('the folder is one process’s');
+  it.runIf(kind === 'postgres')('a version that does not ask waits before it migrates (needs PostgreSQL)', async () => {
     const client = new pg.Client({ connectionString: place.databaseUrl });
     await meanwhile(async () => {
       await client.connect();
@@ -69,32 +68,36 @@ describe.each(databaseKinds)('while a backup is restored (%s)', (kind) => {
     });
   });
 
-  it('is refused behind a pooler that gives its session to others too', async ({ skip }) => {
-    if (place.databaseUrl === undefined) skip('the folder is one process’s');
-    const pool = new pg.Pool({ connectionString: place.databaseUrl });
-    await place.untilFree();
-    const session = await pool.connect();
-    const get = (target: pg.PoolClient, name: string | symbol): unknown =>
-      name === 'release' ? () => undefined : Reflect.get(target, name);
-    // Clients of their own, of one session.
-    Object.defineProperty(pool, 'connect', { value: () => Promise.resolve(new Proxy(session, { get })) });
-    const db = new Kysely<DB>({ dialect: createPostgresDialect(pool) });
-    const database: Database = { db, kind: 'postgres', connections: () => undefined, close: () => pool.end() };
-    try {
-      await expect(alone(database, () => Promise.resolve())).rejects.toThrow(/pooler/);
-    } finally {
-      session.release();
-      await database.close();
-    }
-  });
+  it.runIf(kind === 'postgres')(
+    'is refused behind a pooler that gives its session to others too (needs PostgreSQL)',
+    async () => {
+      const pool = new pg.Pool({ connectionString: place.databaseUrl });
+      await place.untilFree();
+      const session = await pool.connect();
+      const get = (target: pg.PoolClient, name: string | symbol): unknown =>
+        name === 'release' ? () => undefined : Reflect.get(target, name);
+      // Clients of their own, of one session.
+      Object.defineProperty(pool, 'connect', { value: () => Promise.resolve(new Proxy(session, { get })) });
+      const db = new Kysely<DB>({ dialect: createPostgresDialect(pool) });
+      const database: Database = { db, kind: 'postgres', connections: () => undefined, close: () => pool.end() };
+      try {
+        await expect(alone(database, () => Promise.resolve())).rejects.toThrow(/pooler/);
+      } finally {
+        session.release();
+        await database.close();
+      }
+    },
+  );
 
-  it('is refused while a platform has the database, however idle that is', async ({ skip }) => {
-    if (kind === 'pglite') skip('the folder is one process’s');
-    await place.untilFree();
-    const running = await place.start();
-    await expect(place.restore(file)).rejects.toThrow(/Stop the product first/);
-    await running.close();
-    await place.untilFree();
-    await place.restore(file);
-  });
+  it.runIf(kind === 'postgres')(
+    'is refused while a platform has the database, however idle that is (needs PostgreSQL)',
+    async () => {
+      await place.untilFree();
+      const running = await place.start();
+      await expect(place.restore(file)).rejects.toThrow(/Stop the product first/);
+      await running.close();
+      await place.untilFree();
+      await place.restore(file);
+    },
+  );
 });

@@ -7,7 +7,7 @@ import { describePlatform } from '../support/platform.ts';
 import { hasPostgres } from '../support/populated.ts';
 
 /** `npm run bench scale` writes its worlds into the tables: a schema that changes must find them changed as well. */
-describe.runIf(hasPostgres())('the world of the scale bench', () => {
+describe.runIf(hasPostgres())('the world of the scale bench (needs PostgreSQL)', () => {
   describePlatform('in the schema of today', (platform) => {
     let calls: Call[] = [];
 

@@ -213,22 +213,25 @@ describePlatform('the second step', (platform) => {
     expect(await finish(challenge, codeAt(0))).toMatchObject({ status: 401 });
   });
 
-  it.runIf(platform.kind === 'postgres')('is not turned on by a session that ends in that moment', async () => {
-    const ana = await somebody(platform);
-    const { body } = await from(platform)('/api/token', { email: ana.email, password: PASSWORD });
-    const thief = { ...ana, token: fieldOf(body, 'token') };
-    const draft = await platform.call('POST', '/api/totp', { as: thief });
-    const json = { codigo: new TOTP({ secret: fieldOf(draft.body, 'segredo') }).generate() };
-    const release = await holdRow(platform, 'users', { id: ana.id });
-    const confirming = platform.call('POST', '/api/totp/confirmar', { as: thief, json });
-    await untilWaiting(platform);
-    await platform.call('DELETE', '/api/sessoes/outras', { as: ana });
-    await release();
-    expect(await confirming).toMatchObject({ status: 401 });
-    expect(await platform.call('GET', '/api/seguranca', { as: ana })).toMatchObject({
-      body: { duasEtapas: false, codigosRestantes: 0 },
-    });
-  });
+  it.runIf(platform.kind === 'postgres')(
+    'is not turned on by a session that ends in that moment (needs PostgreSQL)',
+    async () => {
+      const ana = await somebody(platform);
+      const { body } = await from(platform)('/api/token', { email: ana.email, password: PASSWORD });
+      const thief = { ...ana, token: fieldOf(body, 'token') };
+      const draft = await platform.call('POST', '/api/totp', { as: thief });
+      const json = { codigo: new TOTP({ secret: fieldOf(draft.body, 'segredo') }).generate() };
+      const release = await holdRow(platform, 'users', { id: ana.id });
+      const confirming = platform.call('POST', '/api/totp/confirmar', { as: thief, json });
+      await untilWaiting(platform);
+      await platform.call('DELETE', '/api/sessoes/outras', { as: ana });
+      await release();
+      expect(await confirming).toMatchObject({ status: 401 });
+      expect(await platform.call('GET', '/api/seguranca', { as: ana })).toMatchObject({
+        body: { duasEtapas: false, codigosRestantes: 0 },
+      });
+    },
+  );
 
   it('takes each recovery code once, however it is typed; new ones end the old ones', async () => {
     const { ana, recovery } = await withTwoStep(platform);

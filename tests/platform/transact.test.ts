@@ -230,7 +230,7 @@ describeOnEachDatabase('transact', (platform) => {
     expect(platform.logged).toContain('a listener');
   });
 
-  describe.runIf(platform.kind === 'postgres')('between two connections', () => {
+  describe.runIf(platform.kind === 'postgres')('between two connections (needs PostgreSQL)', () => {
     it('ends a deadlock by running one of the two again', async () => {
       const [one, other] = [await makeCounter(platform), await makeCounter(platform)];
       const before = await retries(platform);

@@ -147,7 +147,7 @@ describePlatform('a VIP month', (platform) => {
     }
   });
 
-  describe.skipIf(platform.kind !== 'postgres')('waits for no other', () => {
+  describe.skipIf(platform.kind !== 'postgres')('waits for no other (needs PostgreSQL)', () => {
     it('who holds its owner, as a decision does that then wants a wallet, first paid or renewed', async () => {
       const { owner, ana, id } = await world(50_000);
       const release = await holdRow(platform, 'users', { id: owner.id }, 'no key update');

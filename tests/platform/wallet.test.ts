@@ -61,14 +61,20 @@ describePlatform('the wallet', (platform) => {
     expect(await balance(platform, ana)).toMatchObject({ body: { balanceCentavos: 5_000 } });
   });
 
-  it.each([0, 499, 500_001, 500.5, -500, '5000', null, 1e300])(
-    'takes R$ 5,00 to R$ 5.000,00, not %s',
-    async (centavos) => {
-      const ana = await platform.member();
-      const answer = await platform.call('POST', '/api/payment/balance/add-balance', { as: ana, json: { centavos } });
-      expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field: 'centavos' } });
-    },
-  );
+  it.each([
+    ['nothing', 0],
+    ['499 centavos', 499],
+    ['500,001 centavos', 500_001],
+    ['half a centavo', 500.5],
+    ['-500 centavos', -500],
+    ['a text', '5000'],
+    ['no amount', null],
+    ['1e300 centavos', 1e300],
+  ])('takes R$ 5,00 to R$ 5.000,00, not %s', async (_what, centavos) => {
+    const ana = await platform.member();
+    const answer = await platform.call('POST', '/api/payment/balance/add-balance', { as: ana, json: { centavos } });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field: 'centavos' } });
+  });
 
   it('opens one payment for one key, and refuses the key for another amount', async () => {
     const ana = await platform.member();

@@ -39,12 +39,12 @@ describe('pictures that move', () => {
 
 describe('what storage holds', () => {
   it.each([
-    [undefined],
-    [null],
-    ['text'],
-    [{}],
-    [{ mode: 'capture', text: '', idempotencyKey: 'k', uncertain: false, files: [{}] }],
-  ])('is no draft when it is %j', (value) => {
+    ['missing', undefined],
+    ['empty', null],
+    ['a text', 'text'],
+    ['an object without fields', {}],
+    ['of a file without fields', { mode: 'capture', text: '', idempotencyKey: 'k', uncertain: false, files: [{}] }],
+  ])('is no draft when it is %s', (_what, value) => {
     expect(isStoredDraft(value)).toBe(false);
   });
 });

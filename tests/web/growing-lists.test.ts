@@ -11,24 +11,24 @@ type Page = {
   moved?: string;
 };
 
-const lists: [within: string | null, field: string][] = [
-  [null, 'feed'],
-  [null, 'notifications'],
-  [null, 'conversations'],
-  [null, 'messageRequests'],
-  [null, 'communityFeed'],
-  [null, 'myCommunities'],
-  [null, 'discoverCommunities'],
-  [null, 'payments'],
-  [null, 'discover'],
-  [null, 'discoverPosts'],
-  [null, 'followRequests'],
-  [null, 'myAds'],
-  [null, 'myPeople'],
-  [null, 'postsLeftBehind'],
-  [null, 'moderationCases'],
-  [null, 'moderationAppeals'],
-  [null, 'moderationLog'],
+const lists: [within: string, field: string][] = [
+  ['Query', 'feed'],
+  ['Query', 'notifications'],
+  ['Query', 'conversations'],
+  ['Query', 'messageRequests'],
+  ['Query', 'communityFeed'],
+  ['Query', 'myCommunities'],
+  ['Query', 'discoverCommunities'],
+  ['Query', 'payments'],
+  ['Query', 'discover'],
+  ['Query', 'discoverPosts'],
+  ['Query', 'followRequests'],
+  ['Query', 'myAds'],
+  ['Query', 'myPeople'],
+  ['Query', 'postsLeftBehind'],
+  ['Query', 'moderationCases'],
+  ['Query', 'moderationAppeals'],
+  ['Query', 'moderationLog'],
   ['Post', 'comments'],
   ['Comment', 'replies'],
   ['Community', 'members'],
@@ -36,10 +36,11 @@ const lists: [within: string | null, field: string][] = [
   ['Profile', 'posts'],
 ];
 
-function open(within: string | null, field: string) {
+function open(within: string, field: string) {
+  const isNested = within !== 'Query';
   const cache = createCache();
   const list = `list: ${field}(after: $after) { edges { cursor node { id } } pageInfo { startCursor endCursor hasNextPage hasPreviousPage } }`;
-  const query = gql(`query List($after: String) { ${within ? `holder { id ${list} }` : list} }`);
+  const query = gql(`query List($after: String) { ${isNested ? `holder { id ${list} }` : list} }`);
   return {
     write: (ids: string[], { after, hasNextPage = true, moved = '' }: Page = {}) => {
       const placeOf = (id = '') => (id === moved ? `moved-${id}` : `at-${id}`);
@@ -52,12 +53,12 @@ function open(within: string | null, field: string) {
         hasPreviousPage: false,
       };
       const connection = { __typename: 'Connection', edges, pageInfo };
-      const data = within ? { holder: { __typename: within, id: '1', list: connection } } : { list: connection };
+      const data = isNested ? { holder: { __typename: within, id: '1', list: connection } } : { list: connection };
       cache.writeQuery({ query, variables: { after }, data });
     },
     read: () => {
       const data = cache.readQuery<{ list: Connection; holder: { list: Connection } }>({ query });
-      const connection = within ? data?.holder.list : data?.list;
+      const connection = isNested ? data?.holder.list : data?.list;
       const { endCursor, hasNextPage } = connection?.pageInfo ?? {};
       return { ids: connection?.edges.map(({ node }) => node.id).join(' '), endCursor, hasNextPage };
     },

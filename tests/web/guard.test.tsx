@@ -46,7 +46,6 @@ describe('source_path', () => {
   });
 
   it.each([
-    null,
     '',
     'post/1',
     '//evil.example',
@@ -61,6 +60,8 @@ describe('source_path', () => {
     '/login',
     '/register?x',
   ])('leads home when it is %j', (path) => expect(safeSourcePath(path)).toBe('/'));
+
+  it('leads home when it is missing', () => expect(safeSourcePath(null)).toBe('/'));
 
   it('is left out for the home page', () => {
     expect(loginPath('/')).toBe('/login');

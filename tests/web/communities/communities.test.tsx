@@ -71,9 +71,9 @@ describe('a VIP community', () => {
   });
 
   it.each([
-    [undefined, 'Posts, comentários e mídia são só para assinantes.'],
-    ['EXPIRED', 'Sua assinatura terminou.'],
-  ])('shows its price and no way in without paying (%s)', async (status, words) => {
+    ['a visitor', undefined, 'Posts, comentários e mídia são só para assinantes.'],
+    ['a member whose subscription is over', 'EXPIRED', 'Sua assinatura terminou.'],
+  ])('shows %s its price and no way in without paying', async (_who, status, words) => {
     await opened({ kind: 'VIP', ...(status !== undefined && { role: 'MEMBER', status }) });
     await screen.findByText((text) => text.startsWith(words));
     await screen.findByRole('button', { name: /^Assinar por R\$\s19,90 ao mês$/ });

@@ -100,11 +100,11 @@ describe('the words of a notification', () => {
   });
 
   it.each([
-    [null, 'quer transferir para você a comunidade Roda'],
-    ['aceita', 'aceitou e agora é responsável pela comunidade Roda'],
-    ['recusada', 'preferiu não ficar com a comunidade Roda'],
-    ['cancelada', 'cancelou a oferta da comunidade Roda'],
-  ])('tell what became of an offer of a community (%s)', (detail, words) => {
+    ['made', null, 'quer transferir para você a comunidade Roda'],
+    ['accepted', 'aceita', 'aceitou e agora é responsável pela comunidade Roda'],
+    ['declined', 'recusada', 'preferiu não ficar com a comunidade Roda'],
+    ['withdrawn', 'cancelada', 'cancelou a oferta da comunidade Roda'],
+  ])('tell what became of an offer of a community (%s)', (_what, detail, words) => {
     const offer = { kind: 'COMMUNITY_OFFER' as const, actors: [], actorCount: 1, communityName: 'Roda', detail };
     expect(sentenceOf(offer)).toBe(words);
   });

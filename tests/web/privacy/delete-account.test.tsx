@@ -14,11 +14,15 @@ afterEach(() => {
 });
 
 it.each([
-  [null, /Sei que há R\$ 60,20 na carteira\. Antes/],
-  ['R$ 80,00', /Sei que há R\$ 60,20 na carteira e R\$ 80,00 em anúncios\. Meus anúncios terminam agora/],
+  ['no money in ads', null, /Sei que há R\$ 60,20 na carteira\. Antes/],
+  [
+    'R$ 80,00 in ads',
+    'R$ 80,00',
+    /Sei que há R\$ 60,20 na carteira e R\$ 80,00 em anúncios\. Meus anúncios terminam agora/,
+  ],
 ])(
   'who wants to delete the account is led to what it asks, and back by changing their mind (%s)',
-  async (inAds, said) => {
+  async (_what, inAds, said) => {
     const server = scriptedClient();
     renderApp(server.client, <DeleteAccount balance="R$ 60,20" inAds={inAds} />);
     const user = userEvent.setup();

@@ -140,10 +140,11 @@ describe(`where ages are assured (${databaseKind})`, () => {
     it('answers members whose age is known as it answers everybody elsewhere', async () => {
       const world = await makeWorld(platform.db, 'open');
       for (const name of ['owner', 'stranger']) await setAge(world, name, { result: 'VERIFIED', ends: HOUR });
-      for (const line of lines.filter((each) => !each.changes)) {
+      const reads = lines.filter((each) => !each.changes);
+      const compare = async (line: Line) => {
         const row = typeof line.answers === 'string' ? line.answers : line.answers.open;
         const wanted = row?.split(/ +/)[roles.indexOf('stranger')];
-        if (wanted === undefined) continue;
+        if (wanted === undefined) return;
         for (const way of waysOf(line)) {
           const name = nameOf(line, way);
           if (name.includes('idade') || name.includes('AgeCheck')) continue;
@@ -152,7 +153,8 @@ describe(`where ages are assured (${databaseKind})`, () => {
             wanted,
           );
         }
-      }
+      };
+      await Promise.all(reads.map(compare));
     });
   });
 });

@@ -80,7 +80,7 @@ export async function askLive(platform: TestPlatform, url: string, world: World,
   let message: SocketMessage | undefined;
   void answered.then((heard) => (message = heard));
   for (let round = 0; round < ROUNDS; round += 1) {
-    await delay(ROUND);
+    await Promise.race([answered, delay(ROUND)]);
     if (message) break;
     if (line.event) await askRest(platform, world, 'owner', { ...line, ...line.event });
   }

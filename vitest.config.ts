@@ -17,17 +17,38 @@ const limits = {
 } as const;
 
 /**
- * The files of the platform that replace a module. Each of them runs with modules of its own: in the others' a
+ * Returns the test files of a folder that replace a module. Each of them runs with modules of its own: in the others' a
  * replacement would come too late, and stay.
  */
-const replacing = readdirSync('tests/platform', { recursive: true, encoding: 'utf8' })
-  .map((name) => join('tests/platform', name))
-  .filter((path) => path.endsWith('.test.ts') && readFileSync(path, 'utf8').includes('vi.mock('));
+function replacingIn(folder: string) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => /\.test\.tsx?$/.test(path) && readFileSync(path, 'utf8').includes('vi.mock('));
+}
+
+const replacing = replacingIn('tests/platform');
+/**
+ * The files of the web that run with modules and a jsdom of their own. In a shared jsdom the first test of mail-links
+ * failed in two of five runs, for a reason that is not known; Apollo may give a warning once per process, so that
+ * cache-warnings would not see it after another file.
+ */
+const webApart = [
+  ...replacingIn('tests/web'),
+  'tests/web/accounts/mail-links.test.tsx',
+  'tests/web/cache-warnings.test.ts',
+];
 
 const platform = {
   environment: 'node',
   globalSetup: './tests/support/platform.setup.ts',
   setupFiles: './tests/support/no-leaks.setup.ts',
+  ...limits,
+} as const;
+
+const web = {
+  root: '.',
+  environment: 'jsdom',
+  setupFiles: './tests/support/web.setup.ts',
   ...limits,
 } as const;
 
@@ -70,13 +91,17 @@ export default defineConfig({
       {
         extends: './web/vite.config.ts',
         test: {
+          ...web,
           name: 'web',
-          root: '.',
           include: ['tests/web/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
-          setupFiles: './tests/support/web.setup.ts',
-          ...limits,
+          exclude: webApart,
+          // Loading React, Apollo and jsdom anew for each file takes longer than its tests do.
+          isolate: false,
         },
+      },
+      {
+        extends: './web/vite.config.ts',
+        test: { ...web, name: 'web apart', include: webApart },
       },
     ],
   },

@@ -100,7 +100,7 @@ function eslintOptions() {
   return ['--max-warnings', '0', '--no-warn-ignored', '--cache', '--cache-location', 'node_modules/.cache/eslint/'];
 }
 
-/** `npm run bench:install` installs them; without it their imports have no types. */
+/** `npm run setup:bench` installs them; without it their imports have no types. */
 function benchesAreInstalled() {
   return existsSync('tests/bench/node_modules');
 }

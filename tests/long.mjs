@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { findChromium } from './support/chromium.mjs';
 
 /**
@@ -68,7 +68,6 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-execFileSync('npm', ['run', '--silent', 'pretest'], { stdio: 'inherit' });
 const failed = [];
 for (const name of words.length > 0 ? words : Object.keys(parts)) {
   const { command, env } = all[name];

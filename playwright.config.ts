@@ -31,7 +31,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: TEST_TIMEOUT_MS,
-  expect: { timeout: EXPECT_TIMEOUT_MS },
+  expect: { timeout: EXPECT_TIMEOUT_MS, toPass: { timeout: EXPECT_TIMEOUT_MS } },
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'pt-BR',

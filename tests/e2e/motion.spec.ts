@@ -1,0 +1,15 @@
+import { expect, test } from './support/test.ts';
+
+test('with reduced motion a change of style applies at once, on every element', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const late = await page.evaluate(() => {
+    const elements = [...document.body.querySelectorAll<HTMLElement | SVGElement>('*')];
+    const ofOpacity = (element: Element) => getComputedStyle(element).opacity;
+    // What starts a transition is the difference to the style that was computed last.
+    for (const element of elements) ofOpacity(element);
+    for (const element of elements) element.style.opacity = '0.5';
+    return elements.filter((element) => ofOpacity(element) !== '0.5').map((element) => element.outerHTML.slice(0, 80));
+  });
+  expect(late).toEqual([]);
+});

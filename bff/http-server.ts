@@ -1,6 +1,14 @@
 import type { EventEmitter } from 'node:events';
-import { createServer, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 
 /** Requests that a connection may send before the first of them is answered; beyond it the connection ends. */
 const MOST_AHEAD = 32;
@@ -26,7 +34,11 @@ interface Line {
   waiting: number;
 }
 
+type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
 interface Options extends ServerOptions {
+  /** Takes the requests that ask for a WebSocket; absent: they are answered as if they did not. */
+  onWebSocket?: UpgradeListener;
   /** Told of a connection that could not be taken, as when there are too many; the server goes on. */
   onError?: (error: Error) => void;
 }
@@ -36,7 +48,10 @@ interface Options extends ServerOptions {
  * a connection before it tells of an upgrade. What one connection asks before it is answered waits until it is:
  * an answer that stands behind another is never told that its connection is gone, and would hold for ever what it has.
  */
-export function createHttpServer(handle: RequestListener, { onError = ignore, ...options }: Options = {}): Server {
+export function createHttpServer(
+  handle: RequestListener,
+  { onError = ignore, onWebSocket, ...options }: Options = {},
+): Server {
   const server = createServer(options);
   // What keeps it from listening is thrown by `listen`.
   server.on('error', (error) => server.listening && onError(error));
@@ -50,7 +65,16 @@ export function createHttpServer(handle: RequestListener, { onError = ignore, ..
     });
     handle(request, response);
   };
-  server.on('connection', hearErrors);
+  server.on('connection', (socket) => {
+    // A connection whose upgrade was ignored comes once more.
+    if (!socket.listeners('error').includes(ignore)) hearErrors(socket);
+  });
+  if (onWebSocket) {
+    server.on('upgrade', (request, socket, head) => {
+      if (request.headers.upgrade?.toLowerCase() === 'websocket') onWebSocket(request, socket, head);
+      else ignoreUpgrade(server, request, { socket, head, before: lines.get(request.socket)?.last });
+    });
+  }
   server.on('request', (request, response) => {
     hearErrors(request);
     hearErrors(response);
@@ -71,6 +95,39 @@ export function createHttpServer(handle: RequestListener, { onError = ignore, ..
     line.last = response;
   });
   return server;
+}
+
+/**
+ * Answers a request as if it offered no upgrade: a server ignores protocols that it does not speak (RFC 9110, 7.8), and
+ * Java's client and `curl --http2` offer `h2c` with each first request. Node asks its listener for every upgrade, so
+ * the request goes back into the connection without the offer, and node reads it anew.
+ * @param before the answer to the request before it on this connection
+ */
+function ignoreUpgrade(
+  server: Server,
+  { method, url, httpVersion, rawHeaders }: IncomingMessage,
+  { socket, head, before }: { socket: Duplex; head: Buffer; before: ServerResponse | undefined },
+) {
+  if (before && !before.closed) before.once('close', readAnew);
+  else readAnew();
+
+  function readAnew() {
+    if (socket.destroyed) return;
+    const lines = [`${method} ${url} HTTP/${httpVersion}`];
+    for (let at = 0; at < rawHeaders.length; at += 2) {
+      const [name = '', value = ''] = rawHeaders.slice(at, at + 2);
+      const kept = /^connection$/i.test(name) ? withoutOffer(value) : value;
+      if (!/^(upgrade|http2-settings)$/i.test(name)) lines.push(`${name}: ${kept}`);
+    }
+    socket.unshift(Buffer.concat([Buffer.from([...lines, '', ''].join('\r\n'), 'latin1'), head]));
+    server.emit('connection', socket);
+  }
+}
+
+/** The value of `Connection` without the headers that belong to an upgrade. */
+function withoutOffer(connection: string) {
+  const names = connection.split(',').map((name) => name.trim());
+  return names.filter((name) => !/^(upgrade|http2-settings)$/i.test(name)).join(', ');
 }
 
 /**

@@ -55,7 +55,12 @@ export function keepPace(
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     if (hasBody(request.headers)) watchBody(request, pace, () => cut(request, response, refuse));
   });
-  server.on('connection', (socket) => watchReader(socket, pace));
+  // A connection whose upgrade was ignored comes once more (`createHttpServer`).
+  const watched = new WeakSet<Socket>();
+  server.on('connection', (socket) => {
+    if (!watched.has(socket)) watchReader(socket, pace);
+    watched.add(socket);
+  });
 }
 
 /** Lets a request take its time, at the rate. To be called once it is known that its sender may bring files. */

@@ -23,7 +23,8 @@ export function readVitest(report) {
       }));
       // A file can fail as a whole: an import that throws, or a hook around all of its tests.
       const hasFailed = status === 'failed' && !tests.some(({ result }) => result === 'failed');
-      return hasFailed ? [...tests, { file, title: '', result: 'failed', reasons: [firstLines(message)] }] : tests;
+      const reason = firstLines(message || 'A hook around its tests failed: Vitest prints the error above.');
+      return hasFailed ? [...tests, { file, title: '', result: 'failed', reasons: [reason] }] : tests;
     }),
   };
 }

@@ -86,8 +86,17 @@ export function refuse(req: IncomingMessage, res: ServerResponse, status: number
   res.end(body);
 }
 
-/** Reads a body up to `limit` bytes; undefined when it is larger. @throws when the client goes away. */
+/**
+ * Reads a body of at most `limit` bytes.
+ * @returns undefined when it is larger: at once where `Content-Length` says so
+ * @throws when the client goes away
+ */
 export async function readBody(req: IncomingMessage, limit: number): Promise<Buffer | undefined> {
+  if (Number(req.headers['content-length'] ?? 0) > limit) {
+    // What arrives meanwhile is dropped: a connection that ends with unread bytes resets, and loses the answer.
+    req.resume();
+    return undefined;
+  }
   const chunks: Buffer[] = [];
   let size = 0;
   return new Promise((resolve, reject) => {

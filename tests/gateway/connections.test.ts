@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { startGateway } from '../support/gateway.ts';
@@ -50,6 +51,74 @@ it('an upgrade of an unknown path is answered 404, and its connection ends thoug
       return connection.destroyed;
     })
     .toBe(true);
+});
+
+describe('a request that offers a protocol other than websocket', () => {
+  const body = JSON.stringify({ query: '{ __typename }' });
+  const offer = (headers: readonly string[] = []) =>
+    [
+      'POST /graphql HTTP/1.1',
+      'Host: brasa',
+      'Connection: Upgrade, HTTP2-Settings',
+      'Upgrade: h2c',
+      'HTTP2-Settings: AAMAAABkAAQAoAAAAAIAAAAA',
+      'Content-Type: application/json',
+      `Content-Length: ${body.length}`,
+      ...headers,
+      '',
+      body,
+    ].join('\r\n');
+
+  it('is answered as if it offered none, and its connection goes on', async () => {
+    const { url } = await startGateway();
+    const connection = await openConnection(url);
+    let answer = '';
+    connection.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    const answers = () => answer.match(/HTTP\/1\.1 200 OK[^]*?"__typename":"Query"/g)?.length ?? 0;
+    const request = offer();
+    let asked = 0;
+    // Its body comes with the header, in part with it, or after it.
+    for (const later of [0, 5, body.length, 0, 5, body.length]) {
+      const cut = request.length - later;
+      connection.write(request.slice(0, cut));
+      setImmediate(() => connection.write(request.slice(cut)));
+      asked += 1;
+      await expect.poll(answers).toBe(asked);
+    }
+    connection.write('GET /healthz HTTP/1.1\r\nHost: brasa\r\nConnection: close\r\n\r\n');
+    await once(connection, 'end');
+    expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(asked + 1);
+  });
+
+  it('waits for the answer to the request before it', async () => {
+    const { url, upstream } = await startGateway();
+    const requests: ServerResponse[] = [];
+    upstream.onRaw('GET /media/held.webp', (_req, res) => requests.push(res));
+    const connection = await openConnection(url);
+    let answer = '';
+    connection.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    connection.write(`GET /media/held.webp HTTP/1.1\r\nHost: brasa\r\n\r\n${offer(['X-Request-Id: the-second'])}`);
+    await expect.poll(() => requests.length).toBe(1);
+    requests[0]?.end('[held]');
+    await expect.poll(() => answer).toMatch(/\[held\][^]*x-request-id: the-second[^]*"__typename":"Query"/i);
+    connection.destroy();
+  });
+});
+
+it.each([
+  ['/graphql', 'application/json'],
+  ['/api/payment/webhook', 'application/json'],
+])('a body that is declared too large for %s is answered 413 before any of it comes', async (path, type) => {
+  const { url } = await startGateway();
+  const connection = await openConnection(url);
+  connection.write(
+    `POST ${path} HTTP/1.1\r\nHost: brasa\r\nContent-Type: ${type}\r\nContent-Length: 1000000000\r\n\r\n`,
+  );
+  const answer = await new Promise<string>((resolve) => {
+    connection.once('data', (chunk: Buffer) => resolve(chunk.toString()));
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  connection.destroy();
 });
 
 describe('requests that one connection sends ahead', () => {

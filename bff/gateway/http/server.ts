@@ -1,4 +1,5 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pino, type Level, type Logger } from 'pino';
 import { isReadableBody } from '../../body-encoding.ts';
@@ -155,14 +156,14 @@ export async function createGateway(options: GatewayOptions) {
     else if (pathOf(req.url) === '/graphql') void graphql(req, res);
     else web(req, res);
   };
-  const server = createHttpServer(answer, { ...optionsFor(pace), onError });
-  keepPace(server, pace, (req, res) => refuse(req, res, 408, 'The body came too slowly.'));
-  server.keepAliveTimeout = 65_000; // ms: longer than a load balancer's
-  server.on('upgrade', (req, socket, head) => {
+  const onWebSocket = (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (pathOf(req.url) !== '/graphql') refuseUpgrade(socket, '404 Not Found');
     else if (!isOurs(req)) refuseUpgrade(socket, '403 Forbidden');
     else void sockets.upgrade(req, socket, head);
-  });
+  };
+  const server = createHttpServer(answer, { ...optionsFor(pace), onError, onWebSocket });
+  keepPace(server, pace, (req, res) => refuse(req, res, 408, 'The body came too slowly.'));
+  server.keepAliveTimeout = 65_000; // ms: longer than a load balancer's
 
   return {
     /** `port` 0 takes any free one. */

@@ -1,8 +1,8 @@
-import { isIPv6 } from 'node:net';
 import { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { hearErrors } from '../http-server.ts';
 import { families, familyOf, type FamilyName } from './families.ts';
+import { MOST_TIMES, subnetsOf } from './subnets.ts';
 
 /** `on`: every family. `changes`: none of those that only read. `off`: nothing is counted. */
 export type RateLimitMode = 'on' | 'changes' | 'off';
@@ -26,7 +26,8 @@ export interface RateLimits {
   close(): void;
 }
 
-type Count = (key: string) => Promise<number | undefined>;
+/** @param times how many times the allowance this key has */
+type Count = (key: string, times?: number) => Promise<number | undefined>;
 
 /** Where no request is held back. */
 export const noRateLimits: RateLimits = { take: () => Promise.resolve(undefined), close: () => undefined };
@@ -45,7 +46,9 @@ export function createRateLimits({ mode, redisUrl, onError }: RateLimitOptions):
     const allowance = family[per];
     if (!allowance || (family.isReading && mode !== 'on')) return undefined;
     const keyPrefix = `brasa-limit:${name}:${per}`;
-    const options = { keyPrefix, points: allowance.times, duration: allowance.seconds };
+    // A call takes fewer points from a key that has the allowance several times.
+    const points = allowance.times * MOST_TIMES;
+    const options = { keyPrefix, points, duration: allowance.seconds };
     const here = new RateLimiterMemory(options);
     const limiter = redis
       ? new RateLimiterRedis({
@@ -54,12 +57,12 @@ export function createRateLimits({ mode, redisUrl, onError }: RateLimitOptions):
           insuranceLimiter: here,
           rejectIfRedisNotReady: true,
           // Who is told to wait costs Redis nothing until then.
-          inMemoryBlockOnConsumed: allowance.times + 1,
+          inMemoryBlockOnConsumed: points + 1,
         })
       : here;
-    return async (key) => {
+    return async (key, times = 1) => {
       try {
-        await limiter.consume(key);
+        await limiter.consume(key, MOST_TIMES / times);
         return undefined;
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
@@ -79,7 +82,11 @@ export function createRateLimits({ mode, redisUrl, onError }: RateLimitOptions):
     async take(family, { member, address }) {
       const byMember = member === undefined ? undefined : await counts.get(`${family}:member`)?.(member);
       if (byMember !== undefined || address === undefined) return byMember;
-      return counts.get(`${family}:address`)?.(lineOf(address));
+      const count = counts.get(`${family}:address`);
+      if (!count) return undefined;
+      const waits = await Promise.all(subnetsOf(address).map(({ name, times }) => count(name, times)));
+      const longest = Math.max(...waits.map((wait) => wait ?? 0));
+      return longest === 0 ? undefined : longest;
     },
     close: () => redis?.disconnect(),
   };
@@ -120,21 +127,4 @@ function connect(url: string, onError: RateLimitOptions['onError']) {
   });
   redis.on('ready', () => (wasToldOf = false));
   return redis;
-}
-
-/** One subscriber: an IPv4 address, or the /64 that a provider gives to one line of IPv6. */
-export function lineOf(address: string) {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  // An address that ends in IPv4 has two groups in the place of one; they are not among the first four.
-  const missing = tail === undefined ? 0 : 8 - groups.length - after.length;
-  const whole = [...groups, ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...after];
-  return `${whole
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
 }

@@ -323,6 +323,9 @@ describe('one address', () => {
     for (const socket of sockets) await socket.init();
     expect(await refused('2001:db8::3')).toBe(1013);
     expect(await refused('2001:db8:0:1::1')).toMatchObject({ type: 'connection_ack' });
+    for (let site = 2; site < 40; site += 1) await refused(`2001:db8:0:${site}::1`);
+    expect(await refused('2001:db8:0:ff::1'), 'a /56 has four times as many').toBe(1013);
+    expect(await refused('2001:db8:0:100::1')).toMatchObject({ type: 'connection_ack' });
     await (await from('2001:db8::3')).init({ authorization: asMember.authorization });
     sockets[0]?.close();
     await sockets[0]?.closed;

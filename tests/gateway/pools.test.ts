@@ -250,7 +250,7 @@ describe('turns', () => {
       return state % below;
     };
     const shares = { member: 2, address: 3 };
-    const turns = createTurns(shares, 20);
+    const turns = createTurns({ connections: 64, ...shares }, 20);
     const inside = new Map<() => void, { member: string; address: string }>();
     const open = new Set<() => void>();
     for (let step = 0; step < 20_000; step += 1) {
@@ -289,8 +289,21 @@ describe('turns', () => {
     expect(started, `seed ${seed}`).toBe(3);
   });
 
+  it('of a /48 of IPv6 leave a quarter of the pool to others, however many /64 ask', () => {
+    const { enter } = createTurns({ connections: 64, address: 8 }, 100);
+    const countStarted = (addresses: string[]) => {
+      let started = 0;
+      for (const address of addresses) enter({ address }, () => (started += 1));
+      return started;
+    };
+    const ofSubnet = (site: string) =>
+      Array.from({ length: 200 }, (_, at) => `2001:db8:${site}:${at.toString(16)}00::1`);
+    expect(countStarted(ofSubnet('7'))).toBe(48);
+    expect(countStarted(['2001:db8:8::1', '203.0.113.7'])).toBe(2);
+  });
+
   it('are not lost by who goes from a line of their own into a full one', () => {
-    const { enter } = createTurns({ member: 1, address: 2 }, 1);
+    const { enter } = createTurns({ connections: 64, member: 1, address: 2 }, 1);
     const started: string[] = [];
     const begin = (member: string, address: string, name: string) =>
       enter({ member, address }, () => started.push(name));
@@ -303,7 +316,7 @@ describe('turns', () => {
   });
 
   it('remember nothing of who left, waited in vain or was refused', () => {
-    const { enter, size } = createTurns({ member: 1, address: 1 }, 2);
+    const { enter, size } = createTurns({ connections: 64, member: 1, address: 1 }, 2);
     const inside = enter({ member: 'ana', address: 'a' }, () => undefined);
     const waiting = [1, 2].map((count) => enter({ member: `w${count}`, address: 'a' }, () => undefined));
     for (let count = 0; count < 100; count += 1)
@@ -314,7 +327,7 @@ describe('turns', () => {
   });
 
   it('are refused where too many wait, and wait for no other pool', () => {
-    const { enter } = createTurns({ address: 1 }, 2);
+    const { enter } = createTurns({ connections: 64, address: 1 }, 2);
     const started: string[] = [];
     const begin = (address: string, name: string) => enter({ address }, () => started.push(name));
     const first = begin('a', '1');

@@ -5,6 +5,7 @@ import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { families, familyOf, type FamilyName } from '../../bff/rate-limits/families.ts';
 import { createRateLimits, type RateLimits } from '../../bff/rate-limits/limiter.ts';
+import { subnetsOf } from '../../bff/rate-limits/subnets.ts';
 import { asMember, startGateway } from '../support/gateway.ts';
 import { openSocket } from '../support/socket.ts';
 
@@ -128,6 +129,40 @@ describe('a balancer that TRUST_PROXY forgot', () => {
     expect(await warnings(['10.0.0.0/8'], forwarded)).toHaveLength(1);
     expect(await warnings(['loopback'], forwarded)).toEqual([]);
     expect(await warnings([], {})).toEqual([]);
+  });
+});
+
+describe('a client with a /48 of IPv6', () => {
+  const { times } = families.publish.address;
+
+  /** How many calls pass, each from the next /64 of a subnet. */
+  async function passed(subnets: number, addressOf: (subnet: number) => string) {
+    const limits = createRateLimits({ mode: 'on' });
+    let count = 0;
+    for (let subnet = 0; subnet < subnets; subnet += 1) {
+      const wait = await limits.take('publish', { address: addressOf(subnet) });
+      if (wait === undefined) count += 1;
+    }
+    return count;
+  }
+
+  it('has sixteen times the allowance of one /64, however many of them it uses', async () => {
+    expect(await passed(20_000, (subnet) => `2001:db8:7:${subnet.toString(16)}::1`)).toBe(16 * times);
+  });
+
+  it('has four times the allowance within one /56, and once within one /64', async () => {
+    expect(await passed(5_000, (subnet) => `2001:db8:7:${(subnet % 256).toString(16)}::1`)).toBe(4 * times);
+    expect(await passed(1_000, (host) => `2001:db8:7::${host.toString(16)}`)).toBe(times);
+  });
+
+  it.each([
+    ['203.0.113.7', ['203.0.113.7']],
+    ['::ffff:203.0.113.7', ['203.0.113.7']],
+    ['2001:db8:a:b:c:d:e:f', ['2001:db8:a:b::/64', '2001:db8:a::/56', '2001:db8:a::/48']],
+    ['2001:0DB8:000a:0fff::1%eth0', ['2001:db8:a:fff::/64', '2001:db8:a:f00::/56', '2001:db8:a::/48']],
+    ['no address', ['no address']],
+  ])('%s is counted in %j', (address, names) => {
+    expect(subnetsOf(address).map(({ name }) => name)).toEqual(names);
   });
 });
 

@@ -265,6 +265,20 @@ describePlatform('behind one address of a mobile network', (platform) => {
   });
 });
 
+describePlatform('behind a /48 of IPv6', (platform) => {
+  it('a program that guesses from another /64 each time is held back; other networks are not', async () => {
+    const guess = async (address: string, email = `${newDevice()}@exemplo.example`) =>
+      statusOf(await from(platform, address)('/api/token', { email, password: 'errada' }));
+    expect(await guess('2001:db8:7::1')).toBe(401);
+    // The allowance of a /64 is 300, of a /56 1,200, of a /48 4,800.
+    await addTries(platform, 'address', 1_198);
+    expect(await guess('2001:db8:7:1::1')).toBe(401);
+    expect(await guess('2001:db8:7:2::1')).toBe(429);
+    expect(await guess('2001:db8:7:100::1')).toBe(401);
+    expect(await guess('2001:db8:8::1')).toBe(401);
+  });
+});
+
 describePlatform('a sign-up', (platform) => {
   it('whose session cannot be opened leaves nothing behind, and is made whole when tried again', async () => {
     const form = {

@@ -142,7 +142,7 @@ describe('a device and its place in words', () => {
     ['::1', 'local'],
     ['fd00::7', 'local'],
     ['2001:db8:7:8::9', '2001:db8:7::/48'],
-    ['2001:db8::9', '2001:db8:0::/48'],
+    ['2001:db8::9', '2001:db8::/48'],
     ['nada', ''],
   ])('the network of %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { pathOf } from '../../http-server.ts';
-import { lineOf, type RateLimits } from '../../rate-limits/limiter.ts';
+import type { RateLimits } from '../../rate-limits/limiter.ts';
 import { createPool } from '../upstream/pools.ts';
 import type { AskerOf } from '../requests.ts';
 import { placeFor } from '../upstream/turns.ts';
@@ -31,7 +31,7 @@ export function createAdClicks({ origin, askerOf, rateLimits, logger }: Parts) {
       res.writeHead(429, { 'retry-after': String(wait) }).end();
       return;
     }
-    if (!(await placeFor(res, turns, { address: address === undefined ? undefined : lineOf(address) }))) {
+    if (!(await placeFor(res, turns, { address }))) {
       res.writeHead(429, { 'retry-after': '1' }).end();
       return;
     }

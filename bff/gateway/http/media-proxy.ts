@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
 import { pathOf } from '../../http-server.ts';
-import { lineOf, type RateLimits } from '../../rate-limits/limiter.ts';
+import type { RateLimits } from '../../rate-limits/limiter.ts';
 import { createPool } from '../upstream/pools.ts';
 import type { AskerOf } from '../requests.ts';
 import { placeFor } from '../upstream/turns.ts';
@@ -43,8 +43,7 @@ export function createMediaProxy({ origin, askerOf, rateLimits, logger }: Parts)
       res.writeHead(429, { 'retry-after': String(wait) }).end();
       return;
     }
-    const address = asker.address === undefined ? undefined : lineOf(asker.address);
-    if (!(await placeFor(res, turns, { address }))) {
+    if (!(await placeFor(res, turns, { address: asker.address }))) {
       res.writeHead(429, { 'retry-after': '1' }).end();
       return;
     }

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
 import { pathOf } from '../../http-server.ts';
-import { lineOf } from '../../rate-limits/limiter.ts';
 import { createPool } from '../upstream/pools.ts';
 import { readBody, refuse, type AskerOf } from '../requests.ts';
 import { placeFor } from '../upstream/turns.ts';
@@ -86,7 +85,7 @@ export function createPaymentsProxy(origin: string, askerOf: AskerOf, logger: Lo
     const { requestId, token, address } = askerOf(req);
     const member = token ?? ticketHolder(path);
     const { pool, turns } = poolFor(pathOf(req.url));
-    if (!(await placeFor(res, turns, { member, address: address === undefined ? undefined : lineOf(address) }))) {
+    if (!(await placeFor(res, turns, { member, address }))) {
       res.setHeader('retry-after', '1');
       refuse(req, res, 429, 'Too many at the same time.');
       return;

@@ -1,35 +1,38 @@
-import { lineOf } from '../../rate-limits/limiter.ts';
+import { shareOf, subnetsOf } from '../../rate-limits/subnets.ts';
 import type { Peer } from './peers.ts';
 
 export interface VisitorLimits {
   all: number;
-  /** From one address, or one line of IPv6. */
+  /** From one IPv4 address or one /64 of IPv6; larger subnets have more of `all`. */
   address: number;
 }
 
 /** Counts visitors' sockets: neither one stranger nor all of them take members' room. */
-export function createVisitors(most: VisitorLimits) {
-  const lines = new Map<Peer, string>();
-  const ofLine = new Map<string, number>();
+export function createVisitors(limits: VisitorLimits) {
+  const subnetsOfPeer = new Map<Peer, string[]>();
+  const sockets = new Map<string, number>();
 
   return {
     /** @returns whether there is room for one more, who is then let in */
     admit(peer: Peer) {
-      const line = lineOf(peer.asker.address ?? '');
-      const here = ofLine.get(line) ?? 0;
-      if (lines.size >= most.all || here >= most.address) return false;
-      lines.set(peer, line);
-      ofLine.set(line, here + 1);
+      const subnets = subnetsOf(peer.asker.address ?? '');
+      const isFull = subnets.some(
+        (subnet) => (sockets.get(subnet.name) ?? 0) >= shareOf(subnet, limits.address, limits.all),
+      );
+      if (subnetsOfPeer.size >= limits.all || isFull) return false;
+      const names = subnets.map(({ name }) => name);
+      subnetsOfPeer.set(peer, names);
+      for (const name of names) sockets.set(name, (sockets.get(name) ?? 0) + 1);
       return true;
     },
 
     leave(peer: Peer) {
-      const line = lines.get(peer);
-      if (line === undefined) return;
-      lines.delete(peer);
-      const left = (ofLine.get(line) ?? 0) - 1;
-      if (left > 0) ofLine.set(line, left);
-      else ofLine.delete(line);
+      for (const name of subnetsOfPeer.get(peer) ?? []) {
+        const left = (sockets.get(name) ?? 0) - 1;
+        if (left > 0) sockets.set(name, left);
+        else sockets.delete(name);
+      }
+      subnetsOfPeer.delete(peer);
     },
   };
 }

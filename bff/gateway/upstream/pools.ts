@@ -4,8 +4,6 @@ import { createTurns, type Shares, type Turns } from './turns.ts';
 interface Size extends Shares {
   /** For the table in OPERATING.md. */
   what: string;
-  /** Connections to the platform. */
-  connections: number;
   /** How many may wait in the line of one member or address; beyond it the answer is 429. */
   line: number;
 }
@@ -43,7 +41,8 @@ interface Patience {
 
 /** Opens nothing before the first call. */
 export function createPool(origin: string, family: PoolFamily, { headers, body }: Patience): FamilyPool {
-  const { connections, line, ...shares } = sizeOf(family);
+  const { line, ...shares } = sizeOf(family);
+  const { connections } = shares;
   const connect = { timeout: 3_000 }; // ms
   const pool = new Pool(origin, { connections, headersTimeout: headers, bodyTimeout: body, connect });
   return { pool, turns: createTurns(shares, line), connections };

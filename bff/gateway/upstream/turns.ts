@@ -1,16 +1,19 @@
 import type { ServerResponse } from 'node:http';
+import { shareOf, subnetsOf } from '../../rate-limits/subnets.ts';
 
 /** Whose call it is; of a call of our own neither is known, and it waits for no turn. */
 export interface Holder {
   /** A session's token; of uploads the member, who may have many sessions. */
   member?: string | undefined;
-  /** A line (`lineOf`), which a whole neighbourhood may share. */
+  /** A client's IP address; counted by its subnets, which a whole neighbourhood may share. */
   address?: string | undefined;
 }
 
 /** How many of a pool's places one holder has at the same time; absent: as many as there are. */
 export interface Shares {
+  connections: number;
   member?: number;
+  /** Of an IPv4 address or a /64 of IPv6; larger subnets have more of `connections`. */
   address?: number;
 }
 
@@ -33,8 +36,9 @@ export function createTurns(shares: Shares, longest: number) {
   function keysOf({ member, address }: Holder) {
     const keys: { key: string; share: number }[] = [];
     if (member !== undefined && shares.member !== undefined) keys.push({ key: `m ${member}`, share: shares.member });
-    if (address !== undefined && shares.address !== undefined)
-      keys.push({ key: `a ${address}`, share: shares.address });
+    if (address === undefined || shares.address === undefined) return keys;
+    for (const subnet of subnetsOf(address))
+      keys.push({ key: `a ${subnet.name}`, share: shareOf(subnet, shares.address, shares.connections) });
     return keys;
   }
 

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { AxiosError } from 'axios';
 import { z } from 'zod';
-import { lineOf } from '../../rate-limits/limiter.ts';
 import { Fault, RefusalError } from '../errors.ts';
 import { createPool } from './pools.ts';
 import { refusalOf, type RefusalTerms } from './refusals.ts';
@@ -68,7 +67,7 @@ export class Upstream {
     private readonly gone?: () => AbortSignal,
   ) {
     this.headers = { accept: 'application/json', 'x-request-id': asker.requestId };
-    this.holder = { member: asker.token, address: asker.address === undefined ? undefined : lineOf(asker.address) };
+    this.holder = { member: asker.token, address: asker.address };
     if (asker.token !== undefined) this.headers['authorization'] = `Bearer ${asker.token}`;
     if (asker.address !== undefined) this.headers['x-forwarded-for'] = asker.address;
     if (asker.userAgent !== undefined) this.headers['user-agent'] = asker.userAgent;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import Bowser from 'bowser';
 import type { Request } from 'express';
+import { largestSubnetOf } from '../../rate-limits/subnets.ts';
 
 const LONGEST_AGENT = 400; // characters
 /** What a browser makes for itself: 32 random bytes in base64url. */
@@ -94,7 +95,7 @@ export function networkOf(address: string) {
   }
   if (version === 6) {
     if (/^(::1$|f[cd]|fe[89ab])/i.test(address)) return 'local';
-    return `${groupsOf(address).slice(0, 3).join(':')}::/48`;
+    return largestSubnetOf(address);
   }
   return '';
 }
@@ -102,17 +103,4 @@ export function networkOf(address: string) {
 /** False for what many installations have at home, and for what is not known. */
 export function isPublicNetwork(network: string) {
   return network !== '' && network !== 'local';
-}
-
-/** The groups of an IPv6 address without leading zeros, those written as `::` included. */
-function groupsOf(address: string) {
-  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
-  const split = (text: string | undefined) => (text ? text.split(':').map(unpadded) : []);
-  const [before, after] = [split(head), split(tail)];
-  const missing = tail === undefined ? 0 : 8 - before.length - after.length;
-  return [...before, ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...after];
-}
-
-function unpadded(group: string) {
-  return group.replace(/^0+(?=.)/, '');
 }

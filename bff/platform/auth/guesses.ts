@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { Kysely } from 'kysely';
-import { lineOf } from '../../rate-limits/limiter.ts';
+import { subnetOf, subnetsOf } from '../../rate-limits/subnets.ts';
 import type { DB, User } from '../db/schema.ts';
 import type { Session } from './session.ts';
 import { addressOf, isPublicNetwork, networkOf } from './device.ts';
@@ -28,10 +28,14 @@ type Guessed = 'password' | 'code' | 'reset';
  * @param of the address typed, whether or not it has an account, or an account's id
  */
 export function triesOfStrangers(request: Request, guessed: Guessed, of: string, ofAddress = OF_ADDRESS): Bucket[] {
-  const address = lineOf(addressOf(request));
+  const subnets = subnetsOf(addressOf(request));
   return [
     ...ofAll('strangers', guessed, of),
-    { kind: 'address', of: address, limit: { max: ofAddress, seconds: QUARTER } },
+    ...subnets.map(({ name, times }) => ({
+      kind: 'address',
+      of: name,
+      limit: { max: ofAddress * times, seconds: QUARTER },
+    })),
   ];
 }
 
@@ -55,7 +59,7 @@ export function triesOfDevice(guessed: Guessed, userId: string, device: Uint8Arr
  */
 export function resetsOfStrangers(request: Request, email: string): Bucket[] {
   const address = addressOf(request);
-  const line = lineOf(address);
+  const line = subnetOf(address);
   // What is local says nothing of who shares it.
   const found = networkOf(address);
   const network = isPublicNetwork(found) ? found : line;

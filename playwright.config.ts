@@ -13,6 +13,7 @@ if (process.env.E2E_DATA_DIR === undefined) {
   if (!hasRedis) console.log('browser tests run on one gateway alone (no redis-server installed)');
   if ((await findPostgres()) === null) console.log('browser tests run on PGlite (no PostgreSQL installed)');
 }
+const isTemporary = process.env.E2E_DATA_DIR === undefined;
 const dataDir = (process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'brasa-e2e-')));
 
 const withoutRedis = hasRedis ? [] : ['**/two-gateways.spec.ts'];
@@ -43,7 +44,7 @@ export default defineConfig({
     actionTimeout: EXPECT_TIMEOUT_MS,
     navigationTimeout: EXPECT_TIMEOUT_MS,
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? findChromium(),
+      executablePath: findChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -78,6 +79,7 @@ export default defineConfig({
       PORT: String(PORT),
       PLATFORM_PORT: '0',
       DATA_DIR: dataDir,
+      ...(isTemporary ? { TEMPORARY_DATA_DIR: dataDir } : {}),
       LOG_LEVEL: 'warn',
       NODE_ENV: 'development',
       // Everybody comes from one address here, and types faster than people do.

@@ -3,23 +3,43 @@ import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
 /**
- * Checks the uncommitted changes (`npm run check`): the types of the whole project, lint, format, and the tests of the
- * gate that import a changed file. Prints one line per step, and the output of a step that fails.
+ * Checks the uncommitted changes (`npm run check`): the types of the whole project, lint, format, generated code where
+ * the schema or an operation changed, and the tests of the gate that import a changed file. Prints one line per step,
+ * and the output of a step that fails. With `--staged` (the pre-commit hook) it refuses a commit whose files differ
+ * from those that it checks.
  */
 const MAX_TEST_FILES = 10;
 
+/** Tests that read a file which no module imports: by the path of what they read. */
+const READERS = [
+  [/\.md$|^\.env\.example$|^package\.json$/, ['tests/gateway/readme.test.ts', 'tests/gateway/vocabulary.test.ts']],
+  [/^schema\//, ['tests/gateway/schema-descriptions.test.ts', 'tests/gateway/price-of-all.test.ts']],
+  [/^bff\/platform\/db\/migrations\//, ['tests/platform/migrations.test.ts']],
+  [/^tests\/.*\.spec\.ts$/, ['tests/gateway/gate.test.ts']],
+];
+
 const changed = changedFiles();
-if (changed.length === 0) {
+const unfit = process.argv.includes('--staged') ? whatTheCommitLacks() : [];
+if (unfit.length > 0) {
+  console.log(['FAILED The commit would not hold what is checked:', ...unfit].join('\n    '));
+  process.exitCode = 1;
+} else if (changed.length === 0) {
   console.log('Nothing has changed since the last commit.');
 } else {
-  const sources = changed.filter((path) => /\.tsx?$/.test(path) && !path.split('/').includes('generated'));
+  const present = changed.filter((path) => existsSync(path));
+  const sources = present.filter((path) => /\.tsx?$/.test(path) && !path.split('/').includes('generated'));
   const tests = testsOf(changed);
-  const nearest = tests.slice(0, MAX_TEST_FILES);
+  const nearest = tests.filter((path, index) => index < MAX_TEST_FILES || changed.includes(path));
   // Two at a time: the types are the longest step, and the others run beside them.
   const results = await Promise.all([
     runStep('types and lint', 'oxlint', benchesAreInstalled() ? [] : ['--ignore-pattern', 'tests/bench/**']),
     runInOrder([
-      ['format', 'prettier', ['--check', '--log-level', 'warn', '--cache', '--ignore-unknown', ...changed]],
+      ...(present.length > 0
+        ? [['format', 'prettier', ['--check', '--log-level', 'warn', '--cache', '--ignore-unknown', ...present]]]
+        : []),
+      ...(changed.some((path) => path.endsWith('.graphql'))
+        ? [['generated code', 'graphql-codegen', ['--config', 'codegen.ts', '--check']]]
+        : []),
       ...(sources.length > 0 ? [["the project's own rules", 'eslint', [...eslintOptions(), ...sources]]] : []),
       ...(nearest.length > 0
         ? [[`tests, ${nearest.length} files of ${tests.length}`, 'vitest', ['run', ...nearest]]]
@@ -56,13 +76,26 @@ function run(command, args) {
   });
 }
 
-/** Paths that differ from HEAD or are untracked, without deleted ones. */
+/** Paths that differ from HEAD, are deleted or are untracked. A renamed file counts by both of its paths. */
 function changedFiles() {
+  return [...new Set([...git('diff', '--name-only', '-z', '--no-renames', 'HEAD'), ...untrackedFiles()])];
+}
+
+function untrackedFiles() {
+  return git('ls-files', '--others', '--exclude-standard', '-z');
+}
+
+/** Returns the staged files that changed once more since, and the untracked files that others import. */
+function whatTheCommitLacks() {
+  const staged = git('diff', '--name-only', '-z', '--cached');
+  const later = new Set(git('diff', '--name-only', '-z'));
+  const importers = importersByFile();
   return [
-    ...new Set([
-      ...git('diff', '--name-only', '-z', '--diff-filter=d', 'HEAD'),
-      ...git('ls-files', '--others', '--exclude-standard', '-z'),
-    ]),
+    ...staged.filter((path) => later.has(path)).map((path) => `${path} has changes that are not staged.`),
+    ...untrackedFiles().flatMap((path) => {
+      const importer = (importers.get(path) ?? []).find((each) => staged.includes(each));
+      return importer === undefined ? [] : [`${path} is not added, and ${importer} imports it.`];
+    }),
   ];
 }
 
@@ -73,6 +106,8 @@ function changedFiles() {
 function testsOf(paths) {
   const importers = importersByFile();
   const seen = new Set(paths);
+  for (const [pattern, readers] of READERS)
+    if (paths.some((path) => pattern.test(path))) for (const reader of readers) seen.add(reader);
   // A Set's iteration includes what is added during it, so this is a breadth-first search.
   for (const path of seen) for (const importer of importers.get(path) ?? []) seen.add(importer);
   return [...seen].filter((path) => /^tests\/.*\.test\.tsx?$/.test(path) && !/\.long\.test\.ts$/.test(path));
@@ -81,11 +116,13 @@ function testsOf(paths) {
 function importersByFile() {
   const files = git('ls-files', '--cached', '--others', '--exclude-standard', '-z');
   const importers = new Map();
+  const add = (imported, path) => importers.set(imported, [...(importers.get(imported) ?? []), path]);
   for (const path of files.filter((file) => /\.(tsx?|mjs)$/.test(file) && existsSync(file))) {
-    for (const [, specifier] of readFileSync(path, 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^'?]+)/g)) {
-      const imported = posix.join(posix.dirname(path), specifier);
-      importers.set(imported, [...(importers.get(imported) ?? []), path]);
-    }
+    const text = readFileSync(path, 'utf8');
+    for (const [, specifier] of text.matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^'?]+)/g))
+      add(posix.join(posix.dirname(path), specifier), path);
+    // Programs that a test starts as a process of their own.
+    for (const [, program] of text.matchAll(/\bargumentsOf\('([^']+)'/g)) add(`bff/${program}.ts`, path);
   }
   return importers;
 }

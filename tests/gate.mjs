@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { line, readPlaywright, readVitest, slowestFiles, withSecondRun } from './reports.mjs';
+import { line, readPlaywright, slowestFiles, withSecondRun } from './reports.mjs';
 import { findChromium } from './support/chromium.mjs';
 import { runTools } from './tools.mjs';
 
@@ -12,68 +13,91 @@ import { runTools } from './tools.mjs';
  * counts as passed. Ends with one plain line of totals. With `--with-tools` what `npm run validate` has besides tests
  * runs too.
  */
+const RUNNER_LIMIT_MS = 45 * 60_000;
+const STOP_LIMIT_MS = 20_000;
+
+const runners = new Set();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stopRunners);
+
 const reports = mkdtempSync(join(tmpdir(), 'brasa-gate-'));
-// The command that starts this has just built the product.
-const env = { ...process.env, TEST_GATE: 'on', CHROMIUM_PATH: findChromium(), TEST_PROGRAMS: 'built' };
+try {
+  await runAll();
+} catch (error) {
+  console.log(line('FAILED', { file: 'tests/gate.mjs', title: '', reasons: [String(error)] }));
+  console.log('0 passed, 1 failed');
+  process.exitCode = 1;
+} finally {
+  rmSync(reports, { recursive: true });
+}
 
-const [vitest, playwright, toolsFailed] = await Promise.all([
-  timed('Vitest', runVitest),
-  timed('the browser', runPlaywright),
-  process.argv.includes('--with-tools') ? runTools(1) : 0,
-]);
-rmSync(reports, { recursive: true });
+async function runAll() {
+  const env = {
+    ...process.env,
+    TEST_GATE: 'on',
+    CHROMIUM_PATH: findChromium(),
+    // The command that starts this has just built the product.
+    TEST_PROGRAMS: 'built',
+    E2E_PORT: String(await freePort()),
+  };
+  const [vitest, playwright, failedTools] = await Promise.all([
+    timed('Vitest', () => runVitest(env)),
+    timed('the browser', () => runPlaywright(env)),
+    process.argv.includes('--with-tools') ? runTools(1) : [],
+  ]);
 
-const tests = [...vitest.tests, ...playwright.tests];
-const count = (...results) => tests.filter(({ result }) => results.includes(result)).length;
-console.log('The slowest files:');
-for (const { file, seconds } of slowestFiles([...vitest.files, ...playwright.files]))
-  console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
-for (const test of tests.filter(({ result }) => result === 'flaky')) console.log(line('FLAKY', test));
-for (const test of tests.filter(({ result }) => result === 'failed')) console.log(line('FAILED', test));
+  const tests = [...vitest.tests, ...playwright.tests];
+  const failed = [
+    ...tests.filter(({ result }) => result === 'failed'),
+    ...[...vitest.errors, ...playwright.errors].map((error) => ({ ...error, title: '' })),
+    ...failedTools.map((name) => ({ file: name, title: '', reasons: [] })),
+  ];
+  console.log('The slowest files:');
+  for (const { file, seconds } of slowestFiles([...vitest.files, ...playwright.files]))
+    console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
+  for (const test of tests.filter(({ result }) => result === 'flaky')) console.log(line('FLAKY', test));
+  for (const failure of failed) console.log(line('FAILED', failure));
+  const passed = tests.filter(({ result }) => ['passed', 'flaky'].includes(result)).length;
+  console.log(`${passed} passed, ${failed.length} failed`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
+}
 
-const broken = [vitest, playwright].filter(({ isBroken }) => isBroken).length;
-if (broken > 0) console.log('FAILED A runner ended without a report, or with an error outside of a test.');
-const failed = count('failed') + broken;
-console.log(`${count('passed', 'flaky')} passed, ${failed} failed`);
-process.exitCode = failed === 0 && toolsFailed === 0 ? 0 : 1;
-
-async function runVitest() {
-  const first = await vitestOnce('first', []);
-  const failing = first.tests.filter(({ result }) => result === 'failed');
+async function runVitest(env) {
+  const first = await vitestOnce(env, 'first', []);
+  const failing = [...new Set(first.tests.filter(({ result }) => result === 'failed').map(({ file }) => file))];
   if (failing.length === 0) return first;
 
-  // A file runs anew as a whole, in processes of its own: a test may stand on what an earlier one left.
-  const again = await vitestOnce('again', [...new Set(failing.map(({ file }) => file))]);
-  const tests = again.isBroken ? first.tests : withSecondRun(first.tests, again.tests);
-  return { files: first.files, tests, isBroken: again.isBroken };
+  // A file runs anew as a whole: a test may stand on what an earlier one left.
+  const again = await vitestOnce(env, 'again', failing);
+  return {
+    files: first.files,
+    tests: withSecondRun(first.tests, again.tests),
+    errors: [...first.errors, ...again.errors],
+  };
 }
 
-async function vitestOnce(name, args) {
+async function vitestOnce(env, name, files) {
   const path = join(reports, `vitest-${name}.json`);
-  const code = await run('vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${path}`,
-    ...args,
-  ]);
-  return outcome(readVitest(read(path)), code);
+  const args = ['run', '--allowOnly=false', '--reporter=default', '--reporter=./tests/vitest-report.mjs', ...files];
+  const code = await run('vitest', args, { ...env, VITEST_REPORT: path });
+  return withErrors('Vitest', read(path) ?? { files: [], tests: [], errors: [] }, code);
 }
 
-async function runPlaywright() {
+async function runPlaywright(env) {
   const path = join(reports, 'playwright.json');
   const args = ['test', '--grep', '^phone .*@gate-phone|^desktop .*@gate-desktop', '--retries=1'];
-  const code = await run('playwright', [...args, '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: path });
-  return outcome(readPlaywright(read(path)), code);
+  const code = await run('playwright', [...args, '--reporter=list,json'], {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: path,
+  });
+  return withErrors('Playwright', readPlaywright(read(path)), code);
 }
 
-/** A runner that fails, though none of its tests did, is broken: an error outside of a test, or no report at all. */
-function outcome({ files, tests }, code) {
-  return {
-    files,
-    tests,
-    isBroken: tests.length === 0 || (code !== 0 && !tests.some(({ result }) => result === 'failed')),
-  };
+/** Adds an error where a runner failed without saying why: none of its tests did, or none ran. */
+function withErrors(runner, { files, tests, errors }, code) {
+  const reasons = errors.map((reason) => ({ file: runner, reasons: [reason] }));
+  const isSilent = tests.length === 0 || (code !== 0 && !tests.some(({ result }) => result === 'failed'));
+  if (isSilent && errors.length === 0) reasons.push({ file: runner, reasons: [`It ended with code ${code}.`] });
+  return { files, tests, errors: reasons };
 }
 
 async function timed(name, work) {
@@ -83,9 +107,51 @@ async function timed(name, work) {
   return result;
 }
 
-function run(tool, args, more = {}) {
-  const child = spawn('npx', ['--no-install', tool, ...args], { stdio: 'inherit', env: { ...env, ...more } });
-  return new Promise((resolve) => child.once('exit', resolve));
+/** Runs a tool in a process group of its own, so that its workers and servers end with it. @returns its exit code */
+function run(tool, args, env) {
+  const child = spawn('npx', ['--no-install', tool, ...args], { stdio: 'inherit', env, detached: true });
+  runners.add(child);
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(() => {
+      console.log(`${tool} was ended after ${RUNNER_LIMIT_MS / 60_000} minutes.`);
+      signalGroup(child, 'SIGKILL');
+    }, RUNNER_LIMIT_MS);
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      clearTimeout(limit);
+      runners.delete(child);
+      resolve(code ?? signal);
+    });
+  });
+}
+
+async function stopRunners() {
+  const ended = [...runners].map((child) => new Promise((resolve) => child.once('exit', resolve)));
+  for (const child of runners) signalGroup(child, 'SIGINT');
+  const limit = setTimeout(() => runners.forEach((child) => signalGroup(child, 'SIGKILL')), STOP_LIMIT_MS);
+  await Promise.all(ended);
+  clearTimeout(limit);
+  rmSync(reports, { recursive: true, force: true });
+  process.exit(130);
+}
+
+function signalGroup({ pid }, signal) {
+  try {
+    if (pid !== undefined) process.kill(-pid, signal);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
+function freePort() {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
 }
 
 function read(path) {

@@ -62,7 +62,7 @@ const named = {
 
 const all = { ...parts, ...named };
 const words = process.argv.slice(2);
-const unknown = words.filter((word) => !(word in all));
+const unknown = words.filter((word) => !Object.hasOwn(all, word));
 if (unknown.length > 0) {
   console.error(`npm run test:long knows no ${unknown.join(', ')}; it knows ${Object.keys(all).join(', ')}.`);
   process.exit(2);

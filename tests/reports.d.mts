@@ -2,6 +2,7 @@
 export interface TestOutcome {
   file: string;
   title: string;
+  /** 'passed', 'failed', 'flaky', 'skipped' … */
   result: string;
   reasons: string[];
 }
@@ -9,8 +10,10 @@ export interface TestOutcome {
 export interface RunnerReport {
   files: { file: string; seconds: number }[];
   tests: TestOutcome[];
+  /** Outside of any test. */
+  errors: string[];
 }
 
-export function readVitest(report: unknown): RunnerReport;
 export function readPlaywright(report: unknown): RunnerReport;
 export function withSecondRun(tests: TestOutcome[], again: TestOutcome[]): TestOutcome[];
+export function line(word: string, test: Pick<TestOutcome, 'file' | 'title' | 'reasons'>): string;

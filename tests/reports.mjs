@@ -1,56 +1,25 @@
-import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * Reads Vitest's JSON report.
- * @param report undefined when the runner ended without one
- * @returns each file with the seconds it took, and each test with its result: `passed`, `failed`, `skipped` …
- */
-export function readVitest(report) {
-  const files = report?.testResults ?? [];
-  return {
-    files: files.map(({ name, startTime, endTime }) => ({
-      file: relative('.', name),
-      seconds: (endTime - startTime) / 1_000,
-    })),
-    tests: files.flatMap(({ name, status, message, assertionResults }) => {
-      const file = relative('.', name);
-      const tests = assertionResults.map((test) => ({
-        file,
-        title: test.fullName,
-        result: test.status,
-        reasons: test.failureMessages.map(firstLines),
-      }));
-      // A file can fail as a whole: an import that throws, or a hook around all of its tests.
-      const hasFailed = status === 'failed' && !tests.some(({ result }) => result === 'failed');
-      const reason = firstLines(message || 'A hook around its tests failed: Vitest prints the error above.');
-      return hasFailed ? [...tests, { file, title: '', result: 'failed', reasons: [reason] }] : tests;
-    }),
-  };
-}
-
-/**
- * Reads Playwright's JSON report into the same shape. A test that failed and then passed is `flaky`.
+ * Reads Playwright's JSON report. A test that failed and then passed is `flaky`.
  * @param report undefined when the runner ended without one
  */
 export function readPlaywright(report) {
   const suites = report?.suites ?? [];
   return {
     files: suites.map((suite) => ({ file: `tests/e2e/${suite.file}`, seconds: durationOf(suite) / 1_000 })),
-    tests: suites.flatMap(testsOf),
+    tests: suites.flatMap(({ file, suites: within, specs }) => testsOf(file, [], { suites: within, specs })),
+    errors: (report?.errors ?? []).map(({ message }) => firstLines(message)),
   };
 }
 
 /**
- * Marks the failures of a first run that passed in a second one as `flaky`. The failure of a whole file is flaky when
- * nothing of that file fails again.
+ * Marks the failures of a first run as `flaky` whose files passed as a whole in a second one.
  * @param again the tests of the second run
  */
 export function withSecondRun(tests, again) {
-  const passesAgain = (test) => {
-    const same = again.filter(({ file, title }) => file === test.file && [title, ''].includes(test.title));
-    return same.some(({ result }) => result === 'passed') && same.every(({ result }) => result !== 'failed');
-  };
+  const results = (file) => again.filter((test) => test.file === file).map(({ result }) => result);
+  const passesAgain = ({ file }) => results(file).includes('passed') && !results(file).includes('failed');
   return tests.map((test) => (test.result === 'failed' && passesAgain(test) ? { ...test, result: 'flaky' } : test));
 }
 
@@ -61,15 +30,23 @@ export function slowestFiles(files, count = 10) {
 
 /** @returns `FAILED file › title` with its reasons on the lines below, indented */
 export function line(word, { file, title, reasons }) {
-  const name = title === '' ? file : `${file} › ${title}`;
+  const name = title === '' ? file : `${file} › ${stripVTControlCharacters(title).replace(/\s+/g, ' ')}`;
   return [`${word} ${name}`, ...reasons.slice(0, 3).flatMap((reason) => reason.split('\n'))].join('\n    ');
 }
 
-function testsOf({ file, suites = [], specs = [] }) {
+/** The first lines of an error, without colours and without frames of packages. */
+export function firstLines(message) {
+  const text = String(message ?? 'Something was thrown that is no error.');
+  const lines = stripVTControlCharacters(text).trim().split('\n');
+  const own = lines.filter((each) => !each.includes('/node_modules/')).slice(0, 12);
+  return own.map((each) => each.slice(0, 300)).join('\n');
+}
+
+function testsOf(file, around, { suites = [], specs = [] }) {
   const tests = specs.flatMap(({ title, tests: widths }) =>
     widths.map(({ projectName, status, results }) => ({
       file: `tests/e2e/${file}`,
-      title: `${title} (${projectName})`,
+      title: `${[...around, title].join(' › ')} (${projectName})`,
       result: { expected: 'passed', unexpected: 'failed' }[status] ?? status,
       // A timeout's first error says only that; the next one says what it waited for.
       reasons: results
@@ -77,7 +54,7 @@ function testsOf({ file, suites = [], specs = [] }) {
         .map(({ message, location }) => `${location ? `line ${location.line}: ` : ''}${firstLines(message)}`),
     })),
   );
-  return [...tests, ...suites.flatMap((suite) => testsOf({ file, ...suite }))];
+  return [...tests, ...suites.flatMap((suite) => testsOf(file, [...around, suite.title], suite))];
 }
 
 /** The sum of a Playwright suite's tests, in ms. */
@@ -85,11 +62,4 @@ function durationOf({ suites = [], specs = [] }) {
   const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
   const own = results.reduce((sum, { duration }) => sum + duration, 0);
   return suites.reduce((sum, suite) => sum + durationOf(suite), own);
-}
-
-/** The first lines of an error, without colours and without frames of packages. */
-function firstLines(message = '') {
-  const lines = stripVTControlCharacters(message).trim().split('\n');
-  const own = lines.filter((text) => !text.includes('/node_modules/')).slice(0, 12);
-  return own.map((text) => text.slice(0, 300)).join('\n');
 }

@@ -16,14 +16,14 @@ const steps = [
  * Runs them, each printed in one piece once it has ended, with the seconds that it took. They take what is left of the
  * processors: the browser's tests may run beside them.
  * @param atOnce how many run side by side
- * @returns how many failed
+ * @returns the names of those that failed
  */
 export async function runTools(atOnce) {
   const waiting = [...steps];
-  let failed = 0;
+  const failed = [];
   async function work() {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
-      if (!(await holds(step))) failed += 1;
+      if (!(await holds(step))) failed.push(step[0]);
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work));
@@ -47,8 +47,8 @@ function run(command) {
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ code: 1, output: `${error.message}\n` }));
     child.once('close', (code) => resolve({ code, output }));
   });
 }

@@ -6,7 +6,7 @@ import { runTools } from './tools.mjs';
  * What a change must pass: format, lint, types, generated code, unused code, first-load budget, dependencies, tests.
  */
 const holds = process.argv.includes('--skip-tests')
-  ? (await runTools(availableParallelism())) === 0
+  ? (await runTools(availableParallelism())).length === 0
   : spawnSync(process.execPath, ['tests/gate.mjs', '--with-tools'], { stdio: 'inherit' }).status === 0;
 
 console.log(holds ? '\nEverything holds.' : '\nSomething does not hold: see above.');

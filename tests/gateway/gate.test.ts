@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readPlaywright, readVitest, withSecondRun } from '../reports.mjs';
+import { line, readPlaywright, withSecondRun } from '../reports.mjs';
 
 const sources = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('bench/') && !name.endsWith('gate.test.ts'))
@@ -16,18 +16,24 @@ describe('the gate', () => {
     expect(tags.length).toBeGreaterThanOrEqual(20);
   });
 
-  it('counts a failed test as flaky when it passes in the second run, and as failed otherwise', () => {
-    const first = readVitest({
-      testResults: [
-        resultOf('a.test.ts', { one: 'failed', two: 'failed', three: 'passed' }),
-        { ...resultOf('b.test.ts', {}), status: 'failed', message: 'an import throws' },
-      ],
-    }).tests;
-    const again = readVitest({
-      testResults: [resultOf('a.test.ts', { one: 'passed', two: 'failed' }), resultOf('b.test.ts', { four: 'passed' })],
-    }).tests;
-    expect(withSecondRun(first, again).map(({ result }) => result)).toEqual(['flaky', 'failed', 'passed', 'flaky']);
-    expect(withSecondRun(first, []).map(({ result }) => result)).toEqual(['failed', 'failed', 'passed', 'failed']);
+  it.each([
+    ['flaky when its file passes as a whole in the second run', { one: 'passed', two: 'passed' }, 'flaky'],
+    ['failed when another test of its file fails in the second run', { one: 'passed', two: 'failed' }, 'failed'],
+    ['failed when a hook of its file fails in the second run', { one: 'passed', '': 'failed' }, 'failed'],
+    ['failed when it fails in the second run', { one: 'failed', two: 'passed' }, 'failed'],
+    ['failed when its file has no second run', {}, 'failed'],
+  ])('counts a failed test as %s', (_condition, again, result) => {
+    const first = outcomesOf('a.test.ts', { one: 'failed', two: 'passed' });
+    const counted = withSecondRun(first, [
+      ...outcomesOf('a.test.ts', again),
+      ...outcomesOf('b.test.ts', { one: 'passed' }),
+    ]);
+    expect(counted.map((test) => test.result)).toEqual([result, 'passed']);
+  });
+
+  it('prints a title with line breaks on one line', () => {
+    const printed = line('FAILED', { file: 'a.test.ts', title: 'one\n9999 passed, 0 failed', reasons: [] });
+    expect(printed).toBe('FAILED a.test.ts › one 9999 passed, 0 failed');
   });
 
   it('reads a browser flow that passes at its second try as flaky, and one that never does as failed', () => {
@@ -36,11 +42,12 @@ describe('the gate', () => {
       tests: [{ projectName: 'phone', status, results: [{ duration: 1, errors: [{ message: 'lost' }] }] }],
     });
     const specs = [spec('one', 'expected'), spec('two', 'flaky'), spec('three', 'unexpected')];
-    const { tests } = readPlaywright({ suites: [{ file: 'x.spec.ts', suites: [{ specs }] }] });
+    const suite = { file: 'x.spec.ts', specs: specs.slice(0, 1), suites: [{ title: 'a', specs: specs.slice(1) }] };
+    const { tests } = readPlaywright({ suites: [suite] });
     expect(tests.map(({ title, result }) => [title, result])).toEqual([
       ['one (phone)', 'passed'],
-      ['two (phone)', 'flaky'],
-      ['three (phone)', 'failed'],
+      ['a › two (phone)', 'flaky'],
+      ['a › three (phone)', 'failed'],
     ]);
   });
 });
@@ -54,7 +61,10 @@ describe('titles', () => {
       ),
     );
     expect(silent).toEqual([]);
-    const callers = sources.filter(({ text }) => /(?<!@)\bskip\(/.test(text));
+  });
+
+  it('of tests that never run, or must fail, exist nowhere', () => {
+    const callers = sources.filter(({ text }) => /\b(?:it|test|describe)\.(?:only|skip|todo|fails|fixme)\b/.test(text));
     expect(callers.map(({ name }) => name)).toEqual([]);
   });
 });
@@ -68,11 +78,6 @@ describe('time limits', () => {
   });
 });
 
-function resultOf(name: string, tests: Record<string, string>) {
-  const assertionResults = Object.entries(tests).map(([fullName, status]) => ({
-    fullName,
-    status,
-    failureMessages: [],
-  }));
-  return { name, status: 'passed', message: '', startTime: 0, endTime: 1, assertionResults };
+function outcomesOf(file: string, results: Record<string, string>) {
+  return Object.entries(results).map(([title, result]) => ({ file, title, result, reasons: [] }));
 }

@@ -7,9 +7,11 @@ import { createRequire } from 'node:module';
  * takes about 0.7 of its processor time), Debian's chromium, or Playwright's own. Installs one where there is none, by
  * Playwright's installer or else by apt-get as root.
  * @returns {string} the path of an executable
- * @throws when no browser can be had: the tests never skip the browser silently
+ * @throws when no browser can be had, or none is where CHROMIUM_PATH says: the tests never skip the browser silently
  */
 export function findChromium() {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH)) throw new Error(`CHROMIUM_PATH: there is no ${CHROMIUM_PATH}.`);
   const path = candidates().find((candidate) => candidate && existsSync(candidate)) ?? install();
   if (!path)
     throw new Error(

@@ -12,8 +12,16 @@ export function recordBrowserChanges() {
     document.documentElement,
     document.body,
     navigator,
+    history,
+    console,
+    URL,
+    Navigator.prototype,
+    Document.prototype,
+    Storage.prototype,
+    Node.prototype,
     Element.prototype,
     HTMLElement.prototype,
+    HTMLInputElement.prototype,
     HTMLDialogElement.prototype,
     HTMLMediaElement.prototype,
   ].map(recordProperties);
@@ -27,6 +35,9 @@ export function recordBrowserChanges() {
     recordTimers(document.defaultView ?? globalThis, 'setTimeout', 'clearTimeout'),
   ];
 
+  const env = { ...process.env };
+  const { innerWidth, innerHeight } = window;
+
   return () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
@@ -37,13 +48,21 @@ export function recordBrowserChanges() {
     localStorage.clear();
     sessionStorage.clear();
     history.replaceState(null, '', '/');
-    window.scrollY = 0;
+    for (const [name] of document.cookie.matchAll(/[^=; ]+(?==)/g)) document.cookie = `${name}=; max-age=0; path=/`;
+    restoreEnvironment(env);
+    Object.assign(window, { name: '', scrollY: 0, innerWidth, innerHeight });
     // A new head drops the observers of the old one. Testing Library keeps the body.
     document.head.replaceWith(document.createElement('head'));
     document.body.replaceChildren();
     for (const element of [document.documentElement, document.body])
       for (const name of element.getAttributeNames()) element.removeAttribute(name);
   };
+}
+
+/** Keeps the object itself: only through it does TZ change the time zone. */
+function restoreEnvironment(env: NodeJS.ProcessEnv) {
+  for (const name of Object.keys(process.env)) if (!(name in env)) Reflect.deleteProperty(process.env, name);
+  for (const [name, value] of Object.entries(env)) if (process.env[name] !== value) process.env[name] = value;
 }
 
 /**

@@ -1,15 +1,31 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
+
+const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP', 'uncaughtException', 'unhandledRejection', 'exit'];
 
 const warnings: string[] = [];
+let before: ReturnType<typeof sharedState> | undefined;
 
 function note(warning: Error) {
   if (warning.name === 'MaxListenersExceededWarning') warnings.push(warning.message);
 }
 
-/** More listeners than node expects are a leak, or a line in the log that an operator takes for one. */
-beforeAll(() => void process.on('warning', note));
+/** What the next file of the same worker would meet. */
+function sharedState() {
+  const listeners = new Map(SIGNALS.map((name) => [name, process.listenerCount(name)]));
+  return { env: { ...process.env }, listeners };
+}
 
+beforeAll(() => {
+  before = sharedState();
+  process.on('warning', note);
+});
+
+/** More listeners than node expects are a leak, or a line in the log that an operator takes for one. */
 afterAll(() => {
   process.off('warning', note);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   expect(warnings.splice(0)).toEqual([]);
+  expect(sharedState(), 'the environment and the listeners of the process are as before this file').toEqual(before);
 });

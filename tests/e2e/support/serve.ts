@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { findPostgres, startPostgres } from '../../support/postgres.ts';
 import { serverFile } from './database.ts';
+
+const PARENT_CHECK_MS = 1_000;
 
 /**
  * What Playwright starts: the built product, on a PostgreSQL of its own where one is installed. PGlite answers one
@@ -20,6 +22,12 @@ const product = spawn(process.execPath, ['dist/bff/index.js'], {
 const ended = once(product, 'exit');
 // Playwright signals the whole group of processes: the product may have heard it already.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => product.kill(signal));
+// A Playwright that was killed sends no signal.
+const parent = process.ppid;
+const watch = setInterval(() => process.ppid === parent || product.kill(), PARENT_CHECK_MS);
 await ended;
+clearInterval(watch);
 await postgres?.stop();
+if (process.env.TEMPORARY_DATA_DIR !== undefined)
+  await rm(process.env.TEMPORARY_DATA_DIR, { recursive: true, force: true });
 process.exitCode = product.exitCode ?? 1;

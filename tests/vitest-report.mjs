@@ -1,0 +1,49 @@
+import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { firstLines } from './reports.mjs';
+
+/**
+ * Vitest reporter that writes what the gate counts (`RunnerReport` in reports.d.mts) to the file that `VITEST_REPORT`
+ * names. Vitest's own JSON report lacks errors outside of tests and errors of hooks.
+ */
+export default class GateReporter {
+  onTestRunEnd(modules, unhandledErrors) {
+    const report = {
+      files: modules.map((module) => ({ file: fileOf(module), seconds: secondsOf(module.diagnostic()) })),
+      tests: modules.flatMap(outcomesOf),
+      errors: unhandledErrors.map(reasonOf),
+    };
+    writeFileSync(process.env.VITEST_REPORT, JSON.stringify(report));
+  }
+}
+
+function outcomesOf(module) {
+  const file = fileOf(module);
+  const tests = [...module.children.allTests()].map((test) => {
+    const { state, errors = [] } = test.result();
+    // A test without a result never ran: its worker ended before it.
+    const result = ['passed', 'skipped'].includes(state) ? state : 'failed';
+    return { file, title: test.fullName, result, reasons: errors.map(reasonOf) };
+  });
+  // Imports and hooks fail outside of any test.
+  const hooks = [module, ...module.children.allSuites()].filter((suite) => suite.errors().length > 0);
+  const failures = hooks.map((suite) => ({
+    file,
+    title: suite.fullName ?? '',
+    result: 'failed',
+    reasons: suite.errors().map(reasonOf),
+  }));
+  return [...tests, ...failures];
+}
+
+function fileOf({ moduleId }) {
+  return relative('.', moduleId);
+}
+
+function secondsOf({ collectDuration, setupDuration, duration }) {
+  return (collectDuration + setupDuration + duration) / 1_000;
+}
+
+function reasonOf({ message, stack }) {
+  return firstLines(stack ?? message);
+}

@@ -15,6 +15,7 @@ const benches = {
   ledger: () => import('./ledger.bench.ts'),
   start: () => import('./start.bench.ts'),
   scale: () => import('./scale.bench.ts'),
+  crowd: () => import('./crowd.bench.ts'),
 };
 
 const { positionals: asked } = parseArgs({ allowPositionals: true });

@@ -46,6 +46,20 @@ export async function withoutWaiting<Result>(platform: TestPlatform, work: Promi
   return await work;
 }
 
+/** @returns what comes of work; 'waits' once one statement more than so many others waits for a lock */
+export async function unlessWaiting<Result>(platform: TestPlatform, work: Promise<Result>, others: number) {
+  const waiting = sql`
+    select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  const over = work.then(
+    () => true,
+    () => true,
+  );
+  while (!(await Promise.race([over, delay(10, false)]))) {
+    if ((await waiting.execute(platform.db)).rows.length > others) return 'waits';
+  }
+  return await work;
+}
+
 /** Until so many statements of a platform on PostgreSQL wait for a row, or behind one that does. */
 export async function untilWaiting(platform: TestPlatform, statements = 1) {
   const waiting = sql`

@@ -6,6 +6,7 @@ import type { DB } from '../db/schema.ts';
 import { transact, type Tx } from '../db/transact.ts';
 import { publishAccess } from '../events/access.ts';
 import { ApiError, notAllowed } from '../errors.ts';
+import { lockVisibility } from '../policy/visibility-lock.ts';
 import type { AgeMethod, AgeResult } from './age.table.ts';
 
 /** How long a check may take before it is given up. */
@@ -170,6 +171,7 @@ export async function allowAge(tx: Tx, userId: string) {
 }
 
 async function setRefused(tx: Tx, userId: string, refused: boolean) {
+  if (refused) await lockVisibility(tx, [userId]);
   await tx.updateTable('users').set({ age_refused: refused }).where('id', '=', userId).execute();
   if (refused) offersEnded(tx, await endOffersOf(tx, userId));
 }

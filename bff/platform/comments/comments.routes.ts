@@ -6,7 +6,7 @@ import { id, idempotencyKey, pathId, read, readBody, text } from '../http/input.
 import { once } from '../db/idempotency.ts';
 import { transact } from '../db/transact.ts';
 import { pageOf, pageQuery, type Cursors } from '../http/pagination.ts';
-import { holdAuthors } from '../policy/hold.ts';
+import { shareVisibilityOfPost } from '../policy/visibility-lock.ts';
 import { requireVisiblePost } from '../policy/posts.ts';
 import { requireViewer, viewerOf } from '../auth/session.ts';
 import {
@@ -81,7 +81,7 @@ export function commentsRoutes(platform: Platform) {
     };
 
     const comment = await transact(db, async (tx) => {
-      await holdAuthors(tx, viewer, postId, idCommentParent);
+      await shareVisibilityOfPost(tx, viewer, postId, idCommentParent);
       await requireVisiblePost(tx, viewer, postId);
       const made = await once(tx, repeatable, async (_, commentId) => {
         const added = { postId, authorId: viewer, parentId: idCommentParent, text: content };

@@ -4,7 +4,7 @@ import type { Tx } from '../db/transact.ts';
 import { ApiError, notAllowed, notFound } from '../errors.ts';
 import { notify } from '../events/notify.ts';
 import { takeBackOffer } from '../events/take-back.ts';
-import { holdMembers } from '../policy/hold.ts';
+import { lockMembers } from '../policy/visibility-lock.ts';
 import { isBlockedBetween } from '../policy/members.ts';
 import { offerStands } from './communities.store.ts';
 import { requireManagerNow } from './joining.ts';
@@ -109,7 +109,8 @@ async function offerOf(tx: Tx, communityId: string, toId?: string) {
 
 /** Whether neither is to see the other, which holds until the transaction ends. */
 async function areHidden(tx: Tx, one: string, other: string) {
-  await holdMembers(tx, [one, other]);
+  // Their rows, since the receiver's is locked again below (requireReceiver).
+  await lockMembers(tx, [one, other]);
   const { rows } = await sql<{ hidden: boolean }>`select ${isBlockedBetween(one, other)} as hidden`.execute(tx);
   return rows[0]?.hidden !== false;
 }

@@ -6,7 +6,7 @@ import { transact } from '../db/transact.ts';
 import { invalidInput, notFound } from '../errors.ts';
 import type { UrlOf } from '../media/media.wire.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';
-import { holdMembers } from '../policy/hold.ts';
+import { shareVisibility } from '../policy/visibility-lock.ts';
 import { isBlockedBetween } from '../policy/members.ts';
 import type { RequestState } from './conversations.table.ts';
 import { messageColumns, messageToWire, readerOf, type MessageRow } from './messages.store.ts';
@@ -98,7 +98,7 @@ function conversationNotFound() {
 export async function openConversation(db: Kysely<DB>, viewer: string, peerId: string) {
   if (viewer === peerId) throw invalidInput('idUser', 'Escolha outra pessoa para conversar.');
   return await transact(db, async (tx) => {
-    await holdMembers(tx, [viewer, peerId]);
+    await shareVisibility(tx, [viewer, peerId]);
     const { rows: peers } = await sql`
       select 1 from users where id = ${peerId} and not ${isBlockedBetween(viewer, peerId)}`.execute(tx);
     if (peers.length === 0) throw notFound('Perfil não encontrado.');

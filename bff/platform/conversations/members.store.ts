@@ -3,7 +3,7 @@ import type { DB } from '../db/schema.ts';
 import { transact, type Tx } from '../db/transact.ts';
 import { notAllowed } from '../errors.ts';
 import { block } from '../profiles/blocks.store.ts';
-import { lockBoth } from '../profiles/relations.ts';
+import { lockMembers } from '../policy/visibility-lock.ts';
 import { chatEvents } from './chat-events.ts';
 import { requireConversation } from './conversations.store.ts';
 
@@ -65,7 +65,7 @@ export async function clearConversation(db: Kysely<DB>, viewer: string, conversa
       .selectFrom('conversations')
       .select('last_seq')
       .where('id', '=', conversationId)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
     await tx
       .updateTable('conversation_members')
@@ -92,7 +92,7 @@ export type RequestAnswer = (typeof requestAnswers)[number];
 export async function answerRequest(db: Kysely<DB>, viewer: string, conversationId: string, answer: RequestAnswer) {
   const { peer_id: peerId } = await requireConversation(db, viewer, conversationId);
   return await transact(db, async (tx) => {
-    await lockBoth(tx, viewer, peerId);
+    await lockMembers(tx, [viewer, peerId]);
     await requireConversation(tx, viewer, conversationId);
     const request = answer === 'ACCEPT' ? 'ACCEPTED' : 'REFUSED';
     if (!(await setRequest(tx, viewer, conversationId, request))) throw notAllowed('Não há pedido para responder.');

@@ -14,6 +14,7 @@ import type { UrlOf } from '../media/media.wire.ts';
 import { notify, type Notice } from '../events/notify.ts';
 import { approve } from '../ads/life.ts';
 import { publishReviewed } from '../posts/review.ts';
+import { lockVisibility } from '../policy/visibility-lock.ts';
 import { oweAnswers } from './answers.store.ts';
 import { CLAIM_MINUTES } from '../cases/cases.store.ts';
 import { releaseMedia } from '../cases/evidence.ts';
@@ -78,8 +79,7 @@ async function lockToDecide(tx: Tx, caseIds: string[]) {
       select p.community_id from moderation_cases k join posts p on p.id = k.target_id
       where k.id = any(${ids}) and k.target_kind = 'POST'
     ) order by id for no key update`.execute(tx);
-  const authors = tx.selectFrom('moderation_cases').select('author_id').where('id', 'in', caseIds);
-  await tx.selectFrom('users').select('id').where('id', 'in', authors).orderBy('id').forNoKeyUpdate().execute();
+  await lockVisibility(tx, sql`select author_id from moderation_cases where id = any(${ids})`);
   return await lockCases(tx, caseIds);
 }
 

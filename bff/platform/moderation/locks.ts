@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { standing } from '../auth/locks.ts';
 import { endOffersOf, type EndedOffer } from '../communities/offers.ended.ts';
 import type { DB } from '../db/schema.ts';
+import { lockVisibility } from '../policy/visibility-lock.ts';
 
 /**
  * Whether a member is out, and until when, is what the decisions that stand come to, in whatever order they came: call
@@ -10,7 +11,7 @@ import type { DB } from '../db/schema.ts';
  * @returns the offers that ended with it, for `offersEnded`
  */
 export async function applyLocks(tx: Transaction<DB>, userId: string): Promise<EndedOffer[]> {
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  await lockVisibility(tx, [userId]);
   const { rows } = await sql<{ is_out: boolean }>`
     update users u set (locked_until, locked_by) = (${standing} limit 1) where u.id = ${userId}
     returning u.locked_until is not null as is_out`.execute(tx);

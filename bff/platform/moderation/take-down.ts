@@ -10,6 +10,7 @@ import { notify } from '../events/notify.ts';
 import { takeBackComments, takeBackCommunity, takeBackPosts } from '../events/take-back.ts';
 import type { PostChange } from '../events/posts.ts';
 import { activeMembership } from '../policy/posts.ts';
+import { lockPosts } from '../policy/visibility-lock.ts';
 import { giveBytesBack } from './listed-files.ts';
 import type { TargetKind, Undo } from '../cases/cases.table.ts';
 import { othersAbout } from './standing.ts';
@@ -91,6 +92,7 @@ async function takeDownOne(
 }
 
 async function takeDownPost(tx: Tx, id: string, decisionId: string) {
+  await lockPosts(tx, [id]);
   const taken = await tx
     .updateTable('posts')
     .set({ deleted_at: sql<Date>`now()`, taken_down: decisionId })

@@ -9,6 +9,7 @@ import { closeReview } from '../cases/reviews.ts';
 import { publishPost } from '../events/posts.ts';
 import { takeBackPosts } from '../events/take-back.ts';
 import { isVisible, requireVisiblePost } from '../policy/posts.ts';
+import { lockPosts } from '../policy/visibility-lock.ts';
 
 export interface PostRow {
   id: string;
@@ -62,6 +63,7 @@ export async function deletePost(
   const isDone = await transact(db, async (tx) => {
     await lockCommunitiesOf(tx, [postId]);
     await closeReview(tx, 'POST', postId, viewer);
+    await lockPosts(tx, [postId]);
     const deleted = await tx
       .updateTable('posts as p')
       .set({ deleted_at: sql<Date>`now()` })

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { publishAccess } from '../events/access.ts';
+import { lockVisibility } from '../policy/visibility-lock.ts';
 import { FOR_GOOD } from '../auth/locks.ts';
 import { personalData, type Line } from './personal-data.ts';
 
@@ -14,6 +15,8 @@ export async function eraseAccount(db: Kysely<DB>, userId: string) {
     // In the order in which a code is redeemed (accounts/passwords.store.ts).
     await tx.selectFrom('password_resets').select('user_id').where('user_id', '=', userId).forUpdate().execute();
     // Before the cases about it: in the order of a decision (moderation/decisions.store.ts).
+    await lockVisibility(tx, [userId]);
+    // Only now: a transaction that shares it may write a row that names them.
     await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
     for (const [table, { names = {} }] of Object.entries<Line>(personalData)) {
       for (const [column, fate] of Object.entries(names)) {

@@ -4,6 +4,7 @@ import { deleteEmptied } from '../comments/removal.store.ts';
 import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { takeBackActor, takeBackComments, takeBackPosts } from '../events/take-back.ts';
+import { lockPosts } from '../policy/visibility-lock.ts';
 import { personalData, type Line } from './personal-data.ts';
 
 /** What much hangs on, in one transaction. */
@@ -27,6 +28,7 @@ export async function eraseSomePosts(db: Kysely<DB>, userId: string) {
     if (next.length === 0) return 0;
     const ids = next.map(({ id }) => id);
     await lockCommunitiesOf(tx, ids);
+    await lockPosts(tx, ids);
     const posts = await tx
       .selectFrom('posts')
       .select(['community_id', 'deleted_at', 'in_review'])

@@ -13,6 +13,7 @@ import { invalidInput, notFound } from '../errors.ts';
 import { pathId, readBody } from '../http/input.ts';
 import { sendObject } from '../media/media.delivery.ts';
 import { accountLeavingMail } from '../accounts/account.mails.ts';
+import { lockVisibility } from '../policy/visibility-lock.ts';
 import { saoPauloDay } from '../sao-paulo.ts';
 import { requireTokenHash, requireViewer } from '../auth/session.ts';
 import { formatBRL } from '../wallet/brl.ts';
@@ -62,6 +63,7 @@ export function privacyRoutes({ db, identity, tickets, queueMail }: Platform, ex
     // The ads are shown no more from here on: what is not used comes back now, and not a week later.
     await endAll(db, viewer);
     const begun = await transact(db, async (tx) => {
+      await lockVisibility(tx, [viewer]);
       const user = await tx
         .updateTable('users')
         .set({ deletes_at: sql<Date>`now() + ${GRACE_DAYS}::int * interval '24 hours'` })

@@ -7,7 +7,7 @@ import { publishAccess } from '../events/access.ts';
 import { takeBackBetween } from '../events/take-back.ts';
 import { profileNotFound, requireProfile } from './profiles.store.ts';
 import { changeBetween, endFollow, publishRelation } from './relations.ts';
-import { holdMembers } from '../policy/hold.ts';
+import { lockVisibilityBetween, shareVisibility } from '../policy/visibility-lock.ts';
 import { hasBlocked } from '../policy/members.ts';
 
 /**
@@ -24,6 +24,7 @@ export async function block(db: Kysely<DB>, viewer: string, blockedId: string) {
     if (before?.mine) return;
     // Who was blocked sees no member to block.
     if (before?.theirs) throw profileNotFound();
+    await lockVisibilityBetween(tx, viewer, blockedId);
     await tx.insertInto('blocks').values({ blocker_id: viewer, blocked_id: blockedId }).execute();
     await endFollow(tx, viewer, blockedId);
     await endFollow(tx, blockedId, viewer);
@@ -49,7 +50,7 @@ export async function unblock(db: Kysely<DB>, viewer: string, blockedId: string)
 export async function setMute(db: Kysely<DB>, viewer: string, mutedId: string, muted: boolean) {
   if (viewer === mutedId) throw notAllowed('Não dá para silenciar a si mesmo.');
   await transact(db, async (tx) => {
-    await holdMembers(tx, [viewer, mutedId]);
+    await shareVisibility(tx, [viewer, mutedId]);
     await requireProfile(tx, viewer, mutedId);
     if (muted) {
       await tx

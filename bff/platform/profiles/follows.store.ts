@@ -8,6 +8,7 @@ import { takeBack } from '../events/take-back.ts';
 import { profileNotFound } from './profiles.store.ts';
 import { changeBetween, countFollow, endFollow } from './relations.ts';
 import { isBlockedBetween } from '../policy/members.ts';
+import { lockVisibilityBetween } from '../policy/visibility-lock.ts';
 
 /**
  * Follows a member, or asks to when they are private; doing so again changes nothing.
@@ -37,6 +38,7 @@ export async function follow(db: Kysely<DB>, viewer: string, followedId: string)
 export async function unfollow(db: Kysely<DB>, followerId: string, followedId: string) {
   if (followerId === followedId) return;
   await changeBetween(db, followerId, followedId, async (tx) => {
+    await lockVisibilityBetween(tx, followerId, followedId);
     // What a private member says live is heard by followers alone.
     publishAccess(tx, 'follow', followerId);
     if (!(await endFollow(tx, followerId, followedId))) return;

@@ -5,6 +5,7 @@ import { ApiError } from '../errors.ts';
 import { publishAudience } from '../events/access.ts';
 import { approveEverybody, lockWaiting } from './follows.store.ts';
 import { claimNickname } from '../accounts/nicknames.ts';
+import { lockVisibility } from '../policy/visibility-lock.ts';
 import { adoptPicture, retirePicture } from './pictures.ts';
 
 /** What of a profile changes; absent stays. */
@@ -35,6 +36,7 @@ export async function changeProfile(db: Kysely<DB>, viewer: string, change: Prof
       .where('id', '=', viewer)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
+    if (change.isPrivate === true && !before.is_private) await lockVisibility(tx, [viewer]);
     if (change.birthDate !== undefined && change.birthDate !== before.birth_date) {
       throw new ApiError(400, 'NOT_ALLOWED', 'A data de nascimento não pode ser alterada.', 'nascimento');
     }

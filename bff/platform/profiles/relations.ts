@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { transact, type Tx } from '../db/transact.ts';
+import { lockMembers } from '../policy/visibility-lock.ts';
 import { profileNotFound } from './profiles.store.ts';
 
 /**
@@ -9,20 +10,10 @@ import { profileNotFound } from './profiles.store.ts';
  */
 export function changeBetween(db: Kysely<DB>, one: string, other: string, change: (tx: Tx) => Promise<void>) {
   return transact(db, async (tx) => {
-    if ((await lockBoth(tx, one, other)) < 2) throw profileNotFound();
+    if ((await lockMembers(tx, [one, other])).length < 2) throw profileNotFound();
     await change(tx);
     publishRelation(tx, one, other);
   });
-}
-
-/**
- * Locks both rows in the order of their ids, so that two who act on each other at once wait instead of deadlocking.
- * @returns how many of the two are there
- */
-export async function lockBoth(tx: Tx, one: string, other: string) {
-  const { rows } = await sql`
-    select id from users where id in (${one}, ${other}) order by id for no key update`.execute(tx);
-  return rows.length;
 }
 
 /** A hint to what shows or streams what depends on the two (API.md, "Events"). */

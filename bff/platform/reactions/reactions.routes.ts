@@ -5,7 +5,7 @@ import type { Platform } from '../context.ts';
 import { transact } from '../db/transact.ts';
 import { notAllowed } from '../errors.ts';
 import { pathId, readBody } from '../http/input.ts';
-import { holdAuthors, holdPost } from '../policy/hold.ts';
+import { shareVisibilityOfPost, sharePost } from '../policy/visibility-lock.ts';
 import { requireVisiblePost } from '../policy/posts.ts';
 import { requireViewer } from '../auth/session.ts';
 import { react } from './reactions.store.ts';
@@ -41,7 +41,7 @@ export function reactionsRoutes({ db }: Platform) {
   async function reactToPost(request: Request, viewer: string, reacted: boolean) {
     const postId = pathId(request, 'id');
     const counted = await transact(db, async (tx) => {
-      await holdAuthors(tx, viewer, postId, null);
+      await shareVisibilityOfPost(tx, viewer, postId, null);
       const { id: idPost, author_id: recipientId } = await requireVisiblePost(tx, viewer, postId);
       const notice = { kind: 'REACTION' as const, recipientId, actorId: viewer, postId: idPost };
       return await react(tx, { kind: 'post', targetId: idPost, reacted, notice });
@@ -52,8 +52,8 @@ export function reactionsRoutes({ db }: Platform) {
   async function reactToComment(request: Request, viewer: string, reacted: boolean) {
     const [postId, commentId] = [pathId(request, 'idPost'), pathId(request, 'idComment')];
     const counted = await transact(db, async (tx) => {
-      await holdAuthors(tx, viewer, postId, commentId);
-      await holdPost(tx, postId);
+      await shareVisibilityOfPost(tx, viewer, postId, commentId);
+      await sharePost(tx, postId);
       const { id: idPost } = await requireVisiblePost(tx, viewer, postId);
       const comment = await requireComment(tx, viewer, idPost, commentId);
       if (comment.erased) throw notAllowed('Este comentário foi removido.');

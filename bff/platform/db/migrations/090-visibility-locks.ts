@@ -1,0 +1,26 @@
+/**
+ * A member who goes out of sight or becomes private locks their visibility (policy/visibility-lock.ts), also where a
+ * statement changes the row alone. The code locks it earlier where it locks more; AFTER, since a BEFORE trigger would
+ * lock the row as a change of its key does.
+ *
+ * A new comment shares its author's visibility instead of locking their row FOR SHARE. A suspension locks the row first
+ * and waits for the comment then; with the row lock, each waited for the other.
+ */
+export const sql = `
+create function users_lock_visibility() returns trigger language plpgsql as $$ begin
+  perform pg_advisory_xact_lock(hashtextextended(new.id::text, 1))
+  ; return null
+  ; end $$;
+create trigger users_lock_visibility after update of locked_until, age_refused, deletes_at, is_private on users
+  for each row when (new.is_private and not old.is_private or new.age_refused and not old.age_refused
+    or new.locked_until is distinct from old.locked_until or new.deletes_at is distinct from old.deletes_at)
+  execute function users_lock_visibility();
+
+create or replace function comments_mark_author() returns trigger language plpgsql as $$ begin
+  perform pg_advisory_xact_lock_shared(hashtextextended(new.author_id::text, 1))
+  ; select locked_until is not null or age_refused or deletes_at is not null into new.author_out
+    from users where id = new.author_id
+  ; new.author_out := coalesce(new.author_out, false)
+  ; return new
+  ; end $$;
+`;

@@ -1,6 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { isLocked } from './failures.ts';
 import { migrations, type Migration } from './migrations/index.ts';
+import { runOffline, runOnline } from './online.ts';
 import type { DB } from './schema.ts';
 
 /** Any number, the same in every Brasa: names the advisory lock that migrations run under. */
@@ -8,10 +10,12 @@ export const MIGRATION_LOCK = 7_264_611;
 /** A change that waits for a long query makes every later query wait for it too: it gives way, and comes back. */
 const LOCK_PATIENCE = '3s';
 const TRIES = 20;
+/** Between two tries to become the one that migrates. */
+const TURN_INTERVAL_MS = 100;
 
 /**
- * Brings the schema up to date: each migration once, in order, each in a transaction of its own. Processes that
- * start at the same time wait for each other.
+ * Brings the schema up to date: each migration once, in order, its `sql` in a transaction of its own, after its online
+ * steps. Processes that start at the same time wait for each other.
  * @returns the names of the migrations that ran now.
  * @throws {Error} where a newer Brasa has migrated the database already: what it expects is not known here
  */
@@ -19,7 +23,7 @@ export async function migrate(db: Kysely<DB>, known: readonly Migration[] = migr
   return await db.connection().execute(async (connection) => {
     // Waiting for another process, or filling a column, may take longer than any query of a member.
     await sql`set statement_timeout = 0`.execute(connection);
-    await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(connection);
+    await takeTurn(connection);
     try {
       await makeTable(connection);
       const applied = await appliedIn(connection);
@@ -32,6 +36,15 @@ export async function migrate(db: Kysely<DB>, known: readonly Migration[] = migr
       await sql`reset statement_timeout`.execute(connection);
     }
   });
+}
+
+/**
+ * Waits without a statement that waits: `create index concurrently` of the other process would wait for that statement,
+ * and this one for that process.
+ */
+async function takeTurn(connection: Kysely<DB>) {
+  const take = sql<{ isTaken: boolean }>`select pg_try_advisory_lock(${MIGRATION_LOCK}) as "isTaken"`;
+  while (!(await take.execute(connection)).rows[0]?.isTaken) await delay(TURN_INTERVAL_MS);
 }
 
 function refuseNewer(applied: ReadonlySet<string>, known: readonly Migration[]) {
@@ -48,7 +61,11 @@ export async function migrateWithin(tx: Transaction<DB>, known: readonly Migrati
   await makeTable(tx);
   const applied = await appliedIn(tx);
   refuseNewer(applied, known);
-  for (const migration of known) if (!applied.has(migration.name)) await apply(tx, migration);
+  for (const migration of known) {
+    if (applied.has(migration.name)) continue;
+    for (const step of migration.online ?? []) await runOffline(tx, step);
+    await apply(tx, migration);
+  }
 }
 
 /** A role that may make no tables can start what another role has migrated. */
@@ -69,6 +86,7 @@ async function apply(tx: Transaction<DB>, migration: Migration) {
 }
 
 async function run(connection: Kysely<DB>, migration: Migration) {
+  for (const step of migration.online ?? []) await runOnline(connection, step);
   for (let tried = 1; ; tried += 1) {
     try {
       await connection.transaction().execute(async (tx) => {
@@ -82,6 +100,7 @@ async function run(connection: Kysely<DB>, migration: Migration) {
   }
 }
 
-function statementsOf({ sql: text }: Migration) {
+/** Splits the text of a migration. */
+export function statementsOf({ sql: text }: Migration) {
   return text.split(/;\s*$/m).filter((statement) => statement.trim() !== '');
 }

@@ -2,11 +2,17 @@
  * The newest posts of an author or a community are read off these alone, in order: without `in_review` in them
  * PostgreSQL reads all posts of an author, whose number it takes for the average, and sorts them.
  */
+export const online = [
+  {
+    index: `create index posts_author_newest on posts (author_id, id desc) include (in_review)
+  where deleted_at is null and community_id is null`,
+  },
+  {
+    index: `create index posts_community_newest on posts (community_id, id desc) include (author_id, in_review)
+  where deleted_at is null and community_id is not null`,
+  },
+];
 export const sql = `
-create index posts_author_newest on posts (author_id, id desc) include (in_review)
-  where deleted_at is null and community_id is null;
 drop index posts_author_public;
-create index posts_community_newest on posts (community_id, id desc) include (author_id, in_review)
-  where deleted_at is null and community_id is not null;
 drop index posts_community;
 `;

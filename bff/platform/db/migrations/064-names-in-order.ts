@@ -2,11 +2,13 @@
  * The newest members are read with their names off an index alone, and those whose nickname or name begins with a text
  * as a range of one: the trigram index cannot tell it from a text within (profiles/discover.store.ts).
  */
+export const online = [
+  { index: `create index users_newest on users (id desc) include (search)` },
+  { index: `create index users_gender_newest on users (gender, id desc) include (search)` },
+  { index: `create index users_nickname_begins on users (search text_pattern_ops)` },
+  { index: `create index users_name_begins on users (split_part(search, E'\\n', 2) text_pattern_ops)` },
+];
 export const sql = `
-create index users_newest on users (id desc) include (search);
-create index users_gender_newest on users (gender, id desc) include (search);
-drop index users_gender;
-create index users_nickname_begins on users (search text_pattern_ops);
-create index users_name_begins on users (split_part(search, E'\\n', 2) text_pattern_ops);
 analyze users;
+drop index users_gender;
 `;

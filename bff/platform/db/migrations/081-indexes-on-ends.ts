@@ -1,8 +1,9 @@
 /** What ends by itself is found by the moment at which it does (db/delete-over.ts), and not by reading the table. */
-export const sql = `
-create index sessions_over on sessions (expires_at);
-create index mail_links_over on mail_links (expires_at);
-create index known_devices_over on known_devices (last_used_at);
-create index password_resets_over on password_resets (window_started_at);
-create index idempotency_over on idempotency (created_at);
-`;
+export const online = [
+  { index: `create index sessions_over on sessions (expires_at)` },
+  { index: `create index mail_links_over on mail_links (expires_at)` },
+  { index: `create index known_devices_over on known_devices (last_used_at)` },
+  { index: `create index password_resets_over on password_resets (window_started_at)` },
+  { index: `create index idempotency_over on idempotency (created_at)` },
+];
+export const sql = '';

@@ -3,6 +3,7 @@
  * order, so it is the last of them; one whose tries were all given back is over at once. An index of an expression: a
  * column would have the whole table written anew, and shut to sign-ins meanwhile.
  */
-export const sql = `
-create index sign_in_tries_over on sign_in_tries ((coalesce(tries[cardinality(tries)], '-infinity')));
-`;
+export const online = [
+  { index: `create index sign_in_tries_over on sign_in_tries ((coalesce(tries[cardinality(tries)], '-infinity')))` },
+];
+export const sql = '';

@@ -1,17 +1,24 @@
 import { readdir } from 'node:fs/promises';
 import { z } from 'zod';
+import type { OnlineStep } from '../online.ts';
 
 export interface Migration {
   /** Its file's, which the database keeps: 048-searched-to. */
   name: string;
   /** Plain SQL; a statement ends where a line ends with a semicolon. */
   sql: string;
+  /** Runs before `sql`, outside its transaction: what takes long on a large table. */
+  online?: readonly OnlineStep[] | undefined;
 }
 
 const named = z.string().regex(/^\d{3}(-[a-z\d]+)+$/, {
   error: ({ input }) => `A migration's file is named like 048-searched-to.ts, and this one is not: ${String(input)}.ts`,
 });
-const modules = z.record(z.string(), z.object({ sql: z.string() }));
+const step = z.union([
+  z.object({ index: z.string() }),
+  z.object({ backfill: z.string(), set: z.string(), where: z.string() }),
+]);
+const modules = z.record(z.string(), z.object({ sql: z.string(), online: z.array(step).optional() }));
 
 /**
  * Every module of this folder, in the order of their numbers. Modules instead of .sql files, so that the built server
@@ -27,7 +34,11 @@ export const migrations: readonly Migration[] = toMigrations(
 /** @throws {ZodError} for a file that has no number or exports no `sql` */
 export function toMigrations(found: Record<string, unknown>): Migration[] {
   return Object.entries(modules.parse(found))
-    .map(([path, { sql }]) => ({ name: named.parse(path.replace(/^\.\/|\.ts$/g, '')), sql }))
+    .map(([path, { sql, online }]) => ({
+      name: named.parse(path.replace(/^\.\/|\.ts$/g, '')),
+      sql,
+      ...(online && { online }),
+    }))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 

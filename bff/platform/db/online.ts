@@ -1,0 +1,78 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { isLocked } from './failures.ts';
+import type { DB } from './schema.ts';
+
+/** Builds an index without blocking writers. */
+export interface IndexStep {
+  /** `create index name on …` without `concurrently`, which is added where a database has other users. */
+  index: string;
+}
+
+/** Changes rows of a table in batches, each in a transaction of its own. */
+export interface BackfillStep {
+  /** A table whose primary key is `id uuid`. */
+  backfill: string;
+  /** Assignments, as after `set`. */
+  set: string;
+  /** Which rows need it still: after a restart, rows that it has changed already do not match. */
+  where: string;
+}
+
+/**
+ * What a migration does before its `sql`, outside its transaction, while the previous release runs. It is done again
+ * when a process was killed before the migration was noted, so each step is idempotent.
+ */
+export type OnlineStep = IndexStep | BackfillStep;
+
+const BATCH_SIZE = 1_000; // rows
+const MAX_TRIES = 20;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+/** Runs a step beside the database's other users. */
+export async function runOnline(connection: Kysely<DB>, step: OnlineStep) {
+  if ('index' in step) await buildConcurrently(connection, step.index);
+  else await backfill(connection, step);
+}
+
+/** Runs a step within a transaction, in a database without other users. */
+export async function runOffline(tx: Transaction<DB>, step: OnlineStep) {
+  const statement = 'index' in step ? step.index : `update ${step.backfill} set ${step.set} where ${step.where}`;
+  await sql.raw(statement).execute(tx);
+}
+
+/** A build that was killed leaves an invalid index, which every write maintains and no query uses. */
+async function buildConcurrently(connection: Kysely<DB>, statement: string) {
+  const [, head, name, rest] = /^\s*(create (?:unique )?index) (\w+) (on [^]*)$/.exec(statement) ?? [];
+  if (head === undefined || name === undefined || rest === undefined) {
+    throw new Error(`An index step is written "create index name on …", and this one is not: ${statement}`);
+  }
+  const { rows } = await sql<{ isValid: boolean }>`
+    select indisvalid as "isValid" from pg_index where indexrelid = to_regclass(${name})`.execute(connection);
+  if (rows[0]?.isValid) return;
+  if (rows[0]) await sql.raw(`drop index concurrently ${name}`).execute(connection);
+  await sql.raw(`${head} concurrently ${name} ${rest}`).execute(connection);
+}
+
+async function backfill(connection: Kysely<DB>, step: BackfillStep) {
+  for (let last: string | undefined = FIRST_ID; last !== undefined;) last = await nextBatch(connection, step, last);
+}
+
+/**
+ * Changes the rows that follow a key.
+ * @returns the last key of the batch; undefined when none follows
+ */
+async function nextBatch(connection: Kysely<DB>, { backfill: table, set, where }: BackfillStep, after: string) {
+  const statement = sql<{ id: string }>`
+    with batch as materialized (select id from ${sql.table(table)} where id > ${after}::uuid order by id limit ${BATCH_SIZE}),
+    changed as (
+      update ${sql.table(table)} t set ${sql.raw(set)} from batch where t.id = batch.id and (${sql.raw(where)})
+    )
+    select id from batch order by id desc limit 1`;
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return (await statement.execute(connection)).rows[0]?.id;
+    } catch (error) {
+      if (!isLocked(error) || tried === MAX_TRIES) throw error;
+    }
+  }
+}

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Identity } from './auth/identity.ts';
+import type { Lanes } from './db/lanes.ts';
 import type { DB } from './db/schema.ts';
 import type { DownloadTickets } from './download-tickets.ts';
 import type { QueueMail } from './mail/mail-queue.ts';
@@ -11,6 +12,8 @@ import type { Payments } from './wallet/payments.ts';
 export interface Platform {
   db: Kysely<DB>;
   logger: Logger;
+  /** By author: reactions to and comments on their posts, which all wait for the author's `notification_states`. */
+  crowds: Lanes;
   /** Mails are written with what they tell of: no stop between the two loses one. */
   queueMail: QueueMail;
   /** What a proof of identity takes. */

@@ -22,6 +22,7 @@ import { DEFAULT_VIP_FEE } from './communities/vip.charge.ts';
 import { createVipScheduler } from './communities/vip.scheduler.ts';
 import type { Platform } from './context.ts';
 import { createDatabase } from './db/client.ts';
+import { createLanes } from './db/lanes.ts';
 import { migrate } from './db/migrate.ts';
 import { connectOutlets, type Outlets } from './db/transact.ts';
 import { demoLogins, type DemoLogin } from './demo/logins.ts';
@@ -105,6 +106,9 @@ export interface PlatformDeps {
   /** Where the log goes; standard output by default. */
   logDestination?: DestinationStream;
 }
+
+/** One transaction commits while the next one prepares; more would only wait for the author's row. */
+const CROWD_WIDTH = 2;
 
 /**
  * Builds the platform: opens the database, brings its schema up to date, and makes the HTTP server.
@@ -198,6 +202,7 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
   });
   const mailQueue = createMailQueue({ db, mailer, logger, secret });
   const platform: Platform = {
+    crowds: createLanes(CROWD_WIDTH),
     db,
     logger,
     queueMail: mailQueue.queue,

@@ -8,7 +8,8 @@ import { describePlatform, type Member } from '../support/platform.ts';
 
 type Answer = 'done' | number;
 
-const FANS = 4;
+/** As many as a process lets into transactions at one author's posts (`crowds`). */
+const FANS = 2;
 const FIRE = { desType: 'FIRE' };
 
 /** Calls answer 200, 201 or 204 when they did what was asked. */
@@ -164,5 +165,19 @@ describePlatform('locks that many members take on one row (bff/platform/db/LOCKS
         [],
       );
     });
+  });
+
+  it('a crowd at one author’s posts leaves the other connections of the pool free', async () => {
+    if (platform.kind !== 'postgres') return;
+    const crowd = await Promise.all(Array.from({ length: 20 }, () => platform.member()));
+    const release = await holdRow(platform, 'posts', { id: post }, 'no key update');
+    const reactions = crowd.map((member) => react(member));
+    try {
+      await untilWaiting(platform, FANS);
+      expect(await unlessWaiting(platform, follow(), FANS)).toBe('done');
+    } finally {
+      await release();
+    }
+    expect(new Set(await Promise.all(reactions))).toEqual(new Set(['done']));
   });
 });

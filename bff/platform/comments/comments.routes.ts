@@ -4,10 +4,10 @@ import type { Platform } from '../context.ts';
 import { notAllowed } from '../errors.ts';
 import { id, idempotencyKey, pathId, read, readBody, text } from '../http/input.ts';
 import { once } from '../db/idempotency.ts';
-import { transact } from '../db/transact.ts';
+import { transact, type Tx } from '../db/transact.ts';
 import { pageOf, pageQuery, type Cursors } from '../http/pagination.ts';
 import { shareVisibilityOfPost } from '../policy/visibility-lock.ts';
-import { requireVisiblePost } from '../policy/posts.ts';
+import { authorKeyOf, requireVisiblePost } from '../policy/posts.ts';
 import { requireViewer, viewerOf } from '../auth/session.ts';
 import {
   allComments,
@@ -80,7 +80,7 @@ export function commentsRoutes(platform: Platform) {
       content: ['comment', postId, idCommentParent, content],
     };
 
-    const comment = await transact(db, async (tx) => {
+    const write = async (tx: Tx) => {
       await shareVisibilityOfPost(tx, viewer, postId, idCommentParent);
       await requireVisiblePost(tx, viewer, postId);
       const made = await once(tx, repeatable, async (_, commentId) => {
@@ -90,7 +90,8 @@ export function commentsRoutes(platform: Platform) {
         tx.publish(`post:${postId}`, { type: 'comment', comment: shown, idUserThread: threadAuthorId, ...revisions });
       });
       return commentToWire(await requireComment(tx, viewer, postId, made.id), urlOf);
-    });
+    };
+    const comment = await platform.crowds.run(await authorKeyOf(db, postId), () => transact(db, write));
     response.status(201).json(comment);
   });
 

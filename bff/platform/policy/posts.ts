@@ -43,6 +43,12 @@ export async function requireVisiblePost(db: Kysely<DB>, viewer: string | null, 
   return post;
 }
 
+/** @returns who wrote a post, whoever may see it; the post's own id where there is none */
+export async function authorKeyOf(db: Kysely<DB>, postId: string) {
+  const post = await db.selectFrom('posts').select('author_id').where('id', '=', postId).executeTakeFirst();
+  return post?.author_id ?? postId;
+}
+
 /**
  * Those of these posts that the viewer may see. A post of a community is for its members alone, its author among them:
  * what an author left behind is listed apart (feed.store.ts), to be deleted.

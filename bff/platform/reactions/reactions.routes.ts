@@ -2,18 +2,18 @@ import { Router, type Request } from 'express';
 import { z } from 'zod';
 import { requireComment } from '../comments/comments.store.ts';
 import type { Platform } from '../context.ts';
-import { transact } from '../db/transact.ts';
+import { transact, type Tx } from '../db/transact.ts';
 import { notAllowed } from '../errors.ts';
 import { pathId, readBody } from '../http/input.ts';
 import { shareVisibilityOfPost, sharePost } from '../policy/visibility-lock.ts';
-import { requireVisiblePost } from '../policy/posts.ts';
+import { authorKeyOf, requireVisiblePost } from '../policy/posts.ts';
 import { requireViewer } from '../auth/session.ts';
 import { react } from './reactions.store.ts';
 
 /** SPEC 7 writes FIRE for posts and fire for comments; either is taken for both. SPEC 9: there is no other. */
 const body = z.object({ desType: z.literal(['FIRE', 'fire']) });
 
-export function reactionsRoutes({ db }: Platform) {
+export function reactionsRoutes({ db, crowds }: Platform) {
   const router = Router();
 
   router.post('/api/post/:id/reaction', async (request, response) => {
@@ -38,9 +38,13 @@ export function reactionsRoutes({ db }: Platform) {
 
   return router;
 
+  async function atPost<Result>(postId: string, work: (tx: Tx) => Promise<Result>) {
+    return await crowds.run(await authorKeyOf(db, postId), () => transact(db, work));
+  }
+
   async function reactToPost(request: Request, viewer: string, reacted: boolean) {
     const postId = pathId(request, 'id');
-    const counted = await transact(db, async (tx) => {
+    const counted = await atPost(postId, async (tx) => {
       await shareVisibilityOfPost(tx, viewer, postId, null);
       const { id: idPost, author_id: recipientId } = await requireVisiblePost(tx, viewer, postId);
       const notice = { kind: 'REACTION' as const, recipientId, actorId: viewer, postId: idPost };
@@ -51,7 +55,7 @@ export function reactionsRoutes({ db }: Platform) {
 
   async function reactToComment(request: Request, viewer: string, reacted: boolean) {
     const [postId, commentId] = [pathId(request, 'idPost'), pathId(request, 'idComment')];
-    const counted = await transact(db, async (tx) => {
+    const counted = await atPost(postId, async (tx) => {
       await shareVisibilityOfPost(tx, viewer, postId, commentId);
       await sharePost(tx, postId);
       const { id: idPost } = await requireVisiblePost(tx, viewer, postId);

@@ -254,6 +254,13 @@ describeOnEachDatabase('a seeded database', (platform) => {
     expect(rows).toEqual([]);
   });
 
+  it('renews the VIP months of PROFISSIONAL members alone', async () => {
+    const { rows } = await sql<{ profile_type: string }>`
+      select distinct u.profile_type from vip_subscriptions v join community_members m using (community_id, user_id)
+      join users u on u.id = v.user_id where m.status <> 'CANCELS_AT_END'`.execute(platform.db);
+    expect(rows).toEqual([{ profile_type: 'PROFISSIONAL' }]);
+  });
+
   it('has VIP memberships in every state, paid month by month, and payments that went back', async () => {
     const { rows } = await sql<{ status: string; is_right: boolean }>`
       select m.status, (

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
+import { renew } from '../../bff/platform/communities/vip.renewal.ts';
 import { handOverCommunities } from '../../bff/platform/privacy/erase-communities.ts';
 import { balanceOf, provider, record, wallet } from '../../bff/platform/wallet/ledger.ts';
 import { answerOffer, handOver, offer } from '../support/hand-over.ts';
 import { holdRow, untilWaiting } from '../support/held-row.ts';
 import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
+import { terms } from '../support/vip.ts';
 
 const PRICE = 1_990; // centavos
 
@@ -253,4 +255,61 @@ describePlatform('the type of a profile', (platform) => {
     await handOverCommunities(platform.db, ana.id, false);
     expect(await membership(caio, id)).toMatchObject({ idOwner: caio.id });
   });
+
+  const mine = async ({ id }: Member, communityId: string) => {
+    const query = platform.db.selectFrom('vip_subscriptions').selectAll().where('user_id', '=', id);
+    return (await query.where('community_id', '=', communityId).execute())[0];
+  };
+
+  it('a FREE member subscribes to no VIP community, and resumes none: both answer 403 and charge nothing', async () => {
+    const owner = await professional();
+    const [mesa, roda] = [await community(owner, 'VIP', 'Mesa'), await community(owner, 'VIP', 'Roda')];
+    const bia = await subscriber(mesa);
+    await become(bia, 'FREE');
+    const refused = { status: 403, body: { code: 'NOT_ALLOWED' } };
+    expect(await buy(bia, roda)).toMatchObject(refused);
+    expect(await call('POST', `/api/comunidades/${mesa}/subscription/resume`, { as: bia })).toMatchObject(refused);
+    expect(await membership(bia, mesa)).toMatchObject({ membership: { status: 'CANCELS_AT_END' } });
+    expect(await balanceOf(platform.db, wallet(bia.id))).toBe(50_000 - PRICE);
+  });
+
+  it('a month of a FREE member is not renewed, also where their renewal was left on: the membership ends', async () => {
+    const mesa = await community(await professional(), 'VIP');
+    const bia = await subscriber(mesa);
+    await platform.db.updateTable('users').set({ profile_type: 'FREE' }).where('id', '=', bia.id).execute();
+    const due = await mine(bia, mesa);
+    if (!due) throw new Error('nothing was bought');
+    await renew(platform.db, due, terms, due.due_at);
+    expect(await balanceOf(platform.db, wallet(bia.id))).toBe(50_000 - PRICE);
+    expect(await membership(bia, mesa)).toMatchObject({ membership: { status: 'EXPIRED' } });
+  });
+
+  it.skipIf(platform.kind !== 'postgres')(
+    'a member who subscribes or renews as they become FREE pays that month at most, and never another (needs PostgreSQL)',
+    async () => {
+      const mesa = await community(await professional(), 'VIP');
+      const bia = await professional();
+      await topUp(bia);
+      for (const pay of [() => buy(bia, mesa), () => renewNow(bia, mesa)]) {
+        await platform.db.updateTable('users').set({ profile_type: 'PROFISSIONAL' }).where('id', '=', bia.id).execute();
+        const letPay = await holdRow(platform, 'ledger_accounts', { owner_id: bia.id, kind: 'WALLET' });
+        const paying = pay();
+        await untilWaiting(platform);
+        const free = become(bia, 'FREE');
+        await Promise.race([free, untilWaiting(platform, 2)]);
+        await letPay();
+        await paying;
+        expect(await free).toMatchObject({ status: 200, body: { renovacoes: 0 } });
+        expect(await membership(bia, mesa)).toMatchObject({ membership: { status: 'CANCELS_AT_END' } });
+      }
+      expect(await balanceOf(platform.db, wallet(bia.id))).toBe(50_000 - 2 * PRICE);
+    },
+  );
+
+  async function renewNow(member: Member, communityId: string) {
+    const resumed = { status: 'ACTIVE' as const };
+    await platform.db.updateTable('community_members').set(resumed).where('user_id', '=', member.id).execute();
+    const due = await mine(member, communityId);
+    if (due) await renew(platform.db, due, terms, due.due_at);
+  }
 });

@@ -45,7 +45,7 @@ describePlatform('a VIP community that has changed hands', (platform) => {
 
   it('gives everybody back when it closes, each from the wallet that earned it, which owes what it has spent', async () => {
     const { first, next, ana, id, back, fromFirst } = await handedOver();
-    const bia = await platform.member();
+    const bia = await platform.member({ profile_type: 'PROFISSIONAL' });
     await topUp(platform, bia, PRICE);
     await buy(bia, id);
     await topUp(platform, first, 1_000);
@@ -99,7 +99,7 @@ describePlatform('a VIP community that has changed hands', (platform) => {
     it('an owner whose moderator puts a paying member out', async () => {
       const { owner, ana, id } = await world(50_000);
       await buy(ana, id);
-      const helper = await platform.member();
+      const helper = await platform.member({ profile_type: 'PROFISSIONAL' });
       const role = { community_id: id, user_id: helper.id, role: 'MODERATOR', status: 'ACTIVE' } as const;
       await platform.db.insertInto('community_members').values(role).execute();
       const taken = Math.floor((EARNED * (await daysLeft(ana, id))) / PRICE);
@@ -109,7 +109,10 @@ describePlatform('a VIP community that has changed hands', (platform) => {
 
     it('of all that closing it takes from one wallet at once', async () => {
       const { owner: first, ana, id } = await world(50_000);
-      const [bia, next] = [await platform.member(), await platform.member({ profile_type: 'PROFISSIONAL' })];
+      const [bia, next] = [
+        await platform.member({ profile_type: 'PROFISSIONAL' }),
+        await platform.member({ profile_type: 'PROFISSIONAL' }),
+      ];
       await topUp(platform, bia, PRICE);
       await topUp(platform, next, PRICE);
       for (const each of [ana, bia, next]) await buy(each, id);

@@ -413,7 +413,7 @@ describePlatform('a VIP community', (platform) => {
 describePlatform('a member who pays', (platform) => {
   it('is inside, and those inside have paid, when many pay with money for one month', async () => {
     const owner = await platform.member({ profile_type: 'PROFISSIONAL' });
-    const ana = await platform.member();
+    const ana = await platform.member({ profile_type: 'PROFISSIONAL' });
     await topUp(platform, ana, PRICE);
     const ids: string[] = [];
     for (let index = 0; index < 5; index++) {

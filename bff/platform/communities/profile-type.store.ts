@@ -42,7 +42,10 @@ export async function setProfileType(db: Kysely<DB>, userId: string, wanted: Pro
   while (!(await tryProfileType(db, userId, wanted)));
 }
 
-/** @returns false where a community became theirs before their row was locked, and is not held: to be begun again */
+/**
+ * @returns false where they came to own or to pay for a community before their row was locked, and it is not held: to
+ * be begun again
+ */
 async function tryProfileType(db: Kysely<DB>, userId: string, wanted: ProfileType) {
   return await transact(db, async (tx) => {
     const held = wanted === 'FREE' ? await holdCommunities(tx, userId) : [];
@@ -53,7 +56,7 @@ async function tryProfileType(db: Kysely<DB>, userId: string, wanted: ProfileTyp
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
     if (before === wanted) return true;
-    if (wanted === 'FREE' && (await ownsAnother(tx, userId, held))) return false;
+    if (wanted === 'FREE' && (await isInAnother(tx, userId, held))) return false;
     await tx.updateTable('users').set({ profile_type: wanted }).where('id', '=', userId).execute();
     tx.publish(`user:${userId}`, { type: 'profile', idUser: userId });
     if (wanted === 'FREE') await endRenewals(tx, userId);
@@ -73,10 +76,11 @@ async function holdCommunities(tx: Tx, userId: string) {
   return rows.map(({ id }) => id);
 }
 
-/** A member makes or receives no community while their own row is locked. */
-async function ownsAnother(tx: Tx, userId: string, held: string[]) {
+/** A member makes, receives or pays for no community while their own row is locked. */
+async function isInAnother(tx: Tx, userId: string, held: string[]) {
   const { rows } = await sql`
-    select 1 from communities where owner_id = ${userId} and closed_at is null and id <> all(${held}::uuid[]) limit 1`.execute(
+    select 1 from communities where closed_at is null and id <> all(${held}::uuid[])
+      and (owner_id = ${userId} or id in (select community_id from vip_subscriptions where user_id = ${userId})) limit 1`.execute(
     tx,
   );
   return rows.length > 0;

@@ -20,7 +20,7 @@ interface Why {
 
 const UNCHARGED = 'não foi renovada, e nada foi cobrado:';
 const last = 'terminou, e nada foi cobrado';
-const whyHeld: Record<Obstacle, Why> = {
+const whyHeld: Record<Exclude<Obstacle, 'MEMBER_FREE'>, Why> = {
   MEMBER_OUT: { said: `${UNCHARGED} sua conta não estava ativa`, last },
   AGE_UNKNOWN: { said: `${UNCHARGED} confirme sua idade para continuar`, last },
   NOT_SOLD: { said: `${UNCHARGED} a comunidade não está aceitando pagamentos`, last },
@@ -70,6 +70,11 @@ export async function renew(db: Kysely<DB>, { id, community_id, user_id }: Due, 
     }
 
     const obstacle = await obstacleTo(tx, { memberId: user_id, ownerId: community.ownerId }, terms);
+    // Becoming FREE ends renewals without days of grace (`stopRenewal`).
+    if (obstacle === 'MEMBER_FREE') {
+      await end(tx, community_id, user_id, last);
+      return;
+    }
     if (obstacle !== null) {
       await holdOver(tx, { ...subscription, id }, whyHeld[obstacle], now);
       return;

@@ -9,15 +9,18 @@ import { membershipEnded } from './membership-ended.ts';
 import { changingMembers, isInside, membershipOf, setMembership } from './memberships.store.ts';
 import { chargeMonth, monthAfter, vipCommunity } from './vip.charge.ts';
 import { offersEnded } from './offers.ended.ts';
+import { requireProfessional } from './professional.ts';
 import { countOf } from './vip.grace.ts';
 import { obstacleTo, type VipTerms } from './vip.terms.ts';
+
+const FOR_PROFESSIONALS = 'Comunidades VIP são para perfis PROFISSIONAL. Mude o tipo do seu perfil para assinar.';
 
 /**
  * Pays a month and lets the member in, both or neither; pays what is owed for a member who is late. Who has paid
  * already pays nothing, so that it may be asked again after a lost answer.
  * @param price what the member was shown, in centavos
  * @throws {ApiError} 402 INSUFFICIENT_BALANCE; 400 PRICE_CHANGED when a month costs something else by now; 403 for
- * a member who was put out, and while its owner is FREE, who is not paid
+ * a member who was put out, for a FREE member, who cannot open it, and while its owner is FREE, who is not paid
  */
 export async function subscribe(
   db: Kysely<DB>,
@@ -32,6 +35,7 @@ export async function subscribe(
     if (before?.status === 'REMOVED') throw notAllowed('Você foi removido desta comunidade.');
     const obstacle = await obstacleTo(tx, { memberId: viewer, ownerId: community.ownerId }, terms);
     if (obstacle === 'NOT_SOLD') throw notAllowed('Esta comunidade não aceita novas assinaturas.');
+    if (obstacle === 'MEMBER_FREE') throw notAllowed(FOR_PROFESSIONALS);
     if (obstacle !== null) throw communityNotFound();
 
     const owed = before?.status === 'PAST_DUE' ? await subscriptionOf(tx, communityId, viewer) : undefined;
@@ -89,12 +93,13 @@ export async function stopRenewal(tx: Tx, viewer: string, communityId: string) {
 
 /**
  * Takes a cancellation back, before it took effect.
- * @throws {ApiError} 400 for a member who pays no months
+ * @throws {ApiError} 400 for a member who pays no months, 403 for a FREE member, whose months end
  */
 export async function resumeSubscription(db: Kysely<DB>, viewer: string, communityId: string) {
   await changingMembers(db, communityId, async (tx) => {
     const before = await membershipOf(tx, communityId, viewer);
     if (!isInside(before) || !(await subscriptionOf(tx, communityId, viewer))) throw notSubscribed();
+    await requireProfessional(tx, viewer, FOR_PROFESSIONALS);
     if (before?.status === 'CANCELS_AT_END') await setStatus(tx, communityId, viewer, 'ACTIVE');
   });
 }

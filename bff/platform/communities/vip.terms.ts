@@ -10,7 +10,7 @@ export interface VipTerms {
 }
 
 /** Why no member may be charged a month: it would buy them nothing. */
-export type Obstacle = 'MEMBER_OUT' | 'AGE_UNKNOWN' | 'NOT_SOLD' | 'NOT_SHOWN';
+export type Obstacle = 'MEMBER_OUT' | 'AGE_UNKNOWN' | 'NOT_SOLD' | 'NOT_SHOWN' | 'MEMBER_FREE';
 
 /** What of that is the owner's doing or state, as SQL in which `users` of the owner goes by `o`. */
 export function ownersObstacle(member: string | RawBuilder<unknown>) {
@@ -20,22 +20,25 @@ export function ownersObstacle(member: string | RawBuilder<unknown>) {
 }
 
 /**
- * What stands between a member and a month, asked before the first one and before every one after it; null for nothing.
- * Within a lock of the community, which a change to FREE takes of all communities of a member (`setProfileType`): until
- * the transaction ends its owner stays PROFISSIONAL. The owner's row is not locked: a decision against the owner holds
- * wallets before that row, and the month that is paid takes them after this.
+ * Returns what stands between a member and a month, before the first month and before each later one; null for nothing.
+ * Runs within a lock of the community, which a change to FREE takes of all communities of a member (`setProfileType`):
+ * the owner stays PROFISSIONAL until the transaction ends. The member's own row is locked FOR SHARE. Without this, a
+ * change to FREE that does not see the new subscription yet commits first, and a FREE member pays every month. The
+ * owner's row is not locked, so that a decision against the owner waits for no payment.
  */
 export async function obstacleTo(
   tx: Transaction<DB>,
   { memberId, ownerId }: { memberId: string; ownerId: string },
   { isAgeRequired }: Pick<VipTerms, 'isAgeRequired'>,
 ): Promise<Obstacle | null> {
+  await sql`select 1 from users where id = ${memberId} for share`.execute(tx);
   const { rows } = await sql<{ obstacle: Obstacle | null }>`
     select case
       when ${isLocked(memberId)} then 'MEMBER_OUT'
       when ${isAgeRequired} and not exists (select 1 from age_assurances a
         where a.user_id = ${memberId} and a.result = 'VERIFIED' and a.expires_at > now()) then 'AGE_UNKNOWN'
-      else ${ownersObstacle(memberId)}
+      else coalesce(${ownersObstacle(memberId)}, (
+        select 'MEMBER_FREE' from users m where m.id = ${memberId} and m.profile_type <> 'PROFISSIONAL'))
     end as obstacle
     from users o where o.id = ${ownerId}`.execute(tx);
   return rows[0]?.obstacle ?? null;

@@ -20,19 +20,19 @@ interface Membership {
   removed?: number;
 }
 
-/** Whose months these are; those who moderate were let in for that. */
+/** Whose months these are; those who moderate were let in for that. The months of a FREE member end (profile-type.store.ts). */
 const memberships: Record<string, readonly Membership[]> = {
   'Câmara Clara': [
-    { who: 'bruno', since: 75, months: 3 },
+    { who: 'bruno', since: 75, months: 3, status: 'CANCELS_AT_END' },
     { who: 'thiago', since: 45, months: 2 },
-    { who: 'otavio', since: 12, months: 1 },
+    { who: 'otavio', since: 12, months: 1, status: 'CANCELS_AT_END' },
     { who: 'marina', since: 41, months: 2, status: 'CANCELS_AT_END' },
     { who: 'valentina', since: 33, months: 1, status: 'PAST_DUE' },
     { who: 'camila', since: 20, months: 1, status: 'REMOVED', removed: 8 },
   ],
   'Cozinha da Ju': [
-    { who: 'kenji', since: 72, months: 3 },
-    { who: 'caio', since: 9, months: 1 },
+    { who: 'kenji', since: 72, months: 3, status: 'CANCELS_AT_END' },
+    { who: 'caio', since: 9, months: 1, status: 'CANCELS_AT_END' },
     { who: 'sol', since: 50, months: 2 },
     { who: 'noah', since: 38, months: 2, status: 'CANCELS_AT_END' },
   ],

@@ -88,7 +88,7 @@ export const communities: Line[] = [
     json: { valPrice: 1990 },
     graphql: `mutation { subscribeToCommunity(input: { id: "{community}", priceCents: 1990 }) { ${refusal} } }`,
     changes: true,
-    answers: { community: notPaying, vip: '401 401 ok 402 402 402 ok ok ok', deleted: gone },
+    answers: { community: notPaying, vip: '401 401 ok 402 403 402 ok ok ok', deleted: gone },
   },
   {
     does: 'end a membership that they do not pay',

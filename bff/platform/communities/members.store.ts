@@ -5,13 +5,12 @@ import { ApiError, notAllowed, notFound } from '../errors.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';
 import { activeMembership } from '../policy/posts.ts';
 import { notify } from '../events/notify.ts';
-import { takeBackCommunity } from '../events/take-back.ts';
 import { isBlockedBetween } from '../policy/members.ts';
 import { requireManagerNow } from './joining.ts';
 import { membershipEnded } from './membership-ended.ts';
 import { changingMembers, isInside, membershipOf, setMembership, type Membership } from './memberships.store.ts';
 import { offersEnded } from './offers.ended.ts';
-import { breakOff } from './vip.ending.ts';
+import { putOut } from './putting-out.ts';
 import { expire, subscriptionOf } from './vip.store.ts';
 
 export const memberCursors = (communityId: string) => cursorsOf(`members:${communityId}`, communityRoles);
@@ -114,12 +113,7 @@ export async function removeMember(db: Kysely<DB>, viewer: string, communityId: 
     if (before.role === 'MODERATOR' && own.role !== 'OWNER') {
       throw notAllowed('Só quem criou a comunidade remove quem modera.');
     }
-    const ended = await setMembership(tx, communityId, userId, before, { role: 'MEMBER', status: 'REMOVED' });
-    const notices = await breakOff(tx, communityId, userId, viewer);
-    membershipEnded(tx, communityId, userId);
-    takeBackCommunity(tx, communityId, [userId]);
-    offersEnded(tx, ended);
-    notify(tx, ...notices);
+    await putOut(tx, [{ communityId, userId }], viewer);
   });
 }
 

@@ -8,7 +8,7 @@ import { activeMembership } from '../policy/posts.ts';
 import { membershipEnded } from './membership-ended.ts';
 import { changingMembers, membershipOf } from './memberships.store.ts';
 import { endOfferIn, offersEnded } from './offers.ended.ts';
-import { breakOffAll } from './vip.ending.ts';
+import { breakOff } from './vip.ending.ts';
 
 /** Centavos a month. */
 const LOWEST_PRICE = 100;
@@ -104,7 +104,7 @@ export async function closeCommunity(db: Kysely<DB>, viewer: string, communityId
     await endOfferIn(tx, communityId);
     const inside = rows.filter((row) => row.inside).map(({ user_id }) => user_id);
     takeBackCommunity(tx, communityId, inside);
-    notify(tx, ...(await breakOffAll(tx, communityId, viewer)));
+    notify(tx, ...(await breakOff(tx, sql`s.community_id = ${communityId}`, viewer)));
     for (const userId of inside) membershipEnded(tx, communityId, userId);
   });
 }

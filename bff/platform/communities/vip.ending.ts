@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { COMMUNITY_NAME, type Notice } from '../events/notify.ts';
 import { formatBRL } from '../wallet/brl.ts';
@@ -7,21 +7,6 @@ import { paidMonthKey } from '../wallet/vip-month.ts';
 import { returnRest, type Returned } from './vip.charge.ts';
 import { debitsOf } from './vip.returned.ts';
 import { endSubscription, subscriptionOf } from './vip.store.ts';
-
-/**
- * Ends what a member has paid for who did not want it to end, with their money for the days not begun.
- * @param by whose act it is
- * @returns what to tell the member, and the one who had earned the month
- */
-export async function breakOff(
-  tx: Transaction<DB>,
-  communityId: string,
-  memberId: string,
-  by: string,
-): Promise<Notice[]> {
-  const back = await giveBack(tx, communityId, memberId);
-  return back ? [creditOf(memberId, back), ...debitsOf([back], by)] : [];
-}
 
 async function giveBack(tx: Transaction<DB>, communityId: string, memberId: string) {
   const subscription = await subscriptionOf(tx, communityId, memberId);
@@ -37,34 +22,36 @@ function creditOf(recipientId: string, { centavos, movementId }: Returned): Noti
 }
 
 /**
- * The same for everybody, where no member will be inside any more. All accounts are locked first: one after another
- * would be no order. Within a lock of the community.
+ * Ends subscriptions that their members did not want to end, and gives back the days not begun. The communities are
+ * locked. All accounts are locked first: several movements would lock them in no order.
+ * @param which a condition on `vip_subscriptions s` and `communities c`
  * @param by whose act it is; null where it is no member's
+ * @returns the notices to the members, and to those who had earned the months
  */
-export async function breakOffAll(tx: Transaction<DB>, communityId: string, by: string | null): Promise<Notice[]> {
-  const { rows: paying } = await sql<{ member: string; earner: string | null; owner: string }>`
-    select s.user_id as member, a.owner_id as earner, c.owner_id as owner
+export async function breakOff(tx: Transaction<DB>, which: RawBuilder<boolean>, by: string | null): Promise<Notice[]> {
+  const { rows: paying } = await sql<{ community: string; member: string; earner: string | null; owner: string }>`
+    select s.community_id as community, s.user_id as member, a.owner_id as earner, c.owner_id as owner
     from vip_subscriptions s join communities c on c.id = s.community_id
     left join ledger_transactions t on t.key = ${paidMonthKey('s')}
     left join ledger_entries e on e.transaction_id = t.id and e.kind = 'VIP_EARNING'
     left join ledger_accounts a on a.id = e.account_id
-    where s.community_id = ${communityId}`.execute(tx);
-  const [first] = paying;
-  if (!first) return [];
-  const { owner } = first;
+    where ${which} order by s.community_id, s.user_id`.execute(tx);
+  if (paying.length === 0) return [];
   // The member who has become the owner since then pays no owner, and is paid back by none.
-  const members = paying.map(({ member }) => member).filter((member) => member !== owner);
-  const earners = new Set([owner, ...paying.flatMap(({ earner }) => earner ?? [])]);
-  const wallets = new Set([...earners, ...members]);
+  const payers = paying.filter(({ member, owner }) => member !== owner);
+  const earners = new Set(paying.flatMap(({ owner, earner }) => [owner, earner ?? owner]));
+  const wallets = new Set([...earners, ...payers.map(({ member }) => member)]);
   await holdAccounts(tx, [...[...wallets].map(wallet), ...[...earners].map(receivable), vipFees]);
   const notices: Notice[] = [];
   const returned: Returned[] = [];
-  for (const member of members) {
-    const back = await giveBack(tx, communityId, member);
+  for (const { community, member } of payers) {
+    const back = await giveBack(tx, community, member);
     if (!back) continue;
     notices.push(creditOf(member, back));
     returned.push(back);
   }
-  await endSubscription(tx, communityId, owner);
+  for (const { community, member, owner } of paying) {
+    if (member === owner) await endSubscription(tx, community, owner);
+  }
   return [...notices, ...debitsOf(returned, by)];
 }

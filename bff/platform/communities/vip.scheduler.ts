@@ -1,5 +1,6 @@
 import type { Platform } from '../context.ts';
 import { ApiError } from '../errors.ts';
+import { endUnderRefusedOwners } from './vip.refused-owners.ts';
 import { dueSubscriptions, renew } from './vip.renewal.ts';
 import type { VipTerms } from './vip.terms.ts';
 
@@ -16,6 +17,7 @@ export function createVipScheduler({ db, logger, later }: Platform, terms: VipTe
     if (running) return;
     running = true;
     try {
+      await endUnderRefusedOwners(db, (error) => logger.error({ err: error }, 'VIP months could not be given back'));
       for (let full = true; full && !stopped;) full = (await batch()) === BATCH;
     } finally {
       running = false;

@@ -20,7 +20,10 @@ interface Membership {
   removed?: number;
 }
 
-/** Whose months these are; those who moderate were let in for that. The months of a FREE member end (profile-type.store.ts). */
+/**
+ * Whose months these are; those who moderate were let in for that. The months of a FREE member end
+ * (`profile-type.store.ts`).
+ */
 const memberships: Record<string, readonly Membership[]> = {
   'Câmara Clara': [
     { who: 'bruno', since: 75, months: 3, status: 'CANCELS_AT_END' },

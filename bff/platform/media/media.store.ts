@@ -3,7 +3,7 @@ import { isPictureOfShown } from '../policy/communities.ts';
 import { isPictureSeenBy } from '../policy/conversations.ts';
 import type { DB } from '../db/schema.ts';
 import { invalidInput } from '../errors.ts';
-import { isVisible } from '../policy/posts.ts';
+import { isPaidFor, isVisible } from '../policy/posts.ts';
 import { isCoverOfShown, isLocked } from '../policy/members.ts';
 import type { MediaPurpose, MediaTable } from './media.table.ts';
 import type { PreparedMedia } from './prepare.ts';
@@ -164,7 +164,8 @@ async function withdrawn(db: Kysely<DB>, which: RawBuilder<unknown>): Promise<Me
  */
 export async function accessTo(db: Kysely<DB>, id: string, reader: string | null) {
   const { rows } = await sql<{ isWithheld: boolean; isShut: boolean }>`
-    select (m.withheld_at is not null or p.deleted_at is not null or ${isLocked(sql`m.owner_id`)}) as "isWithheld",
+    select (m.withheld_at is not null or p.deleted_at is not null
+        or ${isLocked(sql`m.owner_id`)} and (p.id is not null and ${isPaidFor(reader, 'p')}) is not true) as "isWithheld",
       case when p.id is not null then p.author_id is distinct from ${reader}::uuid and ${isVisible(reader, 'p')} is not true
         when m.purpose = 'message' then not ${isPictureSeenBy(reader, sql.ref('m.id'))}
         when m.purpose = 'cover' then not ${isCoverOfShown(reader, sql.ref('m.id'), sql.ref('m.owner_id'))}

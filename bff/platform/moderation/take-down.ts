@@ -3,7 +3,7 @@ import { clearDecision, endByDecision } from '../ads/life.ts';
 import { changeOf, type CommentChange, type Revisions } from '../comments/changes.ts';
 import { uncountPost } from '../communities/post-count.ts';
 import { endOfferIn } from '../communities/offers.ended.ts';
-import { breakOffAll } from '../communities/vip.ending.ts';
+import { breakOff } from '../communities/vip.ending.ts';
 import type { DB } from '../db/schema.ts';
 import type { Tx } from '../db/transact.ts';
 import { notify } from '../events/notify.ts';
@@ -190,7 +190,7 @@ async function closeCommunity(tx: Tx, id: string, decisionId: string) {
   const outside = rows.filter(({ inside }) => inside).map(({ user_id }) => user_id);
   await endOfferIn(tx, id);
   takeBackCommunity(tx, id, outside);
-  notify(tx, ...(await breakOffAll(tx, id, null)));
+  notify(tx, ...(await breakOff(tx, sql`s.community_id = ${id}`, null)));
   return { outside };
 }
 

@@ -7,6 +7,7 @@ import { createRateLimits, noRateLimits, watched, type RateLimitOptions } from '
 import { forgetExpired } from './accounts/accounts.store.ts';
 import { createIdentity } from './auth/identity.ts';
 import { createClickSigner } from './ads/click-signer.ts';
+import { endAdsOf } from './ads/life.ts';
 import { createPublisher, type AdReview } from './ads/publish.ts';
 import { createAdSchedule } from './ads/schedule.ts';
 import { createAgeAssurance, type AgeConfig } from './age/assurance.ts';
@@ -150,6 +151,7 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
     logger,
     dataDir: config.dataDir,
     holders,
+    endAdsOf,
   });
   const hashLists = [createTableHashList(db)];
   if (config.hashListFile !== undefined) hashLists.push(await readFileHashList(config.hashListFile));
@@ -194,7 +196,7 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
   const tidying = setInterval(tidy, HOUR).unref();
 
   const { later } = background;
-  const cards = await createCardPayments(config.cards, { db, logger, later, dataDir: config.dataDir });
+  const cards = await createCardPayments(config.cards, { db, logger, later, endAdsOf, dataDir: config.dataDir });
   const identity = createIdentity(db, {
     secret,
     publicUrl: config.publicUrl ?? 'http://localhost',

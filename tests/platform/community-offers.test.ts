@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { endAdsOf } from '../../bff/platform/ads/life.ts';
 import { recordFinding } from '../../bff/platform/age/age.store.ts';
 import { endExpiredOffers } from '../../bff/platform/communities/offers.ended.ts';
 import type { NewUser } from '../../bff/platform/db/schema.ts';
@@ -205,7 +206,8 @@ describePlatform('a community that is handed over', (platform) => {
       const [reference, expires_at] = [uuidv7(), until];
       const check = { user_id: bia.id, result: 'PENDING' as const, reference, expires_at };
       await platform.db.insertInto('age_assurances').values(check).execute();
-      expect(await recordFinding(platform.db, { reference, result: 'REJECTED', method: 'DOCUMENT' })).toBe(true);
+      const finding = { reference, result: 'REJECTED', method: 'DOCUMENT' } as const;
+      expect(await recordFinding(platform.db, finding, endAdsOf)).toBe(true);
       await set(bia, { age_refused: false });
     };
     const ana = (scene: Scene) => scene.ana;

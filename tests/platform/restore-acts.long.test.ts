@@ -16,6 +16,7 @@ import { createDatabase, type Database } from '../../bff/platform/db/client.ts';
 import type { DB } from '../../bff/platform/db/schema.ts';
 import { createFolderStore } from '../../bff/platform/media/folder-store.ts';
 import { FOR_GOOD, locksOf } from '../../bff/platform/auth/locks.ts';
+import { transact } from '../../bff/platform/db/transact.ts';
 import { applyLocks } from '../../bff/platform/moderation/locks.ts';
 import { createPlatform } from '../../bff/platform/server.ts';
 import { desk, SOON } from '../support/moderation.ts';
@@ -236,7 +237,7 @@ describe.each(usualKinds)('a backup that is restored (%s)', (kind) => {
     const database = await place.open();
     try {
       const outBy = async ({ id }: Member) => {
-        await database.db.transaction().execute((tx) => applyLocks(tx, id));
+        await transact(database.db, (tx) => applyLocks(tx, id));
         const ids = await locksOf(database.db, id);
         const kinds = await database.db
           .selectFrom('moderation_decisions')

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endAdsOf } from '../../bff/platform/ads/life.ts';
 import { ageOf, begin, recordFinding } from '../../bff/platform/age/age.store.ts';
 import { headerOf, openArchive, sealed } from '../../bff/platform/backup/archive.ts';
 import { finalActsPath } from '../../bff/platform/backup/final-acts.ts';
@@ -225,7 +226,8 @@ describe.each(usualKinds)('what moderation decided after a backup (%s)', (kind) 
       await begin(platform.db, id, reference, last);
       const expiresAt = new Date(Date.now() + 86_400_000);
       const found = { reference, method: 'DOCUMENT' } as const;
-      await recordFinding(platform.db, result === 'REJECTED' ? { ...found, result } : { ...found, result, expiresAt });
+      const finding = result === 'REJECTED' ? { ...found, result } : { ...found, result, expiresAt };
+      await recordFinding(platform.db, finding, endAdsOf);
     };
     await check(edu, 'REJECTED');
     const post = await platform.post(ana);

@@ -6,7 +6,7 @@ import { closeReview } from '../cases/reviews.ts';
 import { notify } from '../events/notify.ts';
 import { isLocked } from '../policy/members.ts';
 import { addDays, daysBetween, saoPauloDay } from '../sao-paulo.ts';
-import { adHold, adsRevenue, record, wallet, type Entry } from '../wallet/ledger.ts';
+import { adHold, adsRevenue, holdAccounts, receivable, record, wallet, type Entry } from '../wallet/ledger.ts';
 import type { Ad } from './ads.table.ts';
 import { daysNotBegun } from './period.ts';
 
@@ -76,27 +76,45 @@ async function endEarly(tx: Transaction<DB>, ad: Ad, now: Date) {
   return true;
 }
 
-/** Those that wait or run while their owner is out of all sight: no member is shown them. */
-export async function hiddenAds(db: Kysely<DB>) {
+/** Those that wait or run while their owner is out of all sight, so that no member is shown them, or owes money. */
+export async function excludedAds(db: Kysely<DB>) {
   const { rows } = await sql<{ id: string; owner_id: string }>`
     select a.id, a.owner_id from (
       select id, owner_id from ads where state = 'ATIVO'
       union all select id, owner_id from ads where state = 'EM_ANALISE'
-    ) a where ${isLocked(sql.ref('a.owner_id'))} order by a.id`.execute(db);
+    ) a where ${isLocked(sql.ref('a.owner_id'))} or exists (
+      select from ledger_accounts r where r.owner_id = a.owner_id and r.kind = 'RECEIVABLE' and r.balance < 0)
+    order by a.id`.execute(db);
   return rows;
 }
 
 /**
- * Ends a hidden ad as its owner would, who cannot: the whole days not begun go back, all of them when it was not
- * approved yet.
+ * Ends an ad of a member who is excluded or owes money as its owner would: the whole days not begun go back, all of
+ * them when it was not approved yet, and pay what is owed first.
  * @returns whether it ended it
  */
-export async function endHidden(tx: Tx, { id, owner_id }: { id: string; owner_id: string }, now: Date) {
+export async function endExcluded(tx: Tx, { id, owner_id }: { id: string; owner_id: string }, now: Date) {
   await closeReview(tx, 'AD', id, owner_id, null);
   const ad = await lockAd(tx, id, owner_id);
   if (!(await endEarly(tx, ad, now))) return false;
   notify(tx, { kind: 'AD_ENDED', recipientId: owner_id, targetId: id, detail: nameOf(ad) });
   return true;
+}
+
+/**
+ * Ends all ads of a member in the transaction that excludes them or takes money which they have spent. Without this, an
+ * ad is paid for on days on which it is not shown, or with money that is owed. Cases are locked first, then ads, then
+ * accounts, each in one order.
+ */
+export async function endAdsOf(tx: Tx, ownerId: string, now = new Date()) {
+  const query = tx.selectFrom('ads').select('id').where('owner_id', '=', ownerId);
+  const goingOn = query.where('state', 'in', ['EM_ANALISE', 'ATIVO']).orderBy('id');
+  const ids = (await goingOn.execute()).map(({ id }) => id);
+  if (ids.length === 0) return;
+  for (const id of ids) await closeReview(tx, 'AD', id, ownerId, null);
+  const ads = await goingOn.where('id', 'in', ids).forUpdate().execute();
+  await holdAccounts(tx, [...ads.map(({ id }) => adHold(id)), wallet(ownerId), receivable(ownerId), adsRevenue]);
+  for (const { id } of ads) await endExcluded(tx, { id, owner_id: ownerId }, now);
 }
 
 /**

@@ -3,21 +3,22 @@ import type { Logger } from 'pino';
 import type { DB } from '../db/schema.ts';
 import { transact, type Tx } from '../db/transact.ts';
 import { createPeriodic } from '../periodic.ts';
-import { dueAds, endDue, endHidden, hiddenAds } from './life.ts';
+import { dueAds, endDue, endExcluded, excludedAds } from './life.ts';
 
 const EVERY = 60_000; // ms
 
 /**
- * Ends what is over, and what is not shown since its owner is out: each ad in a transaction of its own, once,
- * however many processes look. What was due while no process looked is ended at the next look.
+ * Ends ads of members who are excluded or owe money, which their events have left running, and then what is over: each
+ * ad in a transaction of its own, once, however many processes look. What was due while no process looked is ended at
+ * the next look.
  * @returns how many it ended
  * @throws {AggregateError} after all others are ended, for those that could not be
  */
 export async function endDueAds(db: Kysely<DB>, now = new Date()) {
   let ended = 0;
   const failures: unknown[] = [];
+  for (const ad of await excludedAds(db)) await end((tx) => endExcluded(tx, ad, now));
   for (const { id } of await dueAds(db, now)) await end((tx) => endDue(tx, id, now));
-  for (const ad of await hiddenAds(db)) await end((tx) => endHidden(tx, ad, now));
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} ads could not be ended`);
   return ended;
 

@@ -4,7 +4,15 @@ import { takeTry, type Bucket } from '../auth/tries.store.ts';
 import type { Platform } from '../context.ts';
 import { ApiError, notAllowed, notFound, unavailable } from '../errors.ts';
 import { requireViewer } from '../auth/session.ts';
-import { ageOf, begin, canBeReviewed, isReviewable, requireCheckable, recordFinding } from './age.store.ts';
+import {
+  ageOf,
+  begin,
+  canBeReviewed,
+  isReviewable,
+  requireCheckable,
+  recordFinding,
+  type EndAdsOf,
+} from './age.store.ts';
 import { UntrustedCallback, type AgeProvider } from './provider.ts';
 
 const KiB = 1024;
@@ -37,6 +45,7 @@ const REVIEWS: Omit<Bucket, 'of'> = {
 export interface AgeRules {
   isRequired: boolean;
   provider: AgeProvider | undefined;
+  endAdsOf: EndAdsOf;
 }
 
 /** How the asking member's age stands, and the way to have it found out. */
@@ -92,7 +101,7 @@ export function ageRoutes({ db }: Pick<Platform, 'db'>, { isRequired, provider }
  * Where the provider tells what it has found out. What it did not sign, signed long ago, says again or says of a check
  * that is not under way changes nothing.
  */
-export function ageCallbackRoutes({ db, logger }: Platform, { provider }: AgeRules) {
+export function ageCallbackRoutes({ db, logger }: Platform, { provider, endAdsOf }: AgeRules) {
   const router = Router();
   const body = express.raw({ type: () => true, limit: 16 * KiB, inflate: false });
 
@@ -100,7 +109,7 @@ export function ageCallbackRoutes({ db, logger }: Platform, { provider }: AgeRul
     if (!provider) throw notFound();
     const raw: unknown = request.body;
     const finding = readCallback(provider, Buffer.isBuffer(raw) ? raw : Buffer.alloc(0), request.get('age-signature'));
-    const settled = finding && (await recordFinding(db, finding));
+    const settled = finding && (await recordFinding(db, finding, endAdsOf));
     if (finding && !settled) {
       logger.warn({ reference: finding.reference }, 'a callback about no check that is under way');
       throw new ApiError(409, 'INVALID_INPUT', 'Esta verificação não está em andamento.');

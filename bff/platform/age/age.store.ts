@@ -93,11 +93,14 @@ export async function begin(db: Kysely<DB>, userId: string, reference: string, b
   throw new ApiError(409, 'INVALID_INPUT', 'Outra verificação acabou de começar. Tente novamente.');
 }
 
+/** Ends the ads of a member, in the transaction that refuses their age. */
+export type EndAdsOf = (tx: Tx, userId: string) => Promise<void>;
+
 /**
  * Takes what was found out, once: only of the check that counts, and only while it is under way.
  * @returns whether there was such a check to be settled
  */
-export async function recordFinding(db: Kysely<DB>, finding: Finding) {
+export async function recordFinding(db: Kysely<DB>, finding: Finding, endAdsOf: EndAdsOf) {
   const { reference, result, method } = finding;
   return await transact(db, async (tx) => {
     const settled = await tx
@@ -111,6 +114,7 @@ export async function recordFinding(db: Kysely<DB>, finding: Finding) {
     if (!settled) return false;
     publishAccess(tx, 'age', settled.user_id);
     await setRefused(tx, settled.user_id, result === 'REJECTED');
+    if (result === 'REJECTED') await endAdsOf(tx, settled.user_id);
     return true;
   });
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import type { Platform } from '../context.ts';
-import { ageOf, endDue, recordFinding, someUnderWay } from './age.store.ts';
+import { ageOf, endDue, recordFinding, someUnderWay, type EndAdsOf } from './age.store.ts';
 import type { AgeRules } from './age.routes.ts';
 import type { Holders } from './holder.ts';
 import { createAgeProvider } from './provider.ts';
@@ -22,10 +22,11 @@ export type AgeConfig =
 interface Deps extends Pick<Platform, 'db' | 'logger'> {
   dataDir: string;
   holders: Holders;
+  endAdsOf: EndAdsOf;
 }
 
 /** Sets up who finds out how old members are, and looks after what ends or was never called back about. */
-export async function createAgeAssurance(config: AgeConfig, { db, logger, dataDir, holders }: Deps) {
+export async function createAgeAssurance(config: AgeConfig, { db, logger, dataDir, holders, endAdsOf }: Deps) {
   const wanted = config.mode === 'provider' ? config.provider : undefined;
   const sandbox = wanted?.kind === 'sandbox' ? await openSandbox(dataDir) : undefined;
   const provider =
@@ -36,7 +37,7 @@ export async function createAgeAssurance(config: AgeConfig, { db, logger, dataDi
           callbackUrl: new URL(CALLBACK, wanted.publicUrl).href,
         })
       : sandbox && createAgeProvider({ ...sandbox, returnUrl: RETURN, callbackUrl: CALLBACK });
-  const rules: AgeRules = { isRequired: config.mode === 'provider', provider };
+  const rules: AgeRules = { isRequired: config.mode === 'provider', provider, endAdsOf };
   let looking: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
@@ -46,7 +47,7 @@ export async function createAgeAssurance(config: AgeConfig, { db, logger, dataDi
     // A callback that was lost is made up for here.
     for (const reference of await someUnderWay(db, LOOKED_AT)) {
       const finding = await provider.retrieve(reference).catch(() => undefined);
-      if (finding) await recordFinding(db, finding);
+      if (finding) await recordFinding(db, finding, endAdsOf);
     }
   }
 

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { NIL } from 'uuid';
+import { endAdsOf } from '../ads/life.ts';
 import { allowAge, refuseAge } from '../age/age.store.ts';
 import type { DB } from '../db/schema.ts';
 import type { Tx } from '../db/transact.ts';
@@ -68,7 +69,14 @@ const redo: Record<FinalAct['kind'], Redo> = {
   LOCK: redoLock,
   DECISION: redoDecision,
   LISTING: redoListing,
-  AGE: (tx, { detail: { isRefused } }, userId) => (isRefused ? refuseAge(tx, userId) : allowAge(tx, userId)),
+  async AGE(tx, { detail: { isRefused } }, userId) {
+    if (!isRefused) {
+      await allowAge(tx, userId);
+      return;
+    }
+    await refuseAge(tx, userId);
+    await endAdsOf(tx, userId);
+  },
   async LEAVING(tx, { detail }, userId) {
     // The next start erases them again, with their files.
     const day = detail.isErased ? sql<Date>`now()` : (detail.day ?? null);

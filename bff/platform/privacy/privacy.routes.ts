@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { publishAccess } from '../events/access.ts';
 import { firstLinkSince, makeMailLink } from '../accounts/mail-links.store.ts';
 import { requireStepUp } from '../auth/step-up.ts';
+import { endAdsOf } from '../ads/life.ts';
 import { endAll, unspentIn } from '../ads/unspent.ts';
 import { endOffersOf, offersEnded } from '../communities/offers.ended.ts';
 import type { Platform } from '../context.ts';
@@ -73,6 +74,8 @@ export function privacyRoutes({ db, identity, tickets, queueMail }: Platform, ex
         .executeTakeFirst();
       if (!user) return null;
       await tx.deleteFrom('sessions').where('user_id', '=', viewer).execute();
+      // One that was bought since.
+      await endAdsOf(tx, viewer);
       const ended = await endOffersOf(tx, viewer);
       offersEnded(tx, ended);
       publishAccess(tx, 'session', viewer);

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../db/schema.ts';
+import { isLocked } from '../policy/members.ts';
 import { isLasting } from './provider-balance.ts';
 import { paidMonthKey } from './vip-month.ts';
 
@@ -45,6 +46,18 @@ const rules: { is: string; broken: RawBuilder<{ what: string }> }[] = [
       select 'the member ' || w.owner_id as what from ledger_accounts w
       join ledger_accounts r on r.owner_id = w.owner_id and r.kind = 'RECEIVABLE'
       where w.kind = 'WALLET' and w.balance > 0 and r.balance < 0`,
+  },
+  {
+    is: 'is paid with money that its advertiser owes',
+    broken: sql`
+      select 'ad ' || ads.id as what from ads join ledger_accounts r on r.owner_id = ads.owner_id
+      where ads.state in ('EM_ANALISE', 'ATIVO') and r.kind = 'RECEIVABLE' and r.balance < 0`,
+  },
+  {
+    is: 'is paid by an advertiser who is out, for days without showing',
+    broken: sql`
+      select 'ad ' || ads.id as what from ads
+      where ads.state in ('EM_ANALISE', 'ATIVO') and ${isLocked(sql.ref('ads.owner_id'))}`,
   },
   {
     is: 'succeeded and was not credited once with its amount',

@@ -122,10 +122,10 @@ async function recordReturns(payments: Payments, providerId: string, all: readon
   }
 }
 
-async function recordReturn({ db }: Payments, providerId: string, said: ProviderReturn) {
+async function recordReturn({ db, endAdsOf }: Payments, providerId: string, said: ProviderReturn) {
   await transact(db, async (tx) => {
     const paid = await lockPaid(tx, 'provider_id', providerId);
-    if (paid) await takeReturn(tx, paid, said);
+    if (paid) await takeReturn(tx, paid, said, endAdsOf);
   });
 }
 

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../db/schema.ts';
 import type { Tx } from '../db/transact.ts';
 import { formatBRL } from './brl.ts';
-import { holdAccounts, losses, provider, receivable, record, wallet, type Entry } from './ledger.ts';
+import { balanceOf, holdAccounts, losses, provider, receivable, record, wallet, type Entry } from './ledger.ts';
 import { takeBackLoss } from './losses.ts';
 import type { ProviderReturn } from './provider.ts';
 import { notifyReturn } from './returns.notices.ts';
@@ -35,9 +35,14 @@ export async function lockPaid(tx: Transaction<DB>, key: 'id' | 'provider_id', v
  * Takes over what the provider says of one refund or dispute, in any order and number: the wallet is debited when it is
  * first heard of, and gets it back once when it failed or was won. What failed stays failed, also where it was not
  * known before: what was said earlier may still come. More may go back than was paid, as when a refunded payment is
- * disputed.
+ * disputed. Where some of it was spent, the ads of its member end.
  */
-export async function takeReturn(tx: Tx, intent: PaidIntent, said: ProviderReturn) {
+export async function takeReturn(
+  tx: Tx,
+  intent: PaidIntent,
+  said: ProviderReturn,
+  endAdsOf: (tx: Tx, memberId: string) => Promise<void>,
+) {
   const row = await findReturn(tx, intent, said);
   if (!row) {
     const { kind, centavos, status, id } = said;
@@ -47,7 +52,12 @@ export async function takeReturn(tx: Tx, intent: PaidIntent, said: ProviderRetur
       await insertReturn(tx, intent, { ...back, status, owed: 0 }, new Date());
       return;
     }
+    // Before the accounts are locked, as an ad is ended: its days not begun pay first.
+    const isSpent = (await balanceOf(tx, wallet(intent.member_id))) < centavos;
+    if (isSpent) await endAdsOf(tx, intent.member_id);
     const owed = await takeBack(tx, intent, { ...back, status });
+    // One that was bought in that moment.
+    if (owed > 0) await endAdsOf(tx, intent.member_id);
     await notifyReturn(tx, { id: own, kind, centavos, intent, owed }, status === 'PENDING' ? 'GONE' : 'KEPT');
     return;
   }

@@ -257,6 +257,39 @@ describePlatform('refunds and disputes', (platform) => {
     expect((await wordsTo(story.memberId)).at(-1)).toBe(words);
   });
 
+  it('say that a dispute which is won has paid another debt, and is not in the wallet', async () => {
+    const story = await begin(platform);
+    const second = await story.topUp(PAID);
+    await story.spend(PAID);
+    const gone = { centavos: PAID, reference: null } as const;
+    const dispute = story.bank.goBack(story.paymentId, { ...gone, kind: 'DISPUTE', status: 'PENDING' });
+    await story.hear();
+    story.bank.goBack(second, { ...gone, kind: 'REFUND', status: 'SUCCEEDED' });
+    await hearReturns(story.payments, second);
+    expect(await story.books()).toEqual({ wallet: 0, owed: PAID });
+    story.bank.decide(story.paymentId, dispute.id, 'FAILED');
+    await story.hear();
+    expect(await story.books()).toEqual({ wallet: 0, owed: 0 });
+    expect((await wordsTo(story.memberId)).at(-1)).toBe('encerrada a seu favor; R$ 50,00 em aberto quitados');
+  });
+
+  it('say of a top-up what of it has paid a debt', async () => {
+    const story = await begin(platform);
+    await story.spend(2_000);
+    story.bank.goBack(story.paymentId, { kind: 'DISPUTE', centavos: PAID, status: 'SUCCEEDED', reference: null });
+    await story.hear();
+    await story.topUp(1_500);
+    await story.topUp(1_500);
+    const query = platform.db.selectFrom('notifications').select('detail').where('recipient_id', '=', story.memberId);
+    const rows = await query.where('kind', '=', 'WALLET_CREDITED').orderBy('seq').execute();
+    expect(rows.map(({ detail }) => detail)).toEqual([
+      'R$ 50,00',
+      'R$ 15,00, que quitaram valores em aberto',
+      'R$ 15,00, dos quais R$ 5,00 quitaram valores em aberto',
+    ]);
+    expect(await story.books()).toEqual({ wallet: 1_000, owed: 0 });
+  });
+
   it('settle no more than is still owed where a dispute is won after some of it was paid', async () => {
     const story = await begin(platform);
     await story.spend(2_000);

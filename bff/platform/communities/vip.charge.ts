@@ -75,6 +75,8 @@ interface Ended {
 export interface Returned {
   centavos: number;
   movementId: string;
+  /** What of it paid a debt of the member's. */
+  paidDebt: number;
   /** Who had earned the month. */
   earner: string;
   /** What of it was the earner's. */
@@ -125,7 +127,7 @@ export async function returnRest(
     { account: receivable(month.owner), centavos: paidNow - fromOwner },
     { account: vipFees, centavos: fromOwner - back },
   ];
-  const { id: movementId } = await record(tx, {
+  const { id: movementId, paidDebts } = await record(tx, {
     key: `${vipMonthKey(id, months)}:rest`,
     kind: 'REFUND',
     at: now,
@@ -134,7 +136,7 @@ export async function returnRest(
     entries: entries.filter(({ centavos }) => centavos !== 0),
   });
   const debit = { earner: month.owner, taken: fromOwner, owed: fromOwner - paidNow };
-  return { centavos: back, movementId, ...debit };
+  return { centavos: back, movementId, paidDebt: paidDebts.get(memberId) ?? 0, ...debit };
 }
 
 function monthStart(startedAt: Date, months: number) {

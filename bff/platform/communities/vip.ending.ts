@@ -16,8 +16,9 @@ async function giveBack(tx: Transaction<DB>, communityId: string, memberId: stri
   return back;
 }
 
-function creditOf(recipientId: string, { centavos, movementId }: Returned): Notice {
-  const detail = `${formatBRL(centavos)} da assinatura de ${COMMUNITY_NAME}`;
+function creditOf(recipientId: string, { centavos, movementId, paidDebt }: Returned): Notice {
+  const returned = `${formatBRL(centavos)} da assinatura de ${COMMUNITY_NAME}`;
+  const detail = paidDebt === 0 ? returned : `${returned}; ${formatBRL(paidDebt)} quitaram valores em aberto`;
   return { kind: 'WALLET_CREDITED', recipientId, targetId: movementId, detail };
 }
 

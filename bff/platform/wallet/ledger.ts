@@ -67,6 +67,14 @@ export class InsufficientBalance extends ApiError {
   }
 }
 
+export interface Recorded {
+  id: string;
+  isRepeat: boolean;
+  paidDebts: ReadonlyMap<string, number>;
+}
+
+const noDebts: Recorded['paidDebts'] = new Map();
+
 interface Held {
   id: number;
   balance: number;
@@ -87,11 +95,12 @@ export async function holdAccounts(tx: Transaction<DB>, accounts: readonly Accou
  * members before those of the platform, so that movements wait for each other and never deadlock; a caller that records
  * several in one transaction names them in an order of their own that is always the same.
  * Money that comes to a wallet pays its member's debt first, by a movement of its own that comes after.
- * @returns `isRepeat`: the key was used before with the same movement, and nothing was written
+ * @returns `isRepeat`: the key was used before with the same movement, and nothing was written; `paidDebts`: what of it
+ * paid debts, by member, in centavos
  * @throws {InsufficientBalance} when a wallet or a hold would go below zero
  * @throws {Error} when the key was used for another movement, or the movement is malformed
  */
-export async function record(tx: Transaction<DB>, movement: Movement): Promise<{ id: string; isRepeat: boolean }> {
+export async function record(tx: Transaction<DB>, movement: Movement): Promise<Recorded> {
   const entries = inOrder(movement.entries);
   const held = await lockAccounts(
     tx,
@@ -130,8 +139,8 @@ export async function record(tx: Transaction<DB>, movement: Movement): Promise<{
       where wallet.id = account_id and wallet.kind = 'WALLET' and debt.kind = 'RECEIVABLE' and debt.balance < 0
     ) as owes`.execute(tx);
   if (rows.length > 0) {
-    if (rows.some(({ owes }) => owes)) await settleDebts(tx, movement);
-    return { id, isRepeat: false };
+    const paid = rows.some(({ owes }) => owes) ? await settleDebts(tx, movement) : undefined;
+    return { id, isRepeat: false, paidDebts: paid ?? noDebts };
   }
 
   // The key was used on other accounts, for which no lock was waited for.
@@ -159,6 +168,7 @@ async function settleDebts(tx: Transaction<DB>, { key, at, entries }: Movement) 
       ],
     });
   }
+  return new Map(debts.map(({ ownerId, centavos }) => [ownerId, centavos]));
 }
 
 /** Entries are read in the order of their ids. */
@@ -241,5 +251,5 @@ function repeat(
   const asked = asText(lines.map(({ accountId, ...line }) => ({ ...line, account: accountId })));
   const isSame = before.kind === kind && before.member_id === memberId && asText(before.lines).join() === asked.join();
   if (!isSame) throw new Error(`The ledger key ${key} was used for another movement.`);
-  return { id: before.id, isRepeat: true };
+  return { id: before.id, isRepeat: true, paidDebts: noDebts };
 }

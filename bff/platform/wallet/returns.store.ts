@@ -164,7 +164,7 @@ async function insertReturn(
 
 /**
  * Undoes `takeBack`: what is still owed of it is owed no more, and the rest is in the wallet again.
- * @returns what is owed no more
+ * @returns what is owed no more: of it, and of other debts that the rest has paid
  */
 async function putBack(
   tx: Transaction<DB>,
@@ -182,7 +182,7 @@ async function putBack(
   const found = await takeBackLoss(tx, memberId, id, refund.owed_centavos + Math.min(owing, 0));
   const forgiven = Math.min(refund.owed_centavos, found - owing);
   await setReturned(tx, intentId, -centavos);
-  await record(tx, {
+  const { paidDebts } = await record(tx, {
     key: `refund-refused:${id}`,
     kind,
     memberId,
@@ -194,7 +194,7 @@ async function putBack(
       { account: provider, centavos: -centavos },
     ]),
   });
-  return forgiven;
+  return forgiven + (paidDebts.get(memberId) ?? 0);
 }
 
 async function setReturned(tx: Transaction<DB>, intentId: string, more: number) {

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import type { Tx } from '../db/transact.ts';
 import { notify } from '../events/notify.ts';
-import { formatBRL } from './brl.ts';
+import { creditWords } from './credit-words.ts';
 import { provider, record, wallet } from './ledger.ts';
 import type { ProviderIntent } from './provider.ts';
 import { intentPurposes, type IntentPurpose, type IntentStatus } from './wallet.table.ts';
@@ -136,7 +136,7 @@ function nextStatus(before: IntentStatus, said: IntentStatus): IntentStatus {
 /** What pays for an ad is told of as the ad (`unspent-credits.ts`). */
 async function credit(tx: Tx, row: { id: string; member_id: string; centavos: number; purpose: IntentPurpose }) {
   const { id: intentId, member_id: memberId, centavos, purpose } = row;
-  const { id: targetId } = await record(tx, {
+  const { id: targetId, paidDebts } = await record(tx, {
     key: `intent:${intentId}`,
     kind: 'TOP_UP',
     memberId,
@@ -147,5 +147,10 @@ async function credit(tx: Tx, row: { id: string; member_id: string; centavos: nu
     ],
   });
   if (purpose !== 'TOP_UP') return;
-  notify(tx, { kind: 'WALLET_CREDITED', recipientId: memberId, targetId, detail: formatBRL(centavos) });
+  notify(tx, {
+    kind: 'WALLET_CREDITED',
+    recipientId: memberId,
+    targetId,
+    detail: creditWords(centavos, paidDebts.get(memberId)),
+  });
 }

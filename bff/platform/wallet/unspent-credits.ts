@@ -3,7 +3,7 @@ import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { notify } from '../events/notify.ts';
 import { eachInBatches } from './batches.ts';
-import { formatBRL } from './brl.ts';
+import { creditWords } from './credit-words.ts';
 import type { Payments } from './payments.ts';
 
 /** How long an ad may take to come after the payment for it. */
@@ -33,13 +33,16 @@ interface Unspent {
   member_id: string;
   centavos: number;
   movement_id: string;
+  paid_debt: number;
 }
 
 /** Of members who want to be told. */
 async function unspent(db: Kysely<DB>, now: Date, which: RawBuilder<unknown>, limit: number) {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await sql<Unspent>`
-    select i.id, i.member_id, i.centavos, t.id as movement_id
+    select i.id, i.member_id, i.centavos, t.id as movement_id, coalesce((
+      select e.centavos from ledger_transactions d join ledger_entries e on e.transaction_id = d.id and e.centavos > 0
+      where d.key = 'debt:' || i.member_id || ':' || t.key), 0)::bigint as paid_debt
     from payment_intents i join ledger_transactions t on t.key = 'intent:' || i.id
     where i.purpose <> 'TOP_UP' and i.status = 'SUCCEEDED' and i.settled_at <= ${at} - ${PATIENCE}
       and i.settled_at > ${at} - ${WINDOW} and ${which}
@@ -57,7 +60,7 @@ async function tellOne(db: Kysely<DB>, id: string, now: Date) {
     await tx.selectFrom('payment_intents').select('id').where('id', '=', id).forNoKeyUpdate().execute();
     const [still] = await unspent(tx, now, sql`i.id = ${id}`, 1);
     if (!still) return;
-    const { member_id: recipientId, movement_id: targetId, centavos } = still;
-    notify(tx, { kind: 'WALLET_CREDITED', recipientId, targetId, detail: formatBRL(centavos) });
+    const { member_id: recipientId, movement_id: targetId, centavos, paid_debt: debt } = still;
+    notify(tx, { kind: 'WALLET_CREDITED', recipientId, targetId, detail: creditWords(centavos, debt) });
   });
 }

@@ -13,14 +13,18 @@ interface Paid {
   settled_at: Date | null;
 }
 
-/** What of a card payment can go back to its card: what is left of it, and was not spent. `reason` says why nothing. */
+/**
+ * What of a card payment can go back to its card: what is left of it, and was not spent. `reason` says why nothing.
+ * @param unspent what of it is left in the wallet (`unspentPayments`)
+ */
 export function refundable(
   { provider_id: providerId, centavos: paid, refunded_centavos: gone, status, settled_at: at }: Paid,
   balance: number,
+  unspent: number,
   now: Date,
 ) {
   const until = new Date((at?.getTime() ?? 0) + DAYS_TO_REGRET * DAY);
-  const centavos = Math.min(paid - gone, balance);
+  const centavos = Math.min(paid - gone, balance, unspent);
   return { centavos, until, reason: reasonAgainst() };
 
   function reasonAgainst() {
@@ -28,7 +32,7 @@ export function refundable(
     if (providerId === null) return 'Este pagamento não passou por um cartão.';
     if (gone >= paid) return 'Este pagamento já foi devolvido.';
     if (now > until) return `O prazo de ${DAYS_TO_REGRET} dias para pedir a devolução terminou.`;
-    if (balance <= 0) return `Este valor já foi usado: seu saldo é de ${formatBRL(balance)}.`;
+    if (centavos <= 0) return `Este valor já foi usado: seu saldo é de ${formatBRL(balance)}.`;
     return null;
   }
 }

@@ -10,6 +10,7 @@ import type { Payments } from './payments.ts';
 import { RefundRefused, type ProviderReturn } from './provider.ts';
 import { refundable } from './refundable.ts';
 import { lockPaid, takeBack, takeReturn } from './returns.store.ts';
+import { unspentPayments } from './unspent-payments.ts';
 import type { ReturnStatus } from './wallet.table.ts';
 
 /** Asked again within that time, with the same key, it is the same refund. Providers say a day: this is well within. */
@@ -43,7 +44,8 @@ export async function refundToCard(
     if (intent?.member_id !== memberId) throw notFound('Pagamento não encontrado.');
     const last = key === undefined ? await lastAskedFor(tx, intentId) : undefined;
     const [balance = 0] = await holdAccounts(tx, [wallet(memberId), receivable(memberId), provider]);
-    const { centavos, reason } = refundable(intent, balance, new Date());
+    const unspent = (await unspentPayments(tx, memberId)).get(intentId) ?? 0;
+    const { centavos, reason } = refundable(intent, balance, unspent, new Date());
     if (last && (last.isUnanswered || reason !== null)) {
       before = last.id;
       return;
@@ -59,7 +61,9 @@ export async function refundToCard(
 export async function refundableOf({ db }: Payments, memberId: string, intentId: string) {
   const intent = await db.selectFrom('payment_intents').selectAll().where('id', '=', intentId).executeTakeFirst();
   if (intent?.member_id !== memberId) return null;
-  const { centavos, until, reason } = refundable(intent, await balanceOf(db, wallet(memberId)), new Date());
+  const unspent = (await unspentPayments(db, memberId)).get(intentId) ?? 0;
+  const balance = await balanceOf(db, wallet(memberId));
+  const { centavos, until, reason } = refundable(intent, balance, unspent, new Date());
   return reason === null ? { centavos, until } : null;
 }
 

@@ -1,0 +1,114 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import type { BookKind } from './wallet.table.ts';
+
+interface Line {
+  key: string;
+  kind: BookKind;
+  centavos: number;
+  intent_id: string | null;
+  ad_id: string | null;
+}
+
+/** Money in a wallet by where it came from; null: not from a card. */
+interface Lot {
+  intentId: string | null;
+  left: number;
+}
+
+/**
+ * Returns what is left unspent of each card payment in a member's wallet, read from its entries. Money is spent in the
+ * order in which it came, and a purchase that is undone gives back to the payments that it was made with. What a member
+ * earns is of no payment: without this, a payment that was spent goes back to its card from earnings, and the provider
+ * holds less than what other members were paid with it.
+ */
+export async function unspentPayments(db: Kysely<DB>, memberId: string): Promise<Map<string, number>> {
+  const { rows } = await sql<Line>`
+    select t.key, t.kind, e.centavos, t.intent_id, t.ad_id
+    from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+    where e.account_id = (select id from ledger_accounts where owner_id = ${memberId} and kind = 'WALLET')
+    order by e.id`.execute(db);
+  const wallet = createLots();
+  for (const line of rows) {
+    if (line.centavos < 0) wallet.take(purchaseOf(line), -line.centavos, line.intent_id);
+    else if (isReturned(line)) wallet.giveBack(line.intent_id, line.centavos);
+    else if (line.kind === 'REFUND' || line.kind === 'RELEASE') wallet.undo(purchaseOf(line), line.centavos);
+    else wallet.add(line.kind === 'TOP_UP' ? line.intent_id : null, line.centavos);
+  }
+  return wallet.left();
+}
+
+/** A refund that the card did not take, or a dispute that was won. */
+function isReturned({ kind, intent_id, ad_id }: Line) {
+  return (kind === 'REFUND' || kind === 'DISPUTE') && intent_id !== null && ad_id === null;
+}
+
+/** The same of a purchase and of its end: an ad, or a VIP month (`vip:…:2` and `vip:…:2:rest`). */
+function purchaseOf({ key, ad_id }: Line) {
+  return ad_id === null ? key.replace(/:rest$/, '') : `ad:${ad_id}`;
+}
+
+function createLots() {
+  const lots: Lot[] = [];
+  const taken = new Map<string, { lot: Lot; centavos: number }[]>();
+  /** Debits whose money was written later, as by a process whose clock is behind. */
+  let short = 0;
+
+  function addTo(lot: Lot, centavos: number) {
+    const late = Math.min(short, centavos);
+    short -= late;
+    lot.left += centavos - late;
+  }
+
+  function add(intentId: string | null, centavos: number) {
+    const lot = { intentId, left: 0 };
+    lots.push(lot);
+    addTo(lot, centavos);
+  }
+
+  return {
+    add,
+
+    /** @param first the payment that is spent first: the one that goes back to its card, or that an ad is paid with */
+    take(purchase: string, centavos: number, first: string | null) {
+      const parts = taken.get(purchase) ?? [];
+      const isFirst = ({ intentId }: Lot) => first !== null && intentId === first;
+      let rest = centavos;
+      for (const lot of [...lots.filter(isFirst), ...lots.filter((each) => !isFirst(each))]) {
+        const part = Math.min(lot.left, rest);
+        if (part === 0) continue;
+        lot.left -= part;
+        rest -= part;
+        parts.push({ lot, centavos: part });
+      }
+      short += rest;
+      taken.set(purchase, parts);
+    },
+
+    giveBack(intentId: string | null, centavos: number) {
+      const lot = lots.find((each) => each.intentId === intentId);
+      if (lot) addTo(lot, centavos);
+      else add(intentId, centavos);
+    },
+
+    /** What was taken last comes back first. */
+    undo(purchase: string, centavos: number) {
+      const parts = taken.get(purchase) ?? [];
+      let rest = centavos;
+      for (let part = parts.at(-1); part && rest > 0; part = parts.at(-1)) {
+        const back = Math.min(part.centavos, rest);
+        addTo(part.lot, back);
+        part.centavos -= back;
+        rest -= back;
+        if (part.centavos === 0) parts.pop();
+      }
+      if (rest > 0) add(null, rest);
+    },
+
+    left() {
+      const all = new Map<string, number>();
+      for (const { intentId, left } of lots) if (intentId !== null) all.set(intentId, (all.get(intentId) ?? 0) + left);
+      return all;
+    },
+  };
+}

@@ -172,6 +172,17 @@ const lowerCaseNumber = {
   message: "A module's number is a constant in UPPER_CASE.",
 };
 
+const processEnv = {
+  object: 'process',
+  property: 'env',
+  message: 'bff/config.ts is the only reader of the environment.',
+};
+/** `trim` keeps a text of U+200B or U+2800, which is published as an empty card. */
+const memberTexts = {
+  property: 'trim',
+  message: 'What a member typed is trimmed and found empty by trimText and isBlank (schema/texts.ts).',
+};
+
 /** Rules that only this project has. .oxlintrc.json holds the general ones, with and without types. */
 export default defineConfig(
   { ignores: ['**/dist', '**/generated', 'node_modules', '.data', '**/*.mjs'] },
@@ -185,10 +196,7 @@ export default defineConfig(
       'no-restricted-syntax': ['error', lowerCaseNumber],
       // A transaction is tx everywhere.
       'id-denylist': ['error', 'trx'],
-      'no-restricted-properties': [
-        'error',
-        { object: 'process', property: 'env', message: 'bff/config.ts is the only reader of the environment.' },
-      ],
+      'no-restricted-properties': ['error', processEnv],
     },
   },
   {
@@ -226,8 +234,21 @@ export default defineConfig(
       'no-restricted-properties': [
         'error',
         ...[...stores, ...refusable].map((property) => ({ property, message: storesMessage })),
+        memberTexts,
       ],
     },
+  },
+  {
+    // The others read headers, SQL and lists of hashes.
+    files: ['bff/platform/**/*.ts'],
+    ignores: [
+      'bff/platform/auth/device.ts',
+      'bff/platform/db/migrate.ts',
+      'bff/platform/media/ranges.ts',
+      'bff/platform/moderation/hash-lists.ts',
+      'bff/platform/rate-limits.ts',
+    ],
+    rules: { 'no-restricted-properties': ['error', processEnv, memberTexts] },
   },
   {
     // The lock's server is a name that is not used; it hears its connections itself.

@@ -29,10 +29,11 @@ export const chunkGroups = [
     name: 'later',
     test: /\/web\/(ui\/Toaster|features\/(accounts\/ConfirmEmailLine|feed\/(NewPosts|useNewPosts)|notifications\/watchUnread|shell\/AccountMenuItems|wallet\/Balance))\./,
   },
+  // What forms need; the landing page and the feed need none of it.
   {
-    name: 'password',
+    name: 'fields',
     priority: 1,
-    test: /lucide-react\/dist\/esm\/icons\/eye(-off)?\.|\/web\/features\/accounts\/PasswordField\./,
+    test: /lucide-react\/dist\/esm\/icons\/eye(-off)?\.|\/web\/features\/accounts\/PasswordField\.|\/schema\/texts\./,
   },
   {
     name: 'icons',

@@ -20,7 +20,7 @@ export function Avatar({ name, url, size = 'md', className }: AvatarProps) {
       aria-hidden
       className={cx(look, 'inline-flex items-center justify-center bg-raised font-semibold text-ember')}
     >
-      {String.fromCodePoint(name.trim().codePointAt(0) ?? 0xb7).toLocaleUpperCase('pt-BR')}
+      {String.fromCodePoint(name.trimStart().codePointAt(0) ?? 0xb7).toLocaleUpperCase('pt-BR')}
     </span>
   );
 }

@@ -1,3 +1,5 @@
+import { trimText } from '../../schema/texts.ts';
+
 /**
  * How deep tags may be hidden in tags. Each round reads the whole text, so a crafted one would hold the page for
  * seconds.
@@ -9,7 +11,7 @@ const MAX_ROUNDS = 10;
  * else stays as it was typed, a '<' that opens no real tag included. The sanitiser is loaded when first needed.
  */
 export async function sanitizeText(text: string) {
-  if (!text.includes('<')) return text.trim();
+  if (!text.includes('<')) return trimText(text);
   const [{ default: DOMPurify }, { openTags }] = await Promise.all([import('dompurify'), import('./tags.ts')]);
   // What was taken out may leave a new tag behind, made of what stood around it.
   let before = text;
@@ -20,10 +22,10 @@ export async function sanitizeText(text: string) {
       ALLOWED_ATTR: [],
       RETURN_DOM_FRAGMENT: true,
     }).textContent;
-    if (tags.size === 0 || clean.length >= before.length) return clean.trim();
+    if (tags.size === 0 || clean.length >= before.length) return trimText(clean);
     before = clean;
   }
-  return before.replaceAll('<', '').trim();
+  return trimText(before.replaceAll('<', ''));
 }
 
 /** Markup in which only the tags that begin at these places are tags: '&' and every other '<' stand for themselves. */

@@ -45,7 +45,7 @@ function isTag(text: string, at: number) {
   if (end === '') return isKnown && element.length > 1 && ACTIVE.test(body);
   if (ACTIVE.test(body) || OTHER.test(element)) return true;
   if (!isKnown || inner !== undefined) return false;
-  if (body.trim() === '' || body.trim() === '/') return ALONE.test(element) || hasOther(text, at, slash, element);
+  if (/^\s*\/?\s*$/.test(body)) return ALONE.test(element) || hasOther(text, at, slash, element);
   return ATTRIBUTES.test(body);
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { codePoints, isBlank, trimText } from '../../../schema/texts.ts';
 import { ApiError } from '../errors.ts';
-import { codePoints, isStorable } from '../http/input.ts';
+import { isStorable } from '../http/input.ts';
 import { ageOn, readDay, saoPauloDay } from '../sao-paulo.ts';
 import { weaknessOf } from '../auth/passwords.ts';
 import { category } from '../policy/category.ts';
@@ -23,7 +24,7 @@ export const registrationBody = z.object({
 
 /** The same for sign-up and sign-in: addresses that differ in case or outer blanks are one. */
 export function normalizeEmail(email: string) {
-  return email.trim().toLowerCase();
+  return trimText(email).toLowerCase();
 }
 
 /**
@@ -32,7 +33,7 @@ export function normalizeEmail(email: string) {
  */
 export function readRegistration(body: z.output<typeof registrationBody>, now: Date = new Date()) {
   const name = readName(body.nome, 'nome');
-  const nickname = body.apelido?.trim() ? readName(body.apelido, 'apelido') : null;
+  const nickname = isBlank(body.apelido ?? '') ? null : readName(body.apelido ?? '', 'apelido');
   const birthDate = readBirthDate(body.nascimento, saoPauloDay(now));
   const email = readEmail(body.email);
   const weakness = weaknessOf(body.senha);
@@ -55,10 +56,7 @@ export function readRegistration(body: z.output<typeof registrationBody>, now: D
  * @throws {ApiError} INVALID_INPUT
  */
 export function readName(text: string, field: string) {
-  const name = text
-    .normalize('NFC')
-    .trim()
-    .replace(/\p{Zs}+/gu, ' ');
+  const name = trimText(text.normalize('NFC')).replace(/\p{Zs}+/gu, ' ');
   if (name === '') throw refused(field, 'Informe o nome.');
   if (!isStorable(name) || /\p{Cc}/u.test(name) || hasUnseen(name))
     throw refused(field, 'O nome tem caracteres que não podem ser usados.');
@@ -76,7 +74,7 @@ function hasUnseen(name: string) {
 }
 
 function readBirthDate(text: string, today: string) {
-  const birthDate = readDay(text.trim());
+  const birthDate = readDay(trimText(text));
   if (birthDate === null || birthDate > today || ageOn(today, birthDate) > MAX_AGE) {
     throw refused('nascimento', 'Informe uma data de nascimento válida.');
   }
@@ -96,7 +94,7 @@ export function readEmail(text: string) {
 
 /** @throws {ApiError} INVALID_INPUT */
 export function readPreferences(text: string) {
-  const preferences = text.split(',').map((item) => item.trim());
+  const preferences = text.split(',').map((item) => trimText(item));
   if (text !== '' && !preferences.every((item) => category.safeParse(item).success)) {
     throw refused('preferencia', 'Escolha entre HOMEM, MULHER e TRANS.');
   }

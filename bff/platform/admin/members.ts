@@ -1,11 +1,12 @@
 import { sql, type Kysely } from 'kysely';
+import { trimText } from '../../../schema/texts.ts';
 import { findByEmail } from '../accounts/accounts.store.ts';
 import { FOR_GOOD } from '../auth/locks.ts';
 import type { DB, User } from '../db/schema.ts';
 
 /** @param who an e-mail address (of a claim and a confirmed account the latter), @nickname, or id */
 export async function findMember(db: Kysely<DB>, who: string): Promise<User | undefined> {
-  const said = who.trim();
+  const said = trimText(who);
   const members = db.selectFrom('users').selectAll();
   const member = said.startsWith('@')
     ? await members.where(sql`lower(nickname)`, '=', said.slice(1).toLowerCase()).executeTakeFirst()

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { codePoints, trimText } from '../../../schema/texts.ts';
 import { genderCategories, type GenderCategory } from '../db/schema.ts';
 import { ApiError } from '../errors.ts';
-import { codePoints, id, isStorable } from '../http/input.ts';
+import { id, isStorable } from '../http/input.ts';
 import { readDay, saoPauloDay } from '../sao-paulo.ts';
 import { highlightTypes, type HighlightType, type Product } from './ads.table.ts';
 import { problemsOfPeriod, type Period } from './period.ts';
@@ -39,7 +40,7 @@ export function invalidForm(problems: string[]) {
 
 /** The same of a form that a card has paid for: the money is not lost, and the member reads where it is. */
 export function paidIntoWallet(problems: string[]) {
-  const words = `O pagamento foi feito e o valor está no seu saldo. ${problems[0] ?? ''}`.trim();
+  const words = ['O pagamento foi feito e o valor está no seu saldo.', ...problems.slice(0, 1)].join(' ');
   return new ApiError(400, 'PAID_INTO_WALLET', words, undefined, { details: { errors: [words, ...problems] } });
 }
 
@@ -76,7 +77,9 @@ export function readPriced(fields: Fields, type: 'ad' | 'highlight'): Period & {
 const text = z.string().refine(isStorable);
 
 function readTitle(given: unknown): Reading<string> {
-  const title = text.safeParse(given).data?.trim().normalize('NFC').replace(/\s+/g, ' ') ?? '';
+  const title = trimText(text.safeParse(given).data ?? '')
+    .normalize('NFC')
+    .replace(/\s+/g, ' ');
   if (title === '') return { value: null, problems: ['Informe o título do anúncio.'] };
   if (codePoints(title) > MAX_TITLE) {
     return { value: null, problems: [`O título pode ter no máximo ${MAX_TITLE} caracteres.`] };
@@ -86,7 +89,7 @@ function readTitle(given: unknown): Reading<string> {
 
 /** No other scheme, no name or password, which would dress one host up as another, and no host of one's own network. */
 function readLink(given: unknown): Reading<string> {
-  const link = text.safeParse(given).data?.trim() ?? '';
+  const link = trimText(text.safeParse(given).data ?? '');
   if (link === '') return { value: null, problems: ['Informe o link do anúncio.'] };
   const url = /^https?:\/\//i.test(link) && URL.canParse(link) ? new URL(link) : null;
   if (!url || url.href.length > MAX_LINK || url.username !== '' || url.password !== '') {
@@ -129,7 +132,7 @@ function readPeriod(fields: Fields): Reading<Period> {
 }
 
 function dayIn(given: unknown) {
-  return typeof given === 'string' ? readDay(given.trim()) : null;
+  return typeof given === 'string' ? readDay(trimText(given)) : null;
 }
 
 /** The images of a form that were stored before: `uploads`, as with posts. */

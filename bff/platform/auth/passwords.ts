@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { codePoints, isStorable } from '../http/input.ts';
+import { codePoints } from '../../../schema/texts.ts';
+import { isStorable } from '../http/input.ts';
 
 /** PRODUCT.md, "password at least 5": that is the login form's; a new one needs more. */
 const MIN_LENGTH = 8;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
+import { trimText } from '../../../schema/texts.ts';
 import type { DB } from '../db/schema.ts';
 import { filesOfPost, fileById, type MediaRecord } from '../media/media.wire.ts';
 import type { TargetKind } from './cases.table.ts';
@@ -152,7 +153,7 @@ async function looksOf(db: Kysely<DB>, files: MediaRecord[]) {
 
 /** The same words and pictures, posted again or sent to many people, are one thing to decide about. */
 function contentKeyOf(kind: TargetKind, { text, files }: Evidence, looks: string[]) {
-  const words = text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  const words = trimText(text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' '));
   const isComparable = kind === 'POST' || kind === 'COMMENT' || kind === 'MESSAGE' || kind === 'AD';
   if (!isComparable || looks.length < files.length || (words.length < 8 && files.length === 0)) return null;
   return createHash('sha256')

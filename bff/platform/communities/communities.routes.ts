@@ -1,7 +1,8 @@
 import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
+import { visibleLength } from '../../../schema/texts.ts';
 import type { Platform } from '../context.ts';
-import { codePoints, id, idempotencyKey, pathId, read, readBody, text } from '../http/input.ts';
+import { id, idempotencyKey, pathId, read, readBody, text } from '../http/input.ts';
 import { communityKinds } from '../db/schema.ts';
 import { once } from '../db/idempotency.ts';
 import { pageOf, pageQuery, type Cursors, type PageRequest } from '../http/pagination.ts';
@@ -13,7 +14,7 @@ import { closeCommunity, insertCommunity, updateCommunity } from './running.stor
 
 const name = text(80)
   .transform((value) => value.normalize('NFC').replace(/\s+/g, ' '))
-  .refine((value) => codePoints(value) >= 3, 'O nome precisa de pelo menos 3 caracteres.');
+  .refine((value) => visibleLength(value) >= 3, 'O nome precisa de pelo menos 3 caracteres.');
 const details = {
   desName: name,
   desDescription: text(1_000).default(''),

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { z } from 'zod';
 import { isReadableBody } from '../../body-encoding.ts';
+import { codePoints, trimText } from '../../../schema/texts.ts';
 import { ApiError, invalidInput, notFound } from '../errors.ts';
 
 /** Text that PostgreSQL can keep and JSON can carry: no NUL, no lone surrogate. */
@@ -8,18 +9,16 @@ export function isStorable(text: string) {
   return !text.includes('\0') && text.isWellFormed();
 }
 
-/** Text of at most `max` Unicode code points, trimmed; lines end with LF, though forms are sent with CRLF. */
+/**
+ * Text of at most `max` Unicode code points, trimmed, and '' when nothing of it is visible; lines end with LF, though
+ * forms are sent with CRLF.
+ */
 export function text(max: number) {
   return z
     .string({ error: 'Informe um texto.' })
     .refine(isStorable, 'O texto tem caracteres que não podem ser usados.')
-    .transform((value) => value.replaceAll('\r\n', '\n').trim())
+    .transform((value) => trimText(value.replaceAll('\r\n', '\n')))
     .refine((value) => codePoints(value) <= max, `Use no máximo ${max.toLocaleString('pt-BR')} caracteres.`);
-}
-
-export function codePoints(value: string) {
-  const astral = value.match(/[\u{10000}-\u{10FFFF}]/gu)?.length ?? 0;
-  return value.length - astral;
 }
 
 export const id = z.guid('Identificador inválido.').transform((value) => value.toLowerCase());

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { trimText } from '../../../schema/texts.ts';
 import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { notFound } from '../errors.ts';
@@ -132,13 +133,13 @@ export async function statusOfProtocol(db: Kysely<DB>, protocol: string, secret:
     left join lateral (
       select kind, text from moderation_decisions where case_id = k.id order by id desc limit 1
     ) d on true
-    where o.protocol = ${protocol.trim().toUpperCase()}`.execute(db);
+    where o.protocol = ${trimText(protocol).toUpperCase()}`.execute(db);
   const [row] = rows;
-  const isRight = timingSafeEqual(row?.secret_hash ?? Buffer.alloc(32), hashOf(secret.trim()));
+  const isRight = timingSafeEqual(row?.secret_hash ?? Buffer.alloc(32), hashOf(trimText(secret)));
   if (!row || !isRight) throw notFound('Protocolo ou código não encontrado.');
   const isDecided = row.status === 'DECIDED';
   return {
-    protocol: protocol.trim().toUpperCase(),
+    protocol: trimText(protocol).toUpperCase(),
     datCreated: row.created_at.toISOString(),
     datDue: row.due_at.toISOString(),
     desStatus: isDecided ? 'DECIDED' : row.claimed ? 'IN_REVIEW' : 'RECEIVED',

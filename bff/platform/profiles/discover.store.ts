@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { trimText } from '../../../schema/texts.ts';
 import { beyond } from '../db/beyond.ts';
 import type { DB, GenderCategory } from '../db/schema.ts';
 import { cursorsOf, listOf, type PageRequest } from '../http/pagination.ts';
@@ -122,7 +123,7 @@ function isOf({ category }: Search) {
 
 /** As they stand in `search`. @ before a nickname is how one writes it, not a part of it. */
 function wordsOf(text: string) {
-  return searchable(text).trim().replace(/^@/, '').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+  return trimText(searchable(text)).replace(/^@/, '').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
 }
 
 /** The same as the database's: PostgreSQL would do it again for each member. */

@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { z } from 'zod';
+import { trimText } from '../../../schema/texts.ts';
 import { statusOf } from '../accounts/accounts.routes.ts';
 import { readName, readPreferences } from '../accounts/registration.ts';
 import type { Platform } from '../context.ts';
@@ -48,7 +49,7 @@ function readChange(body: z.output<typeof profileBody>): ProfileChange {
     bio: body.bio === '' ? null : body.bio,
     preferences: body.preferencia === undefined ? undefined : readPreferences(body.preferencia),
     gender: body.genero,
-    birthDate: body.nascimento === undefined ? undefined : readDay(body.nascimento.trim()),
+    birthDate: body.nascimento === undefined ? undefined : readDay(trimText(body.nascimento)),
     isPrivate: body.isPrivate,
     avatarId: body.idFoto,
     coverId: body.idCapa,

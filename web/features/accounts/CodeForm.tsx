@@ -1,4 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
+import { isBlank, trimText } from '../../../schema/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
@@ -17,8 +18,8 @@ export function CodeForm({ label, submitLabel, loading, problem, onSubmit, onMis
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (code.trim() === '') onMissing('Campo obrigatório');
-    else onSubmit(code.trim());
+    if (isBlank(code)) onMissing('Campo obrigatório');
+    else onSubmit(trimText(code));
   }
 
   return (

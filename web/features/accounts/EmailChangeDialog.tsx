@@ -1,4 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
+import { trimText } from '../../../schema/texts.ts';
 import { useConfirmEmailChangeMutation, useStartEmailChangeMutation } from './generated/security.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -17,11 +18,11 @@ export function EmailChangeDialog({ onClose }: { onClose: () => void }) {
 
   async function send(event: SyntheticEvent) {
     event.preventDefault();
-    if (!/^\S+@\S+\.\S+$/.test(email.trim())) {
+    if (!/^\S+@\S+\.\S+$/.test(trimText(email))) {
       step.setProblem('Email inválido');
       return;
     }
-    const variables = { email: email.trim() };
+    const variables = { email: trimText(email) };
     if (await step.run(async () => (await start({ variables })).data?.startEmailChange)) setSent(true);
   }
 
@@ -39,7 +40,7 @@ export function EmailChangeDialog({ onClose }: { onClose: () => void }) {
       title="Trocar e-mail"
       description={
         isSent
-          ? `Digite o código que enviamos para ${email.trim()}.`
+          ? `Digite o código que enviamos para ${trimText(email)}.`
           : 'Vamos enviar um código para o novo endereço. O anterior recebe um aviso e pode desfazer a troca.'
       }
     >

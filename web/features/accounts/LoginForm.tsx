@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { trimText } from '../../../schema/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Part } from '../../ui/Part.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -18,7 +19,7 @@ const MIN_PASSWORD = 5; // characters, SPEC 5: of the login form alone
 const checks: Record<Field, (value: string) => string | undefined> = {
   email(value) {
     if (value === '') return 'Campo obrigatório';
-    return /^\S+@\S+\.\S+$/.test(value.trim()) ? undefined : 'Email inválido';
+    return /^\S+@\S+\.\S+$/.test(trimText(value)) ? undefined : 'Email inválido';
   },
   password(value) {
     if (value === '') return 'Campo obrigatório';
@@ -66,7 +67,7 @@ export function LoginForm() {
     setNotice(null);
     setLeaving(null);
     const result = await loadOperations()
-      .then(({ logIn }) => logIn({ email: email.trim(), password, keepAccount }))
+      .then(({ logIn }) => logIn({ email: trimText(email), password, keepAccount }))
       .catch(() => null);
     // Only the right password is told that the account is being deleted, or that moderation has shut it out.
     if (result?.__typename === 'AccountLocked') {
@@ -197,7 +198,7 @@ export function LoginForm() {
           }}
         >
           <RecoveryDialog
-            initialEmail={values().email.trim()}
+            initialEmail={trimText(values().email)}
             onClose={() => setRecovering(false)}
             onDone={(message) => {
               setRecovering(false);

@@ -1,4 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
+import { isBlank, trimText } from '../../../schema/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
@@ -17,8 +18,8 @@ export function NameForm({ initial, placeholder, submitLabel, loading, problem, 
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (name.trim() === '') onMissing('Campo obrigatório');
-    else onSubmit(name.trim());
+    if (isBlank(name)) onMissing('Campo obrigatório');
+    else onSubmit(trimText(name));
   }
 
   return (

@@ -1,4 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
+import { isBlank, trimText } from '../../../schema/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { thisDevice } from './device.ts';
@@ -28,14 +29,14 @@ export function RecoveryCodeStep({ email, onBack, onDone }: RecoveryCodeStepProp
     event.preventDefault();
     if (loading) return;
     const missing = {
-      code: code.trim() === '' ? 'Campo obrigatório' : undefined,
+      code: isBlank(code) ? 'Campo obrigatório' : undefined,
       newPassword: newPassword === '' ? 'Campo obrigatório' : undefined,
     };
     setProblems(missing);
     if (missing.code || missing.newPassword) return;
 
     setLoading(true);
-    const result = await resetPassword({ email, code: code.trim(), newPassword, device: thisDevice() }).catch(
+    const result = await resetPassword({ email, code: trimText(code), newPassword, device: thisDevice() }).catch(
       () => null,
     );
     setLoading(false);

@@ -1,4 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
+import { isBlank, trimText } from '../../../schema/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { requestPasswordReset } from './operations.ts';
@@ -13,16 +14,16 @@ export function RecoveryEmailStep({ initialEmail, onSent }: RecoveryEmailStepPro
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
     if (loading) return;
-    if (email.trim() === '') {
+    if (isBlank(email)) {
       setProblem('Informe o email');
       return;
     }
 
     setProblem(undefined);
     setLoading(true);
-    const result = await requestPasswordReset({ email: email.trim() }).catch(() => null);
+    const result = await requestPasswordReset({ email: trimText(email) }).catch(() => null);
     setLoading(false);
-    if (result?.__typename === 'RequestPasswordResetSuccess') onSent(email.trim());
+    if (result?.__typename === 'RequestPasswordResetSuccess') onSent(trimText(email));
     else setProblem(result?.message ?? 'Não foi possível enviar o código. Tente novamente mais tarde.');
   }
 

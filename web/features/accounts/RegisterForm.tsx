@@ -1,5 +1,6 @@
 import { Controller, useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { isBlank, trimText } from '../../../schema/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { parseBirthDate } from './birthDate.ts';
@@ -37,7 +38,7 @@ export function RegisterForm() {
         autoComplete="name"
         maxLength={80}
         error={errors.name?.message}
-        {...register('name', { validate: (name) => name.trim() !== '' || required })}
+        {...register('name', { validate: (name) => !isBlank(name) || required })}
       />
       <Controller
         control={control}
@@ -61,7 +62,7 @@ export function RegisterForm() {
         error={errors.email?.message}
         {...register('email', {
           required,
-          validate: (email) => /^\S+@\S+\.\S+$/.test(email.trim()) || 'Email inválido',
+          validate: (email) => /^\S+@\S+\.\S+$/.test(trimText(email)) || 'Email inválido',
         })}
       />
       <PasswordField

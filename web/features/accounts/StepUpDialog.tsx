@@ -49,7 +49,7 @@ export function StepUpDialog({ onDone }: { onDone: (proved: boolean) => void }) 
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (typed.trim() === '') setProblem('Campo obrigatório');
+    if (typed === '') setProblem('Campo obrigatório');
     else void prove(() => Promise.resolve(security?.hasTwoStep ? { code: typed } : { password: typed }));
   }
 

@@ -1,4 +1,5 @@
 import type { UseFormSetError } from 'react-hook-form';
+import { trimText } from '../../../schema/texts.ts';
 import { parseBirthDate } from './birthDate.ts';
 import { loadOperations } from './loadOperations.ts';
 import { storeSession } from './storeSession.ts';
@@ -22,7 +23,7 @@ export function useSignUp(setError: UseFormSetError<SignUpValues>) {
 
     try {
       const { register } = await loadOperations();
-      const result = await register({ name: name.trim(), birthDate, email: email.trim(), password });
+      const result = await register({ name: trimText(name), birthDate, email: trimText(email), password });
       if (result.__typename === 'RegisterSuccess') {
         storeSession(result.session);
         return;

@@ -1,3 +1,4 @@
+import { trimText } from '../../../schema/texts.ts';
 import { counted } from '../../ui/numbers.ts';
 import { OrderSummary } from '../wallet/OrderSummary.tsx';
 import type { AdDraft, DraftKind } from './adDraft.ts';
@@ -15,7 +16,7 @@ export function AdSummary({ kind, draft, card }: { kind: DraftKind; draft: AdDra
 
   return (
     <OrderSummary
-      what={kind === 'BUSINESS_AD' ? `Anúncio: ${draft.title.trim()}` : `Destaque do perfil: ${place}`}
+      what={kind === 'BUSINESS_AD' ? `Anúncio: ${trimText(draft.title)}` : `Destaque do perfil: ${place}`}
       detail={`${days}${count}`}
       price={price?.centavos ?? null}
       card={card}

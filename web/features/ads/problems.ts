@@ -1,3 +1,4 @@
+import { isBlank, trimText } from '../../../schema/texts.ts';
 import type { AdDraft, DraftKind } from './adDraft.ts';
 import { addDays, today } from '../../ui/saoPauloDays.ts';
 
@@ -13,7 +14,7 @@ export function problemsOf(kind: DraftKind, draft: AdDraft): Problems {
   const business = kind === 'BUSINESS_AD';
   const found: Problems = {
     ...(business && draft.images.length === 0 && { images: 'Escolha pelo menos uma imagem.' }),
-    ...(business && draft.title.trim() === '' && { title: 'Informe o título do anúncio.' }),
+    ...(business && isBlank(draft.title) && { title: 'Informe o título do anúncio.' }),
     ...(business && !isWebAddress(draft.link) && { link: linkProblem(draft.link) }),
     ...(!business && !draft.highlight && { highlight: 'Escolha onde o perfil será destacado.' }),
     ...(draft.targets.length === 0 && { targets: 'Escolha pelo menos um público.' }),
@@ -36,16 +37,14 @@ export function problemsOfDays({ startDate, endDate }: Pick<AdDraft, 'startDate'
 
 /** What people type is often without its beginning. */
 export function withScheme(link: string) {
-  const typed = link.trim();
+  const typed = trimText(link);
   return typed === '' || /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed.replace(/^\/+/, '')}`;
 }
 
 function linkProblem(link: string) {
-  return link.trim() === ''
-    ? 'Informe o link do anúncio.'
-    : 'Informe um link válido, que comece com http:// ou https://.';
+  return isBlank(link) ? 'Informe o link do anúncio.' : 'Informe um link válido, que comece com http:// ou https://.';
 }
 
 function isWebAddress(link: string) {
-  return /^https?:\/\//i.test(link.trim()) && URL.canParse(link.trim());
+  return /^https?:\/\//i.test(trimText(link)) && URL.canParse(trimText(link));
 }

@@ -1,5 +1,6 @@
 import { SendHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { trimText } from '../../../schema/texts.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { DonutFace } from './DonutFace.tsx';
@@ -15,7 +16,7 @@ export function DonutChat() {
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    const text = draft.trim();
+    const text = trimText(draft);
     if (text === '') return;
     send(text);
     setDraft('');

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { codePoints, trimText } from '../../../schema/texts.ts';
 import { useSession } from '../../storage/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -44,7 +45,7 @@ export function CommentComposer({
     if (readDraft(postId, parentId) !== '') keepDraft(postId, parentId, text);
   }, [postId, parentId, text]);
   const { submit } = useSendComment();
-  const length = Array.from(text.trim()).length;
+  const length = codePoints(trimText(text));
   const canSend = length > 0 && length <= LIMIT;
 
   useEffect(() => fit(field.current), [text]);

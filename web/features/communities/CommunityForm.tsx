@@ -1,4 +1,5 @@
 import { Controller, useForm } from 'react-hook-form';
+import { visibleLength } from '../../../schema/texts.ts';
 import type { CommunityPage_CommunityFragment } from './generated/communities.ts';
 import { useUnsavedChanges } from '../../ui/useUnsavedChanges.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -68,7 +69,7 @@ export function CommunityForm({ community, onDone }: CommunityFormProps) {
         label="Nome"
         maxLength={80}
         error={errors.name?.message}
-        {...register('name', { validate: (name) => name.trim().length >= 3 || 'Use pelo menos 3 caracteres' })}
+        {...register('name', { validate: (name) => visibleLength(name) >= 3 || 'Use pelo menos 3 caracteres' })}
       />
       <TextArea
         label="Descrição"

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { trimText } from '../../../schema/texts.ts';
 import { useUnsavedChanges } from '../../ui/useUnsavedChanges.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -24,7 +25,7 @@ export function AltDialog({ file, onSave, onClose }: AltDialogProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          onSave(alt.trim());
+          onSave(trimText(alt));
           onClose();
         }}
       >

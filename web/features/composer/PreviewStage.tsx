@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, Trash2, Type } from 'lucide-react';
 import { useState } from 'react';
+import { trimText } from '../../../schema/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -89,7 +90,7 @@ export function PreviewStage({ composer, files, text, selectedId, locked }: Prev
       >
         <Type aria-hidden className="size-4 shrink-0 text-ink-faint" />
         <span className={cx('min-w-0 truncate', text ? 'text-ink' : 'text-ink-soft')}>
-          {text.trim() || 'Escrever um texto (opcional)'}
+          {trimText(text) || 'Escrever um texto (opcional)'}
         </span>
       </button>
 

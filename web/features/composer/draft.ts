@@ -1,3 +1,4 @@
+import { codePoints, isBlank } from '../../../schema/texts.ts';
 import { MAX_FILES, MAX_TEXT, messages, type FileKind } from './limits.ts';
 
 /** SPEC 3, "Create post". */
@@ -44,7 +45,7 @@ export function emptyDraft(idempotencyKey: string): Draft {
 }
 
 export function isEmpty({ files, text }: Draft) {
-  return files.length === 0 && text.trim() === '';
+  return files.length === 0 && isBlank(text);
 }
 
 /** SPEC 3: each file of a draft is valid or not. */
@@ -58,7 +59,7 @@ export function isSettled({ state }: DraftFile) {
 
 /** Unicode code points, as the server counts them. */
 export function textLength(text: string) {
-  return Array.from(text).length;
+  return codePoints(text);
 }
 
 /** Why the draft may not be published as it is (SPEC 5); null when it may. */

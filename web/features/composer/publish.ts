@@ -1,3 +1,4 @@
+import { trimText } from '../../../schema/texts.ts';
 import { isSettled, isValid, publishProblem, resumed, type DraftFile } from './draft.ts';
 import { messages } from './limits.ts';
 import type { ComposerStore } from './store.ts';
@@ -81,7 +82,7 @@ export function createPublish({ store, uploads, sanitize, createPost, reset, new
     if (files.length === 0 && text === '') return { kind: 'blocked', message: messages.nothingToSend };
 
     const media = files.flatMap(({ alt, state }) =>
-      state.at === 'stored' ? [{ id: state.mediaId, alt: alt.trim() }] : [],
+      state.at === 'stored' ? [{ id: state.mediaId, alt: trimText(alt) }] : [],
     );
     edit({ uncertain: true });
     const answer = await createPost({ idempotencyKey, text, media });

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { ImagePlus, SendHorizontal, X } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import { codePoints, trimText } from '../../../schema/texts.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { sanitizeText } from '../../ui/sanitizeText.ts';
@@ -30,7 +31,7 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
   const { image, pick, clear, putBack } = useImage();
   const typing = useTypingSignal(conversationId);
   const [isOpened] = useState(useNavigationType() !== NavigationType.Pop);
-  const length = Array.from(text.trim()).length;
+  const length = codePoints(trimText(text));
   const canSend = length <= LIMIT && (image ? image.imageId !== null || image.picture !== null : length > 0);
 
   useEffect(() => fit(field.current), [text]);

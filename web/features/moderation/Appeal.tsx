@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isBlank, trimText } from '../../../schema/texts.ts';
 import type { NoticeView_NoticeFragment } from './generated/notices.ts';
 import { useUnsavedChanges } from '../../ui/useUnsavedChanges.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -20,11 +21,11 @@ export function Appeal({
   useUnsavedChanges(text !== '' && notice.appeal == null);
 
   async function submit() {
-    if (loading || text.trim() === '') return;
+    if (loading || isBlank(text)) return;
     setFailure(undefined);
     setLoading(true);
     setFailure(
-      await onAppeal(text.trim()).catch(() => 'Não foi possível enviar. Verifique sua conexão e tente novamente.'),
+      await onAppeal(trimText(text)).catch(() => 'Não foi possível enviar. Verifique sua conexão e tente novamente.'),
     );
     setLoading(false);
   }
@@ -75,7 +76,7 @@ export function Appeal({
           {failure}
         </p>
       )}
-      <Button type="submit" loading={loading} disabled={text.trim() === ''}>
+      <Button type="submit" loading={loading} disabled={isBlank(text)}>
         Recorrer
       </Button>
     </form>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { isBlank, trimText } from '../../../schema/texts.ts';
 import {
   useAnswerModerationAppealMutation,
   useModerationAppealsQuery,
@@ -52,9 +53,9 @@ function AppealCard({ appeal, onAnswered }: { appeal: Appeal; onAnswered: () => 
   const answered = useUnsavedChanges(text !== '');
 
   async function give(restore: boolean) {
-    if (loading || text.trim() === '') return;
+    if (loading || isBlank(text)) return;
     const given = await answer({
-      variables: { input: { id: appeal.id, restore, text: text.trim() } },
+      variables: { input: { id: appeal.id, restore, text: trimText(text) } },
       update: (cache, { data }) => {
         if (data?.answerModerationAppeal.__typename === 'ModerationCaseSuccess')
           takeFromDesk(cache, 'moderationAppeals', [appeal.id]);
@@ -99,10 +100,10 @@ function AppealCard({ appeal, onAnswered }: { appeal: Appeal; onAnswered: () => 
             onChange={(event) => setText(event.target.value)}
           />
           <div className="flex flex-wrap gap-2">
-            <Button loading={loading} disabled={text.trim() === ''} onClick={() => void give(true)}>
+            <Button loading={loading} disabled={isBlank(text)} onClick={() => void give(true)}>
               Restaurar
             </Button>
-            <Button variant="outline" loading={loading} disabled={text.trim() === ''} onClick={() => void give(false)}>
+            <Button variant="outline" loading={loading} disabled={isBlank(text)} onClick={() => void give(false)}>
               Manter a decisão
             </Button>
           </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { isBlank, trimText } from '../../../schema/texts.ts';
 import {
   useClaimModerationCaseMutation,
   useModerationCaseQuery,
@@ -110,8 +111,8 @@ function Decisions({ moderationCase }: { moderationCase: CaseView_CaseFragment }
   const mayRestore = decision != null && decision !== 'DISMISS' && decision !== 'RESTORE';
 
   async function submit() {
-    if (loading || text.trim() === '') return;
-    const answer = await restore({ variables: { id, text: text.trim() } }).catch(() => null);
+    if (loading || isBlank(text)) return;
+    const answer = await restore({ variables: { id, text: trimText(text) } }).catch(() => null);
     const result = answer?.data?.restoreModerationCase;
     if (result?.__typename === 'ModerationCaseSuccess') {
       setText('');
@@ -152,7 +153,7 @@ function Decisions({ moderationCase }: { moderationCase: CaseView_CaseFragment }
             maxLength={2_000}
             onChange={(event) => setText(event.target.value)}
           />
-          <Button type="submit" variant="outline" loading={loading} disabled={text.trim() === ''}>
+          <Button type="submit" variant="outline" loading={loading} disabled={isBlank(text)}>
             Desfazer a decisão
           </Button>
         </form>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { isBlank, trimText } from '../../../schema/texts.ts';
 import { useDecideModerationCasesMutation, type CaseView_CaseFragment } from './generated/moderation.ts';
 import type { ReportReason } from '../../generated/schema.ts';
 import { useUnsavedChanges } from '../../ui/useUnsavedChanges.ts';
@@ -48,7 +49,7 @@ export function DecisionForm({ moderationCase, onDecided }: DecisionFormProps) {
 
   async function submit() {
     if (!choice || loading) return;
-    if (saysWhy && text.trim() === '') {
+    if (saysWhy && isBlank(text)) {
       setFailure(isAnswer ? 'Conte a quem denunciou o que foi feito.' : 'Explique ao autor o motivo.');
       return;
     }
@@ -61,7 +62,7 @@ export function DecisionForm({ moderationCase, onDecided }: DecisionFormProps) {
     setFailure(null);
     const until = choice.decision === 'SUSPEND' ? end.toISOString() : null;
     const ids = together ? [id, ...sameCaseIds] : [id];
-    const input = { ids, decision: choice.decision, reason, text: text.trim(), until };
+    const input = { ids, decision: choice.decision, reason, text: trimText(text), until };
     const answer = await decide({
       variables: { input },
       update: (cache, { data }) => {

@@ -1,6 +1,7 @@
 import { ArrowLeft, SearchX, RefreshCw } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { trimText } from '../../../schema/texts.ts';
 import { faultCode } from '../../apollo/faults.ts';
 import { usePostQuery, type PostCard_PostFragment } from './generated/posts.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
@@ -90,7 +91,7 @@ function NotFound() {
 }
 
 function titleOf({ author, text }: PostCard_PostFragment) {
-  const [line = ''] = text.trim().split('\n');
+  const [line = ''] = trimText(text).split('\n');
   const short = line.length > 60 ? `${line.slice(0, 60).trimEnd()}…` : line;
   return short ? `${author.name}: ${short}` : `Post de ${author.name}`;
 }

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { isBlank } from '../../../schema/texts.ts';
 import type { OwnProfileQuery } from './generated/profile-edit.ts';
 import { useUnsavedChanges } from '../../ui/useUnsavedChanges.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -19,7 +20,7 @@ import { useProfileDraft } from './useProfileDraft.ts';
 
 type OwnProfile = NonNullable<OwnProfileQuery['profile']>;
 
-const required = { validate: (text: string) => text.trim() !== '' || 'Campo obrigatório' };
+const required = { validate: (text: string) => !isBlank(text) || 'Campo obrigatório' };
 const isField = (name: string | null): name is keyof ProfileValues =>
   name !== null && ['name', 'nickname', 'bio', 'preferences', 'gender', 'isPrivate'].includes(name);
 

@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { trimText } from '../../../schema/texts.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 
 const PAUSE = 250; // ms without a key before the server is asked
@@ -20,7 +21,7 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
     sent.current = arrived < 0 ? [] : sent.current.slice(arrived + 1);
     if (arrived >= 0) return;
     clearTimeout(timer.current);
-    setTyped((before) => (before.trim() === value ? before : value));
+    setTyped((before) => (trimText(before) === value ? before : value));
   }, [value]);
   const send = (text: string) => {
     if (text === (sent.current.at(-1) ?? value)) return;
@@ -36,12 +37,12 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
   // Leaving the field may be leaving the page: a search that came later would navigate back.
   const searchNow = () => {
     clearTimeout(timer.current);
-    send(typed.trim());
+    send(trimText(typed));
   };
   const search = (text: string, pause: number) => {
     setTyped(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => latest.current(text.trim()), pause);
+    timer.current = setTimeout(() => latest.current(trimText(text)), pause);
   };
 
   return (

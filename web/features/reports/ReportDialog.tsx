@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useState } from 'react';
+import { isBlank, trimText } from '../../../schema/texts.ts';
 import { client } from '../../apollo/tab-client.ts';
 import { ReportDocument } from './generated/report.ts';
 import type { ReportReason } from '../../generated/schema.ts';
@@ -71,9 +72,9 @@ export function ReportDialog({ reported, onClosed }: ReportDialogProps) {
             className="space-y-4"
             onSubmit={(event) => {
               event.preventDefault();
-              if (text.trim() === '') onClosed();
+              if (isBlank(text)) onClosed();
               else
-                void send(filed, text.trim()).then((isSent) => {
+                void send(filed, trimText(text)).then((isSent) => {
                   if (!isSent) return;
                   sent();
                   onClosed();
@@ -87,7 +88,7 @@ export function ReportDialog({ reported, onClosed }: ReportDialogProps) {
               onChange={(event) => setText(event.target.value)}
             />
             <Button type="submit" className="w-full" loading={sending}>
-              {text.trim() === '' ? 'Concluir' : 'Enviar detalhes'}
+              {isBlank(text) ? 'Concluir' : 'Enviar detalhes'}
             </Button>
           </form>
           {reported.about && <KeepAway from={reported.about} onDone={onClosed} />}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { isBlank } from '../../../schema/texts.ts';
 import { useReportAnonymouslyMutation, type ReportAnonymouslyMutation } from './generated/anonymous.ts';
 import type { ReportReason } from '../../generated/schema.ts';
 import { useUnsavedChanges } from '../../ui/useUnsavedChanges.ts';
@@ -111,8 +112,8 @@ export function ReportForm() {
 
 function missingOf({ link, text }: Values): Problems {
   return {
-    ...(link.trim() === '' && { link: 'Informe onde está o conteúdo.' }),
-    ...(text.trim() === '' && { text: 'Conte o que aconteceu.' }),
+    ...(isBlank(link) && { link: 'Informe onde está o conteúdo.' }),
+    ...(isBlank(text) && { text: 'Conte o que aconteceu.' }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isBlank } from '../../../schema/texts.ts';
 import { formatBRL, parseBRL } from '../../ui/brl.ts';
 
 /** PRODUCT, "Wallet and payments". */
@@ -8,7 +9,7 @@ export const presets = [2_000, 5_000, 10_000, 20_000] as const; // centavos
 
 /** What is wrong with an amount as it was typed; null when it can be paid. */
 export function problemOf(text: string) {
-  if (text.trim() === '') return 'Campo obrigatório';
+  if (isBlank(text)) return 'Campo obrigatório';
   const centavos = parseBRL(text);
   if (centavos === null) return 'Informe um valor em reais, como 25,00.';
   if (centavos < MIN_TOP_UP) return `O valor mínimo é ${formatBRL(MIN_TOP_UP)}.`;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { trimText } from '../../../schema/texts.ts';
 import type { CardField, CardFieldKind, CardFieldOptions, Stripe } from './stripe.ts';
 
 const kinds = ['cardNumber', 'cardExpiry', 'cardCvc'] as const;
@@ -56,7 +57,7 @@ export function useCardFields(stripe: Stripe | null, disabled: boolean) {
 /** A frame does not inherit: it is told the page's colours. */
 function lookOfPage(): CardFieldOptions['style'] {
   const page = getComputedStyle(document.documentElement);
-  const colour = (name: string, otherwise: string) => page.getPropertyValue(name).trim() || otherwise;
+  const colour = (name: string, otherwise: string) => trimText(page.getPropertyValue(name)) || otherwise;
   return {
     base: {
       color: colour('--ink', '#000'),

@@ -1,0 +1,20 @@
+/** Texts that a reader sees nothing of, as members send them by accident and to slip past a check for empty fields. */
+export const invisible = [
+  ...['\u200b', '\u200c', '\u2060', '\u2800', '\u3164', '\u00ad', '\ufe0f', '\u{e0020}'],
+  // Relatives: directions, fillers of Hangul and music, joiners, separators, blanks of other scripts.
+  ...['\u202e', '\u2066\u2069', '\u115f\u1160', '\uffa0', '\u{1d159}', '\u034f', '\ufff9\ufffb', '\u180e', '\u3000'],
+  ...[' \u200b \n\u2800\t', '\u200d\ufe0f', '\u0085', '\u007f', '\ufdd0'],
+];
+
+/** Texts that a reader sees, each with something invisible that belongs to it. */
+export const visible = [
+  'a\u200b',
+  '\u200dé',
+  '❤️',
+  '👩‍👧',
+  '0\u20e3',
+  'می‌خواهم',
+  '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+  '.',
+  '\u{1fae9}',
+];

@@ -78,7 +78,7 @@ const order = [
     'conversations',
   ],
   ...['profiles', 'communities', 'wallet', 'notifications', 'accounts', 'cases', 'media', 'mail', 'events', 'auth'],
-  ...['policy', 'http', 'db'],
+  ...['names', 'policy', 'http', 'db'],
 ];
 
 /** The features of the web app, likewise, and what they all stand on. */

@@ -5,6 +5,7 @@ import { createHttpServer, listen } from '../http-server.ts';
 import { keepPace, optionsFor, PACE_BEHIND, type Pace } from '../pace.ts';
 import { createRateLimits, noRateLimits, watched, type RateLimitOptions } from '../rate-limits/limiter.ts';
 import { forgetExpired } from './accounts/accounts.store.ts';
+import { giveNicknameKeys } from './accounts/nicknames.ts';
 import { createIdentity } from './auth/identity.ts';
 import { createClickSigner } from './ads/click-signer.ts';
 import { endAdsOf } from './ads/life.ts';
@@ -180,6 +181,7 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
   const auditHead = createAuditHead(atAuditHead);
   const tidy = () => {
     background.later(forgetExpired(db));
+    background.later(giveNicknameKeys(db));
     background.later(endExpiredOffers(db));
     background.later(eraseOldEvidence(db));
     background.later(bookLosses(db));

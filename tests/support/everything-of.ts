@@ -52,6 +52,7 @@ export async function everythingOf(platform: TestPlatform, secret: string) {
     password_hash: word('users', 'password_hash'),
     name: word('users', 'name'),
     nickname: word('users', 'nickname'),
+    nickname_keys: [word('users', 'nickname_keys')],
     preferences: word('users', 'preferences'),
     bio: word('users', 'bio'),
     avatar_key: word('users', 'avatar_key'),

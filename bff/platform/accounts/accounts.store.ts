@@ -4,7 +4,7 @@ import { deleteOver, ends } from '../db/delete-over.ts';
 import type { DB } from '../db/schema.ts';
 import { eachOf } from '../db/one-by-one.ts';
 import { transact } from '../db/transact.ts';
-import { claimNickname, findNickname } from './nicknames.ts';
+import { claimNickname, findNickname, nicknamed } from './nicknames.ts';
 import { openSession } from '../auth/session.ts';
 import type { Origin } from '../auth/device.ts';
 import { hashPassword } from '../auth/passwords.ts';
@@ -53,7 +53,7 @@ export async function createAccount(db: Kysely<DB>, account: ReturnType<typeof r
         email: account.email,
         password_hash: passwordHash,
         name: account.name,
-        nickname: account.nickname ?? (await findNickname(tx, id, firstName)),
+        ...nicknamed(account.nickname ?? (await findNickname(tx, id, firstName))),
         birth_date: account.birthDate,
         preferences: account.preferences,
         profile_type: account.profileType,

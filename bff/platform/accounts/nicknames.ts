@@ -1,9 +1,16 @@
 import { randomInt } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { invalidInput } from '../errors.ts';
+import { keysOfNickname } from '../names/skeleton.ts';
 
 const TRIES = 20;
+const BATCH_SIZE = 500;
+
+/** Returns the columns of a nickname; written together, so that no key stays behind. */
+export function nicknamed(nickname: string) {
+  return { nickname, nickname_keys: keysOfNickname(nickname) };
+}
 
 /**
  * Keeps a nickname for one member until the transaction ends: of two who want the same one at once, one waits for the
@@ -24,15 +31,38 @@ export async function findNickname(tx: Transaction<DB>, memberId: string, wanted
   throw new Error('There is no nickname left.');
 }
 
-/** Also keeps it from others until the transaction ends. */
+/**
+ * Returns whether another member has the nickname, in any case, or one that looks like it (UTS 39, section 4). Keeps it
+ * from others until the transaction ends, and those that look like it.
+ */
 export async function isNicknameTaken(tx: Transaction<DB>, memberId: string, nickname: string) {
-  await sql`select pg_advisory_xact_lock(hashtextextended(lower(${nickname}), 0))`.execute(tx);
-  const taken = await tx
-    .selectFrom('users')
-    .select('id')
-    .where(sql`lower(nickname)`, '=', sql`lower(${nickname})`)
-    .where('id', '<>', memberId)
-    .limit(1)
-    .executeTakeFirst();
-  return taken !== undefined;
+  const keys = keysOfNickname(nickname);
+  // In order: two transactions that lock the same keys wait for each other instead of deadlocking.
+  await sql`select pg_advisory_xact_lock(lock) from (
+    select distinct hashtextextended(key, 0) as lock from unnest(${keys}::text[]) key order by lock) locks`.execute(tx);
+  // Nicknames without keys are older than these, and get theirs soon (giveNicknameKeys).
+  const { rows } = await sql`select id from users where id <> ${memberId}
+    and (nickname_keys && ${keys}::text[] or lower(nickname) = lower(${nickname})) limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Gives keys to the nicknames of an older release, some at a time; several platforms may do so at once. */
+export async function giveNicknameKeys(db: Kysely<DB>) {
+  const giveSome = () =>
+    db.transaction().execute(async (tx) => {
+      const rows = await tx
+        .selectFrom('users')
+        .select(['id', 'nickname'])
+        .where('nickname_keys', 'is', null)
+        .limit(BATCH_SIZE)
+        .forNoKeyUpdate()
+        .skipLocked()
+        .execute();
+      const given = rows.map(({ id, nickname }) => ({ id, keys: keysOfNickname(nickname) }));
+      await sql`update users u set nickname_keys = array(select jsonb_array_elements_text(given.keys))
+        from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given(id uuid, keys jsonb)
+        where u.id = given.id`.execute(tx);
+      return rows.length;
+    });
+  while ((await giveSome()) === BATCH_SIZE);
 }

@@ -4,6 +4,7 @@ import { ApiError } from '../errors.ts';
 import { isStorable } from '../http/input.ts';
 import { ageOn, readDay, saoPauloDay } from '../sao-paulo.ts';
 import { weaknessOf } from '../auth/passwords.ts';
+import { hasOnlyAllowed, isOfOneAlphabet } from '../names/restriction.ts';
 import { category } from '../policy/category.ts';
 
 /** SPEC 9. */
@@ -52,25 +53,21 @@ export function readRegistration(body: z.output<typeof registrationBody>, now: D
 }
 
 /**
- * Two names that look alike are one: letters with marks are written in one way, blanks are one.
+ * Reads a name or a nickname by UTS 39: characters of its general profile, and the letters of one alphabet, in all of a
+ * nickname and in each word of a name. Letters with marks are written in one way, blanks are one.
+ * @param kept the one that the member has: it stays, though it may be older than these rules
  * @throws {ApiError} INVALID_INPUT
  */
-export function readName(text: string, field: string) {
+export function readName(text: string, field: 'nome' | 'apelido', kept?: string) {
   const name = trimText(text.normalize('NFC')).replace(/\p{Zs}+/gu, ' ');
   if (name === '') throw refused(field, 'Informe o nome.');
-  if (!isStorable(name) || /\p{Cc}/u.test(name) || hasUnseen(name))
+  if (name === kept) return name;
+  if (!isStorable(name) || !hasOnlyAllowed(name))
     throw refused(field, 'O nome tem caracteres que não podem ser usados.');
+  const parts = field === 'nome' ? name.split(' ') : [name];
+  if (!parts.every(isOfOneAlphabet)) throw refused(field, 'Use letras de um só alfabeto.');
   if (codePoints(name) > MAX_NAME) throw refused(field, `Use no máximo ${MAX_NAME} caracteres.`);
   return name;
-}
-
-/** Emoji of several letters, which hold unseen ones between them. */
-const EMOJI =
-  /\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\u200D\p{Extended_Pictographic}|\uFE0F)*|[#*\d]\uFE0F\u20E3/gu;
-
-/** Invisible letters, and those that reverse the others: with them a name looks like another's, or like none. */
-function hasUnseen(name: string) {
-  return /[\p{Default_Ignorable_Code_Point}\u2800]/u.test(name.replace(EMOJI, ''));
 }
 
 function readBirthDate(text: string, today: string) {

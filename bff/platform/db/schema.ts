@@ -48,6 +48,8 @@ interface UsersTable {
   password_hash: string;
   name: string;
   nickname: string;
+  /** What it is compared by (names/skeleton.ts); null until the platform has given them to an older row. */
+  nickname_keys: string[] | null;
   birth_date: Day;
   gender: GenderCategory | null;
   /** Comma-separated gender categories, as they came in; '' when none. */

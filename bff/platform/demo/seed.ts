@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
+import { nicknamed } from '../accounts/nicknames.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
@@ -72,7 +73,7 @@ async function insertMembers(tx: Transaction<DB>, { members, follows }: World, p
       email_confirmed_at: new Date(joined),
       password_hash: passwordHash,
       name: person.name,
-      nickname: person.nickname,
+      ...nicknamed(person.nickname),
       birth_date: person.born,
       gender: person.gender,
       preferences: person.preferences.join(','),

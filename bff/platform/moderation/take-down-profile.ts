@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import { findNickname, isNicknameTaken } from '../accounts/nicknames.ts';
+import { findNickname, isNicknameTaken, nicknamed } from '../accounts/nicknames.ts';
 import type { Undo } from '../cases/cases.table.ts';
 import { othersAbout } from './standing.ts';
 import { isThere } from './there.ts';
@@ -22,7 +22,7 @@ export async function clearProfile(tx: Transaction<DB>, id: string): Promise<{ u
       cover_key: null,
       bio: null,
       name: NEUTRAL_NAME,
-      nickname: isNeutral(nickname) ? nickname : await findNickname(tx, id, NEUTRAL_NICKNAME),
+      ...nicknamed(isNeutral(nickname) ? nickname : await findNickname(tx, id, NEUTRAL_NICKNAME)),
     })
     .where('id', '=', id)
     .execute();
@@ -49,7 +49,7 @@ export async function putBackProfile(tx: Transaction<DB>, id: string, decisionId
       cover_key: now.cover_key ?? back('cover_key') ?? null,
       bio: now.bio ?? back('bio') ?? null,
       ...(now.name === NEUTRAL_NAME && name !== undefined && { name }),
-      ...(isNeutral(now.nickname) && isFree && { nickname }),
+      ...(isNeutral(now.nickname) && isFree && nicknamed(nickname)),
     })
     .where('id', '=', id)
     .where(isThere(sql.ref('users.id')))

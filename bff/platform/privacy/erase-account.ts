@@ -41,6 +41,7 @@ export async function eraseAccount(db: Kysely<DB>, userId: string) {
         password_hash: 'none',
         name: 'Conta excluída',
         nickname: `excluida-${userId}`,
+        nickname_keys: [],
         birth_date: '1900-01-01',
         gender: null,
         preferences: '',

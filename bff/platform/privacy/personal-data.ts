@@ -507,6 +507,7 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
       password_hash: 'emptied',
       name: 'emptied',
       nickname: 'emptied',
+      nickname_keys: 'emptied',
       preferences: 'emptied',
       bio: 'emptied',
       avatar_key: 'emptied',
@@ -543,7 +544,7 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
     },
     notCopied: {
       secret: ['password_hash'],
-      inner: ['avatar_key', 'cover_key', 'search', 'locked_by'],
+      inner: ['avatar_key', 'cover_key', 'nickname_keys', 'search', 'locked_by'],
     },
   },
   vip_subscriptions: {

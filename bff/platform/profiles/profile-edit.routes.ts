@@ -33,7 +33,8 @@ export function profileEditRoutes({ db, urlOf }: Platform) {
     const viewer = requireViewer(request);
     const body = readBody(request, profileBody);
     const answer = await statusOf(async () => {
-      await changeProfile(db, viewer, readChange(body));
+      const own = await db.selectFrom('users').select(['name', 'nickname']).where('id', '=', viewer).executeTakeFirst();
+      await changeProfile(db, viewer, readChange(body, own));
       return { usuario: profileToWire(await requireProfile(db, viewer, viewer), urlOf) };
     });
     response.json(answer);
@@ -42,10 +43,14 @@ export function profileEditRoutes({ db, urlOf }: Platform) {
   return router;
 }
 
-function readChange(body: z.output<typeof profileBody>): ProfileChange {
+/** @param own what the member is called now, which may be older than the rules for names */
+function readChange(
+  body: z.output<typeof profileBody>,
+  own: { name: string; nickname: string } | undefined,
+): ProfileChange {
   return {
-    name: body.nome === undefined ? undefined : readName(body.nome, 'nome'),
-    nickname: body.apelido === undefined ? undefined : readName(body.apelido, 'apelido'),
+    name: body.nome === undefined ? undefined : readName(body.nome, 'nome', own?.name),
+    nickname: body.apelido === undefined ? undefined : readName(body.apelido, 'apelido', own?.nickname),
     bio: body.bio === '' ? null : body.bio,
     preferences: body.preferencia === undefined ? undefined : readPreferences(body.preferencia),
     gender: body.genero,

@@ -4,7 +4,7 @@ import { transact } from '../db/transact.ts';
 import { ApiError } from '../errors.ts';
 import { publishAudience } from '../events/access.ts';
 import { approveEverybody, lockWaiting } from './follows.store.ts';
-import { claimNickname } from '../accounts/nicknames.ts';
+import { claimNickname, nicknamed } from '../accounts/nicknames.ts';
 import { lockVisibility } from '../policy/visibility-lock.ts';
 import { adoptPicture, retirePicture } from './pictures.ts';
 
@@ -53,7 +53,7 @@ export async function changeProfile(db: Kysely<DB>, viewer: string, change: Prof
       .updateTable('users')
       .set({
         name: change.name,
-        nickname: change.nickname,
+        ...(change.nickname !== undefined && nicknamed(change.nickname)),
         bio: change.bio,
         preferences: change.preferences,
         gender: change.gender,

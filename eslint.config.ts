@@ -114,6 +114,11 @@ const handMadePlural = {
   message: 'The form that goes with a number is chosen by plural (web/ui/numbers.ts), by the rules of the language.',
 };
 
+const unitsOfMaxLength = {
+  selector: 'JSXOpeningElement[name.name=/^(input|textarea)$/] > JSXAttribute[name.name="maxLength"]',
+  message: 'maxLength counts UTF-16 units and cuts within emoji: keepWithin (web/ui/keepWithin.ts).',
+};
+
 const stores = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'];
 /** Refused by the browser wherever it refuses stores. */
 const refusable = ['serviceWorker', 'locks'];
@@ -221,6 +226,7 @@ export default defineConfig(
         },
         handMadePlural,
         lowerCaseNumber,
+        unitsOfMaxLength,
       ],
     },
   },

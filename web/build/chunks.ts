@@ -11,7 +11,7 @@ export const chunkGroups = [
   {
     name: 'posts',
     priority: 1,
-    test: /node_modules\/virtua\/|\/web\/(ui\/(text|toast|placeholder|PacedRow|PageFailed|rowPace|Skeleton|icons|TimeAgo|timeAgo|numbers)|lists\/(listPlace|useListPlace|pacer)|features\/(discretion\/(Coverable|switches)|feed\/(generated\/feed|Feed|useFeed|ComposerTeaser)|reactions\/[\w/]+|people\/(generated\/byline|Byline|profilePath|VerifiedBadge)|accounts\/useSignInInvite|posts\/(generated\/posts|FeedList|previewOf|postPlace|PostCard|PostSkeleton|PostText|PostMedia|PostActions|PostMenu|Picture|Carousel|LazyVideo|visibility|useViewTracking|viewTracker|anonymousId)))\./,
+    test: /node_modules\/virtua\/|\/schema\/graphemes\.|\/web\/(ui\/(text|toast|placeholder|PacedRow|PageFailed|rowPace|Skeleton|icons|TimeAgo|timeAgo|numbers)|lists\/(listPlace|useListPlace|pacer)|features\/(discretion\/(Coverable|switches)|feed\/(generated\/feed|Feed|useFeed|ComposerTeaser)|reactions\/[\w/]+|people\/(generated\/byline|Byline|profilePath|VerifiedBadge)|accounts\/useSignInInvite|posts\/(generated\/posts|FeedList|previewOf|postPlace|PostCard|PostSkeleton|PostText|PostMedia|PostActions|PostMenu|Picture|Carousel|LazyVideo|visibility|useViewTracking|viewTracker|anonymousId)))\./,
   },
   {
     name: 'base',
@@ -33,7 +33,7 @@ export const chunkGroups = [
   {
     name: 'fields',
     priority: 1,
-    test: /lucide-react\/dist\/esm\/icons\/eye(-off)?\.|\/web\/features\/accounts\/PasswordField\.|\/schema\/texts\./,
+    test: /lucide-react\/dist\/esm\/icons\/eye(-off)?\.|\/web\/features\/accounts\/PasswordField\.|\/schema\/texts\.|\/web\/ui\/keepWithin\./,
   },
   {
     name: 'icons',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { initialOf } from '../../schema/graphemes.ts';
 import { cx } from './cx.ts';
 
 const sizes = { sm: 'size-8 text-xs', md: 'size-10 text-sm', lg: 'size-14 text-lg', xl: 'size-24 text-3xl' } as const;
@@ -20,7 +21,7 @@ export function Avatar({ name, url, size = 'md', className }: AvatarProps) {
       aria-hidden
       className={cx(look, 'inline-flex items-center justify-center bg-raised font-semibold text-ember')}
     >
-      {String.fromCodePoint(name.trimStart().codePointAt(0) ?? 0xb7).toLocaleUpperCase('pt-BR')}
+      {initialOf(name)}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, type Ref, type TextareaHTMLAttributes } from 'react';
 import { cx } from './cx.ts';
+import { keepWithin } from './keepWithin.ts';
 
 type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
   label: string;
@@ -8,7 +9,7 @@ type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
   ref?: Ref<HTMLTextAreaElement>;
 };
 
-export function TextArea({ label, error, hint, className, ...props }: TextAreaProps) {
+export function TextArea({ label, error, hint, className, maxLength, ...props }: TextAreaProps) {
   const id = useId();
   const noteId = `${id}-note`;
   const note = error ?? hint;
@@ -22,6 +23,7 @@ export function TextArea({ label, error, hint, className, ...props }: TextAreaPr
         id={id}
         rows={3}
         {...props}
+        {...(maxLength !== undefined && keepWithin(maxLength))}
         aria-invalid={error !== undefined}
         aria-describedby={note ? noteId : undefined}
         className={cx(

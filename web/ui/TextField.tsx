@@ -1,5 +1,6 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { cx } from './cx.ts';
+import { keepWithin } from './keepWithin.ts';
 
 type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   label: string;
@@ -10,7 +11,7 @@ type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   ref?: Ref<HTMLInputElement>;
 };
 
-export function TextField({ label, error, hint, trailing, className, ...props }: TextFieldProps) {
+export function TextField({ label, error, hint, trailing, className, maxLength, ...props }: TextFieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
   const note = error ?? hint;
@@ -29,6 +30,7 @@ export function TextField({ label, error, hint, trailing, className, ...props }:
         <input
           id={id}
           {...props}
+          {...(maxLength !== undefined && keepWithin(maxLength))}
           aria-invalid={error !== undefined}
           aria-describedby={note ? noteId : undefined}
           className="h-full min-w-0 flex-1 rounded-control bg-transparent px-4 text-base text-ink outline-none placeholder:text-ink-faint"

@@ -1,3 +1,5 @@
+import { cutText } from '../../schema/graphemes.ts';
+
 const FOLD_LENGTH = 360; // characters
 const FOLD_LINES = 7;
 /** Folding away less than this saves no room. */
@@ -13,9 +15,9 @@ export function foldText(text: string) {
   if (byLines.length <= FOLD_LENGTH) return byLines === text ? null : byLines.trimEnd();
   if (byLines === text && text.length - FOLD_LENGTH < WORTH_FOLDING) return null;
 
-  const cut = byLines.slice(0, FOLD_LENGTH);
+  const cut = cutText(byLines, FOLD_LENGTH);
   const space = cut.search(/\s\S*$/);
-  return (space > FOLD_LENGTH / 2 ? cut.slice(0, space) : cut.replace(/[\uD800-\uDBFF]$/, '')).trimEnd();
+  return (space > FOLD_LENGTH / 2 ? cut.slice(0, space) : cut).trimEnd();
 }
 
 type TextPart = { text: string; href: string | null };

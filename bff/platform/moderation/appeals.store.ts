@@ -17,6 +17,8 @@ import type { Reason } from '../policy/reasons.ts';
 export const appealCursors = cursorsOf('moderation-appeals', /^\d{1,17}$/);
 export const noticeCursors = (memberId: string) => cursorsOf(`moderation-notices:${memberId}`);
 const BUSINESS_DAYS = 7;
+/** UTF-16 units; the database, which would cut within an emoji, gives more. */
+export const EXCERPT_LENGTH = 200;
 
 export interface NoticeRow {
   id: string;
@@ -29,7 +31,7 @@ export interface NoticeRow {
   target_kind: TargetKind;
   target_id: string;
   origin: Origin;
-  excerpt: string;
+  excerpt: string | null;
   undone: boolean;
   appeal_status: AppealStatus | null;
   appeal_text: string | null;
@@ -70,7 +72,7 @@ const ofNotice = sql`
   join moderation_cases k on k.id = d.case_id left join moderation_appeals a on a.decision_id = d.id`;
 const noticeColumns = sql`
   d.id, d.case_id, d.kind, d.reason, d.text, d.until, d.created_at, k.target_kind, k.target_id, k.origin,
-  left(k.evidence ->> 'text', 200) as excerpt, d.undone_by is not null as undone,
+  left(k.evidence ->> 'text', ${sql.lit(2 * EXCERPT_LENGTH)}) as excerpt, d.undone_by is not null as undone,
   a.status as appeal_status, a.text as appeal_text, a.answer as appeal_answer`;
 
 /**

@@ -1,8 +1,9 @@
+import { cutText } from '../../../schema/graphemes.ts';
 import type { Media } from '../media/media.ts';
 import { fileToWire } from '../media/media.wire.ts';
 import { formatBRL } from '../wallet/brl.ts';
 import type { AdEvidence } from '../cases/evidence.ts';
-import type { AppealRow, NoticeRow } from './appeals.store.ts';
+import { EXCERPT_LENGTH, type AppealRow, type NoticeRow } from './appeals.store.ts';
 import type { ListedCase } from '../cases/cases.store.ts';
 import type { CaseDecision, CaseReport, PastDecision } from './case-history.store.ts';
 import type { Figures } from './figures.store.ts';
@@ -140,7 +141,7 @@ export function noticeToWire(row: NoticeRow, cursor?: string) {
     desTarget: row.target_kind,
     idTarget: row.target_id,
     desOrigin: row.origin,
-    desExcerpt: row.excerpt,
+    desExcerpt: row.excerpt === null ? null : cutText(row.excerpt, EXCERPT_LENGTH),
     datUntil: row.kind === 'SUSPEND' ? (row.until?.toISOString() ?? null) : null,
     datCreated: row.created_at.toISOString(),
     undone: row.undone,

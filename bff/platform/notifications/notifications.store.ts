@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { cutText } from '../../../schema/graphemes.ts';
 import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { isVisible } from '../policy/posts.ts';
@@ -8,6 +9,8 @@ import { noticeDetail } from './detail.ts';
 
 /** Who is behind a row, at most so many of them, the latest first. */
 const NAMED_ACTORS = 3;
+/** UTF-16 units; the database, which would cut within an emoji, gives more. */
+const EXCERPT_LENGTH = 140;
 /** Rows of actors looked at for that: one member may have several. */
 const LATEST_ROWS = 12;
 
@@ -65,7 +68,7 @@ async function select(
     )
     select page.id, page.kind, page.target_id, page.seq, page.actor_count, page.post_id, page.comment_id,
       coalesce(c.parent_id, c.id) as thread_id, page.community_id, community.name as community_name,
-      page.conversation_id, left(coalesce(c.text, post.text), 140) as excerpt, page.shown_detail as detail,
+      page.conversation_id, left(coalesce(c.text, post.text), ${sql.lit(2 * EXCERPT_LENGTH)}) as excerpt, page.shown_detail as detail,
       page.read_at is not null as is_read, page.changed_at,
       array(
         select latest.actor_id from (
@@ -144,7 +147,7 @@ export function notificationToWire(row: NotificationRow, cursor?: string) {
     idCommunity: row.community_id,
     desCommunity: row.community_name,
     idConversation: row.conversation_id,
-    desExcerpt: row.excerpt,
+    desExcerpt: row.excerpt === null ? null : cutText(row.excerpt, EXCERPT_LENGTH),
     desDetail: row.detail,
     read: row.is_read,
     datChanged: row.changed_at.toISOString(),

@@ -1,5 +1,6 @@
 import { SendHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { keepWithin } from '../../ui/keepWithin.ts';
 import { trimText } from '../../../schema/texts.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -73,7 +74,7 @@ export function DonutChat() {
         <input
           aria-label="Mensagem"
           placeholder="Escreva para o Donut"
-          maxLength={500}
+          {...keepWithin(500)}
           autoComplete="off"
           value={draft}
           onChange={(event) => setDraft(event.target.value)}

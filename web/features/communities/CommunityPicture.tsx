@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { initialOf } from '../../../schema/graphemes.ts';
 import type { CommunityCard_CommunityFragment } from './generated/communities.ts';
 import { cx } from '../../ui/cx.ts';
 import { placeholderOf } from '../../ui/placeholder.ts';
@@ -19,7 +20,7 @@ export function CommunityPicture({ community: { name, picture }, sizes, classNam
         aria-hidden
         className={cx('grid place-items-center bg-raised text-3xl font-bold text-ember select-none', className)}
       >
-        {String.fromCodePoint(name.codePointAt(0) ?? 0xb7).toLocaleUpperCase('pt-BR')}
+        {initialOf(name)}
       </span>
     );
   }

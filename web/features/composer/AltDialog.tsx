@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { keepWithin } from '../../ui/keepWithin.ts';
 import { trimText } from '../../../schema/texts.ts';
 import { useUnsavedChanges } from '../../ui/useUnsavedChanges.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -35,7 +36,7 @@ export function AltDialog({ file, onSave, onClose }: AltDialogProps) {
         <textarea
           id={id}
           rows={4}
-          maxLength={MAX_ALT}
+          {...keepWithin(MAX_ALT)}
           value={alt}
           onChange={({ currentTarget }) => setAlt(currentTarget.value)}
           placeholder="Ex.: pôr do sol laranja sobre o mar"

@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react';
+import { graphemeAt } from '../../../schema/graphemes.ts';
 
 /**
  * Characters at the end of a name that stay in one line with what follows: few, so that a long last word fills its
@@ -10,15 +11,14 @@ const TAIL = 4;
 export function NameLine({ name, children }: { name: string; children: ReactNode }) {
   // Without a badge a name stays one text, which screen readers read as one.
   if (Children.toArray(children).length === 0) return name;
-  const letters = Array.from(name);
-  const space = letters.lastIndexOf(' ');
-  const start = Math.max(space + 1, letters.length - TAIL);
+  const tail = Math.max(name.lastIndexOf(' ') + 1, name.length - TAIL);
+  const start = graphemeAt(name, tail)?.index ?? tail;
 
   return (
     <>
-      {letters.slice(0, start).join('')}
+      {name.slice(0, start)}
       <span className="whitespace-nowrap [&>svg]:ml-1 [&>svg]:inline [&>svg]:align-[-0.25em]">
-        {letters.slice(start).join('')}
+        {name.slice(start)}
         {children}
       </span>
     </>

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { cutText } from '../../../schema/graphemes.ts';
 import { usePostsLeftBehindQuery, type PostsLeftBehindQuery } from './generated/left-behind.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -78,7 +79,7 @@ function Row({ post: { id, text, media, createdAt, communityName } }: { post: Po
         </p>
       </div>
       <IconButton
-        label={`Excluir o post de ${communityName ?? 'comunidade'}: ${words.slice(0, 40)}`}
+        label={`Excluir o post de ${communityName ?? 'comunidade'}: ${cutText(words, 40)}`}
         onClick={() => setAsking(true)}
       >
         <Trash2 aria-hidden className="size-5" />

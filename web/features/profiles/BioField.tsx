@@ -1,4 +1,5 @@
 import { useId, type Ref, type TextareaHTMLAttributes } from 'react';
+import { keepWithin } from '../../ui/keepWithin.ts';
 import { cx } from '../../ui/cx.ts';
 
 const MAX_LENGTH = 500;
@@ -18,7 +19,7 @@ export function BioField({ error, ...props }: BioFieldProps) {
       <textarea
         id={id}
         rows={4}
-        maxLength={MAX_LENGTH}
+        {...keepWithin(MAX_LENGTH)}
         {...props}
         aria-invalid={error !== undefined}
         aria-describedby={error ? `${id}-note` : undefined}

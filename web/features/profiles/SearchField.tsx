@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { keepWithin } from '../../ui/keepWithin.ts';
 import { trimText } from '../../../schema/texts.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 
@@ -61,7 +62,7 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
         placeholder={placeholder}
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={MAX_LENGTH}
+        {...keepWithin(MAX_LENGTH)}
         value={typed}
         onBlur={searchNow}
         onChange={({ target }) => search(target.value, PAUSE)}

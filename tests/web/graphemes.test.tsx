@@ -1,0 +1,104 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { graphemeAt } from '../../schema/graphemes.ts';
+import { NameLine } from '../../web/features/people/NameLine.tsx';
+import { Avatar } from '../../web/ui/Avatar.tsx';
+import { foldText } from '../../web/ui/text.ts';
+import { TextField } from '../../web/ui/TextField.tsx';
+
+const england = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}';
+const family = '👨‍👩‍👧‍👦';
+const segmenter = Object.getOwnPropertyDescriptor(Intl, 'Segmenter') ?? {};
+
+afterEach(() => {
+  cleanup();
+  Object.defineProperty(Intl, 'Segmenter', segmenter);
+});
+
+describe.each([
+  ['with Intl.Segmenter', () => {}],
+  ['without it, as in Firefox before 125', () => Reflect.deleteProperty(Intl, 'Segmenter')],
+])('graphemes, %s', (_title, prepare) => {
+  it.each([
+    ['🇧🇷 Ana', '🇧🇷'],
+    [`${family} Família`, family],
+    ['👋🏽 Oi', '👋🏽'],
+    [`${england} Ana`, england],
+    ['1️⃣ Ana', '1️⃣'],
+    ['❤️ Ana', '❤️'],
+    ['e\u0301rica', 'E\u0301'],
+    ['  bia', 'B'],
+    ['علي', 'ع'],
+    ['𝒜na', '𝒜'],
+  ])('the initial of %s is %s', (name, initial) => {
+    prepare();
+    expect(render(<Avatar name={name} url={null} />).container.textContent).toBe(initial);
+  });
+
+  it('a folded text ends before an emoji that does not fit as a whole', () => {
+    prepare();
+    for (const emoji of [family, '🇧🇷', england, '👋🏽']) {
+      for (let before = 0; before < 12; before += 1) {
+        const folded = foldText(`${'a'.repeat(before)}${emoji.repeat(200)}`) ?? '';
+        expect(folded.slice(before).replaceAll(emoji, '')).toBe('');
+        expect(folded.length).toBeGreaterThan(300);
+      }
+    }
+  });
+
+  it('a name beside a badge is not broken within an emoji', () => {
+    prepare();
+    const { container } = render(
+      <NameLine name={`Ana${family}`}>
+        <svg />
+      </NameLine>,
+    );
+    expect(container.querySelector('span')?.textContent).toBe(family);
+    expect(container.textContent).toBe(`Ana${family}`);
+  });
+
+  it('finds the same characters in every text', () => {
+    const text = `Olá, ${family}${england}🇧🇷🇵🇹 e\u0301 1️⃣ 👍🏽`;
+    const all = () => {
+      const found: string[] = [];
+      for (let at = 0; at < text.length; at += found.at(-1)?.length ?? 1)
+        found.push(graphemeAt(text, at)?.segment ?? '');
+      return found;
+    };
+    const expected = all();
+    prepare();
+    expect(all()).toEqual(expected);
+  });
+});
+
+describe('a field of at most 80 characters', () => {
+  function Field({ before = '' }) {
+    const [value, setValue] = useState(before);
+    return <TextField label="Nome" maxLength={80} value={value} onChange={({ target }) => setValue(target.value)} />;
+  }
+  const value = () => screen.getByLabelText<HTMLInputElement>('Nome').value;
+
+  it('takes 80 emoji, as the platform does', async () => {
+    render(<Field />);
+    await userEvent.click(screen.getByLabelText('Nome'));
+    await userEvent.paste('🔥'.repeat(80));
+    expect(value()).toBe('🔥'.repeat(80));
+  });
+
+  it('cuts a pasted name before the emoji that does not fit', async () => {
+    render(<Field />);
+    await userEvent.click(screen.getByLabelText('Nome'));
+    await userEvent.paste('a'.repeat(75) + family + 'b');
+    expect(value()).toBe('a'.repeat(75));
+  });
+
+  it('keeps what stood behind the caret, and takes nothing more once it is full', async () => {
+    render(<Field before={'z'.repeat(78)} />);
+    await userEvent.type(screen.getByLabelText('Nome'), 'abc', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    expect(value()).toBe('ab' + 'z'.repeat(78));
+    await userEvent.type(screen.getByLabelText('Nome'), 'x');
+    expect(value()).toBe('ab' + 'z'.repeat(78));
+  });
+});

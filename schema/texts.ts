@@ -29,3 +29,8 @@ export function codePoints(text: string) {
 export function visibleLength(text: string) {
   return text.match(VISIBLE)?.length ?? 0;
 }
+
+/** Returns a title without the controls of direction, which mirror the sentence around it (U+202E). */
+export function withoutDirections(title: string) {
+  return title.replace(/[\u202A-\u202E\u2066-\u2069]/g, '');
+}

@@ -43,6 +43,13 @@ describePlatform('texts of invisible characters', (platform) => {
     }
   });
 
+  it('that change the direction are taken out of the name of a community', async () => {
+    const ana = await platform.member({ profile_type: 'PROFISSIONAL' });
+    const json = { desName: 'Clube \u202e odairc', desKind: 'PRIVADA' };
+    const { body } = await platform.call('POST', '/api/comunidades', { as: ana, json });
+    expect(fieldOf(body, 'desName')).toBe('Clube odairc');
+  });
+
   it('are none with a visible one among them, and are kept as they were typed', async () => {
     const ana = await platform.member();
     const post = await platform.post(ana);

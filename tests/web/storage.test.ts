@@ -186,7 +186,15 @@ describe('what a member wrote when the session ended from outside', () => {
     await eventually(() => expect(localStorage.getItem('emptying')).toBeNull());
     signIn();
     const back = [...names(localStorage), ...names(sessionStorage)].filter((name) => name.startsWith('@'));
-    const words = ['chat-draft', 'chat-outbox', 'comment-draft', 'comment-outbox', 'composer-slot', 'profile-draft'];
+    const words = [
+      'chat-draft',
+      'chat-outbox',
+      'comment-draft',
+      'comment-mention',
+      'comment-outbox',
+      'composer-slot',
+      'profile-draft',
+    ];
     const parts = [...words, 'test-begun', 'test-message'].flatMap((key) => [key, `${key}:part`]);
     expect(back.sort()).toEqual(parts.map((name) => `@me/words/${name}`).sort());
   });

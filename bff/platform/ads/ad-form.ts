@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { codePoints, trimText } from '../../../schema/texts.ts';
+import { codePoints, trimText, withoutDirections } from '../../../schema/texts.ts';
 import { genderCategories, type GenderCategory } from '../db/schema.ts';
 import { ApiError } from '../errors.ts';
 import { id, isStorable } from '../http/input.ts';
@@ -77,7 +77,7 @@ export function readPriced(fields: Fields, type: 'ad' | 'highlight'): Period & {
 const text = z.string().refine(isStorable);
 
 function readTitle(given: unknown): Reading<string> {
-  const title = trimText(text.safeParse(given).data ?? '')
+  const title = trimText(withoutDirections(text.safeParse(given).data ?? ''))
     .normalize('NFC')
     .replace(/\s+/g, ' ');
   if (title === '') return { value: null, problems: ['Informe o título do anúncio.'] };

@@ -1,6 +1,6 @@
 import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
-import { visibleLength } from '../../../schema/texts.ts';
+import { trimText, visibleLength, withoutDirections } from '../../../schema/texts.ts';
 import type { Platform } from '../context.ts';
 import { id, idempotencyKey, pathId, read, readBody, text } from '../http/input.ts';
 import { communityKinds } from '../db/schema.ts';
@@ -13,7 +13,7 @@ import { requireProfessional } from './professional.ts';
 import { closeCommunity, insertCommunity, updateCommunity } from './running.store.ts';
 
 const name = text(80)
-  .transform((value) => value.normalize('NFC').replace(/\s+/g, ' '))
+  .transform((value) => trimText(withoutDirections(value)).normalize('NFC').replace(/\s+/g, ' '))
   .refine((value) => visibleLength(value) >= 3, 'O nome precisa de pelo menos 3 caracteres.');
 const details = {
   desName: name,

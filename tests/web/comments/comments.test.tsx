@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getSession } from '../../../web/storage/session.ts';
@@ -284,6 +284,34 @@ describe('replies', () => {
     await answer(0);
     await waitFor(() => expect(field().value).toBe('boa'));
     expect(readDraft('p1', 'c1')).toBe('boa');
+  });
+
+  it('name the member who is answered last when nicknames have blanks, after a reload as well', async () => {
+    const named = (id: string, nickname: string) => ({ ...someone, id, name: nickname, nickname });
+    const begin = async () => {
+      const started = await start({ comments: [commentOf('c1', { replyCount: 2 })] });
+      await started.user.click(await screen.findByRole('button', { name: 'Ver 2 respostas' }));
+      const replies = [
+        commentOf('r1', { parentId: 'c1', author: named('jp', 'João Pedro 9683') }),
+        commentOf('r2', { parentId: 'c1', author: named('maria', 'Maria') }),
+      ];
+      started.nth('CommentReplies').answer({ commentReplies: connectionOf(replies, 'Comment') });
+      await screen.findByText('Comentário r2');
+      return started;
+    };
+    const answer = async (user: ReturnType<typeof userEvent.setup>, index: number) => {
+      const button = screen.getAllByRole('button', { name: 'Responder' })[index];
+      if (button) await user.click(button);
+    };
+    const field = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name: `Responder a ${name}` });
+    const { user } = await begin();
+    await answer(user, 1);
+    await user.type(field('João Pedro 9683'), 'boa');
+    expect(field('João Pedro 9683').value).toBe('@João Pedro 9683 boa');
+    cleanup();
+    const again = await begin();
+    await answer(again.user, 2);
+    await waitFor(() => expect(field('Maria').value).toBe('@Maria boa'));
   });
 
   it('that were begun for a member in the thread do not name its author', async () => {

@@ -33,7 +33,9 @@ describe('handing a community over', () => {
       offerCommunity: { __typename: 'OfferCommunitySuccess', community: communityOf({ role: 'OWNER', offer }) },
     });
     await screen.findByText('Oferta enviada para Nome de bia');
-    await screen.findByText('Você ofereceu a comunidade para Bia. A oferta vale até 5 de dezembro.');
+    expect((await screen.findByText(/^Você ofereceu a comunidade/)).textContent).toBe(
+      'Você ofereceu a comunidade para Bia. A oferta vale até 5 de dezembro.',
+    );
   });
 
   it('is offered to one at a time', async () => {

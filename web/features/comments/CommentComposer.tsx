@@ -8,7 +8,7 @@ import { sanitizeText } from '../../ui/sanitizeText.ts';
 import { toast } from '../../ui/toast.ts';
 import { EmojiButton } from '../emoji/EmojiButton.tsx';
 import { insertAtCaret } from '../emoji/insertAtCaret.ts';
-import { keepDraft, readDraft } from './drafts.ts';
+import { keepDraft, keepMention, readDraft, readdressedDraft } from './drafts.ts';
 import { useSendComment } from './useSendComment.ts';
 
 const LIMIT = 2_000; // characters
@@ -36,10 +36,12 @@ export function CommentComposer({
   const session = useSession();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(() => {
-    const draft = readDraft(postId, parentId);
-    // The name at its head becomes that of the member who is answered now; what is written stays.
-    return autoFocus ? initialText + draft.replace(/^@\S+ /, '') : draft || initialText;
+    if (autoFocus) return readdressedDraft(postId, parentId, initialText);
+    return readDraft(postId, parentId) || initialText;
   });
+  useEffect(() => {
+    if (autoFocus) keepMention(postId, parentId, initialText);
+  }, [autoFocus, postId, parentId, initialText]);
   // What is kept is what is seen; a name alone is nothing that was begun.
   useEffect(() => {
     if (readDraft(postId, parentId) !== '') keepDraft(postId, parentId, text);

@@ -1,5 +1,6 @@
 import { Eye, EyeOff, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { isolate } from '../../ui/isolate.ts';
 import type { CommentItem_CommentFragment } from './generated/comments.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
@@ -49,7 +50,7 @@ export function CommentMenuOpen({ comment, canHide, isOwn, trigger }: CommentMen
         open={asking === 'hide'}
         onOpenChange={(open) => setAsking(open ? 'hide' : null)}
         title="Ocultar este comentário?"
-        description={`O texto de ${comment.author.name} deixa de aparecer para todos. Você pode mostrá-lo de novo quando quiser.`}
+        description={`O texto de ${isolate(comment.author.name)} deixa de aparecer para todos. Você pode mostrá-lo de novo quando quiser.`}
         confirmLabel="Ocultar comentário"
         onConfirm={() => void setHidden(true)}
       />

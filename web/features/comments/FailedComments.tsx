@@ -17,7 +17,9 @@ export function FailedComments({ postId, parentId = null }: { postId: string; pa
       aria-label="Comentário não enviado"
       className="my-2 rounded-control border border-danger/50 bg-surface px-3.5 pt-2.5 pb-1"
     >
-      <p className="[overflow-wrap:anywhere] whitespace-pre-wrap text-ink-soft">{entry.text}</p>
+      <p dir="auto" className="[overflow-wrap:anywhere] whitespace-pre-wrap text-ink-soft">
+        {entry.text}
+      </p>
       <div className="-mx-1 mt-1 flex items-center gap-1">
         <span className="mr-auto px-1 text-sm text-danger">Não enviado</span>
         <button type="button" className={`${choice} text-ember`} onClick={() => void retry(entry)}>

@@ -36,12 +36,16 @@ export function CommunityHeader({ community }: { community: CommunityPage_Commun
           {priceCents !== null && <span className="font-medium text-ink-soft">{formatBRL(priceCents)} por mês</span>}
         </p>
         {description && (
-          <p className="mt-3 leading-relaxed whitespace-pre-line wrap-anywhere text-ink-soft">{description}</p>
+          <p dir="auto" className="mt-3 leading-relaxed whitespace-pre-line wrap-anywhere text-ink-soft">
+            {description}
+          </p>
         )}
         {rules && (
           <details className="mt-3 rounded-control bg-raised px-4 py-3 text-[0.9375rem]">
             <summary className="-my-3 cursor-pointer py-3 font-semibold text-ink">Regras</summary>
-            <p className="mt-2 leading-relaxed whitespace-pre-line wrap-anywhere text-ink-soft">{rules}</p>
+            <p dir="auto" className="mt-2 leading-relaxed whitespace-pre-line wrap-anywhere text-ink-soft">
+              {rules}
+            </p>
           </details>
         )}
         <div className="mt-4">

@@ -1,6 +1,7 @@
 import { DoorOpen, Ellipsis, Pencil, Power } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isolate } from '../../ui/isolate.ts';
 import type { CommunityPage_CommunityFragment } from './generated/communities.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -68,7 +69,7 @@ export function CommunityMenu({ community }: { community: CommunityPage_Communit
       <ConfirmDialog
         open={open === 'leave'}
         onOpenChange={onOpenChange}
-        title={`Sair de ${community.name}?`}
+        title={`Sair de ${isolate(community.name)}?`}
         description={
           community.membership?.priceCents == null
             ? 'Você deixa de ver os posts na hora. O que publicou continua lá, e você pode excluir em Configurações > Privacidade e dados.'
@@ -80,7 +81,7 @@ export function CommunityMenu({ community }: { community: CommunityPage_Communit
       <ConfirmDialog
         open={open === 'close'}
         onOpenChange={onOpenChange}
-        title={`Encerrar ${community.name}?`}
+        title={`Encerrar ${isolate(community.name)}?`}
         description={
           community.kind === 'VIP'
             ? `${CLOSED} Quem assina recebe de volta o valor dos dias que faltam, descontado do saldo de quem recebeu por eles.`

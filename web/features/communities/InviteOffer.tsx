@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isolate } from '../../ui/isolate.ts';
 import type { CommunityPage_CommunityFragment } from './generated/communities.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -14,7 +15,7 @@ export function InviteOffer({ community, token, onSettled }: InviteOfferProps) {
   async function accept() {
     setBusy(true);
     if (await acceptInvite(token)) {
-      toast({ title: `Você entrou em ${community.name}` });
+      toast({ title: `Você entrou em ${isolate(community.name)}` });
       onSettled();
     }
     setBusy(false);
@@ -25,7 +26,9 @@ export function InviteOffer({ community, token, onSettled }: InviteOfferProps) {
       aria-label="Convite"
       className="mx-4 mt-4 rounded-card border border-ember bg-surface p-5 text-center md:mx-0"
     >
-      <h2 className="text-lg font-semibold text-balance text-ink">Um convite para {community.name}</h2>
+      <h2 className="text-lg font-semibold text-balance text-ink">
+        Um convite para <bdi>{community.name}</bdi>
+      </h2>
       <p className="mt-1 text-ink-soft">Com este convite você entra na hora.</p>
       <div className="mt-4 flex justify-center gap-3">
         <Button variant="ghost" onClick={onSettled}>

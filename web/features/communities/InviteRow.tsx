@@ -43,7 +43,7 @@ export function InviteRow({ invite, communityId, onRevoke }: InviteRowProps) {
       <div className="flex items-center gap-3">
         <p className="min-w-0 flex-1 text-sm text-ink-faint">
           {uses === 0 ? 'Ainda não foi usado' : counted(uses, 'pessoa entrou', 'pessoas entraram')} · criado por{' '}
-          {createdBy.name}
+          <bdi>{createdBy.name}</bdi>
           {expiresAt && ` · vale até ${day.format(Date.parse(expiresAt))}`}
         </p>
         <IconButton label="Revogar convite" onClick={onRevoke}>

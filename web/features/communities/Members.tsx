@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isolate } from '../../ui/isolate.ts';
 import {
   useCommunityMembersQuery,
   type CommunityPage_CommunityFragment,
@@ -33,8 +34,8 @@ export function Members({ community }: { community: CommunityPage_CommunityFragm
 
   async function confirmed({ about, member: { profile } }: Asked) {
     if (about === 'hand over') {
-      if (await offer(profile.id)) toast({ title: `Oferta enviada para ${profile.name}` });
-    } else if (await remove(profile.id)) toast({ title: `${profile.name} não participa mais` });
+      if (await offer(profile.id)) toast({ title: `Oferta enviada para ${isolate(profile.name)}` });
+    } else if (await remove(profile.id)) toast({ title: `${isolate(profile.name)} não participa mais` });
   }
 
   return (
@@ -66,7 +67,7 @@ export function Members({ community }: { community: CommunityPage_CommunityFragm
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={(open) => !open && setAsked(null)}
-        title={asked?.about === 'remove' ? `Remover ${name}?` : `Oferecer a comunidade para ${name}?`}
+        title={asked?.about === 'remove' ? `Remover ${isolate(name)}?` : `Oferecer a comunidade para ${isolate(name)}?`}
         description={
           asked?.about === 'remove'
             ? community.kind === 'VIP'

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isolate } from '../../ui/isolate.ts';
 import type { CommunityPage_CommunityFragment } from './generated/communities.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatBRL } from '../../ui/brl.ts';
@@ -31,7 +32,7 @@ function Made({ community }: OfferProps) {
       <div className="min-w-0 flex-1 basis-64">
         <h2 className="font-semibold text-ink">Aguardando resposta</h2>
         <p className="mt-1 text-ink-soft wrap-anywhere">
-          Você ofereceu a comunidade para {offer.to.name}. A oferta vale até {dayOf(offer.expiresAt)}.
+          Você ofereceu a comunidade para <bdi>{offer.to.name}</bdi>. A oferta vale até {dayOf(offer.expiresAt)}.
         </p>
       </div>
       <Button variant="outline" size="sm" loading={busy} onClick={() => void run(withdrawOffer, 'Oferta cancelada')}>
@@ -53,7 +54,7 @@ function Received({ community }: OfferProps) {
       className="mx-4 mt-4 rounded-card border border-ember bg-surface p-5 md:mx-0"
     >
       <h2 className="text-lg font-semibold text-balance wrap-anywhere text-ink">
-        {offer.from.name} quer transferir {name} para você
+        <bdi>{offer.from.name}</bdi> quer transferir <bdi>{name}</bdi> para você
       </h2>
       <ul className="mt-2 list-disc space-y-1 pl-5 text-ink-soft wrap-anywhere">
         <li>Você passa a cuidar da comunidade: só você poderá editá-la ou encerrá-la.</li>
@@ -68,19 +69,22 @@ function Received({ community }: OfferProps) {
               entrar.
             </li>
             <li>
-              O que foi pago até agora fica com {offer.from.name}, que também arca com as devoluções desses meses.
+              O que foi pago até agora fica com <bdi>{offer.from.name}</bdi>, que também arca com as devoluções desses
+              meses.
             </li>
           </>
         )}
         {membership?.priceCents != null && <li>Sua assinatura termina: você não paga mais para participar.</li>}
-        <li>{offer.from.name} continua como moderador(a).</li>
+        <li>
+          <bdi>{offer.from.name}</bdi> continua como moderador(a).
+        </li>
       </ul>
       <p className="mt-2 text-sm text-ink-faint">A oferta vale até {dayOf(offer.expiresAt)}.</p>
       <div className="mt-4 flex flex-wrap justify-end gap-3">
         <Button variant="ghost" disabled={busy} onClick={() => void run(() => answerOffer(false), 'Oferta recusada')}>
           Recusar
         </Button>
-        <Button loading={busy} onClick={() => void run(() => answerOffer(true), `${name} agora é sua`)}>
+        <Button loading={busy} onClick={() => void run(() => answerOffer(true), `${isolate(name)} agora é sua`)}>
           Aceitar
         </Button>
       </div>

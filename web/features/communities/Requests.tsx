@@ -1,5 +1,6 @@
 import { Inbox } from 'lucide-react';
 import { useState } from 'react';
+import { isolate } from '../../ui/isolate.ts';
 import { useCommunityRequestsQuery } from './generated/communities.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -19,7 +20,7 @@ export function Requests({ communityId }: { communityId: string }) {
   async function give(userId: string, name: string, approve: boolean) {
     setBusy(userId);
     if (await answer(userId, approve)) {
-      toast({ title: approve ? `${name} agora participa` : `Pedido de ${name} recusado` });
+      toast({ title: approve ? `${isolate(name)} agora participa` : `Pedido de ${isolate(name)} recusado` });
     }
     setBusy(null);
   }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { isolate } from '../../ui/isolate.ts';
 import type { CommunityPage_CommunityFragment } from './generated/communities.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { formatBRL } from '../../ui/brl.ts';
@@ -22,7 +23,7 @@ export function SubscribeDialog({ community, price, open, onOpenChange }: Subscr
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Assinar ${community.name}`}
+      title={`Assinar ${isolate(community.name)}`}
       description="A assinatura se renova todo mês com o saldo da sua carteira. Você pode cancelar quando quiser."
     >
       <Terms community={community} price={price} onDone={() => onOpenChange(false)} />

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { ArrowLeft, Bell, BellOff, MoreVertical, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { isolate } from '../../ui/isolate.ts';
 import {
   useDeleteConversationForMeMutation,
   useSetConversationMutedMutation,
@@ -73,7 +74,7 @@ export function ConversationHeader({ conversation, isTyping, backTo, onGone }: C
             </Link>
           </h2>
           <p role="status" className="truncate text-sm text-ink-faint">
-            {isTyping ? 'digitando…' : `@${member.nickname}`}
+            {isTyping ? 'digitando…' : `@${isolate(member.nickname)}`}
           </p>
         </div>
       </div>
@@ -98,7 +99,7 @@ export function ConversationHeader({ conversation, isTyping, backTo, onGone }: C
         open={isDeleting}
         onOpenChange={setIsDeleting}
         title="Excluir esta conversa?"
-        description={`As mensagens somem para você. ${member.name} continua com elas.`}
+        description={`As mensagens somem para você. ${isolate(member.name)} continua com elas.`}
         confirmLabel="Excluir"
         onConfirm={remove}
       />

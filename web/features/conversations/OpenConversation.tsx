@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { isolate } from '../../ui/isolate.ts';
 import {
   useDeleteMessageForMeMutation,
   useMarkReadMutation,
@@ -72,8 +73,8 @@ export function OpenConversation({ conversation, backTo, onGone }: OpenConversat
       ) : (
         <div className="min-h-0 flex-1 overflow-y-auto">
           {isLoaded && rows.length === 0 && (
-            <Notice title={`Diga oi para ${member.name}`}>
-              Se {member.name} não segue você, sua primeira mensagem chega como um pedido.
+            <Notice title={`Diga oi para ${isolate(member.name)}`}>
+              Se <bdi>{member.name}</bdi> não segue você, sua primeira mensagem chega como um pedido.
             </Notice>
           )}
           {!isLoaded && error && (
@@ -89,7 +90,7 @@ export function OpenConversation({ conversation, backTo, onGone }: OpenConversat
       <Arrivals messages={messages} viewerId={viewerId} name={member.name} />
       {conversation.isAwaitingAnswer && (
         <p role="status" className="px-4 pb-2 text-center text-sm text-ink-faint">
-          Pedido enviado. {member.name} verá suas mensagens e decide se aceita conversar.
+          Pedido enviado. <bdi>{member.name}</bdi> verá suas mensagens e decide se aceita conversar.
         </p>
       )}
       {isAsked ? (
@@ -101,7 +102,7 @@ export function OpenConversation({ conversation, backTo, onGone }: OpenConversat
         open={doomed !== null}
         onOpenChange={(open) => !open && setDoomed(null)}
         title="Excluir esta mensagem para você?"
-        description={`Ela some da sua conversa. ${member.name} continua com ela.`}
+        description={`Ela some da sua conversa. ${isolate(member.name)} continua com ela.`}
         confirmLabel="Excluir"
         onConfirm={() => doomed !== null && void remove(doomed)}
       />
@@ -141,7 +142,7 @@ function Arrivals({ messages, viewerId, name }: ArrivalsProps) {
   const isNew = last !== undefined && last.id !== known && last.senderId !== viewerId;
   return (
     <p aria-live="polite" className="sr-only">
-      {isNew && `${name}: ${last.text || 'enviou uma imagem'}`}
+      {isNew && `${isolate(name)}: ${last.text || 'enviou uma imagem'}`}
     </p>
   );
 }

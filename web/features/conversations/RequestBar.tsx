@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isolate } from '../../ui/isolate.ts';
 import {
   useAnswerMessageRequestMutation,
   type ConversationRow_ConversationFragment,
@@ -38,7 +39,8 @@ export function RequestBar({ conversation, onGone }: RequestBarProps) {
   return (
     <section aria-label="Pedido de mensagem" className="border-t border-line px-4 py-4 text-center">
       <p className="text-sm text-ink-soft">
-        {member.name} quer conversar com você. Até você aceitar, as imagens ficam ocultas e ninguém sabe se você leu.
+        <bdi>{member.name}</bdi> quer conversar com você. Até você aceitar, as imagens ficam ocultas e ninguém sabe se
+        você leu.
       </p>
       <div className="mt-3 flex flex-wrap justify-center gap-2">
         <Button loading={loading} onClick={() => void give('ACCEPT')}>
@@ -54,7 +56,7 @@ export function RequestBar({ conversation, onGone }: RequestBarProps) {
       <ConfirmDialog
         open={isBlocking}
         onOpenChange={setIsBlocking}
-        title={`Bloquear ${member.name}?`}
+        title={`Bloquear ${isolate(member.name)}?`}
         description="Vocês deixam de se ver em toda a Brasa: posts, comentários, busca e mensagens."
         confirmLabel="Bloquear"
         onConfirm={() => void give('REFUSE_AND_BLOCK')}

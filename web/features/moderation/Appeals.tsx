@@ -79,13 +79,13 @@ function AppealCard({ appeal, onAnswered }: { appeal: Appeal; onAnswered: () => 
     <article aria-label={`Recurso de ${appeal.authorName}`}>
       <p className="flex flex-wrap justify-between gap-x-3 gap-y-1">
         <Link to={`/moderation/case/${appeal.caseId}`} className="font-semibold text-ink hover:underline">
-          {appeal.authorName}: {decisionLabels[appeal.decision].toLowerCase()} · {targetLabels[appeal.target]} ·{' '}
-          {reasonLabels[appeal.reason]}
+          <bdi>{appeal.authorName}</bdi>: {decisionLabels[appeal.decision].toLowerCase()} ·{' '}
+          {targetLabels[appeal.target]} · {reasonLabels[appeal.reason]}
         </Link>
         <Clock dueAt={appeal.dueAt} />
       </p>
       <p className="mt-1 text-sm text-ink-soft">
-        Decidido por {appeal.moderatorName}
+        Decidido por <bdi>{appeal.moderatorName}</bdi>
         {appeal.decisionText !== '' && `: ${appeal.decisionText}`}
       </p>
       <blockquote className="mt-2 [overflow-wrap:anywhere] border-l-2 border-line pl-3 text-ink">

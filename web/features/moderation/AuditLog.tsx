@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useApolloClient } from '@apollo/client/react';
+import { isolate } from '../../ui/isolate.ts';
 import { ModerationLogFileDocument, useModerationLogQuery } from './generated/moderation.ts';
 import type { ModerationLogFormat } from '../../generated/schema.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -59,8 +60,8 @@ export function AuditLog() {
             <li key={entry.id} className="px-4 py-3 text-ink-soft">
               <span className="font-semibold text-ink">{actionLabel(entry.action)}</span>
               {entry.target != null && ` · ${targetLabels[entry.target]}`}
-              {entry.subjectName != null && ` de ${entry.subjectName}`}
-              {entry.actorName != null && ` · por ${entry.actorName}`} ·{' '}
+              {entry.subjectName != null && ` de ${isolate(entry.subjectName)}`}
+              {entry.actorName != null && ` · por ${isolate(entry.actorName)}`} ·{' '}
               {new Date(entry.createdAt).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })}
               {entry.caseId != null && (
                 <>

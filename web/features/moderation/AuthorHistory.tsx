@@ -14,7 +14,9 @@ export function AuthorHistory({
   if (!author) return null;
   return (
     <section>
-      <h3 className="font-semibold text-ink">Histórico de {author.name}</h3>
+      <h3 className="font-semibold text-ink">
+        Histórico de <bdi>{author.name}</bdi>
+      </h3>
       {authorHistory.length === 0 ? (
         <p className="mt-2 text-ink-soft">Nenhuma outra decisão sobre esta pessoa.</p>
       ) : (

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { isolate } from '../../ui/isolate.ts';
 import { useModerationCasesQuery, type CaseRow_CaseFragment } from './generated/moderation.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { CaseThumbnail } from './CaseThumbnail.tsx';
@@ -165,9 +166,9 @@ function CaseRow({ row }: { row: CaseRow_CaseFragment }) {
               : row.isHash
                 ? 'arquivo da lista'
                 : counted(row.reportCount, 'denúncia', 'denúncias'),
-            author && `de ${author.name}`,
+            author && `de ${isolate(author.name)}`,
             row.sameCaseIds.length > 0 && `mais ${row.sameCaseIds.length} do mesmo conteúdo`,
-            claimedBy && (row.isClaimedByViewer ? 'com você' : `com ${claimedBy.name}`),
+            claimedBy && (row.isClaimedByViewer ? 'com você' : `com ${isolate(claimedBy.name)}`),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -56,7 +56,7 @@ export function CaseView({ id }: { id: string }) {
         <p className="mt-1 flex flex-wrap gap-x-4 text-ink-soft">
           {found.author && (
             <span>
-              de {found.author.name} (@{found.author.nickname})
+              de <bdi>{found.author.name}</bdi> (@<bdi>{found.author.nickname}</bdi>)
               {found.strikes > 0 &&
                 `, ${plural(found.strikes, '1 decisão anterior', `${found.strikes} decisões anteriores`)}`}
               {found.author.lockedUntil != null && ', conta bloqueada'}
@@ -132,7 +132,7 @@ function Decisions({ moderationCase }: { moderationCase: CaseView_CaseFragment }
                 ? decisionLabels.RESTORE
                 : decisionLabel({ ...moderationCase, decision: each.kind })}
             </span>{' '}
-            · {reasonLabels[each.reason]} · {each.moderatorName} · <TimeAgo dateTime={each.createdAt} />
+            · {reasonLabels[each.reason]} · <bdi>{each.moderatorName}</bdi> · <TimeAgo dateTime={each.createdAt} />
             {each.text !== '' && <p className="[overflow-wrap:anywhere]">{each.text}</p>}
             {each.appealText != null && <p className="[overflow-wrap:anywhere]">Recurso: {each.appealText}</p>}
             {each.appealAnswer != null && each.appealAnswer !== '' && <p>Resposta: {each.appealAnswer}</p>}
@@ -175,7 +175,12 @@ function Claim({ moderationCase: { id, claimedBy, isClaimedByViewer } }: { moder
   const isOthers = claimedBy != null && !isClaimedByViewer;
   useShortcuts({ c: () => isOthers || loading || void set(!isClaimedByViewer) });
 
-  if (isOthers) return <p className="text-ink-soft">{claimedBy.name} está com este caso.</p>;
+  if (isOthers)
+    return (
+      <p className="text-ink-soft">
+        <bdi>{claimedBy.name}</bdi> está com este caso.
+      </p>
+    );
   return (
     <Button variant="outline" loading={loading} aria-keyshortcuts="c" onClick={() => void set(!isClaimedByViewer)}>
       {isClaimedByViewer ? 'Devolver à fila' : 'Assumir o caso'}

@@ -21,7 +21,11 @@ export function Evidence({ evidence }: { evidence: CaseView_CaseFragment['eviden
           {message.text}
         </p>
       ))}
-      {text !== '' && <p className="mt-1 [overflow-wrap:anywhere] whitespace-pre-wrap text-ink">{text}</p>}
+      {text !== '' && (
+        <p dir="auto" className="mt-1 [overflow-wrap:anywhere] whitespace-pre-wrap text-ink">
+          {text}
+        </p>
+      )}
       {hasPictures && (
         <>
           <div className="mt-4 flex flex-wrap gap-3">

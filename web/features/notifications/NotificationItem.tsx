@@ -92,7 +92,11 @@ function Line({ notification }: { notification: NotificationItem_NotificationFra
           {names !== '' && <strong className="font-semibold">{names} </strong>}
           {sentenceOf(notification)}
         </span>
-        {excerpt && <span className="mt-0.5 line-clamp-2 text-sm text-ink-soft">{excerpt}</span>}
+        {excerpt && (
+          <span dir="auto" className="mt-0.5 line-clamp-2 text-sm text-ink-soft">
+            {excerpt}
+          </span>
+        )}
         <TimeAgo dateTime={changedAt} className="mt-0.5 block text-sm text-ink-faint" />
       </span>
       {!isRead && <span aria-hidden className="mt-2 size-2.5 shrink-0 rounded-full bg-ember" />}

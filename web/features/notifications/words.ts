@@ -1,3 +1,4 @@
+import { isolate } from '../../ui/isolate.ts';
 import type { NotificationItem_NotificationFragment } from './generated/notifications.ts';
 import type { NotificationKind } from '../../generated/schema.ts';
 
@@ -10,15 +11,15 @@ type Notification = Pick<
 export function namesOf({ actors, actorCount }: Pick<Notification, 'actors' | 'actorCount'>) {
   const [first, second] = actors;
   if (!first) return '';
-  if (actorCount <= 1) return first.name;
-  if (actorCount === 2 && second) return `${first.name} e ${second.name}`;
-  return `${first.name} e mais ${actorCount - 1}`;
+  if (actorCount <= 1) return isolate(first.name);
+  if (actorCount === 2 && second) return `${isolate(first.name)} e ${isolate(second.name)}`;
+  return `${isolate(first.name)} e mais ${actorCount - 1}`;
 }
 
 /** What happened, after the names. */
 export function sentenceOf({ kind, actorCount, communityName, detail }: Notification) {
   const many = actorCount > 1;
-  const community = communityName ?? 'uma comunidade';
+  const community = communityName === null ? 'uma comunidade' : isolate(communityName);
   const verbs: Record<NotificationKind, string> = {
     REACTION: many ? 'reagiram ao seu post' : 'reagiu ao seu post',
     COMMENT: many ? 'comentaram no seu post' : 'comentou no seu post',
@@ -44,7 +45,7 @@ export function sentenceOf({ kind, actorCount, communityName, detail }: Notifica
     MODERATION: 'Aviso da moderação',
     NEW_SIGN_IN: 'Novo acesso à sua conta',
   };
-  return detail && !spoken.includes(kind) ? `${verbs[kind]}: ${detail}` : verbs[kind];
+  return detail && !spoken.includes(kind) ? `${verbs[kind]}: ${isolate(detail)}` : verbs[kind];
 }
 
 /** Their sentences have the detail in them. */

@@ -16,7 +16,7 @@ export function Byline({ author, children }: { author: Byline_AuthorFragment; ch
         </Link>
       </p>
       <p className="mt-0.5 truncate text-sm text-ink-faint">
-        @{author.nickname}
+        @<bdi>{author.nickname}</bdi>
         {children && <> · {children}</>}
       </p>
     </div>

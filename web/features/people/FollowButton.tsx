@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { isolate } from '../../ui/isolate.ts';
 import { useSession } from '../../storage/session.ts';
 import type { FollowButton_ProfileFragment } from './generated/people.ts';
 import { lazyCode } from '../../ui/lazyCode.ts';
@@ -36,7 +37,7 @@ export function FollowButton({ profile, size = 'sm', quiet = false }: FollowButt
     const failure = await setFollow(client, id, wanted);
     if (!failure) return true;
     toast({
-      title: failure.wanted ? `Não foi possível seguir ${name}` : 'Não foi possível deixar de seguir',
+      title: failure.wanted ? `Não foi possível seguir ${isolate(name)}` : 'Não foi possível deixar de seguir',
       description: failure.message ?? 'Verifique sua conexão.',
       tone: 'danger',
       action: { label: 'Tentar de novo', run: () => void attempt(failure.wanted) },
@@ -46,7 +47,7 @@ export function FollowButton({ profile, size = 'sm', quiet = false }: FollowButt
   const unfollow = async () => {
     if (!(await attempt(false))) return;
     toast({
-      title: `Você deixou de seguir ${name}`,
+      title: `Você deixou de seguir ${isolate(name)}`,
       action: { label: 'Desfazer', run: () => void attempt(true) },
     });
   };
@@ -77,7 +78,7 @@ export function FollowButton({ profile, size = 'sm', quiet = false }: FollowButt
           <ConfirmDialog
             open
             onOpenChange={setAsking}
-            title={`Deixar de seguir ${name}?`}
+            title={`Deixar de seguir ${isolate(name)}?`}
             description="O perfil é privado: para ver os posts de novo, você terá de pedir outra vez."
             confirmLabel="Deixar de seguir"
             onConfirm={() => void attempt(false)}

@@ -10,17 +10,17 @@ const TAIL = 4;
 /** A name that may take several lines, and its badges, which stay with its last letters. */
 export function NameLine({ name, children }: { name: string; children: ReactNode }) {
   // Without a badge a name stays one text, which screen readers read as one.
-  if (Children.toArray(children).length === 0) return name;
+  if (Children.toArray(children).length === 0) return <bdi>{name}</bdi>;
   const tail = Math.max(name.lastIndexOf(' ') + 1, name.length - TAIL);
   const start = graphemeAt(name, tail)?.index ?? tail;
 
   return (
-    <>
+    <bdi>
       {name.slice(0, start)}
       <span className="whitespace-nowrap [&>svg]:ml-1 [&>svg]:inline [&>svg]:align-[-0.25em]">
         {name.slice(start)}
         {children}
       </span>
-    </>
+    </bdi>
   );
 }

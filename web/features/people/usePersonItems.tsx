@@ -2,6 +2,7 @@ import { useApolloClient, useFragment } from '@apollo/client/react';
 import { Ban, Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isolate } from '../../ui/isolate.ts';
 import { useSession } from '../../storage/session.ts';
 import { PersonItems_ProfileFragmentDoc } from './generated/relations.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -31,7 +32,7 @@ export function usePersonItems(person: Person, { leave, named = true }: Options 
     from: { __typename: 'Profile', id: person.id },
   });
   const isMuted = data.isMuted === true;
-  const whom = named ? ` ${person.name}` : '';
+  const whom = named ? ` ${isolate(person.name)}` : '';
 
   const isTheirs = pathname.startsWith(profilePath(person.id));
   const goAway = isTheirs ? () => navigate('/', { replace: true }) : leave;
@@ -58,7 +59,7 @@ export function usePersonItems(person: Person, { leave, named = true }: Options 
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={`Bloquear ${person.name}?`}
+        title={`Bloquear ${isolate(person.name)}?`}
         description="Vocês deixam de se seguir e não veem mais nada um do outro. A pessoa não é avisada. Para desbloquear, vá em Configurações > Pessoas."
         confirmLabel="Bloquear"
         onConfirm={() => void block(client, person, goAway)}

@@ -1,6 +1,7 @@
 import { ArrowLeft, SearchX, RefreshCw } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { isolate } from '../../ui/isolate.ts';
 import { cutText } from '../../../schema/graphemes.ts';
 import { trimText } from '../../../schema/texts.ts';
 import { faultCode } from '../../apollo/faults.ts';
@@ -94,5 +95,5 @@ function NotFound() {
 function titleOf({ author, text }: PostCard_PostFragment) {
   const [line = ''] = trimText(text).split('\n');
   const short = line.length > 60 ? `${cutText(line, 60).trimEnd()}…` : line;
-  return short ? `${author.name}: ${short}` : `Post de ${author.name}`;
+  return short ? `${isolate(author.name)}: ${short}` : `Post de ${isolate(author.name)}`;
 }

@@ -36,12 +36,16 @@ export function ProfileHeader({ profile, children }: ProfileHeaderProps) {
           </NameLine>
         </h1>
         <p className="mt-0.5 text-ink-faint">
-          @{nickname}
+          @<bdi>{nickname}</bdi>
           {followsViewer && (
             <span className="ml-2 rounded-full bg-raised px-2 py-0.5 text-sm text-ink-soft">Segue você</span>
           )}
         </p>
-        {bio && <p className="mt-3 leading-relaxed break-words whitespace-pre-line text-ink">{bio}</p>}
+        {bio && (
+          <p dir="auto" className="mt-3 leading-relaxed break-words whitespace-pre-line text-ink">
+            {bio}
+          </p>
+        )}
         <dl className="mt-2 flex gap-5 text-[0.9375rem]">
           <Count
             label={plural(profile.followerCount, 'seguidor', 'seguidores')}

@@ -50,7 +50,9 @@ function Suggested({ profile, onDismiss }: SuggestedProps) {
         <span className="mt-3 line-clamp-2 text-center font-semibold wrap-anywhere text-ink">
           <NameLine name={name}>{isVerified && <VerifiedBadge />}</NameLine>
         </span>
-        <span className="mt-0.5 max-w-full truncate text-sm text-ink-faint">@{nickname}</span>
+        <span className="mt-0.5 max-w-full truncate text-sm text-ink-faint">
+          @<bdi>{nickname}</bdi>
+        </span>
       </Link>
       <FollowButton profile={profile} />
       <IconButton label={`Dispensar a sugestão de ${name}`} className="absolute top-0 right-0" onClick={onDismiss}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isolate } from '../../ui/isolate.ts';
 import { client } from '../../apollo/tab-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { block, setMute } from '../people/relations.ts';
@@ -21,7 +22,9 @@ export function KeepAway({ from, onDone }: KeepAwayProps) {
   return (
     <section aria-labelledby="keep-away" className="mt-5 border-t border-line pt-4">
       <h3 id="keep-away" className="text-sm text-ink-soft [overflow-wrap:anywhere]">
-        {asking ? `Bloquear ${from.name}? Vocês não veem mais nada um do outro.` : `Não quer mais ver ${from.name}?`}
+        {asking
+          ? `Bloquear ${isolate(from.name)}? Vocês não veem mais nada um do outro.`
+          : `Não quer mais ver ${isolate(from.name)}?`}
       </h3>
       <div className="mt-3 flex flex-wrap gap-3">
         {asking ? (

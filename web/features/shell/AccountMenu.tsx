@@ -36,7 +36,9 @@ export function AccountMenu() {
           <Avatar name={viewer.name} url={viewer.avatarUrl} />
           <div className="min-w-0">
             <p className="truncate font-semibold">{viewer.name}</p>
-            <p className="truncate text-sm text-ink-faint">@{viewer.nickname}</p>
+            <p className="truncate text-sm text-ink-faint">
+              @<bdi>{viewer.nickname}</bdi>
+            </p>
           </div>
         </div>
         <hr className="mx-3 my-1 border-line" />

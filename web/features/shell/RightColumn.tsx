@@ -27,7 +27,9 @@ export function RightColumn() {
               <Avatar name={viewer.name} url={viewer.avatarUrl} size="lg" />
               <div className="min-w-0">
                 <p className="truncate font-semibold text-ink">{viewer.name}</p>
-                <p className="truncate text-sm text-ink-faint">@{viewer.nickname}</p>
+                <p className="truncate text-sm text-ink-faint">
+                  @<bdi>{viewer.nickname}</bdi>
+                </p>
               </div>
             </div>
             <Link to="/post/create" className={buttonClass({}, 'mt-5 w-full')}>

@@ -1,0 +1,7 @@
+/** Controls of direction in the name of a community or the title of an ad mirror the sentence around it. */
+export const sql = `
+update communities set name = regexp_replace(name, '[\\u202A-\\u202E\\u2066-\\u2069]', '', 'g')
+  where name ~ '[\\u202A-\\u202E\\u2066-\\u2069]';
+update ads set title = regexp_replace(title, '[\\u202A-\\u202E\\u2066-\\u2069]', '', 'g')
+  where title ~ '[\\u202A-\\u202E\\u2066-\\u2069]';
+`;

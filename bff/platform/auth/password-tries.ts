@@ -6,7 +6,7 @@ import { ApiError } from '../errors.ts';
 import { isStorable } from '../http/input.ts';
 import type { Origin } from './device.ts';
 import { triesOfDevice, triesOfStrangers } from './guesses.ts';
-import { verifyPassword } from './passwords.ts';
+import { renewedHash, verifyPassword } from './passwords.ts';
 import { takeTry, type Bucket } from './tries.store.ts';
 
 /** Of an address: the confirmed account and a claim. */
@@ -51,7 +51,20 @@ export async function findByPassword(
   const wrong = tried.slice(0, tried.indexOf(found));
   const right = trials.filter((trial) => !trial.accounts.some((account) => wrong.includes(account)));
   for (const { giveBack } of right) await giveBack();
-  return found;
+  return await renewHash(db, found, password);
+}
+
+/** Another form of the password is tried until the hash is of the one that all systems share. */
+async function renewHash(db: Kysely<DB>, user: User, password: string): Promise<User> {
+  const renewed = await renewedHash(user.password_hash, password);
+  if (renewed === null) return user;
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ password_hash: renewed })
+    .where('id', '=', user.id)
+    .where('password_hash', '=', user.password_hash)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? { ...user, password_hash: renewed } : user;
 }
 
 /** The accounts that are tried as by anybody; a try at an address without any is one too. */

@@ -14,6 +14,7 @@ export interface DiscretionSettings {
  */
 export function discretion({ elsewhere, leave: leaveEvent, title, icon }: DiscretionSettings) {
   const inTurn = 1_000; // ms between the two presses
+  let last = -inTurn;
   const LEFT = 'left';
   const isOn = (name: string) => {
     try {
@@ -93,14 +94,24 @@ export function discretion({ elsewhere, leave: leaveEvent, title, icon }: Discre
     }
   };
 
+  // Keys of an input method (Safari: code 229 alone) reach no handler of the page: Enter would send half a message, and
+  // Escape close a dialog or leave. They stay with the field, whose default is kept.
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (!event.isComposing && Reflect.get(event, 'keyCode') !== 229) return;
+      last = -inTurn;
+      event.stopImmediatePropagation();
+    },
+    true,
+  );
+
   // Heard last, so that what a dialog, a menu or a field makes of Esc is known.
-  let last = -inTurn;
   addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || event.repeat) return;
     const { target } = event;
     const isForOthers =
       event.defaultPrevented ||
-      event.isComposing ||
       hasPopover() ||
       (target instanceof HTMLInputElement && target.type === 'search' && target.value !== '');
     if (isForOthers || isOn('noQuickExit')) last = -inTurn;

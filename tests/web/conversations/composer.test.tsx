@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MessageComposer } from '../../../web/features/conversations/MessageComposer.tsx';
@@ -111,4 +111,14 @@ it('a picture comes back with the message that could not be kept to be sent, unl
   refuse();
   await waitFor(() => expect(field).toHaveProperty('value', 'Olha'));
   expect(shown()).toBe('blob:sol.png');
+});
+
+it('Enter that ends a composition sends nothing, in Safari as well, which says so by its code alone', async () => {
+  const { user, field } = start();
+  await user.type(field, 'にほん');
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 229, isComposing: false });
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 13, isComposing: true });
+  expect(field).toHaveProperty('value', 'にほん');
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
+  expect(field).toHaveProperty('value', '');
 });

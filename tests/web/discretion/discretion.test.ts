@@ -137,3 +137,20 @@ describe('the quick exit', () => {
     expect(hasLeft()).toBe(true);
   });
 });
+
+describe('the keys of an input method', () => {
+  it.each([
+    ['by isComposing', { isComposing: true, keyCode: 27 }],
+    ['by code 229, as in Safari', { isComposing: false, keyCode: 229 }],
+  ])('told %s reach no handler of the page, and two of Escape do not leave', (_how, told) => {
+    const heard: string[] = [];
+    const hear = ({ key }: KeyboardEvent) => heard.push(key);
+    document.addEventListener('keydown', hear, true);
+    for (const key of ['Enter', 'Escape', 'Escape']) fireEvent.keyDown(document.body, { key, ...told });
+    expect(heard).toEqual([]);
+    expect(location.hash).toBe('');
+    fireEvent.keyDown(document.body, { key: 'a', keyCode: 65 });
+    document.removeEventListener('keydown', hear, true);
+    expect(heard).toEqual(['a']);
+  });
+});

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { isComposing } from '../../ui/isComposing.ts';
 import { codePoints, trimText } from '../../../schema/texts.ts';
 import { useSession } from '../../storage/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -75,7 +76,7 @@ export function CommentComposer({
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     void send();
   };

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { ImagePlus, SendHorizontal, X } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import { isComposing } from '../../ui/isComposing.ts';
 import { codePoints, trimText } from '../../../schema/texts.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -84,7 +85,7 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     // Where one writes by touch, Enter is a new line, and the button sends.
     if (isTouched() && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();

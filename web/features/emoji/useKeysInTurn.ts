@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent as ReactKeyboardEvent } from 'react';
+import { isComposing } from '../../ui/isComposing.ts';
 
 /**
  * Lets the next key choose once the choice of the one before is drawn. The library scrolls to a chosen row only where
@@ -19,7 +20,7 @@ export function useKeysInTurn() {
   return (event: ReactKeyboardEvent) => {
     if (!event.key.startsWith('Arrow') && event.key !== 'Enter') return;
     // Those of an input method choose among its own words.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (drawing.current) {
       event.preventDefault();
       // A key that is held down goes as fast as the list is drawn, and stops when it is let go.

@@ -1,6 +1,7 @@
 /**
- * Characters that a reader sees nothing of: blanks, controls, default-ignorable code points (Unicode, DerivedCoreProperties),
- * and a few whose glyph is empty (U+2800 BRAILLE PATTERN BLANK, U+1D159 MUSICAL SYMBOL NULL NOTEHEAD, annotation marks).
+ * Characters that a reader sees nothing of: blanks, controls, default-ignorable code points (Unicode,
+ * DerivedCoreProperties), and a few whose glyph is empty (U+2800 BRAILLE PATTERN BLANK, U+1D159 MUSICAL SYMBOL NULL
+ * NOTEHEAD, annotation marks).
  */
 const VISIBLE =
   /[^\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\u{1D159}\uFFF9-\uFFFB]/gu;

@@ -122,7 +122,7 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
       };
       const withIndex = [...migrations, noted, unique];
       await expect(migrate(db, withIndex)).rejects.toThrow('could not create unique index');
-      const valid = async () =>
+      const valid = async (): Promise<unknown> =>
         (await client.query(`select indisvalid as is from pg_index where indexrelid = to_regclass('posts_note')`)).rows;
       expect(await valid()).toEqual([{ is: false }]);
       await client.query(`update posts set view_count = 1 where id = (select id from posts order by id limit 1)`);

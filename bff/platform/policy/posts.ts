@@ -58,7 +58,7 @@ export async function requireVisiblePost(db: Kysely<DB>, viewer: string | null, 
   return post;
 }
 
-/** @returns who wrote a post, whoever may see it; the post's own id where there is none */
+/** @returns the id of a post's author, also of a post that is not to be seen; the post's own id where there is none */
 export async function authorKeyOf(db: Kysely<DB>, postId: string) {
   const post = await db.selectFrom('posts').select('author_id').where('id', '=', postId).executeTakeFirst();
   return post?.author_id ?? postId;

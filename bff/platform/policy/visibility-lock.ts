@@ -9,7 +9,7 @@ import type { DB } from '../db/schema.ts';
  * PostgreSQL grants FOR SHARE on a row past the transactions that wait to change it, so a crowd that reacts kept an
  * author from editing their own profile. An advisory lock has a queue: a shared request waits behind an exclusive one
  * that came first. Each fact also has a key of its own (a member, a pair of members, a post), so a block waits for the
- * two it is about and a follow or an edit for nobody.
+ * two it is about, and a follow or an edit waits for no crowd.
  *
  * Order in a transaction (db/LOCKS.md): communities, rows of users, keys of members and pairs, cases, keys of posts,
  * rows of posts, rows of comments, states of notices. A transaction that holds a shared key locks no row of users.

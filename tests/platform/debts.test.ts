@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { transact } from '../../bff/platform/db/transact.ts';
 import { createRandom } from '../../bff/platform/demo/random.ts';
 import { refuse } from '../../bff/platform/ads/life.ts';
@@ -22,6 +22,15 @@ import { describePlatform, fieldOf } from '../support/platform.ts';
 describePlatform('what a member owes', (platform) => {
   const owed = async (id: string) => Math.abs(await balanceOf(platform.db, receivable(id)));
   const write = (movement: Movement) => platform.db.transaction().execute((tx) => record(tx, movement));
+
+  beforeAll(async () => {
+    // What members get of it below is of earlier months.
+    const entries = [
+      { account: provider, centavos: -20_000 },
+      { account: vipFees, centavos: 20_000 },
+    ];
+    await write({ key: 'test:fees', kind: 'VIP', memberId: uuidv7(), entries });
+  });
 
   /** Money went back to a card after it was spent. */
   async function owe(memberId: string, centavos: number) {

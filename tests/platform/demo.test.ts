@@ -275,7 +275,7 @@ describeOnEachDatabase('a seeded database', (platform) => {
         join users u on u.id = a.owner_id where u.email = ${email}`.execute(platform.db);
       return new Set(kinds.map(({ kind }) => kind));
     };
-    expect(await kindsOf('ana@brasa.example')).toEqual(new Set(['TOP_UP', 'VIP_EARNING', 'REFUND']));
+    expect(await kindsOf('ana@brasa.example')).toEqual(new Set(['TOP_UP', 'VIP_EARNING']));
     expect(await kindsOf('marina@brasa.example')).toEqual(new Set(['TOP_UP', 'VIP', 'REFUND']));
     const paid = await platform.db.selectFrom('payment_intents').select(['id', 'member_id']).execute();
     const offered = paid.map(({ id, member_id }) => refundableOf(platform.payments, member_id, id));

@@ -54,7 +54,7 @@ describeOnEachDatabase('the ledger', (platform) => {
     const movement = topUp(member, 700);
     const first = await write(platform, movement);
     expect(first.isRepeat).toBe(false);
-    expect(await write(platform, movement)).toEqual({ id: first.id, isRepeat: true });
+    expect(await write(platform, movement)).toEqual({ id: first.id, isRepeat: true, paidDebts: new Map() });
     expect(await balanceOf(platform.db, wallet(member))).toBe(700);
   });
 

@@ -68,7 +68,7 @@ describePlatform('a VIP community that has changed hands', (platform) => {
     it('the one who earned the month that the new owner gives back, and the new owner of nothing', async () => {
       const { first, next, ana, id, fromFirst } = await handedOver();
       await put(ana, id, next);
-      expect(await debits(first)).toEqual([`${formatBRL(fromFirst)} de Mesa VIP, que saíram do seu saldo`]);
+      expect(await debits(first)).toEqual([`${formatBRL(fromFirst)} de Mesa VIP, que saíram dos seus ganhos`]);
       expect(await debits(next)).toEqual([]);
     });
 
@@ -104,7 +104,7 @@ describePlatform('a VIP community that has changed hands', (platform) => {
       await platform.db.insertInto('community_members').values(role).execute();
       const taken = Math.floor((EARNED * (await daysLeft(ana, id))) / PRICE);
       await put(ana, id, helper);
-      expect(await debits(owner)).toEqual([`${formatBRL(taken)} de Mesa VIP, que saíram do seu saldo`]);
+      expect(await debits(owner)).toEqual([`${formatBRL(taken)} de Mesa VIP, que saíram dos seus ganhos`]);
     });
 
     it('of all that closing it takes from one wallet at once', async () => {
@@ -119,7 +119,7 @@ describePlatform('a VIP community that has changed hands', (platform) => {
       const taken = 2 * Math.floor((EARNED * (await daysLeft(ana, id))) / PRICE);
       await handOver(platform, id, first, next);
       await closeCommunity(platform.db, next.id, id);
-      expect(await debits(first)).toEqual([`${formatBRL(taken)} de Mesa VIP, que saíram do seu saldo`]);
+      expect(await debits(first)).toEqual([`${formatBRL(taken)} de Mesa VIP, que saíram dos seus ganhos`]);
     });
 
     it('a member who has switched notifications off', async () => {

@@ -5,7 +5,7 @@ import { dueSubscriptions, renew } from '../../bff/platform/communities/vip.rene
 import { subscribe } from '../../bff/platform/communities/vip.store.ts';
 import type { NewUser } from '../../bff/platform/db/schema.ts';
 import { checkLedger } from '../../bff/platform/wallet/check.ts';
-import { balanceOf, receivable, vipFees, wallet } from '../../bff/platform/wallet/ledger.ts';
+import { balanceOf, receivable, vipFees, vipPending, wallet } from '../../bff/platform/wallet/ledger.ts';
 import { handOver } from '../support/hand-over.ts';
 import { describePlatform, type Member } from '../support/platform.ts';
 import { DAY, PRICE, terms, topUp, vipWorld, wire } from '../support/vip.ts';
@@ -20,6 +20,7 @@ describePlatform('a VIP community', (platform) => {
     paidUntil,
     daysLeft,
     empty,
+    earn,
     balances,
     mine,
     notices,
@@ -39,6 +40,7 @@ describePlatform('a VIP community', (platform) => {
     });
     expect(await balances(ana, owner)).toEqual([3_010, 1_592]);
     expect((await balanceOf(platform.db, vipFees)) - fees).toBe(398);
+    await earn(new Date(Date.now() + 40 * DAY));
     const { body } = await platform.call('GET', '/api/payments', { as: owner });
     expect(body).toMatchObject({ payments: [{ desKind: 'VIP_EARNING', centavos: 1_592, desDescription: 'Mesa VIP' }] });
     expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
@@ -106,6 +108,7 @@ describePlatform('a VIP community', (platform) => {
     if (!due) throw new Error('nothing is due');
     await Promise.all([1, 2, 3, 4].map(() => renew(platform.db, due, terms, end)));
     expect(await balances(ana, owner)).toEqual([1_020, 3_184]);
+    for (const days of [-1, 0]) await earn(new Date(end.getTime() + days * DAY));
     expect(await credited(owner), 'told once a day').toEqual(['assinaturas de Mesa VIP']);
     expect((await paidUntil(ana, id)).getTime()).toBeGreaterThan(end.getTime() + 27 * DAY);
     expect(await statusOf(ana, id)).toBe('ACTIVE');
@@ -301,6 +304,31 @@ describePlatform('a VIP community', (platform) => {
     expect(await balances(ana)).toEqual([50_000 - PRICE + back]);
   });
 
+  it('releases what it earns as its days begin, at midnight, once, and never what a member may get back', async () => {
+    const { owner, ana, id } = await world(50_000);
+    await buy(ana, id);
+    const [start, end] = [Date.now(), await paidUntil(ana, id)];
+    const held = async () => [
+      await balanceOf(platform.db, wallet(owner.id)),
+      await balanceOf(platform.db, vipPending(owner.id)),
+    ];
+    expect(await held()).toEqual([0, 1_592]);
+    const days = Math.round((end.getTime() - start) / DAY);
+    for (const day of [1, 2, 10, 10, days - 1]) {
+      const now = new Date(start + day * DAY);
+      await Promise.all([earn(now), earn(now)]);
+      const [released = 0, pending = 0] = await held();
+      const notBegun = Math.floor((end.getTime() - now.getTime()) / DAY);
+      expect([released + pending, pending]).toEqual([1_592, Math.floor((1_592 * notBegun) / days)]);
+      expect(pending).toBeGreaterThanOrEqual(Math.floor((1_592 * Math.floor((PRICE * notBegun) / days)) / PRICE));
+    }
+    await earn(new Date(end.getTime() + DAY));
+    expect(await held()).toEqual([1_592, 0]);
+    expect(
+      await platform.db.selectFrom('vip_earnings').where('earner_id', '=', owner.id).selectAll().execute(),
+    ).toEqual([]);
+  });
+
   it('gives it back though its owner has spent it, who owes it from then on and pays it from what comes in', async () => {
     const { owner, ana, id } = await world(50_000);
     const bia = await platform.member({ profile_type: 'PROFISSIONAL' });
@@ -313,6 +341,7 @@ describePlatform('a VIP community', (platform) => {
     expect(await balances(ana, owner)).toEqual([50_000 - PRICE + back, 0]);
     expect(await balanceOf(platform.db, receivable(owner.id))).toBe(-owed);
     await buy(bia, id);
+    await earn(new Date(Date.now() + 40 * DAY));
     expect(await balances(owner)).toEqual([1_592 - owed]);
     expect(await balanceOf(platform.db, receivable(owner.id))).toBe(0);
   });

@@ -152,6 +152,16 @@ export async function everythingOf(platform: TestPlatform, secret: string) {
       { account: vipFees, centavos: 1_990 },
     ],
   });
+  const earned = { days: 30, ends_at: soon, due_at: soon };
+  const month_key = vipMonthKey(subscription, 1);
+  await put('vip_earnings', {
+    month_key,
+    earner_id: ana.id,
+    community_id: community,
+    earned: 1,
+    released: 1,
+    ...earned,
+  });
   const own = await platform.community(ana, [bia]);
   await put7('community_invites', { community_id: own, token_hash: hash(), created_by: ana.id });
   await put('community_offers', { community_id: own, from_id: ana.id, to_id: bia.id, expires_at: soon });

@@ -2,9 +2,10 @@ import { v7 as uuidv7 } from 'uuid';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { noticeDetail } from '../../bff/platform/notifications/detail.ts';
+import { releaseEarnings } from '../../bff/platform/communities/vip.pending.ts';
 import { dueSubscriptions, renew } from '../../bff/platform/communities/vip.renewal.ts';
 import { formatBRL } from '../../bff/platform/wallet/brl.ts';
-import { balanceOf, provider, record, vipFees, wallet } from '../../bff/platform/wallet/ledger.ts';
+import { balanceOf, provider, record, vipFees, vipPending, wallet } from '../../bff/platform/wallet/ledger.ts';
 import type { Member, TestPlatform } from './platform.ts';
 
 export const DAY = 86_400_000; // ms
@@ -46,6 +47,7 @@ export function vipWorld(platform: TestPlatform) {
     paidUntil,
     daysLeft,
     empty,
+    earn,
     balances,
     mine,
     notices,
@@ -96,8 +98,26 @@ export function vipWorld(platform: TestPlatform) {
     return Math.floor((PRICE * Math.floor((end.getTime() - Date.now()) / DAY)) / days);
   }
 
-  /** As if all of it had been spent. */
+  /** What has been earned by then, of all communities, is in the wallets. */
+  async function earn(now: Date) {
+    const failures: unknown[] = [];
+    await releaseEarnings(platform.db, (error) => failures.push(error), now);
+    expect(failures).toEqual([]);
+  }
+
+  /** As if an earlier release had paid months straight into the wallet, and all of it had been spent. */
   async function empty({ id }: Member) {
+    const pending = await balanceOf(platform.db, vipPending(id));
+    if (pending > 0) {
+      await platform.db.deleteFrom('vip_earnings').where('earner_id', '=', id).execute();
+      const paid = [
+        { account: vipPending(id), centavos: -pending },
+        { account: wallet(id), centavos: pending },
+      ];
+      await platform.db
+        .transaction()
+        .execute((tx) => record(tx, { key: `test:${uuidv7()}`, kind: 'VIP_EARNING', memberId: id, entries: paid }));
+    }
     const centavos = await balanceOf(platform.db, wallet(id));
     const entries = [
       { account: wallet(id), centavos: -centavos },
@@ -108,8 +128,12 @@ export function vipWorld(platform: TestPlatform) {
       .execute((tx) => record(tx, { key: `test:${uuidv7()}`, kind: 'VIP', memberId: id, entries }));
   }
 
+  /** What is pending included. */
   async function balances(...of: Member[]) {
-    return await Promise.all(of.map(({ id }) => balanceOf(platform.db, wallet(id))));
+    const all = of.map(async ({ id }) => {
+      return (await balanceOf(platform.db, wallet(id))) + (await balanceOf(platform.db, vipPending(id)));
+    });
+    return await Promise.all(all);
   }
 
   async function mine({ id }: Member, now: Date) {

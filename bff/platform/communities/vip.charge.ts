@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import { COMMUNITY_NAME, type Notice } from '../events/notify.ts';
-import { holdAccounts, receivable, record, vipFees, wallet } from '../wallet/ledger.ts';
+import { holdAccounts, receivable, record, vipFees, vipPending, wallet } from '../wallet/ledger.ts';
 import { vipMonthKey } from '../wallet/vip-month.ts';
+import { endPending, holdEarning, lockPending } from './vip.pending.ts';
 
 /** PRODUCT: what the platform keeps of a VIP month. */
 export const DEFAULT_VIP_FEE = 20; // percent
@@ -31,38 +31,40 @@ interface Month {
   subscriptionId: string;
   /** Its number since the start: what makes it be paid once. */
   month: number;
+  /** From when its months are counted. */
+  startedAt: Date;
+  ends: Date;
   centavos: number;
   feePercent: number;
   now: Date;
 }
 
 /**
- * Takes a month from the member and gives it to the owner, less the platform's share, which is rounded down.
- * @returns what to tell the owner, once a day and community
+ * Takes a month from the member and keeps it for the owner, less the platform's share, which is rounded down. It is
+ * released to the owner as its days begin (`releaseEarnings`).
  * @throws {InsufficientBalance} with nothing written
  */
-export async function chargeMonth(
-  tx: Transaction<DB>,
-  { community, memberId, subscriptionId, ...of }: Month,
-): Promise<Notice[]> {
-  const { month, centavos, feePercent, now: at } = of;
+export async function chargeMonth(tx: Transaction<DB>, { community, memberId, subscriptionId, ...of }: Month) {
+  const { month, centavos, feePercent, startedAt, ends, now: at } = of;
+  const key = vipMonthKey(subscriptionId, month);
   const fee = Math.floor((centavos * feePercent) / 100);
   const entries = [
     { account: wallet(memberId), centavos: -centavos },
-    { account: wallet(community.ownerId), centavos: centavos - fee, kind: 'VIP_EARNING' as const },
+    { account: vipPending(community.ownerId), centavos: centavos - fee, kind: 'VIP_EARNING' as const },
     { account: vipFees, centavos: fee },
   ];
   await record(tx, {
-    key: vipMonthKey(subscriptionId, month),
+    key,
     kind: 'VIP',
     at,
     memberId,
     communityId: community.id,
     entries: entries.filter((entry) => entry.centavos !== 0),
   });
-  if (centavos === fee) return [];
-  const detail = `assinaturas de ${COMMUNITY_NAME}`;
-  return [{ kind: 'WALLET_CREDITED', recipientId: community.ownerId, communityId: community.id, detail }];
+  if (centavos === fee) return;
+  const { rows } = await sql<{ startsAt: Date }>`select ${monthStart(startedAt, month)} as "startsAt"`.execute(tx);
+  const earning = { monthKey: key, earnerId: community.ownerId, communityId: community.id, centavos: centavos - fee };
+  await holdEarning(tx, { ...earning, startsAt: rows[0]?.startsAt ?? startedAt, endsAt: ends }, at);
 }
 
 interface Ended {
@@ -87,8 +89,9 @@ export interface Returned {
 
 /**
  * Gives back the whole days of the paid month that have not begun, to a member who is put out: from the platform and
- * who owned the community then, as each has got it. What that wallet does not hold is owed by them; the member has it
- * all the same.
+ * from what is pending for who owned the community then; what is pending for days that have begun is released. A month
+ * that an earlier release paid straight into the owner's wallet comes out of that; what the wallet does not hold is
+ * owed, and the member has it all the same.
  * @returns what they got, whose wallet it left, and the movement; null for nothing
  */
 export async function returnRest(
@@ -114,28 +117,48 @@ export async function returnRest(
   const back = Math.floor((month.paid * Math.min(month.rest, month.days)) / month.days);
   if (back <= 0) return null;
   const fromOwner = Math.floor((month.earned * back) / month.paid);
+  const key = vipMonthKey(id, months);
+  const pending = (await lockPending(tx, [key])).get(key) ?? 0;
   const [balance = 0] = await holdAccounts(tx, [
     wallet(month.owner),
     wallet(memberId),
+    vipPending(month.owner),
     ...(fromOwner > 0 ? [receivable(month.owner)] : []),
     vipFees,
   ]);
-  const paidNow = Math.min(balance, fromOwner);
+  const fromPending = Math.min(pending, fromOwner);
+  const fromWallet = Math.min(balance, fromOwner - fromPending);
+  const owed = fromOwner - fromPending - fromWallet;
   const entries = [
     { account: wallet(memberId), centavos: back },
-    { account: wallet(month.owner), centavos: -paidNow },
-    { account: receivable(month.owner), centavos: paidNow - fromOwner },
+    { account: vipPending(month.owner), centavos: -fromPending },
+    { account: wallet(month.owner), centavos: -fromWallet },
+    { account: receivable(month.owner), centavos: -owed },
     { account: vipFees, centavos: fromOwner - back },
   ];
   const { id: movementId, paidDebts } = await record(tx, {
-    key: `${vipMonthKey(id, months)}:rest`,
+    key: `${key}:rest`,
     kind: 'REFUND',
     at: now,
     memberId,
     communityId,
     entries: entries.filter(({ centavos }) => centavos !== 0),
   });
-  const debit = { earner: month.owner, taken: fromOwner, owed: fromOwner - paidNow };
+  await endPending(tx, key);
+  if (pending > fromPending) {
+    await record(tx, {
+      key: `${key}:begun`,
+      kind: 'VIP_EARNING',
+      at: now,
+      memberId: month.owner,
+      communityId,
+      entries: [
+        { account: vipPending(month.owner), centavos: fromPending - pending },
+        { account: wallet(month.owner), centavos: pending - fromPending },
+      ],
+    });
+  }
+  const debit = { earner: month.owner, taken: fromOwner, owed };
   return { centavos: back, movementId, paidDebt: paidDebts.get(memberId) ?? 0, ...debit };
 }
 

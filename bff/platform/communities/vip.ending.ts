@@ -2,9 +2,10 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { COMMUNITY_NAME, type Notice } from '../events/notify.ts';
 import { formatBRL } from '../wallet/brl.ts';
-import { holdAccounts, receivable, vipFees, wallet } from '../wallet/ledger.ts';
+import { holdAccounts, receivable, vipFees, vipPending, wallet } from '../wallet/ledger.ts';
 import { paidMonthKey } from '../wallet/vip-month.ts';
 import { returnRest, type Returned } from './vip.charge.ts';
+import { lockPending } from './vip.pending.ts';
 import { debitsOf } from './vip.returned.ts';
 import { endSubscription, subscriptionOf } from './vip.store.ts';
 
@@ -30,8 +31,14 @@ function creditOf(recipientId: string, { centavos, movementId, paidDebt }: Retur
  * @returns the notices to the members, and to those who had earned the months
  */
 export async function breakOff(tx: Transaction<DB>, which: RawBuilder<boolean>, by: string | null): Promise<Notice[]> {
-  const { rows: paying } = await sql<{ community: string; member: string; earner: string | null; owner: string }>`
-    select s.community_id as community, s.user_id as member, a.owner_id as earner, c.owner_id as owner
+  const { rows: paying } = await sql<{
+    community: string;
+    member: string;
+    key: string;
+    earner: string | null;
+    owner: string;
+  }>`
+    select s.community_id as community, s.user_id as member, ${paidMonthKey('s')} as key, a.owner_id as earner, c.owner_id as owner
     from vip_subscriptions s join communities c on c.id = s.community_id
     left join ledger_transactions t on t.key = ${paidMonthKey('s')}
     left join ledger_entries e on e.transaction_id = t.id and e.kind = 'VIP_EARNING'
@@ -40,9 +47,17 @@ export async function breakOff(tx: Transaction<DB>, which: RawBuilder<boolean>, 
   if (paying.length === 0) return [];
   // The member who has become the owner since then pays no owner, and is paid back by none.
   const payers = paying.filter(({ member, owner }) => member !== owner);
+  await lockPending(
+    tx,
+    paying.map(({ key }) => key),
+  );
   const earners = new Set(paying.flatMap(({ owner, earner }) => [owner, earner ?? owner]));
   const wallets = new Set([...earners, ...payers.map(({ member }) => member)]);
-  await holdAccounts(tx, [...[...wallets].map(wallet), ...[...earners].map(receivable), vipFees]);
+  await holdAccounts(tx, [
+    ...[...wallets].map(wallet),
+    ...[...earners].flatMap((id) => [receivable(id), vipPending(id)]),
+    vipFees,
+  ]);
   const notices: Notice[] = [];
   const returned: Returned[] = [];
   for (const { community, member } of payers) {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import type { Tx } from '../db/transact.ts';
-import { notify, type Notice } from '../events/notify.ts';
+import { notify } from '../events/notify.ts';
 import { formatBRL } from '../wallet/brl.ts';
 import { InsufficientBalance } from '../wallet/ledger.ts';
 import { membershipEnded } from './membership-ended.ts';
@@ -84,10 +84,19 @@ export async function renew(db: Kysely<DB>, { id, community_id, user_id }: Due, 
     const count = countOf(subscription, now);
     const { month, ends } = await monthAfter(tx, count.started_at, count.months, now);
     const { feePercent } = terms;
-    const charge = { community, memberId: user_id, subscriptionId: count.id, month, centavos, feePercent, now };
-    let notices: Notice[];
+    const charge = {
+      community,
+      memberId: user_id,
+      subscriptionId: count.id,
+      month,
+      startedAt: count.started_at,
+      ends,
+      centavos,
+      feePercent,
+      now,
+    };
     try {
-      notices = await chargeMonth(tx, charge);
+      await chargeMonth(tx, charge);
     } catch (error) {
       if (!(error instanceof InsufficientBalance)) throw error;
       const why = {
@@ -101,11 +110,7 @@ export async function renew(db: Kysely<DB>, { id, community_id, user_id }: Due, 
     const { started_at } = count;
     const paid = { id: count.id, started_at, months: month, paid_until: ends, grace_until: null, due_at: ends };
     await reschedule(tx, id, paid);
-    notify(
-      tx,
-      noticeOf(community_id, user_id, `foi renovada até ${dayOf(ends)} por ${formatBRL(centavos)}`),
-      ...notices,
-    );
+    notify(tx, noticeOf(community_id, user_id, `foi renovada até ${dayOf(ends)} por ${formatBRL(centavos)}`));
   });
 }
 

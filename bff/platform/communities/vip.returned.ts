@@ -26,7 +26,7 @@ export function debitsOf(returned: readonly Returned[], by: string | null): Noti
 
 function wordsOf({ taken, owed }: Returned) {
   const returned = `${formatBRL(taken)} de ${COMMUNITY_NAME}`;
-  if (owed === 0) return `${returned}, que saíram do seu saldo`;
+  if (owed === 0) return `${returned}, que saíram dos seus ganhos`;
   const rest =
     owed === taken ? 'o valor já tinha sido gasto e fica' : `${formatBRL(owed)} já tinham sido gastos e ficam`;
   return `${returned}; ${rest} em aberto na sua carteira`;

@@ -1,6 +1,7 @@
 import type { Platform } from '../context.ts';
 import { ApiError } from '../errors.ts';
 import { endUnderRefusedOwners } from './vip.refused-owners.ts';
+import { releaseEarnings } from './vip.pending.ts';
 import { dueSubscriptions, renew } from './vip.renewal.ts';
 import type { VipTerms } from './vip.terms.ts';
 
@@ -18,6 +19,7 @@ export function createVipScheduler({ db, logger, later }: Platform, terms: VipTe
     running = true;
     try {
       await endUnderRefusedOwners(db, (error) => logger.error({ err: error }, 'VIP months could not be given back'));
+      await releaseEarnings(db, (error) => logger.error({ err: error }, 'VIP earnings could not be released'));
       for (let full = true; full && !stopped;) full = (await batch()) === BATCH;
     } finally {
       running = false;

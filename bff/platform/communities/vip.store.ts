@@ -3,7 +3,6 @@ import { v7 as uuidv7 } from 'uuid';
 import type { DB, MembershipStatus } from '../db/schema.ts';
 import { ApiError, notAllowed } from '../errors.ts';
 import type { Tx } from '../db/transact.ts';
-import { notify } from '../events/notify.ts';
 import { communityNotFound } from './communities.store.ts';
 import { membershipEnded } from './membership-ended.ts';
 import { changingMembers, isInside, membershipOf, setMembership } from './memberships.store.ts';
@@ -60,11 +59,13 @@ export async function subscribe(
       memberId: viewer,
       subscriptionId: id,
       month,
+      startedAt: started_at,
+      ends,
       centavos,
       feePercent: terms.feePercent,
       now,
     };
-    notify(tx, ...(await chargeMonth(tx, charge)));
+    await chargeMonth(tx, charge);
   });
 }
 

@@ -23,6 +23,7 @@ export interface DB {
   community_invites: CommunityInvitesTable;
   community_offers: CommunityOffersTable;
   vip_subscriptions: VipSubscriptionsTable;
+  vip_earnings: VipEarningsTable;
   posts: PostsTable;
   post_reactions: { post_id: string; user_id: string; created_at: Instant };
   comments: CommentsTable;
@@ -106,6 +107,17 @@ interface CommunitiesTable {
 export const communityRoles = ['OWNER', 'MODERATOR', 'MEMBER'] as const;
 export type CommunityRole = (typeof communityRoles)[number];
 export type MembershipStatus = 'PENDING' | 'ACTIVE' | 'CANCELS_AT_END' | 'PAST_DUE' | 'EXPIRED' | 'REMOVED';
+
+interface VipEarningsTable {
+  month_key: string;
+  earner_id: string;
+  community_id: string;
+  earned: number;
+  released: Generated<number>;
+  days: number;
+  ends_at: Date;
+  due_at: Date;
+}
 
 interface VipSubscriptionsTable {
   id: string;

@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { chargeMonth, DEFAULT_VIP_FEE, monthAfter, returnRest, type VipCommunity } from '../communities/vip.charge.ts';
+import { releaseMonth } from '../communities/vip.pending.ts';
+import { vipMonthKey } from '../wallet/vip-month.ts';
 import { DAY, GRACE } from '../communities/vip.grace.ts';
 import type { DB, MembershipStatus } from '../db/schema.ts';
 import { saoPauloDay, saoPauloMidnight } from '../sao-paulo.ts';
@@ -91,7 +93,8 @@ async function live(
   let begin = startedAt;
   for (let paid = 0; paid < months; paid += 1) {
     const { month, ends } = await monthAfter(tx, startedAt, paid, begin);
-    await chargeMonth(tx, { ...of, month, now: begin });
+    await chargeMonth(tx, { ...of, month, startedAt, ends, now: begin });
+    if (ends < now) await releaseMonth(tx, vipMonthKey(subscriptionId, month), ends);
     begin = ends;
   }
   const subscription = { id: subscriptionId, started_at: startedAt, months, paid_until: begin };

@@ -547,6 +547,11 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
       inner: ['avatar_key', 'cover_key', 'nickname_keys', 'search', 'locked_by'],
     },
   },
+  vip_earnings: {
+    names: { earner_id: 'stays' },
+    codes: ['month_key'],
+    notCopied: { inner: ['month_key', 'earner_id', 'community_id', 'earned', 'released', 'days', 'ends_at', 'due_at'] },
+  },
   vip_subscriptions: {
     names: { user_id: 'row' },
     copied: {

@@ -33,7 +33,7 @@ const rules: { is: string; broken: RawBuilder<{ what: string }> }[] = [
     is: 'is below zero',
     broken: sql`
       select kind || ' of ' || owner_id as what from ledger_accounts
-      where kind in ('WALLET', 'AD_HOLD') and balance < 0`,
+      where kind in ('WALLET', 'AD_HOLD', 'VIP_PENDING') and balance < 0`,
   },
   {
     is: 'is owed by the platform',
@@ -46,6 +46,36 @@ const rules: { is: string; broken: RawBuilder<{ what: string }> }[] = [
       select 'the member ' || w.owner_id as what from ledger_accounts w
       join ledger_accounts r on r.owner_id = w.owner_id and r.kind = 'RECEIVABLE'
       where w.kind = 'WALLET' and w.balance > 0 and r.balance < 0`,
+  },
+  {
+    is: 'holds another amount than the days of their VIP months that have not begun',
+    broken: sql`
+      select 'VIP_PENDING of ' || coalesce(a.owner_id, e.earner_id) as what
+      from (select owner_id, balance from ledger_accounts where kind = 'VIP_PENDING') a
+      full join (select earner_id, sum(earned - released) as total from vip_earnings group by earner_id) e
+        on e.earner_id = a.owner_id
+      where coalesce(a.balance, 0) <> coalesce(e.total, 0)`,
+  },
+  {
+    // The platform bears what cards took back after it was spent, and what it is charged; nothing else may be missing.
+    is: 'less than what members hold',
+    broken: sql`
+      select 'the provider holds ' || held || ' centavos and ' || missing || ' owed for cards, together' as what from (
+        select
+          coalesce(-sum(balance) filter (where kind in ('PROVIDER', 'BANK')), 0) as held,
+          coalesce(sum(balance) filter (where kind in ('WALLET', 'AD_HOLD', 'VIP_PENDING')), 0) as may_leave,
+          coalesce(-sum(balance) filter (where kind in ('PROVIDER_FEES', 'DISPUTE_FEES', 'LOSSES')), 0) + (
+            select coalesce(sum(least(-r.balance, greatest(-card.total, 0))), 0)
+            from ledger_accounts r join lateral (
+              select coalesce(sum(e.centavos), 0) as total from ledger_entries e
+              where e.account_id = r.id and exists (
+                select from ledger_entries p join ledger_accounts pa on pa.id = p.account_id and pa.kind = 'PROVIDER'
+                where p.transaction_id = e.transaction_id)
+            ) card on true
+            where r.kind = 'RECEIVABLE' and r.balance < 0
+          ) as missing
+        from ledger_accounts
+      ) books where held + missing < may_leave`,
   },
   {
     is: 'is paid with money that its advertiser owes',

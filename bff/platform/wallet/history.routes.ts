@@ -21,7 +21,7 @@ import {
   type PaymentFilter,
   type PaymentRow,
 } from './history.store.ts';
-import { balanceOf, receivable, wallet } from './ledger.ts';
+import { balanceOf, receivable, vipPending, wallet } from './ledger.ts';
 import { refundableOf, refundToCard } from './refunds.ts';
 import { movementKinds } from './wallet.table.ts';
 
@@ -84,7 +84,7 @@ export function historyRoutes({ db, payments, tickets }: Platform) {
       const message = `O cartão não aceitou a devolução. Seu saldo é de ${formatBRL(balance)}.`;
       throw new ApiError(402, 'REFUND_REFUSED', message);
     }
-    response.json({ status, centavos, ...balanceToWire(balance, owing) });
+    response.json({ status, centavos, ...balanceToWire(balance, owing, await balanceOf(db, vipPending(viewer))) });
   });
 
   return router;

@@ -30,7 +30,7 @@ export function createInvariants(db: Kysely<DB>, now = () => performance.now()) 
 async function readAll(db: Kysely<DB>): Promise<Invariants> {
   const { rows } = await sql<Invariants>`
     select coalesce(sum(balance), 0)::bigint as imbalance,
-      count(*) filter (where balance < 0 and kind in ('WALLET', 'AD_HOLD')) as overdrawn
+      count(*) filter (where balance < 0 and kind in ('WALLET', 'AD_HOLD', 'VIP_PENDING')) as overdrawn
     from ledger_accounts`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('A query of one row gave none.');

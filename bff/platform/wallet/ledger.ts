@@ -19,6 +19,8 @@ export const wallet = (memberId: string): Account => ({ kind: 'WALLET', ownerId:
 export const adHold = (adId: string): Account => ({ kind: 'AD_HOLD', ownerId: adId });
 /** What a member owes: money that went back to a card after it was spent; zero or below. */
 export const receivable = (memberId: string): Account => ({ kind: 'RECEIVABLE', ownerId: memberId });
+/** What a member's VIP months have earned for days that have not begun; never negative. */
+export const vipPending = (memberId: string): Account => ({ kind: 'VIP_PENDING', ownerId: memberId });
 /** Card money at the provider; negative by what has come in. */
 export const provider: Account = { kind: 'PROVIDER', ownerId: PLATFORM };
 export const adsRevenue: Account = { kind: 'ADS_REVENUE', ownerId: PLATFORM };

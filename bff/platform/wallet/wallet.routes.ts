@@ -7,7 +7,7 @@ import { requireViewer } from '../auth/session.ts';
 import { balanceToWire } from './balance.wire.ts';
 import { formatBRL } from './brl.ts';
 import { confirmIntent, createIntent, currentIntent, MIN_CARD_PAYMENT, requireProvider } from './intents.ts';
-import { balanceOf, receivable, wallet } from './ledger.ts';
+import { balanceOf, receivable, vipPending, wallet } from './ledger.ts';
 
 const MAX_TOP_UP = 500_000; // centavos
 const LIMITS = `Escolha um valor entre ${formatBRL(MIN_CARD_PAYMENT)} e ${formatBRL(MAX_TOP_UP)}.`;
@@ -24,7 +24,7 @@ export function walletRoutes({ db, payments }: Platform) {
 
   router.get('/api/wallet/balance', async (request, response) => {
     const memberId = requireViewer(request);
-    response.json(balanceToWire(await balanceOf(db, wallet(memberId)), await balanceOf(db, receivable(memberId))));
+    response.json(await balancesOf(memberId));
   });
 
   router.get('/api/payment/provider', (_request, response) => {
@@ -43,8 +43,7 @@ export function walletRoutes({ db, payments }: Platform) {
     const memberId = requireViewer(request);
     const { paymentIntentId } = readBody(request, confirmation);
     const { centavos } = await confirmIntent(payments, { memberId, paymentIntentId, purpose: 'TOP_UP' });
-    const [balance, owing] = [await balanceOf(db, wallet(memberId)), await balanceOf(db, receivable(memberId))];
-    response.json({ status: 'succeeded', centavos, ...balanceToWire(balance, owing) });
+    response.json({ status: 'succeeded', centavos, ...(await balancesOf(memberId)) });
   });
 
   router.get(
@@ -61,4 +60,9 @@ export function walletRoutes({ db, payments }: Platform) {
   );
 
   return router;
+
+  async function balancesOf(memberId: string) {
+    const [balance, owing] = [await balanceOf(db, wallet(memberId)), await balanceOf(db, receivable(memberId))];
+    return balanceToWire(balance, owing, await balanceOf(db, vipPending(memberId)));
+  }
 }

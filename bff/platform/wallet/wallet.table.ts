@@ -22,6 +22,7 @@ export type AccountKind =
   | 'WALLET'
   | 'AD_HOLD'
   | 'RECEIVABLE'
+  | 'VIP_PENDING'
   | 'PROVIDER'
   | 'ADS_REVENUE'
   | 'VIP_FEES'

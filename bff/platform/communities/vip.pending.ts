@@ -1,0 +1,129 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { DB } from '../db/schema.ts';
+import { transact, type Tx } from '../db/transact.ts';
+import { COMMUNITY_NAME, notify } from '../events/notify.ts';
+import { record, vipPending, wallet } from '../wallet/ledger.ts';
+
+interface Earning {
+  monthKey: string;
+  earnerId: string;
+  communityId: string;
+  centavos: number;
+  /** Of the month. */
+  startsAt: Date;
+  endsAt: Date;
+}
+
+interface Pending {
+  month_key: string;
+  /** Centavos that are not released yet. */
+  pending: number;
+  /** What of that is for days that have not begun. */
+  not_begun: number;
+}
+
+/** Writes that a month, just paid into VIP_PENDING, is to be released as its days begin. */
+export async function holdEarning(tx: Transaction<DB>, earning: Earning, now: Date) {
+  const { monthKey, earnerId, communityId, centavos, startsAt, endsAt } = earning;
+  await sql`
+    insert into vip_earnings (month_key, earner_id, community_id, earned, days, ends_at, due_at)
+    values (${monthKey}, ${earnerId}, ${communityId}, ${centavos},
+      greatest(round(extract(epoch from ${at(endsAt)} - ${at(startsAt)}) / 86400)::int, 1), ${at(endsAt)},
+      ${midnightAfter(now)})
+    on conflict (month_key) do nothing`.execute(tx);
+}
+
+/**
+ * Releases to their earners what months have earned for days that have begun, in one movement per earner, community and
+ * day. Rows that another process has in hand are skipped; what was due while no process ran is released at the next
+ * look.
+ */
+export async function releaseEarnings(db: Kysely<DB>, onError: (error: unknown) => void, now = new Date()) {
+  const { rows } = await sql<{ earner: string; community: string }>`
+    select distinct earner_id as earner, community_id as community from vip_earnings where due_at <= ${at(now)}
+    order by earner_id, community_id`.execute(db);
+  for (const { earner, community } of rows) {
+    await transact(db, (tx) => releaseOf(tx, earner, community, now)).catch(onError);
+  }
+}
+
+async function releaseOf(tx: Tx, earnerId: string, communityId: string, now: Date) {
+  const { rows } = await sql<Pending>`
+    select month_key, ${pendingAt(now)} from vip_earnings
+    where earner_id = ${earnerId} and community_id = ${communityId} and due_at <= ${at(now)}
+    order by month_key for update skip locked`.execute(tx);
+  if (await release(tx, { earnerId, communityId }, rows, now)) {
+    const detail = `assinaturas de ${COMMUNITY_NAME}`;
+    notify(tx, { kind: 'WALLET_CREDITED', recipientId: earnerId, communityId, detail });
+  }
+}
+
+/** Releases one month's days as of a moment, as the demo world's past does. */
+export async function releaseMonth(tx: Transaction<DB>, monthKey: string, now: Date) {
+  const { rows } = await sql<Pending & { earner: string; community: string }>`
+    select month_key, ${pendingAt(now)}, earner_id as earner, community_id as community from vip_earnings
+    where month_key = ${monthKey} for update`.execute(tx);
+  const [month] = rows;
+  if (month) await release(tx, { earnerId: month.earner, communityId: month.community }, [month], now);
+}
+
+/** @returns whether anything was released */
+async function release(
+  tx: Transaction<DB>,
+  { earnerId, communityId }: { earnerId: string; communityId: string },
+  months: readonly Pending[],
+  now: Date,
+) {
+  const keys = months.map(({ month_key: key }) => key);
+  const centavos = months.reduce((sum, { pending, not_begun: rest }) => sum + Math.max(0, pending - rest), 0);
+  await sql`
+    update vip_earnings e set released = e.earned - least(e.earned - e.released, p.not_begun), due_at = ${midnightAfter(now)}
+    from (select month_key as key, ${pendingAt(now)} from vip_earnings where month_key = any(${keys}::text[])) p
+    where e.month_key = p.key`.execute(tx);
+  await sql`delete from vip_earnings where month_key = any(${keys}::text[]) and released = earned`.execute(tx);
+  if (centavos === 0) return false;
+  await record(tx, {
+    key: `vip-earned:${uuidv7()}`,
+    kind: 'VIP_EARNING',
+    at: now,
+    memberId: earnerId,
+    communityId,
+    entries: [
+      { account: vipPending(earnerId), centavos: -centavos },
+      { account: wallet(earnerId), centavos },
+    ],
+  });
+  return true;
+}
+
+/**
+ * Locks what months have pending, in the order of their keys: rows are locked before accounts.
+ * @returns centavos, by key
+ */
+export async function lockPending(tx: Transaction<DB>, keys: readonly string[]) {
+  const { rows } = await sql<{ key: string; pending: number }>`
+    select month_key as key, earned - released as pending from vip_earnings
+    where month_key = any(${[...keys]}::text[]) order by month_key for update`.execute(tx);
+  return new Map(rows.map(({ key, pending }) => [key, pending]));
+}
+
+/** Takes a month that is broken off from those that have something pending. */
+export async function endPending(tx: Transaction<DB>, monthKey: string) {
+  await tx.deleteFrom('vip_earnings').where('month_key', '=', monthKey).execute();
+}
+
+/** As `returnRest` counts the days: what it gives back of the earner's share is never more than is pending. */
+function pendingAt(now: Date) {
+  return sql`(earned - released) as pending, floor(earned::numeric
+    * least(greatest(floor(extract(epoch from ends_at - ${at(now)}) / 86400), 0), days) / days)::bigint as not_begun`;
+}
+
+function midnightAfter(now: Date) {
+  return sql`((date_trunc('day', ${at(now)} at time zone 'America/Sao_Paulo') + interval '1 day')
+    at time zone 'America/Sao_Paulo')`;
+}
+
+function at(instant: Date) {
+  return sql`${instant.toISOString()}::timestamptz`;
+}

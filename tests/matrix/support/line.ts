@@ -43,7 +43,7 @@ export interface Line {
   secret?: string;
   /** Answers with the caller's own address, and no other. */
   ownAddress?: true;
-  /** Each role asks in a world of its own. */
+  /** Each role that is not refused asks in a world of its own. */
   changes?: boolean;
   /** By place; or one row for all places alike. */
   answers: Partial<Record<Place, string>> | string;

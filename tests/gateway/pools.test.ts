@@ -123,8 +123,8 @@ describe('what one stranger holds of the platform', () => {
     );
     const { upstream } = gateway;
     answerAllBut(upstream, held);
-    const { connections } = sizeOf(held);
-    const calls = Array.from({ length: connections + 50 }, () =>
+    const { connections, address } = sizeOf(held);
+    const calls = Array.from({ length: (address ?? connections) + 50 }, () =>
       asks[held].ask(gateway, { 'x-forwarded-for': '203.0.113.1' }).catch(() => undefined),
     );
     await expect.poll(() => timesAsked(upstream, held)).toBeGreaterThan(0);
@@ -141,7 +141,11 @@ describe('what one stranger holds of the platform', () => {
     'of %s is its share, and the rest is there for others',
     async (held) => {
       const gateway = await startGateway(
-        { 'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana' } }) },
+        {
+          'GET /api/user-v2/profile-info': ({ headers: { authorization = '' } }) => ({
+            body: { idUser: authorization.replace('Bearer token-of-', '') },
+          }),
+        },
         { trustedProxies: ['loopback'] },
       );
       const { upstream } = gateway;
@@ -155,14 +159,12 @@ describe('what one stranger holds of the platform', () => {
       const calls = Array.from({ length: address + 5 }, () => ask(gateway, stranger).catch(() => undefined));
       const share = held === 'uploads' ? (member ?? 0) : address;
       await expect.poll(reached).toBe(share);
-      // Whatever else is on its way has passed when what was asked after it is answered.
-      expect((await asks.probes.ask(gateway)).status).toBe(200);
-      expect(reached()).toBe(share);
-
-      upstream.on('GET /api/user-v2/profile-info', () => ({ body: { idUser: 'bia' } }));
       const other = { 'x-forwarded-for': '198.51.100.1', authorization: 'Bearer token-of-bia' };
       calls.push(ask(gateway, other).catch(() => undefined));
       await expect.poll(reached).toBe(share + 1);
+      // The others were asked before and go by the same pool: they would have come by now.
+      expect((await asks.probes.ask(gateway)).status).toBe(200);
+      expect(reached()).toBe(share + 1);
       await letGo(upstream, calls);
     },
   );
@@ -196,10 +198,10 @@ describe('what one stranger holds of the platform', () => {
     const share = families.uploads.member;
     await expect.poll(() => upstream.seen.filter(({ url }) => url.endsWith('/profile-info')).length).toBe(2 * share);
     await expect.poll(reached).toBe(share);
-    expect((await asks.probes.ask(gateway)).status).toBe(200);
-    expect(reached()).toBe(share);
     calls.push(send('bia', 1));
     await expect.poll(reached).toBe(share + 1);
+    expect((await asks.probes.ask(gateway)).status).toBe(200);
+    expect(reached()).toBe(share + 1);
     await letGo(upstream, calls);
   });
 
@@ -279,7 +281,9 @@ describe('turns', () => {
           const value = key === 'member' ? holder.member : holder.address;
           counts.set(value, (counts.get(value) ?? 0) + 1);
         }
-        expect(Math.max(0, ...counts.values()), `seed ${seed}`).toBeLessThanOrEqual(share);
+        const most = Math.max(0, ...counts.values());
+        // Compared plainly: 40,000 calls of expect take longer than all the rest.
+        if (most > share) throw new Error(`seed ${seed}, step ${step}: ${most} of a ${key} are inside`);
       }
     }
     for (const leave of open) leave();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { makeChallenge } from '../../bff/platform/auth/challenges.store.ts';
 import { filled } from './support/ask.ts';
-import { roles, type Line } from './support/line.ts';
+import type { Line } from './support/line.ts';
 import { askedBy, fieldsOfSchema, routesOf } from './support/operations.ts';
-import { databaseKind, startProduct, waysOf, type Way } from './support/product.ts';
+import { cellOf, databaseKind, startProduct, waysOf, type Way } from './support/product.ts';
 import { inWords } from './support/words.ts';
 import { makeWorld, type World } from './support/world.ts';
 import { domains } from './tables/index.ts';
@@ -45,11 +45,6 @@ describe(`the access of a member who is shut out (${databaseKind})`, () => {
     return [...askedBy([one])][0] ?? '';
   }
 
-  function answerOf({ answers }: Line, role: (typeof roles)[number]) {
-    const row = typeof answers === 'string' ? answers : answers.open;
-    return row?.split(/ +/)[roles.indexOf(role)];
-  }
-
   it('opens calls that there are', () => {
     const there = [...routesOf(platform.app), ...fieldsOfSchema()];
     expect([...open].filter((name) => !there.includes(name))).toEqual([]);
@@ -57,18 +52,21 @@ describe(`the access of a member who is shut out (${databaseKind})`, () => {
 
   describe.each(Object.entries(domains))('%s', (_domain, lines) => {
     it('is their own for their data, money and decisions, and a session that has ended for everything else', async () => {
+      let asked = 0;
       for (const line of lines) {
         for (const way of waysOf(line)) {
           const name = nameOf(line, way);
-          const wanted = answerOf(line, open.has(name) ? 'stranger' : 'ended');
+          const wanted = cellOf(line, 'open', open.has(name) ? 'stranger' : 'ended');
           if (wanted === undefined) continue;
           const world = await worldOfBanned();
-          const asked = await ask(line, way, world, 'stranger');
-          expect(inWords(asked, filled(line.secret ?? '{secret}', world), wanted), `${name}: ${line.does}`).toBe(
+          const answer = await ask(line, way, world, 'stranger', wanted);
+          asked += 1;
+          expect(inWords(answer, filled(line.secret ?? '{secret}', world), wanted), `${name}: ${line.does}`).toBe(
             wanted,
           );
         }
       }
+      expect(asked).toBeGreaterThan(0);
     });
   });
 });

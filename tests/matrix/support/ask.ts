@@ -3,6 +3,7 @@ import { Kind, OperationTypeNode, parse } from 'graphql';
 import { z } from 'zod';
 import type { TestPlatform } from '../../support/platform.ts';
 import { openSocket, type SocketMessage } from '../../support/socket.ts';
+import { EXPECT_TIMEOUT_MS } from '../../support/time-limits.ts';
 import type { Line, Role } from './line.ts';
 import type { World } from './world.ts';
 
@@ -64,36 +65,89 @@ function read(text: string): Asked {
   return { status: value === null || value === undefined ? 404 : 200, text };
 }
 
-const ROUNDS = 8;
-const ROUND = 60; // ms
+/** Stands for the answer of a stream on which a message was wanted and none came. No cell of a table is this status. */
+const silence: Asked = { status: 408, text: '' };
 
-/** Listens, and lets the owner do what is to be heard until it was, or often enough. */
-export async function askLive(platform: TestPlatform, url: string, world: World, role: Role, line: Line) {
+/** What a row of the table wants of the role that listens, and which role of the row is to be told. */
+export interface Wanted {
+  answer: string | undefined;
+  /** A role whose stream brings the secret: once it has come there, what is for `role` has come too. */
+  witness: Role | undefined;
+}
+
+/**
+ * Subscribes as `role`, lets the owner do the line's event once the gateway listens, and waits for the message. Where
+ * none is wanted, it waits until the witness has heard the event instead.
+ */
+export async function askLive(
+  platform: TestPlatform,
+  url: string,
+  world: World,
+  role: Role,
+  line: Line,
+  wanted: Wanted,
+): Promise<Asked> {
+  const listener = await listen(url, world, role, line);
+  if (!listener) return { status: 401, text: '' };
+  const witness = wanted.answer === '-' && wanted.witness && (await listen(url, world, wanted.witness, line));
+  if (line.event && listener.isLive) await askRest(platform, world, 'owner', { ...line, ...line.event });
+
+  const secret = filled(line.secret ?? '{secret}', world);
+  if (wanted.answer !== '-') return await hear(listener, wanted.answer === '+' ? secret : '');
+  if (!witness) throw new Error(`Nobody in the row hears of it: ${line.does}`);
+  const told = await hear(witness, secret);
+  if (told.status !== 200) throw new Error(`${wanted.witness} does not hear of it: ${line.does}: ${told.text}`);
+  await listener.ping();
+  const message = listener.first();
+  return message ? heardAs(message) : { status: 200, text: '' };
+}
+
+/** Waits for an error or a message with the text: a stream that is everybody's tells of other worlds too. */
+async function hear({ answered, next }: Listener, text: string) {
+  const gaveUp = new AbortController();
+  const late = delay(EXPECT_TIMEOUT_MS, undefined, { signal: gaveUp.signal }).catch(() => undefined);
+  try {
+    for (let message = await Promise.race([answered, late]); message;) {
+      const heard = heardAs(message);
+      if (heard.status !== 200 || heard.text.includes(text)) return heard;
+      message = await Promise.race([next(), late]);
+    }
+    return silence;
+  } finally {
+    gaveUp.abort();
+  }
+}
+
+/** Subscribes, and waits until the operation is live or has its first answer. @returns nothing for a refused socket */
+async function listen(url: string, world: World, role: Role, line: Line) {
   const socket = await openSocket(url);
   const token = world.tokenOf(role);
   socket.send({ type: 'connection_init', payload: token === undefined ? {} : { authorization: `Bearer ${token}` } });
   const isOpen = await Promise.race([socket.closed.then(() => false), socket.take(isAck).then(() => true)]);
-  if (!isOpen) return { status: 401, text: '' };
+  if (!isOpen) return undefined;
 
   socket.subscribe('1', filled(line.graphql ?? '', world));
+  // Before live(), which would take a refusal for itself.
   const answered = socket.answerTo('1');
-  let message: SocketMessage | undefined;
-  void answered.then((heard) => (message = heard));
-  for (let round = 0; round < ROUNDS; round += 1) {
-    await Promise.race([answered, delay(ROUND)]);
-    if (message) break;
-    if (line.event) await askRest(platform, world, 'owner', { ...line, ...line.event });
-  }
-  return heardAs(message);
+  let first: SocketMessage | undefined;
+  void answered.then((message) => (first = message));
+  return {
+    answered,
+    /** The first answer, where it has come. */
+    first: () => first,
+    next: () => socket.answerTo('1'),
+    ping: () => socket.ping(),
+    isLive: await Promise.race([answered.then(({ type }) => type === 'next'), socket.live('1').then(() => true)]),
+  };
 }
+
+type Listener = NonNullable<Awaited<ReturnType<typeof listen>>>;
 
 function isAck({ type }: SocketMessage) {
   return type === 'connection_ack';
 }
 
-/** Nothing said is an answer too: they may listen, and there was nothing for them. */
-function heardAs(message: SocketMessage | undefined): Asked {
-  if (!message) return { status: 200, text: '' };
+function heardAs(message: SocketMessage): Asked {
   return read(JSON.stringify(message.type === 'next' ? message.payload : { errors: message.payload }));
 }
 

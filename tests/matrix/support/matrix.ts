@@ -29,7 +29,7 @@ export function describeMatrixOf(domain: Domain) {
       const shared = await makeWorld(platform.db, place);
       const answerFor = async (role: Role) => {
         const world = line.changes && !isRefusal(wanted[role]) ? await makeWorld(platform.db, place) : shared;
-        const asked = await ask(line, way, world, role);
+        const asked = await ask(line, way, world, role, wanted[role], place);
         const theirs = besidesOwn(line, asked.text, world, role);
         for (const text of neverTold) expect(theirs, `${role}, ${place}`).not.toContain(text);
         got[role] = inWords(asked, filled(line.secret ?? '{secret}', world), wanted[role]);

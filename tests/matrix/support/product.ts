@@ -2,8 +2,8 @@ import { afterAll, beforeAll } from 'vitest';
 import { createGateway } from '../../../bff/gateway/http/server.ts';
 import type { PlatformConfig } from '../../../bff/platform/server.ts';
 import { databaseKinds, TestPlatform } from '../../support/platform.ts';
-import { askGraphql, askLive, askRest, fieldOf, type Asked } from './ask.ts';
-import type { Line, Role } from './line.ts';
+import { askGraphql, askLive, askRest, fieldOf } from './ask.ts';
+import { roles, type Line, type Place, type Role } from './line.ts';
 import type { World } from './world.ts';
 
 /** One of the two databases is enough: what may be asked is not theirs to decide. */
@@ -14,6 +14,12 @@ export type Way = 'rest' | 'graphql';
 /** The ways in which a line can be asked. */
 export function waysOf(line: Line): Way[] {
   return [...(line.rest ? ['rest' as const] : []), ...(line.graphql ? ['graphql' as const] : [])];
+}
+
+/** What the role is to be answered at the place; nothing where the line says nothing of it. */
+export function cellOf({ answers }: Line, place: Place, role: Role) {
+  const row = typeof answers === 'string' ? (place === 'open' ? answers : undefined) : answers[place];
+  return row?.split(/ +/)[roles.indexOf(role)];
 }
 
 /** A platform with a gateway before it, for the suite that calls this, and how it is asked. */
@@ -35,10 +41,12 @@ export function startProduct(config: Partial<PlatformConfig>) {
     await platform.stop();
   });
 
-  function ask(line: Line, way: Way, world: World, role: Role): Promise<Asked> {
+  /** @param answer the cell that is wanted: a subscription that may be silent is waited for in another way */
+  function ask(line: Line, way: Way, world: World, role: Role, answer: string | undefined, place: Place = 'open') {
     if (way === 'rest') return askRest(platform, world, role, line);
-    const { isLive } = fieldOf(line.graphql ?? '');
-    return isLive ? askLive(platform, url, world, role, line) : askGraphql(url, world, role, line);
+    if (!fieldOf(line.graphql ?? '').isLive) return askGraphql(url, world, role, line);
+    const witness = roles.find((each) => cellOf(line, place, each) === '+');
+    return askLive(platform, url, world, role, line, { answer, witness });
   }
 
   return { platform, ask };

@@ -76,6 +76,7 @@ export const comments: Line[] = [
     does: 'hear what becomes of the comments of a post',
     graphql: `subscription { commentChanged(postId: "{post}") { commentId comment { text } } }`,
     event: { rest: 'POST /api/ocultarComentario', json: { idComentario: '{comment}' } },
+    changes: true,
     answers: whereSeen,
   },
   {

@@ -171,7 +171,8 @@ export const posts: Line[] = [
     does: 'hear which posts are gone',
     graphql: `subscription { postChanged { postId isGone } }`,
     event: { rest: 'DELETE /api/post/{post}/delete' },
+    secret: '{post}',
     changes: true,
-    answers: 'ok 401 ok ok ok ok ok ok ok',
+    answers: '+ 401 + + + + + + +',
   },
 ];

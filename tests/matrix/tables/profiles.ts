@@ -10,6 +10,7 @@ export const profiles: Line[] = [
     graphql: `subscription { viewerChanged { conversationId } }`,
     event: { rest: 'DELETE /api/conversas/{talk}/mensagens/{message}' },
     secret: '{talk}',
+    changes: true,
     answers: '401 401 - - - - - - +',
   },
   {

@@ -39,6 +39,7 @@ export const reactions: Line[] = [
     does: 'hear new totals of a post',
     graphql: `subscription { reactionsChanged(postId: "{post}") { postId total } }`,
     event: { rest: 'POST /api/post/{post}/reaction', json: { desType: 'FIRE' } },
+    changes: true,
     answers: whereSeen,
   },
 ];

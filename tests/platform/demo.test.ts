@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { demoLogins } from '../../bff/platform/demo/logins.ts';
 import { seedDemo } from '../../bff/platform/demo/seed.ts';
 import { buildWorld, type Exhibit } from '../../bff/platform/demo/world.ts';
@@ -7,7 +7,7 @@ import type { PreparedMedia } from '../../bff/platform/media/prepare.ts';
 import { ageOn } from '../../bff/platform/sao-paulo.ts';
 import { checkLedger } from '../../bff/platform/wallet/check.ts';
 import { refundableOf } from '../../bff/platform/wallet/refunds.ts';
-import { describeOnEachDatabase, fieldOf } from '../support/platform.ts';
+import { describeOnEachDatabase, fieldOf, type TestPlatform } from '../support/platform.ts';
 
 const DAY = '2026-05-14';
 const MIDNIGHT = new Date(`${DAY}T00:00:00-03:00`).getTime();
@@ -113,29 +113,36 @@ function unpainted(exhibits: readonly Exhibit[]) {
   return Promise.resolve(new Map(exhibits.map(blank)));
 }
 
-describeOnEachDatabase('a seeded database', (platform) => {
-  const seed = (fill: typeof unpainted = unpainted) =>
-    seedDemo({ db: platform.db, store: platform.media.store, workDirectory: platform.dataDir, fill });
-  const tables = [
-    'users',
-    'posts',
-    'comments',
-    'media',
-    'follows',
-    'post_reactions',
-    'comment_reactions',
-    'post_views',
-  ] as const;
-  const sizes = () =>
-    Promise.all(
-      tables.map(async (table) => {
-        const { total } = await platform.db
-          .selectFrom(table)
-          .select(({ fn }) => fn.countAll().as('total'))
-          .executeTakeFirstOrThrow();
-        return Number(total);
-      }),
-    );
+const tables = [
+  'users',
+  'posts',
+  'comments',
+  'media',
+  'follows',
+  'post_reactions',
+  'comment_reactions',
+  'post_views',
+] as const;
+
+/** Fills the platform's database with the demo world. */
+const seedIn = (platform: TestPlatform, fill: typeof unpainted = unpainted) =>
+  seedDemo({ db: platform.db, store: platform.media.store, workDirectory: platform.dataDir, fill });
+
+/** How many rows each of the tables has. */
+const sizesIn = ({ db }: TestPlatform) =>
+  Promise.all(
+    tables.map(async (table) => {
+      const { total } = await db
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll().as('total'))
+        .executeTakeFirstOrThrow();
+      return Number(total);
+    }),
+  );
+
+describeOnEachDatabase('a database that is to be seeded', (platform) => {
+  const seed = (fill?: typeof unpainted) => seedIn(platform, fill);
+  const sizes = () => sizesIn(platform);
 
   it('stays empty when the pictures cannot be made, and is filled the next time', async () => {
     await expect(seed(() => Promise.reject(new Error('the disk is full')))).rejects.toThrow('the disk is full');
@@ -144,6 +151,15 @@ describeOnEachDatabase('a seeded database', (platform) => {
     expect(await sizes()).toEqual(tables.map(() => 0));
     expect(await seed()).toBe(true);
     expect((await sizes()).slice(0, 3)).toEqual([24, 120, comments.length]);
+  });
+});
+
+describeOnEachDatabase('a seeded database', (platform) => {
+  const seed = () => seedIn(platform);
+  const sizes = () => sizesIn(platform);
+
+  beforeAll(async () => {
+    expect(await seed()).toBe(true);
   });
 
   it('is left alone by a second seeding', async () => {
@@ -176,6 +192,7 @@ describeOnEachDatabase('a seeded database', (platform) => {
           .as('views'),
       ])
       .execute();
+    expect(posts).not.toHaveLength(0);
     for (const post of posts) {
       expect([post.reaction_count, post.comment_count, post.view_count]).toEqual(
         [post.reactions, post.comments, post.views].map(Number),
@@ -198,6 +215,7 @@ describeOnEachDatabase('a seeded database', (platform) => {
           .as('replies'),
       ])
       .execute();
+    expect(said).not.toHaveLength(0);
     for (const comment of said) {
       expect([comment.reaction_count, comment.reply_count]).toEqual([comment.reactions, comment.replies].map(Number));
     }

@@ -2,35 +2,57 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { Client, request } from 'undici';
 import type { GatewayOptions } from '../../bff/gateway/http/server.ts';
 import { noPages } from '../../bff/gateway/http/web.ts';
 import { gatewayProxy } from '../../web/build/gateway-proxy.ts';
-import { startGateway } from '../support/gateway.ts';
+import { openGateway, startGateway } from '../support/gateway.ts';
 import { removeFolder } from '../support/remove-folder.ts';
 
 const page = '<!doctype html><title>Brasa</title>';
 const script = 'console.log(1)';
 
-async function startWithPages(options: Partial<GatewayOptions> = {}) {
+async function makePages() {
   const webDir = await mkdtemp(join(tmpdir(), 'brasa-web-'));
-  onTestFinished(() => removeFolder(webDir));
   await mkdir(join(webDir, 'assets'));
   await writeFile(join(webDir, 'index.html'), page);
   await writeFile(join(webDir, 'assets/app-1a2b.js'), script);
   await writeFile(join(webDir, 'assets/app-1a2b.js.br'), brotliCompressSync(script));
+  return webDir;
+}
+
+async function startWithPages(options: Partial<GatewayOptions> = {}) {
+  const webDir = await makePages();
+  onTestFinished(() => removeFolder(webDir));
   const { url } = await startGateway({}, { webDir, ...options });
   return { url, webDir };
 }
+
+/** For the tests that only ask: one before the pages in development and one in production. */
+const shared = { development: '', production: '' };
+const closing: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  const webDir = await makePages();
+  closing.push(() => removeFolder(webDir));
+  for (const mode of ['development', 'production'] as const) {
+    const { url, close } = await openGateway({}, { webDir, production: mode === 'production' });
+    shared[mode] = url;
+    closing.push(close);
+  }
+});
+
+afterAll(async () => {
+  for (const close of closing.reverse()) await close();
+});
 
 describe('what is no page', () => {
   it.each(['/api', '/api/', '/api/nothing', '/api/usuarios', '/API/feed-v2', '/api/payment', '/api/payment/webhooks'])(
     'is not found, as JSON, under %s',
     async (path) => {
-      const { url } = await startWithPages();
       for (const method of ['GET', 'POST', 'DELETE']) {
-        const response = await fetch(url + path, { method });
+        const response = await fetch(shared.development + path, { method });
         expect([response.status, await response.json()]).toEqual([
           404,
           { error: 'Não encontrado.', code: 'NOT_FOUND' },
@@ -44,8 +66,7 @@ describe('what is no page', () => {
   it.each(off.flatMap((path) => [path, `${path}/`, `${path}/x/y`]))(
     'is not found under %s where it is off, and never the app',
     async (path) => {
-      for (const production of [false, true]) {
-        const { url } = await startWithPages({ production });
+      for (const url of Object.values(shared)) {
         const response = await fetch(url + path, { redirect: 'manual' });
         expect(response.status === 404 || response.headers.get('location') === '/', `${response.status}`).toBe(true);
         expect(await response.text()).not.toContain('<title>');
@@ -87,15 +108,14 @@ describe('in development', () => {
 
 describe('the web app', () => {
   it.each(['/', '/login', '/post/42', '/whatever/this/is'])('is there under %s', async (path) => {
-    const { url } = await startWithPages();
-    const response = await fetch(url + path);
+    const response = await fetch(shared.development + path);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(await response.text()).toBe(page);
   });
 
   it('keeps a file whose name holds its hash for a year, in the smallest form that the browser reads', async () => {
-    const { url } = await startWithPages();
+    const url = shared.development;
     const { headers, body } = await request(`${url}/assets/app-1a2b.js`, {
       headers: { 'accept-encoding': 'gzip, br' },
     });
@@ -123,8 +143,7 @@ describe('the web app', () => {
   it.each(['/assets/../../package.json', '/assets/%2e%2e/%2e%2e/package.json', '/..%2fpackage.json', '/%'])(
     'gives nothing from outside its folder for %s',
     async (path) => {
-      const { url } = await startWithPages();
-      const client = new Client(url);
+      const client = new Client(shared.development);
       const { statusCode, body } = await client.request({ method: 'GET', path });
       const text = await body.text();
       await client.close();

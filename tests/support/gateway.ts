@@ -20,11 +20,22 @@ const graphqlAnswer = z.object({
     .optional(),
 });
 
-/**
- * A gateway before a scripted platform, for one test: real schema, real data sources, free ports. Both end with the
- * test. `log` holds what the gateway wrote.
- */
+/** Starts a gateway as `openGateway` does, which ends with the test. */
 export async function startGateway(routes: Record<string, Handler> = {}, options: Partial<GatewayOptions> = {}) {
+  const { close, ...started } = await openGateway(routes, options);
+  onTestFinished(close);
+  return started;
+}
+
+/**
+ * Starts a gateway before a scripted platform: real schema, real data sources, free ports. `close` ends both; `log`
+ * holds what the gateway wrote.
+ */
+export async function openGateway(
+  routes: Record<string, Handler> = {},
+  options: Partial<GatewayOptions> = {},
+  level: 'trace' | 'error' = 'trace',
+) {
   const upstream = await startUpstream(routes);
   const bus = createLocalBus();
   const log: string[] = [];
@@ -38,15 +49,11 @@ export async function startGateway(routes: Record<string, Handler> = {}, options
     production: false,
     platformUrl: upstream.url,
     bus,
-    logger: pino({ level: 'trace' }, destination),
+    logger: pino({ level }, destination),
     ...options,
   });
   const { port } = await gateway.listen(0, '127.0.0.1');
   const url = `http://127.0.0.1:${port}`;
-  onTestFinished(async () => {
-    await gateway.close();
-    await upstream.close();
-  });
 
   async function ask(query: string, variables: object = {}, headers: Record<string, string> = {}) {
     const response = await fetch(`${url}/graphql`, {
@@ -57,7 +64,12 @@ export async function startGateway(routes: Record<string, Handler> = {}, options
     return { status: response.status, headers: response.headers, ...graphqlAnswer.parse(await response.json()) };
   }
 
-  return { gateway, upstream, bus, url, log, ask, asMember };
+  async function close() {
+    await gateway.close();
+    await upstream.close();
+  }
+
+  return { gateway, upstream, bus, url, log, ask, asMember, close };
 }
 
 /** A port without a listener. */

@@ -10,7 +10,7 @@ const twenty = (field: string) => Array.from({ length: 20 }, (_, at) => `a${at}:
 
 /** Before a platform whose first post has 300 threads. */
 async function start() {
-  const platform = await startSpecPlatform();
+  const platform = await startSpecPlatform({ quietMs: 20 });
   onTestFinished(() => platform.close());
   for (let number = 0; number < 300; number += 1)
     platform.state.comments.push(comment(`t${number}`, null, `Oi ${number}`));

@@ -210,14 +210,17 @@ describe('the history', () => {
   ])('%s is broken off where the platform breaks off, and looks whole to nobody', async (_what, headers) => {
     const id = '01890000-0000-7000-8000-000000000001';
     const { url, upstream } = await startGateway({});
+    let breakOff = () => {};
     for (const route of ['GET /api/payments/csv', `GET /api/privacidade/exportacao/${id}`]) {
       upstream.onRaw(route, (_req, res) => {
-        res.writeHead(200, headers).write('Data;Valor', () => setTimeout(() => res.destroy(), 50));
+        res.writeHead(200, headers).write('Data;Valor');
+        breakOff = () => res.destroy();
       });
     }
     for (const path of ['/payments.csv', `/meus-dados/${id}`]) {
       const answer = await fetch(`${url}${path}?bilhete=a`);
       expect(answer.status).toBe(200);
+      breakOff();
       await expect(answer.text(), path).rejects.toThrow();
     }
   });

@@ -183,8 +183,10 @@ describePlatform('files and posts', (world) => {
     const stream = new PassThrough();
     const staged = world.media.stage(stream);
     stream.write((await picture()).subarray(0, 1_000));
-    setTimeout(() => stream.destroy(new Error('gone')), 50);
-    await expect(staged).rejects.toThrow('gone');
+    const rejected = expect(staged).rejects.toThrow('gone');
+    await expect.poll(files).not.toEqual(before);
+    stream.destroy(new Error('gone'));
+    await rejected;
     expect(await files()).toEqual(before);
   });
 

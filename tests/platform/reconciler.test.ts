@@ -196,7 +196,9 @@ describePlatform('the reconciler', (platform) => {
     const { payments, state } = setUp(platform);
     const { memberId } = await open(payments);
     state.customers.clear();
-    await createIntent(payments, { memberId, purpose: 'TOP_UP', centavos: 700 });
+    const { paymentIntentId } = await createIntent(payments, { memberId, purpose: 'TOP_UP', centavos: 700 });
+    expect(state.customers.size, 'another customer').toBe(1);
+    expect(await statusOf(platform, paymentIntentId)).toMatchObject({ status: 'OPEN' });
   });
 
   it('carries a refund out that was cut off, once', async () => {

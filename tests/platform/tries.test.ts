@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { deleteOver, ends } from '../../bff/platform/db/delete-over.ts';
@@ -6,6 +7,8 @@ import { describePlatform } from '../support/platform.ts';
 
 const MAX = 10;
 const AT_ONCE = 40;
+/** How the table names the buckets of 'others'. */
+const OTHERS = createHash('sha256').update('others').digest('base64url');
 const kinds = ['address', 'device', 'devices', 'session', 'strangers'];
 /** What a try is counted in: shared by many, as an account's and an address's are. */
 const bucketsOf = (max: number, of = 'all') => kinds.map((kind) => ({ kind, of, limit: { max, seconds: 900 } }));
@@ -37,7 +40,7 @@ describePlatform('tries at one account from one address at once', (platform) => 
       }),
     );
     const { rows } = await sql`
-      select 1 from sign_in_tries where cardinality(tries) not in (0, ${MAX})`.execute(platform.db);
+      select 1 from sign_in_tries where bucket like ${`%:${OTHERS}`} and cardinality(tries) <> 0`.execute(platform.db);
     expect(rows).toEqual([]);
   });
 

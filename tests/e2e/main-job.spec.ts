@@ -81,6 +81,8 @@ test(
     await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
     await expect(page.getByText('Post apagado')).toBeVisible();
     await expect(page).toHaveURL('/');
+    // The feed is empty too while it loads.
+    await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.getByText(words)).toHaveCount(0);
     await other.reload();
     await expect(other.getByText('Post não encontrado')).toBeVisible();

@@ -123,7 +123,7 @@ describe('the words of a notification', () => {
     [{ kind: 'PAYMENT_DISPUTED' as const }, '/payments?recibo=d1'],
     [{}, '/moderation/notice/d1'],
     [{ kind: 'FOLLOW' as const }, null],
-  ])('lead to what it is about', (about, path) => {
+  ])('lead %j to %s', (about, path) => {
     expect(pathOf({ kind: 'MODERATION', actors: [], targetId: 'd1', ...nothing, ...about })).toBe(path);
   });
 });

@@ -40,7 +40,7 @@ export function describeMatrixOf(domain: Domain) {
   });
 }
 
-/** Returns whether a cell of the table is a status: such a call changes nothing, so that its role needs no world of its own. */
+/** Whether a cell is a status: such a call changes nothing, so that its role needs no world of its own. */
 function isRefusal(wanted: string | undefined) {
   return /^\d/.test(wanted ?? '');
 }

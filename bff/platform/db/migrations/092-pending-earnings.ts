@@ -7,12 +7,13 @@ alter table ledger_accounts drop constraint ledger_accounts_kind_check;
 alter table ledger_accounts add constraint ledger_accounts_kind_check check (
   kind in ('WALLET', 'AD_HOLD', 'RECEIVABLE', 'VIP_PENDING', 'PROVIDER', 'ADS_REVENUE', 'VIP_FEES', 'PROVIDER_FEES',
     'DISPUTE_FEES', 'LOSSES', 'BANK')
-);
+) not valid;
 alter table ledger_accounts drop constraint ledger_accounts_owner_check;
 alter table ledger_accounts add constraint ledger_accounts_owner_check check (
   (kind in ('WALLET', 'AD_HOLD', 'RECEIVABLE', 'VIP_PENDING')) = (owner_id <> '00000000-0000-0000-0000-000000000000')
-);
-alter table ledger_accounts add constraint ledger_accounts_pending_check check (kind <> 'VIP_PENDING' or balance >= 0);
+) not valid;
+alter table ledger_accounts add constraint ledger_accounts_pending_check check (kind <> 'VIP_PENDING' or balance >= 0)
+  not valid;
 create table vip_earnings (
   month_key text primary key,
   earner_id uuid not null,

@@ -1,0 +1,6 @@
+/** Checks older accounts against the constraints of 092, under a lock that readers and writers do not wait for. */
+export const sql = `
+alter table ledger_accounts validate constraint ledger_accounts_kind_check;
+alter table ledger_accounts validate constraint ledger_accounts_owner_check;
+alter table ledger_accounts validate constraint ledger_accounts_pending_check;
+`;

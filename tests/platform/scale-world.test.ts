@@ -8,44 +8,49 @@ import { hasPostgres } from '../support/populated.ts';
 
 /** `npm run bench scale` writes its worlds into the tables: a schema that changes must find them changed as well. */
 describe.runIf(hasPostgres())('the world of the scale bench (needs PostgreSQL)', () => {
-  describePlatform('in the schema of today', (platform) => {
-    let calls: Call[] = [];
+  describePlatform(
+    'in the schema of today',
+    (platform) => {
+      let calls: Call[] = [];
 
-    beforeAll(async () => {
-      const url = platform.databaseUrl ?? '';
-      await fillWorld(url, LEAST_MEMBERS, platform.dataDir);
-      calls = await callsOf(url, LEAST_MEMBERS);
-    });
+      beforeAll(async () => {
+        const url = platform.databaseUrl ?? '';
+        await fillWorld(url, LEAST_MEMBERS, platform.dataDir);
+        calls = await callsOf(url, LEAST_MEMBERS);
+      });
 
-    it('refers only to rows that are there', async () => {
-      const { rows } = await sql<{ check: string }>`
+      it('refers only to rows that are there', async () => {
+        const { rows } = await sql<{ check: string }>`
         select format('alter table %s validate constraint %I', conrelid::regclass, conname) as check
         from pg_constraint where not convalidated`.execute(platform.db);
-      expect(rows.length).toBeGreaterThan(50);
-      for (const { check } of rows) await sql.raw(check).execute(platform.db);
-    });
+        expect(rows.length).toBeGreaterThan(50);
+        for (const { check } of rows) await sql.raw(check).execute(platform.db);
+      });
 
-    it('has what triggers derive as they derive it', async () => {
-      const { rows } = await sql<{ posts: number; comments: number; marked: number }>`
+      it('has what triggers derive as they derive it', async () => {
+        const { rows } = await sql<{ posts: number; comments: number; marked: number }>`
         select (select count(*) from posts where search <> to_tsvector('simple', searchable(text))) as posts,
           (select count(*) from comments join users on users.id = author_id where author_out
             <> (locked_until is not null or age_refused or deletes_at is not null)) as comments,
           (select count(*) from comments where author_out) as marked`.execute(platform.db);
-      expect(rows[0]).toMatchObject({ posts: 0, comments: 0 });
-      expect(rows[0]?.marked).toBeGreaterThan(0);
-    });
+        expect(rows[0]).toMatchObject({ posts: 0, comments: 0 });
+        expect(rows[0]?.marked).toBeGreaterThan(0);
+      });
 
-    it('has books that balance', async () => {
-      expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
-    });
+      it('has books that balance', async () => {
+        expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
+      });
 
-    it('answers each call that is measured', async () => {
-      expect(calls.length).toBeGreaterThan(50);
-      for (const { name, as, path } of calls) {
-        const headers: HeadersInit = as === null ? {} : { authorization: `Bearer token${as}` };
-        const { status } = await fetch(platform.url + path, { headers });
-        expect(status, name).toBe(200);
-      }
-    });
-  });
+      it('answers each call that is measured', async () => {
+        expect(calls.length).toBeGreaterThan(50);
+        for (const { name, as, path } of calls) {
+          const headers: HeadersInit = as === null ? {} : { authorization: `Bearer token${as}` };
+          const { status } = await fetch(platform.url + path, { headers });
+          expect(status, name).toBe(200);
+        }
+      });
+    },
+    {},
+    { needsPostgres: true },
+  );
 });

@@ -53,6 +53,8 @@ interface SuiteOptions {
    * the value says how it does.
    */
   ledgerBrokenBy?: string;
+  /** Leaves out PGlite; the title says "needs PostgreSQL". */
+  needsPostgres?: boolean;
 }
 
 function describeOn(
@@ -60,9 +62,9 @@ function describeOn(
   title: string,
   suite: Suite,
   config: Partial<PlatformConfig>,
-  { ledgerBrokenBy }: SuiteOptions,
+  { ledgerBrokenBy, needsPostgres = false }: SuiteOptions,
 ) {
-  describe.each(kinds)(`${title} (%s)`, (kind) => {
+  describe.each(kinds.filter((kind) => kind === 'postgres' || !needsPostgres))(`${title} (%s)`, (kind) => {
     const platform = new TestPlatform(kind, config);
     beforeAll(() => platform.start());
     afterAll(async () => {

@@ -14,6 +14,7 @@ const parts = {
       MONEY_PAYMENTS: '1000',
       MONEY_KILLS: '6',
       MONEY_STEPS: 'all',
+      MONEY_OPERATIONS: '2000',
       SOAK_SECONDS: '60',
       FUZZ_CONNECTIONS: '2000',
       FUZZ_MUTATIONS: '300',
@@ -30,15 +31,18 @@ const parts = {
 const named = {
   /** Ten minutes of posts, comments, reactions, messages and card payments while processes are killed. */
   soak: { command: 'vitest run tests/platform/soak.long.test.ts', env: { SOAK_SECONDS: '600' } },
-  /** Ten thousand card payments through kills and a bad network; a thousand orders of refunds, disputes and debts. */
+  /**
+   * Ten thousand card payments through kills and a bad network; ten thousand operations of every other kind in any
+   * mixture; a thousand orders of refunds, disputes and debts.
+   */
   money: {
     command: `vitest run --no-file-parallelism ${[
-      'money.long',
+      ...['money.long', 'money-mixture.long'],
       ...['returns-order', 'debts', 'intent-keys', 'reconciler', 'look-back'],
     ]
       .map((name) => `tests/platform/${name}.test.ts`)
       .join(' ')}`,
-    env: { MONEY_PAYMENTS: '10000', MONEY_KILLS: '40', MONEY_STORIES: '1000' },
+    env: { MONEY_PAYMENTS: '10000', MONEY_KILLS: '40', MONEY_STORIES: '1000', MONEY_OPERATIONS: '10000' },
   },
   /** Every broken connection and body; `FUZZ_SECONDS=…` for that long. */
   fuzz: {

@@ -4572,6 +4572,8 @@ export type Wallet = {
   readonly id: Scalars['ID']['output'];
   /** What came back to a payer after it was spent, by card or of a VIP month; what comes in next settles it. */
   readonly owedCentavos: Scalars['Int']['output'];
+  /** Earned by VIP months for days that have not begun; each day's part comes into the balance as it begins. */
+  readonly pendingCentavos: Scalars['Int']['output'];
 };
 
 /** Refused as NOT_ALLOWED for all but the owner. */
@@ -7226,6 +7228,7 @@ export type WalletResolvers<ContextType = GatewayContext, ParentType extends Res
   formattedBalance?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   owedCentavos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pendingCentavos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type WithdrawCommunityOfferResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawCommunityOfferResult'] = ResolversParentTypes['WithdrawCommunityOfferResult']> = {

@@ -18,7 +18,9 @@ async function namedByThePlatform() {
 }
 
 async function refusalCodes() {
-  const files = (await readdir('schema')).map((name) => readFile(join('schema', name), 'utf8'));
+  const files = (await readdir('schema'))
+    .filter((name) => name.endsWith('.graphql'))
+    .map((name) => readFile(join('schema', name), 'utf8'));
   const type = buildSchema((await Promise.all(files)).join('\n')).getType('RefusalCode');
   return isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
 }

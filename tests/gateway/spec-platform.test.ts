@@ -349,8 +349,8 @@ describe('a platform that answers the calls of SPEC 7 and no others', () => {
 
   it('keeps a wallet', async () => {
     const { tell } = await start();
-    const wallet = { balanceCentavos: 1_250, formattedBalance: 'R$ 12,50', owedCentavos: 0 };
-    const fields = 'balanceCentavos formattedBalance owedCentavos';
+    const wallet = { balanceCentavos: 1_250, formattedBalance: 'R$ 12,50', owedCentavos: 0, pendingCentavos: 0 };
+    const fields = 'balanceCentavos formattedBalance owedCentavos pendingCentavos';
     expect(await tell(`{ wallet { ${fields} } }`)).toEqual({ wallet });
     expect(
       await tell(

@@ -8,6 +8,7 @@ export const balanceWire = z
     balanceCentavos: z.int().optional(),
     formattedBalance: z.string().optional(),
     owedCentavos: z.int().default(0),
+    pendingCentavos: z.int().default(0),
   })
   .refine(({ balance, balanceCentavos }) => balance !== undefined || balanceCentavos !== undefined);
 
@@ -17,6 +18,7 @@ export function toWallet({
   balanceCentavos,
   formattedBalance,
   owedCentavos,
+  pendingCentavos,
 }: z.infer<typeof balanceWire>) {
   const centavos = balanceCentavos ?? Math.round(balance * 100);
   return {
@@ -24,6 +26,7 @@ export function toWallet({
     balanceCentavos: centavos,
     formattedBalance: formattedBalance ?? formatBRL(centavos),
     owedCentavos,
+    pendingCentavos,
   };
 }
 

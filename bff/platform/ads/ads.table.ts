@@ -6,6 +6,9 @@ export const highlightTypes = ['DESCOBRIR', 'FEED', 'TUDO'] as const;
 export type HighlightType = (typeof highlightTypes)[number];
 export type AdKind = 'AD' | 'HIGHLIGHT';
 export type AdState = 'EM_ANALISE' | 'ATIVO' | 'FINALIZADO' | 'RECUSADO';
+
+/** The states in which money is held for an ad. */
+export const OPEN_STATES: readonly AdState[] = ['EM_ANALISE', 'ATIVO'];
 /** What has a price per day. */
 export type Product = 'AD' | HighlightType;
 

@@ -7,7 +7,7 @@ import { notify } from '../events/notify.ts';
 import { isLocked } from '../policy/members.ts';
 import { addDays, daysBetween, saoPauloDay } from '../sao-paulo.ts';
 import { adHold, adsRevenue, holdAccounts, receivable, record, wallet, type Entry } from '../wallet/ledger.ts';
-import type { Ad } from './ads.table.ts';
+import { OPEN_STATES, type Ad } from './ads.table.ts';
 import { daysNotBegun } from './period.ts';
 
 const HIGHLIGHT_NAME = 'Destaque do perfil';
@@ -108,7 +108,7 @@ export async function endExcluded(tx: Tx, { id, owner_id }: { id: string; owner_
  */
 export async function endAdsOf(tx: Tx, ownerId: string, now = new Date()) {
   const query = tx.selectFrom('ads').select('id').where('owner_id', '=', ownerId);
-  const goingOn = query.where('state', 'in', ['EM_ANALISE', 'ATIVO']).orderBy('id');
+  const goingOn = query.where('state', 'in', OPEN_STATES).orderBy('id');
   const ids = (await goingOn.execute()).map(({ id }) => id);
   if (ids.length === 0) return;
   for (const id of ids) await closeReview(tx, 'AD', id, ownerId, null);

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
+import { OPEN_STATES } from './ads.table.ts';
 import { backOf, finish } from './life.ts';
 
 /** What would come back to a member who ended all of their ads now, in centavos. */
@@ -19,7 +20,7 @@ function goingOn(db: Kysely<DB>, ownerId: string) {
     .selectFrom('ads')
     .select(['id', 'state', 'start_day', 'end_day', 'day_centavos', 'total_centavos'])
     .where('owner_id', '=', ownerId)
-    .where('state', 'in', ['EM_ANALISE', 'ATIVO'])
+    .where('state', 'in', OPEN_STATES)
     .orderBy('id')
     .execute();
 }

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setUnread } from '../../../web/features/notifications/unread.ts';
 import { Balance } from '../../../web/features/wallet/Balance.tsx';
+import { BalanceCard } from '../../../web/features/wallet/BalanceCard.tsx';
 import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
 
 beforeEach(signIn);
@@ -14,10 +15,20 @@ const walletOf = (centavos: number, formatted: string) => ({
     balanceCentavos: centavos,
     formattedBalance: formatted,
     owedCentavos: 0,
+    pendingCentavos: 0,
   },
 });
 
 describe('the balance', () => {
+  it('names what VIP months have earned for days that have not begun', async () => {
+    const { client, nth } = scriptedClient();
+    renderApp(client, <BalanceCard />);
+    await waitFor(() => nth('Wallet'));
+    const { wallet } = walletOf(0, 'R$ 0,00');
+    nth('Wallet').answer({ wallet: { ...wallet, pendingCentavos: 1_592 } });
+    await screen.findByText(/^R\$\s15,92 a receber de assinaturas VIP/);
+  });
+
   it('is asked for again with whatever is told, also where there was something unread already', async () => {
     const { client, nth, of } = scriptedClient();
     renderApp(client, <Balance />);

@@ -8,7 +8,14 @@ beforeEach(signIn);
 afterEach(leave);
 
 const refundable = { __typename: 'Refundable', centavos: 3_500, until: '2026-03-09T12:00:00.000Z' };
-const wallet = { __typename: 'Wallet', id: 'me', balanceCentavos: 0, formattedBalance: 'R$ 0,00', owedCentavos: 0 };
+const wallet = {
+  __typename: 'Wallet',
+  id: 'me',
+  balanceCentavos: 0,
+  formattedBalance: 'R$ 0,00',
+  owedCentavos: 0,
+  pendingCentavos: 0,
+};
 
 function shown(what: object | null) {
   const server = scriptedClient();

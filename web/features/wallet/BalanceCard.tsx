@@ -20,6 +20,12 @@ export function BalanceCard({ children }: { children?: ReactNode }) {
             <p data-price className="mt-1 text-3xl font-bold tracking-tight text-ink tabular-nums">
               {wallet.formattedBalance}
             </p>
+            {wallet.pendingCentavos > 0 && (
+              <p className="mt-2 text-sm text-ink-soft">
+                {formatBRL(wallet.pendingCentavos)} a receber de assinaturas VIP: a parte de cada dia entra no saldo
+                quando o dia começa.
+              </p>
+            )}
             {wallet.owedCentavos > 0 && (
               <p className="mt-2 text-sm text-ink-soft">
                 Você tem {formatBRL(wallet.owedCentavos)} em aberto: esse valor foi devolvido a quem pagou, mas você já

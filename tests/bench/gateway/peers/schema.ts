@@ -5,6 +5,7 @@ import type { FeedAnswer, FileAnswer, PostAnswer, ProfileAnswer } from '../upstr
 /** What the three peers share: the product's own SDL, and the resolvers that its feed needs, written the usual way. */
 
 export const typeDefs = readdirSync('schema')
+  .filter((file) => file.endsWith('.graphql'))
   .map((file) => readFileSync(`schema/${file}`, 'utf8'))
   .join('\n');
 

@@ -93,7 +93,7 @@ export function refuse(req: IncomingMessage, res: ServerResponse, status: number
  */
 export async function readBody(req: IncomingMessage, limit: number): Promise<Buffer | undefined> {
   if (Number(req.headers['content-length'] ?? 0) > limit) {
-    // What arrives meanwhile is dropped: a connection that ends with unread bytes resets, and loses the answer.
+    // Drops the bytes that arrive meanwhile: a connection that ends with unread bytes resets, and loses the answer.
     req.resume();
     return undefined;
   }

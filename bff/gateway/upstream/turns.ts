@@ -13,7 +13,7 @@ export interface Holder {
 export interface Shares {
   connections: number;
   member?: number;
-  /** Of an IPv4 address or a /64 of IPv6; larger subnets have more of `connections`. */
+  /** The share of an IPv4 address or a /64 of IPv6; a larger subnet has more of `connections`. */
   address?: number;
 }
 

@@ -76,7 +76,7 @@ async function endEarly(tx: Transaction<DB>, ad: Ad, now: Date) {
   return true;
 }
 
-/** Those that wait or run while their owner is out of all sight, so that no member is shown them, or owes money. */
+/** Returns the open ads whose owner is excluded, so that no member is shown them, or owes money. */
 export async function excludedAds(db: Kysely<DB>) {
   const { rows } = await sql<{ id: string; owner_id: string }>`
     select a.id, a.owner_id from (
@@ -89,8 +89,8 @@ export async function excludedAds(db: Kysely<DB>) {
 }
 
 /**
- * Ends an ad of a member who is excluded or owes money as its owner would: the whole days not begun go back, all of
- * them when it was not approved yet, and pay what is owed first.
+ * Ends an ad whose owner is excluded or owes money, as the owner would: the price of the whole days not begun goes back
+ * (of all days, when the ad was not approved yet) and pays the owner's debt first.
  * @returns whether it ended it
  */
 export async function endExcluded(tx: Tx, { id, owner_id }: { id: string; owner_id: string }, now: Date) {

@@ -8,8 +8,8 @@ import { dueAds, endDue, endExcluded, excludedAds } from './life.ts';
 const EVERY = 60_000; // ms
 
 /**
- * Ends ads of members who are excluded or owe money, which their events have left running, and then what is over: each
- * ad in a transaction of its own, once, however many processes look. What was due while no process looked is ended at
+ * Ends the ads that run although their owner is excluded or owes money, then the ads that are over: each in a
+ * transaction of its own, once, however many processes look. What was due while no process looked is ended at
  * the next look.
  * @returns how many it ended
  * @throws {AggregateError} after all others are ended, for those that could not be

@@ -53,7 +53,10 @@ export async function lockVipBetween(tx: Transaction<DB>, ownerId: string, userI
   return rows.map(({ id }) => ({ communityId: id, userId }));
 }
 
-/** Whether there is another one than those that are locked. A month is paid with its member's row locked. */
+/**
+ * Returns whether the member has entered another VIP community since `locked` were locked. No other month can be paid
+ * meanwhile: a payment locks the member's row, which the caller holds.
+ */
 export async function hasEnteredVip(tx: Transaction<DB>, ownerId: string, userId: string, locked: readonly Outgoing[]) {
   const known = locked.map(({ communityId }) => communityId);
   const { rows } = await sql`

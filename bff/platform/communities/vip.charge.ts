@@ -77,7 +77,7 @@ interface Ended {
 export interface Returned {
   centavos: number;
   movementId: string;
-  /** What of it paid a debt of the member's. */
+  /** The part that paid a debt of the member's. */
   paidDebt: number;
   /** Who had earned the month. */
   earner: string;
@@ -88,10 +88,10 @@ export interface Returned {
 }
 
 /**
- * Gives back the whole days of the paid month that have not begun, to a member who is put out: from the platform and
- * from what is pending for who owned the community then; what is pending for days that have begun is released. A month
- * that an earlier release paid straight into the owner's wallet comes out of that; what the wallet does not hold is
- * owed, and the member has it all the same.
+ * Gives back the whole days of the paid month that have not begun, to a member who is put out. The platform returns its
+ * fee, and the owner of that time their pending earnings; earnings of days that have begun are released. A month that
+ * an earlier release paid straight into the owner's wallet comes out of that wallet; the owner owes the amount that the
+ * wallet lacks, and the member has it all the same.
  * @returns what they got, whose wallet it left, and the movement; null for nothing
  */
 export async function returnRest(

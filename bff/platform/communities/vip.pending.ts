@@ -10,7 +10,7 @@ interface Earning {
   earnerId: string;
   communityId: string;
   centavos: number;
-  /** Of the month. */
+  /** When the month begins. */
   startsAt: Date;
   endsAt: Date;
 }
@@ -19,7 +19,7 @@ interface Pending {
   month_key: string;
   /** Centavos that are not released yet. */
   pending: number;
-  /** What of that is for days that have not begun. */
+  /** The part of `pending` for days that have not begun. */
   not_begun: number;
 }
 

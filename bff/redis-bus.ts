@@ -5,7 +5,8 @@ import { createLocalBus, RESUMED, type Bus } from './bus.ts';
 
 const PREFIX = 'brasa:';
 const LAST_MOMENT = 500; // ms
-const LONGEST_WAIT = 1_000; // ms between attempts to connect again
+/** Between two attempts to connect again. */
+export const MAX_RECONNECT_DELAY_MS = 1_000;
 /**
  * A connection that nothing comes over for so long after a question is given up; it is asked whether it lives as often.
  */
@@ -35,7 +36,7 @@ export function createRedisBus(url: string, options: RedisBusOptions): RedisBus 
   const { onError, report, silence = LONGEST_SILENCE } = options;
   const local = createLocalBus(report);
   const settings = {
-    retryStrategy: (times: number) => Math.min(times * 100, LONGEST_WAIT),
+    retryStrategy: (times: number) => Math.min(times * 100, MAX_RECONNECT_DELAY_MS),
     maxRetriesPerRequest: null,
     enableOfflineQueue: false,
     connectTimeout: 5_000, // ms

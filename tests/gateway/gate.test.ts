@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { line, readPlaywright, withSecondRun } from '../reports.mjs';
 
@@ -76,7 +77,32 @@ describe('time limits', () => {
     const elsewhere = sources.filter(({ name, text }) => name !== 'support/eventually.ts' && own.test(text));
     expect(elsewhere.map(({ name }) => name)).toEqual([]);
   });
+
+  it('of a single expectation in a browser flow stand only within what is tried again until it passes', () => {
+    const limited = sources.filter(({ name, text }) => name.endsWith('.spec.ts') && /\btimeout: [\d_]+/.test(text));
+    expect(limited.length).toBeGreaterThan(0);
+    expect(limited.flatMap(({ name, text }) => loneLimits(name, text))).toEqual([]);
+  });
 });
+
+/** Returns where a flow gives a limit in milliseconds outside of `expect(async () => …).toPass()`. */
+function loneLimits(name: string, text: string) {
+  const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest);
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    if (
+      ts.isCallExpression(node) &&
+      ts.isPropertyAccessExpression(node.expression) &&
+      node.expression.name.text === 'toPass'
+    )
+      return;
+    if (ts.isPropertyAssignment(node) && node.name.getText(file) === 'timeout' && ts.isNumericLiteral(node.initializer))
+      found.push(`${name}:${file.getLineAndCharacterOfPosition(node.pos).line + 1}`);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
 
 function outcomesOf(file: string, results: Record<string, string>) {
   return Object.entries(results).map(([title, result]) => ({ file, title, result, reasons: [] }));

@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { parse } from 'graphql';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { createLocalBus } from '../../bff/bus.ts';
 import { createHub, type Interest } from '../../bff/gateway/live/hub.ts';
 import { createUpstreamPool } from '../../bff/gateway/upstream/upstream.ts';
-import { createRandom } from '../../bff/platform/demo/random.ts';
+import { SEED, seeded } from '../support/seed.ts';
 
-const seed = process.env.SEED ?? randomUUID();
 const failures = {
   'is not answered': () => Promise.reject(new Error('The executor is broken.')),
   'cannot be written': () => Promise.resolve({ data: { count: 1n } }),
@@ -58,8 +56,8 @@ async function heardOf(fates: readonly Fate[]) {
 
 const nextOf = (count: number) => `{"id":"1","type":"next","payload":{"data":{"count":${count}}}}`;
 
-it(`an event that fails is missing alone: the group hears every other, in order (SEED=${seed})`, async () => {
-  const random = createRandom(seed);
+it(`an event that fails is missing alone: the group hears every other, in order (SEED=${SEED})`, async () => {
+  const random = seeded('hub');
   const fates = Array.from({ length: 300 }, () => random.pick([fine, 'is not answered', 'cannot be written'] as const));
   const expected = fates.flatMap((fate, at) => (fate === fine ? [nextOf(at)] : []));
   expect(await heardOf(fates)).toEqual(expected);

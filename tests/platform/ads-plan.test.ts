@@ -4,12 +4,12 @@ import { adsFor, placements, type Placement } from '../../bff/platform/ads/deliv
 import type { GenderCategory } from '../../bff/platform/db/schema.ts';
 import { saoPauloDay } from '../../bff/platform/sao-paulo.ts';
 import { hasPostgres, idOf, pagesOf, populated } from '../support/populated.ts';
+import { SEED } from '../support/seed.ts';
 
-const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 const LIMIT = 5;
 const PAGES = 600; // of 8 KiB
 
-const seeded = `select setseed(${SEED / 1_000_000})`;
+const seeded = `select setseed(${(SEED % 1_000_000) / 1_000_000})`;
 const members = (count: number) =>
   `insert into users (id, email, password_hash, name, nickname, birth_date, gender, preferences)
    select ${idOf(1, 'n')}, n || '@exemplo.example', '-', 'Membro ' || n, 'm' || n, '1990-01-01',

@@ -8,11 +8,11 @@ import { ask, follow, readHistory, sendUntilStored, type Follower, type Said } f
 import { startCluster, type Cluster } from './reliability/cluster.ts';
 import { bringDisasters } from './reliability/disasters.ts';
 import { makeTalk, type Member, type Talk } from './reliability/members.ts';
+import { SEED } from '../support/seed.ts';
 
 const PAIRS = 10;
 const CATCH_UP = 30_000; // ms for what was sent to reach everybody, on whatever machine
 const kind = databaseKinds.at(-1) ?? 'pglite';
-const seed = process.env.RELIABILITY_SEED ?? randomUUID();
 
 interface Sent {
   clientId: string;
@@ -26,16 +26,16 @@ interface OpenTalk extends Talk {
 }
 
 describe.runIf(hasRedis)(
-  `while gateways, platform and Redis go and come (${kind}, RELIABILITY_SEED=${seed}) (needs redis-server)`,
+  `while gateways, platform and Redis go and come (${kind}, SEED=${SEED}) (needs redis-server)`,
   () => {
-    const random = createRandom(seed);
+    const random = createRandom(String(SEED));
     let cluster: Cluster;
     let talks: OpenTalk[] = [];
     const urls = () => cluster.gateways.map(({ url }) => url);
     const anyGateway = () => random.shuffle(urls())[0] ?? '';
 
     beforeAll(async () => {
-      console.log(`chat reliability: ${kind}, RELIABILITY_SEED=${seed}`);
+      console.log(`chat reliability: ${kind}, SEED=${SEED}`);
       cluster = await startCluster(kind);
       talks = await Promise.all(Array.from({ length: PAIRS }, openTalk));
     });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { hashOfToken } from '../../bff/platform/communities/invite-tokens.ts';
 import { handOver, offer } from '../support/hand-over.ts';
 import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
-import { seeded } from '../support/seeded.ts';
+import { seeded } from '../support/seed.ts';
 import { holdRow, untilWaiting } from '../support/held-row.ts';
 import { picture as pictureFile } from '../support/media.ts';
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { holdRow, untilWaiting } from '../support/held-row.ts';
 import { picture } from '../support/media.ts';
 import { describePlatform, fieldOf, type Member, type TestPlatform } from '../support/platform.ts';
-import { seeded } from '../support/seeded.ts';
+import { seeded } from '../support/seed.ts';
 
 const message = z.object({
   idMessage: z.string(),

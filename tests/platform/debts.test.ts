@@ -1,7 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, expect, it } from 'vitest';
 import { transact } from '../../bff/platform/db/transact.ts';
-import { createRandom } from '../../bff/platform/demo/random.ts';
 import { refuse } from '../../bff/platform/ads/life.ts';
 import { checkLedger } from '../../bff/platform/wallet/check.ts';
 import {
@@ -18,6 +17,7 @@ import {
 } from '../../bff/platform/wallet/ledger.ts';
 import { balance, publishProfile, topUp } from '../support/ads.ts';
 import { describePlatform, fieldOf } from '../support/platform.ts';
+import { seeded } from '../support/seed.ts';
 
 describePlatform('what a member owes', (platform) => {
   const owed = async (id: string) => Math.abs(await balanceOf(platform.db, receivable(id)));
@@ -81,7 +81,7 @@ describePlatform('what a member owes', (platform) => {
   });
 
   it('is paid whichever member pays which at the same time, and none wait for each other for ever', async () => {
-    const random = createRandom(process.env.SEED ?? String(Date.now()));
+    const random = seeded('debts');
     const members: [string, ...string[]] = [uuidv7(), uuidv7(), uuidv7()];
     const pay = (from: string, to: string, price: number) =>
       write({

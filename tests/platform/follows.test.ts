@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { holdRow, untilWaiting } from '../support/held-row.ts';
 import { describePlatform, type Member } from '../support/platform.ts';
-import { seeded } from '../support/seeded.ts';
+import { seeded } from '../support/seed.ts';
 
 const people = z.object({
   usuarios: z.array(z.object({ idUser: z.string() })),

@@ -15,6 +15,7 @@ import { isReady, metricOf, startProduct } from '../support/product.ts';
 import { removeFolder } from '../support/remove-folder.ts';
 import { copyPglite } from '../support/templates.ts';
 import { register } from './reliability/members.ts';
+import { SEED } from '../support/seed.ts';
 
 /** `npm run test:long -- fuzz` sends ten times as many as `npm run test:long`, or goes on for FUZZ_SECONDS. */
 const CONNECTIONS = Number(process.env.FUZZ_CONNECTIONS ?? 600);
@@ -26,17 +27,16 @@ const MORE_HANDLES = 64;
 const MEMBERS = 4;
 const MiB = 1024 * 1024;
 const GARBAGE = pathToFileURL(resolve('tests/support/collect-garbage.mjs')).href;
-const seed = process.env.SEED ?? randomUUID();
 const token = 'metrics-token-of-the-fuzz';
 
 type Product = Awaited<ReturnType<typeof startProduct>>;
 
 it(
-  `connections and bodies of every broken kind end nothing and hold nothing, and members notice none of them (SEED=${seed})`,
+  `connections and bodies of every broken kind end nothing and hold nothing, and members notice none of them (SEED=${SEED})`,
   { timeout: SECONDS * 1_000 + 1_800_000 },
   async () => {
-    console.log(`fuzz: SEED=${seed}`);
-    const random = createRandom(seed);
+    console.log(`fuzz: SEED=${SEED}`);
+    const random = createRandom(String(SEED));
     const product = await startWhole();
     const member = await register(product.url);
     const others = startOthers(product.url, member.token);
@@ -75,7 +75,7 @@ it(
     const { asked, failures } = await others.stop();
 
     console.log(
-      `fuzz: SEED=${seed}, ${JSON.stringify(counts)}, statuses ${[...statuses].sort().join(' ')}, ` +
+      `fuzz: SEED=${SEED}, ${JSON.stringify(counts)}, statuses ${[...statuses].sort().join(' ')}, ` +
         `memory ${Math.round(before.memory / MiB)} → ${Math.round(after.memory / MiB)} MiB, ` +
         `open handles ${before.handles} → ${after.handles}; requests of others: ${asked}, failed: ${failures.length}`,
     );

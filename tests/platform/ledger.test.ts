@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
-import { createRandom } from '../../bff/platform/demo/random.ts';
 import { formatBRL } from '../../bff/platform/wallet/brl.ts';
 import { checkLedger } from '../../bff/platform/wallet/check.ts';
 import {
@@ -16,6 +15,7 @@ import {
   type Movement,
 } from '../../bff/platform/wallet/ledger.ts';
 import { describeOnEachDatabase, type TestPlatform } from '../support/platform.ts';
+import { seeded } from '../support/seed.ts';
 
 function write(platform: TestPlatform, movement: Movement) {
   return platform.db.transaction().execute((tx) => record(tx, movement));
@@ -139,9 +139,7 @@ describeOnEachDatabase('the ledger', (platform) => {
   });
 
   it('takes movements across the same accounts in any order at once, and none deadlocks', async () => {
-    const seed = process.env.SEED ?? String(Date.now());
-    console.log(`seed ${seed}`);
-    const random = createRandom(seed);
+    const random = seeded('ledger');
     const members: [string, ...string[]] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
     await Promise.all(members.map((member) => write(platform, topUp(member, 100_000))));
     const outcomes = await Promise.allSettled(

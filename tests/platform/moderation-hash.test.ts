@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { sql } from 'kysely';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { NIL, v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { paint } from '../../bff/platform/demo/pictures/pictures.ts';
@@ -11,6 +11,7 @@ import { readFileHashList } from '../../bff/platform/moderation/hash-lists.ts';
 import { holdRow, untilWaiting } from '../support/held-row.ts';
 import { desk } from '../support/moderation.ts';
 import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
+import { removeFolder } from '../support/remove-folder.ts';
 
 const casesPage = z.object({ cases: z.array(z.looseObject({ idCase: z.string(), desOrigin: z.string() })) });
 
@@ -363,7 +364,9 @@ describePlatform('pictures that may not be published', (platform) => {
 });
 
 it('a list in a file is read at the start, and a line that is no hash is named', async () => {
-  const path = join(await mkdtemp(join(tmpdir(), 'brasa-list-')), 'list.txt');
+  const folder = await mkdtemp(join(tmpdir(), 'brasa-list-'));
+  onTestFinished(() => removeFolder(folder));
+  const path = join(folder, 'list.txt');
   await writeFile(path, '# ours\n\n00000000000000ff UNDERAGE # seen in May\nffff0000ffff0000\n');
   const known = await readFileHashList(path);
   expect(await known.find(['00000000000000fe'])).toMatchObject({ reason: 'UNDERAGE' });

@@ -10,7 +10,7 @@ import { createOwnDatabase, makeMember, type OwnDatabase, type OwnMember } from 
 import { usualKinds } from '../support/platform.ts';
 import { killPlatformProcesses, startPlatformProcess, type PlatformProcess } from '../support/platform-process.ts';
 import { startPart, type Part } from '../support/product-part.ts';
-import { seeded } from '../support/seeded.ts';
+import { seeded } from '../support/seed.ts';
 import { deals, START, VIP_PRICE, type Deal, type Town } from '../support/shop-steps.ts';
 import { TEST_TIMEOUT_MS } from '../support/time-limits.ts';
 import { ask } from './reliability/chat-client.ts';

@@ -19,8 +19,8 @@ import { builtPlatform } from '../support/programs.ts';
 import { balanceIn, deals, START, VIP_PRICE, type Deal, type Town } from '../support/shop-steps.ts';
 import { eventually } from '../support/eventually.ts';
 import { TEST_TIMEOUT_MS } from '../support/time-limits.ts';
+import { SEED } from '../support/seed.ts';
 
-const seed = process.env.SEED ?? String(Date.now());
 /** Each test starts some twenty processes. */
 const STEPS_TIMEOUT_MS = 3 * TEST_TIMEOUT_MS;
 const DAY = 86_400_000; // ms
@@ -35,7 +35,7 @@ const RENEWAL = '"picture_id" from "communities"';
 let program = '';
 
 beforeAll(async () => {
-  console.log(`seed ${seed}`);
+  console.log(`SEED=${SEED}`);
   program = await builtPlatform('steps');
 }, STEPS_TIMEOUT_MS);
 
@@ -45,7 +45,7 @@ beforeAll(async () => {
  * deal and its step.
  */
 describe.each(usualKinds)('a platform that is killed half-way (%s)', { timeout: STEPS_TIMEOUT_MS }, (kind) => {
-  const random = createRandom(`${seed} ${kind}`);
+  const random = createRandom(`${SEED} ${kind}`);
   let own: OwnDatabase;
   let sandbox: Awaited<ReturnType<typeof createSandbox>>;
   let members: OwnMember[] = [];

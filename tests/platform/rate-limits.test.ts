@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { familyOfCall } from '../../bff/platform/rate-limits.ts';
 import { families } from '../../bff/rate-limits/families.ts';
 import { createRateLimits } from '../../bff/rate-limits/limiter.ts';
@@ -92,6 +92,7 @@ describe('who asks too much over REST', () => {
 describe.runIf(hasRedis)('processes on one Redis (needs redis-server)', () => {
   it('count together; and each for itself while it is away, so that no caller is let through', async () => {
     const redis = await startRedis();
+    onTestFinished(() => redis.stop());
     const [one, other] = [1, 2].map(() => createRateLimits({ mode: 'on', redisUrl: redis.url }));
     if (!one || !other) throw new Error('There are two.');
     const address = '203.0.113.9';
@@ -111,9 +112,11 @@ describe.runIf(hasRedis)('processes on one Redis (needs redis-server)', () => {
     other.close();
   });
 
+  let attempts = 0;
   /** Sends requests to one until the other refuses them: both share their counts. */
   async function bothCount(one: ReturnType<typeof createRateLimits>, other: ReturnType<typeof createRateLimits>) {
-    const address = `192.0.2.${Math.floor(Math.random() * 250)}`;
+    attempts += 1;
+    const address = `10.0.${attempts >> 8}.${attempts & 255}`;
     const { times } = families.anonymousReport.address;
     for (let turn = 0; turn < times; turn += 1) await one.take('anonymousReport', { address });
     return (await other.take('anonymousReport', { address })) !== undefined;

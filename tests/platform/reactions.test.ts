@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { describePlatform } from '../support/platform.ts';
-import { seeded } from '../support/seeded.ts';
+import { seeded } from '../support/seed.ts';
 
 describePlatform('reactions', (platform) => {
   it('count once per member, however often they are sent', async () => {

@@ -11,8 +11,8 @@ import { hearReturns, refundToCard, retryRefunds } from '../../bff/platform/wall
 import { createBank, untilReconciledAtStart } from '../support/bank.ts';
 import { describePlatform, type TestPlatform } from '../support/platform.ts';
 import { TEST_TIMEOUT_MS } from '../support/time-limits.ts';
+import { SEED } from '../support/seed.ts';
 
-const seed = process.env.SEED ?? String(Date.now());
 const STORIES = Number(process.env.MONEY_STORIES ?? 60);
 const STEPS = 9;
 const PAID = 5_000;
@@ -149,8 +149,8 @@ const steps: Record<string, (story: Story, random: Random) => unknown> = {
 describePlatform('refunds and disputes', (platform) => {
   beforeAll(() => untilReconciledAtStart(platform));
 
-  it(`leave what was paid, less what was spent and what is on the card again, in whatever order they come (seed ${seed})`, async () => {
-    const random = createRandom(`${seed} ${platform.kind}`);
+  it(`leave what was paid, less what was spent and what is on the card again, in whatever order they come (SEED=${SEED})`, async () => {
+    const random = createRandom(`${SEED} ${platform.kind}`);
     for (let count = 0; count < STORIES; count += 1) {
       const story = await begin(platform);
       const told: string[] = [];

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase } from '../../bff/platform/db/client.ts';
@@ -11,6 +10,7 @@ import { startCluster, type Cluster } from './reliability/cluster.ts';
 import { findLost } from './reliability/kept.ts';
 import { createLoad } from './reliability/load.ts';
 import { makeTalk, type Talk } from './reliability/members.ts';
+import { SEED } from '../support/seed.ts';
 
 /** `npm run test:long -- soak` runs ten minutes and then expects the product back within 10 s. */
 const isLong = process.env.SOAK_SECONDS !== undefined;
@@ -18,19 +18,18 @@ const SECONDS = Number(process.env.SOAK_SECONDS ?? 12);
 const BACK_WITHIN = isLong ? 10_000 : 60_000; // ms
 const KILL_EVERY = 10_000; // ms
 const PAIRS = 3;
-const seed = process.env.SEED ?? randomUUID();
 const kind = databaseKinds.at(-1) ?? 'pglite';
 
 describe.runIf(hasRedis)(
-  `${SECONDS} s of everything, a process killed every 10 s (${kind}, SEED=${seed}) (needs redis-server)`,
+  `${SECONDS} s of everything, a process killed every 10 s (${kind}, SEED=${SEED}) (needs redis-server)`,
   () => {
-    const random = createRandom(seed);
+    const random = createRandom(String(SEED));
     let cluster: Cluster;
     let talks: Talk[] = [];
     const anyGateway = () => random.shuffle(cluster.gateways.map(({ url }) => url))[0] ?? '';
 
     beforeAll(async () => {
-      console.log(`soak: ${kind}, SEED=${seed}`);
+      console.log(`soak: ${kind}, SEED=${SEED}`);
       cluster = await startCluster(kind, {}, isLong ? 'build' : 'tests');
       talks = await Promise.all(Array.from({ length: PAIRS }, () => makeTalk(anyGateway)));
     });

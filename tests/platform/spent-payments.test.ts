@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createRandom } from '../../bff/platform/demo/random.ts';
 import { ApiError } from '../../bff/platform/errors.ts';
 import { createIntent } from '../../bff/platform/wallet/intents.ts';
 import {
@@ -19,8 +18,7 @@ import { unspentPayments } from '../../bff/platform/wallet/unspent-payments.ts';
 import { bookProblems, inDays, publishProfile } from '../support/ads.ts';
 import { createBank, untilReconciledAtStart } from '../support/bank.ts';
 import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
-
-const seed = process.env.SEED ?? String(Date.now());
+import { SEED, seeded } from '../support/seed.ts';
 
 describePlatform('what is left of a card payment', (platform) => {
   const bank = createBank();
@@ -91,9 +89,9 @@ describePlatform('what is left of a card payment', (platform) => {
     expect([await left(ana, first), await left(ana, second), await balance(ana)]).toEqual([1_000, 0, 1_000]);
   });
 
-  describe(`in any order of purchases, their ends, refunds and top-ups (seed ${seed})`, () => {
+  describe(`in any order of purchases, their ends, refunds and top-ups (SEED=${SEED})`, () => {
     it('is never more together than the wallet holds, nor than was paid and did not go back', async () => {
-      const random = createRandom(seed);
+      const random = seeded('spent payments');
       const ana = await professional();
       const paid: { id: string; centavos: number; gone: number }[] = [];
       const ads: string[] = [];

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { describePlatform, type Member, type TestPlatform } from '../support/platform.ts';
 import { TEST_TIMEOUT_MS } from '../support/time-limits.ts';
 import { at, VisibilityModel, worlds, type Viewer, type World } from '../support/visibility-model.ts';
+import { SEED } from '../support/seed.ts';
 
-const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 const RUNS = Number(process.env.RUNS ?? 12);
 /** In every text of these worlds, to be searched for. */
 const WORD = 'jabuticaba';

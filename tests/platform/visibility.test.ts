@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { describePlatform, type Member } from '../support/platform.ts';
-import { seeded } from '../support/seeded.ts';
+import { seeded } from '../support/seed.ts';
 
 const feed = z.object({ posts: z.array(z.object({ idPost: z.string() })) });
 const comments = z.array(z.object({ idComment: z.string() }));

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createRandom } from '../../bff/platform/demo/random.ts';
 import { bookProblems } from '../support/ads.ts';
 import { describeOnEachDatabase, type CallOptions, type TestPlatform } from '../support/platform.ts';
+import { SEED } from '../support/seed.ts';
 import { TEST_TIMEOUT_MS } from '../support/time-limits.ts';
 import { calls, type CallName, type races } from './pairs.ts';
 import { begin, broke, plain, stateSince, tablesOf } from './state.ts';
 import { CALL_HEADER, Turns } from './turns.ts';
 import { makeWorld, type World } from './world.ts';
 
-const seed = process.env.RACES_SEED ?? 'brasa';
 /** Beside the fixed number of each race, as long as one likes. */
 const SECONDS = Number(process.env.RACES_SECONDS ?? 0);
-/** `npm run test:long -- races` tries three and more, in orders of its day. */
+/** `npm run test:long -- races` tries three and more, for ten minutes. */
 const INTERLEAVINGS = SECONDS > 0 ? 3 : 1;
 const NOT_READ = 'whatever';
 
@@ -26,7 +26,7 @@ interface Outcome {
  * of one call after the other.
  */
 export function describeRaces(chosen: readonly (typeof races)[number][]) {
-  describeOnEachDatabase(`calls at once (RACES_SEED=${seed})`, (platform) => {
+  describeOnEachDatabase(`calls at once (SEED=${SEED})`, (platform) => {
     // One connection has no races to be found.
     if (platform.kind === 'pglite') {
       it.skipIf(true)('needs PostgreSQL', () => undefined);
@@ -57,7 +57,7 @@ export function describeRaces(chosen: readonly (typeof races)[number][]) {
         const allowed = serial.map(asText);
         const until = Date.now() + (SECONDS * 1_000) / chosen.length;
         for (let run = 0; run < (race.interleavings ?? INTERLEAVINGS) || Date.now() < until; run += 1) {
-          const name = `${seed}:${titleOf(race)}:${run}`;
+          const name = `${SEED}:${titleOf(race)}:${run}`;
           const found = await outcome(race, race.calls, name);
           expect(found.broken, name).toEqual([]);
           if (allowed.includes(asText(found))) continue;

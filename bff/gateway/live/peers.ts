@@ -13,10 +13,11 @@ import type { IdleIterator } from './idle-iterator.ts';
 import type { Asked } from './subscribe.ts';
 
 const TRY_AGAIN_LATER = 1013;
-const TRIES = 4;
-const BETWEEN_TRIES = 750; // ms
+/** A peer that cannot be checked after so many attempts is disconnected, within 5 s of the change. */
+export const CHECK_ATTEMPTS = 4;
+export const CHECK_RETRY_DELAY_MS = 750;
 /** When the bus is back every peer is checked again, spread over this time. */
-const RESUME_WITHIN = 3_000; // ms
+const RESUME_SPREAD_MS = 3_000;
 
 /** One socket and its member or visitor. */
 export interface Peer {
@@ -81,7 +82,7 @@ export function createPeers({ bus, connected, http, logger, present }: Parts) {
   async function recheck(peer: Peer) {
     peer.checks += 1;
     const check = peer.checks;
-    for (let tried = 0; tried < TRIES && peer.socket.readyState === peer.socket.OPEN; tried += 1) {
+    for (let attempt = 0; attempt < CHECK_ATTEMPTS && peer.socket.readyState === peer.socket.OPEN; attempt += 1) {
       try {
         if (peer.asker.token !== undefined) await refreshMember(peer, check);
         await Promise.all([...peer.streams].map((stream) => authorizeAgain(peer, stream)));
@@ -91,7 +92,7 @@ export function createPeers({ bus, connected, http, logger, present }: Parts) {
           peer.socket.close(CloseCode.Unauthorized, 'Unauthorized');
           return;
         }
-        await delay(BETWEEN_TRIES);
+        await delay(CHECK_RETRY_DELAY_MS);
       }
     }
     peer.socket.close(TRY_AGAIN_LATER, 'Try again later');
@@ -144,7 +145,7 @@ export function createPeers({ bus, connected, http, logger, present }: Parts) {
     }),
     bus.subscribe(RESUMED, () => {
       audiences += 1;
-      checkWithin(connected, RESUME_WITHIN);
+      checkWithin(connected, RESUME_SPREAD_MS);
     }),
   ];
 

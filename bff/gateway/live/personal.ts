@@ -9,10 +9,11 @@ import type { News, PersonalField } from './realtime.ts';
 import { Upstream, type Asker } from '../upstream/upstream.ts';
 import type { UpstreamHttp } from '../upstream/upstream-adapter.ts';
 
-const FIRST_WAIT = 500; // ms before an upstream that failed is asked again
-const LONGEST_WAIT = 5_000; // ms
-/** All streams ask again when the bus is back; spread over this time the platform answers them as they come. */
-const RESUME_WITHIN = 2_000; // ms
+/** An upstream that failed is asked again after this time, which doubles up to the maximum. */
+const RETRY_DELAY_MS = 500;
+const MAX_RETRY_DELAY_MS = 5_000;
+/** When the bus is back all streams ask again, spread over this time, so that the platform answers them as they come. */
+export const RESUME_SPREAD_MS = 2_000;
 /** Events that may wait to be executed. */
 const LONGEST_QUEUE = 100;
 
@@ -64,13 +65,13 @@ function catchUpOnEvents(
   async function run() {
     if (running) return;
     running = true;
-    for (let wait = FIRST_WAIT; (wanted || carried.length > 0) && !isGone();) {
+    for (let wait = RETRY_DELAY_MS; (wanted || carried.length > 0) && !isGone();) {
       try {
         if (!(await takeCarried())) {
           wanted = false;
           await catchUp();
         }
-        wait = FIRST_WAIT;
+        wait = RETRY_DELAY_MS;
       } catch (error) {
         if (isFinal(error)) {
           listener.end(error);
@@ -80,7 +81,7 @@ function catchUpOnEvents(
         await delay(wait * (0.5 + Math.random()), undefined, { signal: gone.signal, ref: false }).catch(
           () => undefined,
         );
-        wait = Math.min(LONGEST_WAIT, wait * 2);
+        wait = Math.min(MAX_RETRY_DELAY_MS, wait * 2);
       }
     }
     running = false;
@@ -136,7 +137,7 @@ function catchUpOnEvents(
       carried.push(item);
       void run();
     }),
-    parts.bus.subscribe(RESUMED, () => setTimeout(ask, Math.random() * RESUME_WITHIN).unref()),
+    parts.bus.subscribe(RESUMED, () => setTimeout(ask, Math.random() * RESUME_SPREAD_MS).unref()),
   ];
   void run();
   return () => {

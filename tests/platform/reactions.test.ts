@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { describePlatform } from '../support/platform.ts';
+import { untilWaiting } from '../support/held-row.ts';
+import { describePlatform, fieldOf } from '../support/platform.ts';
 import { seeded } from '../support/seed.ts';
 
 describePlatform('reactions', (platform) => {
@@ -25,6 +26,29 @@ describePlatform('reactions', (platform) => {
     expect(first).toMatchObject({ status: 200, body: { reactions: { reacted: false, total: 0 } } });
     expect(second).toMatchObject({ status: 200, body: { reactions: { reacted: false, total: 0 } } });
   });
+
+  it.runIf(platform.kind === 'postgres')(
+    'to a comment answer 404 where its deletion commits meanwhile (needs PostgreSQL)',
+    async () => {
+      const ana = await platform.member();
+      const post = await platform.post(ana);
+      const json = { content: 'Que calor!', idCommentParent: null };
+      const comment = fieldOf(
+        (await platform.call('POST', `/api/comment/${post}`, { as: ana, json })).body,
+        'idComment',
+      );
+
+      const deletion = await platform.db.startTransaction().execute();
+      await deletion.deleteFrom('comments').where('id', '=', comment).execute();
+      const reaction = platform.call('POST', `/api/comment/${post}/${comment}/reaction`, {
+        as: ana,
+        json: { desType: 'fire' },
+      });
+      await untilWaiting(platform);
+      await deletion.commit().execute();
+      expect((await reaction).status).toBe(404);
+    },
+  );
 
   it('of fifty members at once are all counted', async () => {
     const members = await Promise.all(Array.from({ length: 50 }, () => platform.member()));

@@ -52,6 +52,14 @@ export async function sharePost(tx: Transaction<DB>, postId: string) {
 }
 
 /**
+ * Keeps a comment from being deleted until the transaction ends. Without this a reaction to a comment that is deleted
+ * at the same moment violates the foreign key, and answers 500. After the keys of posts, before what reads the comment.
+ */
+export async function shareComment(tx: Transaction<DB>, commentId: string) {
+  await sql`select 1 from comments where id = ${commentId} for key share`.execute(tx);
+}
+
+/**
  * Locks members' rows in the order of their ids. PostgreSQL serves those who wait for a row in the order of their
  * coming.
  * @param ids their ids, or a select of them

@@ -5,7 +5,7 @@ import type { Platform } from '../context.ts';
 import { transact, type Tx } from '../db/transact.ts';
 import { notAllowed } from '../errors.ts';
 import { pathId, readBody } from '../http/input.ts';
-import { shareVisibilityOfPost, sharePost } from '../policy/visibility-lock.ts';
+import { shareComment, sharePost, shareVisibilityOfPost } from '../policy/visibility-lock.ts';
 import { authorKeyOf, requireVisiblePost } from '../policy/posts.ts';
 import { requireViewer } from '../auth/session.ts';
 import { react } from './reactions.store.ts';
@@ -58,6 +58,7 @@ export function reactionsRoutes({ db, crowds }: Platform) {
     const counted = await atPost(postId, async (tx) => {
       await shareVisibilityOfPost(tx, viewer, postId, commentId);
       await sharePost(tx, postId);
+      await shareComment(tx, commentId);
       const { id: idPost } = await requireVisiblePost(tx, viewer, postId);
       const comment = await requireComment(tx, viewer, idPost, commentId);
       if (comment.erased) throw notAllowed('Este comentário foi removido.');

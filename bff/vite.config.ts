@@ -10,7 +10,6 @@ const ofThePlatform = [
   '@zxcvbn-ts/language-common',
   'bowser',
   'file-type',
-  'ipaddr.js',
   'kysely',
   'mediabunny',
   'nodemailer',

@@ -7,7 +7,7 @@ import { findChromium } from './support/chromium.mjs';
  * variable below that is set in the environment wins.
  */
 const parts = {
-  /** Kills, clocks, restores, orders of statements: every `*.long.test.ts`; and more of the gateway's random queries. */
+  /** Kills, clocks, restores, orders of statements: every `*.long.test.ts`. And many random queries. */
   files: {
     command: 'vitest run --no-file-parallelism .long.test.ts gateway/price.test.ts gateway/as-graphql-js.test.ts',
     env: {

@@ -132,3 +132,24 @@ it('every threat in SECURITY.md names a protection, the code that holds it and a
     expect(leadsTo(tests).filter((path) => !/^tests\/.*\.(test|spec)\.tsx?$/.test(path))).toEqual([]);
   }
 });
+
+describe('references to SPEC.md and PRODUCT.md', () => {
+  const reference = /\b(SPEC|PRODUCT)(?:\.md)?,? (?:section )?(?:(\d)\b|["'“]([^"'”]+)["'”])/g;
+  const sources = files.filter((path) => /\.(tsx?|mjs|md|graphql)$/.test(path) && !/generated|SPEC\.md$/.test(path));
+
+  it('name a section, or a row of its table, that exists', async () => {
+    const texts = await Promise.all(sources.map(async (path) => ({ path, text: await readFile(path, 'utf8') })));
+    const pageOf = (name: string) => pages.find((page) => page.name === `.github/${name}.md`)?.text ?? '';
+    const found = texts.flatMap(({ path, text }) =>
+      [...text.replaceAll(/\s*\n\s*(?:\*|\/\/) /g, ' ').matchAll(reference)].map(([, page = '', number, name]) => ({
+        place: `${path}: ${page}.md, ${number ?? name ?? ''}`,
+        exists:
+          number === undefined
+            ? new RegExp(`^(#+ |\\| )${name ?? ''}\\b`, 'm').test(pageOf(page))
+            : pageOf(page).includes(`\n## ${number}. `),
+      })),
+    );
+    expect(found.length).toBeGreaterThan(100);
+    expect(found.filter(({ exists }) => !exists).map(({ place }) => place)).toEqual([]);
+  });
+});

@@ -1,17 +1,17 @@
-/** So many times within so many seconds, counted from the first of them. */
+/** Allows `times` calls within `seconds`, counted from the first call. */
 interface Allowance {
   times: number;
   seconds: number;
 }
 
 export interface Family {
-  /** For the table in OPERATING.md. */
+  /** The description for the table in OPERATING.md. */
   what: string;
-  /** Of one member, from wherever. */
+  /** Per member, from any address. */
   member?: Allowance;
-  /** From one network address, of members and visitors together. Whole neighbourhoods share one on a mobile network. */
+  /** Per network address, for members and visitors together. A mobile network puts whole neighbourhoods behind one. */
   address?: Allowance;
-  /** Changes nothing: counted only where `RATE_LIMITS` is `on`. */
+  /** The calls change nothing, and are counted only with `RATE_LIMITS=on`. */
   isReading?: true;
 }
 
@@ -22,9 +22,8 @@ const perMinute = (times: number) => ({ times, seconds: MINUTE });
 const perHour = (times: number) => ({ times, seconds: HOUR });
 
 /**
- * Every family of calls and what is too much of it: the one place for both. What a person does by hand stays far below;
- * what a program needs to spam, to guess or to copy everything is above. The table in OPERATING.md is this one (a
- * test).
+ * Defines all families of calls and their limits; no other file does. A person's use by hand stays far below them. A
+ * program that spams, guesses or copies everything exceeds them. A test compares them with the table in OPERATING.md.
  */
 export const families = {
   signUp: { what: 'Creating an account', address: perHour(60) },
@@ -76,7 +75,7 @@ export const families = {
 
 export type FamilyName = keyof typeof families;
 
-/** Read by name: what not every family has is absent. */
+/** Returns a family typed as `Family`, so that callers can read fields that only some families define. */
 export function familyOf(name: FamilyName): Family {
   return families[name];
 }

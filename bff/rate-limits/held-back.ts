@@ -2,7 +2,8 @@ import { Counter, type Registry } from 'prom-client';
 import { families, type FamilyName } from './families.ts';
 
 /**
- * Counts who is held back, by family of calls; every family is there from the start, so that its first counts as well.
+ * Counts the throttled calls of each family. Every family starts at 0, so that its first throttled call shows as an
+ * increase.
  */
 export function createHeldBack(registers: Registry[]) {
   const counter = new Counter({

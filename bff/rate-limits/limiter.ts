@@ -4,37 +4,37 @@ import { hearErrors } from '../http-server.ts';
 import { families, familyOf, type FamilyName } from './families.ts';
 import { MOST_TIMES, subnetsOf } from './subnets.ts';
 
-/** `on`: every family. `changes`: none of those that only read. `off`: nothing is counted. */
+/** `on` counts every family, `changes` skips the families that only read, `off` counts nothing. */
 export type RateLimitMode = 'on' | 'changes' | 'off';
 
 export interface RateLimitOptions {
   mode: RateLimitMode;
-  /** Where all processes count together; absent: each counts for itself. */
+  /** The Redis in which all processes count together. Without it, each process counts for itself. */
   redisUrl?: string | undefined;
   onError?: (error: Error) => void;
 }
 
-/** Whose call it is; of a call that the product makes itself neither is known, and it is not counted. */
+/** The member and the address behind a call. A call that the product makes itself has neither, and is not counted. */
 export interface Caller {
   member?: string | undefined;
   address?: string | undefined;
 }
 
 export interface RateLimits {
-  /** Counts a call. @returns the seconds until it may be made again, or undefined where it may be made now */
+  /** Counts a call. @returns the seconds until the caller may retry, or undefined if the call is allowed now */
   take(family: FamilyName, caller: Caller): Promise<number | undefined>;
   close(): void;
 }
 
-/** @param times how many times the allowance this key has */
+/** @param times the key's allowance, as a multiple of the family's */
 type Count = (key: string, times?: number) => Promise<number | undefined>;
 
-/** Where no request is held back. */
+/** Lets every request through. */
 export const noRateLimits: RateLimits = { take: () => Promise.resolve(undefined), close: () => undefined };
 
 /**
- * Counts calls by family, per member and per address. While Redis is away each process counts for itself: members go
- * on, and no guesser gets a process to themselves.
+ * Counts calls by family, per member and per address. While Redis is unavailable, each process counts for itself:
+ * members can go on, and a guesser still meets a limit in every process.
  */
 export function createRateLimits({ mode, redisUrl, onError }: RateLimitOptions): RateLimits {
   if (mode === 'off') return noRateLimits;
@@ -46,7 +46,7 @@ export function createRateLimits({ mode, redisUrl, onError }: RateLimitOptions):
     const allowance = family[per];
     if (!allowance || (family.isReading && mode !== 'on')) return undefined;
     const keyPrefix = `brasa-limit:${name}:${per}`;
-    // A call takes fewer points from a key that has the allowance several times.
+    // A call costs a key with a larger allowance fewer points, so that one limiter serves all keys.
     const points = allowance.times * MOST_TIMES;
     const options = { keyPrefix, points, duration: allowance.seconds };
     const here = new RateLimiterMemory(options);
@@ -56,7 +56,7 @@ export function createRateLimits({ mode, redisUrl, onError }: RateLimitOptions):
           storeClient: redis,
           insuranceLimiter: here,
           rejectIfRedisNotReady: true,
-          // Who is told to wait costs Redis nothing until then.
+          // Rejects a key over its limit from memory, without a request to Redis.
           inMemoryBlockOnConsumed: points + 1,
         })
       : here;
@@ -92,7 +92,7 @@ export function createRateLimits({ mode, redisUrl, onError }: RateLimitOptions):
   };
 }
 
-/** The same limits, which tell of every call that has to wait. */
+/** Wraps `limits` and calls `onHeldBack` for every throttled call. */
 export function watched(limits: RateLimits, onHeldBack: (family: FamilyName) => void): RateLimits {
   return {
     ...limits,
@@ -115,11 +115,11 @@ function connect(url: string, onError: RateLimitOptions['onError']) {
       retryStrategy: (times) => Math.min(times * 100, 1_000), // ms
       maxRetriesPerRequest: 0,
       enableOfflineQueue: false,
-      commandTimeout: 500, // ms: no request waits for a count
-      socketTimeout: 2_000, // ms: nor every time for one that never comes
+      commandTimeout: 500, // ms: no request waits longer for its count
+      socketTimeout: 2_000, // ms: drops a dead connection, or each request would wait the 500 ms
     }),
   );
-  // Without a listener a refused connection would end the process. Said once per outage.
+  // Reports each outage once, not at every attempt to reconnect.
   let wasToldOf = false;
   redis.on('error', (error: Error) => {
     if (!wasToldOf) onError?.(error);

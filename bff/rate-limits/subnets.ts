@@ -4,8 +4,8 @@ import ipaddr from 'ipaddr.js';
 export const MOST_TIMES = 16;
 
 /**
- * The subnets that one client of IPv6 may have, and how many times the allowance of a /64 each gets: a provider gives a
- * line a /64, a /56 or a /48 (RFC 6177), and a mobile network has many lines in a /48.
+ * The prefixes of IPv6 subnets that may belong to one client, each with its allowance as a multiple of a /64's. A
+ * provider assigns a subscriber a /64, a /56 or a /48 (RFC 6177), and a mobile network has many subscribers in a /48.
  */
 const SUBNETS = [
   { prefix: 64, times: 1 },
@@ -20,8 +20,8 @@ export interface Subnet {
 }
 
 /**
- * The subnets that a client is counted in, the smallest first: an IPv4 address alone, also where it comes within one of
- * IPv6; of IPv6 the /64, the /56 and the /48. Text that is no address is one by itself.
+ * Returns the subnets in which an address is counted, the smallest first: an IPv4 address (also one mapped into IPv6)
+ * by itself, an IPv6 address in its /64, /56 and /48. Text that is not an address counts as a subnet of its own.
  */
 export function subnetsOf(address: string): Subnet[] {
   if (isIPv4(address) || !ipaddr.isValid(address)) return [{ name: address, times: 1 }];
@@ -34,17 +34,20 @@ export function subnetsOf(address: string): Subnet[] {
   });
 }
 
-/** The smallest subnet that a client may have to itself: '203.0.113.7' or '2001:db8::/64'. */
+/** Returns the smallest subnet that a client may have to itself: '203.0.113.7' or '2001:db8::/64'. */
 export function subnetOf(address: string) {
   return subnetsOf(address)[0]?.name ?? address;
 }
 
-/** '203.0.113.7' or '2001:db8::/48'. */
+/** Returns the largest subnet that may be one client's: '203.0.113.7' or '2001:db8::/48'. */
 export function largestSubnetOf(address: string) {
   return subnetsOf(address).at(-1)?.name ?? address;
 }
 
-/** What a subnet may have of `all`, where a /64 may have `share`: what others need stays free. */
+/**
+ * Returns the part of `all` that a subnet may take if a /64 may take `share`. A larger subnet gets a multiple of it, up
+ * to three quarters of `all`, so that other clients are still served.
+ */
 export function shareOf({ times }: Subnet, share: number, all: number) {
   return Math.max(share, Math.min(share * times, Math.floor((all * 3) / 4)));
 }

@@ -23,8 +23,8 @@ Each but the first leaves a line in moderation's log.`;
 const answer = z.union([z.object({ done: z.string() }), z.object({ refused: z.string() })]);
 
 /**
- * `npm run admin -- COMMAND WHO`: what an operator does about one member. The platform that runs on this machine does
- * it; where none does, this process does.
+ * Runs `npm run admin -- COMMAND WHO`, an operator's command about one member. The platform that runs on this machine
+ * carries it out; without one, this process does.
  */
 async function main() {
   const [command, who, ...rest] = process.argv.slice(2);
@@ -35,7 +35,7 @@ async function main() {
   return (await byRunning(config.platform, command, who)) ?? (await byItself(config, command, who));
 }
 
-/** @returns undefined where no platform of these settings answers on this machine */
+/** Asks the running platform. @returns undefined if no platform with these settings answers on this machine */
 async function byRunning({ port, dataDir, mediaSecret }: Config['platform'], command: string, who: string) {
   const token = internalToken(mediaSecret ?? (await keptSecret(dataDir)), '/internal/admin');
   const response = await fetch(`http://127.0.0.1:${port}/internal/admin`, {
@@ -43,7 +43,7 @@ async function byRunning({ port, dataDir, mediaSecret }: Config['platform'], com
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ command, who }),
   }).catch(() => null);
-  // 404: it is another program, or another Brasa with a secret of its own.
+  // 404: the port belongs to another program, or to another Brasa with a different secret.
   if (response === null || response.status === 404) return undefined;
   if (!response.ok) throw new Error(`The platform on port ${port} answered ${response.status}: its log says why.`);
   const said = answer.parse(await response.json());
@@ -60,7 +60,7 @@ async function byItself({ platform, redisUrl }: Config, command: string, who: st
   try {
     await migrate(database.db);
     if (redis) await connectRedis(database.db, redis);
-    // The secret of this process's folder need not be the platform's: what it sealed could not be sent.
+    // Writes mails unsealed: this process's secret may differ from the platform's, which then could not open them.
     return await runCommand(database.db, writeOpenMail, command, who);
   } finally {
     await redis?.close();
@@ -68,7 +68,10 @@ async function byItself({ platform, redisUrl }: Config, command: string, who: st
   }
 }
 
-/** Within a few seconds: with Redis away the command is carried out all the same, and heard when clients ask anew. */
+/**
+ * Waits up to 3 s for Redis. Without Redis the command runs all the same, and clients see its result at their next
+ * request.
+ */
 async function connectRedis(db: Kysely<DB>, redis: RedisBus) {
   for (let tries = 0; tries < 30 && !redis.isConnected(); tries += 1) await delay(100);
   const ignore = () => undefined;

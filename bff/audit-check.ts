@@ -3,7 +3,7 @@ import { checkAudit } from './platform/moderation/audit-chain.ts';
 import { auditHeadPath, notedHead } from './platform/moderation/audit-head.ts';
 import { keptSecret } from './platform/secret.ts';
 
-/** `npm run audit:check`: proves that moderation's log is as it was written. */
+/** `npm run audit:check`: verifies that moderation's log has not been altered. */
 await runCheck(async (db, { dataDir, mediaSecret }) => {
   const secret = mediaSecret ?? (await keptSecret(dataDir));
   const noted = await notedHead({ db, path: auditHeadPath(dataDir), secret });

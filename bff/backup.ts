@@ -14,8 +14,9 @@ import { createS3Store } from './platform/media/s3-store.ts';
 import { keptSecret } from './platform/secret.ts';
 
 /**
- * `npm run backup -- --to FILE`: database and media of what the settings name, consistent with each other, while it
- * runs. The file appears when it is whole and was read again; it holds everything, passwords' hashes too.
+ * Runs `npm run backup -- --to FILE`: writes the configured product's database and media, consistent with each other,
+ * while the product runs. The file appears only after it was written and read again completely. It holds everything,
+ * including password hashes.
  */
 async function main() {
   const { to } = parseArgs({ options: { to: { type: 'string' } } }).values;
@@ -55,7 +56,7 @@ async function write({ platform }: Config, to: (pieces: AsyncIterable<Uint8Array
   }
 }
 
-/** PGlite is read by the process that has it open. */
+/** Fetches the backup from the running platform: only one process can have PGlite's folder open. */
 async function ofRunning({ port, dataDir, mediaSecret }: Config['platform']) {
   const authorization = `Bearer ${internalToken(mediaSecret ?? (await keptSecret(dataDir)), '/internal/backup')}`;
   const response = await fetch(`http://127.0.0.1:${port}/internal/backup`, {

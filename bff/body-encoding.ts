@@ -3,8 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i;
 
 /**
- * Whether a request's body, if there is one, is as everything here reads it: bytes as they are, text in UTF-8. Anything
- * else would be read as something that its sender did not mean; the answer is 415.
+ * Returns whether a request's body, if it has one, is uncompressed and its text in UTF-8, as our parsers require. A
+ * parser would misread any other body, so the server answers 415.
  */
 export function isReadableBody(headers: IncomingHttpHeaders) {
   if (!hasBody(headers)) return true;
@@ -13,7 +13,7 @@ export function isReadableBody(headers: IncomingHttpHeaders) {
   return /^identity$/i.test(encoding.trim()) && /^utf-?8$/i.test(name);
 }
 
-/** Whether a body follows the header of a request (RFC 9112, 6.3). */
+/** Returns whether a body follows a request's header (RFC 9112, 6.3). */
 export function hasBody({ 'content-length': length = '0', 'transfer-encoding': transfer }: IncomingHttpHeaders) {
   return length !== '0' || transfer !== undefined;
 }

@@ -4,8 +4,9 @@ import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path';
 
 /**
- * Builds server, web app, playground and the sandbox's card form into dist/, each unless dist/ has it of exactly these
- * sources. `--force` builds anyway; `--for-dev` leaves out what `npm run dev` runs from the sources.
+ * Builds the server, the web app, the playground and the sandbox's card form into dist/, and skips each part that dist/
+ * already has from exactly these sources. `--force` builds all; `--for-dev` skips the parts that `npm run dev` runs
+ * from the sources.
  */
 const EVERYTHING = ['bff', 'web', 'schema', 'package-lock.json'];
 const BUILDS = [

@@ -1,24 +1,25 @@
 /**
- * Hints between the platform and the gateways: "something changed, look". At most once, in order per topic and
- * publisher. A listener that must not miss anything asks the database for what came after its cursor.
+ * Carries hints between the platform and the gateways: "something changed, read it again". Delivers at most once, in
+ * order per topic and publisher. A listener that must not miss anything queries the database for rows after its cursor.
  */
 export interface Bus {
   publish(topic: string, payload: unknown): void;
   /** Calls `listener` for every later payload of the topic, until the returned function is called. */
   subscribe(topic: string, listener: (payload: unknown) => void): () => void;
-  /** Whether other processes hear what is published now. */
+  /** Returns whether other processes receive the events published now. */
   isConnected(): boolean;
 }
 
 /**
- * The topic that says that others' events may have been missed: the bus was away, or who publishes was. A listener that
- * follows a cursor asks now.
+ * The topic that announces that events of other processes may be lost, because the bus or a publisher was down. A
+ * listener that follows a cursor queries again.
  */
 export const RESUMED = 'resumed';
 
 /**
- * A bus within one process. What one listener throws is no other's affair, nor the publisher's.
- * @param report is told of it
+ * Creates a bus within one process. An error thrown by a listener reaches neither the other listeners nor the
+ * publisher.
+ * @param report receives such errors
  */
 export function createLocalBus(
   report: (error: unknown) => void = () => undefined,

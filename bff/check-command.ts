@@ -7,15 +7,15 @@ import type { DB } from './platform/db/schema.ts';
 type PlatformSettings = ReturnType<typeof readConfig>['platform'];
 
 interface Finding {
-  /** One line about what was looked through. */
+  /** One line about the data that was checked. */
   summary: string;
-  /** One sentence each; none when all is right. */
+  /** One sentence per problem; empty if there is none. */
   problems: string[];
 }
 
 /**
- * A command that proves something of the database that the settings name. Its process ends with 1 where it found a
- * problem.
+ * Runs a check on the database that the settings name, and prints the result. The process exits with 1 if the check
+ * finds a problem.
  */
 export async function runCheck(check: (db: Kysely<DB>, platform: PlatformSettings) => Promise<Finding>) {
   try {

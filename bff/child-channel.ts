@@ -1,9 +1,9 @@
-/** What a child process tells its parent. Without a parent that listens nothing is told. */
+/** Sends a message from a child process to its parent, or does nothing if no parent is connected. */
 export function tellParent(message: object) {
   if (process.connected) process.send?.(message, undefined, undefined, () => undefined);
 }
 
-/** Whether there was a parent, and it has ended. */
+/** Returns whether this process was started by a parent that has ended. */
 export function isOrphan() {
   return process.send !== undefined && !process.connected;
 }

@@ -13,7 +13,7 @@ export type Config = ReturnType<typeof readConfig>;
 export function readConfig(env: Record<string, string | undefined>) {
   const { data, problems } = readEach(env);
   const named = new Set(problems.flatMap(namesIn));
-  // A setting that cannot be read is as if it were absent below: what would be said of that is no news.
+  // An invalid setting counts as absent below. Problems that follow from its absence are not reported.
   const refuse = (problem: string) => {
     if (!namesIn(problem).some((name) => named.has(name))) problems.push(problem);
   };
@@ -30,34 +30,34 @@ export function readConfig(env: Record<string, string | undefined>) {
   }
   if (problems.length > 0) throw new ConfigError(problems);
 
-  // A benchmark on one's own machine measures Brasa and not its patience.
+  // Reads are not limited outside production, so that a local benchmark measures Brasa and not its rate limits.
   const mode = data.RATE_LIMITS ?? (production ? 'on' : 'changes');
   const rateLimits = { mode, redisUrl: data.REDIS_URL };
   const publicUrl = data.PUBLIC_URL ?? data.DEV_SERVER_URL;
 
   return {
     production,
-    /** 'platform': it runs alone in this process, for gateways that name it in PLATFORM_URL. */
+    /** 'platform': only the platform runs here, for gateways that name it in PLATFORM_URL. */
     role: data.ROLE,
-    /** Absent: what happens is heard in this process alone. */
+    /** Without it, events reach only the processes started here. */
     redisUrl: data.REDIS_URL,
     host: data.HOST,
     port: data.PORT,
     publicUrl,
-    /** Where pages come from instead of the build. */
+    /** The dev server that serves the pages instead of the build. */
     devServerUrl: data.DEV_SERVER_URL,
     corsOrigins: data.CORS_ORIGINS,
-    /** Whose `X-Forwarded-For` is believed. */
+    /** The proxies that may set `X-Forwarded-For`. */
     trustedProxies: data.TRUST_PROXY,
     drainDelay: data.DRAIN_SECONDS * 1_000, // ms
     rateLimits,
     logLevel: data.LOG_LEVEL,
-    /** Absent: the gateway's metrics are shut. */
+    /** Without it, the gateway does not serve its metrics. */
     metricsToken: data.METRICS_TOKEN,
     dataDir: data.DATA_DIR,
-    /** Pages load Stripe's script. */
+    /** True if pages load Stripe's script. */
     usesStripe: data.STRIPE_PUBLISHABLE_KEY !== undefined,
-    /** Absent: the platform is started here, in a process of its own. */
+    /** Without it, the platform is started here, in a process of its own. */
     platformUrl: data.PLATFORM_URL,
     platform: {
       port: data.PLATFORM_PORT,
@@ -83,7 +83,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   };
 }
 
-/** Every setting by itself. @returns those that can be used, and what is wrong with the others */
+/** Reads each setting separately. @returns the valid settings, and the problems of the others */
 function readEach(env: Record<string, string | undefined>) {
   const given = Object.entries(env).filter(([, value]) => value !== '');
   const read = settings.safeParse(Object.fromEntries(given));
@@ -93,12 +93,12 @@ function readEach(env: Record<string, string | undefined>) {
   return { data: settings.parse(Object.fromEntries(given.filter(([name]) => !wrong.has(name)))), problems };
 }
 
-/** 'S3_BUCKET, S3_ENDPOINT: …' names two. */
+/** Returns the settings that a problem names: two in 'S3_BUCKET, S3_ENDPOINT: …'. */
 function namesIn(problem: string) {
   return problem.slice(0, problem.indexOf(':')).split(', ');
 }
 
-/** What a product that others can reach does not take by default. */
+/** Returns the problems of settings that production requires explicitly, because their default is unsafe there. */
 function unnamed({ PLATFORM_URL, MEDIA_SECRET, AGE_ASSURANCE, PUBLIC_URL, HOST }: Settings, demo: boolean) {
   if (PLATFORM_URL !== undefined) return [];
   return [
@@ -112,7 +112,7 @@ function unnamed({ PLATFORM_URL, MEDIA_SECRET, AGE_ASSURANCE, PUBLIC_URL, HOST }
   ];
 }
 
-/** What others could type to reach a host that is listened at. */
+/** Returns the origin by which a client reaches the host that the server listens on. */
 function originAt(host: string) {
   return `http://${host.includes(':') ? `[${host}]` : host}`;
 }

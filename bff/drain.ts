@@ -1,16 +1,14 @@
 import type { Server } from 'node:http';
 
-/** Milliseconds from the signal to giving up on a clean stop of the gateway. */
+/** Milliseconds from the signal until the gateway's clean stop is abandoned. */
 export const DRAIN_PATIENCE = 15_000;
-/**
- * The same of the platform. What stands behind its requests (background work, the database) is closed within it too.
- */
+/** Milliseconds until the platform's clean stop, including its background work and its database, is abandoned. */
 export const PLATFORM_PATIENCE = 10_000;
 
 /**
- * Stops accepting and lets what is under way end. A connection kept alive is closed once it has nothing to do:
- * node itself looks for idle ones only at the moment of closing.
- * @param patience milliseconds after which the rest is cut off; without it, it may take its time
+ * Stops accepting connections and waits for the requests in progress. Closes a keep-alive connection once it is idle;
+ * node itself closes only those that are idle when `close` is called.
+ * @param patience milliseconds after which the remaining connections are closed; without it, waits without limit
  */
 export async function drain(server: Server, patience?: number): Promise<void> {
   if (!server.listening) return;

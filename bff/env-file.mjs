@@ -1,4 +1,4 @@
 import { existsSync } from 'node:fs';
 
-/** Reads `.env` of the folder that a command is run in, where there is one; what the environment says already stays. */
+/** Reads `.env` of the working directory, if there is one. Variables that are already set keep their values. */
 if (existsSync('.env')) process.loadEnvFile('.env');

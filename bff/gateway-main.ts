@@ -14,7 +14,7 @@ const start = z.object({
   platformUrl: z.string(),
   port: z.number().int(),
   demoLogins: z.array(z.object({ role: z.string(), name: z.string(), email: z.string(), password: z.string() })),
-  /** How often it was started again. */
+  /** The number of restarts so far. */
   restarts: z.number().int(),
 });
 
@@ -23,7 +23,7 @@ const events = z.object({
   events: z.array(z.object({ topic: z.string(), payload: z.unknown() })),
 });
 
-/** The gateway in a process of its own, started by bff/index.ts; talks to it by IPC, and ends when it does. */
+/** Runs the gateway in its own process. bff/index.ts starts it and talks to it by IPC; it ends when its parent does. */
 async function main() {
   const config = readConfig(process.env);
   const { platformUrl, port, demoLogins, restarts } = start.parse(JSON.parse(process.env.BRASA_GATEWAY ?? '{}'));

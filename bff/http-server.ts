@@ -10,25 +10,25 @@ import {
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** Requests that a connection may send before the first of them is answered; beyond it the connection ends. */
+/** The number of requests that a connection may pipeline behind an unanswered one. More of them close it. */
 const MOST_AHEAD = 32;
 
 /**
- * An `error` that nothing listens for ends the whole process. What breaks for its peer alone is given this listener as
- * soon as it is there, and keeps it, whatever others put on it and take off again.
+ * Adds an error listener that does nothing, because an `error` event without a listener ends the whole process. Call it
+ * as soon as the emitter exists; the listener stays even if others are added and removed.
  */
 export function hearErrors<Emitter extends EventEmitter>(emitter: Emitter): Emitter {
   return emitter.on('error', ignore);
 }
 
-/** Of those under way, and of those that have ended, what the log is told. */
+/** The number of open and of finished requests that the log lists. */
 const MOST_UNDER_WAY = 200;
 const MOST_ENDED = 20;
 
 const underWay = new Set<ServerResponse>();
 const ended: ServerResponse[] = [];
 
-/** What one connection has asked. */
+/** The state of one connection's pipeline. */
 interface Line {
   last: ServerResponse;
   waiting: number;
@@ -37,28 +37,29 @@ interface Line {
 type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 interface Options extends ServerOptions {
-  /** Takes the requests that ask for a WebSocket; absent: they are answered as if they did not. */
+  /** Handles requests for a WebSocket. Without it, they are answered as plain requests. */
   onWebSocket?: UpgradeListener;
-  /** Told of a connection that could not be taken, as when there are too many; the server goes on. */
+  /** Called when a connection cannot be accepted, as when there are too many. The server goes on. */
   onError?: (error: Error) => void;
 }
 
 /**
- * A server whose connections, requests and answers are listened to from first to last: node takes its own listener off
- * a connection before it tells of an upgrade. What one connection asks before it is answered waits until it is:
- * an answer that stands behind another is never told that its connection is gone, and would hold for ever what it has.
+ * Creates a server that listens for errors of every connection, request and response from first to last: node removes
+ * its own listener from a connection before it emits `upgrade`. Pipelined requests are handled one after the other:
+ * node does not tell a response queued behind another that its connection is gone, so it would keep its resources for
+ * ever.
  */
 export function createHttpServer(
   handle: RequestListener,
   { onError = ignore, onWebSocket, ...options }: Options = {},
 ): Server {
   const server = createServer(options);
-  // What keeps it from listening is thrown by `listen`.
+  // `listen` throws the errors from before the server listens.
   server.on('error', (error) => server.listening && onError(error));
   const lines = new WeakMap<Socket, Line>();
   const begin: RequestListener = (request, response) => {
     underWay.add(response);
-    // What passes an answer on puts ten listeners on it already.
+    // Proxying a response adds ten listeners to it already.
     response.setMaxListeners(20).once('close', () => {
       underWay.delete(response);
       if (ended.push(response) > MOST_ENDED) ended.shift();
@@ -66,7 +67,7 @@ export function createHttpServer(
     handle(request, response);
   };
   server.on('connection', (socket) => {
-    // A connection whose upgrade was ignored comes once more.
+    // A connection with an ignored upgrade is emitted a second time.
     if (!socket.listeners('error').includes(ignore)) hearErrors(socket);
   });
   if (onWebSocket) {
@@ -89,7 +90,7 @@ export function createHttpServer(
     if (line.waiting > MOST_AHEAD) socket.destroy();
     line.last.once('close', () => {
       line.waiting -= 1;
-      // It has the connection only where that goes on.
+      // The response has a socket only if the connection is still open.
       if (response.socket && !response.destroyed && !response.headersSent) begin(request, response);
     });
     line.last = response;
@@ -99,9 +100,9 @@ export function createHttpServer(
 
 /**
  * Answers a request as if it offered no upgrade: a server ignores protocols that it does not speak (RFC 9110, 7.8), and
- * Java's client and `curl --http2` offer `h2c` with each first request. Node asks its listener for every upgrade, so
- * the request goes back into the connection without the offer, and node reads it anew.
- * @param before the answer to the request before it on this connection
+ * Java's client and `curl --http2` offer `h2c` with each first request. Node emits every upgrade, so this puts the
+ * request back into the connection without the offer, and node parses it again.
+ * @param before the response to the previous request on this connection
  */
 function ignoreUpgrade(
   server: Server,
@@ -124,15 +125,16 @@ function ignoreUpgrade(
   }
 }
 
-/** The value of `Connection` without the headers that belong to an upgrade. */
+/** Returns the value of `Connection` without the headers that belong to an upgrade. */
 function withoutOffer(connection: string) {
   const names = connection.split(',').map((name) => name.trim());
   return names.filter((name) => !/^(upgrade|http2-settings)$/i.test(name)).join(', ');
 }
 
 /**
+ * Starts to listen.
  * @param port 0 takes any free one
- * @throws {Error} when the port is in use, or may not be used
+ * @throws {Error} if the port is in use or not permitted
  */
 export async function listen(server: Server, port: number, host?: string): Promise<{ port: number }> {
   await new Promise<void>((resolve, reject) => {
@@ -147,8 +149,8 @@ export async function listen(server: Server, port: number, host?: string): Promi
 }
 
 /**
- * What is being answered and what was answered last, the newest last, for the log. Which of them is at work is not
- * known: an `AsyncLocalStorage` would tell, and takes a fifth of every request's time.
+ * Returns the latest finished and the open requests, the newest last, for the log. It does not know which of them is
+ * running: an `AsyncLocalStorage` would, but takes a fifth of every request's time.
  */
 export function latestRequests() {
   return [...ended, ...[...underWay].slice(-MOST_UNDER_WAY)].map((response) => ({
@@ -158,17 +160,17 @@ export function latestRequests() {
   }));
 }
 
-/** Path without its query, which may hold signatures. */
+/** Returns the path without its query, which may hold signatures. */
 export function pathOf(url = '/') {
   const at = url.indexOf('?');
   return at === -1 ? url : url.slice(0, at);
 }
 
-/** As the log may have it: the rest of an ad's path is a signature. */
+/** Returns the path for the log, without the signature that follows `/go/` in an ad's path. */
 export function loggedPath(url: string | undefined) {
   return pathOf(url).replace(/^\/go\/.*/, '/go/…');
 }
 
 function ignore() {
-  // Its peer has what there is to have: the end of it.
+  // The peer already sees the broken stream end; there is nothing to do.
 }

@@ -9,14 +9,14 @@ import { createRedisBus } from './redis-bus.ts';
 interface Parts {
   config: Config;
   log: Logger;
-  /** Passes on what the platform publishes. */
+  /** Passes on the events that the platform publishes. */
   publish: (events: BusEvent[]) => void;
 }
 
 /**
- * Starts what the settings ask for, each in a process of its own that is started again when it ends: config → platform
- * → gateway; stops in the other direction. This process serves nothing, so that hardly anything can end it, and a
- * gateway that fails leaves the platform and its database alone.
+ * Starts the configured parts, each in its own process that is restarted when it ends: config → platform → gateway.
+ * Stops them in the other direction. This process serves nothing, so that hardly anything can end it, and a gateway
+ * that fails leaves the platform and its database running.
  */
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
@@ -36,7 +36,7 @@ async function main() {
   const parts: Parts = { config, log, publish };
   const platform = config.platformUrl === undefined ? await startPlatform(parts) : undefined;
   if (config.role === 'platform') {
-    // The one before it may have ended between a commit and its event.
+    // The previous platform may have ended between a commit and its event.
     publish([{ topic: RESUMED, payload: {} }]);
     console.log(`\n  Brasa's platform  http://${config.host}:${platform?.port ?? ''}\n`);
   } else {
@@ -50,9 +50,12 @@ async function main() {
   stopOnSignal(log, running, DRAIN_PATIENCE + config.drainDelay + PLATFORM_PATIENCE);
 }
 
-/** PGlite answers on one thread, which must not be the gateway's; it picks up where the last commit left it. */
+/**
+ * Starts the platform in its own process: PGlite runs on one thread, which must not be the gateway's. After a restart,
+ * the platform continues from the last commit.
+ */
 function startPlatform({ config, log, publish }: Parts) {
-  // Alone it serves gateways elsewhere, which reach it by PLATFORM_URL and hear what happens over Redis.
+  // A platform that runs alone serves gateways elsewhere, which reach it by PLATFORM_URL and get its events over Redis.
   const host = config.role === 'platform' ? config.host : '127.0.0.1';
   return keepProcess({
     name: 'platform',
@@ -64,7 +67,7 @@ function startPlatform({ config, log, publish }: Parts) {
     stopPatience: PLATFORM_PATIENCE,
     log,
     onEvents: publish,
-    // It may have ended between a commit and its event.
+    // The platform may have ended between a commit and its event.
     onBack: () => publish([{ topic: RESUMED, payload: {} }]),
   });
 }
@@ -82,12 +85,12 @@ function startGateway({ config, log }: Parts, platformUrl: string, demoLogins: D
   });
 }
 
-/** Nothing is served yet; `keepProcess` ends what has been started. */
+/** Exits while nothing is served yet. `keepProcess` then kills the process that it is starting. */
 function endStarting() {
   process.exit(1);
 }
 
-/** One after the other: what still works may need those behind it. */
+/** Stops the parts one after the other: a part that is still working may need the later ones. */
 function stopOnSignal(log: Logger, parts: { close(): Promise<void> }[], patience: number) {
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping');

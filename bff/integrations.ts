@@ -1,9 +1,9 @@
 import type { Settings } from './settings.ts';
 
-/** Takes what is wrong with settings that belong together: 'A, B: both or none'. */
+/** Reports a problem of settings that belong together: 'A, B: both or none'. */
 type Refuse = (problem: string) => void;
 
-/** Media in a bucket; undefined for a folder. */
+/** Returns the bucket for media, or undefined if media goes to a folder. */
 export function bucketOf(data: Settings, refuse: Refuse) {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = data;
   if (bucket && accessKeyId && secretAccessKey) {
@@ -15,7 +15,7 @@ export function bucketOf(data: Settings, refuse: Refuse) {
   return undefined;
 }
 
-/** Who takes cards; undefined where no provider does. */
+/** Returns the card provider, or undefined if there is none. */
 export function cardsOf(data: Settings, refuse: Refuse) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = data;
   const webhookSecret = data.STRIPE_WEBHOOK_SECRET;
@@ -25,16 +25,19 @@ export function cardsOf(data: Settings, refuse: Refuse) {
     }
     return { kind: 'stripe' as const, secretKey, publishableKey, webhookSecret };
   }
-  // A gateway alone takes no payments; it has to know that its pages load Stripe's script.
+  // A gateway alone takes no payments, but has to know that its pages load Stripe's script.
   const isGatewayAlone = data.PLATFORM_URL && publishableKey && !secretKey && !webhookSecret;
   if (!isGatewayAlone && (secretKey ?? publishableKey ?? webhookSecret)) {
     refuse('STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET: all three or none');
   }
-  // Its cards are made up and its money is credited all the same: never where it was not asked for.
+  // The sandbox credits real wallets from made-up cards, so production uses it only if it is turned on explicitly.
   return (data.PAYMENTS_SANDBOX ?? data.NODE_ENV !== 'production') ? { kind: 'sandbox' as const } : undefined;
 }
 
-/** Who says how old a member is; where ages are to be assured without a provider, nothing may be served. */
+/**
+ * Returns how members' ages are assured. If production requires a provider and names none, it reports a problem, so
+ * that Brasa does not start.
+ */
 export function ageOf(data: Settings, refuse: Refuse) {
   const { AGE_ASSURANCE: mode, AGE_PROVIDER_URL: url, AGE_PROVIDER_SECRET: secret, PUBLIC_URL: publicUrl } = data;
   const self = { mode: 'self' as const };
@@ -47,7 +50,7 @@ export function ageOf(data: Settings, refuse: Refuse) {
     if (publicUrl === undefined) refuse('PUBLIC_URL: needed for the age provider to lead back to');
     return { mode, provider: { kind: 'http' as const, url, secret, publicUrl: publicUrl ?? '' } };
   }
-  // It lets everybody decide for themselves: never where it was not asked for.
+  // The sandbox believes every member, so production uses it only if it is turned on explicitly.
   if (data.AGE_SANDBOX ?? data.NODE_ENV !== 'production') return { mode, provider: { kind: 'sandbox' as const } };
   refuse('AGE_PROVIDER_URL, AGE_PROVIDER_SECRET: needed for AGE_ASSURANCE=provider in production');
   return self;

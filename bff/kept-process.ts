@@ -10,8 +10,8 @@ const FIRST_RETRY = 250; // ms
 const LAST_RETRY = 5_000; // ms
 
 /**
- * MiB that young objects have before V8 looks which of them are in use; its own 16 are for programs with one user. What
- * a request makes is over with the request: the longer V8 waits, the less it has to copy.
+ * MiB of V8's semi-space for young objects. Its default of 16 suits a program with one user. Objects made for a request
+ * die with it, so the later V8 collects, the fewer of them it has to copy.
  */
 const YOUNG = 32;
 
@@ -24,19 +24,21 @@ export type BusEvent = z.infer<typeof event>;
 const message = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready'), port: z.number(), demoLogins: z.array(demoLogin).default([]) }),
   z.object({ type: z.literal('events'), events: z.array(event) }),
-  /** It does not listen any more, and ends soon. */
+  /** The process no longer listens, and ends soon. */
   z.object({ type: z.literal('failing') }),
 ]);
 type Ready = Extract<z.infer<typeof message>, { type: 'ready' }>;
 
 interface Kept {
-  /** What the log calls it. */
+  /** The name in the log. */
   name: string;
-  /** Of `bff/`, without its extension. */
+  /** The path within `bff/`, without its extension. */
   module: 'gateway-main' | 'platform/main';
-  /** What a start is told: the port is the first one's, however that was found. */
+  /**
+   * Returns the environment for a start. `port` is undefined at the first start, then the port that the first one took.
+   */
   envOf: (start: { port: number | undefined; restarts: number }) => Record<string, string | undefined>;
-  /** Milliseconds that it may take to stop before it is killed. */
+  /** Milliseconds that the process has to stop before it is killed. */
   stopPatience: number;
   log: Logger;
   onEvents?: (events: BusEvent[]) => void;
@@ -44,9 +46,9 @@ interface Kept {
 }
 
 /**
- * Runs a part of the product in a process of its own and keeps it running: one that ends is started again on the same
- * port. What a part must not lose is not in its memory.
- * @throws when it ends before it was ever ready.
+ * Runs a part of the product in its own process, and restarts it on the same port when it ends. The part must not keep
+ * state only in memory if a restart may not lose it.
+ * @throws {Error} if the process ends before it is ready for the first time
  */
 export async function keepProcess({ name, module, envOf, stopPatience, log, onEvents, onBack }: Kept) {
   let stopping = false;
@@ -54,7 +56,7 @@ export async function keepProcess({ name, module, envOf, stopPatience, log, onEv
   let child: ChildProcess;
 
   async function start(port?: number) {
-    // Detached, so that Ctrl-C reaches the parent alone, which stops one part after the other.
+    // Detached, so that Ctrl-C reaches only the parent, which stops one part after the other.
     const started = hearErrors(
       fork(pathOf(module), {
         detached: true,
@@ -63,7 +65,7 @@ export async function keepProcess({ name, module, envOf, stopPatience, log, onEv
       }),
     );
     child = started;
-    // It listens for the end of this process only once it is ready.
+    // The child listens for the end of this process only once it is ready.
     const endStarted = () => started.kill('SIGKILL');
     process.once('exit', endStarted);
     const ready = await untilReady(started, name, onEvents).finally(() => process.off('exit', endStarted));
@@ -101,7 +103,7 @@ export async function keepProcess({ name, module, envOf, stopPatience, log, onEv
   return {
     port,
     demoLogins,
-    /** Events for it; while it is away they are lost, and with it those who listened there. */
+    /** Sends events to the process. While it is down they are lost, but so are the connections of its listeners. */
     sendEvents(events: BusEvent[]) {
       if (child.connected) child.send({ type: 'events', events }, () => undefined);
     },
@@ -117,7 +119,7 @@ export async function keepProcess({ name, module, envOf, stopPatience, log, onEv
   };
 }
 
-/** Beside this module: a `.ts` file in the sources, a `.js` file in the build. */
+/** Returns the path of a module beside this one: a `.ts` file in the sources, a `.js` file in the build. */
 function pathOf(module: string) {
   return fileURLToPath(new URL(`./${module}${extname(import.meta.url)}`, import.meta.url));
 }

@@ -4,10 +4,9 @@ import { latestRequests } from './http-server.ts';
 const DRAIN_TIME = 1_000; // ms
 
 /**
- * What was thrown where nothing catches it may have left anything half done: it is logged with the latest
- * requests, those under way have a second to end, and the process ends, to be started again by its parent.
- * To be called before anything else begins.
- * @returns takes what stops listening and lets what is under way end, once there is something
+ * Handles exceptions that nothing catches, which may leave work half done. Logs them with the latest requests, gives
+ * open requests a second to finish, and ends the process, which its parent starts again. Call it before anything else.
+ * @returns a function that registers how to stop listening, once there is a server
  */
 export function endOnUncaught(log: Logger) {
   let isEnding = false;
@@ -35,14 +34,15 @@ export function endOnUncaught(log: Logger) {
 }
 
 /**
- * Of a list's items that are still awaited when another fails at once, graphql-js forgets; each failure of them is one
- * of a field, of an answer that has been given.
+ * Returns whether the reason is a late error of a field. When one list item rejects, graphql-js stops awaiting the
+ * others. Their later rejections reach us as unhandledRejection although the response was already sent, so they must
+ * not end the process.
  */
 function isAbandonedField(reason: unknown) {
   return reason instanceof Error && reason.name === 'GraphQLError' && 'path' in reason && reason.path !== undefined;
 }
 
-/** For what keeps a program from starting: words, never a stack. */
+/** Ends a program that cannot start: prints the error's message without its stack, and exits with 1. */
 export function failToStart(error: unknown): never {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

@@ -1,7 +1,7 @@
 import { runCheck } from './check-command.ts';
 import { checkLedger } from './platform/wallet/check.ts';
 
-/** `npm run ledger:check`: proves the books. */
+/** `npm run ledger:check`: verifies the ledger. */
 await runCheck(async (db) => {
   const { transactions, entries, problems } = await checkLedger(db);
   return { summary: `${transactions} transactions, ${entries} entries`, problems };

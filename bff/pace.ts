@@ -3,36 +3,42 @@ import type { Socket } from 'node:net';
 import { z } from 'zod';
 import { hasBody } from './body-encoding.ts';
 
-/** How slow the other side of a connection may be. Times in milliseconds, the rate in bytes a second. */
+/** Limits how slow the peer of a connection may be. Times are in milliseconds, the rate in bytes a second. */
 export interface Pace {
-  /** For the header of a request. */
+  /** The time for a request's header. */
   header: number;
-  /** For a whole body, where it brings no files. */
+  /** The time for a whole body without files. */
   body: number;
-  /** What the rate is measured over while files are sent. */
+  /** The window over which the rate is measured while the peer sends files. */
   sending: number;
-  /** What it is measured over while an answer is read. */
+  /** The window over which the rate is measured while the peer reads a response. */
   reading: number;
-  /** Of both, at least; far below what a phone does where it has any signal. */
+  /** The lowest rate for both, far below that of a phone with any signal. */
   rate: number;
 }
 
 export const PACE: Pace = { header: 10_000, body: 10_000, sending: 30_000, reading: 30_000, rate: 2 * 1024 };
 
-/** Of a server behind ours, which sees the same bytes through more buffers: who is slow is cut off in front of it. */
+/**
+ * The limits of a server behind ours, which sees the same bytes through more buffers. The server in front disconnects
+ * slow clients.
+ */
 export const PACE_BEHIND: Pace = { ...PACE, sending: 60_000, reading: 300_000 };
 
 const handle = z.object({ bytesWritten: z.number(), writeQueueSize: z.number() });
 
-/** Looks within a window. */
+/** Measurements per window. */
 const LOOKS = 6;
-/** For an answer to arrive before its connection is cut. */
+/** The time for a response to arrive before its connection is closed. */
 const LAST_WORDS = 1_000; // ms
 
-/** What to call when the body of a request may bring files. */
+/** By request: the function to call when its body may contain files. */
 const allowances = new WeakMap<IncomingMessage, () => void>();
 
-/** Of a server that is to keep pace: node's own time for a whole request would end every long upload. */
+/**
+ * Returns the options of a server that uses `keepPace`. Turns off node's timeout of a whole request, which would end
+ * every long upload.
+ */
 export function optionsFor({ header }: Pace): ServerOptions {
   return {
     headersTimeout: header,
@@ -42,20 +48,20 @@ export function optionsFor({ header }: Pace): ServerOptions {
 }
 
 /**
- * Cuts off who sends or reads too slowly, on every path of a server: what a connection holds while it waits for its
- * other side (a place in a pool, a file, memory) is free again after a time that is known.
- * @param refuse answers a body that was too slow, where nothing has been answered; the connection ends behind it
+ * Disconnects peers that send or read too slowly, on every path of a server. Without this, a slow peer would occupy a
+ * slot of a pool, a file or memory without limit.
+ * @param refuse answers a body that was too slow if no response has begun; then the connection is closed
  */
 export function keepPace(
   server: Server,
   pace: Pace,
   refuse: (request: IncomingMessage, response: ServerResponse) => void,
 ) {
-  // Before everybody else: they may ask for files at once.
+  // Registered before the other listeners, which may call `allowFiles` at once.
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     if (hasBody(request.headers)) watchBody(request, pace, () => cut(request, response, refuse));
   });
-  // A connection whose upgrade was ignored comes once more (`createHttpServer`).
+  // A connection with an ignored upgrade is emitted a second time (`createHttpServer`).
   const watched = new WeakSet<Socket>();
   server.on('connection', (socket) => {
     if (!watched.has(socket)) watchReader(socket, pace);
@@ -63,14 +69,16 @@ export function keepPace(
   });
 }
 
-/** Lets a request take its time, at the rate. To be called once it is known that its sender may bring files. */
+/**
+ * Gives a request's body unlimited time, as long as it keeps the lowest rate. Call it once the sender may upload files.
+ */
 export function allowFiles(request: IncomingMessage) {
   allowances.get(request)?.();
 }
 
 function watchBody(request: IncomingMessage, pace: Pace, onSlow: () => void) {
   const { socket } = request;
-  // What has come and was not taken waits for us.
+  // Received bytes that we have not read yet are our delay, not the sender's.
   const watched = { isOver: () => request.complete, waitsForUs: () => request.readableLength > 0, onSlow };
   let stop = watch(pace.body, 1, { ...watched, moved: () => 0 });
   allowances.set(request, () => {
@@ -91,8 +99,8 @@ function watchReader(socket: Socket, pace: Pace) {
 }
 
 /**
- * Bytes that the system has taken for the reader. Of a large answer that is written at once node counts all or nothing;
- * how much of it is left only its handle says, where node's own timeout of a connection looks too.
+ * Returns the number of bytes that the system has taken for the reader. Node counts a large write all at once. Only its
+ * handle knows how much of it is left; node's own timeout of a connection reads it there, too.
  */
 function bytesTaken(socket: Socket) {
   const known = handle.safeParse(Reflect.get(socket, '_handle'));
@@ -107,14 +115,16 @@ function bytesIn(time: number, { rate }: Pace) {
 
 interface Watched {
   isOver: () => boolean;
-  /** Whether the other side can do nothing at the moment. */
+  /** Returns whether the peer can do nothing at the moment. */
   waitsForUs: () => boolean;
-  /** Bytes so far. */
+  /** Returns the number of bytes so far. */
   moved: () => number;
   onSlow: () => void;
 }
 
-/** Calls back once when in a whole window the other side moved less than it had to, and could have. */
+/**
+ * Calls `onSlow` once if the peer moved fewer than `least` bytes in a whole window although it could have moved more.
+ */
 function watch(window: number, least: number, { isOver, waitsForUs, moved, onSlow }: Watched) {
   let from = moved();
   let looks = 0;

@@ -7,30 +7,29 @@ const PREFIX = 'brasa:';
 const LAST_MOMENT = 500; // ms
 /** Between two attempts to connect again. */
 export const MAX_RECONNECT_DELAY_MS = 1_000;
-/**
- * A connection that nothing comes over for so long after a question is given up; it is asked whether it lives as often.
- */
+/** A connection without a reply for this long is dropped. A heartbeat asks for one slightly more often. */
 const LONGEST_SILENCE = 5_000; // ms
 
 export interface RedisBus extends Bus {
-  /** Sends what is on its way, for a moment at most. */
+  /** Sends pending messages, for at most 500 ms, and disconnects. */
   close(): Promise<void>;
 }
 
 interface RedisBusOptions {
-  /** Told when Redis is away. */
+  /** Called once per outage of Redis. */
   onError: (error: Error) => void;
-  /** Told of what a listener throws. */
+  /** Receives the errors that listeners throw. */
   report?: (error: unknown) => void;
-  /** Milliseconds without an answer after which a connection is given up; 5 s when absent. */
+  /** Milliseconds without a reply after which a connection is dropped; 5 s by default. */
   silence?: number;
 }
 
 /**
- * A bus that all processes on one Redis share. Every process hears every topic and passes on what is listened to here,
- * so that a listener hears from the moment it subscribes, without a round trip. While Redis is away publishing neither
- * waits nor fails: what is published is heard in this process alone, and once Redis is back everybody is told that
- * something may have been missed: by each process that did not hear, and by each that was not heard.
+ * Creates a bus that all processes on one Redis share. Every process receives every topic, and passes on the topics
+ * that have listeners here, so that a listener hears events from the moment it subscribes, without a round trip. While
+ * Redis is unavailable, publishing neither waits nor fails, but reaches only this process. Once Redis is back, RESUMED
+ * announces that events may be lost: each process that could not receive tells its own listeners, each that could not
+ * send tells all processes.
  */
 export function createRedisBus(url: string, options: RedisBusOptions): RedisBus {
   const { onError, report, silence = LONGEST_SILENCE } = options;
@@ -48,7 +47,7 @@ export function createRedisBus(url: string, options: RedisBusOptions): RedisBus 
   let isHearing = false;
   let wasUnheard = false;
 
-  // Without a listener a refused connection would end the process. Said once per outage, not at every attempt.
+  // Reports each outage once, not at every attempt to reconnect.
   let wasToldOf = false;
   for (const connection of [speaking, hearing]) {
     connection.on('error', (error: Error) => {
@@ -75,7 +74,8 @@ export function createRedisBus(url: string, options: RedisBusOptions): RedisBus 
     if (local.hasListeners(topic)) local.publish(topic, parsed(message));
   });
 
-  // Where the other side is gone without a word, as when its machine is, the one that only hears would wait for ever.
+  // The receiving connection sends nothing by itself. Without a ping, it would wait for ever if the other machine is
+  // gone.
   const heartbeat = setInterval(() => {
     for (const connection of [speaking, hearing]) {
       if (connection.status === 'ready') connection.ping().catch(() => undefined);
@@ -95,7 +95,7 @@ export function createRedisBus(url: string, options: RedisBusOptions): RedisBus 
     }
   }
 
-  /** What was published meanwhile reached no other process. */
+  /** Tells the other processes that they missed events if this one could not send. */
   function catchUp() {
     if (!wasUnheard || !isConnected()) return;
     wasUnheard = false;
@@ -115,7 +115,7 @@ export function createRedisBus(url: string, options: RedisBusOptions): RedisBus 
   };
 }
 
-/** What others write to our channels is nothing that anybody listens for. */
+/** Returns undefined for text that is not JSON, which other programs may write to our channels. */
 function parsed(message: string): unknown {
   try {
     return JSON.parse(message);

@@ -11,8 +11,9 @@ import { isSecretKept, keptSecret } from './platform/secret.ts';
 import { checkLedger } from './platform/wallet/check.ts';
 
 /**
- * `npm run restore -- --from FILE [--overwrite] [--acts FILE]… [--secret FILE]… [--partial-acts]`: a backup into what
- * the settings name, with the product stopped. The books are proved at the end; it ends with 1 when they are wrong.
+ * Runs `npm run restore -- --from FILE [--overwrite] [--acts FILE]… [--secret FILE]… [--partial-acts]`: restores a
+ * backup into the configured database and media store while the product is stopped. Verifies the ledger at the end, and
+ * exits with 1 if it has problems.
  */
 async function main() {
   const {

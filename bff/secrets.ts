@@ -1,4 +1,4 @@
-/** The settings that keep strangers out, and the passwords within addresses. */
+/** The settings that are secrets, and the addresses that may hold a password. */
 const secretNames = [
   'MEDIA_SECRET',
   'METRICS_TOKEN',
@@ -9,7 +9,7 @@ const secretNames = [
 ] as const;
 const addressNames = ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL'] as const;
 
-/** What docker-compose.yml comes with, and what people type when they are asked for a secret. */
+/** The secrets of docker-compose.yml, and fillers that people type when a secret is required. */
 const given = /^(a-secret-for-trying-brasa-out-locally|brasa-local|postgres|(x|0|a)+)$/i;
 const guessed = /change.?me|example|password|senha|secret.?(123|key)|123456|qwerty|default|your.?/i;
 const FEWEST_CHARACTERS = 10; // different ones
@@ -17,8 +17,9 @@ const FEWEST_CHARACTERS = 10; // different ones
 type Settings = Readonly<Record<string, unknown>>;
 
 /**
- * What is wrong with the secrets of a product that others can reach: given away, guessed, too plain, or one for two
- * things. Names settings, never values. What runs at http://localhost alone may keep those of docker-compose.yml.
+ * Returns the problems of the secrets in a product that others can reach: published, easy to guess, too plain, or used
+ * for two settings. It names settings, never values. A product at http://localhost may keep the secrets of
+ * docker-compose.yml.
  */
 export function secretProblems(settings: Settings): string[] {
   const problems: string[] = [];
@@ -51,7 +52,8 @@ function pair(name: string, value: unknown): [string, string][] {
 }
 
 /**
- * What an address holds that is no escape is the password as it stands: a stray % must not end the start in silence.
+ * Returns the password within an address. A stray % is taken literally; otherwise it would end the start without a
+ * message.
  */
 function passwordIn(address: unknown) {
   if (typeof address !== 'string') return undefined;

@@ -5,7 +5,9 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const httpUrl = z.url({ protocol: /^https?$/ });
 
-/** Every setting, with its default. `.env.example` says what each is for; a test holds the two together. */
+/**
+ * Defines every setting with its default. `.env.example` explains each; a test checks that both list the same settings.
+ */
 export const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   HOST: z.string().default('127.0.0.1'),

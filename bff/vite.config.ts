@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** What the platform alone needs, much of it native or large: read from node_modules. */
+/** Packages that only the platform needs, many of them native or large. They are loaded from node_modules. */
 const ofThePlatform = [
   '@aws-sdk/client-s3',
   '@aws-sdk/lib-storage',
@@ -24,8 +24,8 @@ const ofThePlatform = [
 ];
 
 /**
- * One copy for all. Vite would give our own modules graphql's `module` build and packages in CommonJS the other one;
- * then neither knows the other's types, and graphql-jit silently compiles nothing.
+ * Makes all modules use the same copy of graphql. Vite would give our modules graphql's `module` build and CommonJS
+ * packages the other one. Neither would recognise the other's types, and graphql-jit would silently compile nothing.
  */
 const graphqlOfNode = {
   find: /^graphql$/,
@@ -33,8 +33,8 @@ const graphqlOfNode = {
 };
 
 /**
- * Builds the server: one module per process. The gateway's dependencies go into it: finding and reading their
- * thousand files is half of its start, and after a failure everybody waits for that.
+ * Builds the server: one module per process. The gateway's dependencies are bundled: finding and reading their thousand
+ * files takes half of its start, and after a failure all members wait for that.
  */
 export default defineConfig({
   resolve: { alias: [graphqlOfNode] },

@@ -72,16 +72,18 @@ interface Parts {
   inviteTokens: InviteTokens;
   vip: VipTerms;
   postReview: PostReview;
-  /** What pages ask of the payment sandbox. */
+  /** Serves the calls that pages make to the payment sandbox. */
   cardForm: RequestHandler | undefined;
   metrics: ReturnType<typeof createMetrics>;
   limits: RateLimits;
-  /** What commands on this machine ask. */
+  /** Serves the calls of commands on this machine. */
   internal: RequestHandler[];
   reportAnswers: ReportAnswers;
 }
 
-/** The platform's calls, in the order in which a request meets them: who may be a stranger comes first. */
+/**
+ * Mounts the platform's routes in the order in which a request meets them: the routes that need no session come first.
+ */
 export function createApp(
   platform: Platform,
   { media, ads, age, exports, inviteTokens, vip, postReview, cardForm, metrics, limits, ...parts }: Parts,

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** Work that no answer waits for, but a stop does. */
+/** Runs work that no response waits for, but that a stop waits for. */
 export function createBackground(logger: Logger) {
   const running = new Set<Promise<unknown>>();
 
@@ -11,7 +11,7 @@ export function createBackground(logger: Logger) {
         .finally(() => running.delete(guarded));
       running.add(guarded);
     },
-    /** How much of it is going on. */
+    /** Returns the number of unfinished tasks. */
     running: () => running.size,
     async settled() {
       while (running.size > 0) await Promise.all(running);

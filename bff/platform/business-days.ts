@@ -1,10 +1,10 @@
 import { saoPauloDay } from './sao-paulo.ts';
 
 const DAY = 86_400_000; // ms
-/** National holidays with a date of their own, MM-DD. */
+/** National holidays on a fixed date, MM-DD. */
 const fixed = new Set(['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '11-20', '12-25']);
 
-/** The last millisecond, in São Paulo, of the so-many-eth business day after an instant's day. */
+/** Returns the last millisecond, in São Paulo, of the business day that is `days` business days after `from`. */
 export function endOfBusinessDay(from: Date, days: number) {
   let day = new Date(`${saoPauloDay(from)}T00:00:00Z`);
   for (let left = days; left > 0;) {
@@ -14,14 +14,14 @@ export function endOfBusinessDay(from: Date, days: number) {
   return new Date(`${day.toISOString().slice(0, 10)}T23:59:59.999-03:00`);
 }
 
-/** @param day midnight UTC stands for the calendar day */
+/** @param day the calendar day, as midnight UTC */
 function isBusinessDay(day: Date) {
   const weekday = day.getUTCDay();
   if (weekday === 0 || weekday === 6) return false;
   return !fixed.has(day.toISOString().slice(5, 10)) && day.getTime() !== goodFriday(day.getUTCFullYear());
 }
 
-/** Two days before Easter Sunday, by the Gregorian computus. */
+/** Returns the time of the Friday two days before Easter Sunday, by the Gregorian computus. */
 function goodFriday(year: number) {
   const golden = year % 19;
   const century = Math.floor(year / 100);

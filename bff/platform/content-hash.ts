@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { hearErrors } from '../http-server.ts';
 
-/** SHA-256 of a file, read piece by piece. */
+/** Returns the SHA-256 of a file, reading it piece by piece. */
 export async function contentHash(path: string) {
   const hash = createHash('sha256');
   for await (const chunk of hearErrors(createReadStream(path))) {

@@ -8,22 +8,25 @@ import type { QueueMail } from './mail/mail-queue.ts';
 import type { UrlOf } from './media/media.wire.ts';
 import type { Payments } from './wallet/payments.ts';
 
-/** What the routes work with. */
+/** The dependencies of the routes. */
 export interface Platform {
   db: Kysely<DB>;
   logger: Logger;
-  /** By author: reactions to and comments on their posts, which all wait for the author's `notification_states`. */
+  /**
+   * By author: queues the reactions to and comments on their posts, which all lock the author's `notification_states`
+   * row.
+   */
   crowds: Lanes;
-  /** Mails are written with what they tell of: no stop between the two loses one. */
+  /** Queues a mail in the transaction that causes it, so that a stop between the two cannot lose the mail. */
   queueMail: QueueMail;
-  /** What a proof of identity takes. */
+  /** Encrypts secrets, verifies passkeys, and builds links for mails. */
   identity: Identity;
-  /** By which browsers download files of members by themselves. */
+  /** Lets browsers download members' files without a session. */
   tickets: DownloadTickets;
   /** Signs the address of a stored file. */
   urlOf: UrlOf;
-  /** Card payments; what is bought is paid from the wallet (`wallet/ledger.ts`). */
+  /** Takes card payments. Purchases are paid from the wallet (`wallet/ledger.ts`). */
   payments: Payments;
-  /** Work that no answer waits for; its failure is logged, and a stop waits for it. */
+  /** Runs work that no response waits for. Its failure is logged, and a stop waits for it. */
   later: (work: Promise<unknown>) => void;
 }

@@ -6,9 +6,9 @@ const EXPIRY_BYTES = 4;
 const SIGNATURE_BYTES = 32;
 
 /**
- * Makes tickets by which a browser downloads one file by itself, which sends no session along. A ticket stands in an
- * address, so it opens nothing else, not for long, and only while the token that asked for it is good (session.ts). It
- * begins with the hash of that: the gateway counts by it who downloads.
+ * Makes tickets by which a browser downloads one file without sending a session. A ticket is part of an address, so it
+ * opens only that file, for a short time, and only while the token that requested it is valid (session.ts). It begins
+ * with the hash of that token, by which the gateway counts the downloads.
  * @param secret 32 characters or more
  * @param now milliseconds since 1970
  */
@@ -18,7 +18,7 @@ export function createDownloadTickets(secret: string, now: () => number = Date.n
   }
 
   return {
-    /** For `GET path`. @returns it, and when it is over */
+    /** Issues a ticket for `GET path`. @returns the ticket, and when it expires */
     issue(path: string, tokenHash: Uint8Array) {
       const expires = Math.floor(now() / 1_000) + LIFETIME;
       const expiry = Buffer.alloc(EXPIRY_BYTES);
@@ -28,7 +28,9 @@ export function createDownloadTickets(secret: string, now: () => number = Date.n
       return { ticket, expiresAt: new Date(expires * 1_000) };
     },
 
-    /** @returns the hash of the token that asked for it; null where it is forged, malformed, over, or another path's */
+    /**
+     * @returns the hash of the token that requested it; null if it is forged, malformed, expired, or for another path
+     */
     read(path: string, ticket: string) {
       const bytes = Buffer.from(ticket, 'base64url');
       if (bytes.length !== HASH_BYTES + EXPIRY_BYTES + SIGNATURE_BYTES) return null;

@@ -17,9 +17,9 @@ export class ApiError extends Error {
     this.retryAfter = options?.retryAfter;
   }
 
-  /** What a call's own answer carries besides (SPEC 8): `isInsufficientBalance`, `status`, `errors`. */
+  /** Further fields of the call's response (SPEC 8): `isInsufficientBalance`, `status`, `errors`. */
   readonly details: Record<string, unknown>;
-  /** Seconds, on 429. */
+  /** The seconds until a retry, on 429. */
   readonly retryAfter: number | undefined;
 }
 
@@ -35,7 +35,7 @@ export function unauthenticated() {
   return new ApiError(401, 'UNAUTHENTICATED', 'Sua sessão terminou. Entre novamente.');
 }
 
-/** @param cause why, for the log */
+/** @param cause the reason, for the log */
 export function unavailable(cause: unknown) {
   return new ApiError(503, 'UNAVAILABLE', 'Estamos com instabilidade. Tente novamente em instantes.', undefined, {
     cause,

@@ -5,10 +5,12 @@ import { createLogger } from './logger.ts';
 import { readPlatformConfig } from './platform-config.ts';
 import { createPlatform } from './server.ts';
 
-/** The platform in a process of its own, started by bff/index.ts; talks to it by IPC, and ends when it does. */
+/**
+ * Runs the platform in its own process. bff/index.ts starts it and talks to it by IPC; it ends when its parent does.
+ */
 async function main() {
   process.once('disconnect', endStarting);
-  // The parent may have ended before anything listened for it.
+  // The parent may have ended before this process listened for that.
   if (isOrphan()) endStarting();
   const { host, ...config } = readPlatformConfig(process.env.BRASA_PLATFORM);
   const drainBy = endOnUncaught(createLogger(config.logLevel));
@@ -32,14 +34,18 @@ async function main() {
   tellParent({ type: 'ready', port, demoLogins: platform.demoLogins });
 }
 
-/** Nothing is served yet. A parent that was killed, or whose terminal was closed, says no more than this. */
+/**
+ * Exits while nothing is served yet. `disconnect` is the only sign of a parent that was killed or lost its terminal.
+ */
 function endStarting() {
   process.exit(1);
 }
 
 let events: { topic: string; payload: unknown }[] = [];
 
-/** What is published in one turn of the event loop goes in one message: each costs both processes a system call. */
+/**
+ * Batches the events of one turn of the event loop into one message: each message costs both processes a system call.
+ */
 function publish(topic: string, payload: unknown) {
   if (events.length === 0) setImmediate(tellEvents);
   events.push({ topic, payload });

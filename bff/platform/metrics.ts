@@ -10,7 +10,7 @@ import { queuesIn } from './http/queues.ts';
 /** Seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** What must be so, or waits, read from the database at each scrape. */
+/** Reads the platform's money state and oldest mail from the database, at each scrape. */
 const state = sql<{
   intents_open: number;
   provider_difference: number;
@@ -22,10 +22,10 @@ const state = sql<{
     (select coalesce(extract(epoch from now() - min(queued_at)), 0)::int from mails) as mails_oldest`;
 
 /**
- * `/metrics` for Prometheus, on the platform's own port, which is never public: requests by route, connections of the
- * database, what waits, who was held back, and the invariants of money (all must stay 0).
- * @param waiting how much of each stands in line in this process
- * @param restarts how often its process was started again
+ * Serves `/metrics` for Prometheus on the platform's own port, which is never public: requests by route, database
+ * connections, queues, throttled calls, and the ledger's invariants (all must stay 0).
+ * @param waiting the length of each queue of this process
+ * @param restarts the number of restarts of this process so far
  */
 export function createMetrics(database: Database, waiting: Record<string, () => number> = {}, restarts = 0) {
   const registry = new Registry();

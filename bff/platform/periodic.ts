@@ -4,7 +4,7 @@ interface Periodic {
   onError: (error: unknown) => void;
 }
 
-/** Work that is done now and again, never twice at once: a call while it is done waits for the same. */
+/** Runs work at an interval, never twice at once: a call during a run waits for that run. */
 export function createPeriodic({ every, run, onError }: Periodic) {
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -16,7 +16,7 @@ export function createPeriodic({ every, run, onError }: Periodic) {
     return running;
   }
 
-  /** Whatever was there when it was called is done: what is under way may have looked before. */
+  /** Runs the work once more after any run in progress, which may have read its data before this call. */
   async function workAnew() {
     await running;
     await work();
@@ -27,7 +27,7 @@ export function createPeriodic({ every, run, onError }: Periodic) {
     void work();
   }
 
-  /** Waits for what is under way. */
+  /** Stops the timer and waits for a run in progress. */
   async function close() {
     clearInterval(timer);
     await running;

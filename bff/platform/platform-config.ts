@@ -3,7 +3,7 @@ import type { PlatformConfig } from './server.ts';
 
 const platformConfig = z.object({
   port: z.number().int(),
-  /** Where it listens; loopback when absent. */
+  /** The host to listen on; loopback by default. */
   host: z.string().optional(),
   dataDir: z.string().min(1),
   databaseUrl: z.string().optional(),
@@ -56,7 +56,7 @@ const platformConfig = z.object({
   logLevel: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
 });
 
-/** Reads what bff/index.ts hands over in BRASA_PLATFORM. @throws {Error} without quoting any of it */
+/** Reads the settings that bff/index.ts passes in BRASA_PLATFORM. @throws {Error} that quotes none of them */
 export function readPlatformConfig(json: string | undefined): PlatformConfig & { host?: string | undefined } {
   if (json === undefined) throw new Error('The platform is started by bff/index.ts, which sets BRASA_PLATFORM.');
   return platformConfig.parse(JSON.parse(json));

@@ -8,12 +8,12 @@ import { viewerOf } from './auth/session.ts';
 const id = '[^/]+';
 const call = (methods: string, path: string) => new RegExp(`^(${methods}) /api/${path}$`, 'i');
 
-/** Those whose calls need no session, and are answered before anybody looks for one. */
+/** The families with calls that need no session. They are limited before the session is read. */
 const visitors: ReadonlySet<FamilyName | null> = new Set(['signUp', 'passwordReset', 'enter', 'protocol']);
 
-/** The family of a call: the first that fits. A call that no family names is `change` or `read`. */
+/** Maps calls to families; the first match counts. A call without a match is `change` or `read`. */
 const calls: readonly (readonly [RegExp, FamilyName | null])[] = [
-  // A payment provider's events are signed, and must never be held up.
+  // A payment provider's events are signed, and must never be delayed.
   [call('POST', 'payment/webhook'), null],
   [call('POST', 'cadastrarUsuario'), 'signUp'],
   [call('POST', '(resetarSenha|alterarSenha)'), 'passwordReset'],
@@ -21,7 +21,7 @@ const calls: readonly (readonly [RegExp, FamilyName | null])[] = [
     call('POST', '(passkeys/(desafio|entrada)|(email|seguranca)/desfazer|privacidade/manter|sessoes/nao-fui-eu)'),
     'enter',
   ],
-  // Signing in is held back by its failures (accounts).
+  // Sign-in is limited by failed attempts instead (accounts).
   [call('POST|DELETE', 'token'), null],
   [call('POST', 'post'), 'publish'],
   [call('POST', `comment/${id}`), 'comment'],
@@ -42,7 +42,7 @@ const calls: readonly (readonly [RegExp, FamilyName | null])[] = [
   [call('GET', '(payments/csv|moderacao/registro/exportar)'), 'export'],
 ];
 
-/** @returns null for what is never held back */
+/** @returns null for a call that is never limited */
 export function familyOfCall(method: string, path: string, query: Request['query'] = {}): FamilyName | null {
   const asked = `${method === 'HEAD' ? 'GET' : method} ${path.replace(/\/$/, '')}`;
   const named = calls.find(([pattern]) => pattern.test(asked));
@@ -52,8 +52,8 @@ export function familyOfCall(method: string, path: string, query: Request['query
 }
 
 /**
- * Holds back who asks too much, before the body is read. It stands behind `authenticate`, so that members are known;
- * `visitors` stands before the calls that need no session.
+ * Limits calls before the body is read. Mount it after `authenticate`, so that it knows the members, and with
+ * `visitors` before the calls that need no session.
  * @throws {ApiError} 429 with the seconds to wait
  */
 export function holdBack(limits: RateLimits, only?: 'visitors'): RequestHandler {
@@ -73,8 +73,8 @@ export function holdBack(limits: RateLimits, only?: 'visitors'): RequestHandler 
 }
 
 /**
- * The client's address, as the gateway says it: only gateways reach the platform's port. What a gateway asks on
- * its own behalf has none.
+ * Returns the client's address as the gateway reports it, because only gateways reach the platform's port. A gateway's
+ * own calls have none.
  */
 function addressOf(request: Request) {
   const given = request.get('x-forwarded-for')?.trim();

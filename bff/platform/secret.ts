@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 const exists = z.object({ code: z.literal('EEXIST') });
 
-/** Whether one was made. */
+/** Returns whether the data folder has a secret. */
 export async function isSecretKept(dataDir: string) {
   return await access(pathIn(dataDir)).then(
     () => true,
@@ -17,7 +17,10 @@ function pathIn(dataDir: string) {
   return join(dataDir, 'media-secret');
 }
 
-/** The secret that media URLs are signed with when none is set: made once, kept under the data folder. */
+/**
+ * Returns the secret that signs media URLs if none is configured. Creates it on first use and keeps it in the data
+ * folder.
+ */
 export async function keptSecret(dataDir: string) {
   const path = pathIn(dataDir);
   await mkdir(dataDir, { recursive: true });

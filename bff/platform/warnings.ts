@@ -6,7 +6,7 @@ import type { PlatformConfig } from './server.ts';
 
 type Told = Pick<PlatformConfig, 'databaseUrl' | 'smtpUrl' | 'cards' | 'age'>;
 
-/** Says at start, a line each, what is fit for trying Brasa out and not for members. */
+/** Logs, one line each, the settings and data that suit a trial of Brasa but not real members. */
 export async function warnOfDefaults(config: Told, { db, logger }: { db: Kysely<DB>; logger: Logger }) {
   const { databaseUrl, smtpUrl, cards, age } = config;
   if (databaseUrl === undefined)
@@ -27,7 +27,7 @@ async function hasModerator(db: Kysely<DB>) {
   return row !== undefined;
 }
 
-/** DEMO fills an empty database once: those who came with it stay when it is off. */
+/** Returns whether demo members exist. They stay in the database even after DEMO is off. */
 async function hasDemoLogins(db: Kysely<DB>) {
   const addresses = demoLogins.map(({ email }) => email);
   const row = await db.selectFrom('users').select('id').where('email', 'in', addresses).limit(1).executeTakeFirst();

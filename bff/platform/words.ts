@@ -3,9 +3,9 @@ import { sql, type RawBuilder } from 'kysely';
 const MAX_WORDS = 8;
 
 /**
- * A text search for what begins with each word typed, without regard to marks and case, against a column `search` that
- * holds `to_tsvector('simple', searchable(…))`; null when no word was typed. What is neither letter nor digit
- * separates.
+ * Returns a text search for rows that contain a word beginning with each typed word, ignoring marks and case, or null
+ * if no word was typed. Use it on a column `search` that holds `to_tsvector('simple', searchable(…))`. Any character
+ * other than a letter or digit separates words.
  */
 export function beginningsOf(typed: string): RawBuilder<unknown> | null {
   const folded = typed.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

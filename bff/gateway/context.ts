@@ -18,22 +18,24 @@ import { ReactionsDataSource } from '../features/reactions/reactions.data-source
 import { WalletDataSource } from '../features/wallet/wallet.data-source.ts';
 import type { Asker, Upstream } from './upstream/upstream.ts';
 
-/** What resolvers know of one request, or of one event on the socket. Never shared between viewers. */
+/** The context of one request, or of one event on the socket. Never shared between viewers. */
 export interface GatewayContext {
   readonly token: string | undefined;
   readonly dataSources: DataSources;
-  /** Kept for the log line of the request. */
+  /** Data for the request's log line. */
   readonly log: RequestLog;
 }
 
 export interface RequestLog {
   readonly requestId: string;
   operation?: string | undefined;
-  /** The first root field that was executed: of the schema's names, unlike `operation`. */
+  /**
+   * The first root field that was executed. It is a name of the schema, unlike `operation`, which the client chooses.
+   */
   field?: string | undefined;
-  /** Codes of the errors that the client saw. */
+  /** Codes of the errors sent to the client. */
   errors?: string[];
-  /** Seconds, where the client was told to wait. */
+  /** Seconds until a retry, if a part of the request was throttled. */
   retryAfter?: number;
 }
 
@@ -41,7 +43,7 @@ export function createContext(upstream: Upstream, asker: Asker): GatewayContext 
   return { token: asker.token, dataSources: new DataSources(upstream), log: { requestId: asker.requestId } };
 }
 
-/** Made on first use: most operations need two of them. */
+/** Creates each data source on first use: most operations need two of them. */
 class DataSources {
   private accountsMade?: AccountsDataSource;
   private profileTypeMade?: ProfileTypeDataSource;

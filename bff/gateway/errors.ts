@@ -1,7 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { waitingWords } from '../rate-limits/waiting.ts';
 
-/** What a client can tell faults apart by (`extensions.code`). */
+/** Codes by which a client can tell faults apart (`extensions.code`). */
 export type FaultCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
@@ -23,28 +23,28 @@ const words: Record<FaultCode, string> = {
   INTERNAL_SERVER_ERROR: 'Algo de errado ocorreu. Tente novamente mais tarde.',
 };
 
-/** Something went wrong that the person asking cannot act on within the form: a GraphQL error with a code. */
+/** An error that the person cannot fix within the form: a GraphQL error with a code. */
 export class Fault extends GraphQLError {
   constructor(
     readonly code: FaultCode,
     message: string = words[code],
-    /** For the log alone; never leaves the gateway. */
+    /** For the log only; never leaves the gateway. */
     readonly detail?: string,
-    /** Seconds until it may be asked again. */
+    /** Seconds until a retry. */
     readonly retryAfter?: number,
   ) {
     super(message, { extensions: { code, ...(retryAfter !== undefined && { retryAfter }) } });
   }
 }
 
-/** @param seconds until it may be asked again, where that is known */
+/** @param seconds until a retry, if known */
 export function rateLimited(seconds: number | undefined, message = waitingWords(seconds)) {
   return new Fault('RATE_LIMITED', message, undefined, seconds);
 }
 
 /**
- * An expected "no" of the platform. Within `resultOf` it becomes a union member; anywhere else it leaves as a fault.
- * `code` is what the wire said; the schema's refusal codes are a subset, which `result.ts` decides.
+ * An expected refusal by the platform. `resultOf` turns it into a union member; elsewhere it becomes an error of the
+ * response. `code` is the wire's; `result.ts` decides which codes the schema has.
  */
 export class RefusalError extends Error {
   override readonly name = 'RefusalError';
@@ -53,21 +53,21 @@ export class RefusalError extends Error {
     readonly code: string,
     message: string,
     readonly field?: string,
-    /** What else the platform said, for who knows the code. */
+    /** The platform's whole answer, for callers that know the code. */
     readonly answer?: unknown,
   ) {
     super(message);
   }
 }
 
-/** Refused by the limits of `limits.ts`: status 400 on HTTP, an `error` message on the socket. */
+/** Rejects a request over the limits of `limits.ts`: with status 400 on HTTP, with an `error` message on the socket. */
 export function overLimit(message: string) {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
 }
 
 /**
- * What of an execution's error the client sees: faults by their own words, mistakes of the request as they are,
- * anything else masked and handed to `report`, which writes it to the log.
+ * Returns the part of an execution's error that the client may see: a fault or refusal with its message, a mistake of
+ * the request unchanged. Masks any other error and passes it to `report`, which logs it.
  */
 export function presentError(error: GraphQLError, report: (error: unknown) => void): GraphQLFormattedError {
   const cause = error.originalError ?? error;
@@ -91,8 +91,8 @@ export function presentError(error: GraphQLError, report: (error: unknown) => vo
 }
 
 /**
- * Variables that do not fit the schema belong to no field; arguments that do not, to the field that takes them, and
- * they are found in the document.
+ * Returns whether the client's request caused the error. Variables that do not fit the schema cause an error without a
+ * path. An argument that does not fit causes one at its field, with the argument's nodes in the document.
  */
 function isMistakeOfRequest({ path, originalError: cause }: GraphQLError) {
   return (
@@ -100,7 +100,7 @@ function isMistakeOfRequest({ path, originalError: cause }: GraphQLError) {
   );
 }
 
-/** For what a query asks by id: not there, or not to be seen, is null. */
+/** Awaits an object that a query requested by id. Returns null if it does not exist or the viewer may not see it. */
 export async function nullWhenNotFound<Found>(found: Promise<Found>): Promise<Found | null> {
   try {
     return await found;
@@ -110,7 +110,7 @@ export async function nullWhenNotFound<Found>(found: Promise<Found>): Promise<Fo
   }
 }
 
-/** Whether it says that something is not there, or not to be seen by who asks: 404, 401, 403. */
+/** Returns whether the error means that an object does not exist or the viewer may not see it: 404, 401, 403. */
 export function isUnseen(error: unknown) {
   if (error instanceof RefusalError) return error.code === 'NOT_ALLOWED';
   return error instanceof Fault && (error.code === 'NOT_FOUND' || error.code === 'UNAUTHENTICATED');

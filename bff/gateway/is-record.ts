@@ -1,4 +1,4 @@
-/** Whether a value out of JSON is an object, and no list. */
+/** Returns whether a JSON value is an object and not an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

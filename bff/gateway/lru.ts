@@ -1,4 +1,4 @@
-/** The most recently used values that weigh no more than `most` together; each weighs 1 unless it is said. */
+/** Keeps the most recently used values up to a total weight of `most`. A value weighs 1 by default. */
 export class Lru<Value> {
   private readonly kept = new Map<string, { value: Value; weight: number }>();
   private weight = 0;

@@ -5,13 +5,13 @@ import { createHeldBack } from '../rate-limits/held-back.ts';
 import type { RequestLog } from './context.ts';
 import { bearerToken } from './viewer.ts';
 
-/** Seconds; from a cached answer to what a member gives up on. */
+/** Seconds, from a cached response to a wait at which a member gives up. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * What the gateway tells Prometheus. Labels come from the schema and from the platform's statuses, never from what a
- * client calls things, so that no client can make series without end.
- * @param restarts how often its process was started again
+ * Collects the gateway's metrics for Prometheus. Labels come from the schema and from the platform's statuses, never
+ * from names that a client chooses, which could create series without end.
+ * @param restarts the number of restarts of this process so far
  */
 export function createMetrics(restarts = 0) {
   const registers = [new Registry()];
@@ -49,7 +49,7 @@ export function createMetrics(restarts = 0) {
 
     countHeldBack: createHeldBack(registers),
 
-    /** Several that belong together, by state; read when the metrics are asked for. */
+    /** Adds a gauge with one value per state, read at each scrape. */
     states(name: string, help: string, read: () => Record<string, number>) {
       const gauge: Gauge = new Gauge({
         name,
@@ -62,7 +62,7 @@ export function createMetrics(restarts = 0) {
       });
     },
 
-    /** Read when the metrics are asked for. */
+    /** Adds a gauge that is read at each scrape. */
     gauge(name: string, help: string, read: () => number | Promise<number>) {
       const gauge: Gauge = new Gauge({
         name,
@@ -74,14 +74,16 @@ export function createMetrics(restarts = 0) {
       });
     },
 
-    /** The whole in Prometheus' text format. */
+    /** Returns all metrics in Prometheus' text format. */
     text: () => (registry ? registry.metrics() : Promise.resolve('')),
   };
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** `GET /metrics` for a request that brings the token; nothing is there without it, or when no token is set. */
+/**
+ * Handles `GET /metrics` for requests with the token. Does not answer, and returns false, without it or if none is set.
+ */
 export function createMetricsHandler(metrics: Metrics, token: string | undefined) {
   const wanted = token === undefined ? undefined : digest(token);
 

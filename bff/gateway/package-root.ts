@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The checkout's folder: the same from `bff/` and from the bundle in `dist/bff/`. */
+/** The checkout's folder, found both from `bff/` and from the bundle in `dist/bff/`. */
 export const packageRoot = findPackageRoot(import.meta.dirname);
 
 function findPackageRoot(from: string): string {

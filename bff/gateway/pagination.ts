@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import { Fault } from './errors.ts';
 
-/** Where a page stands, on the wire (API.md, "Paging"). */
+/** The wire's paging fields (API.md, "Paging"). */
 export const pagingWire = z.object({
   cursorBefore: z.string().nullish(),
   cursorAfter: z.string().nullish(),
   hasMore: z.boolean(),
 });
 
-/** The same of a call that SPEC 7 lists: its paging says where a page stands, and not whether there is more. */
+/** The paging fields of a call that SPEC 7 lists, which may omit `hasMore`. */
 export const specPagingWire = pagingWire.extend({ hasMore: z.boolean().optional() });
 
-/** A list of SPEC 7's that comes without paging is all there is. */
+/** Paging for a SPEC 7 list that comes without any: the list is complete. */
 export const wholeList = { hasMore: false };
 
-/** How many are asked for, by which a page is priced and sent; null is what a client may say in spite of a default. */
+/** Returns the page size, for pricing and for the call. A client may send null in spite of a default. */
 export function pageSize(first: unknown) {
   return typeof first === 'number' ? first : 10;
 }
 
-/** Members whom a notification names (schema/notifications.graphql), and by whom it is priced. */
+/** The number of members that a notification names (schema/notifications.graphql). Pricing uses it, too. */
 export const MAX_ACTORS = 3;
 
 export interface PageRequest {
@@ -40,8 +40,8 @@ export interface Connection<Node> {
 }
 
 /**
- * The wire's query for a page.
- * @throws {Fault} BAD_USER_INPUT when both directions are asked at once.
+ * Returns the wire's query for a page.
+ * @throws {Fault} BAD_USER_INPUT if both directions are requested at once
  */
 export function pagingQuery({ first, after, before }: PageRequest) {
   if (after != null && before != null) {
@@ -51,8 +51,8 @@ export function pagingQuery({ first, after, before }: PageRequest) {
 }
 
 /**
- * A page of the wire as a connection. The wire's `hasMore` speaks of the direction that was asked; without it there is
- * more as long as a page holds something and a cursor to go on from.
+ * Converts a page of the wire to a connection. The wire's `hasMore` refers to the requested direction. Without it,
+ * there is more as long as a page has items and a cursor to continue from.
  */
 export function connectionOf<Item extends { cursor?: string | undefined }, Node>(
   items: Item[],

@@ -10,13 +10,14 @@ import { bearerToken } from './viewer.ts';
 
 export type AskerOf = (req: IncomingMessage) => Asker;
 
-/** Where a balancer of one's own stands, and a stranger does not. */
+/** Addresses at which the operator's own load balancer may run, unlike a stranger's proxy. */
 const isNear = compile(['loopback', 'linklocal', 'uniquelocal']);
 
 /**
- * Tells who asks. A request id of the client's is kept when it is harmless in a log, so that it travels on. The address
- * is the last one in `X-Forwarded-For` that no trusted proxy has: what a client writes there itself stands before it.
- * Warns once where a balancer seems to be forgotten: all who come through it are counted as one.
+ * Creates a function that reads the client's identity from a request. It keeps a client's request id that is harmless
+ * in a log, and passes it on to the platform. The address is the last one in `X-Forwarded-For` that is not a trusted
+ * proxy's, because a client can forge only those before it. Logs one warning if TRUST_PROXY seems to lack a balancer,
+ * because all clients behind it then count as one.
  * @param trustedProxies addresses, ranges or their names, as proxy-addr reads them
  */
 export function createAskerOf(trustedProxies: readonly string[] = [], logger?: Logger): AskerOf {
@@ -48,7 +49,7 @@ export function createAskerOf(trustedProxies: readonly string[] = [], logger?: L
   };
 }
 
-/** Answers as GraphQL does, in the media type that the client prefers. */
+/** Sends errors as GraphQL does, in the media type that the client prefers. */
 export function sendErrors(
   req: IncomingMessage,
   res: ServerResponse,
@@ -66,13 +67,13 @@ export function sendErrors(
   res.end(body);
 }
 
-/** Answers a request to upgrade, and lets go of the connection even where its other side never closes it. */
+/** Answers an upgrade request, and destroys the connection afterwards even if the client never closes it. */
 export function refuseUpgrade(socket: Duplex, status: string, headers: readonly string[] = []) {
   socket.once('finish', () => socket.destroy());
   socket.end([`HTTP/1.1 ${status}`, ...headers, 'Connection: close', '', ''].join('\r\n'));
 }
 
-/** Answers what is refused before anybody looks at it, as its path answers failures. */
+/** Answers a request that is rejected before it is read, in the error format of its path. */
 export function refuse(req: IncomingMessage, res: ServerResponse, status: number, message: string) {
   if (pathOf(req.url) === '/graphql') {
     sendErrors(req, res, status, 'BAD_REQUEST', message);
@@ -88,12 +89,13 @@ export function refuse(req: IncomingMessage, res: ServerResponse, status: number
 
 /**
  * Reads a body of at most `limit` bytes.
- * @returns undefined when it is larger: at once where `Content-Length` says so
- * @throws when the client goes away
+ * @returns undefined if it is larger, at once if `Content-Length` says so
+ * @throws if the client closes the connection
  */
 export async function readBody(req: IncomingMessage, limit: number): Promise<Buffer | undefined> {
   if (Number(req.headers['content-length'] ?? 0) > limit) {
-    // Drops the bytes that arrive meanwhile: a connection that ends with unread bytes resets, and loses the answer.
+    // Drops the bytes that still arrive: closing a connection with unread bytes resets it, and the client loses the
+    // answer.
     req.resume();
     return undefined;
   }

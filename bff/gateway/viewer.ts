@@ -1,13 +1,13 @@
 import { Fault } from './errors.ts';
 
-/** Bearer token of an `Authorization` value; undefined when there is none or it is of another kind. */
+/** Returns the bearer token of an `Authorization` value; undefined if there is none or it has another scheme. */
 export function bearerToken(authorization: unknown) {
   if (typeof authorization !== 'string') return undefined;
   return /^Bearer +([\w.~+/=-]{1,512})$/i.exec(authorization)?.[1];
 }
 
 /**
- * Spares a signed-out request the way to the platform, which decides in the end.
+ * Rejects a signed-out request without a call to the platform, which decides in the end.
  * @throws {Fault} UNAUTHENTICATED
  */
 export function requireViewer(context: { readonly token: string | undefined }) {

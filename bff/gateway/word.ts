@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * One of a list of words that the upstream says. A newer platform may say one that this gateway does not know: it is
- * read as `other`, and fails no page of which it is a line.
+ * Reads one of a list of enum values. A newer platform may send a value that this gateway does not know: it becomes
+ * `other`, and does not fail the page that contains it.
  */
 export function word<const Word extends string, const Other>(words: readonly Word[], other: Other) {
   return z.union([z.enum(words), z.string().transform(() => other)]);

@@ -17,27 +17,27 @@ export interface Answered {
 }
 
 /**
- * What Apollo has accepted before. The first time, a question goes through all of Apollo: parsing, validation, limits,
- * choosing a media type. When the same text comes again in the same way, nothing of that can turn out otherwise, and
- * hashing, wrapping and waiting for it again is an eighth of the request; only what depends on the variables is
- * looked at anew. Anything unusual goes to Apollo, every time.
+ * Caches the operations that Apollo has accepted. The first request goes through all of Apollo: parsing, validation,
+ * limits, choosing a media type. When the same text comes again in the same way, none of these results can change, and
+ * hashing, wrapping and awaiting it again is an eighth of the request. Then only the checks that depend on the
+ * variables run again. Apollo answers every unusual request.
  */
 export function createAccepted(executor: Executor) {
   const documents = createKept<Known>();
   const mediaTypes = new Lru<string>(100);
 
   return {
-    /** Keeps an operation, not a subscription, that has passed. */
+    /** Stores an operation that has passed; never a subscription. */
     keep(text: string | undefined, known: Known) {
       if (text !== undefined) documents.keep(text, known, text.length);
     },
 
-    /** Keeps the media type that Apollo chose for an `Accept`. */
+    /** Stores the media type that Apollo chose for an `Accept`. */
     keepMediaType(accept: string | undefined, contentType: string) {
       mediaTypes.set(accept ?? '', contentType);
     },
 
-    /** Answers a JSON body, or undefined when it is Apollo's to answer. */
+    /** Answers a JSON body. Returns undefined if Apollo has to answer it. */
     async answer(body: unknown, accept: string | undefined, context: GatewayContext): Promise<Answered | undefined> {
       const question = questionOf(body);
       const known = question && documents.get(question.query);

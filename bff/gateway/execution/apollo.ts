@@ -21,8 +21,9 @@ interface ApolloParts {
 }
 
 /**
- * Apollo Server does the protocol, parsing and validation (once per document); the executor does the rest.
- * @returns started.
+ * Creates the Apollo Server, which does the protocol, parsing and validation (once per document). The executor does the
+ * rest.
+ * @returns the started server
  */
 export async function createApollo({ schema, executor, accepted, production, logger }: ApolloParts) {
   const apollo = new ApolloServer<GatewayContext>({
@@ -48,7 +49,7 @@ export async function createApollo({ schema, executor, accepted, production, log
     }),
     logger,
     plugins: [
-      // It wraps every field of the schema, a fifth of a request's time, for headers without a reader.
+      // The plugin wraps every field of the schema, for a fifth of a request's time, and sets headers without a reader.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       executionPlugin(executor, accepted),
@@ -63,7 +64,7 @@ function executionPlugin(executor: Executor, accepted: Accepted): ApolloServerPl
     async responseForOperation({ document, source, request, contextValue }) {
       const { operationName, variables = {} } = request;
       const operation = executor.operationOf(document, operationName);
-      // Apollo knows how to say that it is not there.
+      // Apollo itself reports a missing operation.
       if (!operation) return null;
       contextValue.log.operation = operation.name?.value;
 
@@ -82,7 +83,7 @@ function executionPlugin(executor: Executor, accepted: Accepted): ApolloServerPl
       return respond(answer, 'data' in answer ? undefined : 400);
     },
   };
-  // One object for all requests: nothing in it belongs to one.
+  // One object for all requests: it holds no data of a request.
   return { requestDidStart: () => Promise.resolve(listener) };
 }
 

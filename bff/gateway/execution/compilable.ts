@@ -20,9 +20,9 @@ import {
 } from 'graphql';
 
 /**
- * What compiling an operation takes, in selections that graphql-jit writes code for: each fragment wherever it is
- * spread, each abstract type once for every type of it.
- * @returns undefined when that is more than `most`, or when it is not executed as graphql-js does.
+ * Returns the cost of compiling an operation, in selections for which graphql-jit writes code: each fragment at every
+ * spread, each abstract type once for every possible type.
+ * @returns undefined if the cost exceeds `most`, or if graphql-jit would not execute the operation as graphql-js does
  */
 export function weigh(
   schema: GraphQLSchema,
@@ -76,14 +76,15 @@ export function weigh(
 }
 
 /**
- * graphql-jit writes a document into the source of a function. What it gets wrong on the way is graphql-js' to execute:
- * - strings as arguments: there is one that it writes down as code, to be run;
- * - a variable that may be null where an argument may not: it lets the null through;
- * - lists and objects as arguments, where it takes an absent variable for null, and scalars of our own;
- * - `@skip` and `@include`, which it mixes up between the places where one fragment is spread;
- * - variables called as what every object inherits, and answered names with `_`, with which it joins paths;
+ * Returns whether graphql-jit, which writes a document into the source of a function, executes it correctly. It gets
+ * these wrong, so graphql-js executes them:
+ * - strings as arguments: a crafted one becomes code that runs;
+ * - a nullable variable for a non-null argument: it lets the null through;
+ * - lists and objects as arguments, in which it takes an absent variable for null, and scalars of our own;
+ * - `@skip` and `@include`, which it confuses between the places where a fragment is spread;
+ * - variables named like inherited properties, and response names with `_`, with which it joins paths;
  * - introspection;
- * - several mutations: it does the next one although one has failed.
+ * - several mutations: it runs the next one although one has failed.
  */
 function isPlain(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
   const { selections } = operation.selectionSet;
@@ -122,7 +123,7 @@ function isPlainName({ name, alias }: FieldNode) {
   return alias ? !alias.value.includes('_') : name.value === '__typename' || !name.value.includes('_');
 }
 
-/** @param known whether graphql-js itself reads what is given for it: no scalar of our own does */
+/** @param known true if graphql-js itself parses the argument; it does not parse scalars of our own */
 function isPlainValue({ kind }: ValueNode, known: boolean) {
   if (kind === Kind.VARIABLE || kind === Kind.NULL) return true;
   return known && (kind === Kind.INT || kind === Kind.FLOAT || kind === Kind.BOOLEAN || kind === Kind.ENUM);

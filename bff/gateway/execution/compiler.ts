@@ -12,21 +12,21 @@ import { limits } from './limits.ts';
 import { AS_IT_IS, Recording, recordedSchema } from './recorded.ts';
 
 interface Question {
-  /** As they were sent. */
+  /** The variables as the client sent them. */
   variables: Record<string, unknown>;
-  /** As graphql-js reads them. */
+  /** The variables as graphql-js coerces them. */
   coerced: Record<string, unknown>;
   context: unknown;
   root: unknown;
 }
 
-/** Answers as graphql-js does, to the byte. */
+/** Returns the same answer as graphql-js, to the byte. */
 type Compiled = (question: Question) => Promise<ExecutionResult>;
 
 /**
- * Compiles operations on their second use, as the first is as likely to be their last; as many as its budget allows,
- * and keeps those that were used last. A client that sends new documents only takes from that, and never from the
- * thread or the memory of the others.
+ * Compiles an operation on its second use, because the first is as likely to be its last. Compiles within a time
+ * budget, and caches the operations that were used last. A client that keeps sending new documents uses up only this
+ * budget, never the thread or the memory of other clients.
  */
 export function createCompiler(schema: GraphQLSchema, now = () => performance.now()) {
   const recorded = recordedSchema(schema);
@@ -67,7 +67,7 @@ export function createCompiler(schema: GraphQLSchema, now = () => performance.no
   }
 
   return {
-    /** Undefined when it is graphql-js' to execute, this time or always. */
+    /** Returns undefined if graphql-js has to execute the operation, this time or always. */
     compiledOf(document: DocumentNode, operation: OperationDefinitionNode) {
       const known = kept.get(operation);
       if (known) {
@@ -84,8 +84,8 @@ export function createCompiler(schema: GraphQLSchema, now = () => performance.no
 }
 
 /**
- * An answer with errors is graphql-js' own, executed again over what the resolvers have come to: which of several
- * errors are told, and in which order, depends on when they came up.
+ * Runs a compiled operation. If it has errors, graphql-js executes it again over the recorded results of the resolvers:
+ * the selection and the order of reported errors depend on the time at which they occurred.
  */
 async function answer(
   schema: GraphQLSchema,
@@ -99,7 +99,7 @@ async function answer(
     const result: ExecutionResult = await compiled.query(root, recording, coerced);
     if (!result.errors) return result;
   } catch {
-    // It stumbled over an error of a field, which graphql-js tells.
+    // graphql-jit failed on an error of a field, which graphql-js reports.
   }
   return recording.replay((run) =>
     execute({
@@ -113,7 +113,10 @@ async function answer(
   );
 }
 
-/** graphql-jit would read the variables by rules of its own, a second time. */
+/**
+ * Gives all variables a type that passes them through. Otherwise graphql-jit would coerce them a second time, by its
+ * own rules.
+ */
 function variablesAsTheyAre(document: DocumentNode, operation: OperationDefinitionNode): DocumentNode {
   const type = { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: AS_IT_IS } } as const;
   const variableDefinitions = operation.variableDefinitions?.map(({ kind, variable }) => ({ kind, variable, type }));

@@ -17,7 +17,7 @@ import {
 } from 'graphql';
 import { MAX_ACTORS, pageSize } from '../pagination.ts';
 
-/** What a request of the platform weighs against an object that is already there. */
+/** The cost of a request to the platform, relative to that of an object in its response. */
 const ROUND_TRIP = 50;
 
 interface Ceilings {
@@ -26,23 +26,23 @@ interface Ceilings {
   aliases: number;
 }
 
-/** What an operation costs with given variables; made once per operation. */
+/** The cost of an operation, depending on its variables. Computed once per operation. */
 export interface Price {
-  /** Cost of everything outside pages. */
+  /** The cost of everything outside pages. */
   fixed: number;
   pages: { size: PageSize; each: Price }[];
 }
 
-/** By the variables as graphql-js reads them. */
+/** Returns the page size for variables as graphql-js coerces them. */
 type PageSize = (variables: Record<string, unknown>) => number;
 
 interface List {
   most: number;
-  /** It is asked of the platform for each object, all of it at once. */
+  /** True if the whole list is requested from the platform separately for each object. */
   isAsked: boolean;
 }
 
-/** Lists without `first` that are asked of the platform for each object, or below which something is. */
+/** Lists without `first` that are requested from the platform for each object, or that contain such requests. */
 export const wholeLists = new Map<string, List>([
   ['Community.invites', { most: pageSize(undefined), isAsked: true }],
   ['Notification.actors', { most: MAX_ACTORS, isAsked: false }],
@@ -52,16 +52,16 @@ export interface Shape {
   depth: number;
   fields: number;
   aliases: number;
-  /** How often each root field is asked, whatever it is called. */
+  /** The number of times that each root field is requested, under any alias. */
   rootFields: Map<string, number>;
   price: Price;
 }
 
 /**
- * Measures an operation as it would be executed: fragments spread, fields of one name merged. Stops as soon as a
- * ceiling is passed, so that no document takes longer than it is allowed to be. Introspection is left out.
+ * Measures an operation as it would be executed: fragments spread, fields of the same name merged. Stops as soon as a
+ * ceiling is exceeded, so that no document takes longer than the largest allowed one. Ignores introspection.
  *
- * The price: 1 for each object, 50 for each page and each root field (a request of the platform) whatever it answers,
+ * The price: 1 for each object, 50 for each page and each root field (a request to the platform) even if it is empty,
  * and a list's objects times its size.
  */
 export function measure(
@@ -122,7 +122,7 @@ interface Collected {
   nodes: FieldNode[];
 }
 
-/** The fields of merged selection sets by type and answered name, each fragment spread once. */
+/** Returns the fields of merged selection sets by type and response name, spreading each fragment once. */
 function collect(
   schema: GraphQLSchema,
   fragments: Map<string, FragmentDefinitionNode>,
@@ -158,7 +158,7 @@ function conditionOf(schema: GraphQLSchema, name: string | undefined) {
   return isCompositeType(type) ? type : undefined;
 }
 
-/** The size of what the resolver sends: of the same argument, read in the same way. */
+/** Returns a function that computes the same page size as the resolver, from the same argument. */
 function sizeOf({ type, defaultValue }: GraphQLArgument, given: readonly ArgumentNode[]): PageSize {
   const value = given.find(({ name }) => name.value === 'first')?.value;
   if (!value) return () => pageSize(defaultValue);

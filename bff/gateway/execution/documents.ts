@@ -13,8 +13,8 @@ import { Lru } from '../lru.ts';
 type Read = { document: DocumentNode } | { errors: GraphQLError[] };
 
 /**
- * Documents of the socket by their text: parsed and validated once, by the rules that hold on HTTP. The same text gives
- * the same document, which is what listeners of one kind are known by.
+ * Parses and validates the socket's documents, once per text, by the same rules as on HTTP. Returns the same document
+ * for the same text: the hub groups listeners by it.
  */
 export function createDocuments(schema: GraphQLSchema, production: boolean) {
   const known = createKept<DocumentNode>();
@@ -42,13 +42,13 @@ export function createDocuments(schema: GraphQLSchema, production: boolean) {
 
 export type Documents = ReturnType<typeof createDocuments>;
 
-/** Validated documents by the hash of their text; Apollo's own measures each by its JSON. */
+/** Stores validated documents by the hash of their text. Apollo's own store weighs each document by its JSON. */
 export function documentStore() {
   const documents = createKept<DocumentNode>();
   return {
     get: (key: string) => Promise.resolve(documents.get(key)),
     set(key: string, document: DocumentNode) {
-      // It holds on to the text that it was read from.
+      // The document keeps the text that it was parsed from in memory.
       documents.keep(key, document, document.loc?.source.body.length ?? 0);
       return Promise.resolve();
     },
@@ -56,7 +56,10 @@ export function documentStore() {
   };
 }
 
-/** What is kept of documents, those that were asked last, by their letters: a stranger's are not to fill the memory. */
+/**
+ * Caches values of the documents that were used last, up to a total number of letters, so that a stranger's documents
+ * cannot fill the memory.
+ */
 export function createKept<Value>() {
   const values = new Lru<Value>(limits.keptDocuments);
   return {

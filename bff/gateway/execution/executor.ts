@@ -17,14 +17,17 @@ import { checkPrice, limits } from './limits.ts';
 
 interface Plan {
   operation: OperationDefinitionNode;
-  /** First of its root fields, under the schema's name. */
+  /** The first root field, by the schema's name. */
   field: string | undefined;
   price: Price;
 }
 
 export type Variables = Record<string, unknown>;
 
-/** Executes validated documents as graphql-js does, the web app's and others that come again faster than it does. */
+/**
+ * Executes validated documents with the same results as graphql-js. Repeated documents, such as the web app's, run
+ * faster.
+ */
 export function createExecutor(schema: GraphQLSchema, report: (error: unknown, context: GatewayContext) => void) {
   const compiler = createCompiler(schema);
   const plans = new WeakMap<DocumentNode, Map<string, Plan>>();
@@ -43,31 +46,33 @@ export function createExecutor(schema: GraphQLSchema, report: (error: unknown, c
     return plan;
   }
 
-  /** As graphql-js reads them, for compiled documents and for everything else. */
+  /** Coerces variables as graphql-js does, for compiled documents and for the limits. */
   function coerce({ operation }: Plan, variables: Variables) {
     return getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: 50 });
   }
 
   return {
-    /** Undefined when there is none of that name, or several and no name. */
+    /** Returns undefined if no operation has that name, or if there are several and no name is given. */
     operationOf(document: DocumentNode, operationName: string | undefined) {
       return planOf(document, operationName)?.operation;
     },
 
-    /** The limits that depend on variables. Undefined when they are kept, or the operation is unknown. */
+    /**
+     * Checks the limits that depend on variables. Returns undefined if they are met, or if the operation is unknown.
+     */
     check(document: DocumentNode, operationName: string | undefined, variables: Variables): GraphQLError | undefined {
       const plan = planOf(document, operationName);
       const { coerced } = plan ? coerce(plan, variables) : {};
-      // Those that cannot be read are refused in better words, before anything is asked.
+      // `run` rejects variables that cannot be coerced, with a better message and before any resolver runs.
       return plan && coerced && checkPrice(plan.price, coerced);
     },
 
-    /** Whether it asks for a page, or any other list that is asked of the platform for each object. */
+    /** Returns whether the operation contains a page, or another list that is priced by its size. */
     hasPages(document: DocumentNode, operationName: string | undefined) {
       return (planOf(document, operationName)?.price.pages.length ?? 0) > 0;
     },
 
-    /** Never throws; errors are as the client may see them. */
+    /** Executes the operation. Never throws; the errors are as the client may see them. */
     async run(
       document: DocumentNode,
       operationName: string | undefined,
@@ -79,7 +84,7 @@ export function createExecutor(schema: GraphQLSchema, report: (error: unknown, c
       context.log.field = plan?.field;
       const compiled = plan && compiler.compiledOf(document, plan.operation);
       const coerced = compiled && coerce(plan, variables).coerced;
-      // Variables that cannot be read are graphql-js' to refuse.
+      // graphql-js rejects variables that cannot be coerced.
       const result: ExecutionResult = coerced
         ? await compiled({ variables, coerced, context, root })
         : await execute({

@@ -4,13 +4,13 @@ import { overLimit } from '../errors.ts';
 
 const KiB = 1024;
 
-/** One set for HTTP and the socket. What the web app asks stays under half of each. */
+/** The limits for HTTP and the socket. The web app's operations stay below half of each. */
 export const limits = {
   /** Lexical tokens of a document. */
   tokens: 1_500,
-  /** Fields within fields. */
+  /** Levels of nested fields. */
   depth: 10,
-  /** Fields under another name, counted as they are executed. */
+  /** Fields with an alias, counted as they are executed. */
   aliases: 20,
   /** Fields of an operation after its fragments are spread. */
   fields: 1_000,
@@ -19,34 +19,36 @@ export const limits = {
   pageSize: 50,
   /** Bytes of a JSON request. */
   body: 256 * KiB,
-  /** Letters of a document that is kept for the next time: a comment or a string of any length is one token. */
+  /** Letters of a document that may be cached: a comment or a string of any length is one token. */
   keptDocument: 16 * KiB,
   /**
-   * Letters of all that are kept together, and what each weighs beside its own: read, a letter takes up to 200 bytes.
+   * Letters of all cached documents together, and the overhead added for each: a letter takes up to 200 bytes once
+   * parsed.
    */
   keptDocuments: 512 * KiB,
   ofEachDocument: 1_000,
-  /** Selections of an operation that is compiled (`compilable.ts`); the web app's largest has 138. */
+  /** Selections of an operation that may be compiled (`compilable.ts`); the web app's largest has 138. */
   compiled: 250,
-  /** The same of all that are kept compiled; the web app's come to 4,600. */
+  /** Selections of all compiled operations together; the web app's have 4,600. */
   compiledTogether: 12_000,
-  /** Milliseconds of compiling in each second, and what may be saved up: all of the web app's take less. */
+  /** Milliseconds of compiling in each second, and the most that may be saved up. All of the web app's take less. */
   compiling: 50,
   compilingAtOnce: 2_000,
   /** Bytes of a socket message. */
   message: 64 * KiB,
   /** Live subscriptions of one socket. */
   subscriptions: 100,
-  /** Sockets of one member on one process: tabs, mostly. */
+  /** Sockets of one member on one process, mostly tabs. */
   sockets: 30,
-  /** Sockets of visitors on one process: they leave room for members, and one address for the others. */
+  /**
+   * Sockets of visitors on one process, in total and per address, so that members and other addresses still find room.
+   */
   visitorSockets: { all: 10_000, address: 500 },
-  /** Live subscriptions of all of one member's; a tab of the web app has less than ten. */
+  /** Live subscriptions of all sockets of one member; a tab of the web app has fewer than ten. */
   memberSubscriptions: 300,
 } as const;
 
-/** Guessing many passwords, or storing many files, in one request is no use of aliases that anybody needs. */
-/** Guessed as passwords are. */
+/** Mutations that take a proof, which a client could guess like a password. */
 const proofs = [
   'finishLogIn',
   'logInWithPasskey',
@@ -56,6 +58,10 @@ const proofs = [
   'confirmEmailChange',
   'enableTwoStep',
 ];
+/**
+ * Root fields that a request may use once. With aliases, a client could otherwise guess many passwords, or store many
+ * files, in one request.
+ */
 const oncePerRequest = new Set([
   'logIn',
   'register',
@@ -65,7 +71,7 @@ const oncePerRequest = new Set([
   ...proofs,
 ]);
 
-/** The limits that need no variables, as a rule of validation: paid once per document. */
+/** Checks the limits that need no variables, as a validation rule: once per document. */
 export const limitsRule: ValidationRule = (context) => ({
   OperationDefinition(node) {
     const shape = measure(context.getSchema(), context.getDocument(), node, limits);
@@ -81,8 +87,8 @@ export const limitsRule: ValidationRule = (context) => ({
 });
 
 /**
- * The limits that depend on variables, as graphql-js reads them; paid on every request.
- * @returns the error to answer, or undefined.
+ * Checks the limits that depend on variables, as graphql-js coerces them, on every request.
+ * @returns the error to answer, or undefined
  */
 export function checkPrice(price: Price, variables: Record<string, unknown>): GraphQLError | undefined {
   const cost = costOf(price, variables);
@@ -92,7 +98,7 @@ export function checkPrice(price: Price, variables: Record<string, unknown>): Gr
   return undefined;
 }
 
-/** @returns undefined where a page is smaller or larger than any may be */
+/** @returns undefined if a page is smaller or larger than allowed */
 export function costOf({ fixed, pages }: Price, variables: Record<string, unknown>): number | undefined {
   let cost = fixed;
   for (const { size, each } of pages) {

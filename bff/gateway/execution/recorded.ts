@@ -15,16 +15,16 @@ import {
 type Resolver = GraphQLFieldResolver<unknown, unknown>;
 type Path = GraphQLResolveInfo['path'];
 
-/** An execution over a recorded schema, which every resolver is called through. */
+/** One execution over a recorded schema. It makes every call of a resolver. */
 interface Run {
   context: unknown;
   call(resolve: Resolver, source: unknown, args: Record<string, unknown>, info: GraphQLResolveInfo): unknown;
 }
 
-/** A type of variables that are taken as they are; every recorded schema has it. */
+/** The type of variables that are passed through unchanged. Every recorded schema has it. */
 export const AS_IT_IS = 'AsItIs';
 
-/** The same schema, whose resolvers are called through the run that is the context of an execution. */
+/** Returns a copy of the schema that calls each resolver through the `Run` in the execution's context. */
 export function recordedSchema(schema: GraphQLSchema) {
   const recorded = buildSchema(`${printSchema(schema)}\nscalar ${AS_IT_IS}`, { assumeValid: true });
   for (const type of Object.values(recorded.getTypeMap())) {
@@ -52,8 +52,8 @@ function withinRun(resolveType: GraphQLTypeResolver<unknown, unknown>): GraphQLT
 }
 
 /**
- * Keeps what resolvers come to that ask something or fail, and in which order. Those that answer at once read what
- * they are given, are nine of ten, and are called again.
+ * Records the results of resolvers that are asynchronous or throw, and the order in which they settle. The others, nine
+ * of ten, only read their source, and are called again.
  */
 export class Recording implements Run {
   private readonly paths: Path[] = [];
@@ -80,7 +80,7 @@ export class Recording implements Run {
   }
 
   /**
-   * Executes the same again with what the resolvers have come to, in the order in which they did: nothing is asked a
+   * Executes the operation again with the recorded results, in the order in which they settled. It sends no request a
    * second time.
    */
   async replay<Result>(execute: (run: Run) => Result) {
@@ -107,7 +107,7 @@ class Thrown {
   constructor(readonly error: unknown) {}
 }
 
-/** What a promise comes to; and comes to again, when its turn has come. */
+/** Records the outcome of a promise, and settles the same way again when its turn in the replay comes. */
 class Later {
   turn?: number;
   private outcome?: { value: unknown } | { error: unknown };
@@ -133,7 +133,7 @@ class Later {
   }
 
   again() {
-    // One that has never settled is waited for as it is.
+    // Awaits the original promise if it has never settled.
     if (!this.outcome || this.hasSettledAgain) return this.promise;
     const waiting = (this.waiting ??= []);
     return new Promise((resolve, reject) => waiting.push({ resolve, reject }));
@@ -158,7 +158,7 @@ interface Waiting {
 let turn = 0;
 let isCounting = false;
 
-/** What settles in the same turn of the event loop has the same number. */
+/** Returns a number that is the same for everything that settles in one turn of the event loop. */
 function thisTurn() {
   if (!isCounting) {
     isCounting = true;

@@ -16,7 +16,7 @@ import { live, resolvers } from '../../features/index.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { packageRoot } from '../package-root.ts';
 
-/** The contract of `schema/`, with the features' resolvers on it. */
+/** Builds the schema of `schema/` with the features' resolvers. */
 export function createSchema(): GraphQLSchema {
   const folder = path.join(packageRoot, 'schema');
   const files = readdirSync(folder).filter((name) => name.endsWith('.graphql'));
@@ -46,7 +46,7 @@ function addResolvers(schema: GraphQLSchema, map: Resolvers) {
   }
 }
 
-/** A field of the contract that nothing answers is found at start, not by a member. */
+/** Fails at start if a field of the schema has no resolver; otherwise a member would find it. */
 function requireResolvers(schema: GraphQLSchema) {
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(type?.getFields() ?? {})) {
@@ -74,7 +74,7 @@ function addScalars(schema: GraphQLSchema) {
       type.parseValue = GraphQLUpload.parseValue;
       type.parseLiteral = GraphQLUpload.parseLiteral;
     }
-    // Records of abstract types say what they are; asking anything else would hide a mistake.
+    // Records of abstract types have a `__typename`. A fallback would hide a missing one.
     if (isInterfaceType(type) || isUnionType(type)) type.resolveType = typenameOf;
   }
 }
@@ -86,7 +86,7 @@ function typenameOf(record: unknown) {
   return undefined;
 }
 
-/** A day of the calendar, as YYYY-MM-DD. */
+/** Parses a calendar day, written YYYY-MM-DD. */
 function day(value: unknown) {
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) {
     const date = new Date(`${value}T00:00:00Z`);

@@ -14,8 +14,8 @@ interface Parts {
 }
 
 /**
- * `GET /go/<token>`: asks the platform where an ad leads and sends the browser there, to http and https addresses
- * alone. Where it leads nowhere, home is where it goes.
+ * Handles `GET /go/<token>`: asks the platform for the ad's target and redirects the browser there, only to http and
+ * https addresses. Without a target, it redirects to the home page.
  */
 export function createAdClicks({ origin, askerOf, rateLimits, logger }: Parts) {
   const { pool, turns } = createPool(origin, 'clicks', { headers: 5_000, body: 5_000 });

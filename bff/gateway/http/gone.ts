@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { RefusalError } from '../errors.ts';
 
-/** Aborted when the connection closes before the answer is sent. */
+/** Returns a signal that aborts if the connection closes before the response is sent. */
 export function goneSignal(res: ServerResponse): AbortSignal {
   const gone = new AbortController();
   const leave = () => {

@@ -25,7 +25,10 @@ interface Parts {
   logger: Logger;
 }
 
-/** `/graphql` over HTTP, straight between node:http and Apollo: nothing in between costs a request its time. */
+/**
+ * Handles `/graphql` over HTTP directly between node:http and Apollo. A framework in between would slow down each
+ * request.
+ */
 export function createGraphqlHandler({ apollo, accepted, http, corsOrigins, metrics, logger, ...parts }: Parts) {
   const allowed = new Set(corsOrigins);
 
@@ -109,14 +112,14 @@ export function createGraphqlHandler({ apollo, accepted, http, corsOrigins, metr
 }
 
 function send(res: ServerResponse, status: number, contentType: string, text: string) {
-  // Encoded once, here: a string would be measured for its length and encoded again on its way into the socket.
+  // Encodes the text once. Node would measure a string's length, and encode it again when it writes to the socket.
   const bytes = Buffer.from(text);
   res.setHeader('content-type', contentType);
   res.setHeader('content-length', bytes.length);
   res.writeHead(status).end(bytes);
 }
 
-/** Of what was executed a part may have been held back; the errors say which. */
+/** Sends `retry-after` if a part of the operation was throttled; the errors name the part. */
 function sayWait(res: ServerResponse, { log }: GatewayContext) {
   if (log.retryAfter !== undefined) res.setHeader('retry-after', log.retryAfter);
 }
@@ -125,7 +128,7 @@ function isJsonType(type = '') {
   return /^application\/json *(;|$)/i.test(type);
 }
 
-/** What Apollo is to execute; undefined when the answer has been given already. */
+/** Returns the body for Apollo, or undefined if the response has been sent already. */
 async function bodyOf(
   req: IncomingMessage,
   res: ServerResponse,
@@ -147,7 +150,7 @@ async function bodyOf(
     return undefined;
   }
   try {
-    // Read as UTF-8, letters of another encoding would become others without a word.
+    // Decoding another encoding as UTF-8 would silently change letters.
     if (!isUtf8(bytes)) throw new SyntaxError();
     const body: unknown = JSON.parse(bytes.toString());
     return body;
@@ -157,7 +160,9 @@ async function bodyOf(
   }
 }
 
-/** Those that Apollo looks at: the media types, and what makes a browser ask before it sends (CSRF). */
+/**
+ * Returns the headers that Apollo reads: the media types, and those that force a browser to send a preflight (CSRF).
+ */
 function headersFor(req: IncomingMessage) {
   const headers = new HeaderMap();
   for (const name of ['content-type', 'accept', 'x-apollo-operation-name', 'apollo-require-preflight']) {

@@ -12,7 +12,8 @@ interface PageOptions {
 }
 
 /**
- * What Stripe's own documentation asks a policy to allow: its script, its API, and the frames of card form and bank.
+ * The sources that Stripe's documentation asks a policy to allow: its script, its API, and the frames of the card form
+ * and the bank.
  */
 const stripeSources = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
@@ -23,9 +24,9 @@ const stripeSources = {
 const noSources: typeof stripeSources = { script: [], connect: [], frame: [], image: [] };
 
 /**
- * Headers of the web app's pages. Scripts come from here, or are one of the inline ones that the build wrote into the
- * pages of `webDir`, known by their hashes. Styles come from files alone: no style element and no style attribute of
- * HTML counts, only what a script sets by itself.
+ * Sets the headers of the web app's pages. Scripts come from our origin, or are inline scripts that the build wrote
+ * into the pages of `webDir`, allowed by their hashes. Styles come from files only: the policy blocks style elements
+ * and style attributes in HTML, but not the styles that a script sets.
  */
 export function pageHeaders({ webDir, production, usesStripe }: PageOptions) {
   const stripe = usesStripe ? stripeSources : noSources;
@@ -49,7 +50,8 @@ export function pageHeaders({ webDir, production, usesStripe }: PageOptions) {
 }
 
 /**
- * Headers of the playground, which production does not serve: its editor starts workers from blobs and writes styles.
+ * Sets the headers of the playground, which production does not serve. Its editor starts workers from blobs and writes
+ * styles.
  */
 export function playgroundHeaders() {
   return secure(false, {
@@ -69,7 +71,7 @@ function secure(production: boolean, directives: Record<string, string[]>) {
   const headers = helmet({
     contentSecurityPolicy: { useDefaults: false, directives },
     strictTransportSecurity: production ? { maxAge: 31_536_000, includeSubDomains: true } : false, // seconds: a year
-    // No other site learns from a link, an ad or a quick exit that its visitor was here.
+    // Hides from other sites that the visitor of a link, an ad or the quick exit comes from here.
     referrerPolicy: { policy: 'same-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
@@ -78,7 +80,9 @@ function secure(production: boolean, directives: Record<string, string[]>) {
   return headers;
 }
 
-/** The camera and the microphone are the composer's; nothing here asks for the rest. */
+/**
+ * Lets our pages use the camera and the microphone (the composer does) and payment requests, and turns the rest off.
+ */
 export const permissionsPolicy =
   'camera=(self), microphone=(self), geolocation=(), payment=(self), usb=(), interest-cohort=()';
 

@@ -30,8 +30,8 @@ interface Parts {
 }
 
 /**
- * Passes `/media/…` on to the platform and its bytes back, as fast as the client reads. The signature in the URL is all
- * the authority there is: no token travels.
+ * Passes `/media/…` on to the platform and streams the bytes back as fast as the client reads. The signature in the URL
+ * is the only authorization: no token is sent.
  */
 export function createMediaProxy({ origin, askerOf, rateLimits, logger }: Parts) {
   const { pool, turns } = createPool(origin, 'media', { headers: 10_000, body: 30_000 });
@@ -62,7 +62,8 @@ export function createMediaProxy({ origin, askerOf, rateLimits, logger }: Parts)
       body,
     } = await pool.request({ path: url, method, headers, signal: gone.signal });
 
-    // A failure's words are not for members; nor are its headers, its length and how long it may be kept least of all.
+    // Drops a failed response. Its text is not for members, and its headers, above all length and caching, do not fit
+    // ours.
     if (statusCode >= 500) {
       body.on('error', () => undefined).destroy();
       res.writeHead(502).end();
@@ -85,7 +86,7 @@ export function createMediaProxy({ origin, askerOf, rateLimits, logger }: Parts)
         res.writeHead(405, { allow: 'GET, HEAD' }).end();
         return;
       }
-      // Only media: nothing may climb out of the folder, however it is written.
+      // Only media: rejects a path that could leave the folder, in every spelling.
       if (/\.\.|%2e|%2f|%5c|\\/i.test(pathOf(url))) {
         res.writeHead(404).end();
         return;

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Tells whether a request comes from a page of ours: of the host that it was sent to, or of a listed origin. What has
- * no origin comes from no page at all. A browser lets pages of every origin open sockets, without asking before (CORS
- * is for requests alone).
- * @param listed origins, or addresses of which the origin counts
+ * Creates a check whether a request comes from one of our pages: of the host that it was sent to, or of a listed
+ * origin. A request without an origin does not come from a page. Sockets need the check, because CORS covers only
+ * requests: a browser lets pages of every origin open a socket.
+ * @param listed origins, or addresses from which the origin is taken
  */
 export function createOriginCheck(listed: readonly string[]) {
   const origins = new Set(listed.map((url) => originOf(url)?.origin));
@@ -16,7 +16,7 @@ export function createOriginCheck(listed: readonly string[]) {
   };
 }
 
-/** Undefined for what is no origin of a page: `null` (a sandboxed frame, a file), or nonsense. */
+/** Returns undefined for anything but a page's origin: `null` (a sandboxed frame, a file) or invalid text. */
 function originOf(url: string) {
   return URL.canParse(url) && /^https?:/i.test(url) ? new URL(url) : undefined;
 }

@@ -7,21 +7,22 @@ import { readBody, refuse, type AskerOf } from '../requests.ts';
 import { placeFor } from '../upstream/turns.ts';
 
 /**
- * Where the providers of payments and of age checks say what happened; the platform's own paths, since it is one public
- * port.
+ * The webhooks of the payment and age providers. They have the platform's own paths, because there is one public port.
  */
 const PAYMENT_EVENTS = '/api/payment/webhook';
 const AGE_EVENTS = '/api/idade/retorno';
 const WEBHOOKS = [PAYMENT_EVENTS, AGE_EVENTS];
-/** Of an event; the platform takes as much. */
+/** The limit for an event's body; the platform has the same. */
 const LARGEST_BODY = 1024 * 1024; // bytes
-/** A member's payments as a file: too long for an answer of GraphQL, and streamed from the database to the disk. */
+/** A member's payments as a file: too long for a GraphQL response, and streamed from the database to the disk. */
 const TABLE = '/payments.csv';
 const TABLE_UPSTREAM = '/api/payments/csv';
-/** A member's copy of their data, by its id: likewise. */
+/** A member's copy of their data, by its id: too long for a GraphQL response, too. */
 const COPY = /^\/meus-dados\/(?=[\w-]{36}(\?|$))/;
 const COPY_UPSTREAM = '/api/privacidade/exportacao/';
-/** A ticket begins with the hash of the token that asked for it: so many characters hold no other bit. */
+/**
+ * The number of a ticket's characters that hold only bits of the hash, with which it begins, of the requesting token.
+ */
 const TICKET_HOLDER = 42;
 const forwarded = ['content-type', 'authorization', 'stripe-signature', 'age-signature', 'accept', 'range', 'if-range'];
 const answered = [
@@ -39,7 +40,8 @@ const answered = [
 ];
 
 /**
- * Who downloads by a ticket; undefined where there is none. A forged one is refused before it holds a place for long.
+ * Returns the client key of a download by ticket, or undefined without a ticket. The platform rejects a forged one
+ * before it occupies a connection for long.
  */
 function ticketHolder(path: string) {
   const ticket = new URLSearchParams(path.split('?')[1]).get('bilhete');
@@ -47,17 +49,17 @@ function ticketHolder(path: string) {
 }
 
 /**
- * The events of the providers, what their stand-ins serve to pages, the table and the copies. Nothing else of the
- * platform's API.
+ * Returns whether the path is a provider's webhook, a page call to a provider's sandbox, the payments file or a data
+ * copy. The gateway exposes nothing else of the platform's API.
  */
 export function isPaymentPath(path: string) {
   return WEBHOOKS.includes(path) || path === TABLE || COPY.test(path) || path.startsWith('/sandbox/');
 }
 
 /**
- * Passes these on to the platform as they came: a body that is signed must arrive byte for byte. The authority is in
- * the signature or in the payment's own secret; of the table and the copies, in the session that their asker sends
- * along, or in the ticket in the address. Queries are never logged: they carry such.
+ * Passes these requests on to the platform unchanged: a signed body must arrive byte for byte. The authorization is the
+ * signature or the payment's own secret; for files, it is the session that the client sends along, or the ticket in the
+ * address. Queries are never logged, because they contain such secrets.
  */
 export function createPaymentsProxy(origin: string, askerOf: AskerOf, logger: Logger) {
   const patience = { headers: 30_000, body: 30_000 };
@@ -75,7 +77,7 @@ export function createPaymentsProxy(origin: string, askerOf: AskerOf, logger: Lo
   }
 
   async function pass(req: IncomingMessage, res: ServerResponse, path: string) {
-    // Whole before anything of the platform is held for it: a body that never comes holds its own connection alone.
+    // Reads the whole body before it takes a connection to the platform. A body that never comes occupies only its own.
     const body = req.method === 'POST' ? await readBody(req, LARGEST_BODY) : null;
     if (body === undefined) {
       res.setHeader('connection', 'close');
@@ -122,7 +124,7 @@ export function createPaymentsProxy(origin: string, askerOf: AskerOf, logger: Lo
         res.writeHead(405, { allow: methods.join(', ') }).end();
         return;
       }
-      // Nothing may climb out of the folder, however it is written.
+      // Rejects a path that could leave the folder, in every spelling.
       if (/\.\.|%2e|%2f|%5c|\\|\/\//i.test(path)) {
         res.writeHead(404).end();
         return;

@@ -30,45 +30,45 @@ import { createWeb, type DemoLogin } from './web.ts';
 
 export interface GatewayOptions {
   production: boolean;
-  /** Origin of the platform, or of any server that answers as it does. */
+  /** Origin of the platform, or of any server with the same API. */
   platformUrl: string;
   bus: Bus;
-  /** Milliseconds that the platform may keep silent. */
+  /** Milliseconds without a byte from the platform after which a call fails. */
   upstreamTimeout?: number;
-  /** Whose `X-Forwarded-For` is believed; no sender's when absent. */
+  /** The proxies that may set `X-Forwarded-For`; none by default. */
   trustedProxies?: readonly string[];
-  /** Absent: no request is held back here. */
+  /** Without it, the gateway limits no request. */
   rateLimits?: RateLimits;
-  /** Milliseconds between telling the balancer and refusing connections; 0 when absent. */
+  /** Milliseconds between reporting "not ready" to the balancer and refusing connections; 0 by default. */
   drainDelay?: number | undefined;
-  /** Origins whose pages may call `/graphql`, besides our own. */
+  /** Origins, besides our own, from which pages may call `/graphql`. */
   corsOrigins?: readonly string[];
-  /** Where members find us, behind proxies that name us otherwise. */
+  /** The address that members use, if proxies pass on another host. */
   publicUrl?: string | undefined;
   logLevel?: Level | 'silent';
   logger?: Logger;
-  /** Pages may load Stripe's script and what it loads. */
+  /** True if pages may load Stripe's script and its resources. */
   usesStripe?: boolean;
-  /** Built files of the web app and of the playground; what is absent is not served. */
+  /** Folders of the built web app and playground. An app without a folder is not served. */
   webDir?: string | undefined;
   playgroundDir?: string | undefined;
-  /** Origin that serves the pages where there is no `webDir`. */
+  /** Origin that serves the pages if there is no `webDir`. */
   devServerUrl?: string | undefined;
-  /** A request that brings it reads `/metrics`; none does without. */
+  /** The token that a request for `/metrics` must send. Without it, `/metrics` is not served. */
   metricsToken?: string | undefined;
-  /** How slow clients may be. */
+  /** Limits how slow clients may be. */
   pace?: Pace;
-  /** How often its process was started again; 0 when absent. */
+  /** The number of restarts of this process so far; 0 by default. */
   restarts?: number;
-  /** Sockets of visitors that are open at a time; `limits.visitorSockets` when absent. */
+  /** Limits the open sockets of visitors; `limits.visitorSockets` by default. */
   visitorSockets?: VisitorLimits;
-  /** For the playground's 'as who' menu. */
+  /** The entries of the playground's menu of members. */
   demoLogins?: readonly DemoLogin[];
 }
 
 const DRAIN_PATIENCE = 10_000; // ms
 
-/** Builds the gateway; it listens when told to, and asks the platform nothing before. */
+/** Builds the gateway. It listens only when told to, and makes no call to the platform before. */
 export async function createGateway(options: GatewayOptions) {
   const { production, bus, pace = PACE } = options;
   let isDraining = false;
@@ -150,7 +150,7 @@ export async function createGateway(options: GatewayOptions) {
 
   const onError = (error: Error) => logger.error({ err: error }, 'a connection could not be taken');
   const answer: RequestListener = (req, res) => {
-    // Kept alive it would be cut just as it is used again.
+    // Closes the connection. Kept alive, it would be cut just as the client uses it again.
     if (isDraining) res.setHeader('connection', 'close');
     if (!isReadableBody(req.headers)) refuse(req, res, 415, 'A body must be sent as it is, its text in UTF-8.');
     else if (pathOf(req.url) === '/graphql') void graphql(req, res);
@@ -166,13 +166,13 @@ export async function createGateway(options: GatewayOptions) {
   server.keepAliveTimeout = 65_000; // ms: longer than a load balancer's
 
   return {
-    /** `port` 0 takes any free one. */
+    /** Starts to listen. `port` 0 takes any free one. */
     listen: (port: number, host?: string) => listen(server, port, host),
 
     /**
-     * Says that it is not ready, gives a balancer the time to hear it, stops accepting, lets what is under way end,
-     * sends the sockets elsewhere, and lets go of the platform.
-     * @param atOnce gives no time to a balancer
+     * Reports "not ready", gives the balancer time to notice, stops accepting connections, finishes open requests,
+     * closes the sockets so that clients reconnect elsewhere, and disconnects from the platform.
+     * @param atOnce skips the time for the balancer
      */
     async close({ atOnce = false } = {}): Promise<void> {
       isDraining = true;
@@ -185,15 +185,15 @@ export async function createGateway(options: GatewayOptions) {
 }
 
 /**
- * In production lines are written together, at the latest after a second and when the process ends: one by one they
- * cost 8% of a request. Elsewhere each is there at once, for the developer who waits for it.
+ * Creates the log. In production it writes lines in batches, after a second at the latest and when the process ends:
+ * writing them one by one costs 8% of a request. Elsewhere it writes each line at once, for the developer watching it.
  */
 function createLogger(level: Level | 'silent', production: boolean) {
   const together = { sync: false, minLength: 4096, periodicFlush: 1_000 };
   return pino({ level, name: 'gateway' }, pino.destination(production ? together : { sync: true }));
 }
 
-/** Asks once for all who ask meanwhile: however many strangers do, there is one question. */
+/** Shares one pending call of `ask` among all concurrent callers, so that a flood of requests causes only one. */
 function together<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let underWay: Promise<Answer> | undefined;
   return () => (underWay ??= ask().finally(() => (underWay = undefined)));
@@ -209,7 +209,7 @@ async function isReady({ pool }: FamilyPool) {
   }
 }
 
-/** Whether what is published is heard. */
+/** Returns whether a published event comes back within a second. */
 async function echoes(bus: Bus) {
   const topic = 'gateway:readiness';
   let leave: () => void = () => undefined;

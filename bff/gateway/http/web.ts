@@ -19,21 +19,23 @@ interface Parts {
   playgroundDir: string | undefined;
   devServerUrl: string | undefined;
   demoLogins: readonly DemoLogin[];
-  /** Whether it is about to stop: what is under way ends, and nothing new is sent here. */
+  /**
+   * Returns whether the gateway is about to stop: it finishes open requests, and the balancer should send no new ones.
+   */
   isDraining: () => boolean;
-  /** What the gateway works with, and whether it is there. */
+  /** Checks whether the platform and the bus are available. */
   readiness: () => Promise<{ platform: boolean; bus: boolean }>;
   media: (req: express.Request, res: express.Response) => Promise<void>;
   adClicks: (req: express.Request, res: express.Response) => Promise<void>;
-  /** False where there is nothing for the asker. */
+  /** Resolves to false if it did not answer the request. */
   metrics: (req: express.Request, res: express.Response) => Promise<boolean>;
-  /** What a payment provider and its script ask. */
+  /** Handles the calls of a payment provider and of its script. */
   payments: (req: express.Request, res: express.Response) => Promise<void>;
   usesStripe: boolean;
   logger: Logger;
 }
 
-/** Everything but `/graphql`: health, media, the playground and the web app. */
+/** Serves everything but `/graphql`: health, media, the playground and the web app. */
 export function createWeb(parts: Parts): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -46,7 +48,7 @@ export function createWeb(parts: Parts): Express {
       return;
     }
     const checks = await parts.readiness();
-    // Without the bus everything but what others do live goes on, so that no balancer takes all gateways away.
+    // Without the bus, only live updates stop. If that made a gateway unready, a balancer would remove all gateways.
     const ready = checks.platform;
     res.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable', checks });
   });
@@ -69,7 +71,10 @@ export function createWeb(parts: Parts): Express {
   return app;
 }
 
-/** Never a page of the web app, whatever of it is off or unknown: a program that asks is told so by the status. */
+/**
+ * Paths that never show a page of the web app, even if the feature behind them is off or unknown: a program needs the
+ * 404 status instead.
+ */
 export const noPages = [
   '/metrics',
   '/backup',
@@ -97,7 +102,7 @@ function pages(webDir: string, { production, usesStripe }: Parts) {
   return router;
 }
 
-/** Sends the browser to the server of the sources: a build may be old, or not there yet. */
+/** Redirects the browser to the dev server: a build may be old or missing. */
 function pagesAt(origin: string): RequestHandler {
   return (req, res) => {
     res.redirect(new URL(origin).origin + req.originalUrl);
@@ -105,7 +110,8 @@ function pagesAt(origin: string): RequestHandler {
 }
 
 /**
- * Files of a built page, the smallest form that the browser reads; a path without an extension is one of its routes.
+ * Serves the files of a built page in the smallest encoding that the browser accepts. A path without an extension is
+ * one of the app's routes.
  */
 function singlePage(folder: string) {
   const router = express.Router();
@@ -116,7 +122,7 @@ function singlePage(folder: string) {
   });
   router.use((req, res, next) => {
     if (!extname(req.path)) req.url = '/index.html';
-    // Names under /assets/ carry a hash of their content; everything else is asked for anew each time.
+    // Names under /assets/ contain a hash of their content. Other files are revalidated at each request.
     const isHashed = req.path.startsWith('/assets/');
     res.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     files(req, res, (error?: unknown) => {
@@ -135,7 +141,7 @@ function playground(folder: string, demoLogins: readonly DemoLogin[]) {
   return router;
 }
 
-/** One line per request. */
+/** Logs one line per request. */
 function logged(logger: Logger): RequestHandler {
   return (req, res, next) => {
     const started = performance.now();
@@ -154,7 +160,7 @@ function failed(logger: Logger): express.ErrorRequestHandler {
   return (error: unknown, _req, res, _next) => {
     const isClients = error instanceof URIError;
     if (!isClients) logger.error({ err: error }, 'a request failed');
-    // Express would write the stack to stderr, past the log.
+    // Does not pass the error on to Express, which would write the stack to stderr, past the log.
     if (res.headersSent) {
       res.destroy();
       return;

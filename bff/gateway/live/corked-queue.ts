@@ -1,11 +1,11 @@
-/** Beyond it messages are dropped; clients ask the database for what must not be missed (hub.ts). */
+/** Messages beyond this number are dropped. Clients query the database for data that must not be missed (hub.ts). */
 const LONGEST = 1_000;
 
-/** Keeps messages back, in their order, until it is uncorked. */
+/** Buffers messages in order until it is uncorked. */
 export class CorkedQueue {
   private waiting: (() => void)[] | undefined = [];
 
-  /** Delivers at once, or with what waits. */
+  /** Delivers the message at once, or in order when the queue is uncorked. */
   push(deliver: () => void) {
     if (!this.waiting) deliver();
     else if (this.waiting.length < LONGEST) this.waiting.push(deliver);

@@ -9,34 +9,37 @@ import { Upstream } from '../upstream/upstream.ts';
 import type { UpstreamHttp } from '../upstream/upstream-adapter.ts';
 import type { LiveField, SharedField } from './realtime.ts';
 
-/** What a listener wants to hear. Listeners with the same document and variables hear the same words. */
+/** A listener's subscription. Listeners with the same document and variables get the same messages. */
 export interface Interest<Live extends LiveField<unknown> = SharedField<unknown>> {
   document: DocumentNode;
   operationName: string | undefined;
   variables: Variables;
-  /** The subscription's field, its arguments and what answers it. */
+  /** The subscription's field, its arguments and its implementation. */
   fieldName: string;
   args: Record<string, unknown>;
   live: Live;
 }
 
-/** Takes a whole `next` message, in UTF-8, and whose words it carries. */
+/** Receives a whole `next` message, in UTF-8, and the authors of its content. */
 export type Listener = (message: Buffer, authorIds: readonly string[]) => void;
 
-/** Beyond it events of a group are dropped: the bus is a hint; clients ask the database for what must not be missed. */
+/**
+ * Events of a group beyond this number are dropped. The bus carries only hints; clients query the database for data
+ * that must not be missed.
+ */
 const LONGEST_QUEUE = 1_000;
 
 interface Group {
-  /** By the id of the operation: listeners that use the same one are sent the same bytes. */
+  /** By the id of the operation: listeners with the same id are sent the same bytes. */
   listeners: Map<string, Set<Listener>>;
   leaveBus: () => void;
 }
 
 /**
- * Groups listeners, so that an event is executed and written once per group, whatever the number of sockets.
- * It is executed as a visitor: no listener's token is in it. Who wrote something is asked once per event, whatever the
- * number of groups: any stranger can make as many of them as they have words.
- * @param parts.http over connections of its own, since no holder's share bounds what is asked as a visitor
+ * Groups listeners, so that an event is executed and serialised once per group, for any number of sockets. It is
+ * executed as a visitor, without a listener's token. The authors are loaded once per event, for any number of groups,
+ * because a stranger can create a group with every variation of a query.
+ * @param parts.http has its own connections, because no client's share limits the calls made as a visitor
  */
 export function createHub(parts: { bus: Bus; executor: Executor; http: UpstreamHttp; logger: Logger }) {
   const groups = new WeakMap<DocumentNode, Map<string, Group>>();
@@ -51,11 +54,11 @@ export function createHub(parts: { bus: Bus; executor: Executor; http: UpstreamH
       const payload = interest.live.read(event);
       if (payload === undefined || waiting >= LONGEST_QUEUE) return;
       waiting += 1;
-      // One after the other, so that events arrive in the order in which they happened.
+      // Sends events one after the other, so that they arrive in the order in which they happened.
       last = last
         .then(() => broadcast(payload, contextOf(event)))
         .catch((error: unknown) => {
-          // This event is lost to the group; those after it are not.
+          // The group loses this event, but not the later ones.
           parts.logger.error({ err: error, field: interest.fieldName }, 'an event could not be sent');
         })
         .finally(() => (waiting -= 1));
@@ -76,8 +79,8 @@ export function createHub(parts: { bus: Bus; executor: Executor; http: UpstreamH
 
   return {
     /**
-     * Calls `listener` with every later answer, until the returned function is called.
-     * @param id of the operation, as the listener's client named it
+     * Calls `listener` with every later message, until the returned function is called.
+     * @param id the operation's id, as the listener's client named it
      */
     join(interest: Interest, id: string, listener: Listener): () => void {
       const ofDocument = groups.get(interest.document) ?? new Map<string, Group>();
@@ -102,7 +105,7 @@ export function createHub(parts: { bus: Bus; executor: Executor; http: UpstreamH
 export type Hub = ReturnType<typeof createHub>;
 
 /**
- * A `next` message of graphql-transport-ws, in UTF-8.
+ * Returns a `next` message of graphql-transport-ws, in UTF-8.
  * @param answer JSON text
  */
 export function nextMessage(id: string, answer: string) {
@@ -113,7 +116,7 @@ function topicOf({ live, args }: Interest) {
   return live.topic(args);
 }
 
-/** A visitor's context for each event: what is loaded in it is loaded once. */
+/** Returns one visitor's context per event, so that its data is loaded once for all groups. */
 function createContexts(http: UpstreamHttp) {
   const known = new WeakMap<object, GatewayContext>();
   return (event: unknown) => {

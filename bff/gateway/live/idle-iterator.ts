@@ -1,8 +1,8 @@
 type End = IteratorResult<never, undefined>;
 
 /**
- * The async iterator that graphql-ws holds for a running subscription. It yields nothing, since answers reach the
- * socket by streams.ts; it ends when the client completes or goes away.
+ * The async iterator that graphql-ws holds for a running subscription. It yields nothing, because streams.ts sends the
+ * messages. It ends when the client completes or disconnects.
  */
 export class IdleIterator implements AsyncGenerator<never, undefined> {
   private end: (ended: End) => void = () => undefined;
@@ -24,10 +24,10 @@ export class IdleIterator implements AsyncGenerator<never, undefined> {
     return this.ended;
   }
 
-  /** Ends it from this side: the client is sent the error. */
+  /** Ends the subscription from the server's side: the client receives the error. */
   fail(error: Error) {
     this.leave();
-    // graphql-ws may have let go of it already.
+    // graphql-ws may have stopped waiting already; this keeps the rejection from being unhandled.
     this.ended.catch(() => undefined);
     this.reject(error);
   }

@@ -23,34 +23,39 @@ const RESUME_SPREAD_MS = 3_000;
 export interface Peer {
   socket: WebSocket;
   asker: Asker;
-  /** Whose token it is, once the platform has said so. */
+  /** The member's id, once the platform has confirmed the token. */
   viewerId?: string;
-  /** Members whose words do not reach this one; known once it listens to something that has authors. */
+  /** Members hidden from this one. Loaded once the peer listens to a field with authors. */
   hidden?: ReadonlySet<string>;
-  /** Where only they are told anything whose age is known: until when this one's is, and null where it is not. */
+  /** The end of the member's age verification, or null without one. Absent on a platform that does not verify ages. */
   adultUntil?: Date | null;
-  /** What it listens to. */
+  /** The running subscriptions. */
   streams: Set<Stream>;
-  /** What it has asked for by id, what is being looked at included. */
+  /** The operations by id, including those that are still being checked. */
   operations: object;
-  /** Counts how often its access was looked at again. */
+  /** The number of access checks so far. */
   checks: number;
 }
 
 export interface Stream {
   asked: Asked;
   idle: IdleIterator;
-  /** By whose audience it may be heard (realtime.ts). */
+  /** The member in whose audience the listener must be (realtime.ts). */
   authorId: string | undefined;
 }
 
-/** API.md, "Events": what a member may do or see has changed; of type `audience`, who may see what is the member's. */
+/**
+ * API.md, "Events": a member's permissions have changed; with type `audience`, the set of people that may see the
+ * member.
+ */
 const accessChanged = z.object({ idUser: z.string(), type: z.string().optional() });
-/** Where many listen to one member they are looked at again spread over this time. */
+/**
+ * When an author's audience changes, the listeners after the first AUDIENCE_AT_ONCE are checked spread over this time.
+ */
 const AUDIENCE_WITHIN = 1_000; // ms
 const AUDIENCE_AT_ONCE = 50;
 
-/** A platform that assures no ages says nothing of them. */
+/** A platform that does not verify ages omits `adultUntil`. */
 const profileInfo = z.object({
   idUser: z.string(),
   adultUntil: z.iso
@@ -61,22 +66,22 @@ const profileInfo = z.object({
 
 interface Parts {
   bus: Bus;
-  /** All sockets of this process, those of visitors included. */
+  /** All sockets of this process, including those of visitors. */
   connected: ReadonlySet<Peer>;
   http: UpstreamHttp;
   logger: Logger;
-  /** What the client is told when it may not listen any more. */
+  /** Returns the error for a client that may no longer listen. */
   present: (error: unknown, fieldName: string) => Error;
 }
 
 /**
- * The members connected to this process. When their access changes, here or elsewhere, whether the session lives and
- * every stream may go on is asked again: what may not is ended. It fails closed: a peer that cannot be checked is
- * disconnected, and its client asks again.
+ * Tracks the members connected to this process. When a member's access changes, here or elsewhere, it checks the
+ * session and every stream again, and ends those that are no longer allowed. It fails closed: a peer that cannot be
+ * checked is disconnected, and its client reconnects.
  */
 export function createPeers({ bus, connected, http, logger, present }: Parts) {
   const ofMember = new Map<string, Set<Peer>>();
-  /** Counts how often the audience of any member changed. */
+  /** The number of audience changes, of all members, so far. */
   let audiences = 0;
 
   async function recheck(peer: Peer) {
@@ -98,7 +103,7 @@ export function createPeers({ bus, connected, http, logger, present }: Parts) {
     peer.socket.close(TRY_AGAIN_LATER, 'Try again later');
   }
 
-  /** Of two checks that overlap the later one counts: the earlier may have been answered after it. */
+  /** Applies the later of two overlapping checks, because the earlier may be answered after it. */
   async function refreshMember(peer: Peer, check: number) {
     const who = await whoIs(http, peer.asker);
     if (peer.checks === check) setAge(peer, who);
@@ -107,7 +112,7 @@ export function createPeers({ bus, connected, http, logger, present }: Parts) {
     if (peer.checks === check) peer.hidden = hidden;
   }
 
-  /** @throws {Fault} when it cannot be known now */
+  /** @throws {Fault} UPSTREAM_UNAVAILABLE if the access cannot be determined now */
   async function authorizeAgain(peer: Peer, stream: Stream) {
     const { asker } = peer;
     const { asked, idle } = stream;
@@ -150,7 +155,7 @@ export function createPeers({ bus, connected, http, logger, present }: Parts) {
   ];
 
   return {
-    /** @throws {Fault} UNAUTHENTICATED without a living session, RATE_LIMITED with too many sockets */
+    /** @throws {Fault} UNAUTHENTICATED without a valid session, RATE_LIMITED with too many sockets */
     async authenticate(peer: Peer) {
       if (peer.viewerId !== undefined) return;
       if (peer.asker.token === undefined) throw new Fault('UNAUTHENTICATED', 'Entre para continuar.');
@@ -163,7 +168,7 @@ export function createPeers({ bus, connected, http, logger, present }: Parts) {
       setAge(peer, who);
     },
 
-    /** @throws {Fault} RATE_LIMITED where the member's sockets together ask for too much */
+    /** @throws {Fault} RATE_LIMITED if the member's sockets together have too many subscriptions */
     limit(peer: Peer) {
       let asked = 0;
       for (const { operations } of ofMember.get(peer.viewerId ?? '') ?? []) asked += Object.keys(operations).length;
@@ -172,10 +177,10 @@ export function createPeers({ bus, connected, http, logger, present }: Parts) {
       throw new Fault('RATE_LIMITED', `A member may have at most ${most} subscriptions.`);
     },
 
-    /** Loads whose words the member is not to hear. @throws {Fault} when it cannot be known now */
+    /** Loads the members hidden from this one. @throws {Fault} if they cannot be determined now */
     async loadHidden(peer: Peer) {
       if (peer.viewerId === undefined || peer.hidden) return;
-      // Asked again where it has changed meanwhile: recheck leaves alone what is not loaded.
+      // Repeats after a check in the meantime, because `recheck` does not refresh a set that is not loaded.
       for (let checks = -1; checks !== peer.checks;) {
         checks = peer.checks;
         peer.hidden = await hiddenFrom(http, peer.asker);
@@ -183,9 +188,10 @@ export function createPeers({ bus, connected, http, logger, present }: Parts) {
     },
 
     /**
-     * Asked again where the listener's access, or any member's audience, has changed while it was asked.
-     * @returns by whose audience it may be heard
-     * @throws {Fault} when it may not be heard
+     * Authorizes a subscription, and repeats it if the listener's access or any member's audience has changed
+     * meanwhile.
+     * @returns the member in whose audience the listener must be
+     * @throws {Fault} if the peer may not listen
      */
     async authorize(peer: Peer, { live, args }: Asked, asker: Asker) {
       for (;;) {
@@ -210,7 +216,7 @@ export type Peers = ReturnType<typeof createPeers>;
 
 async function hiddenFrom(http: UpstreamHttp, asker: Asker): Promise<ReadonlySet<string>> {
   const asked = new Upstream(http, asker).ask('GET', '/api/user-v2/hidden-ids', z.object({ ids: z.array(z.string()) }));
-  // A platform that knows no blocks hides no member.
+  // A platform without blocks hides no member.
   return new Set((await nullWhenNotFound(asked))?.ids);
 }
 
@@ -223,7 +229,7 @@ function setAge(peer: Peer, { adultUntil }: z.output<typeof profileInfo>) {
   else peer.adultUntil = adultUntil;
 }
 
-/** @throws {Fault} AGE_ASSURANCE_REQUIRED at the moment at which what is known of a member's age ends */
+/** @throws {Fault} AGE_ASSURANCE_REQUIRED if the member's age is not verified or the verification has expired */
 export function requireAdult({ adultUntil }: Peer) {
   if (adultUntil !== undefined && (adultUntil === null || adultUntil <= new Date())) {
     throw new Fault('AGE_ASSURANCE_REQUIRED');

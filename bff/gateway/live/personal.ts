@@ -20,11 +20,11 @@ const LONGEST_QUEUE = 100;
 export interface PersonalListener {
   asker: Asker;
   viewerId: string;
-  /** Takes an answer as JSON text. */
+  /** Receives an answer as JSON text. */
   deliver(answer: string): void;
   /** Resolves when there is room for more. */
   ready(): Promise<void>;
-  /** The listener may not listen any more. */
+  /** Called when the listener may no longer listen. */
   end(error: Error): void;
 }
 
@@ -61,7 +61,7 @@ function catchUpOnEvents(
   let running = false;
   let carried: News<unknown>['items'] = [];
 
-  /** One at a time; an event that comes while it runs lets it look once more. */
+  /** Runs one catch-up at a time. An event during a run makes it query once more. */
   async function run() {
     if (running) return;
     running = true;
@@ -87,7 +87,7 @@ function catchUpOnEvents(
     running = false;
   }
 
-  /** @returns whether what events brought is all there is: nothing else is wanted, and none of it is missing */
+  /** Delivers the items that events carried. @returns true if nothing was missed, so that no query is needed */
   async function takeCarried() {
     for (let item = carried.shift(); item && !wanted && !isGone(); item = carried.shift()) {
       const ahead = Number(item.place) - Number(place);
@@ -181,7 +181,7 @@ async function execute(parts: Parts, interest: Personal, listener: PersonalListe
   const { document, operationName, variables, fieldName } = interest;
   const context = contextOf(parts, listener);
   const result = await parts.executor.run(document, operationName, variables, context, { [fieldName]: payload });
-  // Half an answer would count as delivered; it is asked for again when the platform is back.
+  // A partial answer would count as delivered. The error makes the stream query again when the platform is back.
   if (context.log.errors?.includes('UPSTREAM_UNAVAILABLE')) throw new Fault('UPSTREAM_UNAVAILABLE');
   return JSON.stringify(result);
 }
@@ -191,7 +191,7 @@ function contextOf({ http }: Parts, { asker }: PersonalListener) {
   return createContext(new Upstream(http, each), each);
 }
 
-/** Asking again would not help. */
+/** Returns whether a retry would not help. */
 function isFinal(error: unknown): error is Error {
   if (error instanceof RefusalError) return true;
   return error instanceof Fault && error.code !== 'UPSTREAM_UNAVAILABLE' && error.code !== 'RATE_LIMITED';

@@ -2,12 +2,12 @@ import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { presentError } from '../errors.ts';
 
-/** An error of a request, without the status that HTTP would answer. */
+/** Returns a request's error without its HTTP status. */
 export function withoutStatus({ message, nodes, source, positions, extensions }: GraphQLError) {
   return new GraphQLError(message, { nodes, source, positions, extensions: { code: extensions['code'] } });
 }
 
-/** What the client is told of an error at a subscription's field. */
+/** Returns the error that the client sees for a subscription's field. */
 export function present(error: unknown, fieldName: string, logger: Logger) {
   const located =
     error instanceof GraphQLError

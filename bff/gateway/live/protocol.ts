@@ -16,7 +16,7 @@ import type { LiveField } from './realtime.ts';
 import type { createStreams } from './streams.ts';
 import { readRequest, type Asked } from './subscribe.ts';
 
-/** 'Try again later': the client waits and comes back. (4429 is graphql-ws' own, and makes its client give up.) */
+/** 'Try again later': the client waits and reconnects. (4429 is graphql-ws' own code, and makes its client give up.) */
 const TOO_MANY_SOCKETS = 1013;
 const INIT_PATIENCE = 5_000; // ms
 
@@ -33,9 +33,9 @@ interface Parts {
   live: Record<string, LiveField<unknown>>;
   peers: Peers;
   streams: ReturnType<typeof createStreams>;
-  /** Whether there is room for one more visitor, who is then let in. */
+  /** Admits one more visitor if there is room, and returns whether it did. */
   admitVisitor: (peer: Peer) => boolean;
-  /** It has turned out to be a member's. */
+  /** Removes a peer from the visitors once it turns out to be a member. */
   leaveVisitors: (peer: Peer) => void;
   rateLimits: RateLimits;
   present: (error: unknown, fieldName: string) => GraphQLError;
@@ -43,13 +43,13 @@ interface Parts {
 }
 
 /**
- * graphql-transport-ws by graphql-ws, subscriptions only. What one message gets wrong is answered to that message; the
- * socket and the others on it live on.
+ * Speaks graphql-transport-ws by graphql-ws, subscriptions only. An error in one message is answered to that message;
+ * the socket and its other subscriptions stay open.
  */
 export function createProtocol({ peers, streams, rateLimits, present, logger, ...parts }: Parts) {
   const started = new WeakMap<ExecutionArgs, () => IdleIterator>();
 
-  /** Why a socket is closed again; undefined when it may stay. */
+  /** Returns the reason for closing a socket again; undefined if it may stay. */
   async function refusalOf(peer: Peer) {
     if (peer.asker.token === undefined) return admitted(peer);
     try {
@@ -59,8 +59,8 @@ export function createProtocol({ peers, streams, rateLimits, present, logger, ..
       if (!(error instanceof Fault)) throw error;
       if (error.code === 'UNAUTHENTICATED') return { code: CloseCode.Unauthorized, reason: 'Unauthorized' };
       if (error.code === 'RATE_LIMITED') return { code: TOO_MANY_SOCKETS, reason: 'Too many sockets' };
-      // Each subscription asks again; a platform that is away for a moment ends no session. Until then it is counted as
-      // a visitor's: any client can send a token that the platform has never seen.
+      // Each subscription authenticates again, so that a short outage of the platform ends no session. Until then the
+      // peer counts as a visitor: any client can send a token that the platform has never seen.
       return admitted(peer);
     }
   }
@@ -72,14 +72,14 @@ export function createProtocol({ peers, streams, rateLimits, present, logger, ..
   async function open(peer: Peer, id: string, asked: Asked) {
     const asker = { ...peer.asker, requestId: randomUUID() };
     logger.info({ requestId: asker.requestId, operation: asked.operationName, field: asked.fieldName }, 'subscription');
-    // A token that could not be checked when the socket came is checked before anything is heard.
+    // Checks a token that could not be checked when the socket connected, before any message is sent.
     if (asked.live.kind === 'personal' || peer.asker.token !== undefined) {
       await peers.authenticate(peer);
       parts.leaveVisitors(peer);
     }
     requireAdult(peer);
     peers.limit(peer);
-    // Opened before access is asked for, so that events of that moment are kept.
+    // Opened before the access is checked, so that events during the check are kept.
     const stream = asked.live.kind === 'shared' ? streams.open(peer, id, asked) : undefined;
     try {
       if (asked.live.kind === 'shared' && asked.live.authorsOf) await peers.loadHidden(peer);

@@ -4,58 +4,61 @@ import type { SubscriptionResolvers } from '../../generated/resolvers.ts';
 type Args = Record<string, unknown>;
 
 /**
- * What answers a field of `Subscription`.
+ * Implements a field of `Subscription`.
  *
- * - `shared`: the payload is the same for everybody, and each event is executed once for all who listen with the same
- *   words, as for a visitor. For what is open: a post's comments and totals.
- * - `personal`: what it says depends on who listens. Executed per listener, with the listener's own token, so that the
- *   platform decides about every word of it.
+ * - `shared`: the payload is the same for all listeners. Each event is executed once for all listeners with the same
+ *   query, as a visitor. For public data: a post's comments and totals.
+ * - `personal`: the payload depends on the listener. It is executed per listener, with the listener's own token, so
+ *   that the platform authorizes every part of it.
  */
 export type LiveField<Payload> = SharedField<Payload> | PersonalField<Payload>;
 
-/** Who may listen is asked once, at the start, and again when the listener's access changes. */
+/** Access is checked once, at the start, and again when the listener's access changes. */
 export interface SharedField<Payload> {
   kind: 'shared';
-  /** Topic of the bus. */
+  /** Returns the topic on the bus. */
   topic(args: Args): string;
   /**
-   * Also asked again when the audience of the answered member changes.
-   * @returns by whose audience it may be heard; undefined where by no one member's
-   * @throws {Fault} when the asker may not listen.
+   * Called at the start, and again when the audience of the returned member changes.
+   * @returns the member in whose audience the listener must be; undefined if access depends on no single member
+   * @throws {Fault} if the client may not listen
    */
   authorize(args: Args, context: GatewayContext): Promise<string | undefined>;
-  /** What of a topic's event the field passes on; undefined when it is not about it. */
+  /** Returns the payload for an event of the topic; undefined if the event does not concern the field. */
   read(event: unknown): Payload | undefined;
-  /** Whose words the payload is, and answers: it does not reach those with whom there is a block between. */
+  /**
+   * Returns the author of the payload and the author that it replies to. The payload is not sent to listeners with a
+   * block between them and one of these.
+   */
   authorsOf?(payload: Payload): readonly string[];
 }
 
 interface Personal {
   kind: 'personal';
-  /** Topic of the bus: `user:{id}` of the listener, whose id the platform has told. */
+  /** Returns the topic on the bus: `user:{id}`, with the listener's id as confirmed by the platform. */
   topic(viewerId: string, args: Args): string;
-  /** @throws {Fault} when the listener may not listen; asked at the start, and again when their access changes. */
+  /**
+   * Called at the start, and again when the listener's access changes. @throws {Fault} if the listener may not listen
+   */
   authorize?(args: Args, context: GatewayContext): Promise<undefined>;
 }
 
 export type PersonalField<Payload> = Personal & (Followed<Payload> | Fleeting<Payload>);
 
 /**
- * Nothing is missed and nothing comes twice: events are only a hint to ask for what came after the last thing
- * delivered. The bus is joined first, so that nothing falls between the replay and the live stream; a lost or doubled
- * event costs nothing, and when the bus was away it is asked again.
+ * Delivers each item exactly once: an event is only a hint to query for the items after the last one delivered. The
+ * stream subscribes to the bus first, so that no item falls between the replay and the live events. A lost or duplicate
+ * event does no harm, and after an outage of the bus the stream queries again.
  */
 interface Followed<Payload> {
   follow: {
-    /** Whether an event is a reason to ask. */
+    /** Returns whether an event is a reason to query. */
     concerns(event: unknown, args: Args): boolean;
-    /**
-     * Where to begin: at the client's `after:` where there is one, else now. A place is whatever `next` understands.
-     */
+    /** Returns the place to start from: the client's `after:` if given, else now. A place is a cursor for `next`. */
     start(args: Args, context: GatewayContext): Promise<string> | string;
-    /** What an event itself brings, where places count up by one: nothing is asked for what comes next. */
+    /** Returns the item that an event itself carries, if places count up by one. Then the next item needs no query. */
     carried?(event: unknown): News<Payload>['items'][number] | undefined;
-    /** What came after a place, oldest first, a page at a time. */
+    /** Returns the items after a place, oldest first, one page at a time. */
     next(place: string, args: Args, context: GatewayContext): Promise<News<Payload>>;
   };
 }
@@ -65,15 +68,15 @@ export interface News<Payload> {
   hasMore: boolean;
 }
 
-/** What is worth nothing later, such as that a member is typing: passed on while one listens, and never replayed. */
+/** Passes on short-lived events, such as typing, to the current listeners, and never replays them. */
 interface Fleeting<Payload> {
-  /** What of an event the field passes on; undefined when it is not about it, or not for this listener. */
+  /** Returns the payload for an event; undefined if the event does not concern the field or this listener. */
   read(event: unknown, args: Args, context: GatewayContext): Promise<Payload | undefined> | Payload | undefined;
 }
 
 type Name = Exclude<keyof SubscriptionResolvers, '__typename'>;
 
-/** What resolvers of the field's type take as their parent. */
+/** The parent that the resolvers of the field's type take. */
 type PayloadOf<Key extends Name> =
   Extract<NonNullable<SubscriptionResolvers[Key]>, { resolve: unknown }> extends {
     resolve: (...args: never[]) => infer Result;
@@ -83,13 +86,13 @@ type PayloadOf<Key extends Name> =
 
 export type LiveFields<Names extends Name> = { [Key in Names]: LiveField<PayloadOf<Key>> };
 
-/** A text argument; the schema has checked that it is there. */
+/** Returns a text argument. The schema has checked that it is there. */
 export function textOf(args: Args, name: string) {
   const value = args[name];
   return typeof value === 'string' ? value : '';
 }
 
-/** The argument that says which post's events are meant. */
+/** Returns the id of the post that the events belong to. */
 export function postIdOf(args: Args) {
   return textOf(args, 'postId');
 }

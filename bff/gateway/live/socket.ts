@@ -22,7 +22,7 @@ import { send } from './send.ts';
 import { createStreams } from './streams.ts';
 import { createVisitors, type VisitorLimits } from './visitors.ts';
 
-/** 'Service restart': the client comes back at once, and a balancer sends it elsewhere. */
+/** 'Service restart': the client reconnects at once, and a balancer sends it elsewhere. */
 const RESTART = 1012;
 const PING_EVERY = 20_000; // ms
 const FAREWELL = 2_000; // ms for the other side's close
@@ -43,8 +43,8 @@ interface Parts {
 }
 
 /**
- * `/graphql` over WebSocket: who is connected, and for how long. The messages are protocol.ts'; answers go from the hub
- * straight to the socket (streams.ts), so that one text serves all who listen.
+ * Serves `/graphql` over WebSocket and manages the connections. protocol.ts handles the messages. streams.ts sends
+ * answers from the hub straight to the sockets, so that one text serves all listeners.
  */
 export function createSocketServer({ bus, hub, http, askerOf, rateLimits, logger, ...parts }: Parts) {
   const { schema, documents, executor, live, visitorSockets = limits.visitorSockets } = parts;
@@ -103,14 +103,16 @@ export function createSocketServer({ bus, hub, http, askerOf, rateLimits, logger
       for (const peer of connected) subscriptions += peer.streams.size;
       return { sockets: connected.size, subscriptions };
     },
-    /** No cookie signs a member in here, so pages of other origins gain nothing by connecting. */
+    /**
+     * Upgrades a request. No cookie signs a member in here, so a page of another origin gains nothing by connecting.
+     */
     async upgrade(req: IncomingMessage, socket: Duplex, head: Buffer) {
       const wait = await rateLimits.take('socket', { address: askerOf(req).address }).catch(() => undefined);
       if (isClosing) refuseUpgrade(socket, '503 Service Unavailable', ['Retry-After: 1']);
       else if (wait !== undefined) refuseUpgrade(socket, '429 Too Many Requests', [`Retry-After: ${wait}`]);
       else sockets.handleUpgrade(req, socket, head, (opened) => sockets.emit('connection', opened, req));
     },
-    /** Sends every client elsewhere (1012) and waits a moment for its close. */
+    /** Closes every socket with 1012, so that the client reconnects elsewhere, and waits up to 2 s for its close. */
     async close() {
       isClosing = true;
       clearInterval(pings);
@@ -126,7 +128,7 @@ export function createSocketServer({ bus, hub, http, askerOf, rateLimits, logger
   };
 }
 
-/** Pings each socket; one that did not answer the ping before is gone. */
+/** Pings each socket, and terminates a socket that has not answered the previous ping. */
 function keepAlive(sockets: WebSocketServer) {
   const answering = new WeakSet<WebSocket>();
   sockets.on('connection', (socket: WebSocket) => {

@@ -20,7 +20,7 @@ interface Parts {
   present: (error: unknown, fieldName: string) => Error;
 }
 
-/** The way of answers from the hub and the platform to a socket, until its client completes or goes away. */
+/** Sends answers from the hub and the platform to a socket, until its client completes or disconnects. */
 export function createStreams({ bus, hub, executor, http, peers, present }: Parts) {
   function listen(peer: Peer, id: string, asked: Asked, idle: IdleIterator, queue: CorkedQueue) {
     const { socket, asker, viewerId = '' } = peer;
@@ -33,7 +33,7 @@ export function createStreams({ bus, hub, executor, http, peers, present }: Part
         idle.fail(present(error, asked.fieldName));
       }
     };
-    // Where an age has to be known, each answer is asked for with the listener's token, so that the platform decides.
+    // If ages must be verified, each event is executed with the listener's token, so that the platform decides.
     if (live.kind === 'shared' && peer.adultUntil === undefined) {
       return hub.join({ ...asked, live }, id, (message, authorIds) => {
         queue.push(() => isHiddenFrom(peer, authorIds) || send(socket, message));
@@ -53,7 +53,7 @@ export function createStreams({ bus, hub, executor, http, peers, present }: Part
   }
 
   return {
-    /** Connects what was asked with the socket. Nothing is sent before `start`. */
+    /** Connects a subscription to the socket. Nothing is sent before `start`. */
     open(peer: Peer, id: string, asked: Asked) {
       const queue = new CorkedQueue();
       const stream: Stream = { asked, idle: new IdleIterator(() => stop()), authorId: undefined };
@@ -79,7 +79,7 @@ export function createStreams({ bus, hub, executor, http, peers, present }: Part
   };
 }
 
-/** A shared field as one listener hears it. Whose words are kept from them may still have to be loaded. */
+/** Adapts a shared field for one listener. The members hidden from the listener may have to be loaded first. */
 function asPersonal(live: SharedField<unknown>, peer: Peer, peers: Peers): PersonalField<unknown> {
   return {
     kind: 'personal',

@@ -31,8 +31,8 @@ export interface Request {
 export type Asked = Interest<LiveField<unknown>>;
 
 /**
- * What a `subscribe` message asks for, by the limits that hold on HTTP.
- * @returns errors for its sender where it cannot be had. Never throws for what the message says.
+ * Reads a `subscribe` message, under the same limits as HTTP.
+ * @returns errors for the client if the subscription is not possible. Never throws because of the message's content.
  */
 export function readRequest(parts: Parts, request: Request): Asked | GraphQLError[] {
   const read = parts.documents.read(request.query);
@@ -90,7 +90,7 @@ function interestOf(
   }
 }
 
-/** Variables that the operation knows, in its order: whatever else is sent makes no listener another one. */
+/** Returns only the declared variables, in the operation's order, so that extra variables do not make a new group. */
 function declared({ variableDefinitions = [] }: OperationDefinitionNode, variables: Record<string, unknown>) {
   const names = variableDefinitions.map(({ variable }) => variable.name.value);
   return Object.fromEntries(
@@ -98,7 +98,7 @@ function declared({ variableDefinitions = [] }: OperationDefinitionNode, variabl
   );
 }
 
-/** Validation has seen to it that there is one, perhaps within fragments. */
+/** Returns the root field, perhaps from within fragments. Validation ensures that there is one. */
 function rootFieldOf(document: DocumentNode, operation: OperationDefinitionNode): FieldNode | undefined {
   let [selection] = operation.selectionSet.selections;
   while (selection && selection.kind !== Kind.FIELD) {

@@ -3,17 +3,17 @@ import type { Peer } from './peers.ts';
 
 export interface VisitorLimits {
   all: number;
-  /** From one IPv4 address or one /64 of IPv6; larger subnets have more of `all`. */
+  /** The limit of one IPv4 address or IPv6 /64; larger subnets have more of `all`. */
   address: number;
 }
 
-/** Counts visitors' sockets: neither one stranger nor all of them take members' room. */
+/** Counts visitors' sockets, so that neither one stranger nor all of them take members' room. */
 export function createVisitors(limits: VisitorLimits) {
   const subnetsOfPeer = new Map<Peer, string[]>();
   const sockets = new Map<string, number>();
 
   return {
-    /** @returns whether there is room for one more, who is then let in */
+    /** Admits one more visitor if there is room. @returns whether it did */
     admit(peer: Peer) {
       const subnets = subnetsOf(peer.asker.address ?? '');
       const isFull = subnets.some(

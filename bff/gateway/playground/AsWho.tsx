@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchMembers, logIn, type Member } from './members.ts';
 
-/** Chooses in whose name operations are sent. */
+/** Chooses the member in whose name operations are sent. */
 export function AsWho({ onToken }: { onToken: (token: string | undefined) => void }) {
   const [members, setMembers] = useState<Member[]>([]);
   const [problem, setProblem] = useState<string>();

@@ -3,7 +3,7 @@ interface Example {
   variables?: string;
 }
 
-/** One tab per domain of `schema/`, ready to run; a test holds them against the schema and the limits. */
+/** One tab per domain of `schema/`, ready to run. A test checks them against the schema and the limits. */
 export const examples: Example[] = [
   {
     query: `# posts: the home timeline. Choose a member at the top right to see it in their name.

@@ -9,13 +9,13 @@ const logInAnswer = z.object({
   }),
 });
 
-/** The demo members that the gateway was told of; none when it has no demo world. */
+/** Fetches the demo members that the gateway knows; none without a demo world. */
 export async function fetchMembers(): Promise<Member[]> {
   const response = await fetch('/playground/members.json');
   return members.parse(await response.json());
 }
 
-/** Signs in as anybody would. @throws {Error} in words fit to be shown. */
+/** Signs in like any client. @throws {Error} with a message fit to be shown */
 export async function logIn({ email, password }: Member): Promise<string> {
   const query = `mutation LogIn($input: LogInInput!) {
     logIn(input: $input) { ... on LogInSuccess { session { token } } ... on Refusal { message } }

@@ -4,14 +4,14 @@ import { RefusalError } from '../errors.ts';
 
 /** A file part of a GraphQL multipart request, as it arrives. */
 export interface FileUpload {
-  /** Can be called once. The stream says `truncated` when the part was over the limit of a file. */
+  /** May be called once. The stream has `truncated` set if the part exceeded the limit for a file. */
   createReadStream(): Readable & { truncated?: boolean };
 }
 
 /**
- * A multipart body: text fields first, then files in the order in which they arrive, whatever the order of `files`
- * (a part without a reader holds up all that come after it). Bytes pass through; nothing is held.
- * Names and types that the client gave are left out: the platform judges by content.
+ * Encodes a multipart body: text fields first, then files in the order in which they arrive, regardless of the order of
+ * `files` (a part without a reader blocks all parts after it). Streams the bytes without buffering. Omits the names and
+ * types that the client sent: the platform judges by content.
  */
 export function multipart(fields: Record<string, string>, files: Record<string, Promise<FileUpload>> = {}) {
   const boundary = `brasa-${randomUUID()}`;
@@ -26,7 +26,7 @@ async function* encode(boundary: string, fields: Record<string, string>, files: 
   const awaited = new Map(
     Object.entries(files).map(([name, file]) => [name, file.then((arrived) => ({ name, arrived }), cutShort)]),
   );
-  // A part that never comes is told by the race; the others' rejections are the same news.
+  // The race reports a part that never comes; this keeps the other parts' rejections from being unhandled.
   for (const part of awaited.values()) part.catch(() => undefined);
 
   while (awaited.size > 0) {
@@ -54,11 +54,14 @@ async function* bytesOf(file: FileUpload): AsyncGenerator<Uint8Array> {
   } catch {
     cutShort();
   }
-  // The parser cuts silently at its limit; what is left is not the member's file.
+  // The parser truncates at its limit without an error. A truncated file must not be uploaded.
   if (isTruncated) throw new RefusalError('FILE_TOO_LARGE', 'O arquivo é grande demais.', 'file');
 }
 
-/** The rest of the body is malformed, or never came: of the parser's errors none is the platform's fault. */
+/**
+ * Fails an upload with a malformed or incomplete body. The parser's errors are always the client's, never the
+ * platform's.
+ */
 function cutShort(): never {
   throw new RefusalError('INVALID_INPUT', 'O envio foi interrompido. Tente novamente.', 'file');
 }

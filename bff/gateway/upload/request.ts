@@ -10,7 +10,7 @@ import { sendErrors } from '../requests.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import { VettedBody } from './vetting.ts';
 
-/** The library reads a stream with headers; its types ask for the whole request. */
+/** The library needs only a stream with headers, but its types ask for a whole request. */
 interface Parser {
   processRequest(
     body: Readable & Pick<IncomingMessage, 'headers'>,
@@ -22,18 +22,18 @@ const parser: Parser = { processRequest };
 
 const GiB = 1024 ** 3;
 
-/** The parser's own limits default to infinity. */
+/** Replaces the parser's own limits, which are infinite by default. */
 const uploadLimits = {
   /** A file and its poster. */
   maxFiles: 2,
-  /** No member's video comes near; the platform has the last word. */
+  /** Far above any member's video. The platform enforces the real limit. */
   maxFileSize: 2 * GiB,
   maxFieldSize: limits.body,
 } as const;
 
 /**
- * The operations of a GraphQL multipart request, its files still on their way; undefined when it was refused.
- * Nothing of the body is read before the platform has said that the token is alive.
+ * Returns the operations of a GraphQL multipart request while its files are still arriving, or undefined if it has
+ * answered with an error. Reads nothing of the body before the platform has accepted the token.
  */
 export async function receiveUpload(
   req: IncomingMessage,
@@ -69,7 +69,7 @@ export async function receiveUpload(
   }
 }
 
-/** A browser must have asked first (CORS preflight), since no form can set these headers. */
+/** Returns whether a browser must have sent a CORS preflight first: no form can set these headers. */
 function isPreflighted(req: IncomingMessage) {
   return [req.headers['apollo-require-preflight'], req.headers['x-apollo-operation-name']].some(Boolean);
 }
@@ -87,7 +87,10 @@ function refuse(req: IncomingMessage, res: ServerResponse, status: number, code:
   drain(req);
 }
 
-/** What arrives after an early answer is read and dropped for a while, so that the client gets to read the answer. */
+/**
+ * Reads and drops the bytes that arrive after an early answer, up to 64 MiB and 15 s, so that the client can read the
+ * answer.
+ */
 function drain(req: IncomingMessage) {
   if (req.readableEnded || req.destroyed) return;
   let left = 64 * 1024 * 1024;

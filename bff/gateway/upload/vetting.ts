@@ -14,25 +14,25 @@ const KiB = 1024;
 const mapField = z.record(z.string(), z.array(z.string()).length(1));
 
 /**
- * A multipart body on its way into graphql-upload-minimal. Its bytes are held back until the first file begins, and are
- * let go only if each path of the `map` field leads through own properties to an empty place under `variables`: the
- * library walks paths through inherited ones, so that `variables.hasOwnProperty.call` from anybody would break every
- * later request of the process. This reader is the same as the library's, with the same limits, so both see the same
- * fields; what it finds malformed never gets there.
+ * Checks a multipart body before graphql-upload-minimal reads it. Buffers the bytes until the first file begins, and
+ * passes them on only if each path of the `map` field leads through own properties to null under `variables`. The
+ * library also follows inherited properties, so that any client could break every later request of the process with
+ * `variables.hasOwnProperty.call`. This reader is the same as the library's, with the same limits, so both see the same
+ * fields; a body that it finds malformed never reaches the library.
  */
 export class VettedBody extends Transform {
   readonly headers: IncomingHttpHeaders;
-  /** Why the body was cut, if it was. */
+  /** The reason for the cut, if the body was cut. */
   violation: { status: number; message: string } | undefined;
 
   private held: Buffer[] | undefined = [];
   private heldSize = 0;
   private operations: unknown;
-  /** Whether `map` names a file. */
+  /** True if `map` names a file. */
   private isAwaited = false;
   private readonly reader: busboy.Busboy;
 
-  /** @throws {Error} when the content type has no boundary. */
+  /** @throws {Error} if the content type has no boundary */
   constructor(
     req: IncomingMessage,
     private readonly limits: Limits,
@@ -48,7 +48,7 @@ export class VettedBody extends Transform {
     );
     this.reader.on('field', (name, value, { valueTruncated }) => this.inspect(name, value, valueTruncated));
     this.reader.on('file', (_name, file) => {
-      // The reader is left in the middle of the first file; ending it then is an error of that file's.
+      // The reader stays in the middle of the first file. Destroying it there emits an error on that file.
       hearErrors(file).resume();
       this.release();
     });
@@ -61,7 +61,10 @@ export class VettedBody extends Transform {
     req.pipe(hearErrors(this));
   }
 
-  /** The library listens for one error of its reader, which tells of the same one twice when it is ended for it. */
+  /**
+   * Adds an error listener. The library listens for one error of its reader, but the reader emits the same error twice
+   * when it is destroyed because of it.
+   */
   override pipe<Reader extends NodeJS.WritableStream>(reader: Reader, options?: { end?: boolean }): Reader {
     return super.pipe(hearErrors(reader), options);
   }
@@ -74,7 +77,7 @@ export class VettedBody extends Transform {
 
     this.held.push(chunk);
     this.heldSize += chunk.length;
-    // The reader works while it is written to; what it finds is known when this returns.
+    // The reader parses synchronously, so its findings are known when this returns.
     this.reader.write(chunk);
     if (this.heldSize > 2 * this.limits.maxFieldSize + 64 * KiB)
       this.cut(413, 'The fields before the files are too large.');
@@ -93,7 +96,7 @@ export class VettedBody extends Transform {
   }
 
   private inspect(name: string, value: string, truncated: boolean) {
-    // Cut fields are the library's to report.
+    // The library itself reports truncated fields.
     if (name === 'operations') this.operations = truncated ? undefined : parseJson(value);
     if (name !== 'map') return;
 
@@ -125,7 +128,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Own properties all the way, and null at the end of it (GraphQL multipart request specification). */
+/** Returns whether the path leads through own properties to null (GraphQL multipart request specification). */
 function leadsToOwnPlace(operations: unknown, path: string) {
   const [root, ...rest] = path.split('.');
   if (root !== 'variables' || rest.length === 0) return false;

@@ -2,15 +2,15 @@ import { Pool } from 'undici';
 import { createTurns, type Shares, type Turns } from './turns.ts';
 
 interface Size extends Shares {
-  /** For the table in OPERATING.md. */
+  /** The description for the table in OPERATING.md. */
   what: string;
-  /** How many may wait in the line of one member or address; beyond it the answer is 429. */
+  /** The number of calls that may wait in the queue of one member or address. Further calls get 429. */
   line: number;
 }
 
 /**
- * What is asked of the platform by family, each over connections of its own: who holds all they can of one family holds
- * up no call in another, and within one family a member or an address has its share. OPERATING.md shows this table.
+ * Defines the calls to the platform by family, each with its own connections: a client that uses up its share of one
+ * family delays no call of another. Within a family, a member or an address has a share. OPERATING.md shows this table.
  */
 export const families = {
   queries: { what: 'Queries and changes', connections: 128, member: 32, address: 64, line: 2_000 },
@@ -34,12 +34,12 @@ export interface FamilyPool {
 }
 
 interface Patience {
-  /** Milliseconds until an answer begins, and between its parts. */
+  /** Milliseconds until a response begins (`headers`), and between its parts (`body`). */
   headers: number;
   body: number;
 }
 
-/** Opens nothing before the first call. */
+/** Creates a connection pool. It opens no connection before the first call. */
 export function createPool(origin: string, family: PoolFamily, { headers, body }: Patience): FamilyPool {
   const { line, ...shares } = sizeOf(family);
   const { connections } = shares;
@@ -48,7 +48,7 @@ export function createPool(origin: string, family: PoolFamily, { headers, body }
   return { pool, turns: createTurns(shares, line), connections };
 }
 
-/** Read by name: not every family has every share. */
+/** Returns a size typed as `Size`, so that callers can read shares that only some families define. */
 export function sizeOf(family: PoolFamily): Size {
   return families[family];
 }

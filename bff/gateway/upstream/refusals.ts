@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { Fault, rateLimited, RefusalError } from '../errors.ts';
 
-/** One text, or a list of which the first is shown (SPEC 8). Of another shape it says nothing, and spoils nothing. */
+/**
+ * One text, or a list of which the first is shown (SPEC 8). Text of another shape counts as absent, so that it does not
+ * fail the parse.
+ */
 const words = z
   .union([z.string(), z.array(z.string()).min(1)])
   .optional()
@@ -9,8 +12,8 @@ const words = z
 const word = z.string().optional().catch(undefined);
 
 /**
- * A no of the platform: `error`, `code` and `field` as in API.md, "Answers"; else as SPEC 8 has it: a list of `errors`,
- * a `message`, `isInsufficientBalance`, `status: "failed"`.
+ * A refusal by the platform: `error`, `code` and `field` as in API.md, "Answers", or the form of SPEC 8: a list of
+ * `errors`, a `message`, `isInsufficientBalance`, `status: "failed"`.
  */
 const refusalWire = z.object({
   error: words,
@@ -24,25 +27,27 @@ const refusalWire = z.object({
 type Said = z.infer<typeof refusalWire>;
 const nothingSaid: Said = {};
 
-/** What a call knows of a no that does not say it itself. */
+/** Details that a call supplies for a refusal without them. */
 export interface RefusalTerms {
-  /** The input's field names by the wire's. */
+  /** The input's field names, by the wire's names. */
   fields?: Record<string, string>;
-  /** The code of a refusal that has none. */
+  /** The code for a refusal without one. */
   code?: string;
-  /** What to say where the platform gives no reason. */
+  /** The message for a refusal without a reason. */
   words?: string;
-  /** What is sent proves who one is: 401 says that it is wrong, not that a session has ended. */
+  /** The call sends credentials: 401 means that they are wrong, not that a session has ended. */
   signsIn?: boolean;
 }
 
 /**
- * The platform may not have such a call: 404, or 401 where it asks for a session first, without the `code` that says
- * that it looked for something.
+ * The platform may not have this call: it answered 404, or 401 if it asks for a session first, without the `code` by
+ * which an existing call reports a missing object.
  */
 export class UnknownCall extends Fault {}
 
-/** Asks by a call that SPEC 7 does not list; where the platform does not have it, by those that SPEC 7 does. */
+/**
+ * Awaits a call that SPEC 7 does not list. If the platform does not have it, falls back to the calls that SPEC 7 lists.
+ */
 export async function orBySpec<Answer>(asked: Promise<Answer>, bySpec: () => Promise<Answer>) {
   try {
     return await asked;
@@ -53,12 +58,12 @@ export async function orBySpec<Answer>(asked: Promise<Answer>, bySpec: () => Pro
 }
 
 const refusable = new Set([400, 401, 402, 413, 415, 422, 429]);
-/** A right password that is not enough is no session that has ended. */
+/** Codes of a 401 that does not mean an ended session: a wrong password, or a right one without the second factor. */
 const unauthorized = new Set(['INVALID_CREDENTIALS', 'SECOND_FACTOR_REQUIRED']);
-/** Each has a way on of its own. */
+/** Codes of a 403 after which the client has a next step of its own. */
 const forbidden = new Set(['STEP_UP_REQUIRED', 'ACCOUNT_LOCKED']);
 
-/** What the web app shows where the platform gives a code and no words. */
+/** Messages for codes that the platform sends without a text; the web app shows them. */
 const wordsOf = new Map([
   ['INVALID_CREDENTIALS', 'Email ou senha inválido'],
   ['INSUFFICIENT_BALANCE', 'Saldo insuficiente.'],
@@ -66,7 +71,8 @@ const wordsOf = new Map([
 ]);
 
 /**
- * An answer other than success as what the gateway throws: a refusal with words for a person, or a fault.
+ * Converts an unsuccessful response to the error that the gateway throws: a refusal with a message for a person, or a
+ * fault.
  * @param wait the `Retry-After` of a 429, in seconds
  */
 export function refusalOf(status: number, data: unknown, wait: number, terms: RefusalTerms = {}) {
@@ -75,7 +81,7 @@ export function refusalOf(status: number, data: unknown, wait: number, terms: Re
   const code = codeOf(status, read, terms);
   const { field } = read;
 
-  // Wrong passwords and codes: the form that they were typed into says when to try again.
+  // TOO_MANY_TRIES stays a refusal: the form with the wrong password or code shows when to try again.
   if (status === 429 && code !== 'TOO_MANY_TRIES') return rateLimited(wait > 0 ? Math.ceil(wait) : undefined, said);
   const WithoutCode = read.code === undefined ? UnknownCall : Fault;
   if (status === 401 && !unauthorized.has(code ?? '')) return new WithoutCode('UNAUTHENTICATED');
@@ -99,7 +105,7 @@ function codeOf(status: number, read: Said, terms: RefusalTerms) {
   return read.code ?? terms.code;
 }
 
-/** SPEC 8: of a list the first, of a list written as JSON the first, any other text as it is. */
+/** Returns the first text of a list, or of a list written as JSON (SPEC 8). Returns any other text unchanged. */
 function firstOf(error: string | string[] | undefined): string | undefined {
   if (error === undefined || error === '') return undefined;
   if (typeof error !== 'string') return error[0];

@@ -1,34 +1,36 @@
 import type { ServerResponse } from 'node:http';
 import { shareOf, subnetsOf } from '../../rate-limits/subnets.ts';
 
-/** Whose call it is; of a call of our own neither is known, and it waits for no turn. */
+/** The client behind a call. A call of our own has neither field, and never waits. */
 export interface Holder {
-  /** A session's token; of uploads the member, who may have many sessions. */
+  /** A session's token; for uploads the member's id, because a member may have many sessions. */
   member?: string | undefined;
-  /** A client's IP address; counted by its subnets, which a whole neighbourhood may share. */
+  /** A client's IP address. It counts by its subnets, which a whole neighbourhood may share. */
   address?: string | undefined;
 }
 
-/** How many of a pool's places one holder has at the same time; absent: as many as there are. */
+/**
+ * The number of a pool's connections that one client may use at the same time. A client without a share may use all.
+ */
 export interface Shares {
   connections: number;
   member?: number;
-  /** The share of an IPv4 address or a /64 of IPv6; a larger subnet has more of `connections`. */
+  /** The share of an IPv4 address or an IPv6 /64. A larger subnet has more of `connections`. */
   address?: number;
 }
 
 interface Place {
   taken: number;
-  /** Who waits for it, the first first. */
+  /** The waiting calls, the oldest first. */
   line: Set<() => boolean>;
 }
 
 export type Turns = ReturnType<typeof createTurns>;
 
 /**
- * Keeps each holder to a share of a pool, so that whatever one of them does others find a place. Who has their share
- * waits in a line of their own.
- * @param longest how many may wait in one line
+ * Limits each client to a share of a pool, so that no client can take the connections of all others. Calls beyond the
+ * share wait in the client's own queue.
+ * @param longest the number of calls that may wait in one queue
  */
 export function createTurns(shares: Shares, longest: number) {
   const places = new Map<string, Place>();
@@ -49,15 +51,15 @@ export function createTurns(shares: Shares, longest: number) {
   }
 
   /**
-   * Starts now or when it is the holder's turn. @returns what gives the place back, or leaves the line; undefined where
-   * too many wait already
+   * Calls `start` now or when it is the client's turn. @returns a function that releases the slot or leaves the queue;
+   * undefined if the queue is full
    */
   function enter(holder: Holder, start: () => void): (() => void) | undefined {
     const keys = keysOf(holder);
     let state: 'waiting' | 'inside' | 'gone' = 'waiting';
     let line: Set<() => boolean> | undefined;
 
-    /** Only who comes anew may find a line too long: who has waited in one goes on into the other, and is not lost. */
+    /** The queue limit applies to new calls only. A call that moves from one queue to the next is never rejected. */
     function attempt(room = Infinity) {
       const full = keys.find(({ key, share }) => (places.get(key)?.taken ?? 0) >= share);
       if (full) {
@@ -95,11 +97,13 @@ export function createTurns(shares: Shares, longest: number) {
     if (place.taken === 0 && place.line.size === 0) places.delete(key);
   }
 
-  /** `size`: holders who are known at the moment. */
+  /** `size` returns the number of members and subnets with calls. */
   return { enter, size: () => places.size };
 }
 
-/** Waits for a place and keeps it until the answer is over. @returns false where there is none to wait for */
+/**
+ * Waits for a slot and keeps it until the response is closed. @returns false if the queue is full or the client is gone
+ */
 export function placeFor(res: ServerResponse, turns: Turns, holder: Holder): Promise<boolean> {
   return new Promise((resolve) => {
     if (res.destroyed) {

@@ -5,14 +5,16 @@ import type { FamilyPool } from './pools.ts';
 import type { Holder } from './turns.ts';
 
 const MiB = 1024 * 1024;
-/** Far above any page of the platform's; a guard against an upstream that never stops. */
+/** Far above any response of the platform. Guards against an upstream that never stops. */
 const LARGEST_ANSWER = 16 * MiB;
-/** Requests waiting for a connection. Beyond it the upstream is too slow for waiting to make sense. */
+/**
+ * The number of requests that may wait for a connection. Beyond it, the upstream is too slow for waiting to make sense.
+ */
 const LONGEST_QUEUE = 2_000;
 
 /**
- * What a request brings along, as a request's `data`: axios copies and normalises headers of its own at every step,
- * which was half of what a call cost, and hands the instance of a class through as it is.
+ * The parts of a request, sent as its `data`: axios copies and normalises headers of its own at every step, which was
+ * half of a call's cost, but passes a class instance through unchanged.
  */
 export class Sent {
   constructor(
@@ -20,17 +22,17 @@ export class Sent {
     readonly headers: Readonly<Record<string, string>>,
     readonly body: Dispatcher.DispatchOptions['body'],
     readonly holder: Holder,
-    /** Aborted with the reason that the request then fails for. */
+    /** Aborts the request, which then fails with the signal's reason. */
     readonly gone?: AbortSignal,
   ) {}
 }
 
 type Adapter = (config: InternalAxiosRequestConfig<Sent>) => Promise<AxiosResponse<unknown>>;
 
-/** Told of each request that ended; status 0: without an answer. `startedAt` is of `performance.now()`. */
+/** Called for each finished request; status 0 means no response. `startedAt` comes from `performance.now()`. */
 export type Observe = (method: string, status: number, startedAt: number) => void;
 
-/** Axios for uploads, which come as streams; with a way past its own work for what is asked most. */
+/** Axios for uploads, which are streams, with a shortcut past its own work for the most frequent calls. */
 export class UpstreamHttp extends Axios {
   constructor(
     private readonly queries: Adapter,
@@ -40,10 +42,10 @@ export class UpstreamHttp extends Axios {
   }
 
   /**
-   * Whatever has no stream: `request` would merge and copy the configuration and run it through transformations and
-   * interceptors, of which there are none, for a tenth of a whole feed request. One that is added to this instance adds
-   * it here too.
-   * @param timeout milliseconds without a byte from the platform; the pool's when absent
+   * Sends a request without a stream. `request` would merge and copy the configuration and run transformations and
+   * interceptors, of which there are none, for a tenth of a whole feed request. An interceptor added to this instance
+   * must be added here too.
+   * @param timeout milliseconds without a byte from the platform; the pool's by default
    */
   exchange(url: string, data: Sent, timeout?: number): Promise<AxiosResponse<unknown>> {
     return this.queries({ url, data, headers: noHeaders, ...(timeout !== undefined && { timeout }) });
@@ -53,16 +55,16 @@ export class UpstreamHttp extends Axios {
 const nobody: Holder = {};
 const noAnswerHeaders: Record<string, string> = {};
 
-/** What an adapter is promised; ours takes the headers from `Sent`. */
+/** Satisfies the adapter's type; ours takes the headers from `Sent`. */
 const noHeaders = Object.freeze(new AxiosHeaders());
 
 /**
- * An axios adapter straight onto an undici pool: no redirects, no streams, no proxies; the
- * answer is parsed JSON, or undefined when it is empty or no JSON. Stock axios costs about a quarter of a whole gateway
+ * Creates an axios adapter directly on an undici pool, without redirects, response streams or proxies. The response's
+ * data is parsed JSON, or undefined if it is empty or not JSON. Stock axios costs about a quarter of a whole gateway
  * request.
  */
 export function undiciAdapter({ pool, turns, connections }: FamilyPool, observe: Observe): Adapter {
-  let underWay = 0; // counted here: the pool's own statistics go through all of its connections
+  let underWay = 0; // counted here: the pool's own statistics iterate over all of its connections
 
   return function adapter(config) {
     return new Promise((resolve, reject) => {
@@ -72,7 +74,7 @@ export function undiciAdapter({ pool, turns, connections }: FamilyPool, observe:
       });
       if (!leave) reject(rateLimited(1));
 
-      /** Its turn may have come before `leave` is known. */
+      /** Releases the slot in a microtask, because `start` may run before `leave` is assigned. */
       function end(settle: () => void) {
         queueMicrotask(() => leave?.());
         settle();
@@ -105,7 +107,7 @@ export function undiciAdapter({ pool, turns, connections }: FamilyPool, observe:
             },
             onResponseStart(_controller, statusCode, headers) {
               status = statusCode;
-              // The one header that anybody reads..
+              // Callers read no other header.
               const wait = statusCode === 429 ? headers['retry-after'] : undefined;
               if (typeof wait === 'string') answered = { 'retry-after': wait };
             },
@@ -122,7 +124,7 @@ export function undiciAdapter({ pool, turns, connections }: FamilyPool, observe:
             onResponseError(_controller, error) {
               underWay -= 1;
               observe(method, 0, startedAt);
-              // An upload that ends itself has said why.
+              // An upload that aborts itself rejects with its own reason.
               end(() => reject(error instanceof RefusalError ? error : AxiosError.from(error, undefined, config)));
             },
           },

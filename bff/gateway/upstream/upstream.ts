@@ -7,13 +7,13 @@ import { refusalOf, type RefusalTerms } from './refusals.ts';
 import type { Holder } from './turns.ts';
 import { Sent, undiciAdapter, UpstreamHttp, type Observe } from './upstream-adapter.ts';
 
-/** Who asks, as the platform is told. */
+/** The client behind a call, as the platform is told. */
 export interface Asker {
   token: string | undefined;
   requestId: string;
   /** The client's network address. */
   address: string | undefined;
-  /** What the client's program calls itself. */
+  /** The client's `User-Agent`. */
   userAgent?: string | undefined;
 }
 
@@ -23,17 +23,17 @@ interface Call extends RefusalTerms {
   query?: Record<string, string | undefined>;
   /** Sent as JSON. */
   json?: unknown;
-  /** Sent as it is, with `contentType`. */
+  /** Sent unchanged, with `contentType`. */
   stream?: AsyncIterable<Uint8Array>;
   contentType?: string;
   idempotencyKey?: string;
-  /** Milliseconds without a byte from the platform. */
+  /** Milliseconds without a byte from the platform after which the call fails. */
   timeout?: number;
-  /** The request is aborted with it: its client has closed the connection. */
+  /** Aborts the request when its client closes the connection. */
   endsWithAsker?: boolean;
 }
 
-/** Opens the connections to the platform at `origin`. Nothing is asked before the first call. */
+/** Creates the connection pools for the platform at `origin`. Opens no connection before the first call. */
 export function createUpstreamPool(origin: string, timeout = 10_000 /* ms */, observe: Observe = () => undefined) {
   const patience = { headers: timeout, body: timeout };
   const queries = createPool(origin, 'queries', patience);
@@ -42,19 +42,19 @@ export function createUpstreamPool(origin: string, timeout = 10_000 /* ms */, ob
   const uploading = undiciAdapter(uploads, observe);
   return {
     http: new UpstreamHttp(undiciAdapter(queries, observe), uploading),
-    /** For what is asked as a visitor: it has no holder whose share could bound it. */
+    /** For calls made as a visitor: no member or address has a share that could limit them. */
     eventsHttp: new UpstreamHttp(undiciAdapter(events, observe), uploading),
-    /** Of the connections that queries have. */
+    /** Statistics of the connections for queries. */
     stats: () => queries.pool.stats,
     close: () => Promise.all([queries, events, uploads].map(({ pool }) => pool.destroy())),
   };
 }
 
-/** Where the platform has no call for many at once: so many are asked for at a time, and so many of one request. */
+/** If the platform has no batch call, items are requested singly: AT_ONCE of them at a time, MOST_ALONE per request. */
 const AT_ONCE = 10;
 const MOST_ALONE = 200;
 
-/** The platform, as one request or one socket operation asks it. */
+/** Calls the platform for one request or one socket operation. */
 export class Upstream {
   private readonly headers: Record<string, string>;
   private holder: Holder;
@@ -63,7 +63,7 @@ export class Upstream {
   constructor(
     private readonly http: UpstreamHttp,
     asker: Asker,
-    /** Aborted when the client has closed the connection. */
+    /** Returns the signal that aborts when the client closes the connection. */
     private readonly gone?: () => AbortSignal,
   ) {
     this.headers = { accept: 'application/json', 'x-request-id': asker.requestId };
@@ -74,10 +74,10 @@ export class Upstream {
   }
 
   /**
-   * Asks and reads the answer by `schema`.
-   * @throws {RefusalError} when the platform refuses with words for a person.
-   * @throws {Fault} UNAUTHENTICATED, NOT_FOUND, RATE_LIMITED, or UPSTREAM_UNAVAILABLE for anything it should not
-   * answer.
+   * Calls the platform and reads the response by `schema`.
+   * @throws {RefusalError} if the platform refuses with a message for a person
+   * @throws {Fault} UNAUTHENTICATED, AGE_ASSURANCE_REQUIRED, NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED, or
+   * UPSTREAM_UNAVAILABLE for any unexpected response
    */
   async ask<Answer>(method: Method, path: string, schema: z.ZodType<Answer>, call: Call = {}): Promise<Answer> {
     const { status, data, headers } = await this.send(method, path, call);
@@ -90,12 +90,14 @@ export class Upstream {
     return read.data;
   }
 
-  /** From now on it holds places of the platform as a member, whichever of their sessions asks. */
+  /**
+   * Counts the following calls against the member's share instead of the session's: a member may have many sessions.
+   */
   holdBy(memberId: string) {
     this.holder = { ...this.holder, member: `id ${memberId}` };
   }
 
-  /** Asks for each of `items` alone, so many at a time, in their order, until no more answers are taken. */
+  /** Calls `ask` for each item, AT_ONCE at a time, and yields the answers in order until the consumer stops. */
   async *someAtATime<Item, Answer>(items: readonly Item[], ask: (item: Item) => Promise<Answer>) {
     for (let from = 0; from < items.length; from += AT_ONCE) {
       yield* await Promise.all(items.slice(from, from + AT_ONCE).map(ask));
@@ -103,8 +105,9 @@ export class Upstream {
   }
 
   /**
-   * The same, for what the price of a request does not know of: not without end.
-   * @throws {Fault} BAD_USER_INPUT once the request has asked so for too many
+   * Calls `ask` for each item like `someAtATime`, with a limit per request, because the request's price does not
+   * include these calls.
+   * @throws {Fault} BAD_USER_INPUT once the request exceeds the limit
    */
   oneByOne<Item, Answer>(items: readonly Item[], ask: (item: Item) => Promise<Answer>) {
     return this.someAtATime(items, async (item) => {
@@ -144,20 +147,20 @@ export class Upstream {
 }
 
 /**
- * An id as a path segment.
- * @throws {Fault} NOT_FOUND for what cannot be anybody's id, so that it never shapes a path.
+ * Returns an id as a path segment.
+ * @throws {Fault} NOT_FOUND for text that cannot be an id, so that it never shapes a path
  */
 export function segment(id: string) {
   if (!/^[\w-]{1,128}$/.test(id)) throw new Fault('NOT_FOUND');
   return id;
 }
 
-/** What answers without a body are read by. */
+/** The schema of responses without a body. */
 export const nothing = z.unknown();
 
 /**
- * A client-made key, fit for a header.
- * @throws {RefusalError} for anything but a UUID.
+ * Returns a client-made key that fits in a header.
+ * @throws {RefusalError} for anything but a UUID
  */
 export function idempotencyKey(key: string) {
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(key)) {
@@ -174,12 +177,12 @@ function searchOf(query: Record<string, string | undefined>) {
   return search;
 }
 
-/** encodeURIComponent throws on half a surrogate pair. */
+/** Replaces lone surrogates, for which encodeURIComponent throws. */
 function wellFormed(value: string) {
   return value.replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
-/** The platform closed an idle connection just as it was used. */
+/** Returns whether the platform closed an idle connection just as it was used. */
 function wasStaleConnection(error: unknown) {
   return error instanceof AxiosError && (error.code === 'UND_ERR_SOCKET' || error.code === 'ECONNRESET');
 }
@@ -189,7 +192,7 @@ function failed(error: unknown, call: string): never {
   throw error;
 }
 
-/** Where an answer is not of its shape, and how; none of its values, which are members' data. */
+/** Describes where and how an answer does not match its schema, without its values, which are members' data. */
 function misfits({ issues }: z.ZodError) {
   return issues
     .slice(0, 3)

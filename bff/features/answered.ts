@@ -2,7 +2,7 @@ import type { GraphQLScalarType } from 'graphql';
 import type { Resolvers, ResolversParentTypes } from '../generated/resolvers.ts';
 import type { resolvers } from './index.ts';
 
-/** Their fields come from no record; that each has a resolver is seen when the schema is made. */
+/** The root types have no record. `createSchema` checks that each of their fields has a resolver. */
 type Root = 'Query' | 'Mutation' | 'Subscription';
 type TypeName = Exclude<keyof Resolvers & keyof ResolversParentTypes, Root>;
 
@@ -21,7 +21,7 @@ type AllUnanswered = { [T in TypeName]: `${T}.${Unanswered<T>}` }[TypeName];
 type None<Field extends never> = Field;
 
 /**
- * Fields of `schema/` that are answered neither by a resolver nor by a property of the record: members would read null.
- * There are none; the compiler names one that is new, such as "Post.editedAt".
+ * Fields of `schema/` that neither a resolver nor a property of the record answers, so that members would read null.
+ * There are none. The compiler names a new one, such as "Post.editedAt".
  */
 export type UnansweredFields = None<AllUnanswered>;

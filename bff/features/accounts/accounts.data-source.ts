@@ -5,7 +5,7 @@ import { nothing, type Upstream } from '../../gateway/upstream/upstream.ts';
 import { GenderCategory, type ProfileType, type RegisteredProfileType } from '../../generated/resolvers.ts';
 import { answerOf } from './security.data-source.ts';
 
-/** The answer of `POST /api/token` (SPEC 3, "Login response"). */
+/** The response of `POST /api/token` (SPEC 3, "Login response"). */
 const sessionWire = z.object({
   token: z.string().min(1),
   perfil: z.string().nullish(),
@@ -16,21 +16,23 @@ const sessionWire = z.object({
   preferencia: z.string().nullish(),
 });
 
-/** The legacy calls say no with status 200 and `status: false`. */
+/** The legacy calls report a refusal with status 200 and `status: false`. */
 const outcomeWire = z.object({
   status: z.boolean(),
   message: z.string().nullish(),
   code: z.string().nullish(),
   field: z.string().nullish(),
-  /** Of a sign-up, where the platform opens the session with the account. */
+  /** Present after a sign-up if the platform opens a session with the account. */
   sessao: sessionWire.nullish(),
-  /** Of a new password: what was taken away with the old one. */
+  /** Present after a password reset: names the recently added second factors that it removed. */
   removidos: z.array(z.string()).nullish(),
 });
 
 const secondStepWire = z.object({ desafio: z.string() });
 
-/** The challenge of a right password that is not enough; undefined for any other refusal. */
+/**
+ * Returns the challenge for the second step if the password was right but not enough; undefined for any other refusal.
+ */
 export function secondStepOf(error: unknown) {
   if (!(error instanceof RefusalError) || error.code !== 'SECOND_FACTOR_REQUIRED') return undefined;
   return secondStepWire.safeParse(error.answer).data?.desafio;
@@ -38,7 +40,10 @@ export function secondStepOf(error: unknown) {
 
 const lockWire = z.object({ acesso: z.string() });
 
-/** What a member whom moderation has shut out reads the decision by; undefined for any other refusal. */
+/**
+ * Returns the access by which a member suspended or banned by moderation reads the decision; undefined for any other
+ * refusal.
+ */
 export function lockOf(error: unknown) {
   if (!(error instanceof RefusalError) || error.code !== 'ACCOUNT_LOCKED') return undefined;
   return lockWire.safeParse(error.answer).data?.acesso;
@@ -58,13 +63,13 @@ export interface SessionRecord {
   preferences: GenderCategory[];
 }
 
-/** What a browser says of itself. */
+/** Details that a browser sends about itself. */
 interface Device {
   secret?: string | null | undefined;
   timeZone?: string | null | undefined;
 }
 
-/** Nothing where the client says nothing: any server that answers `POST /api/token` may stand behind this. */
+/** Omits values that the client does not send, because any server that answers `POST /api/token` may be behind this. */
 function deviceWire(device: Device | null | undefined) {
   return {
     ...(device?.secret != null && { aparelho: device.secret }),
@@ -106,7 +111,7 @@ export class AccountsDataSource {
     return { id: idUser, profileType: perfil == null ? null : profileTypeOf(perfil) };
   }
 
-  /** `GET /api/user-v2/is-beta-tester`; false when it cannot be known (SPEC 8). */
+  /** `GET /api/user-v2/is-beta-tester`. Returns false if the call fails (SPEC 8), unless the session has ended. */
   async isBetaTester() {
     try {
       return (await this.upstream.ask('GET', '/api/user-v2/is-beta-tester', betaWire)).isBetaTester;
@@ -135,7 +140,7 @@ export class AccountsDataSource {
     return toSession(await this.upstream.ask('POST', '/api/passkeys/entrada', sessionWire, { json }));
   }
 
-  /** `DELETE /api/token`; a session that has ended already is as good, and a platform that ends none says nothing. */
+  /** `DELETE /api/token`. Accepts that the session has already ended, or that the platform does not have this call. */
   async logOut() {
     try {
       await this.upstream.ask('DELETE', '/api/token', nothing);
@@ -146,8 +151,8 @@ export class AccountsDataSource {
   }
 
   /**
-   * `POST /api/cadastrarUsuario`; signs in apart from it where the platform does not open the session with the account.
-   * @throws {RefusalError} with the platform's reason.
+   * `POST /api/cadastrarUsuario`. Signs in with a second call if the platform opens no session with the account.
+   * @throws {RefusalError} with the platform's reason
    */
   async register(registration: Registration, device?: Device | null) {
     const json = {
@@ -164,16 +169,16 @@ export class AccountsDataSource {
     return sessao ? toSession(sessao) : await this.logIn(registration.email, registration.password, device);
   }
 
-  /** `POST /api/resetarSenha`; the answer says nothing about whether the address has an account, and is not read. */
+  /** `POST /api/resetarSenha`. The response does not reveal whether the address has an account, and is not read. */
   async requestPasswordReset(email: string) {
     await this.upstream.ask('POST', '/api/resetarSenha', nothing, { json: { email } });
   }
 
-  /** `POST /api/alterarSenha`; answers the platform's words. @throws {RefusalError} INVALID_RESET_CODE … */
+  /** `POST /api/alterarSenha`. Returns the platform's message. @throws {RefusalError} INVALID_RESET_CODE … */
   async resetPassword(email: string, code: string, newPassword: string, device?: Device | null) {
     const json = { email, codigo: code, novaSenha: newPassword, ...deviceWire(device) };
     const { message, removidos } = await this.settle('/api/alterarSenha', json, 'INVALID_RESET_CODE', resetFields);
-    // SPEC 7, alterarSenha.
+    // The message of SPEC 7, alterarSenha.
     const words = message ? message : 'Senha alterada com sucesso! Efetue o login com sua nova senha';
     return { message: words, removed: removidos ?? [] };
   }
@@ -199,7 +204,7 @@ function toSession(row: z.infer<typeof sessionWire>): SessionRecord {
   };
 }
 
-/** PRODUCT: whatever carries no profile type counts as FREE. */
+/** PRODUCT: an account without a profile type counts as FREE. */
 function profileTypeOf(perfil: string | null | undefined) {
   return perfil === 'PROFISSIONAL' ? 'PROFISSIONAL' : 'FREE';
 }

@@ -49,7 +49,10 @@ export const accountsResolvers = {
   },
 } satisfies Resolvers;
 
-/** However members prove who they are: one whom moderation has shut out hears so, and by what to read why. */
+/**
+ * Runs a sign-in by any method. If moderation has suspended or banned the member, returns that, with the access to the
+ * decision.
+ */
 async function logInResult(ask: () => Promise<SessionRecord>) {
   let locked: { __typename: 'AccountLocked'; message: string; access: string } | undefined;
   const result = await resultOf('LogInSuccess', async () => {

@@ -33,7 +33,7 @@ interface Proof {
 
 const fields = { senha: 'password', codigo: 'code', nome: 'name', novaSenha: 'newPassword' };
 
-/** How the asking member's account is entered, and proving once more who they are. */
+/** Manages the sign-in methods of the requesting member, and confirms the member's identity again. */
 export class SecurityDataSource {
   constructor(private readonly upstream: Upstream) {}
 
@@ -90,7 +90,7 @@ export class SecurityDataSource {
     return (await this.upstream.ask('POST', '/api/privacidade/manter', emailWire, { json: { token } })).email;
   }
 
-  /** `POST /api/senha`. @returns how many other sessions ended */
+  /** `POST /api/senha`. @returns the number of other sessions that ended */
   async changePassword(novaSenha: string) {
     return (await this.upstream.ask('POST', '/api/senha', endedWire, { json: { novaSenha }, fields })).ended;
   }
@@ -145,7 +145,7 @@ export class SecurityDataSource {
   }
 }
 
-/** A browser's answer, which the platform judges. @throws {RefusalError} for what is no JSON */
+/** Parses a browser's passkey response, which the platform verifies. @throws {RefusalError} if it is not JSON */
 export function answerOf(json: string): unknown {
   try {
     return JSON.parse(json);

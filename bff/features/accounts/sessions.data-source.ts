@@ -14,7 +14,7 @@ const endedWire = z.object({ ended: z.number().int() });
 
 export type AccountSessionRecord = z.infer<typeof sessionWire>;
 
-/** Where the asking member is signed in. */
+/** Manages the sessions of the requesting member. */
 export class SessionsDataSource {
   constructor(private readonly upstream: Upstream) {}
 
@@ -23,12 +23,12 @@ export class SessionsDataSource {
     return (await this.upstream.ask('GET', '/api/sessoes', listWire)).sessoes;
   }
 
-  /** `DELETE /api/sessoes/{id}`. @throws {Fault} NOT_FOUND when it is not theirs, or has ended */
+  /** `DELETE /api/sessoes/{id}`. @throws {Fault} NOT_FOUND if it is another member's, or has ended */
   async end(id: string) {
     await this.upstream.ask('DELETE', `/api/sessoes/${segment(id)}`, nothing);
   }
 
-  /** `DELETE /api/sessoes/outras`; answers how many ended. */
+  /** `DELETE /api/sessoes/outras`. Returns the number of sessions that ended. */
   async endOthers() {
     return (await this.upstream.ask('DELETE', '/api/sessoes/outras', endedWire)).ended;
   }

@@ -10,15 +10,15 @@ import { adWire, priceWire, sponsoredWire, toAd, toPrice, toSponsored, wireHighl
 export type { AdRecord, SponsoredRecord } from './ads.wire.ts';
 
 const listWire = z.array(adWire);
-/** SPEC 7 does not say how the list comes; a page is an addition. */
+/** SPEC 7 does not define the format of the list; a page is an addition. */
 const pageWire = z.union([
   z.object({ anuncios: listWire, paging: pagingWire }),
   listWire.transform((anuncios) => ({ anuncios, paging: wholeList })),
 ]);
-/** SPEC 7 does not say what publishing and ending answer. */
+/** SPEC 7 does not define the responses to publishing and ending. */
 const answerWire = z.union([adWire, nothing.transform(() => undefined)]);
 const deliveryWire = z.object({ anuncios: z.array(sponsoredWire) });
-/** SPEC 8, where the platform gives no reason. */
+/** The message of SPEC 8 for a refusal without a reason. */
 const words = 'Algo de errado ocorreu durante a operação. Tente novamente mais tarde.';
 
 type Highlight = keyof typeof wireHighlight;
@@ -124,7 +124,7 @@ export class AdsDataSource {
     return anuncios.map(toSponsored);
   }
 
-  /** `POST /api/anuncios/views`. Answers how many counted. */
+  /** `POST /api/anuncios/views`. Returns the number of views that counted. */
   async recordViews(ids: readonly string[]) {
     const call = { json: { idAnuncios: ids } };
     const wire = z.object({ counted: z.int() });
@@ -149,7 +149,7 @@ export class AdsDataSource {
 
 type Ad = z.infer<typeof adWire>;
 
-/** What was published, from a platform that does not answer it. Its own id comes with the list. */
+/** Builds the published ad, for a platform that does not return it. Its real id comes with the list. */
 function made(id: string, row: Pick<Ad, 'desTargetType' | 'startDate' | 'endDate'>) {
   return adWire.parse({ ...row, idAnuncio: id });
 }
@@ -159,7 +159,7 @@ function businessRow({ title, link, targets, startDate, endDate }: BusinessAd) {
 }
 
 function wireFields({ title, link, targets, startDate, endDate }: Omit<BusinessAd, 'imageIds'>) {
-  // Bytes cannot carry half a surrogate pair; it would be stored as something the member never wrote.
+  // UTF-8 cannot encode half a surrogate pair: the platform would store text that the member never wrote.
   if (/\p{Surrogate}/u.test(`${title}${link}`)) {
     throw new RefusalError('INVALID_INPUT', 'O texto contém caracteres inválidos.', 'title');
   }

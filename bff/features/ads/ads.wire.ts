@@ -6,7 +6,7 @@ import { anyFileWire, fileWire, toMedia, type ImageRecord } from '../posts/posts
 
 const DAY = 86_400_000; // ms
 
-/** The schema's words by the wire's, both ways. */
+/** Maps the wire's enum values to the schema's, and back. */
 const states = { EM_ANALISE: 'IN_REVIEW', ATIVO: 'ACTIVE', FINALIZADO: 'FINISHED', RECUSADO: 'REFUSED' } as const;
 export const kinds = { ad: 'BUSINESS', highlight: 'PROFILE' } as const;
 export const highlights = { DESCOBRIR: 'DISCOVER', FEED: 'FEED', TUDO: 'BOTH' } as const;
@@ -15,12 +15,12 @@ export const wireHighlight = { DISCOVER: 'DESCOBRIR', FEED: 'FEED', BOTH: 'TUDO'
 
 export const kind = word(['ad', 'highlight'], 'ad');
 export const highlight = word(['DESCOBRIR', 'FEED', 'TUDO'], null);
-/** Of those whom it is for: what is not known is left out. */
+/** The target categories, without values that this gateway does not know. */
 export const categories = z
   .array(word(Object.values(GenderCategory), null))
   .transform((all) => all.filter((each) => each !== null));
 
-/** Anuncio (API.md, "Ads"). SPEC 3 says what its form holds, and no more: what is not in the form may be absent. */
+/** Anuncio (API.md, "Ads"). SPEC 3 defines only the fields of its form; all others may be absent. */
 export const adWire = z.object({
   idAnuncio: z.string(),
   type: kind.optional(),
@@ -45,7 +45,7 @@ export const adWire = z.object({
   cursor: z.string().optional(),
 });
 
-/** What of an ad others are shown. */
+/** The fields of an ad that other members see. */
 export const sponsoredWire = z.object({
   idAnuncio: z.string(),
   type: kind,
@@ -61,7 +61,7 @@ export const sponsoredWire = z.object({
   matched: categories,
 });
 
-/** SPEC 7 has the formatted total alone. */
+/** SPEC 7 has only the formatted total. */
 export const priceWire = z.object({
   totalValue: z.int().optional(),
   formattedTotalValueBRL: z.string(),
@@ -72,7 +72,7 @@ export const priceWire = z.object({
 export type AdRecord = ReturnType<typeof toAd>;
 export type SponsoredRecord = ReturnType<typeof toSponsored>;
 
-/** Named as the schema's fields, so that the executor reads them without a resolver in between. */
+/** Names the fields as the schema does, so that the executor reads them without a resolver in between. */
 export function toAd(row: z.infer<typeof adWire>) {
   return {
     __typename: 'Ad' as const,
@@ -97,7 +97,7 @@ export function toAd(row: z.infer<typeof adWire>) {
   };
 }
 
-/** Undefined where the total is no amount. */
+/** Returns undefined if the total is not an amount. */
 export function toPrice(
   row: z.infer<typeof priceWire>,
   { startDate, endDate }: { startDate: string; endDate: string },
@@ -113,7 +113,7 @@ export function toPrice(
   };
 }
 
-/** By its days in São Paulo, where the platform does not say it. */
+/** Derives the state from the ad's last day in São Paulo, if the platform does not send it. */
 function stateAt(endDate: string) {
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' });
   return endDate < today ? states.FINALIZADO : states.ATIVO;

@@ -22,12 +22,12 @@ export class AgeDataSource {
     return { required, state, method, expiresAt, canAppeal: age.podeRecorrer ?? isRefused };
   }
 
-  /** `POST /api/idade/verificacao`. @throws {RefusalError} NOT_ALLOWED where there is nothing to be found out */
+  /** `POST /api/idade/verificacao`. @throws {RefusalError} NOT_ALLOWED if there is nothing to verify */
   async start() {
     return await this.upstream.ask('POST', '/api/idade/verificacao', startedWire);
   }
 
-  /** `POST /api/idade/recurso`. @throws {RefusalError} NOT_ALLOWED where nothing was refused */
+  /** `POST /api/idade/recurso`. @throws {RefusalError} NOT_ALLOWED if no check was rejected */
   async appeal() {
     return await this.upstream.ask('POST', '/api/idade/recurso', startedWire);
   }

@@ -34,19 +34,19 @@ const deletedWire = z.object({
 });
 
 const listWire = z.array(commentWire);
-/** SPEC 7 answers a list; a page is an addition. */
+/** SPEC 7 returns a list; a page is an addition. */
 const pageWire = z.union([
   z.object({ comments: listWire, paging: pagingWire }),
   listWire.transform((comments) => ({ comments, paging: wholeList })),
 ]);
-/** `GET /api/comentarios`: where SPEC 3 says which are hidden. Its other fields come with the comments. */
+/** `GET /api/comentarios`: SPEC 3 marks the hidden comments here. The other fields come with the comments. */
 const legacyWire = z.array(z.object({ id: z.string(), hide: z.boolean().nullish() }));
-/** SPEC 7: so many of them at once. */
+/** The page size of SPEC 7. */
 const LEGACY_PAGE = 999;
-/** SPEC 7 does not say what hiding answers. */
+/** SPEC 7 does not define the response to hiding. */
 const hiddenWire = z.union([commentWire, nothing.transform(() => undefined)]);
 
-/** Named as the schema's fields, so that the executor reads them without a resolver in between. */
+/** Names the fields as the schema does, so that the executor reads them without a resolver in between. */
 export interface CommentRecord {
   __typename: 'Comment';
   id: string;
@@ -60,13 +60,16 @@ export interface CommentRecord {
   reactions: ReactionsRecord;
   replyCount: number;
   replyRevision: number | null | undefined;
-  /** Known where it is told live: whom it answers, and at which revisions of the counts it was stored. */
+  /**
+   * Present in live events: the author of the thread that it replies to, and the revisions of the counts with which it
+   * was stored.
+   */
   threadAuthorId?: string | null | undefined;
   postRevision?: number | null | undefined;
   threadRevision?: number | null | undefined;
 }
 
-/** Its post and its thread, with their new counts, are asked for only when the operation wants them. */
+/** Its post and its thread, with their new counts, are loaded only if the operation selects them. */
 export interface AddedComment {
   __typename: 'AddCommentSuccess';
   comment: CommentRecord;
@@ -80,7 +83,7 @@ export interface DeletedComment {
   comment: CommentRecord | null;
 }
 
-/** What was done to a comment; whose words it is about is known to the hub alone. */
+/** A change of a comment. Only the hub reads `authorIds`; clients do not. */
 export interface CommentChangeRecord {
   commentId: string;
   parentId: string | null;
@@ -103,7 +106,7 @@ type Row = z.infer<typeof commentWire>;
 export class CommentsDataSource {
   constructor(private readonly upstream: Upstream) {}
 
-  /** Asked once per request and post. */
+  /** Loads the hidden comments of each post once per request. */
   private readonly hiddenOf = new DataLoader<string, ReadonlySet<string>>(async (postIds) => {
     const hidden: ReadonlySet<string>[] = [];
     for await (const ids of this.upstream.someAtATime(postIds, (id) => this.hiddenByLegacy(id))) hidden.push(ids);
@@ -139,19 +142,19 @@ export class CommentsDataSource {
 
   /**
    * Legacy: `POST /api/ocultarComentario`.
-   * @param postId where it is read again, if the platform does not answer it
+   * @param postId the post from which the comment is read again if the platform does not return it
    */
   async setHidden(id: string, hidden: boolean, postId: string | null | undefined): Promise<CommentRecord> {
     const json = { idComentario: segment(id), ...(!hidden && { ocultar: false }) };
     const changed = await this.upstream.ask('POST', '/api/ocultarComentario', hiddenWire, { json });
     if (changed) return toComment(changed);
-    // SPEC 7 has no way back: such a platform has hidden it once more.
+    // SPEC 7 cannot undo hiding: such a platform has hidden the comment once more.
     if (!hidden) throw new RefusalError('NOT_ALLOWED', 'Não foi possível mostrar o comentário de novo.');
     if (postId == null) throw new Fault('UPSTREAM_UNAVAILABLE', undefined, 'ocultarComentario answered no comment');
     return { ...(await this.get(postId, id)), isHidden: true, text: null };
   }
 
-  /** The same rows with `hide`, for which another list is asked where they do not say it (SPEC 3). */
+  /** Returns the rows with `hide`, which it reads from another list if a row lacks it (SPEC 3). */
   private async withHide(postId: string, rows: Row[]): Promise<Row[]> {
     if (rows.every(({ hide }) => hide != null)) return rows;
     const hidden = await this.hiddenOf.load(postId);
@@ -159,8 +162,9 @@ export class CommentsDataSource {
   }
 
   /**
-   * Legacy: `GET /api/comentarios`. Where it is not there, none is known to be hidden.
-   * @throws {RefusalError | Fault} where it is there and does not tell all: hidden words would be shown
+   * Legacy: `GET /api/comentarios`. Without this call, no comment counts as hidden.
+   * @throws {RefusalError | Fault} if the platform has the call but does not return all rows: hidden text would be
+   * shown
    */
   private async hiddenByLegacy(postId: string): Promise<ReadonlySet<string>> {
     const read: z.infer<typeof legacyWire> = [];
@@ -172,7 +176,10 @@ export class CommentsDataSource {
     return new Set(read.filter(({ hide }) => hide).map(({ id }) => id));
   }
 
-  /** All of a post's, page after page; of a platform that knows no offset, what it answers at first. */
+  /**
+   * Yields all rows of a post, page after page. A platform that ignores the offset repeats its first page, which ends
+   * it.
+   */
   private async *legacyRows(postId: string) {
     const known = new Set<string>();
     for (let offset = 0, isMore = true; isMore; offset += LEGACY_PAGE) {
@@ -185,7 +192,7 @@ export class CommentsDataSource {
     }
   }
 
-  /** Through the lists, where the platform answers no single one. @throws {Fault} NOT_FOUND */
+  /** Searches the lists, if the platform cannot return a single comment. @throws {Fault} NOT_FOUND */
   private async search(postId: string, id: string) {
     const path = `/api/comment/${segment(postId)}`;
     const { comments } = await this.upstream.ask('GET', path, pageWire);

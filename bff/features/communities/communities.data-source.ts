@@ -42,13 +42,13 @@ interface Details {
   description: string;
   rules: string;
   priceCents?: number | null | undefined;
-  /** Undefined: stays as it is. */
+  /** Undefined leaves it unchanged. */
   pictureId?: string | null | undefined;
 }
 
 const root = '/api/comunidades';
 
-/** Its wallet is asked for where it is wanted. */
+/** The wallet is loaded only if the operation selects it. */
 export interface Subscribed {
   community: CommunityRecord;
 }
@@ -110,7 +110,7 @@ export class CommunitiesDataSource {
     return this.change('POST', `${pathOf(id)}/subscription`, { json: { valPrice: priceCents }, fields });
   }
 
-  /** `DELETE /api/comunidades/{id}/subscription`, or takes that back. */
+  /** `DELETE /api/comunidades/{id}/subscription`, or `POST …/resume`, which takes that back. */
   setSubscription(id: string, wanted: boolean) {
     const path = `${pathOf(id)}/subscription`;
     return wanted ? this.change('POST', `${path}/resume`) : this.change('DELETE', path);
@@ -122,7 +122,7 @@ export class CommunitiesDataSource {
     return assinaturas.map(toSubscription);
   }
 
-  /** `DELETE /api/assinaturas/{id}` @returns those that are left */
+  /** `DELETE /api/assinaturas/{id}` @returns the remaining subscriptions */
   async endSubscription(id: string) {
     const { assinaturas } = await this.upstream.ask('DELETE', `/api/assinaturas/${segment(id)}`, subscriptionsWire);
     return assinaturas.map(toSubscription);

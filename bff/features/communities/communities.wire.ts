@@ -3,13 +3,13 @@ import { word } from '../../gateway/word.ts';
 import { CommunityKind, CommunityRole, MembershipStatus } from '../../generated/resolvers.ts';
 import { fileWire, toMedia, type ImageRecord } from '../posts/posts.wire.ts';
 
-// What is not known opens as little as may be.
+// Unknown values fall back to the one with the fewest rights.
 export const kind = word(Object.values(CommunityKind), CommunityKind.Privada);
 export const role = word(Object.values(CommunityRole), CommunityRole.Member);
 const status = word(Object.values(MembershipStatus), MembershipStatus.Pending);
 const total = z.object({ total: z.int() });
 
-/** Community (API.md, "Communities"). SPEC 7 says that there is data of it, and not which; a closed one is assumed. */
+/** Community (API.md, "Communities"). SPEC 7 does not define its fields; the defaults are those of a private one. */
 export const communityWire = z.object({
   idCommunity: z.string(),
   desKind: kind.default('PRIVADA'),
@@ -84,7 +84,7 @@ interface MembershipRecord {
   isSold: boolean;
 }
 
-/** Named as the schema's fields, so that the executor reads them without a resolver in between. */
+/** Names the fields as the schema does, so that the executor reads them without a resolver in between. */
 export interface CommunityRecord {
   id: string;
   kind: z.infer<typeof kind>;
@@ -179,7 +179,7 @@ export function toSubscription(row: z.infer<typeof subscriptionWire>) {
   };
 }
 
-/** One person can be in many communities: the id names both. */
+/** A person can be in many communities, so the id contains both ids. */
 export function toMember(communityId: string, row: z.infer<typeof memberWire>): CommunityMemberRecord {
   return {
     id: `${communityId}:${row.idUser}`,

@@ -46,7 +46,7 @@ export const conversationsResolvers = {
   },
 } satisfies Resolvers;
 
-/** Nothing of it is a visitor's. @throws {Fault} UNAUTHENTICATED */
+/** Requires a signed-in member, because visitors have no conversations. @throws {Fault} UNAUTHENTICATED */
 function chatOf(context: GatewayContext) {
   requireViewer(context);
   return context.dataSources.conversations;

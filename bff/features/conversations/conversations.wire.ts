@@ -33,7 +33,7 @@ export const conversationWire = z.object({
   cursor: z.string().optional(),
 });
 
-/** Named as the schema's fields, so that the executor reads them without a resolver in between. */
+/** Names the fields as the schema does, so that the executor reads them without a resolver in between. */
 export interface MessageRecord {
   id: string;
   conversationId: string;

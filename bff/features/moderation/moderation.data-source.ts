@@ -60,7 +60,7 @@ const figuresWire = z.object({
 });
 const fields = { desText: 'text', datUntil: 'until', desReason: 'reason', desDecision: 'decision', casos: 'ids' };
 
-/** What moderators do. The platform answers NOT_FOUND to anybody else. */
+/** The moderators' actions. The platform answers NOT_FOUND to all other members. */
 export class ModerationDataSource {
   constructor(private readonly upstream: Upstream) {}
 

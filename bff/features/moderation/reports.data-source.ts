@@ -16,7 +16,7 @@ const filedWire = z.object({ protocol: z.string(), secret: z.string(), datDue: z
 const protocolWire = z.object({
   protocol: z.string(),
   desStatus: z.enum(ReportProtocolStatus),
-  // One that a newer platform tells and this gateway cannot: decided, and nothing more.
+  // An outcome that only a newer platform knows becomes null: the report shows as decided, without an outcome.
   desOutcome: z.enum(ReportProtocolOutcome).nullable().catch(null),
   desAnswer: z.string().nullish(),
   datCreated: z.string(),
@@ -36,7 +36,7 @@ const fields = {
   desContact: 'contact',
 };
 
-/** What anybody may do: report, ask what became of it, answer a decision. */
+/** Actions open to all members, some also to visitors: report, check on a report, appeal against a decision. */
 export class ReportsDataSource {
   constructor(private readonly upstream: Upstream) {}
 
@@ -60,7 +60,7 @@ export class ReportsDataSource {
     return { protocol, secret, dueAt: datDue };
   }
 
-  /** `POST /api/denuncias/protocolo`. @throws {RefusalError} where number and code do not open anything */
+  /** `POST /api/denuncias/protocolo`. @throws {RefusalError} if number and code do not match a report */
   async checkProtocol(protocol: string, secret: string) {
     const json = { protocol, secret };
     const row = await nullWhenNotFound(this.upstream.ask('POST', '/api/denuncias/protocolo', protocolWire, { json }));
@@ -94,14 +94,14 @@ export class ReportsDataSource {
     return toNotice(await this.upstream.ask('POST', path, noticeWire, { json: { desText: text }, fields }));
   }
 
-  /** `POST /api/bloqueio`: the decisions that stand, the longest first; none once the access is over */
+  /** `POST /api/bloqueio`: the active decisions, the longest first; none once the access has expired */
   async locks(access: string) {
     const asked = this.upstream.ask('POST', '/api/bloqueio', lockWire, { json: { acesso: access } });
     const row = await nullWhenNotFound(asked);
     return row === null ? [] : (row.avisos ?? [row]).map(toNotice);
   }
 
-  /** `POST /api/bloqueio/recurso`. @throws {RefusalError} once the access is over */
+  /** `POST /api/bloqueio/recurso`. @throws {RefusalError} once the access has expired */
   async appealLock({ access, noticeId, text }: AppealAccountLockInput) {
     const json = { acesso: access, idDecision: noticeId ?? undefined, desText: text };
     const row = await nullWhenNotFound(

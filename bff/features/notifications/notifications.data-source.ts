@@ -23,9 +23,7 @@ const notificationWire = z.object({
   cursor: z.string().optional(),
 });
 const stateWire = z.object({ sequence: z.int(), unread: z.int() });
-/**
- * Of a kind that a newer platform tells and this gateway cannot: null. Such rows are passed over, and the others told.
- */
+/** A kind that only a newer platform knows becomes null. Such rows are skipped, so that the others still arrive. */
 const anyKind = z.enum(NotificationKind).nullable().catch(null);
 const rowWire = notificationWire.extend({ desType: anyKind });
 const pageWire = z.object({ notifications: z.array(rowWire), paging: pagingWire });
@@ -35,7 +33,7 @@ const preferencesWire = z.object({
   preferences: z.array(z.object({ desType: anyKind, enabled: z.boolean() })),
 });
 
-/** Named as the schema's fields; the actors are looked up where they are asked for. */
+/** Names the fields as the schema does; the actors are loaded only if the operation selects them. */
 export type NotificationRecord = ReturnType<typeof toNotification>;
 export type UnreadCountRecord = ReturnType<typeof toUnreadCount>;
 
@@ -49,14 +47,14 @@ export class NotificationsDataSource {
     return connectionOf(known(notifications), paging, page, toNotification);
   }
 
-  /** `GET /api/notificacoes/novas`: what came after a sequence, oldest first. */
+  /** `GET /api/notificacoes/novas`: the notifications after a sequence, oldest first. */
   async since(sequence: string) {
     for (let after = sequence; ;) {
       const query = { after, cursorSize: '50' };
       const { notifications, hasMore } = await this.upstream.ask('GET', '/api/notificacoes/novas', newsWire, { query });
       const told = known(notifications);
       const last = notifications.at(-1);
-      // Behind a page of nothing but unknown kinds there may be known ones.
+      // A page of only unknown kinds may be followed by known ones.
       if (told.length > 0 || !hasMore || !last) return { notifications: told.map(toNotification), hasMore };
       after = String(last.sequence);
     }

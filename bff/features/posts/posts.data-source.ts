@@ -12,10 +12,10 @@ const pageWire = z.object({ posts: z.array(postWire), paging: specPagingWire });
 const viewsWire = z.object({ counted: z.int() });
 const visibleWire = z.object({ idPosts: z.array(z.string()) });
 const viewerWire = z.object({ idUser: z.string() });
-/** SPEC 7 does not say what publishing answers. */
+/** SPEC 7 does not define the response to publishing. */
 const storedWire = z.union([postWire, nothing.transform(() => undefined)]);
 
-/** SPEC 8, where the platform gives no reason. */
+/** The messages of SPEC 8 for a refusal without a reason. */
 const words = {
   create: 'Falha na criação do post. Tente novamente mais tarde',
   delete: 'Não foi possível apagar o post. Tente novamente mais tarde.',
@@ -63,7 +63,7 @@ export class PostsDataSource {
     return toPost(await this.upstream.ask('GET', `/api/post/${segment(id)}`, postWire));
   }
 
-  /** `POST /api/post/visible`. Answers those of them that the viewer may see. */
+  /** `POST /api/post/visible`. Returns the ids that the viewer may see. */
   async visible(postIds: readonly string[]) {
     const call = { json: { idPosts: postIds } };
     const asked = this.upstream.ask('POST', '/api/post/visible', visibleWire, call).then(({ idPosts }) => idPosts);
@@ -74,13 +74,13 @@ export class PostsDataSource {
         if (id === undefined) unseen.push(why);
         else there.push(id);
       }
-      // One may be shut to who asks. Where each of them says so, it is the session that has ended.
+      // A single post may be closed to the viewer. If all answer 401, the session has ended.
       if (there.length === 0 && unseen.length > 0 && unseen.every(isSignedOut)) throw unseen[0];
       return there;
     });
   }
 
-  /** The post's id; why not, where the viewer does not see it. */
+  /** Returns the post's id, or the reason if the viewer cannot see it. */
   private async look(id: string): Promise<{ id?: string; why?: unknown }> {
     try {
       return { id: (await this.get(id)).id };
@@ -90,9 +90,9 @@ export class PostsDataSource {
     }
   }
 
-  /** `POST /api/post`, of files stored before. */
+  /** `POST /api/post`, with files uploaded before. */
   async create(post: NewPost) {
-    // Bytes cannot carry half a surrogate pair; it would be stored as something the member never wrote.
+    // UTF-8 cannot encode half a surrogate pair: the platform would store text that the member never wrote.
     const texts = [post.text, ...post.media.map(({ alt }) => alt)];
     if (texts.some((text) => /\p{Surrogate}/u.test(text))) {
       throw new RefusalError('INVALID_INPUT', 'O texto contém caracteres inválidos.', 'text');
@@ -121,7 +121,7 @@ export class PostsDataSource {
     }
   }
 
-  /** What was just published, from a platform that does not answer it. */
+  /** Returns the post just published, for a platform that does not return it. */
   private async newestOwn() {
     const { idUser } = await this.upstream.ask('GET', '/api/user-v2/profile-info', viewerWire);
     const { edges } = await this.ofProfile(idUser, { first: 1 });
@@ -130,7 +130,7 @@ export class PostsDataSource {
     return newest;
   }
 
-  /** `POST /api/post/views`. Answers how many were new. */
+  /** `POST /api/post/views`. Returns the number of new views. */
   async recordViews(postIds: readonly string[], anonymousId: string | null | undefined) {
     const viewer = anonymousId != null && { anonUserId: anonymousId };
     const call = { json: { idPosts: postIds, ...viewer } };

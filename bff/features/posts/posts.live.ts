@@ -7,8 +7,8 @@ export const postsLive: LiveFields<'postChanged'> = {
   postChanged: {
     kind: 'shared',
     topic: () => 'posts',
-    // Where ages are assured, who is served nothing is told nothing. Asked of no post: everybody asks when the bus is
-    // back, and a page of the feed is dear.
+    // Rejects a viewer without a verified age if the platform requires one. Asks about a post that does not exist: all
+    // clients ask when the bus is back, and a page of the feed is expensive.
     async authorize(_args, context) {
       await context.dataSources.posts.visible(['none']);
       return undefined;

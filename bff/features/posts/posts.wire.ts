@@ -17,14 +17,14 @@ export const fileWire = z.object({
   mimeType: z.string().nullish(),
 });
 
-/** SPEC 3 says that a post has files, and not what they are: the address of one, alone or with its measures. */
+/** SPEC 3 says that a post has files, but not their format. Accepts a file's address, alone or in an object. */
 export const anyFileWire = z.union([
   fileWire,
   z.string().min(1).transform(fileAt),
   z.object({ url: z.string().min(1) }).transform(({ url }) => fileAt(url)),
 ]);
 
-/** Post (API.md, "Feed and posts"); SPEC 3 lists neither its author nor when it was written. */
+/** Post (API.md, "Feed and posts"). SPEC 3 lists neither its author nor its date. */
 export const postWire = z.object({
   idPost: z.string(),
   idUser: z.string().nullish(),
@@ -63,7 +63,7 @@ export interface VideoRecord extends MediaRecord {
   duration: number;
 }
 
-/** Named as the schema's fields, so that the executor reads them without a resolver in between. */
+/** Names the fields as the schema does, so that the executor reads them without a resolver in between. */
 export interface PostRecord {
   __typename: 'Post';
   id: string;
@@ -104,7 +104,7 @@ function filesOf({ files, postFile }: z.infer<typeof postWire>) {
   return files ?? (postFile ? [fileAt(postFile)] : []);
 }
 
-/** A file of which only the address is known: square, until the browser has seen it. */
+/** Builds a file from its address alone. It counts as square until the browser has loaded it. */
 function fileAt(url: string): z.infer<typeof fileWire> {
   const side = 1_080; // pixels
   const type = /\.(mp4|m4v|mov|webm)$/i.test(url.split(/[?#]/)[0] ?? '') ? 'video' : 'image';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** By which a browser downloads one file of its member's by itself. */
+/** The ticket by which a browser downloads one of its member's files without sending a session. */
 export const ticketWire = z.object({ bilhete: z.string(), datExpires: z.iso.datetime() });
 
-/** @param query of the file, beside its ticket */
+/** @param query the file's own query, besides the ticket */
 export function toDownload(
   { bilhete, datExpires }: z.output<typeof ticketWire>,
   path: string,

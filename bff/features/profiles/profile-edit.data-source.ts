@@ -4,7 +4,7 @@ import { segment, type Upstream } from '../../gateway/upstream/upstream.ts';
 import type { GenderCategory } from '../../generated/resolvers.ts';
 import { profileWire, toProfile } from './profiles.wire.ts';
 
-/** Legacy: says no with status 200 and `status: false`. */
+/** Legacy: reports a refusal with status 200 and `status: false`. */
 const outcomeWire = z.object({
   status: z.boolean().default(true),
   usuario: profileWire.optional(),
@@ -15,7 +15,7 @@ const outcomeWire = z.object({
 
 const ownWire = z.object({ idUser: z.string() });
 
-/** Absent stays, null takes away. */
+/** Undefined leaves a field unchanged, null clears it. */
 export interface ProfileChange {
   name?: string | null | undefined;
   nickname?: string | null | undefined;
@@ -39,7 +39,7 @@ const fields: Record<string, string> = {
 export class ProfileEditDataSource {
   constructor(private readonly upstream: Upstream) {}
 
-  /** `POST /api/alterarDadosUsuario`. @throws {RefusalError} with the platform's reason. */
+  /** `POST /api/alterarDadosUsuario`. @throws {RefusalError} with the platform's reason */
   async update({ name, nickname, bio, preferences, gender, isPrivate, avatarId, coverId }: ProfileChange) {
     const json = {
       nome: name ?? undefined,
@@ -61,7 +61,7 @@ export class ProfileEditDataSource {
     throw new RefusalError(outcome.code ?? 'INVALID_INPUT', message, field && (fields[field] ?? field));
   }
 
-  /** As it is now, from a platform that does not answer what it changed. */
+  /** Returns the current profile, for a platform that does not return the changed one. */
   private async own() {
     const { idUser } = await this.upstream.ask('GET', '/api/user-v2/profile-info', ownWire);
     return this.upstream.ask('GET', `/api/usuarios/${segment(idUser)}`, profileWire);

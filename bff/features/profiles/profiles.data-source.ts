@@ -11,7 +11,7 @@ export type { ProfileRecord } from './profiles.wire.ts';
 
 const profilesWire = z.array(profileWire);
 const pageWire = z.object({ usuarios: profilesWire, paging: pagingWire });
-/** SPEC 7 answers a list; a page is an addition. */
+/** SPEC 7 returns a list; a page is an addition. */
 const searchedWire = z.union([pageWire, profilesWire.transform((usuarios) => ({ usuarios, paging: wholeList }))]);
 
 export type OwnList = 'followers' | 'following' | 'follow-requests' | 'blocks';
@@ -24,7 +24,7 @@ interface Search {
 export class ProfilesDataSource {
   constructor(private readonly upstream: Upstream) {}
 
-  /** One request for all the authors of a page: `GET /api/user-v2/profiles?ids=1,2,3`. */
+  /** Loads all the authors of a page in one request: `GET /api/user-v2/profiles?ids=1,2,3`. */
   private readonly byId = new DataLoader<string, ProfileRecord>(
     (ids) => orBySpec(this.together(ids), () => this.eachOf(ids)),
     { maxBatchSize: 100 },
@@ -58,14 +58,14 @@ export class ProfilesDataSource {
   }
 
   /**
-   * Who wrote something. A member who has left, or whom the viewer may no longer see, does not take the post or the
-   * comment with them.
+   * Returns an author's profile. If the member has left or is hidden from the viewer, it returns a placeholder, so that
+   * the post or the comment stays.
    */
   author(id: string): Promise<ProfileRecord> {
     return id === '' ? Promise.resolve(gone(id)) : this.byId.load(id);
   }
 
-  /** `GET /api/usuarios?discover=true`, paged; `filter` is all that SPEC 7 has, for text or a category. */
+  /** `GET /api/usuarios?discover=true`, paged. SPEC 7 knows only `filter`, for text or a category. */
   async discover({ text, category }: Search, page: PageRequest) {
     const genero = category ?? undefined;
     const filter = text === '' ? genero : text;
@@ -78,7 +78,7 @@ export class ProfilesDataSource {
   async suggested(limit: number) {
     const query = { limit: String(limit) };
     const rows = await this.upstream.ask('GET', '/api/similar-profiles', profilesWire, { query });
-    // SPEC 7 knows no limit, and no more are paid for.
+    // SPEC 7 has no limit, and the request's price covers no more.
     return rows.slice(0, limit).map(toProfile);
   }
 
@@ -87,7 +87,7 @@ export class ProfilesDataSource {
     await this.upstream.ask('DELETE', `/api/similar-profiles/${segment(id)}`, nothing);
   }
 
-  /** `GET /api/user-v2/{list}`: one's own. */
+  /** `GET /api/user-v2/{list}`: the viewer's own list. */
   own(list: OwnList, page: PageRequest) {
     return this.page(`/api/user-v2/${list}`, page);
   }

@@ -26,7 +26,7 @@ export const profileWire = z.object({
   cursor: z.string().optional(),
 });
 
-/** Named as the schema's fields, so that the executor reads them without a resolver in between. */
+/** Names the fields as the schema does, so that the executor reads them without a resolver in between. */
 export interface ProfileRecord {
   id: string;
   name: string;
@@ -71,7 +71,7 @@ function personalOf({ own, nascimento, genero, preferencia }: z.infer<typeof pro
   return { birthDate: nascimento, gender: genero ?? null, preferences };
 }
 
-/** A member who has left, or whom the viewer may no longer see. */
+/** Returns a placeholder for a member that has left or is hidden from the viewer. */
 export function gone(id: string): ProfileRecord {
   return toProfile({ idUser: id, userName: 'Conta indisponível' });
 }

@@ -4,7 +4,7 @@ import type { CommentRecord } from '../comments/comments.data-source.ts';
 import type { PostRecord } from '../posts/posts.data-source.ts';
 import { reactionsWire, type ReactionsRecord } from './reactions.wire.ts';
 
-/** What was set on fire: all of it, or as much as the platform answered. */
+/** The target of a reaction: the whole record, or the part that the platform returned. */
 export type ReactableRecord = PostRecord | CommentRecord | ReactedRecord;
 
 interface ReactedRecord {
@@ -13,19 +13,22 @@ interface ReactedRecord {
   reactions: ReactionsRecord;
 }
 
-/** SPEC 7 does not say what a reaction answers. */
+/** SPEC 7 does not define the response to a reaction. */
 const answer = z.union([z.object({ reactions: reactionsWire }), nothing.transform(() => ({ reactions: undefined }))]);
 
 export class ReactionsDataSource {
   constructor(private readonly upstream: Upstream) {}
 
-  /** `POST` or `DELETE /api/post/{id}/reaction`. Undefined from a platform that does not answer the new number. */
+  /** `POST` or `DELETE /api/post/{id}/reaction`. Returns undefined if the platform does not return the new number. */
   async setOnPost(postId: string, reacted: boolean): Promise<ReactedRecord | undefined> {
     const reactions = await this.set(`/api/post/${segment(postId)}/reaction`, 'FIRE', reacted);
     return reactions && { __typename: 'Post', id: postId, reactions };
   }
 
-  /** `POST` or `DELETE /api/comment/{idPost}/{idComment}/reaction`; as above. */
+  /**
+   * `POST` or `DELETE /api/comment/{idPost}/{idComment}/reaction`. Returns undefined if the platform does not return
+   * the new number.
+   */
   async setOnComment(postId: string, commentId: string, reacted: boolean): Promise<ReactedRecord | undefined> {
     const path = `/api/comment/${segment(postId)}/${segment(commentId)}/reaction`;
     const reactions = await this.set(path, 'fire', reacted);

@@ -23,13 +23,13 @@ export const reactionsResolvers = {
 
 const answered = new Set(['__typename', 'id', 'reactions']);
 
-/** Whether the platform's answer to a reaction holds all that the operation asks of the target. */
+/** Returns whether the platform's response to a reaction holds all that the operation selects of the target. */
 function answersAll({ fieldNodes, fragments }: GraphQLResolveInfo) {
   const targets = fieldsOf(fieldNodes, fragments);
   return fieldsOf(targets, fragments).every((node) => answered.has(node.name.value));
 }
 
-/** The fields asked of what these answer. */
+/** Returns the fields selected within these fields. */
 function fieldsOf(nodes: readonly FieldNode[], fragments: GraphQLResolveInfo['fragments']) {
   const fields: FieldNode[] = [];
   const spread = new Set<string>();

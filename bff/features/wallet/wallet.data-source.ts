@@ -9,7 +9,7 @@ import { balanceWire, intentWire, toIntent, toWallet } from './wallet.wire.ts';
 
 const providerWire = z.object({ scriptUrl: z.string(), publishableKey: z.string(), isTest: z.boolean() });
 const amountWire = z.object({ centavos: z.int() });
-/** SPEC 7 does not say what confirming answers. */
+/** SPEC 7 does not define the response to confirming. */
 const confirmedWire = z.union([balanceWire.and(amountWire), nothing.transform(() => undefined)]);
 const refundedWire = balanceWire.and(amountWire.extend({ status: z.enum(['SUCCEEDED', 'PENDING']) }));
 
@@ -28,7 +28,7 @@ const paymentWire = z.object({
 });
 const paymentsWire = z.object({ payments: z.array(paymentWire), paging: pagingWire });
 
-/** Named as the schema's fields, so that the executor reads them without a resolver in between. */
+/** Names the fields as the schema does, so that the executor reads them without a resolver in between. */
 export type WalletRecord = ReturnType<typeof toWallet>;
 export type PaymentRecord = ReturnType<typeof toPayment>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatBRL } from '../../gateway/brl.ts';
 
-/** SPEC 7, "Ads and wallet": a number of reais and a text; centavos, which are exact, are an addition. */
+/** SPEC 7, "Ads and wallet": a number of reais and a text. Centavos, which are exact, are an addition. */
 export const balanceWire = z
   .object({
     balance: z.number().optional(),
@@ -12,7 +12,7 @@ export const balanceWire = z
   })
   .refine(({ balance, balanceCentavos }) => balance !== undefined || balanceCentavos !== undefined);
 
-/** One per member and answer: caches are never shared between members. */
+/** The id is the same for all members: caches are never shared between members. */
 export function toWallet({
   balance = 0,
   balanceCentavos,
@@ -30,14 +30,14 @@ export function toWallet({
   };
 }
 
-/** A card payment that was begun; SPEC 7 says no more of it than that it is one. */
+/** A card payment that was started. SPEC 7 does not define its fields. */
 export const intentWire = z.object({
   clientSecret: z.string(),
   paymentIntentId: z.string().optional(),
   centavos: z.int().optional(),
 });
 
-/** @param asked what is to be paid, where the platform does not repeat it */
+/** @param asked the amount to be paid, if the platform does not repeat it */
 export function toIntent({ clientSecret, paymentIntentId, centavos }: z.infer<typeof intentWire>, asked: number) {
   // A client secret begins with the id of its intent.
   const id = paymentIntentId ?? clientSecret.split('_secret_')[0] ?? clientSecret;

@@ -14,7 +14,7 @@ const faults = z
   })
   .partial();
 
-/** For tests: lets the network between the sandbox and the platform misbehave. On loopback alone. */
+/** Lets tests simulate network faults between the sandbox and the platform. Reachable on loopback only. */
 export function createAdminApi(guard: RequestHandler, set: (changes: Partial<Faults>) => Faults) {
   const router = Router();
   router.post('/admin/faults', guard, express.json(), (request, response) => {

@@ -10,7 +10,7 @@ import { balanceToWire } from './wire/balance.ts';
 import { movementToWire } from './wire/movement.ts';
 import { payoutToWire } from './wire/payout.ts';
 
-/** The account's money: what there is, what moved it, and what goes to the bank. */
+/** Serves the account's balance, its movements and the payouts to the bank. */
 export function balanceRoutes(state: State, payouts: Payouts) {
   const router = Router();
 

@@ -1,14 +1,14 @@
-/** What distinguishes one brand of cards from another: for the server, and for the card fields of the browser. */
+/** The properties that distinguish card brands, for the server and for the browser's card fields. */
 export interface Brand {
-  /** As Stripe names it. */
+  /** Stripe's name for the brand. */
   name: 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'unionpay' | 'unknown';
   label: string;
   begins: RegExp;
-  /** How many digits its numbers have, ascending. */
+  /** The allowed lengths of its card numbers, ascending. */
   lengths: readonly number[];
-  /** How many digits its security code has. */
+  /** The length of its security code. */
   cvc: 3 | 4;
-  /** How the digits stand on the card. */
+  /** The groups of digits as printed on the card. */
   groups: readonly number[];
 }
 
@@ -34,7 +34,7 @@ const brands: readonly Brand[] = [
 
 const unknown: Brand = { name: 'unknown', label: '', begins: /^/, lengths: [16], cvc: 3, groups: fours };
 
-/** The brand of a number, or of what is typed of it so far. */
+/** Returns the brand of a number, or of the digits typed so far. */
 export function brandOf(digits: string): Brand {
   return brands.find(({ begins }) => begins.test(digits)) ?? unknown;
 }
@@ -43,12 +43,12 @@ export function longestOf({ lengths }: Brand) {
   return Math.max(...lengths);
 }
 
-/** Of a length that its brand has, with the right last digit. */
+/** Returns whether the number has a length of its brand and the right check digit. */
 export function isCardNumber(digits: string) {
   return brandOf(digits).lengths.includes(digits.length) && passesLuhn(digits);
 }
 
-/** The digits as they stand on a card of the brand; what is too much is left out. */
+/** Groups the digits as on a card of the brand, and drops surplus digits. */
 export function inGroups(digits: string) {
   const brand = brandOf(digits);
   const parts: string[] = [];
@@ -60,7 +60,9 @@ export function inGroups(digits: string) {
   return parts.join(' ');
 }
 
-/** Every second digit from the right counts twice; the sum of all digits ends in 0. */
+/**
+ * Checks the number with the Luhn algorithm: every second digit from the right counts twice, and the sum must end in 0.
+ */
 function passesLuhn(digits: string) {
   const sum = Array.from(digits)
     .reverse()

@@ -8,9 +8,9 @@ import { intentToPage } from './wire/intent.ts';
 export const PUBLISHABLE_KEY = 'pk_test_sandbox';
 
 /**
- * What a page calls with the publishable key and the client secret of one intent, and the script that does so. It is
- * all that the public port shows of the sandbox.
- * @param script the built file
+ * Serves the calls that a page makes with the publishable key and the client secret of one intent, and the script that
+ * makes them. The public port exposes nothing else of the sandbox.
+ * @param script the path of the built file
  */
 export function createBrowserApi(intents: Intents, script: string | undefined) {
   const router = Router();
@@ -48,7 +48,9 @@ export function createBrowserApi(intents: Intents, script: string | undefined) {
   router.use('/sandbox', answerFault);
   return router;
 
-  /** @throws {StripeFault} the same for an unknown intent and for a wrong secret */
+  /**
+   * @throws {StripeFault} the same for an unknown intent and for a wrong secret, so that a page cannot tell them apart
+   */
   function known(request: Request<{ id: string }>, { client_secret: secret }: Record<string, unknown>) {
     const intent = intents.find(request.params.id);
     const [given, own] = [Buffer.from(typeof secret === 'string' ? secret : ''), Buffer.from(intent.secret)];

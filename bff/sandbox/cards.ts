@@ -14,14 +14,14 @@ export function cardOf(number: string): TestCard {
   return card;
 }
 
-/** What is said to a payment with the card; undefined when it is paid. */
+/** Returns the decline for a payment with the card; undefined if the payment succeeds. */
 export function declineOf({ number, hasCvc }: MethodRecord): DeclineCode | undefined {
   const { declined, failsCvc, risk } = cardOf(number);
   if (risk === 'highest') return 'fraudulent';
   return failsCvc && hasCvc ? 'incorrect_cvc' : declined;
 }
 
-/** @throws {StripeFault} for a name that stands for no card */
+/** @throws {StripeFault} for a name without a card */
 export function methodNamed(name: string): MethodRecord {
   const number = byMethod.get(name);
   if (number === undefined) {
@@ -33,8 +33,8 @@ export function methodNamed(name: string): MethodRecord {
 }
 
 /**
- * Reads what a card form sends.
- * @throws {StripeFault} as Stripe refuses a card before any bank is asked
+ * Reads the fields of a card form.
+ * @throws {StripeFault} for a card that Stripe rejects without asking a bank
  */
 export function readCard(card: Record<string, unknown>, name: string | null, now = new Date()): MethodRecord {
   const number = textOf(card.number).replaceAll(/[\s-]/g, '');

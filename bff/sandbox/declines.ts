@@ -15,13 +15,13 @@ export type DeclineCode = (typeof declineCodes)[number];
 interface Decline {
   code: string;
   message: string;
-  /** What the shop may do: Stripe's `advice_code`. */
+  /** The step that Stripe advises the shop to take: its `advice_code`. */
   advice: 'confirm_card_data' | 'do_not_try_again' | 'try_again_later';
 }
 
 const declined = { code: 'card_declined', message: 'Your card was declined.' } as const;
 
-/** Why a card is refused, in Stripe's words. */
+/** The reasons for declining a card, with Stripe's messages. */
 export const declines: Record<DeclineCode, Decline> = {
   generic_decline: { ...declined, advice: 'try_again_later' },
   insufficient_funds: { ...declined, message: 'Your card has insufficient funds.', advice: 'try_again_later' },
@@ -46,7 +46,7 @@ export const declines: Record<DeclineCode, Decline> = {
   },
 };
 
-/** As a card error and as the last error of an intent. */
+/** Returns a decline as a card error, which is also the intent's last error. */
 export function declineError(decline: DeclineCode, charge: string) {
   const { code, message, advice } = declines[decline];
   const doc_url = `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}`;

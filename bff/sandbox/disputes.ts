@@ -8,15 +8,15 @@ import type { State } from './state.ts';
 import { disputeToWire } from './wire/dispute.ts';
 import { warningToWire } from './wire/warning.ts';
 
-/** By these words Stripe's test mode decides. */
+/** The texts by which Stripe's test mode decides a dispute. */
 export const evidences = ['winning_evidence', 'losing_evidence', 'escalate_inquiry_evidence'] as const;
 export type Evidence = (typeof evidences)[number];
 
 export type Disputes = ReturnType<typeof createDisputes>;
 
-/** What the owner of a card and its bank do about a charge that was paid. */
+/** Simulates disputes and fraud warnings about paid charges, by the card's owner and its bank. */
 export function createDisputes(state: State, sendEvents: SendEvents) {
-  /** As soon as a charge is paid: what its card is known to do. */
+  /** Opens the disputes and sends the warning that belong to the test card, as soon as a charge is paid. */
   function begin(charge: ChargeRecord, intent: IntentRecord) {
     const { disputes: kind, warns } = cardOf(charge.method.number);
     if (warns) sendEvents([['radar.early_fraud_warning.created', warningToWire(charge)]]);
@@ -43,7 +43,7 @@ export function createDisputes(state: State, sendEvents: SendEvents) {
     else keep({ ...row, movements: [withdrawn(row)] }, ['charge.dispute.created', 'charge.dispute.funds_withdrawn']);
   }
 
-  /** @throws {StripeFault} for one that is decided, and for an escalation of what is no inquiry */
+  /** @throws {StripeFault} for a dispute that is decided, and for escalating a dispute that is not an inquiry */
   function answer(id: string, evidence: Evidence) {
     const row = state.disputes.rows.get(id);
     if (!row) throw missing('dispute', id);
@@ -64,7 +64,7 @@ export function createDisputes(state: State, sendEvents: SendEvents) {
     return keep(won, ['charge.dispute.funds_reinstated', 'charge.dispute.closed']);
   }
 
-  /** A charge that went back whole leaves its bank nothing to ask. */
+  /** Closes the inquiries about a charge that was refunded in full. */
   function closeInquiries(charge: string) {
     for (const row of of(charge)) {
       if (row.status === 'warning_needs_response')

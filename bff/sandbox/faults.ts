@@ -8,14 +8,14 @@ interface FaultBody {
   doc_url?: string;
   param?: string;
   message: string;
-  /** As the caller is to see it after the failure. */
+  /** The intent as the caller sees it after the failure. */
   payment_intent?: unknown;
-  /** The card that was refused. */
+  /** The declined card. */
   payment_method?: unknown;
   charge?: string | undefined;
 }
 
-/** An answer other than success, with a body as Stripe writes it. */
+/** An error response, with a body in Stripe's format. */
 export class StripeFault extends Error {
   override readonly name = 'StripeFault';
 
@@ -40,7 +40,7 @@ export function invalid(param: string, message: string, code = 'parameter_invali
 }
 
 export const answerFault: ErrorRequestHandler = (thrown: unknown, _request, response, _next) => {
-  // Express would write the stack to stderr.
+  // Does not pass the error on to Express, which would write the stack to stderr.
   if (response.headersSent) {
     response.destroy();
     return;

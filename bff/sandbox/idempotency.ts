@@ -4,9 +4,9 @@ import { StripeFault } from './faults.ts';
 import { DAY, type State } from './state.ts';
 
 /**
- * The same key and the same request: the first answer again. The same key and another request: refused. Answers that
- * say that nothing was done (400 and above but card errors) are not kept, as Stripe does with what it did not begin.
- * After a day a key is a new one.
+ * Replays the first response to a repeated key and request, and rejects the key with another request. Does not store
+ * responses for requests that had no effect (400 and above, except card errors), as Stripe does not for requests that
+ * it did not begin. Forgets a key after a day.
  */
 export function idempotent(state: State, now: () => number): RequestHandler {
   return (request, response, next) => {
@@ -29,7 +29,7 @@ export function idempotent(state: State, now: () => number): RequestHandler {
       response.setHeader('idempotent-replayed', 'true').status(before.status).json(before.body);
       return;
     }
-    // The handlers are synchronous: no other changes come in between.
+    // The handlers are synchronous, so no other request's changes come in between.
     state.hold();
     keepAnswer(response, (status, body) => {
       if (status < 300 || status === 402) {

@@ -13,7 +13,9 @@ const whole = z
   .regex(/^\d{1,9}$/)
   .transform(Number);
 
-/** A form body or a query, as qs reads Stripe's brackets. @throws {StripeFault} for a name that is not among `known` */
+/**
+ * Reads a form body or a query, with Stripe's brackets parsed by qs. @throws {StripeFault} for a name not in `known`
+ */
 export function fieldsOf(request: Request, known: readonly string[]) {
   const body: unknown = request.method === 'GET' ? request.query : request.body;
   const fields = record.parse(body ?? {});
@@ -58,7 +60,7 @@ export function metadataIn(value: unknown) {
   return read.data;
 }
 
-/** The card of a confirmation: as a form sends it, or by Stripe's name for a test card. */
+/** Reads the card of a confirmation: from a form, or by Stripe's name for a test card. */
 export function cardIn(fields: Record<string, unknown>) {
   if (typeof fields.payment_method === 'string') return methodNamed(fields.payment_method);
   const data = record.safeParse(fields.payment_method_data).data ?? {};

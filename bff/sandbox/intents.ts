@@ -24,13 +24,13 @@ export interface NewIntent {
 interface Deps {
   state: State;
   sendEvents: SendEvents;
-  /** What becomes of a charge once it is paid. */
+  /** Called after a charge is paid. */
   onPaid: (charge: ChargeRecord, intent: IntentRecord) => void;
 }
 
 export type Intents = ReturnType<typeof createIntents>;
 
-/** The life of payment intents. Every step is one commit: the intent, its charge and the news of it. */
+/** Manages payment intents. Every step is one commit: the intent, its charge and their events. */
 export function createIntents({ state, sendEvents, onPaid }: Deps) {
   function find(id: string) {
     const intent = state.intents.rows.get(id);
@@ -68,7 +68,7 @@ export function createIntents({ state, sendEvents, onPaid }: Deps) {
     return change(intent, 'payment_intent.created');
   }
 
-  /** @throws {StripeFault} 402 when the card is refused; the intent then waits for another one */
+  /** @throws {StripeFault} 402 if the card is declined; then the intent waits for another card */
   function confirm(id: string, method: MethodRecord) {
     const intent = find(id);
     if (intent.status !== 'requires_payment_method' && intent.status !== 'requires_action') throw unexpected(intent);
@@ -78,7 +78,7 @@ export function createIntents({ state, sendEvents, onPaid }: Deps) {
     return charge(intent, method, false);
   }
 
-  /** The bank's own page has asked the owner of the card. */
+  /** Applies the result of the bank's authentication page. */
   function authenticate(id: string, succeeded: boolean) {
     const intent = find(id);
     if (intent.status !== 'requires_action' || intent.method === null) throw unexpected(intent);

@@ -6,7 +6,7 @@ const UNTIL_PAID_OUT = 30 * 24 * 3_600; // seconds, for cards in Brazil
 const DISPUTE_FEE = 5_500; // centavos
 const feeOf = (amount: number) => Math.round(amount * 0.0399) + 39; // Stripe's price for cards in Brazil
 
-/** What comes to the account's balance by a charge. */
+/** Returns the balance movement for a paid charge. */
 export function charged({ id, amount, method }: ChargeRecord, currency: string): MovementRecord {
   const wait = cardOf(method.number).isAvailable ? 0 : UNTIL_PAID_OUT;
   return moved({ type: 'charge', reporting: 'charge', amount, fee: feeOf(amount), currency, source: id }, wait);

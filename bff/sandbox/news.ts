@@ -4,7 +4,7 @@ import type { Webhooks } from './webhooks.ts';
 
 export type News = [type: Stripe.Event['type'], object: Stripe.Event.Data.Object];
 
-/** One commit: what changed, and the news of it, which is sent after. */
+/** Commits changes together with the events about them, and sends the events afterwards. */
 export function createEventSender(state: State, webhooks: Webhooks) {
   return (news: News[], ...changes: Parameters<State['commit']>) => {
     const told = news.map(([type, object]) => webhooks.event(type, object));

@@ -11,7 +11,7 @@ export const customerRecord = z.object({
 });
 export type CustomerRecord = z.infer<typeof customerRecord>;
 
-/** A test card as it was given. */
+/** A test card with the details that were typed. */
 const methodRecord = z.object({
   id: z.string(),
   number: z.string(),
@@ -23,7 +23,7 @@ const methodRecord = z.object({
 });
 export type MethodRecord = z.infer<typeof methodRecord>;
 
-/** Of charges that were kept before their cards were. */
+/** The card of charges that were stored before charges had cards. */
 const someCard: MethodRecord = {
   id: 'pm_card_visa',
   number: '4242424242424242',
@@ -71,7 +71,7 @@ export const intentRecord = z.object({
   metadata,
   created: z.number(),
   status: z.enum(intentStatuses),
-  /** The card that it waits for, that has paid it, or that was the last to be refused. */
+  /** The card that the intent waits for, that has paid it, or that was declined last. */
   method: methodRecord.nullable().default(null),
   charge: z.string().nullable(),
   error: cardError.nullable(),
@@ -87,7 +87,7 @@ export const chargeRecord = z.object({
   created: z.number().default(0),
   method: methodRecord.default(someCard),
   isAuthenticated: z.boolean().default(false),
-  /** Why it was not paid. */
+  /** The reason why it was not paid. */
   declined: z.enum(declineCodes).nullable().default(null),
   succeeded: z.boolean(),
   movement: movementRecord.nullable().default(null),
@@ -104,7 +104,7 @@ export const refundRecord = z.object({
   metadata,
   reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).nullable().default(null),
   status: z.enum(['pending', 'succeeded', 'failed']).default('succeeded'),
-  /** What becomes of it, and when (ms). */
+  /** The next status, and its time (ms). */
   next: z
     .object({ status: z.enum(['succeeded', 'failed']), at: z.number() })
     .nullable()
@@ -135,7 +135,7 @@ export const disputeRecord = z.object({
     .default('fraudulent'),
   status: z.enum(disputeStatuses),
   evidence: z.string().nullable().default(null),
-  /** What was withdrawn, and what came back. */
+  /** The withdrawn amount, and the amount paid back. */
   movements: z.array(movementRecord).default([]),
 });
 export type DisputeRecord = z.infer<typeof disputeRecord>;
@@ -151,11 +151,11 @@ export const payoutRecord = z.object({
 });
 export type PayoutRecord = z.infer<typeof payoutRecord>;
 
-/** What was told, or would have been. */
+/** An event that was sent, or lost by a simulated fault. */
 export const eventRecord = z.object({ id: z.string(), type: z.string(), created: z.number(), body: z.string() });
 export type EventRecord = z.infer<typeof eventRecord>;
 
-/** An event on its way; gone once it has arrived. */
+/** An undelivered event. The record is removed on delivery. */
 export const deliveryRecord = z.object({
   id: z.string(),
   copies: z.number(),
@@ -164,7 +164,7 @@ export const deliveryRecord = z.object({
 });
 export type DeliveryRecord = z.infer<typeof deliveryRecord>;
 
-/** What a request with an idempotency key was answered. */
+/** The response to a request with an idempotency key. */
 export const replayRecord = z.object({
   fingerprint: z.string(),
   status: z.number(),

@@ -12,7 +12,7 @@ import { refundToWire } from './wire/refund.ts';
 const LATER = 1_000; // ms
 
 interface NewRefund {
-  /** All that is left when absent. */
+  /** Without it, the whole remaining amount. */
   amount: number | undefined;
   metadata: Record<string, string>;
   reason: RefundRecord['reason'];
@@ -20,7 +20,7 @@ interface NewRefund {
 
 export type Refunds = ReturnType<typeof createRefunds>;
 
-/** What goes back of a charge. Some banks take a while to say whether they take it; that outlives a restart. */
+/** Manages refunds. Some banks accept or reject a refund only later, even after a restart of the sandbox. */
 export function createRefunds(state: State, sendEvents: SendEvents, disputes: Disputes) {
   const timers = new Set<NodeJS.Timeout>();
   for (const refund of state.refunds.rows.values()) wait(refund);
@@ -84,7 +84,7 @@ export function createRefunds(state: State, sendEvents: SendEvents, disputes: Di
     timers.add(timer);
   }
 
-  /** The card's bank has taken it, or sends it back after it was accepted. */
+  /** Applies the bank's decision: it accepts a pending refund, or returns one that had succeeded. */
   function settle(id: string) {
     const row = state.refunds.rows.get(id);
     if (!row?.next) return;

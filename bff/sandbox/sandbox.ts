@@ -17,25 +17,25 @@ import { createServerApi } from './server-api.ts';
 import { openState } from './state.ts';
 import { createWebhooks, noFaults, type Faults } from './webhooks.ts';
 
-/** Longer than callers keep a connection, who else send the next request into one that is just being closed. */
+/** Longer than callers keep a connection. Otherwise they send a request on a connection that is just being closed. */
 const KEEP_ALIVE = 75_000; // ms
 
 const keys = z.object({ secretKey: z.string(), webhookSecret: z.string() });
 
 export interface SandboxOptions {
-  /** Where intents, keys and undelivered events are kept. */
+  /** The folder for intents, keys and undelivered events. */
   directory: string;
   /** 0, the default, takes any free one. */
   port?: number;
-  /** The built browser script. */
+  /** The path of the built browser script. */
   script?: string | undefined;
-  /** Decides what goes wrong, once `faults` are switched on; in [0, 1). */
+  /** Returns numbers in [0, 1), which decide the faults that occur once `faults` are switched on. */
   random?: () => number;
 }
 
 /**
- * A server on loopback that speaks the part of Stripe's API that the platform uses, to Stripe's own SDK, so that there
- * is one code path with and without real keys. No money moves.
+ * Creates a server on loopback that implements the part of Stripe's API that the platform uses, for Stripe's own SDK,
+ * so that the code path is the same with and without real keys. No money moves.
  */
 export async function createSandbox({ directory, port = 0, script, random = Math.random }: SandboxOptions) {
   const own = keptKeys(directory);
@@ -76,10 +76,10 @@ export async function createSandbox({ directory, port = 0, script, random = Math
     ...own,
     publishableKey: PUBLISHABLE_KEY,
     port: bound.port,
-    /** What may be shown on the public port; everything else is for servers on this machine. */
+    /** The routes for the public port. All others are only for servers on this machine. */
     browser,
     setFaults,
-    /** Begins to deliver events. */
+    /** Starts to deliver events. */
     connect: (webhookUrl: string) => webhooks.connect(webhookUrl),
     async close() {
       webhooks.close();
@@ -90,7 +90,7 @@ export async function createSandbox({ directory, port = 0, script, random = Math
   };
 }
 
-/** Made once: a caller who does not know them can neither take money back nor say that some has come. */
+/** Creates the keys once. Without them, a caller can neither refund money nor forge an event about a payment. */
 function keptKeys(directory: string) {
   const path = join(directory, 'keys.json');
   mkdirSync(directory, { recursive: true });

@@ -29,7 +29,7 @@ const newIntent = [
   'statement_descriptor_suffix',
 ];
 const listOfIntent = ['payment_intent', 'limit', 'starting_after'];
-/** In the order given, qs reads a list as an object once it is long. */
+/** A list in the order given. qs reads a long list as an object. */
 const typesIn = z
   .union([z.array(z.string()), z.record(z.string(), z.string()).transform(Object.values<string>)])
   .optional();
@@ -43,11 +43,11 @@ interface Deps {
   disputes: Disputes;
   payouts: Payouts;
   guard: RequestHandler;
-  /** By which keys are forgotten. */
+  /** The clock by which idempotency keys expire. */
   now: () => number;
 }
 
-/** What a server calls with its secret key: the part of Stripe's API that the platform uses. */
+/** Serves the calls that a server makes with its secret key: the part of Stripe's API that the platform uses. */
 export function createServerApi({ state, intents, refunds, disputes, payouts, guard, now }: Deps) {
   const router = Router();
   router.use('/v1', guard, express.urlencoded({ extended: true }), idempotent(state, now));
@@ -180,7 +180,7 @@ export function createServerApi({ state, intents, refunds, disputes, payouts, gu
 
   return router;
 
-  /** What there is of one intent, or of all. */
+  /** Returns a page of the rows of one intent, or of all. */
   function pageOfIntent<Row extends { id: string; intent: string }>(rows: Map<string, Row>, request: Request) {
     const { payment_intent: of, limit, starting_after: after } = fieldsOf(request, listOfIntent);
     if (typeof of === 'string' && !state.intents.rows.has(of)) throw missing('payment_intent', of, 'payment_intent');

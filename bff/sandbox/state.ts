@@ -13,14 +13,14 @@ import {
   replayRecord,
 } from './records.ts';
 
-/** As long as Stripe remembers an idempotency key. */
+/** Stripe remembers an idempotency key this long. */
 export const DAY = 86_400_000; // ms
-/** As long as it lists events. */
+/** Stripe lists events this long. */
 const EVENT_DAYS = 30;
 
 const line = z.array(z.tuple([z.string(), z.string(), z.unknown()]));
 
-/** A record as it is from now on; a null value is one that is gone. */
+/** A new value of a record; null removes the record. */
 interface Change {
   name: string;
   key: string;
@@ -31,8 +31,8 @@ interface Change {
 export type State = ReturnType<typeof openState>;
 
 /**
- * What the sandbox remembers: maps, and a journal beside them. Changes that belong together are one line, written
- * before anybody hears of them, so a killed process has either all of them or none.
+ * Stores the sandbox's state in maps and a journal. Changes that belong together are one line, written before a
+ * response or event tells of them, so that a killed process has stored all of them or none.
  */
 export function openState(directory: string) {
   mkdirSync(directory, { recursive: true });
@@ -68,7 +68,7 @@ export function openState(directory: string) {
       for (const change of changes) change.apply();
     },
 
-    /** Everything that is committed from here to `release` is one line: what a request does, and its answer. */
+    /** Collects all commits up to `release` in one line: the changes of a request, and its response. */
     hold() {
       held = [];
     },
@@ -78,7 +78,10 @@ export function openState(directory: string) {
     },
   };
 
-  /** To be committed: those that are listed no more go. They are kept in the order of time. */
+  /**
+   * Returns the changes that remove events too old to be listed, for the caller to commit. Events are stored in order
+   * of time.
+   */
   function pastEvents() {
     const past: Change[] = [];
     for (const [id, { created }] of tables.events.rows) {
@@ -103,14 +106,17 @@ function table<Row>(name: string, schema: z.ZodType<Row>) {
   };
 }
 
-/** The last line is torn when the process was killed while it wrote it: no caller was told of that one. */
+/**
+ * Reads the journal without an incomplete last line. A process killed while writing it had told no caller of its
+ * changes.
+ */
 function readJournal(path: string) {
   if (!existsSync(path)) return [];
   const lines = readFileSync(path, 'utf8').split('\n').slice(0, -1);
   return lines.flatMap((text) => line.parse(JSON.parse(text)));
 }
 
-/** Once at the start: the journal becomes what is left of it. */
+/** Rewrites the journal at the start with the remaining records only. */
 function compact(path: string, tables: { name: string; rows: Map<string, unknown> }[]) {
   const lines = tables.flatMap(({ name, rows }) =>
     [...rows].map(([key, value]) => `${JSON.stringify([[name, key, value]])}\n`),

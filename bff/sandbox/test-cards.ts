@@ -1,29 +1,29 @@
 import type { DeclineCode } from './declines.ts';
 
-/** What its owner does after the payment. */
+/** The dispute that the card's owner opens after the payment. */
 export type DisputeKind = 'fraudulent' | 'not_received' | 'inquiry' | 'twice' | 'compelling_evidence' | 'compliance';
 
 export interface TestCard {
   number: string;
-  /** Stripe's names for it, for a server that has no card form. */
+  /** Stripe's names for the card, for a server without a card form. */
   methods?: readonly string[];
-  /** Where it was issued. */
+  /** The country of issue. */
   country?: string;
   funding?: 'credit' | 'debit' | 'prepaid';
-  /** The bank refuses it, after its owner was asked. */
+  /** The bank declines it, after authentication if there is one. */
   declined?: DeclineCode;
-  /** The bank asks its owner first. */
+  /** The bank asks the owner to authenticate first. */
   authenticates?: boolean;
-  /** What Stripe makes of the payment; the highest risk is never sent to a bank. */
+  /** Stripe's assessment of the payment. A payment with the highest risk is never sent to a bank. */
   risk?: 'elevated' | 'highest';
-  /** Its security code does not match, which Stripe's own rules refuse when one was given. */
+  /** The security code does not match. Stripe's own rules block the payment if a code was given. */
   failsCvc?: boolean;
   disputes?: DisputeKind;
-  /** Its bank warns of fraud, without a dispute. */
+  /** The bank warns of fraud, without a dispute. */
   warns?: boolean;
   /** Refunds of other cards succeed at once. */
   refunds?: 'succeed later' | 'fail later';
-  /** What it pays can be paid out at once. */
+  /** Its payments are available for payout at once. */
   isAvailable?: boolean;
 }
 
@@ -155,7 +155,7 @@ const refused: TestCard[] = [
   { number: '4000000000000341', methods: ['pm_card_chargeCustomerFail'], declined: 'generic_decline' },
 ];
 
-/** The checks of an address pass: the card form asks for none. */
+/** Address checks pass, because the card form does not ask for an address. */
 const watched: TestCard[] = [
   { number: '4100000000000019', methods: ['pm_card_radarBlock'], risk: 'highest' },
   { number: '4000000000004954', methods: ['pm_card_riskLevelHighest'], risk: 'highest' },
@@ -196,7 +196,7 @@ const settled: TestCard[] = [
   },
 ];
 
-/** Those that only support 3-D Secure are not asked for it: no rule here demands it. */
+/** Cards that only support 3-D Secure need no authentication, because no rule here demands it. */
 const authenticated: TestCard[] = [
   {
     number: '4000002500003155',
@@ -225,7 +225,7 @@ const authenticated: TestCard[] = [
     authenticates: true,
     declined: 'generic_decline',
   },
-  // Asking the owner fails before it begins.
+  // The authentication fails before it begins.
   {
     number: '4000008400001280',
     methods: ['pm_card_threeDSecureRequiredProcessingError'],
@@ -240,8 +240,8 @@ const authenticated: TestCard[] = [
 ];
 
 /**
- * Stripe's public test numbers, as docs.stripe.com/testing lists them, without those for a card reader and a captcha:
- * there is neither here.
+ * Stripe's public test numbers, as docs.stripe.com/testing lists them, except those for a card reader and a captcha,
+ * which do not exist here.
  */
 export const testCards: readonly TestCard[] = [
   ...byBrand,

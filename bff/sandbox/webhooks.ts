@@ -11,19 +11,19 @@ const MAX_ATTEMPTS = 60;
 const PATIENCE = 20_000; // ms that a receiver has to answer
 const AT_ONCE = 8;
 
-/** What may go wrong on the way, on purpose. */
+/** Faults that can be simulated in the delivery of events and responses. */
 export interface Faults {
-  /** Chance that an event never arrives. */
+  /** The probability that an event never arrives. */
   drop: number;
-  /** At most so often does one arrive; at least once. */
+  /** The highest number of times that an event arrives; at least once. */
   copies: number;
-  /** How long it is held, ms. */
+  /** The delay of an event, ms. */
   delay: number;
-  /** Each is held for a time of its own, up to `delay`, so that they overtake each other. */
+  /** Gives each event a random delay of up to `delay`, so that events overtake each other. */
   reorder: boolean;
-  /** Chance that a request of the server is done and its answer lost. */
+  /** The probability that a server's request is executed but its response is lost. */
   loseAnswers: number;
-  /** How far the clock is ahead by which keys are forgotten, ms. */
+  /** Moves the clock for the expiry of idempotency keys forward, ms. */
   ahead: number;
 }
 
@@ -38,7 +38,7 @@ interface Options {
 
 export type Webhooks = ReturnType<typeof createWebhooks>;
 
-/** Signs events and brings them to the platform, again and again until it has taken them; none is lost by a restart. */
+/** Signs events and sends them to the platform, with retries until it accepts them. A restart loses none. */
 export function createWebhooks({ state, secret, faults, random }: Options) {
   const timers = new Set<NodeJS.Timeout>();
   const waiting: (() => void)[] = [];
@@ -81,7 +81,7 @@ export function createWebhooks({ state, secret, faults, random }: Options) {
     schedule(next, wait);
   }
 
-  /** An event that is kept no more counts as taken. */
+  /** Returns whether the event was accepted. An event that is no longer stored counts as accepted. */
   async function post(body: string | undefined) {
     if (body === undefined) return true;
     if (url === undefined) return false;
@@ -105,7 +105,7 @@ export function createWebhooks({ state, secret, faults, random }: Options) {
   }
 
   return {
-    /** Where to bring them; those that had waited are on their way again. */
+    /** Sets the webhook's URL and schedules all undelivered events. */
     connect(to: string) {
       url = to;
       for (const delivery of state.deliveries.rows.values()) {
@@ -113,7 +113,7 @@ export function createWebhooks({ state, secret, faults, random }: Options) {
       }
     },
 
-    /** News, to be committed with what it is about. */
+    /** Creates an event and its delivery, to be committed with the change that caused it. */
     event(
       type: Stripe.Event['type'],
       object: Stripe.Event.Data.Object,
@@ -140,7 +140,7 @@ export function createWebhooks({ state, secret, faults, random }: Options) {
       };
     },
 
-    /** After the commit. */
+    /** Schedules the delivery. Call it after the commit. */
     send(delivery: DeliveryRecord) {
       if (random() < faults().drop) state.commit(state.deliveries.remove(delivery.id));
       else schedule(delivery, Math.max(0, delivery.dueAt - Date.now()));

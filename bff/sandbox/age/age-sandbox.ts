@@ -15,8 +15,8 @@ const FIRST_RETRY = 300; // ms
 const newCheck = z.object({ returnUrl: z.string(), callbackUrl: z.string(), appealOf: z.guid().optional() });
 
 /**
- * Stands in for a provider of age assurance: the API on loopback, behind a secret made anew at each start, and the page
- * on which the person who is looked at says what they turn out to be. It believes everybody.
+ * Stands in for a provider of age assurance. Serves its API on loopback, behind a secret that is new at each start, and
+ * the page on which the checked person chooses the result. It believes every person.
  */
 export async function createAgeSandbox(directory: string) {
   const secret = randomBytes(32).toString('hex');
@@ -117,11 +117,11 @@ export async function createAgeSandbox(directory: string) {
     url: `http://127.0.0.1:${port}`,
     secret,
     browser,
-    /** A signature as it writes them, of any time (seconds since 1970). */
+    /** Returns a signature as the provider writes it, for any time (seconds since 1970). */
     sign,
-    /** Whether the API answers no request. */
+    /** Sets whether the API drops every request. */
     setAway: (away: boolean) => void (isAway = away),
-    /** Where to say what was found out; nowhere before. */
+    /** Sets the URL for callbacks. Without a URL, none are sent. */
     connect: (url: string | undefined) => void (callback = url),
     async close() {
       gone.abort();
@@ -136,7 +136,7 @@ function show(response: Response, status: number, html: string) {
   response.type('html').send(html);
 }
 
-/** As its API and its callbacks say it. */
+/** Returns the check as the API and the callbacks send it. */
 function said({ reference, result, method, expiresAt }: CheckRecord) {
   return { reference, result, method, expiresAt };
 }

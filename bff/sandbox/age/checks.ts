@@ -6,7 +6,7 @@ const REFERENCE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const record = z.object({
   reference: z.string(),
-  /** In the address of its page: the one who knows it is the person to be looked at. */
+  /** A secret in the address of the check's page. It identifies the person to be checked. */
   key: z.string(),
   returnUrl: z.string(),
   callbackUrl: z.string(),
@@ -17,7 +17,7 @@ const record = z.object({
 });
 export type CheckRecord = z.infer<typeof record>;
 
-/** The sandbox's checks, a file each: what was found out is still known after a restart. */
+/** Stores the sandbox's checks, one file each, so that results survive a restart. */
 export function openChecks(directory: string) {
   mkdirSync(directory, { recursive: true });
   const pathOf = (reference: string) => join(directory, `${reference}.json`);

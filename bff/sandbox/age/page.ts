@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CheckRecord } from './checks.ts';
 
-/** What the person being looked at turns out to be. */
+/** The results that the checked person can choose. */
 const outcomes = {
   adult: 'Tenho 18 anos ou mais: confirmar',
   brief: 'Confirmar por 8 segundos apenas',
@@ -28,7 +28,7 @@ const style = `
   button:focus-visible { outline: 3px solid var(--go); outline-offset: 2px; }
 `;
 
-/** Nothing of the page is fetched, and nothing in it runs. */
+/** Lets the page load nothing and run no script. */
 export const pagePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,

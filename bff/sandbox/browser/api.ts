@@ -1,4 +1,4 @@
-/** A payment intent as far as the browser may see it. */
+/** The fields of a payment intent that the browser may see. */
 export interface PaymentIntent {
   id: string;
   status:
@@ -27,7 +27,7 @@ export type Result =
 
 const lost: StripeError = { type: 'api_connection_error', message: 'Não foi possível falar com o provedor do cartão.' };
 
-/** The sandbox's HTTP API with what a browser holds: the publishable key and one intent's secret. */
+/** Calls the sandbox's HTTP API with the browser's credentials: the publishable key and one intent's secret. */
 export function createApi(base: string, publishableKey: string) {
   const root = new URL('v1/payment_intents/', base).href;
 
@@ -55,7 +55,7 @@ export function createApi(base: string, publishableKey: string) {
   }
 }
 
-/** 'pi_…_secret_…' names its intent. */
+/** Returns the intent's id, with which its secret begins: 'pi_…_secret_…'. */
 function idOf(secret: string) {
   return encodeURIComponent(secret.split('_secret_')[0] ?? '');
 }

@@ -1,6 +1,6 @@
 /**
- * Stands in for the bank's page that asks whether it is really you. A payer who closes it has not authenticated.
- * @returns which outcome was chosen
+ * Shows a dialog in place of the bank's authentication page. Closing it counts as failed authentication.
+ * @returns the chosen outcome
  */
 export function askToAuthenticate(): Promise<'succeed' | 'fail'> {
   const dialog = document.createElement('dialog');
@@ -23,7 +23,7 @@ export function askToAuthenticate(): Promise<'succeed' | 'fail'> {
 
   return new Promise((resolve) => {
     const end = (outcome: 'succeed' | 'fail') => {
-      // Closing gives focus back, removing does not.
+      // `close` gives the focus back; `remove` alone does not.
       dialog.close();
       dialog.remove();
       resolve(outcome);

@@ -2,7 +2,7 @@ import { brandOf, inGroups, isCardNumber, longestOf, type Brand } from '../brand
 
 export type FieldKind = 'cardNumber' | 'cardExpiry' | 'cardCvc';
 
-/** As Stripe.js tells of a field that cannot be sent. */
+/** An invalid field, in the format of Stripe.js. */
 export interface FieldError {
   type: 'validation_error';
   code: string;
@@ -13,9 +13,9 @@ interface Field {
   label: string;
   placeholder: string;
   autoComplete: 'cc-number' | 'cc-exp' | 'cc-csc';
-  /** What stands in the field after a person typed or pasted `text`, on a card of `brand`. */
+  /** Formats the typed or pasted `text` for the field, on a card of `brand`. */
   format: (text: string, brand: Brand) => string;
-  /** What is wrong with it; null when it may be sent. */
+  /** Returns the field's error; null if it may be sent. */
   check: (text: string, brand: Brand, now: Date) => FieldError | null;
 }
 
@@ -30,7 +30,7 @@ export const fields: Record<FieldKind, Field> = {
     check(text, brand) {
       const digits = digitsOf(text);
       if (isCardNumber(digits)) return null;
-      // With several lengths a number that is not right yet may become so.
+      // A brand may have several lengths, so a shorter wrong number may become right.
       if (digits.length < longestOf(brand)) return wrong('incomplete_number', 'O número do cartão está incompleto.');
       return wrong('invalid_number', 'O número do cartão é inválido.');
     },
@@ -56,7 +56,7 @@ export const fields: Record<FieldKind, Field> = {
     label: 'Código de segurança',
     placeholder: 'CVV',
     autoComplete: 'cc-csc',
-    // Who begins with the code has not said yet whether the card has four digits.
+    // If the code is typed first, the brand is not known yet, and the code may have four digits.
     format: (text, brand) => digitsOf(text).slice(0, brand.name === 'unknown' ? 4 : brand.cvc),
     check(text, brand) {
       if (text.length < brand.cvc) return wrong('incomplete_cvc', 'O código de segurança está incompleto.');
@@ -68,13 +68,13 @@ export const fields: Record<FieldKind, Field> = {
   },
 };
 
-/** Month 1 to 12 and the full year of 'MM / AA'. */
+/** Returns the month, 1 to 12, and the full year of 'MM / AA'. */
 export function expiryOf(text: string) {
   const digits = digitsOf(text);
   return { month: Number(digits.slice(0, 2)), year: 2000 + Number(digits.slice(2, 4)) };
 }
 
-/** Of the number that stands in a field. */
+/** Returns the brand of the number in a field. */
 export function brandIn(text: string) {
   return brandOf(digitsOf(text));
 }

@@ -10,7 +10,7 @@ export interface ElementOptions {
   style?: Style;
   disabled?: boolean;
   placeholder?: string;
-  /** Says beside a number which brand it is of. */
+  /** Shows the brand beside the number. */
   showIcon?: boolean;
 }
 
@@ -19,7 +19,7 @@ interface ChangeEvent {
   complete: boolean;
   empty: boolean;
   error: FieldError | undefined;
-  /** Of the number alone. */
+  /** Only in events of the number field. */
   brand?: Brand['name'];
 }
 type Listener = (event: ChangeEvent) => void;
@@ -28,8 +28,8 @@ type EventName = 'ready' | 'change' | 'focus' | 'blur';
 export type CardElement = ReturnType<typeof createElement>;
 
 /**
- * One field of a card. Stripe mounts a frame of its own host here; this is an input of the page, for cards of the
- * sandbox alone. The container gets Stripe's state classes, so that the page dresses both alike.
+ * Creates one field of a card. Stripe mounts an iframe of its own host here; this is an input of the page, for the
+ * sandbox's test cards only. The container gets Stripe's state classes, so that the page can style both alike.
  */
 export function createElement(kind: FieldKind, options: ElementOptions = {}) {
   const { label, placeholder, autoComplete, format, check } = fields[kind];
@@ -38,7 +38,7 @@ export function createElement(kind: FieldKind, options: ElementOptions = {}) {
   const mark = document.createElement('span');
   let container: HTMLElement | null = null;
   let error: FieldError | undefined;
-  /** What its number says of the card that the field is of. */
+  /** The brand of the card's number, which may be in another field. */
   let brand = brandIn('');
 
   input.setAttribute('aria-label', label);
@@ -57,7 +57,7 @@ export function createElement(kind: FieldKind, options: ElementOptions = {}) {
     input.value = format(input.value, brand);
     const at = atEnd ? input.value.length : placeAfter(input.value, before);
     input.setSelectionRange(at, at);
-    // What is not finished is no mistake yet; what is finished and wrong is told at once.
+    // An unfinished value is not an error yet. A finished and wrong one is reported at once.
     const found = problem();
     show(found && !found.code.startsWith('incomplete') ? found : undefined);
   });
@@ -88,7 +88,7 @@ export function createElement(kind: FieldKind, options: ElementOptions = {}) {
     container?.classList.toggle('StripeElement--invalid', error !== undefined);
     container?.classList.toggle('StripeElement--complete', isComplete());
     container?.classList.toggle('StripeElement--empty', input.value === '');
-    // Written only when it is another: it is read aloud each time.
+    // Written only when it changes: a screen reader announces each write.
     if (mark.textContent !== brand.label) mark.textContent = brand.label;
   }
 
@@ -150,14 +150,14 @@ export function createElement(kind: FieldKind, options: ElementOptions = {}) {
     get brand() {
       return brand;
     },
-    /** Another number stands beside it now. */
+    /** Sets the brand, because the number in the other field has changed. */
     belongTo(next: Brand) {
       if (next === brand) return;
       brand = next;
       const found = input.value === '' ? null : problem();
       show(found && !found.code.startsWith('incomplete') ? found : undefined);
     },
-    /** What stands there, and what is wrong with it, which the field shows from now on. */
+    /** Returns the field's value and its error, which the field shows from now on. */
     read() {
       const found = problem() ?? undefined;
       show(found);
@@ -166,7 +166,7 @@ export function createElement(kind: FieldKind, options: ElementOptions = {}) {
   };
 }
 
-/** Where the caret stands after so many digits. */
+/** Returns the caret's position after this many digits. */
 function placeAfter(text: string, digits: number) {
   let at = 0;
   for (let seen = 0; seen < digits && at < text.length; at++) if (/\d/.test(text.charAt(at))) seen++;

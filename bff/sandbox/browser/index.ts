@@ -3,7 +3,7 @@ import styles from './styles.css?inline';
 
 const script = document.currentScript;
 if (script instanceof HTMLScriptElement) {
-  // Pages refuse style elements, and take what a script of theirs makes.
+  // The pages' policy blocks style elements, but not style sheets that a script creates.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

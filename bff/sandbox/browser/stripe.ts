@@ -7,12 +7,12 @@ interface CardPayment {
   payment_method?: { card: CardElement; billing_details?: { name?: string } };
 }
 
-/** Which elements were made together: paying with the number takes the others' values too. */
+/** By element: all elements created together. A payment with the number field needs the other fields' values, too. */
 const groups = new WeakMap<CardElement, Map<FieldKind, CardElement>>();
 
 /**
- * The part of Stripe.js that Brasa uses, under the same names, for a sandbox at `base`: three card fields, paying with
- * them, and reading how a payment stands.
+ * Implements the part of Stripe.js that Brasa uses, with the same names, for a sandbox at `base`: three card fields,
+ * paying with them, and reading a payment's status.
  */
 export function stripeAt(base: string) {
   return function Stripe(publishableKey: string) {
@@ -44,7 +44,7 @@ export function stripeAt(base: string) {
   };
 }
 
-/** A payment whose authentication failed is told as an error, though its intent was answered. */
+/** Returns an error for a payment with failed authentication, although the call for its intent succeeded. */
 function settled(result: Result): Result {
   const intent = result.paymentIntent;
   if (intent?.status !== 'requires_payment_method') return result;

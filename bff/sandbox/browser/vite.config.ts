@@ -1,6 +1,8 @@
 import { defineConfig } from 'vite';
 
-/** Builds the sandbox's stand-in for Stripe.js: one file, loaded on payment screens as Stripe's would be. */
+/**
+ * Builds the sandbox's stand-in for Stripe.js: a single file, which payment screens load as they would load Stripe's.
+ */
 export default defineConfig({
   root: 'bff/sandbox/browser',
   build: {

@@ -27,7 +27,7 @@ export function methodToWire(method: MethodRecord): Stripe.PaymentMethod {
   };
 }
 
-/** How a charge was paid: by which card, and how its owner was asked. */
+/** Returns the payment details of a charge: its card and the owner's authentication. */
 export function paidBy(charge: ChargeRecord): Stripe.Charge.PaymentMethodDetails {
   const { method, succeeded, amount, isAuthenticated } = charge;
   return {
@@ -63,7 +63,7 @@ export function billingOf({ name }: MethodRecord): Stripe.PaymentMethod.BillingD
   return { address, email: null, name, phone: null, tax_id: null };
 }
 
-/** What every description of a card says. */
+/** Returns the fields that all descriptions of a card share. */
 function seenOf({ number, expMonth, expYear }: MethodRecord) {
   const { country = 'US', funding = 'credit' } = cardOf(number);
   return {
@@ -79,7 +79,7 @@ function seenOf({ number, expMonth, expYear }: MethodRecord) {
   };
 }
 
-/** Of the address nothing is known. */
+/** Returns the results of the card checks. There is no address to check. */
 function checksOf({ number, hasCvc }: MethodRecord) {
   const { failsCvc, declined } = cardOf(number);
   const passes = !failsCvc && declined !== 'incorrect_cvc';
@@ -90,7 +90,7 @@ function checksOf({ number, hasCvc }: MethodRecord) {
   };
 }
 
-/** As banks number what they have taken; always the same for the same charge. */
+/** Returns a reference number such as banks assign, always the same for the same charge. */
 function digitsOf(id: string, length: number) {
   const hash = createHash('sha256').update(id).digest('hex');
   return BigInt(`0x${hash}`).toString().slice(0, length);

@@ -4,7 +4,7 @@ import { declines } from '../declines.ts';
 import type { ChargeRecord, IntentRecord } from '../records.ts';
 import { billingOf, paidBy } from './card.ts';
 
-/** A charge as Stripe writes it; what was said of its intent, it says too. */
+/** Converts a charge to Stripe's format, with the description and metadata of its intent. */
 export function chargeToWire(charge: ChargeRecord, intent: IntentRecord, isDisputed: boolean): Stripe.Charge {
   const { id, amount, refunded, method, succeeded } = charge;
   const decline = charge.declined && declines[charge.declined];
@@ -55,7 +55,7 @@ export function chargeToWire(charge: ChargeRecord, intent: IntentRecord, isDispu
   };
 }
 
-/** Who decided, and why. */
+/** Returns the decision on the payment, its maker and its reason. */
 function outcomeOf({ method, declined }: ChargeRecord): Stripe.Charge.Outcome {
   const { risk = 'normal', failsCvc } = cardOf(method.number);
   const assessed = { risk_level: risk, network_advice_code: null, network_decline_code: null };

@@ -5,7 +5,7 @@ import { movementToWire } from './movement.ts';
 
 const WEEK = 7 * 24 * 3_600; // seconds to answer
 
-/** What the bank says, in Stripe's word and in the network's. */
+/** The bank's reason, by Stripe's name and by the network's code. */
 const reasons = {
   fraudulent: ['fraudulent', '10.4'],
   not_received: ['product_not_received', '13.1'],

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { IntentRecord } from '../records.ts';
 import { methodToWire } from './card.ts';
 
-/** What a page that knows the client secret may see. */
+/** The fields hidden from a page that knows the client secret. */
 const hiddenFromPages = [
   'allowed_payment_method_types',
   'amount_capturable',
@@ -22,7 +22,7 @@ const hiddenFromPages = [
   'transfer_group',
 ] as const satisfies (keyof Stripe.PaymentIntent)[];
 
-/** An intent as Stripe writes it. */
+/** Converts an intent to Stripe's format. */
 export function intentToWire(intent: IntentRecord): Stripe.PaymentIntent {
   const { id, amount, currency, status, method } = intent;
   const refused = status === 'requires_payment_method' || status === 'canceled';
@@ -77,7 +77,7 @@ export function intentToWire(intent: IntentRecord): Stripe.PaymentIntent {
   };
 }
 
-/** A page that knows the client secret is not told what the server keeps with the intent. */
+/** Converts an intent to the format for a page, without the fields that the server keeps with it. */
 export function intentToPage(intent: IntentRecord): Partial<Stripe.PaymentIntent> {
   const hidden: ReadonlySet<string> = new Set(hiddenFromPages);
   return Object.fromEntries(Object.entries(intentToWire(intent)).filter(([name]) => !hidden.has(name)));

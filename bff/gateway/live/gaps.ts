@@ -1,22 +1,20 @@
 import { RESUMED, type Bus } from '../../bus.ts';
 import type { Peer } from './peers.ts';
 
-/** Clients that are told ask again; spread over this time the platform answers them as they come. */
+/** The signal makes clients query again; it is spread over this time so that the platform can keep up. */
 const NOTIFY_WITHIN = 2_000; // ms
 
-/*
- * Pings of graphql-transport-ws, which any client answers. Ours knows what their payloads mean.
- */
+/* Pings of graphql-transport-ws. Every client answers them; ours also reads their payloads. */
 
-/** From here on the operation is listened to: what happened before it has to be asked for. */
+/** Tells the client that the operation is live. The client has to query for anything that happened before. */
 export const livePing = (id: string) => JSON.stringify({ type: 'ping', payload: { live: id } });
-/** Ask for what was missed. */
+/** Tells the client to query for events that it may have missed. */
 const resumed = JSON.stringify({ type: 'ping', payload: { resumed: true } });
 
 /**
- * Tells sockets that events may have been missed; their clients ask again. Streams that follow a cursor ask by
- * themselves: a socket with no others is not told.
- * @returns a function that ends it
+ * Tells sockets that events may have been missed, so that their clients query again. Streams that follow a cursor query
+ * by themselves, so a socket with no other streams is not told.
+ * @returns a function that stops it
  */
 export function notifyGaps(bus: Bus, connected: ReadonlySet<Peer>, send: (peer: Peer, text: string) => void) {
   return bus.subscribe(RESUMED, () => {

@@ -19,7 +19,7 @@ export const CHECK_RETRY_DELAY_MS = 750;
 /** When the bus is back every peer is checked again, spread over this time. */
 const RESUME_SPREAD_MS = 3_000;
 
-/** One socket and its member or visitor. */
+/** A socket and its member or visitor. */
 export interface Peer {
   socket: WebSocket;
   asker: Asker;

@@ -7,7 +7,7 @@ export const settingNames = Object.keys(settings.shape);
 export type Config = ReturnType<typeof readConfig>;
 
 /**
- * Reads the settings; the only reader of the environment.
+ * Reads the settings. No other code reads settings from the environment.
  * @throws {ConfigError} naming every problem at once, never a value.
  */
 export function readConfig(env: Record<string, string | undefined>) {

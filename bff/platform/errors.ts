@@ -1,5 +1,5 @@
 /**
- * An answer other than success, as the wire carries it (API.md, "Answers").
+ * An error response, as the wire carries it (API.md, "Answers").
  * `message` is Portuguese and shown to members; details for developers go to the log, never here.
  */
 export class ApiError extends Error {

@@ -18,7 +18,7 @@ export interface Run extends Period {
 export interface BusinessForm extends Run {
   product: 'AD';
   title: string;
-  /** http or https, as the browser would write it. */
+  /** An http or https URL, normalized as a browser would. */
   link: string;
 }
 
@@ -29,22 +29,22 @@ export interface ProfileForm extends Run {
 export type AdForm = BusinessForm | ProfileForm;
 
 type Fields = Record<string, unknown>;
-/** What of a form could be read, and what is wrong with it in the words that members read, top to bottom. */
+/** A parsed form value and its problems in pt-BR, in the order of the form's fields. */
 type Reading<Value> = { value: Value | null; problems: string[] };
 
-/** SPEC 7: 400 with every problem in `errors`; the first is what the member reads (SPEC 8). */
+/** Builds a 400 with every problem in `errors` (SPEC 7). The first problem is also the message shown (SPEC 8). */
 export function invalidForm(problems: string[]) {
   const [first = 'Confira os dados do anúncio.'] = problems;
   return new ApiError(400, 'INVALID_INPUT', first, undefined, { details: { errors: problems } });
 }
 
-/** The same of a form that a card has paid for: the money is not lost, and the member reads where it is. */
+/** Builds a 400 for an invalid form that is already paid by card. The message says that the money is in the wallet. */
 export function paidIntoWallet(problems: string[]) {
   const words = ['O pagamento foi feito e o valor está no seu saldo.', ...problems.slice(0, 1)].join(' ');
   return new ApiError(400, 'PAID_INTO_WALLET', words, undefined, { details: { errors: [words, ...problems] } });
 }
 
-/** @param imageCount how many images come with it, those stored before included */
+/** @param imageCount number of images in the form, including images uploaded before */
 export function readBusinessForm(fields: Fields, imageCount: number): BusinessForm {
   const images = imageCount > 0 ? [] : ['Escolha pelo menos uma imagem.'];
   const title = readTitle(fields['title']);
@@ -65,7 +65,7 @@ export function readProfileForm(fields: Fields): ProfileForm {
   return { product: highlight.value, targets: chosen.value, ...period.value };
 }
 
-/** What is needed to name a price: SPEC 7, total-value and the payment intents. */
+/** Reads the fields that determine a price, for total-value and the payment intents (SPEC 7). */
 export function readPriced(fields: Fields, type: 'ad' | 'highlight'): Period & { product: Product } {
   const highlight = type === 'ad' ? { value: 'AD' as const, problems: [] } : readHighlight(fields['desHighlightType']);
   const period = readPeriod(fields);
@@ -87,7 +87,9 @@ function readTitle(given: unknown): Reading<string> {
   return { value: title, problems: [] };
 }
 
-/** No other scheme, no name or password, which would dress one host up as another, and no host of one's own network. */
+/**
+ * Rejects other schemes, URLs with a user name or password (they can disguise the host) and hosts that are not public.
+ */
 function readLink(given: unknown): Reading<string> {
   const link = trimText(text.safeParse(given).data ?? '');
   if (link === '') return { value: null, problems: ['Informe o link do anúncio.'] };
@@ -104,7 +106,7 @@ function readLink(given: unknown): Reading<string> {
   return { value: url.href, problems: [] };
 }
 
-/** A list, or text with commas: that is how a multipart form brings it. */
+/** Accepts an array or a comma-separated string, because multipart forms send the latter. */
 function readTargets(given: unknown): Reading<GenderCategory[]> {
   const list = typeof given === 'string' ? given.split(',').filter(Boolean) : given;
   const read = z.array(z.enum(genderCategories)).min(1).safeParse(list);
@@ -135,7 +137,7 @@ function dayIn(given: unknown) {
   return typeof given === 'string' ? readDay(trimText(given)) : null;
 }
 
-/** The images of a form that were stored before: `uploads`, as with posts. */
+/** Reads the ids of images uploaded before the form was sent, in the `uploads` format that posts use. */
 export function readUploads(given: unknown): string[] {
   try {
     const read = z
@@ -143,7 +145,7 @@ export function readUploads(given: unknown): string[] {
       .safeParse(typeof given === 'string' ? JSON.parse(given) : (given ?? []));
     if (read.success) return read.data.map(({ idFile }) => idFile);
   } catch {
-    // What is no JSON is no list either.
+    // Invalid JSON is rejected below like any other invalid list.
   }
   throw invalidForm(['Lista de imagens inválida.']);
 }

@@ -20,7 +20,7 @@ const listQuery = pageQuery.omit({ cursorBefore: true });
 const priceQuery = z.looseObject({ type: z.enum(['ad', 'highlight'], 'Escolha entre ad e highlight.') });
 const fields = z.record(z.string(), z.unknown());
 
-/** A member's own ads (SPEC 7): list, price, publishing from the wallet, the end. */
+/** Lists, prices, publishes (paid from the wallet) and ends a member's own ads (SPEC 7). */
 export function adsRoutes({ db, urlOf }: Platform, media: Media, publisher: Publisher) {
   const router = Router();
 

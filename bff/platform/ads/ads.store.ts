@@ -12,7 +12,7 @@ import type { Price } from './prices.store.ts';
 
 export const adCursors = (ownerId: string) => cursorsOf(`ads:${ownerId}`);
 
-/** A member's own, newest first, one more than asked for. */
+/** Returns the member's own ads, newest first, with one extra row that tells if there is a next page. */
 export async function adsOf(db: Kysely<DB>, ownerId: string, page: PageRequest) {
   const { rows } = await sql<AdRow>`
     with page as (
@@ -23,7 +23,7 @@ export async function adsOf(db: Kysely<DB>, ownerId: string, page: PageRequest) 
   return rows;
 }
 
-/** @throws {ApiError} 404 for what is not the member's own: only its owner sees what an ad costs and brings. */
+/** @throws {ApiError} 404 unless the ad is the member's own, because its price and results are private */
 export async function requireAd(db: Kysely<DB>, ownerId: string, adId: string) {
   const { rows } = await sql<AdRow>`
     select ${adColumns} from ads a where a.id = ${adId} and a.owner_id = ${ownerId}`.execute(db);
@@ -37,18 +37,18 @@ export interface NewAd {
   ownerId: string;
   form: AdForm;
   price: Price;
-  /** Stored images of the owner's own, in order. */
+  /** Ids of the owner's uploaded images, in display order. */
   images: string[];
-  /** The card payment that it is bought with; the money goes through the wallet in any case. */
+  /** The card payment that buys the ad. Its money goes through the wallet too. */
   intentId?: string | undefined;
-  /** When it was bought, where that is not now. */
+  /** The time of the purchase; now by default. */
   at?: Date | undefined;
 }
 
 /**
- * Writes an ad and takes its price out of the wallet into its hold: both, or neither.
+ * Inserts an ad and moves its price from the wallet into the ad's hold, in one transaction.
  * @throws {InsufficientBalance}
- * @throws {ApiError} 400 for an image that is not there any more
+ * @throws {ApiError} 400 when an image is no longer available
  */
 export async function insertAd(tx: Transaction<DB>, { id, ownerId, form, price, images, intentId, at }: NewAd) {
   const isBusiness = form.product === 'AD';
@@ -85,7 +85,7 @@ export async function insertAd(tx: Transaction<DB>, { id, ownerId, form, price, 
   });
 }
 
-/** Takes a member's stored images for the ad, which the janitor then leaves alone. */
+/** Assigns the member's uploaded images to the ad, so that the media sweep does not delete them. */
 async function claimImages(tx: Transaction<DB>, adId: string, ownerId: string, images: string[]) {
   const claimed = await adoptImages(tx, ownerId, 'ad', images);
   if (claimed.length !== images.length) {

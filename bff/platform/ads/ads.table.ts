@@ -9,7 +9,7 @@ export type AdState = 'EM_ANALISE' | 'ATIVO' | 'FINALIZADO' | 'RECUSADO';
 
 /** The states in which money is held for an ad. */
 export const OPEN_STATES: readonly AdState[] = ['EM_ANALISE', 'ATIVO'];
-/** What has a price per day. */
+/** The products with a price per day. */
 export type Product = 'AD' | HighlightType;
 
 /** db/migrations/009-ads.ts */
@@ -25,29 +25,29 @@ interface AdsTable {
   owner_id: string;
   kind: AdKind;
   state: Generated<AdState>;
-  /** In the order of `genderCategories`, each once. */
+  /** Distinct values, in the order of `genderCategories`. */
   targets: GenderCategory[];
-  /** Where delivery finds it among those for the same audience: random, from 0 to 1. */
+  /** Random number from 0 to 1. Delivery sorts the ads for the same audience by it. */
   place: Generated<number>;
   highlight: HighlightType | null;
   title: string | null;
   /** http or https. */
   link: string | null;
-  /** São Paulo days, YYYY-MM-DD; both count. */
+  /** São Paulo days, YYYY-MM-DD, both inclusive. */
   start_day: string;
   end_day: string;
   day_centavos: number;
   total_centavos: number;
-  /** Went back to the wallet: days not begun, or all of it. */
+  /** Centavos refunded to the wallet: the days not begun, or the full price. */
   returned_centavos: Generated<number>;
-  /** Why it was refused. */
+  /** The reason for the refusal. */
   refusal: string | null;
-  /** The decision of moderation that refused or ended it. */
+  /** The id of the moderation decision that refused or ended the ad. */
   taken_down: string | null;
   reach: Generated<number>;
   view_count: Generated<number>;
   click_count: Generated<number>;
-  /** The card payment that it was bought with. */
+  /** The card payment that bought the ad. */
   intent_id: string | null;
   created_at: ColumnType<Date, Date | undefined, Date>;
   ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;

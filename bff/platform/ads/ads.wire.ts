@@ -7,7 +7,7 @@ export interface AdRow extends Ad {
   files: MediaRecord[];
 }
 
-/** What an ad on the wire is made of, for a query in which `ads` goes by `a`. */
+/** The columns that `adToWire` needs, for a query in which `ads` has the alias `a`. */
 export const adColumns: RawBuilder<AdRow> = sql`a.*, (
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', m.id, 'kind', m.kind, 'width', m.width, 'height', m.height, 'duration', m.duration, 'alt', m.alt,
@@ -16,7 +16,7 @@ export const adColumns: RawBuilder<AdRow> = sql`a.*, (
   from ad_files f join media m on m.id = f.media_id where f.ad_id = a.id
 ) as files`;
 
-/** API.md, "Anuncio": what its owner sees of it. */
+/** Builds the API's "Anuncio" (API.md), as only its owner receives it. */
 export function adToWire(ad: AdRow, urlOf: UrlOf, cursor?: string) {
   const cost = ad.total_centavos - ad.returned_centavos;
   return {

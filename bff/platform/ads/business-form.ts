@@ -7,7 +7,7 @@ import { readMultipart } from '../media/multipart.ts';
 import { invalidForm, readBusinessForm, readUploads, type BusinessForm } from './ad-form.ts';
 
 const KiB = 1024;
-/** SPEC 3: `attach` is a list; as many as a post may have. */
+/** SPEC 3: `attach` is a list; an ad may have as many files as a post. */
 const MAX_IMAGES = MAX_FILES_PER_POST;
 
 export interface ReceivedBusinessForm {
@@ -19,7 +19,8 @@ export interface ReceivedBusinessForm {
 }
 
 /**
- * Receives a business ad's multipart form and hands it on; images that are not taken are deleted afterwards.
+ * Receives a business ad's multipart form and passes it to `run`. Deletes the staged images when reading or `run`
+ * fails.
  * @throws {ApiError} 400 with every problem
  */
 export async function receivingBusinessForm<T>(
@@ -49,7 +50,7 @@ function receive(request: Request, media: Media) {
       redirectionLink: 8 * KiB,
       startDate: 100,
       endDate: 100,
-      // The form's own idea of the price, which is never believed.
+      // The price shown by the client. It is ignored: the server computes its own.
       totalValue: 100,
       paymentIntentId: 200,
       uploads: 8 * KiB,
@@ -77,7 +78,7 @@ function readForm(fields: Map<string, string>, staged: StagedFile[]): ReceivedBu
   return { readForm, uploads, staged, paymentIntentId: fields.get('paymentIntentId') ?? '' };
 }
 
-/** SPEC 7: each 400 carries a list. */
+/** Adds the list of errors that SPEC 7 requires to a 400 without one. */
 function withErrorList(error: unknown) {
   if (!(error instanceof ApiError) || error.status !== 400 || 'errors' in error.details) return error;
   const details = { errors: [error.message] };

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { parse, stringify } from 'uuid';
 
-const LIFETIME = 2 * 24 * 3_600; // seconds: longer than a feed stands open
+const LIFETIME = 2 * 24 * 3_600; // seconds: longer than a feed stays open
 const UUID_BYTES = 16;
 const EXPIRY_BYTES = 4;
 const SIGNATURE_BYTES = 16;
@@ -12,8 +12,8 @@ export interface Click {
 }
 
 /**
- * Makes the addresses that ads are followed by. One says who follows which ad, since a link carries no session; where
- * it leads is never in it, but in the ad's row.
+ * Creates and verifies signed click URLs. The token holds the ad and the viewer, because a link carries no session. The
+ * target URL is never in the token: it comes from the ad's row.
  * @param secret 32 characters or more
  */
 export function createClickSigner(secret: string, now: () => number = Date.now) {
@@ -22,7 +22,7 @@ export function createClickSigner(secret: string, now: () => number = Date.now) 
   }
 
   return {
-    /** `/go/<token>` */
+    /** Returns `/go/<token>`. */
     urlOf({ adId, viewerId }: Click) {
       const expiry = Buffer.alloc(EXPIRY_BYTES);
       expiry.writeUInt32BE(Math.floor(now() / 1_000) + LIFETIME);
@@ -30,7 +30,7 @@ export function createClickSigner(secret: string, now: () => number = Date.now) 
       return `/go/${Buffer.concat([payload, signatureOf(payload)]).toString('base64url')}`;
     },
 
-    /** Null when it is forged, malformed or over. */
+    /** Returns null when the token is forged, malformed or expired. */
     read(token: string): Click | null {
       const bytes = Buffer.from(token, 'base64url');
       if (bytes.length !== 2 * UUID_BYTES + EXPIRY_BYTES + SIGNATURE_BYTES) return null;

@@ -6,10 +6,10 @@ import { saoPauloDay } from '../sao-paulo.ts';
 import { MOST_A_DAY } from './delivery.store.ts';
 
 /**
- * Counts that a member saw ads, each at most three times a day; what is not running, or is their own, is passed over.
- * The counters move with the rows they count, so no stop loses any.
- * @param adIds one per time it was seen
- * @returns how many were counted
+ * Counts ad views by a member, at most three per ad and day. Skips ads that are not running and the member's own ads.
+ * Updates the counters in the transaction that stores the views, so that a crash cannot lose one of the two.
+ * @param adIds one id per view; repeated ids count repeatedly
+ * @returns the number of views counted
  */
 export async function recordAdViews(db: Kysely<DB>, viewer: string, adIds: string[]) {
   return await transact(db, async (tx) => {
@@ -42,8 +42,8 @@ export async function recordAdViews(db: Kysely<DB>, viewer: string, adIds: strin
 }
 
 /**
- * Counts that a member followed an ad, once a day; it counts as seen too.
- * @returns whether it counted
+ * Counts a click by a member, at most one per ad and day. The member then counts towards the ad's reach too.
+ * @returns true when the click was counted
  */
 export async function recordAdClick(db: Kysely<DB>, viewer: string, adId: string) {
   return await transact(db, async (tx) => {
@@ -66,8 +66,8 @@ export async function recordAdClick(db: Kysely<DB>, viewer: string, adId: string
 }
 
 /**
- * What may be shown to the viewer. In the order of their ids: two batches at once wait for each other instead of
- * deadlocking.
+ * Locks and returns the ids of ads that may be shown to the viewer. Rows are locked in the order of their ids: two
+ * batches at once wait for each other instead of deadlocking.
  */
 async function lockRunning(tx: Transaction<DB>, viewer: string, adIds: string[]) {
   const today = saoPauloDay();
@@ -79,7 +79,7 @@ async function lockRunning(tx: Transaction<DB>, viewer: string, adIds: string[])
   return rows.map(({ id }) => id);
 }
 
-/** Where an ad leads; undefined for what has no link, or was refused or never approved. */
+/** Returns the ad's link; undefined when it has no link, was refused or was never approved. */
 export async function linkOf(db: Kysely<DB>, adId: string) {
   const ad = await db
     .selectFrom('ads')

@@ -21,7 +21,7 @@ const deliveryQuery = z.object({
 });
 const manyViews = z.object({ idAnuncios: z.array(z.string()).min(1).max(MAX_VIEWS) });
 
-/** What members are shown of others' ads, and what they did with it. */
+/** Delivers other members' ads to a viewer and records the viewer's views and clicks. */
 export function adDeliveryRoutes({ db, urlOf }: Platform, clicks: ClickSigner) {
   const router = Router();
 
@@ -52,7 +52,7 @@ export function adDeliveryRoutes({ db, urlOf }: Platform, clicks: ClickSigner) {
       type: row.kind === 'AD' ? 'ad' : 'highlight',
       idUser: row.owner_id,
       title: row.title,
-      // The host alone: where a link leads is the redirect's business.
+      // Only the host is sent, for display. The full link stays on the server, behind `clickUrl`.
       host: row.link === null ? null : new URL(row.link).host,
       attach: row.files.map((file) => fileToWire(file, urlOf)),
       clickUrl: row.link === null ? null : clicks.urlOf({ adId: row.id, viewerId: viewer }),
@@ -62,14 +62,14 @@ export function adDeliveryRoutes({ db, urlOf }: Platform, clicks: ClickSigner) {
   }
 }
 
-/** `GET /go/{token}`, without a session: counts the click and leads to the link in the ad's row, nowhere else. */
+/** `GET /go/{token}`, without a session: counts the click and redirects to the link stored in the ad's row. */
 export function adClickRoutes({ db, logger }: Platform, clicks: ClickSigner) {
   const router = Router();
 
   router.get('/go/:token', async (request, response) => {
     const click = clicks.read(request.params.token);
     const link = click === null ? undefined : await linkOf(db, click.adId);
-    // Ads of before that rule may lead into the reader's own network.
+    // Ads created before links were checked may point to a private network.
     if (!click || link === undefined || !isPublicLink(new URL(link)))
       throw notFound('Este anúncio não está mais disponível.');
     if (request.method === 'GET') {

@@ -8,20 +8,23 @@ import { adColumns, type AdRow } from './ads.wire.ts';
 /** PRODUCT.md: a sponsored card is shown at most three times a day per ad and viewer. */
 export const MOST_A_DAY = 3;
 
-/** Of how many that run a page is chosen: the more, the less it matters how far the place of one is from the next. */
+/**
+ * The number of running ads from which a page is chosen. A higher number evens out the random gaps between `place`
+ * values.
+ */
 const LOOKED_AT = 64;
 
 export const placements = ['FEED', 'DISCOVER', 'SUGGESTIONS'] as const;
 export type Placement = (typeof placements)[number];
 
-/** Which ads a place shows, for a query in which `ads` goes by `a`. */
+/** SQL condition for the ads of each placement, in a query in which `ads` has the alias `a`. */
 const ofPlacement = {
   FEED: sql`(a.kind = 'AD' or a.highlight in ('FEED', 'TUDO'))`,
   DISCOVER: sql`a.highlight in ('DESCOBRIR', 'TUDO')`,
   SUGGESTIONS: sql`a.highlight in ('DESCOBRIR', 'TUDO')`,
 };
 
-/** Each that an ad may have, as `ads.targets` holds it. */
+/** All possible values of `ads.targets`, as array literals. */
 const audiences = [
   '{HOMEM}',
   '{MULHER}',
@@ -33,18 +36,18 @@ const audiences = [
 ];
 
 export interface DeliveredRow extends AdRow {
-  /** How often it may be shown to the viewer today; 0 where a place has no such limit. */
+  /** Views that the viewer has left today. May be 0 where no limit applies (DISCOVER, SUGGESTIONS). */
   left: number;
-  /** The categories of the viewer's `preferencia` that it is aimed at; none where the viewer has no preference. */
+  /** The ad's targets that are also in the viewer's `preferencia`; empty when the viewer has no preference. */
   matched: GenderCategory[];
 }
 
 /**
- * Ads for a viewer, those seen least today first: approved, on one of their days, aimed at a gender category of the
- * viewer's `preferencia` (everybody where that is empty), never the viewer's own, never of a member they blocked, muted
- * or are blocked by, and in the feed none that was shown three times today. Where more run than are looked at, they are
- * the next ones from a random place, which is another for each page.
- * @param gender whose highlights alone, where Discover is narrowed to a category
+ * Returns ads for a viewer, least seen today first. They are approved, run today and target a gender category of the
+ * viewer's `preferencia` (any category when that is empty). Skips the viewer's own ads and ads of members with a block
+ * in either direction or muted by the viewer; in the feed also ads shown three times today. When more than LOOKED_AT
+ * ads run, takes the next ones from a random start, which differs for each page.
+ * @param gender returns only ads whose owner has this gender category, for a filtered Discover page
  */
 export async function adsFor(
   db: Kysely<DB>,
@@ -52,7 +55,8 @@ export async function adsFor(
   { placement, gender, limit }: { placement: Placement; gender: GenderCategory | null; limit: number },
 ): Promise<DeliveredRow[]> {
   const today = saoPauloDay();
-  // `offset 0`: who is blocked is asked in the order of the page, until it is full, and not of all that are looked at.
+  // `offset 0` stops PostgreSQL from merging the queries. It then checks blocks in page order and only until the page
+  // is full.
   const { rows } = await sql<DeliveredRow>`
     with me as materialized (
       select string_to_array(nullif(preferences, ''), ',') as wanted, random() as start from users where id = ${viewer}
@@ -85,8 +89,8 @@ export async function adsFor(
 }
 
 /**
- * Ads that run today for an audience that the viewer (`me`) wants, by their places. Each audience is walked along an
- * index by itself, and the walks are merged: one that is seldom aimed at costs no more than another.
+ * Selects today's ads for the audiences that the viewer (`me`) wants, ordered by place. Scans an index once per
+ * audience and merges the results, so that an audience with few ads costs no more than one with many.
  */
 function running(placement: Placement, today: string, part: RawBuilder<unknown>) {
   const walks = audiences.map(

@@ -13,8 +13,8 @@ import { daysNotBegun } from './period.ts';
 const HIGHLIGHT_NAME = 'Destaque do perfil';
 
 /**
- * What comes back to the owner of an ad that is ended now, in centavos: all of it before it was approved, and then what
- * the whole days not begun have cost.
+ * Returns the refund in centavos when the owner ends the ad now: the full price before approval, afterwards the price
+ * of the whole days not begun.
  */
 export function backOf(ad: Pick<Ad, 'state' | 'start_day' | 'end_day' | 'day_centavos' | 'total_centavos'>, now: Date) {
   if (ad.state === 'EM_ANALISE') return ad.total_centavos;
@@ -22,7 +22,7 @@ export function backOf(ad: Pick<Ad, 'state' | 'start_day' | 'end_day' | 'day_cen
 }
 
 /**
- * EM_ANALISE → ATIVO. Days that went by in the review are added at the end. Nothing happens to one that was decided.
+ * EM_ANALISE → ATIVO. Moves the period by the days that the review took. Does nothing when the ad is already decided.
  */
 export async function approve(tx: Tx, adId: string, now = new Date()) {
   const ad = await lockAd(tx, adId);
@@ -37,7 +37,7 @@ export async function approve(tx: Tx, adId: string, now = new Date()) {
   notify(tx, { kind: 'AD_APPROVED', recipientId: ad.owner_id, targetId: adId, detail: nameOf(ad) });
 }
 
-/** EM_ANALISE → RECUSADO: all of the money goes back. Nothing happens to one that was decided. */
+/** EM_ANALISE → RECUSADO, with a full refund. Does nothing when the ad is already decided. */
 export async function refuse(tx: Tx, adId: string, reason: string, now = new Date()) {
   const ad = await lockAd(tx, adId);
   if (ad.state !== 'EM_ANALISE') return;
@@ -52,9 +52,8 @@ export async function refuse(tx: Tx, adId: string, reason: string, now = new Dat
 }
 
 /**
- * Ends an ad at its owner's wish: the whole days not begun go back to the wallet, all of them when it was not approved
- * yet. Again changes nothing.
- * @throws {ApiError} 404 when it is not theirs
+ * Ends an ad for its owner and refunds the whole days not begun, or the full price before approval. Idempotent.
+ * @throws {ApiError} 404 when the ad is not theirs
  */
 export async function finish(tx: Transaction<DB>, ownerId: string, adId: string) {
   await closeReview(tx, 'AD', adId, ownerId);
@@ -62,7 +61,7 @@ export async function finish(tx: Transaction<DB>, ownerId: string, adId: string)
   await endEarly(tx, ad, new Date());
 }
 
-/** @returns whether it had not ended before */
+/** @returns false when the ad had already ended */
 async function endEarly(tx: Transaction<DB>, ad: Ad, now: Date) {
   if (ad.state !== 'EM_ANALISE' && ad.state !== 'ATIVO') return false;
   const back = backOf(ad, now);
@@ -76,7 +75,7 @@ async function endEarly(tx: Transaction<DB>, ad: Ad, now: Date) {
   return true;
 }
 
-/** Returns the open ads whose owner is excluded, so that no member is shown them, or owes money. */
+/** Returns open ads whose owner owes money or is excluded (suspended, under age or about to be deleted). */
 export async function excludedAds(db: Kysely<DB>) {
   const { rows } = await sql<{ id: string; owner_id: string }>`
     select a.id, a.owner_id from (
@@ -89,9 +88,9 @@ export async function excludedAds(db: Kysely<DB>) {
 }
 
 /**
- * Ends an ad whose owner is excluded or owes money, as the owner would: the price of the whole days not begun goes back
- * (of all days, when the ad was not approved yet) and pays the owner's debt first.
- * @returns whether it ended it
+ * Ends an ad whose owner is excluded or owes money. The refund is the owner's: the whole days not begun, or the full
+ * price before approval. It pays the owner's debt first.
+ * @returns false when the ad had already ended
  */
 export async function endExcluded(tx: Tx, { id, owner_id }: { id: string; owner_id: string }, now: Date) {
   await closeReview(tx, 'AD', id, owner_id, null);
@@ -102,9 +101,9 @@ export async function endExcluded(tx: Tx, { id, owner_id }: { id: string; owner_
 }
 
 /**
- * Ends all ads of a member in the transaction that excludes them or takes money which they have spent. Without this, an
- * ad is paid for on days on which it is not shown, or with money that is owed. Cases are locked first, then ads, then
- * accounts, each in one order.
+ * Ends all ads of a member, in the transaction that excludes the member or reclaims money already spent. Without this,
+ * the member pays for days on which the ad is not shown, or with money that they owe. Locks cases first, then ads, then
+ * accounts, each in a fixed order, to avoid deadlocks.
  */
 export async function endAdsOf(tx: Tx, ownerId: string, now = new Date()) {
   const query = tx.selectFrom('ads').select('id').where('owner_id', '=', ownerId);
@@ -118,8 +117,8 @@ export async function endAdsOf(tx: Tx, ownerId: string, now = new Date()) {
 }
 
 /**
- * Moderation ends an ad: refused with all of its money back when it was not approved yet, otherwise stopped with the
- * whole days not begun back. Nothing happens to one that is over.
+ * Ends an ad by a moderation decision: refuses it with a full refund before approval, otherwise stops it and refunds
+ * the whole days not begun. Does nothing when the ad has already ended.
  */
 export async function endByDecision(tx: Tx, adId: string, decisionId: string, reason: string, now = new Date()) {
   const ad = await lockAd(tx, adId);
@@ -138,7 +137,9 @@ export async function endByDecision(tx: Tx, adId: string, decisionId: string, re
     .execute();
 }
 
-/** A decision against an ad was undone. Its money went back long ago, so that it is over, and refused no more. */
+/**
+ * Clears the refusal when a decision against an ad is undone. The ad stays ended because its refund is already paid.
+ */
 export async function clearDecision(tx: Transaction<DB>, adId: string, decisionId: string) {
   await tx
     .updateTable('ads')
@@ -148,7 +149,7 @@ export async function clearDecision(tx: Transaction<DB>, adId: string, decisionI
     .execute();
 }
 
-/** Those whose last day is over. */
+/** Returns the running ads whose last day is over. */
 export async function dueAds(db: Kysely<DB>, now: Date) {
   return await db
     .selectFrom('ads')
@@ -161,8 +162,8 @@ export async function dueAds(db: Kysely<DB>, now: Date) {
 }
 
 /**
- * Ends an ad whose last day is over. One that another process is ending is passed over.
- * @returns whether it ended it
+ * Ends an ad whose last day is over. Skips it when another process holds its lock.
+ * @returns true when this call ended it
  */
 export async function endDue(tx: Tx, adId: string, now: Date) {
   const ad = await tx
@@ -181,7 +182,7 @@ export async function endDue(tx: Tx, adId: string, now: Date) {
   return true;
 }
 
-/** @throws {ApiError} 404 when it is not there, or not this member's where one is named. */
+/** @throws {ApiError} 404 when the ad does not exist or does not belong to `ownerId` */
 async function lockAd(tx: Transaction<DB>, adId: string, ownerId?: string): Promise<Ad> {
   const ad = await tx
     .selectFrom('ads')
@@ -194,7 +195,7 @@ async function lockAd(tx: Transaction<DB>, adId: string, ownerId?: string): Prom
   return ad;
 }
 
-/** What was held goes back whole. */
+/** Refunds the full hold to the owner's wallet. */
 async function releaseHold(tx: Transaction<DB>, ad: Ad, at: Date) {
   await record(tx, {
     key: `ad:${ad.id}:release`,
@@ -210,7 +211,7 @@ async function releaseHold(tx: Transaction<DB>, ad: Ad, at: Date) {
   });
 }
 
-/** What was delivered is earned, and the rest goes back. */
+/** Captures the hold: refunds `back` to the owner's wallet and books the rest as revenue. */
 async function captureHold(tx: Transaction<DB>, ad: Ad, back: number, at: Date) {
   const kind = ad.kind === 'AD' ? ('AD' as const) : ('HIGHLIGHT' as const);
   const entries: Entry[] = [
@@ -233,7 +234,7 @@ function nameOf({ title }: Ad) {
   return title ?? HIGHLIGHT_NAME;
 }
 
-/** For the books: a title is its member's, who may be erased. */
+/** Describes the ad in the ledger. Omits a business ad's title, which must not outlive an erased member's data. */
 function wordsOf({ kind }: Ad) {
   return kind === 'HIGHLIGHT' ? HIGHLIGHT_NAME : undefined;
 }

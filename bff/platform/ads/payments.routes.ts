@@ -26,13 +26,13 @@ interface Paid {
   memberId: string;
   paymentIntentId: string;
   purpose: IntentPurpose;
-  /** Read when it is needed: what has bought its ad already is not looked into again. */
+  /** Validates the form only when called, so that a payment that already bought its ad is not rejected later. */
   readForm: () => AdForm;
   uploads: string[];
   staged: StagedFile[];
 }
 
-/** Ads paid by card (SPEC 7). The money comes into the wallet in any case, and goes from there into the ad. */
+/** Serves ads paid by card (SPEC 7). The payment first credits the wallet, and the wallet then pays for the ad. */
 export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media, publisher: Publisher) {
   const router = Router();
 
@@ -68,7 +68,7 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
 
   return router;
 
-  /** The price needs the days alone; a form that is whole is looked into before anything is charged for it. */
+  /** Reads the fields needed for a price. Validates a complete form, so that no invalid form is charged. */
   async function readPricedBusiness(request: Request): Promise<Period & { product: Product }> {
     if (request.is('multipart/form-data') === false) {
       const form = readBody(request, fields);
@@ -76,7 +76,7 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
     }
     return await receivingBusinessForm(request, media, async ({ readForm, staged }) => {
       const form = readForm();
-      // They come again with the payment's confirmation.
+      // The client sends the images again when it confirms the payment.
       await Promise.all(staged.map((file) => media.unstage(file)));
       return form;
     });
@@ -90,8 +90,8 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
   }
 
   /**
-   * Centavos that the card pays of a price: what the wallet lacks, what is owed included, since money that comes in
-   * settles that first. All of it where the wallet would do without a card.
+   * Returns the card's share of the price in centavos: the wallet's shortfall plus the debt, because incoming money
+   * pays the debt first. The full price when the wallet's balance covers it: the member chose to pay by card.
    */
   async function cardShare(memberId: string, price: number) {
     const balance = await balanceOf(db, wallet(memberId));
@@ -100,7 +100,8 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
   }
 
   /**
-   * @throws {ApiError} 402 while it is not paid, 404 for another's payment, 400 PAID_INTO_WALLET where it buys no ad
+   * @throws {ApiError} 402 while the payment is not complete, 404 for another member's payment, 400 PAID_INTO_WALLET
+   * when the payment cannot buy the ad
    */
   async function buy({ memberId, paymentIntentId, purpose, readForm, uploads, staged }: Paid) {
     const intent = await confirmIntent(payments, { memberId, paymentIntentId, purpose });
@@ -115,7 +116,7 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
     try {
       return await publisher.fromIntent({ ownerId: memberId, form, uploads, staged }, price, intent.id);
     } catch (error) {
-      // What the wallet was to pay has been spent since the payment was begun.
+      // The member spent the wallet's share after starting the payment.
       throw error instanceof InsufficientBalance
         ? paidIntoWallet(['O saldo ainda não é suficiente para este anúncio.'])
         : error;
@@ -123,7 +124,7 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
   }
 }
 
-/** What was right when it was priced may not be any more: a day has begun since. */
+/** Validates the form again after the payment. It may have become invalid since, because a new day has begun. */
 function readPaid(readForm: () => AdForm) {
   try {
     return readForm();

@@ -9,17 +9,17 @@ export interface Period {
   endDay: string;
 }
 
-/** Both ends count. */
+/** Returns the number of days, both ends inclusive. */
 export function daysOf({ startDay, endDay }: Period) {
   return daysBetween(startDay, endDay) + 1;
 }
 
-/** How many of its days have not begun on a day. */
+/** Returns the number of the period's days that begin after `today`. */
 export function daysNotBegun({ startDay, endDay }: Period, today: string) {
   return Math.max(0, Math.min(daysOf({ startDay, endDay }), daysBetween(today, endDay)));
 }
 
-/** What is wrong with it, in the words that members read. */
+/** Returns the period's problems in pt-BR, to be shown to the member. */
 export function problemsOfPeriod({ startDay, endDay }: Period, today: string) {
   const problems: string[] = [];
   if (startDay < today) problems.push('A data de início não pode ser antes de hoje.');

@@ -9,7 +9,7 @@ export interface Price {
   days: number;
 }
 
-/** What a product costs for a period, from the platform's table alone. */
+/** Returns a product's price for a period, from the `ad_prices` table. */
 export async function priceOf(db: Kysely<DB>, product: Product, period: Period): Promise<Price> {
   const { day_centavos: dayCentavos } = await db
     .selectFrom('ad_prices')

@@ -15,25 +15,25 @@ import { insertAd, type NewAd } from './ads.store.ts';
 import { approve } from './life.ts';
 import { priceOf, type Price } from './prices.store.ts';
 
-/** `auto` approves at once; `manual` leaves it to a moderator. */
+/** `auto` approves ads at once; `manual` waits for a moderator. */
 export type AdReview = 'auto' | 'manual';
 
 export interface Publication {
   ownerId: string;
   form: AdForm;
-  /** Stored before. */
+  /** Ids of images uploaded before. */
   uploads: string[];
-  /** Came along; gone afterwards, come what may. */
+  /** Images sent with this request. They are always removed from staging. */
   staged: StagedFile[];
 }
 
 type PublishDeps = Pick<Platform, 'db'> & { media: Media; review: AdReview };
 
-/** Buys ads from the wallet: price, images, row, hold and review in one. */
+/** Creates the service that buys ads from the wallet: price, images, row, hold and review. */
 export function createPublisher({ db, media, review }: PublishDeps) {
   /**
-   * Publishes what a member filled in, once per idempotency key.
-   * @throws {InsufficientBalance} before any image is looked into
+   * Publishes the member's ad once per idempotency key.
+   * @throws {InsufficientBalance} before any image is processed
    */
   async function fromWallet({ ownerId, form, uploads, staged }: Publication, key: string | undefined) {
     const price = await priceOf(db, form.product, form);
@@ -49,18 +49,21 @@ export function createPublisher({ db, media, review }: PublishDeps) {
     });
   }
 
-  /** Publishes what a card has paid for, once per payment. @returns the id of the ad, made now or before */
+  /**
+   * Publishes the ad that a card payment bought, once per payment. @returns the id of the ad, also when it already
+   * exists
+   */
   async function fromIntent(publication: Publication, price: Price, intentId: string) {
     const { ownerId, form, uploads, staged } = publication;
     return await withImages(ownerId, uploads, staged, (images) =>
       transact(db, async (tx) => {
-        // Of two that confirm at once the second waits here, and then finds the ad.
+        // A second confirmation at the same time waits here, and then finds the ad.
         await tx.selectFrom('payment_intents').select('id').where('id', '=', intentId).forUpdate().execute();
         const before = await adOfIntent(tx, ownerId, intentId);
         if (before) return { id: before, isNew: false };
         const id = uuidv7();
         await write(tx, { id, ownerId, form, price, images, intentId });
-        // The credit is spent at once: what is told is the ad.
+        // The ad spends the credit at once, so the notification about the credit is removed.
         takeBackCredit(tx, intentId);
         return { id, isNew: true };
       }),
@@ -73,7 +76,7 @@ export function createPublisher({ db, media, review }: PublishDeps) {
     else await openReview(tx, 'AD', ad.id);
   }
 
-  /** Stores what came along; what the ad does not use in the end is deleted again. */
+  /** Stores the staged images, and deletes them again when no new ad uses them. */
   async function withImages(
     ownerId: string,
     uploads: string[],
@@ -92,7 +95,10 @@ export function createPublisher({ db, media, review }: PublishDeps) {
     }
   }
 
-  /** The money is looked at before the key: what the first of two has taken came with its key, in one commit. */
+  /**
+   * Reads the balance before the key. In the other order, a first request that commits in between spends the money, and
+   * the repeat fails with InsufficientBalance.
+   */
   async function requireBalanceOrRepeat(ownerId: string, { totalCentavos }: Price, key: string | undefined) {
     const balance = await balanceOf(db, wallet(ownerId));
     if (balance >= totalCentavos || (key !== undefined && (await isKnown(ownerId, key)))) return;
@@ -107,7 +113,7 @@ export function createPublisher({ db, media, review }: PublishDeps) {
   return { fromWallet, fromIntent };
 }
 
-/** The ad that a payment has bought already. */
+/** Returns the id of the ad that a payment already bought. */
 export async function adOfIntent(db: Kysely<DB>, ownerId: string, intentId: string) {
   const ad = await db
     .selectFrom('ads')

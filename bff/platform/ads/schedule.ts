@@ -8,11 +8,10 @@ import { dueAds, endDue, endExcluded, excludedAds } from './life.ts';
 const EVERY = 60_000; // ms
 
 /**
- * Ends the ads that run although their owner is excluded or owes money, then the ads that are over: each in a
- * transaction of its own, once, however many processes look. What was due while no process looked is ended at
- * the next look.
- * @returns how many it ended
- * @throws {AggregateError} after all others are ended, for those that could not be
+ * Ends the ads of owners that are excluded or owe money, then the ads whose last day is over. Each ends in its own
+ * transaction, exactly once even with several processes. Ads missed during downtime end at the next run.
+ * @returns the number of ads ended
+ * @throws {AggregateError} after all other ads are ended, with the failures
  */
 export async function endDueAds(db: Kysely<DB>, now = new Date()) {
   let ended = 0;
@@ -36,7 +35,7 @@ interface ScheduleDeps {
   logger: Logger;
 }
 
-/** Looks when told to start and every minute from then on. */
+/** Runs at start and every minute afterwards. */
 export function createAdSchedule({ db, logger }: ScheduleDeps) {
   return createPeriodic({
     every: EVERY,

@@ -4,13 +4,13 @@ import { transact } from '../db/transact.ts';
 import { OPEN_STATES } from './ads.table.ts';
 import { backOf, finish } from './life.ts';
 
-/** What would come back to a member who ended all of their ads now, in centavos. */
+/** Returns the refund in centavos if the member ended all of their ads now. */
 export async function unspentIn(db: Kysely<DB>, ownerId: string, now = new Date()) {
   const ads = await goingOn(db, ownerId);
   return ads.reduce((sum, ad) => sum + backOf(ad, now), 0);
 }
 
-/** Ends them all, each with its money, so that a call that is cut short can be made again for the rest. */
+/** Ends all ads of a member, each in its own transaction, so that a retry after a failure ends only the rest. */
 export async function endAll(db: Kysely<DB>, ownerId: string) {
   for (const { id } of await goingOn(db, ownerId)) await transact(db, (tx) => finish(tx, ownerId, id));
 }

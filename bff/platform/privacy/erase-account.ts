@@ -7,16 +7,16 @@ import { FOR_GOOD } from '../auth/locks.ts';
 import { personalData, type Line } from './personal-data.ts';
 
 /**
- * Everything that names a member goes as the map of what is kept says (personal-data.ts). Their own row stays, without
- * anything of theirs, so that others' conversations and the books have a member to point at.
+ * Deletes or clears every column that names the member, as the map in personal-data.ts says. The user's row stays,
+ * emptied, because other members' conversations and the ledger refer to it.
  */
 export async function eraseAccount(db: Kysely<DB>, userId: string) {
   await transact(db, async (tx) => {
-    // In the order in which a code is redeemed (accounts/passwords.store.ts).
+    // Redeeming a code takes its locks in this order too (accounts/passwords.store.ts).
     await tx.selectFrom('password_resets').select('user_id').where('user_id', '=', userId).forUpdate().execute();
-    // Before the cases about it: in the order of a decision (moderation/decisions.store.ts).
+    // Locked before the cases about the member, in the order of a decision (moderation/decisions.store.ts).
     await lockVisibility(tx, [userId]);
-    // Only now: a transaction that shares it may write a row that names them.
+    // Locked last: a transaction with a shared lock on the user may still insert rows that name them.
     await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
     for (const [table, { names = {} }] of Object.entries<Line>(personalData)) {
       for (const [column, fate] of Object.entries(names)) {
@@ -26,7 +26,7 @@ export async function eraseAccount(db: Kysely<DB>, userId: string) {
           await sql`update ${sql.table(table)} set ${sql.ref(column)} = null where ${which}`.execute(tx);
       }
     }
-    // That it had another address stays, and not which.
+    // Keep the fact that the address changed, but not the address.
     await sql`update final_acts set detail = detail - 'address' where user_id = ${userId}`.execute(tx);
     await tx
       .updateTable('media')

@@ -13,8 +13,8 @@ import { isLocked } from '../policy/members.ts';
 const EMPTIED = 'Comunidade encerrada';
 
 /**
- * What they own goes to the moderator who has been there longest of those who may receive it, and is told. Where there
- * is none it closes, and who has paid for days to come gets those days back.
+ * Hands each community that the member owns to its longest-serving eligible moderator and notifies the new owner.
+ * Closes a community without such a moderator, which refunds prepaid days to its paying members.
  */
 export async function handOverCommunities(db: Kysely<DB>, userId: string, isAgeRequired: boolean) {
   const owned = await db
@@ -37,7 +37,7 @@ export async function handOverCommunities(db: Kysely<DB>, userId: string, isAgeR
     if (!hasHeir) await closeCommunity(db, userId, id);
   }
   await transact(db, async (tx) => {
-    // Other members' uploads too: nothing shows them any more, and a sweep takes them away.
+    // Includes pictures uploaded by other members: they are no longer shown, and the media sweep deletes the files.
     await sql`
       update media set stored = false
       where id in (select picture_id from communities where owner_id = ${userId})`.execute(tx);
@@ -49,7 +49,10 @@ export async function handOverCommunities(db: Kysely<DB>, userId: string, isAgeR
   });
 }
 
-/** As a member who may found one: none out of sight, nor, where ages are assured, of an age that is not known. */
+/**
+ * Returns the moderator who joined first and may own a community: not excluded, with a PROFISSIONAL profile and, where
+ * age assurance is required, with a valid one.
+ */
 async function heirOf(tx: Transaction<DB>, communityId: string, isAgeRequired: boolean) {
   const { rows } = await sql<{ user_id: string }>`
     select m.user_id from community_members m join users u on u.id = m.user_id
@@ -61,7 +64,7 @@ async function heirOf(tx: Transaction<DB>, communityId: string, isAgeRequired: b
   return rows[0]?.user_id;
 }
 
-/** Where they are a member; what was closed meanwhile has no counters to keep. */
+/** Ends the member's memberships. A closed community needs no counter updates, so its row is simply deleted. */
 export async function leaveCommunities(db: Kysely<DB>, userId: string) {
   const rows = await db
     .selectFrom('community_members as m')

@@ -7,14 +7,15 @@ import { takeBackActor, takeBackComments, takeBackPosts } from '../events/take-b
 import { lockPosts } from '../policy/visibility-lock.ts';
 import { personalData, type Line } from './personal-data.ts';
 
-/** What much hangs on, in one transaction. */
+/** Items per transaction that have many dependent rows, such as posts and comments. */
 const AT_ONCE = 50;
-/** Rows in one transaction: few enough that members whose rows are among them do not feel it. */
+/** Rows per transaction. Small enough that other members barely wait for the locks. */
 const ROWS_AT_ONCE = 1_000;
 
 /**
- * A part of the posts, with all that hangs on them. Files that moderation still needs are cut loose and stay.
- * @returns how many; 0 when none is left
+ * Deletes a batch of the member's posts and their dependent rows. Files that moderation still needs are detached and
+ * stay.
+ * @returns the number of posts deleted; 0 when none is left
  */
 export async function eraseSomePosts(db: Kysely<DB>, userId: string) {
   return await transact(db, async (tx) => {
@@ -41,7 +42,7 @@ export async function eraseSomePosts(db: Kysely<DB>, userId: string) {
     }
     await tx.updateTable('media').set({ post_id: null }).where('post_id', 'in', ids).execute();
     takeBackPosts(tx, ids);
-    // After the notices, which would go with the posts uncounted.
+    // Deleted after the notifications, because the cascade would delete those without updating the unread counts.
     tx.beforeCommit(async () => {
       await tx.deleteFrom('posts').where('id', 'in', ids).execute();
     });
@@ -50,8 +51,8 @@ export async function eraseSomePosts(db: Kysely<DB>, userId: string) {
 }
 
 /**
- * Comments without an answer; once they are gone, so may those be that they answered.
- * @returns how many; 0 when none is left
+ * Deletes a batch of comments without replies. A later batch can then delete the comments that these replied to.
+ * @returns the number of comments deleted; 0 when none is left
  */
 export async function eraseSomeComments(db: Kysely<DB>, userId: string) {
   return await transact(db, async (tx) => {
@@ -66,7 +67,7 @@ export async function eraseSomeComments(db: Kysely<DB>, userId: string) {
     if (chosen.length === 0) return 0;
     const chosenIds = chosen.map(({ id }) => id);
     const parents = [...new Set(chosen.flatMap(({ parent_id }) => parent_id ?? []))];
-    // In the order of one who deletes an answer: the post, and the comment with what it answers.
+    // Locks in the order that deleting a reply uses: the post, then the comments and their parents.
     const postIds = chosen.map(({ post_id }) => post_id);
     await tx.selectFrom('posts').select('id').where('id', 'in', postIds).orderBy('id').forNoKeyUpdate().execute();
     await tx
@@ -76,7 +77,7 @@ export async function eraseSomeComments(db: Kysely<DB>, userId: string) {
       .orderBy('id')
       .forUpdate()
       .execute();
-    // Asked again: an answer that was waited for is not seen by the statement that waited.
+    // Query again: the locking statement does not see a reply that was inserted while it waited.
     const comments = await tx
       .selectFrom('comments as c')
       .select('c.id')
@@ -85,7 +86,7 @@ export async function eraseSomeComments(db: Kysely<DB>, userId: string) {
       .execute();
     const ids = comments.map(({ id }) => id);
     takeBackComments(tx, ids);
-    // After the notices, which would go with the comments uncounted.
+    // Deleted after the notifications, because the cascade would delete those without updating the unread counts.
     tx.beforeCommit(async () => {
       await sql`
         with gone as (delete from comments where id = any(${ids}::uuid[]) returning post_id, parent_id, taken_down),
@@ -102,8 +103,9 @@ export async function eraseSomeComments(db: Kysely<DB>, userId: string) {
 }
 
 /**
- * What others have answered stays for their sake, without words, and seen by everybody from now on.
- * @returns how many; 0 when none is left
+ * Clears the text of a batch of comments that have replies. Their rows stay so that replies keep a parent, and are
+ * visible to all members from now on.
+ * @returns the number of comments cleared; 0 when none is left
  */
 export async function emptySomeComments(db: Kysely<DB>, userId: string) {
   return await countOf(
@@ -117,7 +119,10 @@ export async function emptySomeComments(db: Kysely<DB>, userId: string) {
   );
 }
 
-/** What others left at the posts, so that little goes with a post. @returns how many; 0 when nothing is left */
+/**
+ * Deletes a batch of other members' views of and reactions to the posts, so that deleting a post cascades to few rows.
+ * @returns the number of rows deleted; 0 when none is left
+ */
 export async function eraseSomeTraces(db: Kysely<DB>, userId: string) {
   const gone = ['post_views', 'post_reactions'].map((table) =>
     eraseRows(
@@ -129,7 +134,7 @@ export async function eraseSomeTraces(db: Kysely<DB>, userId: string) {
   return (await Promise.all(gone)).reduce((sum, count) => sum + count, 0);
 }
 
-/** @returns how many; 0 when none is left */
+/** @returns the number of rows deleted; 0 when none is left */
 export async function eraseSomePostReactions(db: Kysely<DB>, userId: string) {
   return await countOf(
     db,
@@ -141,7 +146,7 @@ export async function eraseSomePostReactions(db: Kysely<DB>, userId: string) {
   );
 }
 
-/** @returns how many; 0 when none is left */
+/** @returns the number of rows deleted; 0 when none is left */
 export async function eraseSomeCommentReactions(db: Kysely<DB>, userId: string) {
   return await countOf(
     db,
@@ -153,7 +158,7 @@ export async function eraseSomeCommentReactions(db: Kysely<DB>, userId: string) 
   );
 }
 
-/** @returns how many; 0 when the member follows none */
+/** @returns the number of rows deleted; 0 when the member follows no other member */
 export async function eraseSomeFollows(db: Kysely<DB>, userId: string) {
   return await countOf(
     db,
@@ -170,7 +175,7 @@ export async function eraseSomeFollows(db: Kysely<DB>, userId: string) {
   );
 }
 
-/** @returns how many; 0 when none follows the member */
+/** @returns the number of rows deleted; 0 when the member has no follower */
 export async function eraseSomeFollowers(db: Kysely<DB>, userId: string) {
   return await countOf(
     db,
@@ -188,8 +193,9 @@ export async function eraseSomeFollowers(db: Kysely<DB>, userId: string) {
 }
 
 /**
- * A conversation is its other side's too: what they wrote stays theirs, what was written to them becomes empty.
- * @returns how many; 0 when none is left
+ * Clears a batch of the messages that the member sent. Messages from the other participants stay, because they are
+ * theirs.
+ * @returns the number of messages cleared; 0 when none is left
  */
 export async function emptySomeMessages(db: Kysely<DB>, userId: string) {
   return await countOf(
@@ -204,7 +210,10 @@ export async function emptySomeMessages(db: Kysely<DB>, userId: string) {
   );
 }
 
-/** No member is told any more of what they did. @returns of how many notices; 0 when none is left */
+/**
+ * Removes a batch of notifications about the member's actions.
+ * @returns the number of notifications changed; 0 when none is left
+ */
 export async function takeBackSome(db: Kysely<DB>, userId: string) {
   return await transact(db, async (tx) => {
     const notices = await tx
@@ -222,7 +231,10 @@ export async function takeBackSome(db: Kysely<DB>, userId: string) {
   });
 }
 
-/** Rows that nothing counts, of a table of the map (personal-data.ts). @returns how many; 0 when none is left */
+/**
+ * Deletes a batch of the member's rows from each table that personal-data.ts marks `row`. These rows have no counters.
+ * @returns the number of rows deleted; 0 when none is left
+ */
 export async function eraseSomeRows(db: Kysely<DB>, userId: string) {
   let count = 0;
   for (const [table, { names = {} }] of Object.entries<Line>(personalData)) {
@@ -238,7 +250,7 @@ export async function eraseSomeRows(db: Kysely<DB>, userId: string) {
   return count;
 }
 
-/** @param which their places in the table, as a query of `ctid` */
+/** @param which a query that returns the `ctid` of the rows to delete */
 async function eraseRows(db: Kysely<DB>, table: string, which: RawBuilder<unknown>) {
   const places = sql`array(${which} limit ${ROWS_AT_ONCE})`;
   return await transact(db, async (tx) => {
@@ -251,7 +263,7 @@ interface Count {
   count: number;
 }
 
-/** Runs a statement by itself, again after a deadlock. */
+/** Runs a statement in its own transaction, with a retry after a deadlock. */
 async function countOf(db: Kysely<DB>, statement: RawBuilder<Count>) {
   return await transact(db, async (tx) => {
     const { rows } = await statement.execute(tx);

@@ -26,7 +26,7 @@ import { transact } from '../db/transact.ts';
 
 const EVERY = 60_000; // ms
 const EMPTIED_AD = { title: 'Anúncio excluído', link: 'https://excluido.invalid/' };
-/** Moderation's words about it. */
+/** Removes the moderator's reason from a refused ad. */
 const EMPTIED_REFUSAL = { refusal: '' };
 
 interface Deps {
@@ -37,8 +37,8 @@ interface Deps {
 }
 
 /**
- * Erases accounts whose days of grace are over. Every step finds out by itself what is left for it to do, so that a
- * stop in the middle of any is made up for by beginning again; the last one takes the account off the list.
+ * Erases accounts after their grace period. Every step looks up its remaining work by itself, so an interrupted erasure
+ * is simply started again. The last step marks the account as erased, so that it is no longer due.
  */
 export function createErasure({ platform, media, exports, isAgeRequired }: Deps) {
   const { db, logger } = platform;
@@ -66,7 +66,7 @@ export function createErasure({ platform, media, exports, isAgeRequired }: Deps)
     (userId) => eraseAccount(db, userId),
   ];
 
-  /** A transaction for each part, so that no member waits long for a row of theirs. */
+  /** Repeats a batch, each in its own transaction, so that no member waits long for a row lock. */
   function inParts(some: (from: typeof db, userId: string) => Promise<number>) {
     return async (userId: string) => {
       while (!stopped && (await some(db, userId)) > 0);
@@ -87,9 +87,9 @@ export function createErasure({ platform, media, exports, isAgeRequired }: Deps)
   }
 
   async function workOff() {
-    // One that fails is tried again another time, and holds up no account behind it.
+    // Accounts that failed are retried in the next run, so that they do not block the accounts after them.
     const passedOver: string[] = [];
-    // Of a platform that died as it gave its claim back: the account is gone by then.
+    // Delete expired leases of crashed processes. Their accounts may be erased, so that no later lease replaces them.
     await db
       .deleteFrom('erasures')
       .where('claimed_until', '<=', sql<Date>`now()`)
@@ -140,8 +140,9 @@ export function createErasure({ platform, media, exports, isAgeRequired }: Deps)
   }
 
   /**
-   * In no row of the account's, which members wait for.
-   * @returns false where another platform is at work on it, or has erased it meanwhile
+   * Takes a lease on the account. The lease is a separate row, because a lock on the user's row would block other
+   * members.
+   * @returns false when another process holds the lease or has already erased the account
    */
   async function take(userId: string, claim: string) {
     const { rows } = await sql`
@@ -157,7 +158,7 @@ export function createErasure({ platform, media, exports, isAgeRequired }: Deps)
     await db.updateTable('erasures').set({ claimed_until: claimEnd }).where('claim', '=', claim).execute();
   }
 
-  /** Another platform may have taken it over. */
+  /** Releases the lease, unless another process has taken it over. */
   async function giveBack(claim: string) {
     await db.deleteFrom('erasures').where('claim', '=', claim).execute();
   }

@@ -13,15 +13,15 @@ interface ExportFile {
   db: Kysely<DB>;
   store: MediaStore;
   userId: string;
-  /** Where it is written; what is there is written over. */
+  /** The file to write. An existing file is overwritten. */
   path: string;
-  /** Called after each thing that went in. */
+  /** Called after each entry is written. */
   onStep: (done: number, total: number) => Promise<void>;
 }
 
 /**
- * Writes a copy of a member's data as a ZIP, part by part, so that none of it is held in memory.
- * @throws what the database, the store or the disk failed with; the file is then not whole
+ * Writes a copy of a member's data as a ZIP file, entry by entry, so that memory use stays low.
+ * @throws the error of the database, the store or the disk; the file is then incomplete
  */
 export async function writeExport({ db, store, userId, path, onStep }: ExportFile) {
   const files = await filesOf(db, userId);
@@ -31,10 +31,10 @@ export async function writeExport({ db, store, userId, path, onStep }: ExportFil
 
   const zip = hearErrors(new ZipFile());
   const broken = new AbortController();
-  // Of a picture that has other bytes than its store said.
+  // yazl emits this when an image's bytes do not match the size that its store returned.
   zip.on('error', (error: Error) => broken.abort(error));
   const written = pipeline(zip.outputStream, createWriteStream(path, { mode: 0o600 }), { signal: broken.signal });
-  // A failure on the way is thrown once everything is in.
+  // A failure is thrown by the final await.
   written.catch(() => undefined);
   const listed = [];
   for (const part of parts) {
@@ -53,7 +53,7 @@ export async function writeExport({ db, store, userId, path, onStep }: ExportFil
   await written;
 }
 
-/** One after the other: as much is read as the disk takes. */
+/** Adds one file and waits until it is read, so that the disk's speed limits the reading. */
 async function addFile(zip: ZipFile, store: MediaStore, { id, variants }: OwnFile, written: Promise<void>) {
   const largest = variants.reduce((best, each) => (each.width > best.width ? each : best), variants[0] ?? none);
   const object = largest === none ? null : await store.open(largest.key);

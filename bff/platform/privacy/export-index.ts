@@ -4,7 +4,7 @@ export interface Listed {
   count: number;
 }
 
-/** The page that opens first: what is in the file, in words. */
+/** Renders the index page, which lists the ZIP's content for the member. */
 export function indexPage(made: Date, listed: Listed[], mediaCount: number) {
   const rows = listed
     .map(({ file, title, count }) => `<li><a href="${file}">${title}</a> — ${count.toLocaleString('pt-BR')}</li>`)

@@ -5,7 +5,7 @@ import { noticeDetail } from '../notifications/detail.ts';
 import { movementName } from '../wallet/history.store.ts';
 
 interface Part {
-  /** Of the file, without `.json`. */
+  /** The file name without `.json`. */
   name: string;
   title: string;
   rows: (me: RawBuilder<string>) => RawBuilder<{ item: unknown }>;
@@ -13,13 +13,18 @@ interface Part {
 
 const nicknameOf = (column: string) => sql`(select nickname from users n where n.id = ${sql.ref(column)})`;
 
-/** @param side where the member stands in a follow, and `other` who stands across */
+/**
+ * @param side the column of `follows` with the member's id
+ * @param other the column with the other member's id
+ */
 function followsOf(me: RawBuilder<string>, side: string, other: string): RawBuilder<{ item: unknown }> {
   return sql`select jsonb_build_object('apelido', ${nicknameOf(other)}, 'estado', f.status, 'desde', f.created_at) as item
     from follows f where ${sql.ref(side)} = ${me}`;
 }
 
-/** Everything of a member's, part by part, each row as one JSON object; personal-data.ts says which column is where. */
+/**
+ * All personal data of a member in named parts; each row is one JSON object. personal-data.ts maps columns to parts.
+ */
 export const parts = [
   {
     name: 'perfil',
@@ -278,8 +283,8 @@ export interface OwnFile {
 }
 
 /**
- * What they uploaded and is still kept, but for what moderation gives no reader any more; the largest rendition is the
- * original as it is kept.
+ * Returns the files that the member uploaded, except deleted ones and those withheld by moderation. The largest variant
+ * is the stored original.
  */
 export async function filesOf(db: Kysely<DB>, userId: string): Promise<OwnFile[]> {
   return await db

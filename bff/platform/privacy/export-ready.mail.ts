@@ -1,7 +1,7 @@
 import type { User } from '../db/schema.ts';
 import { composeMail, greeting } from '../mail/page.ts';
 
-/** Without an address: what leads to a member's data is not sent by mail. */
+/** Composes the mail without a link: a link to a member's data is never sent by mail. */
 export function exportReadyMail(
   { email, nickname, email_confirmed_at: confirmed }: Pick<User, 'email' | 'nickname' | 'email_confirmed_at'>,
   hours: number,

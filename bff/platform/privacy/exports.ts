@@ -13,13 +13,13 @@ import { exportReadyMail } from './export-ready.mail.ts';
 const EVERY = 30_000; // ms
 const KEPT_HOURS = 72;
 const PROGRESS_EVERY = 500; // ms
-/** A copy that is begun so often without an end is not begun again: it may be what ends the process. */
+/** After this many unfinished attempts an export is given up, because it may be the cause of the crashes. */
 const MOST_ATTEMPTS = 3;
 
 interface Deps extends Pick<Platform, 'db' | 'logger' | 'queueMail'> {
-  /** Keeps the copies, so that every platform has them. */
+  /** Stores the finished exports, so that every process can serve them. */
   store: MediaStore;
-  /** Where a copy is put together; what is left there by a stop goes with the next one. */
+  /** Directory for exports in progress. Each file is deleted after its attempt; only a crash leaves it behind. */
   workDirectory: string;
 }
 
@@ -27,15 +27,15 @@ interface Claimed {
   id: string;
   user_id: string;
   claim: string;
-  /** With this one. */
+  /** Includes the current attempt. */
   attempts: number;
 }
 
 export type Exports = ReturnType<typeof createExports>;
 
 /**
- * Copies of members' data: a platform makes one at a time, and claims it for as long as it is at work. What a stop cut
- * short is begun again by the platform that next looks after the claim has ended; what is over is erased.
+ * Makes the copies of members' data. A process makes one at a time and holds a lease on it. After a crash, another
+ * process starts the export again when the lease has expired. Expired exports are deleted.
  */
 export function createExports({ db, logger, queueMail, store, workDirectory }: Deps) {
   let stopped = false;
@@ -45,7 +45,10 @@ export function createExports({ db, logger, queueMail, store, workDirectory }: D
     for (let next = await take(); next && !stopped; next = await take()) await makeClaimed(next);
   }
 
-  /** The oldest that is asked for, or that a platform began and left; or one of before they were kept in the store. */
+  /**
+   * Claims the oldest export that is requested or whose lease has expired, or one made before exports were in the
+   * store.
+   */
   async function take(): Promise<Claimed | undefined> {
     const claim = uuidv7();
     const { rows } = await sql<{ id: string; user_id: string; attempts: number; left: string | null }>`
@@ -80,7 +83,7 @@ export function createExports({ db, logger, queueMail, store, workDirectory }: D
     }
   }
 
-  /** @returns false where it is wanted no more, or another platform has taken over */
+  /** @returns false when the export was cancelled or another process has taken over its lease */
   async function make(claimed: Claimed, path: string) {
     if (claimed.attempts > MOST_ATTEMPTS) throw new Error('It was begun too often without an end');
     let toldAt = 0;
@@ -132,7 +135,7 @@ export function createExports({ db, logger, queueMail, store, workDirectory }: D
     for (const row of await over.execute()) await eraseOne(row);
   }
 
-  /** The file first: a store that is away leaves the row, and it is tried again. */
+  /** Deletes the file before the row: when the store is unavailable, the row stays and the deletion is retried. */
   async function eraseOne({ id, claim }: { id: string; claim: string | null }) {
     if (claim !== null) await store.delete(keyOf(claim));
     await db
@@ -151,7 +154,7 @@ export function createExports({ db, logger, queueMail, store, workDirectory }: D
   return {
     work,
     start,
-    /** Asks for one; while one is in the making, or there to be fetched, that is the answer. */
+    /** Requests an export. Does nothing while one is in progress or ready for download. */
     async request(userId: string) {
       await db.deleteFrom('exports').where('user_id', '=', userId).where('state', '=', 'FAILED').execute();
       await db
@@ -164,14 +167,14 @@ export function createExports({ db, logger, queueMail, store, workDirectory }: D
     async of(userId: string) {
       return await db.selectFrom('exports').selectAll().where('user_id', '=', userId).executeTakeFirst();
     },
-    /** A copy that is ready; null where its file is gone. */
+    /** Opens the file of a ready export; null when the file is gone. */
     async open({ claim }: { claim: string | null }) {
       return claim === null ? null : await store.open(keyOf(claim));
     },
-    /** With the file; one that is in the making ends up nowhere. */
+    /** Deletes the member's exports and their files. A running export loses its row, and its result is discarded. */
     async erase(userId: string) {
       const rows = db.selectFrom('exports').select(['id', 'claim']).where('user_id', '=', userId);
-      // Another platform may take it over just now.
+      // Query again after each round, because another process may claim the export at the same time.
       for (let own = await rows.execute(); own.length > 0; own = await rows.execute())
         for (const row of own) await eraseOne(row);
     },
@@ -182,7 +185,7 @@ export function createExports({ db, logger, queueMail, store, workDirectory }: D
   };
 }
 
-/** Named by the claim: who lost it writes over no other's file. */
+/** Names the file after the claim, so that a process whose lease expired cannot overwrite another process's file. */
 function keyOf(claim: string) {
   return `${claim}.zip`;
 }

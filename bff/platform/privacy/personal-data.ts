@@ -2,45 +2,45 @@ import type { DB } from '../db/schema.ts';
 import type { PartName } from './export-parts.ts';
 
 /**
- * What erasing a member does where a column names them. `row`: the row goes; `null`: the name goes; `stays`: the row is
- * also another member's, the books', moderation's or the law's, and says of whom no more than an id without an account.
+ * The effect of an erasure on a column that names the member. `row` deletes the row, `null` clears the column, `stays`
+ * keeps both: the row also belongs to another member, the ledger, moderation or the law, and its id no longer leads to
+ * an account.
  */
 type Named = 'row' | 'null' | 'stays';
 
 /**
- * What becomes of words that a member wrote, or that tell who they are. `row`: they go with the row; `emptied`: the row
- * stays without them; `evidence`: moderation keeps them for as long as it keeps its evidence; `decision`: a
- * moderator's, who says why something was decided; `community`: they belong to a community that lives on; `law`: kept
- * for as long as the law has it kept.
+ * The effect of an erasure on a column with text that the member wrote or that identifies them. `row`: deleted with the
+ * row. `emptied`: cleared, the row stays. `evidence`: kept as long as moderation keeps its evidence. `decision`: a
+ * moderator's reasons for a decision, kept. `community`: belongs to a community that lives on. `law`: kept as long as
+ * the law requires.
  */
 type Words = 'row' | 'emptied' | 'evidence' | 'decision' | 'community' | 'law';
 
-/** Why a column is in no copy of anybody's data. */
+/** The reason why a column is not part of a member's data export. */
 type NotCopied =
-  /** A reader could enter the account with it, or guess at how. */
+  /** A reader could sign in with it or guess a credential. */
   | 'secret'
-  /** It tells about another member, or about how moderation works. */
+  /** It reveals data about another member or about moderation. */
   | 'others'
-  /** Keys, places in a list, counters and marks by which the product finds its own things. */
+  /** Technical data: keys, positions, counters and flags. */
   | 'inner';
 
 export interface Line<Column extends string = string> {
   names?: Partial<Record<Column, Named>>;
   words?: Partial<Record<Column, Words>>;
-  /** Text in words of ours: states, kinds, keys of files. */
+  /** Text columns with the product's own values: states, kinds, file keys. */
   codes?: readonly Column[];
   copied?: Partial<Record<PartName, readonly Column[]>>;
   notCopied?: Partial<Record<NotCopied, readonly Column[]>>;
 }
 
 /**
- * The map of all that is kept: every table and every column has a line. Erasing an account goes by it
- * (erase-account.ts), and the copy of one's data is held against it. A table or a column without a line fails the
- * tests.
+ * Maps every table and column that the product stores. eraseAccount applies it, and tests compare the data export with
+ * it. A table or column without an entry fails the tests.
  */
 export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string> } = {
   access_records: {
-    names: { user_id: 'stays' }, // Lei 12.965/2014, art. 15: six months, whatever becomes of the account
+    names: { user_id: 'stays' }, // Lei 12.965/2014, art. 15: six months, even after an erasure
     words: { address: 'law' },
     copied: { acessos: ['at', 'address'] },
     notCopied: { inner: ['user_id'] },
@@ -172,7 +172,7 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
     notCopied: { secret: ['code_hash'], inner: ['user_id', 'tries', 'expires_at', 'requests', 'window_started_at'] },
   },
   erasures: {
-    names: { user_id: 'stays' }, // until the end of the erasure, which gives it back
+    names: { user_id: 'stays' }, // until the erasure ends and deletes the row
     notCopied: { inner: ['user_id', 'claim', 'claimed_until'] },
   },
   exports: {
@@ -195,7 +195,7 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
     },
   },
   final_acts: {
-    // So that no restored backup brings them, or what was taken down of theirs, back (backup/final-acts.ts).
+    // Kept so that restoring a backup brings back neither the account nor content taken down (backup/final-acts.ts).
     names: { user_id: 'stays', detail: 'stays' },
     codes: ['kind'],
     notCopied: { inner: ['id', 'kind', 'user_id', 'detail', 'at', 'is_kept', 'tx'] },
@@ -258,7 +258,7 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
     },
   },
   media: {
-    names: { owner_id: 'stays' }, // where it is evidence; otherwise file and row go
+    names: { owner_id: 'stays' }, // for evidence; otherwise the file and the row are deleted
     words: { alt: 'emptied' },
     codes: ['purpose', 'kind', 'thumbhash', 'mime_type', 'variants', 'poster_key', 'hashes'],
     copied: {
@@ -326,7 +326,7 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
   },
   moderation_log_chain: { codes: ['hash'], notCopied: { inner: ['seq', 'entry_id', 'hash'] } },
   moderation_protocols: {
-    words: { contact: 'evidence' }, // of a reporter without an account
+    words: { contact: 'evidence' }, // contact of a reporter without an account
     codes: ['protocol', 'secret_hash'],
     notCopied: {
       secret: ['protocol', 'secret_hash'],

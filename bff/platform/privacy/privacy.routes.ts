@@ -22,11 +22,11 @@ import { balanceOf, wallet } from '../wallet/ledger.ts';
 import type { Exports } from './exports.ts';
 import { GRACE_DAYS, keepAccount } from '../accounts/leaving.ts';
 
-/** What is begun again within it is told by no other mail: the way back in the one before still works. */
+/** A deletion requested again within this time sends no second mail: the link in the first one still works. */
 const TOLD_FOR = 3_600_000; // ms
 const deletion = z.object({ cienteDoSaldo: z.boolean().default(false) });
 
-/** A member's own copy of their data, and the end of their account. */
+/** Serves a member's data export and the deletion of their account. */
 export function privacyRoutes({ db, identity, tickets, queueMail }: Platform, exports: Exports) {
   const router = Router();
 
@@ -52,7 +52,7 @@ export function privacyRoutes({ db, identity, tickets, queueMail }: Platform, ex
     const object = await exports.open(await readyCopy(request, userId));
     if (!object) throw notFound();
     response.attachment(`brasa-meus-dados-${saoPauloDay()}.zip`);
-    // In parts as well: a browser whose download was cut goes on where it was.
+    // Accepts range requests, so that a browser can resume an interrupted download.
     response.set({ 'cache-control': 'no-store', 'accept-ranges': 'bytes', etag: object.etag });
     await sendObject(request, response, object);
   });
@@ -61,7 +61,8 @@ export function privacyRoutes({ db, identity, tickets, queueMail }: Platform, ex
     const { userId: viewer } = await requireStepUp(db, request, 'account');
     const { cienteDoSaldo } = readBody(request, deletion);
     if (!cienteDoSaldo) await requireNoMoney(viewer);
-    // The ads are shown no more from here on: what is not used comes back now, and not a week later.
+    // End the ads now: they are hidden from here on, so the member gets the unused days back at once, not after the
+    // grace period.
     await endAll(db, viewer);
     const begun = await transact(db, async (tx) => {
       await lockVisibility(tx, [viewer]);
@@ -74,7 +75,7 @@ export function privacyRoutes({ db, identity, tickets, queueMail }: Platform, ex
         .executeTakeFirst();
       if (!user) return null;
       await tx.deleteFrom('sessions').where('user_id', '=', viewer).execute();
-      // One that was bought since.
+      // Ends an ad bought between endAll and this transaction.
       await endAdsOf(tx, viewer);
       const ended = await endOffersOf(tx, viewer);
       offersEnded(tx, ended);
@@ -86,7 +87,7 @@ export function privacyRoutes({ db, identity, tickets, queueMail }: Platform, ex
     response.json({ datDeletes: begun ? begun.deletes_at : await deletesAtOf(viewer) });
   });
 
-  // For a member who is shut out; any other keeps the account by signing in.
+  // For suspended members. All others cancel the deletion by signing in.
   router.delete('/api/privacidade/exclusao', async (request, response) => {
     const { userId: viewer } = await requireStepUp(db, request, 'account');
     await keepAccount(db, viewer);
@@ -95,7 +96,7 @@ export function privacyRoutes({ db, identity, tickets, queueMail }: Platform, ex
 
   return router;
 
-  /** @throws {ApiError} 404 for what is not there yet or any more, and for another member's */
+  /** @throws {ApiError} 404 when the export is not ready, has expired or belongs to another member */
   async function readyCopy(request: Request, userId: string) {
     const own = await exports.of(userId);
     const isThere = own?.id === pathId(request, 'idExport') && own.state === 'READY';
@@ -125,7 +126,7 @@ export function privacyRoutes({ db, identity, tickets, queueMail }: Platform, ex
     };
   }
 
-  /** @returns null where a mail of a moment ago has one */
+  /** @returns null when a recent mail already has a link */
   async function wayBack(tx: Transaction<DB>, { id: userId, email }: { id: string; email: string }) {
     const sent = await firstLinkSince(tx, userId, 'KEEP_ACCOUNT', new Date(Date.now() - TOLD_FOR));
     if (sent?.email === email) return null;
@@ -138,7 +139,7 @@ export function privacyRoutes({ db, identity, tickets, queueMail }: Platform, ex
     return row.deletes_at;
   }
 
-  /** @throws {ApiError} 400 where there is some: its member is to know what becomes of it */
+  /** @throws {ApiError} 400 when the member has money and has not confirmed that they know the consequences */
   async function requireNoMoney(viewer: string) {
     const { balance, inAds } = await moneyOf(viewer);
     if (balance + inAds === 0) return;

@@ -18,42 +18,42 @@ type FinalActKind = (typeof finalActKinds)[number];
 export type ExportState = 'PENDING' | 'RUNNING' | 'READY' | 'FAILED';
 
 export interface PrivacyTables {
-  /** Accounts that a platform is erasing just now. */
+  /** Leases on accounts that a process is erasing. */
   erasures: {
     user_id: string;
-    /** Which try it is; null of the version before. */
+    /** Identifies the lease; null when the previous release wrote it. */
     claim: string | null;
-    /** Until when that platform is believed to be at work. */
+    /** The lease's expiry. */
     claimed_until: ColumnType<Date, Date | string, Date | string>;
   };
   exports: {
     id: string;
     user_id: string;
     state: Generated<ExportState>;
-    /** Of `total` things that go into the file. */
+    /** Entries written, out of `total`. */
     done: Generated<number>;
     total: Generated<number>;
-    /** How often it was begun. */
+    /** Number of attempts so far. */
     attempts: Generated<number>;
     bytes: number | null;
     requested_at: Generated<Date>;
     expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-    /** Which try it is: of the platform that made the file or is making it, and the file's name. */
+    /** Identifies the current attempt and its lease. It also names the export's file. */
     claim: string | null;
-    /** Until when that platform is believed to be at work. */
+    /** The lease's expiry. */
     claimed_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
   /** db/migrations/042-final-acts.ts to 072-acts-of-factors.ts */
   final_acts: {
     id: Generated<string>;
     kind: FinalActKind;
-    /** Whom it is about; null where that is a picture, or a thing whose author is not known. */
+    /** The member concerned; null for a picture or for content without a known author. */
     user_id: string | null;
     detail: JSONColumnType<Record<string, unknown>, string | undefined>;
     at: ColumnType<Date, Date | string | undefined, Date | string>;
-    /** Whether a file beside this database holds it. */
+    /** True when a file outside this database also has the act. */
     is_kept: Generated<boolean>;
-    /** The transaction that noted it. */
+    /** The id of the transaction that inserted the row. */
     tx: Generated<string>;
   };
 }

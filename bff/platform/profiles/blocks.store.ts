@@ -12,16 +12,16 @@ import { lockMembers, lockVisibilityBetween, shareVisibility } from '../policy/v
 import { hasBlocked } from '../policy/members.ts';
 
 /**
- * Makes two members invisible to each other and ends what was between them; blocking again changes nothing. The one who
- * is blocked is put out of the VIP communities of the other, with the days not begun paid back.
- * @throws {ApiError} 404 when they are not there or not to be seen, 403 for oneself
+ * Blocks a member: both become invisible to each other, and their follows and offers end. The blocked member leaves the
+ * blocker's VIP communities and is refunded the days not begun. Idempotent.
+ * @throws {ApiError} 404 when the member does not exist or is not visible, 403 for oneself
  */
 export async function block(db: Kysely<DB>, viewer: string, blockedId: string) {
   if (viewer === blockedId) throw notAllowed('Não dá para bloquear a si mesmo.');
   while (!(await tryBlock(db, viewer, blockedId)));
 }
 
-/** @returns false where the other entered a community before the rows of both were locked: to be begun again */
+/** @returns false when a new VIP membership appeared before both rows were locked, so that the caller must try again */
 async function tryBlock(db: Kysely<DB>, viewer: string, blockedId: string) {
   return await transact(db, async (tx) => {
     const held = await lockVipBetween(tx, viewer, blockedId);
@@ -33,7 +33,7 @@ async function tryBlock(db: Kysely<DB>, viewer: string, blockedId: string) {
       select ${hasBlocked(viewer, blockedId)} as mine, ${hasBlocked(blockedId, viewer)} as theirs`.execute(tx);
     const [before] = rows;
     if (before?.mine) return true;
-    // Who was blocked sees no member to block.
+    // A blocked member cannot block back: the blocker does not exist for them.
     if (before?.theirs) throw profileNotFound();
     await lockVisibilityBetween(tx, viewer, blockedId);
     await tx.insertInto('blocks').values({ blocker_id: viewer, blocked_id: blockedId }).execute();
@@ -47,7 +47,7 @@ async function tryBlock(db: Kysely<DB>, viewer: string, blockedId: string) {
   });
 }
 
-/** Follows do not come back with it. */
+/** Removes the block. The follows that it ended stay ended. */
 export async function unblock(db: Kysely<DB>, viewer: string, blockedId: string) {
   await transact(db, async (tx) => {
     await tx.deleteFrom('blocks').where('blocker_id', '=', viewer).where('blocked_id', '=', blockedId).execute();
@@ -57,8 +57,9 @@ export async function unblock(db: Kysely<DB>, viewer: string, blockedId: string)
 }
 
 /**
- * Keeps a member's posts out of the viewer's home timeline; no other member sees a difference.
- * @throws {ApiError} 404 when they are not there or not to be seen, 403 for oneself
+ * Mutes or unmutes a member: a muted member's posts do not appear in the viewer's home timeline. Others see no
+ * difference.
+ * @throws {ApiError} 404 when the member does not exist or is not visible, 403 for oneself
  */
 export async function setMute(db: Kysely<DB>, viewer: string, mutedId: string, muted: boolean) {
   if (viewer === mutedId) throw notAllowed('Não dá para silenciar a si mesmo.');
@@ -74,7 +75,7 @@ export async function setMute(db: Kysely<DB>, viewer: string, mutedId: string, m
     } else {
       await tx.deleteFrom('mutes').where('muter_id', '=', viewer).where('muted_id', '=', mutedId).execute();
     }
-    // The one who is muted hears of it by an event neither.
+    // Sent only to the viewer, because the muted member must not learn of it.
     tx.publish(`user:${viewer}`, { type: 'relation', idUser: mutedId });
   });
 }

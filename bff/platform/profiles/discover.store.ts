@@ -6,21 +6,24 @@ import { cursorsOf, listOf, type PageRequest } from '../http/pagination.ts';
 import { profileColumns, type ProfileRow } from './profiles.store.ts';
 import { isBlockedBetween } from '../policy/members.ts';
 
-/** How well a member is found: nickname, name or any word beginning with what was typed, or holding it. */
+/**
+ * Match quality, best first: the nickname begins with the text, the name does, a word of the name does, the text occurs
+ * anywhere, or only its single words do.
+ */
 const RANKS = ['0', '1', '2', '3', '4'] as const;
 type Rank = (typeof RANKS)[number];
-/** What stands before the text typed in `search`, the nickname in a first line and the name in a second, by rank. */
+/** LIKE prefix by rank, for the column `search`. Its first line is the nickname and its second line the name. */
 const BEFORE = ['', '%\n', '% ', '%'] as const;
-/** What no text goes on with. */
+/** The highest code point, used as the upper bound of a prefix range. */
 const LAST = '\u{10ffff}';
 const MAX_WORDS = 6;
-/** Shorter than this, a word is looked for where words begin: in their middle no index finds it, nor would anybody. */
+/** Shorter words match only at the start of a word, because a trigram index cannot find them in the middle. */
 const TRIGRAM = 3;
-/** So many of the newest members are looked at one by one. What they do not answer few members are called. */
+/** The number of newest members scanned one by one. A name that is rare among them is taken to be rare in total. */
 const NEWEST = 2_000;
 
 export interface Search {
-  /** As typed; '' for everybody. */
+  /** Text as typed; '' returns all members. */
   text: string;
   category: GenderCategory | null;
 }
@@ -32,12 +35,12 @@ export interface FoundProfile extends ProfileRow {
 export const discoverCursors = (search: Search) => cursorsOf(listOf('people', search), RANKS);
 
 /**
- * People the viewer may see, best found first, then newest first; and one row more when there is more. Names and
- * nicknames alone are searched, without regard to marks and case.
+ * Searches people that the viewer may see, by name and nickname, ignoring accents and case. Returns the best matches
+ * first, then the newest, with one extra row that tells if there is a next page.
  *
- * The indexes of names know no order: for a name that many have they would bring all of them to take ten. So each rank
- * is filled from the newest members, which hold enough of such a name, then from its index, and only while the page is
- * not full; whether the viewer may see a member is asked in that order too. The results are those of one long sort.
+ * The name indexes have no order, so for a common name they would return every match to find ten. Each rank is
+ * therefore filled from the newest members first, where common names occur often enough, and then from its index, only
+ * until the page is full. Visibility is checked in that order too. The result equals a full sort.
  */
 export async function discover(db: Kysely<DB>, viewer: string, search: Search, page: PageRequest) {
   const words = wordsOf(search.text);
@@ -79,7 +82,7 @@ interface Step {
   ids: RawBuilder<unknown>;
 }
 
-/** Where members are looked for, one after the other. */
+/** Lists the queries of the search in order: for each rank the scan of the newest members, then the rank's index. */
 function stepsOf(words: string[], search: Search, { cursor }: PageRequest): Step[] {
   return ranksOf(words)
     .filter((rank) => cursor === null || rank >= cursor.part)
@@ -97,8 +100,8 @@ function stepsOf(words: string[], search: Search, { cursor }: PageRequest): Step
 }
 
 /**
- * The newest members of a place, each with the rank at which the words find them; null where they do not. No member is
- * without a name: that is the condition of the index.
+ * Selects the newest members of a range with their rank; null for members that do not match. `search <> ''` is the
+ * condition of the partial index.
  */
 function walk(name: string, words: string[], search: Search, isThere: RawBuilder<unknown>) {
   return sql`${sql.ref(name)} as materialized (
@@ -121,12 +124,12 @@ function isOf({ category }: Search) {
   return category === null ? sql`true` : sql`u.gender = ${category}`;
 }
 
-/** As they stand in `search`. @ before a nickname is how one writes it, not a part of it. */
+/** Normalizes the text like the column `search` and splits it into words. A leading @ is not part of a nickname. */
 function wordsOf(text: string) {
   return trimText(searchable(text)).replace(/^@/, '').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
 }
 
-/** The same as the database's: PostgreSQL would do it again for each member. */
+/** Computes the same as the database's function, once. In the query, PostgreSQL would repeat it for each member. */
 function searchable(text: string) {
   const bare = text.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
   return bare.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
@@ -140,14 +143,14 @@ function matches(words: string[]): RawBuilder<unknown> {
 }
 
 /**
- * The beginning of the nickname, of the name or of a word in it: with its bound, even a single letter has a trigram.
+ * Matches the beginning of the nickname, the name or a word of the name. The anchor gives even one letter a trigram.
  */
 function begins(word: string) {
   const starts = BEFORE.slice(0, 3).map((before) => holds(before, word));
   return sql`(${sql.join(starts, sql` or `)})`;
 }
 
-/** The ranks at which these words can be found. */
+/** Returns the ranks that a search for these words can produce. */
 function ranksOf([first = '', ...more]: string[]) {
   if (more.length > 0) return RANKS;
   return first.length < TRIGRAM ? RANKS.slice(0, 3) : RANKS.slice(0, 4);
@@ -159,7 +162,7 @@ function rankOf(words: string[]): RawBuilder<string> {
   return sql`case ${sql.join(whens, sql` `)} else '4' end`;
 }
 
-/** A condition that one index answers for all who are found at a rank, and for few others. */
+/** Returns a condition that uses one index and includes every match of the rank, with few others. */
 function indexed(rank: Rank, words: string[]) {
   const whole = words.join(' ');
   if (rank === '0') return isBeginning(sql`u.search`, whole);
@@ -168,7 +171,7 @@ function indexed(rank: Rank, words: string[]) {
   return before === undefined ? matches(words) : holds(before, whole);
 }
 
-/** As a range, which PostgreSQL reads off an index without knowing the text when it plans. */
+/** Builds a range condition instead of LIKE, so that PostgreSQL can use the index in a generic plan. */
 function isBeginning(column: RawBuilder<unknown>, text: string) {
   return sql`${column} ~>=~ ${text} and ${column} ~<~ ${text + LAST}`;
 }

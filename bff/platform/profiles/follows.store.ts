@@ -11,8 +11,8 @@ import { isBlockedBetween } from '../policy/members.ts';
 import { lockVisibilityBetween } from '../policy/visibility-lock.ts';
 
 /**
- * Follows a member, or asks to when they are private; doing so again changes nothing.
- * @throws {ApiError} 404 when they are not there or not to be seen, 403 for oneself
+ * Follows a member, or requests to when their profile is private. Idempotent.
+ * @throws {ApiError} 404 when the member does not exist or is not visible, 403 for oneself
  */
 export async function follow(db: Kysely<DB>, viewer: string, followedId: string) {
   if (viewer === followedId) throw notAllowed('Não dá para seguir a si mesmo.');
@@ -34,12 +34,12 @@ export async function follow(db: Kysely<DB>, viewer: string, followedId: string)
   });
 }
 
-/** Ends a follow or takes a request back, whichever of the two wants it; neither is told. */
+/** Ends a follow or withdraws a request, on behalf of either member. Notifies neither. */
 export async function unfollow(db: Kysely<DB>, followerId: string, followedId: string) {
   if (followerId === followedId) return;
   await changeBetween(db, followerId, followedId, async (tx) => {
     await lockVisibilityBetween(tx, followerId, followedId);
-    // What a private member says live is heard by followers alone.
+    // Only followers receive a private member's live events.
     publishAccess(tx, 'follow', followerId);
     if (!(await endFollow(tx, followerId, followedId))) return;
     takeBack(tx, { kind: 'FOLLOW', recipientId: followedId, actorId: followerId });
@@ -48,8 +48,8 @@ export async function unfollow(db: Kysely<DB>, followerId: string, followedId: s
 }
 
 /**
- * Approves who asked to follow; approving again changes nothing.
- * @throws {ApiError} 404 when they never asked, or took it back
+ * Approves a follow request. Idempotent.
+ * @throws {ApiError} 404 when the request does not exist or was withdrawn
  */
 export async function approveFollower(db: Kysely<DB>, viewer: string, followerId: string) {
   await changeBetween(db, viewer, followerId, async (tx) => {
@@ -72,7 +72,7 @@ export async function approveFollower(db: Kysely<DB>, viewer: string, followerId
   });
 }
 
-/** Says no to who asked to follow; a follower stays one. */
+/** Refuses a follow request. Does not remove an existing follower. */
 export async function refuseFollower(db: Kysely<DB>, viewer: string, followerId: string) {
   if (viewer === followerId) return;
   await changeBetween(db, viewer, followerId, async (tx) => {
@@ -86,7 +86,7 @@ export async function refuseFollower(db: Kysely<DB>, viewer: string, followerId:
   });
 }
 
-/** Locks a member and everybody who is waiting for them, in the order in which `changeBetween` locks two. */
+/** Locks a member and all members with a pending request to them, in the lock order of `changeBetween`. */
 export async function lockWaiting(tx: Tx, viewer: string) {
   await sql`
     select id from users where id in (
@@ -94,7 +94,7 @@ export async function lockWaiting(tx: Tx, viewer: string) {
     ) order by id for no key update`.execute(tx);
 }
 
-/** Who opens their profile lets in everybody who is waiting, after `lockWaiting`. */
+/** Approves all pending requests when a member makes the profile public. Call `lockWaiting` first. */
 export async function approveEverybody(tx: Tx, viewer: string) {
   await sql`
     with approved as (

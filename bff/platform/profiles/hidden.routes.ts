@@ -3,7 +3,7 @@ import type { Platform } from '../context.ts';
 import { requireViewer } from '../auth/session.ts';
 import { blockedWith } from '../policy/members.ts';
 
-/** Whom the asking member has blocked or is blocked by: nothing of theirs may reach them, on a live stream either. */
+/** Returns the ids of members with a block in either direction. The gateway drops live events about them. */
 export function hiddenRoutes({ db }: Platform) {
   const router = Router();
 

@@ -6,11 +6,11 @@ import { profileColumns, type ProfileRow } from './profiles.store.ts';
 import { isLocked } from '../policy/members.ts';
 
 export interface ListedProfile extends ProfileRow {
-  /** When they came into the list, in microseconds since 1970. */
+  /** When the person entered the list, in microseconds since 1970. */
   at: string;
 }
 
-/** A member's own lists; no one else sees them (PRODUCT.md, "Follow and privacy"). */
+/** A member's own lists, visible only to that member (PRODUCT.md, "Follow and privacy"). */
 const lists = {
   followers: { table: 'follows', person: 'follower_id', owner: 'followed_id', only: sql`t.status = 'FOLLOWING'` },
   following: { table: 'follows', person: 'followed_id', owner: 'follower_id', only: sql`t.status = 'FOLLOWING'` },
@@ -30,7 +30,10 @@ export function isPeopleList(name: unknown): name is PeopleList {
 
 export const peopleCursors = (list: PeopleList, viewer: string) => cursorsOf(`${list}:${viewer}`, /^\d{1,17}$/);
 
-/** Newest first, and one row more when there is more; the page is cut on an index before anything is joined. */
+/**
+ * Returns a page of a list, newest first, with one extra row that tells if there is a next page. The page is limited on
+ * an index before any join.
+ */
 export async function peopleIn(db: Kysely<DB>, list: PeopleList, viewer: string, page: PageRequest) {
   const { table, person, owner, only } = lists[list];
   const [personId, ownerId] = [sql.ref(`t.${person}`), sql.ref(`t.${owner}`)];

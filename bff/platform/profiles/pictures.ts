@@ -3,16 +3,16 @@ import type { DB } from '../db/schema.ts';
 import { invalidInput } from '../errors.ts';
 import { adoptImages } from '../media/adopt.ts';
 
-/** The narrowest rendition of at least this many pixels is the picture. */
+/** Minimum width in pixels: the narrowest variant of at least this width becomes the picture. */
 const WIDTH = { avatar: 256, cover: 1_280 };
 const FIELD = { avatar: 'idFoto', cover: 'idCapa' };
 const UUID_LENGTH = 36;
 
 /**
- * Makes a stored image of the member's own their picture.
- * @param id null takes the picture away, undefined leaves it
- * @returns the storage key, null or undefined likewise
- * @throws {ApiError} INVALID_INPUT for what is no unpublished image of theirs
+ * Sets the member's uploaded image as their avatar or cover.
+ * @param id null removes the picture, undefined keeps it
+ * @returns the storage key; null or undefined when `id` is
+ * @throws {ApiError} INVALID_INPUT unless it is an unpublished image of the member
  */
 export async function adoptPicture(
   tx: Transaction<DB>,
@@ -27,7 +27,7 @@ export async function adoptPicture(
   return variant.key;
 }
 
-/** The picture before: the next sweep of the media store takes its bytes away. */
+/** Marks the previous picture as not stored. The next media sweep deletes its files. */
 export async function retirePicture(
   tx: Transaction<DB>,
   ownerId: string,

@@ -13,7 +13,7 @@ import { profileToWire, requireProfile } from './profiles.store.ts';
 
 const MAX_BIO = 500;
 
-/** SPEC 7, POST /api/alterarDadosUsuario, "with profile data": what is absent stays as it is. */
+/** SPEC 7, POST /api/alterarDadosUsuario, "with profile data". Absent fields stay unchanged. */
 const profileBody = z.object({
   nome: z.string().optional(),
   apelido: z.string().optional(),
@@ -43,7 +43,7 @@ export function profileEditRoutes({ db, urlOf }: Platform) {
   return router;
 }
 
-/** @param own what the member is called now, which may be older than the rules for names */
+/** @param own the current names, which may be older than the rules for names */
 function readChange(
   body: z.output<typeof profileBody>,
   own: { name: string; nickname: string } | undefined,

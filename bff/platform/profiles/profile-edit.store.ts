@@ -8,7 +8,7 @@ import { claimNickname, nicknamed } from '../accounts/nicknames.ts';
 import { lockVisibility } from '../policy/visibility-lock.ts';
 import { adoptPicture, retirePicture } from './pictures.ts';
 
-/** What of a profile changes; absent stays. */
+/** The fields to change. Undefined fields stay unchanged. */
 export interface ProfileChange {
   name?: string | undefined;
   nickname?: string | undefined;
@@ -16,15 +16,15 @@ export interface ProfileChange {
   preferences?: string | undefined;
   gender?: GenderCategory | null | undefined;
   isPrivate?: boolean | undefined;
-  /** Only ever the day that is known already. */
+  /** Accepted only when it equals the known birth date. */
   birthDate?: string | null | undefined;
-  /** Stored files of the member's own; null takes the picture away. */
+  /** Ids of the member's uploaded images; null removes the picture. */
   avatarId?: string | null | undefined;
   coverId?: string | null | undefined;
 }
 
 /**
- * Changes a member's own profile: all of it or nothing.
+ * Changes a member's own profile in one transaction.
  * @throws {ApiError} INVALID_INPUT, NOT_ALLOWED with the wire's field name
  */
 export async function changeProfile(db: Kysely<DB>, viewer: string, change: ProfileChange) {
@@ -60,7 +60,7 @@ export async function changeProfile(db: Kysely<DB>, viewer: string, change: Prof
         is_private: change.isPrivate,
         avatar_key: avatarKey,
         cover_key: coverKey,
-        // There is always something to set, whatever was sent.
+        // Keeps the SET list non-empty when all other fields are undefined.
         id: viewer,
       })
       .where('id', '=', viewer)

@@ -14,7 +14,7 @@ const MAX_IDS = 100;
 const MAX_SUGGESTIONS = 30;
 const LEGACY_LIST = 50;
 
-/** `filter` is SPEC 7's: a gender category, or text to search for. */
+/** `filter` is a gender category or search text (SPEC 7). */
 const discoverQuery = pageQuery.omit({ cursorBefore: true }).extend({
   filter: text(80).default(''),
   search: text(80).optional(),
@@ -23,8 +23,8 @@ const discoverQuery = pageQuery.omit({ cursorBefore: true }).extend({
 const suggestionsQuery = z.object({ limit: z.coerce.number().int().min(1).max(MAX_SUGGESTIONS).default(10) });
 
 /**
- * Who a member is, and who there is: the asking member, one profile, or many at once.
- * @param adultUntil until when a member's age is known to be enough; undefined where no provider assures it
+ * Serves profiles: the viewer's own, one, or many at once.
+ * @param adultUntil returns the expiry of a member's age assurance; undefined when no provider is configured
  */
 export function profilesRoutes(
   { db, urlOf }: Platform,

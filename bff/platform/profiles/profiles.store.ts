@@ -21,14 +21,14 @@ export interface ProfileRow {
   follows_viewer: boolean;
   muted: boolean;
   own: boolean | null;
-  /** Who asks; null for a visitor. */
+  /** The id of the viewer; null for a visitor. */
   viewer_id: string | null;
   preferences: string;
   gender: GenderCategory | null;
   birth_date: string;
 }
 
-/** What a profile on the wire is made of, for a query in which `users` goes by `u`. */
+/** The columns that `profileToWire` needs, for a query in which `users` has the alias `u`. */
 export function profileColumns(viewer: string | null): RawBuilder<ProfileRow> {
   return sql`u.id, u.name, u.nickname, u.avatar_key, u.cover_key, u.bio, u.is_verified, u.profile_type,
     u.is_beta_tester, u.is_private, u.follower_count, u.following_count, u.preferences, u.gender, u.birth_date,
@@ -37,7 +37,7 @@ export function profileColumns(viewer: string | null): RawBuilder<ProfileRow> {
     u.id = ${viewer}::uuid as own, ${viewer}::uuid as viewer_id`;
 }
 
-/** @throws {ApiError} 404 when there is no such member, or a block stands between them and the viewer. */
+/** @throws {ApiError} 404 when the member does not exist or a block in either direction hides them */
 export async function requireProfile(db: Kysely<DB>, viewer: string | null, id: string): Promise<ProfileRow> {
   const [profile] = await findProfiles(db, viewer, [id]);
   if (!profile) throw profileNotFound();
@@ -48,7 +48,10 @@ export function profileNotFound() {
   return notFound('Perfil não encontrado.');
 }
 
-/** In any order; unknown ids, and people behind a block, are left out. The member who asks is there for themselves. */
+/**
+ * Returns the profiles in any order, without unknown ids and members hidden by a block. The viewer's own is always
+ * found.
+ */
 export async function findProfiles(db: Kysely<DB>, viewer: string | null, ids: string[]): Promise<ProfileRow[]> {
   const { rows } = await sql<ProfileRow>`
     select ${profileColumns(viewer)} from users u
@@ -58,7 +61,7 @@ export async function findProfiles(db: Kysely<DB>, viewer: string | null, ids: s
   return rows;
 }
 
-/** API.md, "Usuario"; what is private is there for oneself alone. */
+/** Builds the API's "Usuario" (API.md). Private fields are included only in the viewer's own profile. */
 export function profileToWire(profile: ProfileRow, urlOf: UrlOf, cursor?: string) {
   const own = profile.own ?? false;
   return {
@@ -83,7 +86,8 @@ export function profileToWire(profile: ProfileRow, urlOf: UrlOf, cursor?: string
 }
 
 /**
- * Of a private profile it is this reader's alone, until they may not see the profile any more; visitors are given none.
+ * Returns the cover's URL. A private profile's URL is valid only for this reader while they may see the profile;
+ * visitors get none.
  */
 function coverUrl({ cover_key: key, is_private: isPrivate, viewer_id: reader }: ProfileRow, urlOf: UrlOf) {
   if (key === null || (isPrivate && reader === null)) return null;

@@ -9,7 +9,7 @@ import { approveFollower, follow, refuseFollower, unfollow } from './follows.sto
 import { isPeopleList, peopleCursors, peopleIn } from './people-lists.store.ts';
 import { findProfiles, profileNotFound, profileToWire } from './profiles.store.ts';
 
-/** What one member is to another: follows, requests, blocks, mutes. Every call says the state wanted. */
+/** Serves follows, requests, blocks and mutes between members. Every call sets a state, so repeating it is safe. */
 export function relationsRoutes({ db, urlOf }: Platform) {
   const router = Router();
 
@@ -66,8 +66,8 @@ export function relationsRoutes({ db, urlOf }: Platform) {
   return router;
 
   /**
-   * Makes a change and answers the other's profile as it is then, in one transaction; 404 also where there is none to
-   * be seen: the change stays.
+   * Changes a relation and returns the other member's profile from the same transaction. The change is kept even when
+   * the response is 404 because the profile is not visible.
    */
   async function change(request: Request, run: (tx: Tx, viewer: string, other: string) => Promise<void>) {
     const [viewer, other] = [requireViewer(request), pathId(request, 'id')];

@@ -5,8 +5,8 @@ import { lockMembers } from '../policy/visibility-lock.ts';
 import { profileNotFound } from './profiles.store.ts';
 
 /**
- * Changes what is between two members, one change at a time, so that counters see every change.
- * @throws {ApiError} 404 when one of them is not there
+ * Changes the relation of two members. Locks both rows, so that concurrent changes cannot corrupt the counters.
+ * @throws {ApiError} 404 when one of the members does not exist
  */
 export function changeBetween(db: Kysely<DB>, one: string, other: string, change: (tx: Tx) => Promise<void>) {
   return transact(db, async (tx) => {
@@ -16,13 +16,13 @@ export function changeBetween(db: Kysely<DB>, one: string, other: string, change
   });
 }
 
-/** A hint to what shows or streams what depends on the two (API.md, "Events"). */
+/** Tells both members' clients to reload data that depends on their relation (API.md, "Events"). */
 export function publishRelation(tx: Tx, one: string, other: string) {
   tx.publish(`user:${one}`, { type: 'relation', idUser: other });
   tx.publish(`user:${other}`, { type: 'relation', idUser: one });
 }
 
-/** Counts a follow that began (1) or ended (-1). */
+/** Adds a new follow (1) to the counters or subtracts an ended one (-1). */
 export async function countFollow(tx: Tx, followerId: string, followedId: string, change: 1 | -1) {
   await sql`
     update users set
@@ -31,7 +31,7 @@ export async function countFollow(tx: Tx, followerId: string, followedId: string
     where id in (${followerId}, ${followedId})`.execute(tx);
 }
 
-/** Ends a follow or takes a request back. @returns false when there was neither */
+/** Deletes a follow or a request. @returns false when there was neither */
 export async function endFollow(tx: Tx, followerId: string, followedId: string) {
   const ended = await tx
     .deleteFrom('follows')

@@ -4,14 +4,15 @@ import { activeMembership } from '../policy/posts.ts';
 import { profileColumns, requireProfile, type ProfileRow } from './profiles.store.ts';
 import { hasMuted, isBlockedBetween } from '../policy/members.ts';
 
-/** Bounds of what is looked at, whatever the size of the network. */
+/** Limits on the rows that the query reads, so that its cost does not grow with the network. */
 const FOLLOWED = 200;
 const CANDIDATES = 500;
 const NEWEST = 100;
 
 /**
- * People to follow: those whom the followed follow, who share communities, and newcomers; never who is followed, asked,
- * blocked, muted or dismissed. Shared follows count most, then communities, then the viewer's `preferencia`.
+ * Suggests people to follow: followed by the viewer's follows, in shared communities, or new. Skips people that the
+ * viewer follows, has requested to follow, muted or dismissed, and blocks in either direction. Shared follows count
+ * most, then communities, then the viewer's `preferencia`.
  */
 export async function suggest(db: Kysely<DB>, viewer: string, limit: number): Promise<ProfileRow[]> {
   const { rows } = await sql<ProfileRow>`
@@ -53,8 +54,8 @@ export async function suggest(db: Kysely<DB>, viewer: string, limit: number): Pr
 }
 
 /**
- * Never suggests a member again.
- * @throws {ApiError} 404 when they are not there or not to be seen
+ * Excludes a member from the viewer's suggestions forever.
+ * @throws {ApiError} 404 when the member does not exist or is not visible
  */
 export async function dismissSuggestion(db: Kysely<DB>, viewer: string, dismissedId: string) {
   await requireProfile(db, viewer, dismissedId);

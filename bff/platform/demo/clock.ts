@@ -6,38 +6,38 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const WEEKS = 3;
 
-/** Awake hours in São Paulo, the busy ones more than once. */
+/** Hours of the day in São Paulo. Busy hours are listed more than once, so that they are picked more often. */
 const hours = [0, 1, 7, 8, 9, 10, 11, 12, 12, 13, 14, 16, 17, 18, 18, 19, 19, 20, 20, 21, 21, 21, 22, 22, 23] as const;
 
-/** When things happened in the demo world: all of it before the day it is made, so that the day alone decides. */
+/** Picks the times of the demo world's events. All are before `day`, so that the result depends on `day` alone. */
 export function createClock(day: string, random: Random) {
   const midnight = new Date(`${day}T00:00:00-03:00`).getTime();
   const weekdayOf = (daysAgo: number) => new Date(midnight - daysAgo * DAY + 12 * HOUR).getUTCDay();
 
   return {
-    /** Some moment of the last three weeks, on the weekday and in the hour asked for. */
+    /** Returns a random time in the last three weeks, on the given weekday and hour. */
     recent({ weekday, hour = random.pick(hours) }: { weekday?: number; hour?: number }) {
       const [daysAgo = 1] = random
         .shuffle(Array.from({ length: WEEKS * 7 }, (_, index) => index + 1))
         .filter((candidate) => weekday === undefined || weekdayOf(candidate) === weekday);
       return midnight - daysAgo * DAY + hour * HOUR + random.whole(0, 59 * 60) * 1_000;
     },
-    /** Soon after `from`: most within hours, all before the day began. */
+    /** Returns a time soon after `from`: mostly within hours, and always before `day` begins. */
     after(from: number) {
       const latest = Math.min(midnight - 1_000, from + 2 * DAY);
       return Math.round(from + MINUTE + Math.max(0, latest - from - MINUTE) * random.next() ** 3);
     },
-    /** Between three months and two years ago. */
+    /** Returns a time between three months and two years ago. */
     longAgo: () => midnight - random.whole(90, 700) * DAY + random.whole(0, 86_000) * 1_000,
   };
 }
 
-/** UUIDv7: it sorts by the moment. */
+/** Returns a UUIDv7 for this time, so that ids sort by time. */
 export function timedId(msecs: number, random: Random) {
   return v7({ msecs, random: random.bytes(16), seq: random.whole(0, 0xff_ffff) });
 }
 
-/** For what has no moment. */
+/** Returns a UUIDv4, for rows without a time. */
 export function plainId(random: Random) {
   return v4({ random: random.bytes(16) });
 }

@@ -8,9 +8,9 @@ interface CommunityBase {
   rules: string;
   owner: PersonKey;
   moderator: PersonKey;
-  /** Besides the owner; the moderator among them. */
+  /** Members other than the owner. Includes the moderator. */
   members: readonly PersonKey[];
-  /** Who waits to be let in. */
+  /** Members with a pending request to join. */
   asking?: readonly PersonKey[];
   cover: Painting;
   posts: readonly PostSeed[];

@@ -3,12 +3,12 @@ import type { PersonKey } from './people.ts';
 import { createRandom } from './random.ts';
 
 interface ConversationSeed {
-  /** In turns, as it was said. */
+  /** The messages in chronological order. */
   lines: readonly (readonly [PersonKey, string])[];
   between: readonly [PersonKey, PersonKey];
-  /** How many of the last lines have not been read. */
+  /** Number of unread messages at the end. */
   unread?: number;
-  /** The second waits with their answer to the first. */
+  /** The conversation is a message request that the second person has not accepted yet. */
   request?: true;
 }
 
@@ -62,7 +62,7 @@ const seeds: readonly ConversationSeed[] = [
   },
 ];
 
-/** What people of the demo world say to each other in private. */
+/** Builds the private conversations of the demo world. */
 export function buildConversations(day: string, member: (key: PersonKey) => string) {
   const random = createRandom('conversations');
   const clock = createClock(day, random);

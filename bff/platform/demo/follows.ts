@@ -4,18 +4,18 @@ import type { PostSeed } from './story.ts';
 
 interface Town {
   everybody: readonly string[];
-  /** Whose followers are let in one by one. */
+  /** Returns true when the member approves each follower. */
   isPrivate: (id: string) => boolean;
-  /** What stands on profiles; who speaks below a private member's post follows them. */
+  /** The posts on profiles. A member that comments on a private member's post must follow that member. */
   posts: readonly PostSeed[];
   member: (key: PostSeed['by']) => string;
   clock: ReturnType<typeof createClock>;
   random: Random;
 }
 
-const WAITING = 3; // requests at each private member's door
+const WAITING = 3; // pending requests per private member
 
-/** Who follows whom, and who still waits for an answer. */
+/** Builds the follows and the pending follow requests. */
 export function buildFollows({ everybody, isPrivate, posts, member, clock, random }: Town) {
   const pairs = new Map<string, { follower: string; followed: string; at: number }>();
   const follow = (follower: string, followed: string) => {

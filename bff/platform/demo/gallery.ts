@@ -9,21 +9,21 @@ import { paint, paintAvatar } from './pictures/pictures.ts';
 import { VIDEO_SIZE, videoFiles, type VideoName, videoSeconds } from './videos.ts';
 import type { Exhibit } from './world.ts';
 
-const PAINTERS = 4; // pictures in the making at once
+const PAINTERS = 4; // pictures processed concurrently
 const PROGRESS_EVERY = 25;
 const AVATAR_WIDTH = 320; // px
 
 export interface Gallery {
   store: MediaStore;
-  /** For files in the making; on the file system of a folder store. */
+  /** Directory for files in progress, on the same file system as a folder store. */
   workDirectory: string;
   onProgress?: (done: number, total: number) => void;
 }
 
 /**
- * Makes every picture and puts it in the store. Keys come from the exhibits, so doing it again after a crash writes
- * over what is there.
- * @returns by the exhibit's id
+ * Renders all pictures and stores them. Storage keys derive from the exhibits, so that a repeat after a crash
+ * overwrites the same files.
+ * @returns the stored media by exhibit id
  */
 export async function fillGallery(exhibits: readonly Exhibit[], { store, workDirectory, onProgress }: Gallery) {
   const workspace = createWorkspace(workDirectory);

@@ -1,4 +1,4 @@
-/** Every demo member has this password; the names below are only the ones worth trying first. */
+/** The password of all demo members. The list below has only the logins most useful to try. */
 export const DEMO_PASSWORD = 'brasa-demo-2026';
 
 export interface DemoLogin {

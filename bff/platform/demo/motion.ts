@@ -2,7 +2,10 @@ import { darken, lighten, mix } from './pictures/colour.ts';
 import { circle, type Frame, glow, gradient, group, path, rect, round, silhouette, times } from './pictures/svg.ts';
 import type { VideoName } from './videos.ts';
 
-/** One frame of a loop; `t` runs from 0 to 1, and 1 looks like 0. The random stream starts anew with every frame. */
+/**
+ * Draws one frame of a loop. `t` runs from 0 to 1, and frame 1 equals frame 0. The random stream restarts for each
+ * frame.
+ */
 export type Motion = (frame: Frame & { t: number }) => string;
 
 const TURN = Math.PI * 2;

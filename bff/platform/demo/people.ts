@@ -3,9 +3,9 @@ import type { MoodName } from './pictures/moods.ts';
 import type { Painting } from './pictures/pictures.ts';
 import type { Look } from './pictures/portrait.ts';
 
-/** A member of the demo world: invented, and of age on any day the world may be made. */
+/** A fictional member of the demo world. All are adults on any day the world may be created. */
 export interface Person {
-  /** Also the name before the @ of the address. */
+  /** Also the local part of the e-mail address. */
   key: string;
   name: string;
   nickname: string;
@@ -17,9 +17,9 @@ export interface Person {
   perfil: ProfileType;
   verified?: true;
   moderator?: true;
-  /** Lets followers in one by one. */
+  /** The member approves each follower. */
   isPrivate?: true;
-  /** Behind the name, on the profile. */
+  /** The profile's cover picture. */
   cover?: Painting;
   look: Look;
   mood: MoodName;

@@ -1,9 +1,9 @@
-/** A stream of numbers that is the same for the same seed, on every machine. */
+/** A seeded pseudorandom generator with the same results on every machine. */
 export interface Random {
-  /** In [0, 1). */
+  /** Returns a number in [0, 1). */
   next(): number;
   between(low: number, high: number): number;
-  /** A whole number, both ends included. */
+  /** Returns an integer, both bounds included. */
   whole(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
@@ -11,7 +11,7 @@ export interface Random {
   bytes(count: number): Uint8Array;
 }
 
-/** xmur3 spreads the seed's text over the state, mulberry32 walks it. */
+/** xmur3 hashes the seed into the state, and mulberry32 generates the numbers. */
 export function createRandom(seed: string): Random {
   let state = hash(seed);
 

@@ -33,7 +33,7 @@ export async function insertConversations(tx: Transaction<DB>, conversations: re
   }
 }
 
-/** The member who wrote last has read all; the other has the unread lines before them. */
+/** Builds a participant's row. The author of the last message has read all; the other has `unread` messages left. */
 function memberOf({ id, asker, asked, messages, unread, request }: DemoConversation, userId: string) {
   const last = messages.at(-1);
   const read = last?.by === userId ? messages.length : messages.length - unread;

@@ -18,7 +18,7 @@ interface DemoReport {
   minutesAgo: number;
 }
 
-/** A few open cases for the moderator who is tried out: complaints such as any network gets, about nothing bad. */
+/** Inserts a few open cases for the demo moderator. The complaints are typical, and the content is harmless. */
 export async function insertCases(tx: Transaction<DB>, { members, posts }: World, now: Date) {
   const idOf = (key: string) => members.find(({ person }) => person.key === key)?.id;
   const open = posts.filter(({ communityId }) => communityId === null).sort((a, b) => b.at - a.at);

@@ -14,7 +14,10 @@ import type { World } from './world.ts';
 
 const everybody = ['HOMEM', 'MULHER', 'TRANS'] as const;
 
-/** Weeks of wallets and ads, told in the order in which they happened: the books are read in that order. */
+/**
+ * Inserts weeks of wallet movements and ads in chronological order, because /payments lists the ledger in the order of
+ * ids.
+ */
 export async function insertMoney(tx: Tx, { members, adPictures }: World, now: Date) {
   const today = saoPauloDay(now);
   const day = (ago: number) => addDays(today, -ago);
@@ -64,7 +67,7 @@ export async function insertMoney(tx: Tx, { members, adPictures }: World, now: D
   await count(tx, onTop, audience.slice(8, 19), { views: 26, clicks: 4, on: day(1) });
 }
 
-/** All card money of the past is at the bank: the provider of the demo world begins with none. */
+/** Moves all past card money to the bank, because the demo world's payment provider starts with no money. */
 export async function payOut(tx: Transaction<DB>) {
   const centavos = -(await balanceOf(tx, provider));
   await record(tx, {
@@ -78,14 +81,14 @@ export async function payOut(tx: Transaction<DB>) {
   });
 }
 
-/** A card that was accepted, and its money in the wallet. @returns the payment's id */
+/** Inserts a successful card payment and its wallet credit. @returns the payment's id */
 export async function topUp(tx: Transaction<DB>, memberId: string, centavos: number, at: Date) {
   const id = uuidv7({ msecs: at.getTime() });
   await tx
     .insertInto('payment_intents')
     .values({
       id,
-      // No provider has seen it.
+      // The payment provider does not know this payment.
       provider_id: null,
       member_id: memberId,
       request_key: null,
@@ -112,7 +115,7 @@ export async function topUp(tx: Transaction<DB>, memberId: string, centavos: num
   return id;
 }
 
-/** The news of a decision are as old as the decision. */
+/** Sets the notification's time to the time of the decision. */
 function backdate(tx: Tx, adId: string, at: Date) {
   tx.beforeCommit(async () => {
     await tx.updateTable('notifications').set({ changed_at: at }).where('target_id', '=', adId).execute();
@@ -122,7 +125,7 @@ function backdate(tx: Tx, adId: string, at: Date) {
 interface Seen {
   views: number;
   clicks: number;
-  /** The last day on which anybody saw it. */
+  /** The last day with views. */
   on: string;
 }
 

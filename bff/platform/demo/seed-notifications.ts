@@ -10,7 +10,7 @@ const NEWEST_FOLLOWERS = 3;
 
 const followKinds = { FOLLOWING: 'FOLLOW', REQUESTED: 'FOLLOW_REQUEST' } as const;
 
-/** Those who can be tried out find their latest news; what is older would not be unread any more. */
+/** Inserts recent notifications for the members in `demoLogins`. Older ones would already be read. */
 export async function insertNotifications(tx: Tx, world: World) {
   const addresses = new Set(demoLogins.map(({ email }) => email));
   const members = world.members.filter(({ email }) => addresses.has(email));
@@ -30,10 +30,10 @@ export async function insertNotifications(tx: Tx, world: World) {
   }
 }
 
-/** Puts all news in the order in which they happened, whichever was written down first. */
+/** Renumbers all notifications in chronological order, independent of the order of insertion. */
 export async function orderNotifications(tx: Transaction<DB>) {
   const last = sql`(select max(seq) from notifications)`;
-  // Two steps: no two of a member may have the same number on the way.
+  // Two steps, because `seq` must stay unique per member in between.
   await sql`update notifications set seq = seq + ${last}`.execute(tx);
   await sql`
     update notifications n set seq = ordered.place

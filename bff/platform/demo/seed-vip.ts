@@ -18,12 +18,12 @@ interface Membership {
   since: number;
   months: number;
   status?: MembershipStatus;
-  /** Put out by the owner, so many days ago. */
+  /** Days since the owner removed the member. */
   removed?: number;
 }
 
 /**
- * Whose months these are; those who moderate were let in for that. The months of a FREE member end
+ * Paid memberships by community. Moderators join for free and are not listed. Memberships of FREE members end
  * (`profile-type.store.ts`).
  */
 const memberships: Record<string, readonly Membership[]> = {
@@ -43,7 +43,7 @@ const memberships: Record<string, readonly Membership[]> = {
   ],
 };
 
-/** Months of VIP memberships, paid by card money that came in the day before; and a card payment that went back. */
+/** Inserts months of VIP memberships, each paid by a card top-up on the day before, and one refunded card payment. */
 export async function insertVipMonths(tx: Transaction<DB>, { members, circles }: World, now: Date) {
   const midnight = saoPauloMidnight(saoPauloDay(now)).getTime();
   const at = (ago: number, hour: number) => new Date(midnight - ago * DAY + hour * 3_600_000);
@@ -79,7 +79,7 @@ export async function insertVipMonths(tx: Transaction<DB>, { members, circles }:
   await takeBack(tx, intent, { ...refund, id, providerId: `re_demo_${id}` }, at(3, 9));
 }
 
-/** Every month paid on its day, and the subscription as it then stands. */
+/** Inserts a payment for every month and the resulting subscription. */
 async function live(
   tx: Transaction<DB>,
   community: VipCommunity,

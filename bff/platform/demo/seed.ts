@@ -14,21 +14,21 @@ import { insertVipMonths } from './seed-vip.ts';
 import { insertNotifications, orderNotifications } from './seed-notifications.ts';
 import { buildWorld, type World } from './world.ts';
 
-/** Rows per statement; well below what either database takes in parameters. */
+/** Rows per statement, well below PostgreSQL's limit on parameters. */
 const BATCH = 1_000;
-const SEEDING_LOCK = 7_261_521; // any number that is only ours
+const SEEDING_LOCK = 7_261_521; // Arbitrary advisory lock key, unique in this project
 
 export interface Demo extends Gallery {
   db: Kysely<DB>;
   now?: Date;
-  /** Makes the pictures, which is nearly all of the time that seeding takes. */
+  /** Renders the pictures, which takes most of the seeding time. Replaceable for tests. */
   fill?: typeof fillGallery;
 }
 
 /**
- * Makes the demo world in an empty database. Its rows come in one transaction, after the last picture is stored: a
- * process that dies on the way leaves an empty database, and the next start begins again.
- * @returns false when there are members already; nothing is touched then
+ * Creates the demo world in an empty database. Inserts all rows in one transaction after the last picture is stored, so
+ * that a crash leaves the database empty and the next start tries again.
+ * @returns false, without any change, when members already exist
  */
 export async function seedDemo({ db, now = new Date(), fill = fillGallery, ...gallery }: Demo) {
   if (!(await isEmpty(db))) return false;
@@ -49,7 +49,7 @@ export async function seedDemo({ db, now = new Date(), fill = fillGallery, ...ga
     await insertMoney(tx, world, now);
     await payOut(tx);
     await insertCases(tx, world, now);
-    // Once those of the money are written as well.
+    // Runs after the notifications about money are written too.
     tx.beforeCommit(() => orderNotifications(tx));
     return true;
   });

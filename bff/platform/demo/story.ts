@@ -3,13 +3,13 @@ import type { MoodName } from './pictures/moods.ts';
 import type { Painting, SceneName, ShapeName } from './pictures/pictures.ts';
 import type { VideoName } from './videos.ts';
 
-/** What the texts of the demo world are written in. */
+/** The format of the demo world's texts. */
 export interface PostSeed {
   by: PersonKey;
   text: string;
   media?: readonly MediaSeed[];
   comments?: readonly CommentSeed[];
-  /** When it was written, where the text tells: 0 is Sunday, hours are São Paulo's. */
+  /** When the post was written, if the text implies it: 0 is Sunday, hours are in São Paulo time. */
   weekday?: number;
   hour?: number;
 }
@@ -20,7 +20,7 @@ export interface CommentSeed {
   by: PersonKey;
   text: string;
   replies: readonly { by: PersonKey; text: string }[];
-  /** By the author of the post. */
+  /** The post's author has hidden the comment. */
   hidden?: true;
 }
 
@@ -32,7 +32,7 @@ export function clip(video: VideoName, alt: string): MediaSeed {
   return { video, alt };
 }
 
-/** A comment, and the replies under it in pairs of who and what. */
+/** Builds a comment and its replies, given as pairs of author and text. */
 export function said(by: PersonKey, text: string, ...replies: readonly (readonly [PersonKey, string])[]): CommentSeed {
   return { by, text, replies: replies.map(([author, answer]) => ({ by: author, text: answer })) };
 }

@@ -7,16 +7,16 @@ interface Occasion {
   seed: PostSeed;
   at: number;
   author: string;
-  /** Who may see the post. */
+  /** The ids of the members that may see the post. */
   audience: readonly string[];
-  /** Visitors see it too. */
+  /** Visitors may see the post too. */
   open: boolean;
   member: (key: PersonKey) => string;
   clock: ReturnType<typeof createClock>;
   random: Random;
 }
 
-/** What became of a post: comments in their threads, fires, views. */
+/** Generates a post's comments with replies, reactions and views. */
 export function talk(occasion: Occasion) {
   const { seed, at, author, audience, open, member, clock, random } = occasion;
   const others = audience.filter((id) => id !== author);
@@ -51,7 +51,7 @@ export function talk(occasion: Occasion) {
     return [top, ...replies];
   });
 
-  // Few posts are loved by all, and pictures help.
+  // Few posts are popular, and posts with pictures do better.
   const warmth = random.next() ** 2 * 0.75 + (seed.media ? 0.15 : 0.03);
   const reactions = fires(others, Math.min(1, warmth), at);
   const seen = fires(others, Math.min(1, 0.35 + warmth), at);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Seconds. Made by make-videos.ts; each is `<name>.mp4` with its still `<name>.jpg`. */
+/** Duration in seconds. make-videos.ts renders each as `<name>.mp4` with a poster `<name>.jpg`. */
 export const videoSeconds = { ondas: 6, fogueira: 4, cidade: 5, chuva: 6, vinil: 4, pista: 4 } as const;
 
 export type VideoName = keyof typeof videoSeconds;
@@ -15,7 +15,7 @@ export function videoFiles(name: VideoName) {
   return { video: join(folder, `${name}.mp4`), poster: join(folder, `${name}.jpg`) };
 }
 
-/** The checkout, from the source and from the build alike. */
+/** Finds the root of the checkout, both from the sources and from the build. */
 function packageRoot() {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'package.json'))) {

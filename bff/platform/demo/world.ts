@@ -13,16 +13,16 @@ import type { PostSeed } from './story.ts';
 import { talk } from './talk.ts';
 import type { VideoName } from './videos.ts';
 
-/** A picture or video still to be made, and whose it is. */
+/** A picture or video to be rendered, with its owner. */
 export interface Exhibit {
   id: string;
-  /** Tells the picture what to look like; the same whatever the day. */
+  /** Determines the picture's look, independent of the day. */
   seed: string;
   owner: string;
   work: { painting: Painting } | { video: VideoName } | { look: Look; mood: MoodName };
-  /** Absent: the owner's face or cover, or a community's. */
+  /** Absent for an avatar, a profile's cover or a community's picture. */
   published?: { postId: string; position: number; alt: string };
-  /** It is for an ad, which takes it as an image of its owner's. */
+  /** The ad that shows the picture, which must be an image of the ad's owner. */
   advertises?: string;
 }
 
@@ -30,8 +30,8 @@ export type World = ReturnType<typeof buildWorld>;
 export type DemoMember = World['members'][number];
 
 /**
- * Everybody, and everything they said: plain records that refer to each other, nothing stored yet.
- * @param day YYYY-MM-DD in São Paulo; the same day gives the same world, to the last id
+ * Builds all members and content as plain records that refer to each other, without storing them.
+ * @param day YYYY-MM-DD in São Paulo; the same day gives the same world, including all ids
  */
 export function buildWorld(day: string) {
   const random = createRandom('brasa');

@@ -1,7 +1,7 @@
 import { darken, lighten, mix } from './colour.ts';
 import { circle, type Frame, glow, gradient, group, path, rect, round, times, wavering } from './svg.ts';
 
-/** A beach from straight above: deep water, foam, sand, and who came early enough for a good spot. */
+/** Draws a beach from above: deep water, foam, sand and a few early visitors. */
 export function beach(frame: Frame) {
   const { width, height, mood, random } = frame;
   const edge = wavering(random, height * 0.9, 3);

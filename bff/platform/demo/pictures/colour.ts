@@ -1,6 +1,6 @@
 type Triple = readonly [number, number, number];
 
-/** Between two `#rrggbb` colours, through OKLab, so that the middle of a gradient is never muddy. */
+/** Mixes two `#rrggbb` colours in OKLab, so that the middle of a gradient is not muddy. */
 export function mix(from: string, to: string, share: number) {
   const a = toLab(from);
   const b = toLab(to);

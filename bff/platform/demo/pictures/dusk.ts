@@ -1,7 +1,7 @@
 import { darken, lighten, mix } from './colour.ts';
 import { circle, type Frame, glow, gradient, path, rect, round, silhouette, times, wavering } from './svg.ts';
 
-/** Hills behind hills, a low sun, and the sea that repeats it. */
+/** Draws layered hills, a low sun and its reflection in the sea. */
 export function dusk(frame: Frame) {
   const { width, height, mood, random } = frame;
   const horizon = height * random.between(0.6, 0.68);
@@ -47,7 +47,7 @@ function clouds({ width, mood, random }: Frame, horizon: number) {
   });
 }
 
-/** Short strokes of light, wider and rarer towards the shore. */
+/** Draws short strokes of light, wider and rarer towards the shore. */
 export function glitter({ width, height, mood, random }: Frame, horizon: number, lightX: number, radius: number) {
   return times(90, () => {
     const depth = random.next() ** 1.5;
@@ -69,7 +69,7 @@ export function birds({ width, mood, random }: Frame, horizon: number) {
   });
 }
 
-/** A bay with domed rocks, lamps along the shore, and a cable between two summits. */
+/** Draws a bay with domed rocks, lamps along the shore, and a cable between two summits. */
 export function bay(frame: Frame) {
   const { width, height, mood, random } = frame;
   const shore = height * 0.66;

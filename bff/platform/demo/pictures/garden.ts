@@ -1,7 +1,7 @@
 import { darken, lighten, mix } from './colour.ts';
 import { circle, type Frame, glow, gradient, group, path, rect, round, times } from './svg.ts';
 
-/** A thicket of tropical leaves, darkest behind, with a few blossoms. */
+/** Draws a thicket of tropical leaves, darkest behind, with a few blossoms. */
 export function leaves(frame: Frame) {
   const { width, height, mood, random } = frame;
   const greens = [
@@ -92,7 +92,7 @@ function blossom({ width, mood, random }: Frame) {
   return `${circle(6, 10, size * 0.95, '#03110f', 'opacity=".25"')}${petals}<path d="M0 0 Q${round(size * 0.3)} ${round(-size * 0.4)} ${round(size * 0.55)} ${round(-size * 0.5)}" stroke="#f8d878" stroke-width="${round(size * 0.09)}" fill="none" stroke-linecap="round"/>${circle(0, 0, size * 0.13, darken(colour, 0.4))}`;
 }
 
-/** Fruit cut open on a coloured cloth. */
+/** Draws cut fruit on a coloured cloth. */
 export function fruits(frame: Frame) {
   const { width, height, mood, random } = frame;
   const cloth = random.pick(['#f4b8a0', '#f6d58a', '#9fd0c2', mood.paper, '#f2a65a', '#c7d9a0']);

@@ -1,7 +1,7 @@
 import { darken, lighten, mix } from './colour.ts';
 import { circle, type Frame, glow, gradient, group, path, rect, round, times } from './svg.ts';
 
-/** A shelf of books and plants by a lamp. */
+/** Draws a shelf of books and plants by a lamp. */
 export function shelf(frame: Frame) {
   const { width, height, mood, random } = frame;
   const wall = mix(mood.sky[1], mood.near, 0.35);
@@ -62,7 +62,7 @@ function plant({ mood, random }: Frame, size: number) {
   return `${stems}${path(`M${round(-size * 0.26)} ${round(-size * 0.42)} H${round(size * 0.26)} L${round(size * 0.19)} 0 H${round(-size * 0.19)} Z`, pot)}${rect(-size * 0.29, -size * 0.46, size * 0.58, size * 0.1, lighten(pot, 0.15), 'rx="3"')}`;
 }
 
-/** A cat on a window sill, watching the sky change. */
+/** Draws a cat on a window sill that watches the sky. */
 export function cat(frame: Frame) {
   const { width, height, mood, random } = frame;
   const sill = height * 0.8;
@@ -100,7 +100,7 @@ export function cat(frame: Frame) {
     ${group(plant(frame, size * 0.55), `transform="translate(${round(x < width / 2 ? width * 0.8 : width * 0.2)} ${round(sill + size * 0.06)})"`)}`;
 }
 
-/** A neighbourhood pitch from above, late in the afternoon: the shadows play too. */
+/** Draws a neighbourhood football pitch from above, late in the afternoon with long shadows. */
 export function pitch(frame: Frame) {
   const { width, height, mood, random } = frame;
   const grass = mix('#5d9a4a', mood.sky[2], 0.12);

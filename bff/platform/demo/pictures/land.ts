@@ -2,7 +2,7 @@ import { darken, lighten, mix } from './colour.ts';
 import { birds, glitter } from './dusk.ts';
 import { circle, type Frame, glow, gradient, group, path, rect, round, silhouette, times, wavering } from './svg.ts';
 
-/** Dunes under a moon, each lit from where it stands. */
+/** Draws dunes under a moon, each lit from the moon's side. */
 export function dunes(frame: Frame) {
   const { width, height, mood, random } = frame;
   const moon = {
@@ -34,7 +34,7 @@ export function dunes(frame: Frame) {
   return `<defs>${gradient('sky', mood.sky)}${glow('halo', mood.sun, 0.55)}</defs>${rect(0, 0, width, height, 'url(#sky)')}${stars}${circle(moon.x, moon.y, moon.radius * 3.6, 'url(#halo)')}${circle(moon.x, moon.y, moon.radius, lighten(mood.sun, 0.3))}${crests}`;
 }
 
-/** Sails on a flat sea; the nearest one leads. */
+/** Draws sailing boats on a flat sea, the nearest one in front. */
 export function boats(frame: Frame) {
   const { width, height, mood, random } = frame;
   const horizon = height * random.between(0.5, 0.58);
@@ -79,7 +79,7 @@ function ripples({ width, height, mood, random }: Frame, horizon: number) {
   });
 }
 
-/** Paper kites over the rooftops of a hillside. */
+/** Draws paper kites over the rooftops of a hillside. */
 export function kites(frame: Frame) {
   const { width, height, mood, random } = frame;
   const waver = wavering(random, width * 0.9, 3);

@@ -1,7 +1,7 @@
 import { darken, lighten, mix } from './colour.ts';
 import { circle, type Frame, glow, gradient, group, path, rect, round, silhouette, times, wavering } from './svg.ts';
 
-/** A fire just out of the picture, and what flies up from it. */
+/** Draws the glow of a fire below the picture's edge and its flying sparks. */
 export function embers(frame: Frame) {
   const { width, height, mood, random } = frame;
   const hot = ['#fff1c9', '#ffd27a', '#ff9d4a', mood.accent, '#e0402f'] as const;
@@ -41,7 +41,7 @@ export function embers(frame: Frame) {
     ${rect(0, 0, width, height, 'url(#night)')}<ellipse cx="${round(centre)}" cy="${round(height * 1.04)}" rx="${round(width * 0.95)}" ry="${round(height * 0.66)}" fill="url(#heat)"/>${group(flames, 'filter="url(#soft)"')}${halos}${sparks}`;
 }
 
-/** Dance-floor lights out of focus, beams from above, heads below. */
+/** Draws dance-floor lights out of focus, beams from above, heads below. */
 export function bokeh(frame: Frame) {
   const { width, height, mood, random } = frame;
   const colours = [mood.accent, '#ff4f7b', '#ffb14a', '#8f6bff', '#3ec6d8', lighten(mood.second, 0.2)] as const;
@@ -84,7 +84,7 @@ export function bokeh(frame: Frame) {
     ${rect(0, 0, width, height, 'url(#dark)')}<ellipse cx="${round(width / 2)}" cy="${round(height * 0.84)}" rx="${round(width * 0.8)}" ry="${round(height * 0.4)}" fill="url(#floor)"/>${beams}${group(discs, 'filter="url(#soft)"')}${crowd(height * 0.8, mix('#1c0a26', mood.sky[1], 0.25), width * 0.05)}${crowd(height * 0.88, '#0d0512', width * 0.075)}`;
 }
 
-/** Nothing but colour, slowly folding over itself. */
+/** Draws an abstract pattern of folded colours. */
 export function silk(frame: Frame) {
   const { width, height, mood, random } = frame;
   const colours = [mood.accent, mood.sky[1], mood.sky[2], mood.sky[3], mood.second, mood.sky[0], mood.sun] as const;
@@ -101,7 +101,7 @@ export function silk(frame: Frame) {
   return `<defs>${gradient('ground', [mood.sky[0], mood.sky[2]])}</defs>${rect(0, 0, width, height, 'url(#ground)')}${group(folds, `transform="rotate(${round(random.between(-14, 14))} ${width / 2} ${height / 2}) scale(1.25) translate(${round(-width * 0.1)} ${round(-height * 0.1)})"`)}`;
 }
 
-/** A neighbour's lights through a wet window. */
+/** Draws a neighbour's lights through a wet window. */
 export function rain(frame: Frame) {
   const { width, height, mood, random } = frame;
   const colours = [mood.accent, '#ffcf87', '#ff5c5c', '#7fc4ff', mood.second, '#ffe6bd'] as const;

@@ -1,4 +1,4 @@
-/** Colours that belong together. `sky` runs from the zenith to the horizon. */
+/** A colour palette. `sky` runs from the zenith to the horizon. */
 export interface Mood {
   sky: readonly [string, string, string, string];
   sun: string;

@@ -1,7 +1,7 @@
 import { darken, lighten, mix } from './colour.ts';
 import { circle, type Frame, glow, gradient, group, path, rect, round, times } from './svg.ts';
 
-/** The seaside pavement: stone waves in two colours, laid in small cubes, seen walking. */
+/** Draws a seaside pavement: stone waves in two colours, laid in small cubes, seen by a walker. */
 export function calcadao(frame: Frame) {
   const { width, height, mood, random } = frame;
   const dark = random.pick(['#1d1a1f', darken(mood.near, 0.1), mix(mood.far, mood.near, 0.7)]);
@@ -62,7 +62,7 @@ function palmShadow({ width, height, random }: Frame, x: number) {
   );
 }
 
-/** Painted tiles, one motif turned about and about. */
+/** Draws painted tiles: one motif in rotated copies. */
 export function azulejo(frame: Frame) {
   const { width, height, mood, random } = frame;
   const [ink, warm, ground] = random.pick([
@@ -97,7 +97,7 @@ export function azulejo(frame: Frame) {
   return `<defs><g id="motif">${motif}</g>${gradient('light', ['#fff4dc', '#fff4dc', mood.sky[1]], { x: 1, y: 1 })}</defs>${tiles}${rect(0, 0, width, height, 'url(#light)', 'opacity=".22"')}`;
 }
 
-/** House fronts of an old town, each in a colour of its own. */
+/** Draws house fronts of an old town, each in a different colour. */
 export function casario(frame: Frame) {
   const { width, height, mood, random } = frame;
   const street = height * 0.86;

@@ -2,7 +2,7 @@ import { darken, lighten, mix } from './colour.ts';
 import { cuts } from './hair.ts';
 import { circle, type Frame, gradient, group, path, rect, times } from './svg.ts';
 
-/** What a drawn person looks like. No one person. */
+/** The features of a drawn person. They depict no real person. */
 export interface Look {
   skin: string;
   hair: string;
@@ -14,7 +14,7 @@ export interface Look {
   lips?: string;
 }
 
-/** A flat portrait on a 512 px square. */
+/** Draws a flat portrait on a 512 px square. */
 export function portrait(look: Look) {
   return (frame: Frame) => {
     const { mood, random } = frame;

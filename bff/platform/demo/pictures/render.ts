@@ -4,7 +4,7 @@ import type { Frame, Painter } from './svg.ts';
 
 const GRAIN_SIDE = 320; // px; tiled
 
-/** Draws one picture: vectors, then a film grain that takes the plastic out of flat areas. */
+/** Renders an SVG drawing and adds film grain, which makes flat areas look less artificial. */
 export async function render(paint: Painter, frame: Frame, grain = 9): Promise<Sharp> {
   const { width, height } = frame;
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${paint(frame)}</svg>`;

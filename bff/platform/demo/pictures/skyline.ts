@@ -1,7 +1,7 @@
 import { darken, lighten, mix } from './colour.ts';
 import { circle, type Frame, glow, gradient, rect, round, times } from './svg.ts';
 
-/** A city at night, row behind row, with a light still on in every building. */
+/** Draws rows of buildings at night, each with a lit window. */
 export function skyline(frame: Frame) {
   const { width, height, mood, random } = frame;
   const ground = height * 0.84;
@@ -60,7 +60,7 @@ function building({ width, mood, random }: Frame, { x, top, wide, ground, colour
   const gap = pane * random.between(0.55, 0.9);
   const columns = Math.floor((wide - gap) / (pane + gap));
   const margin = (wide - columns * (pane + gap) + gap) / 2;
-  // Mixed beforehand: thousands of translucent panes would cost seconds.
+  // Mix the colours in advance: rendering thousands of translucent shapes would take seconds.
   const lights = [
     mix(tint, mood.accent, 0.9),
     mix(tint, mood.accent, 0.6),

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import type { Mood } from './moods.ts';
 
-/** What a painter gets: pixels, colours, and a stream of numbers of its own. */
+/** The input of a painter: size in pixels, palette and its own random stream. */
 export interface Frame {
   width: number;
   height: number;
@@ -9,7 +9,7 @@ export interface Frame {
   random: Random;
 }
 
-/** Answers the inside of an `<svg>` of the frame's size. */
+/** Returns the content of an `<svg>` element of the frame's size. */
 export type Painter = (frame: Frame) => string;
 
 export function times(count: number, draw: (index: number) => string) {
@@ -20,7 +20,7 @@ export function round(value: number) {
   return Math.round(value * 10) / 10;
 }
 
-/** `id` becomes a gradient from top to bottom (or along `to`), stops evenly spread. */
+/** Defines gradient `id` from top to bottom (or towards `to`), with evenly spaced stops. */
 export function gradient(id: string, colours: readonly string[], to: { x: number; y: number } = { x: 0, y: 1 }) {
   const stops = colours.map(
     (colour, index) => `<stop offset="${round((index / (colours.length - 1)) * 1000) / 1000}" stop-color="${colour}"/>`,
@@ -28,7 +28,7 @@ export function gradient(id: string, colours: readonly string[], to: { x: number
   return `<linearGradient id="${id}" x1="0" y1="0" x2="${to.x}" y2="${to.y}">${stops.join('')}</linearGradient>`;
 }
 
-/** A glow: opaque in the middle, nothing at the rim. */
+/** Defines a radial gradient `id`: opaque in the middle, transparent at the edge. */
 export function glow(id: string, colour: string, strength = 1) {
   return `<radialGradient id="${id}"><stop offset="0" stop-color="${colour}" stop-opacity="${strength}"/><stop offset=".45" stop-color="${colour}" stop-opacity="${round(strength * 3.5) / 10}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`;
 }
@@ -49,7 +49,7 @@ export function group(inside: string, more: string) {
   return `<g ${more}>${inside}</g>`;
 }
 
-/** The silhouette under `heightAt`, from one side of the frame to the other. */
+/** Returns the shape below `heightAt`, across the whole frame. */
 export function silhouette({ width, height }: Frame, heightAt: (x: number) => number, step = 6) {
   const points = Array.from(
     { length: Math.ceil(width / step) + 1 },
@@ -58,7 +58,7 @@ export function silhouette({ width, height }: Frame, heightAt: (x: number) => nu
   return `M0 ${height} L${points.join(' L')} L${width} ${height} Z`;
 }
 
-/** A calm, endless line: a few sines with phases of their own. Answers values in [-1, 1]. */
+/** Returns a smooth function that sums a few sines with random phases. Its values are in [-1, 1]. */
 export function wavering(random: Random, wavelength: number, octaves = 4) {
   const waves = Array.from({ length: octaves }, (_, octave) => ({
     length: (wavelength / 1.9 ** octave) * random.between(0.85, 1.15),

@@ -1,7 +1,7 @@
 import { darken, lighten, mix } from './colour.ts';
 import { circle, type Frame, glow, gradient, group, path, rect, round, times } from './svg.ts';
 
-/** Coffee from above, on a wooden table, with the morning's light across it. */
+/** Draws coffee from above, on a wooden table in morning light. */
 export function coffee(frame: Frame) {
   const { width, height, mood, random } = frame;
   const wood = mix('#8a5a3a', mood.far, 0.18);
@@ -58,7 +58,7 @@ export function coffee(frame: Frame) {
     )}`;
 }
 
-/** A rosette or a heart, as the barista meant it. */
+/** Draws latte art: a rosette or a heart. */
 function art(radius: number, kind: number) {
   const milk = '#f3dfc3';
   if (kind === 0)
@@ -86,7 +86,7 @@ function art(radius: number, kind: number) {
   );
 }
 
-/** A record half out of its sleeve. */
+/** Draws a record half out of its sleeve. */
 export function vinyl(frame: Frame) {
   const { width, height, mood, random } = frame;
   const side = Math.min(width, height) * 0.62;

@@ -12,7 +12,7 @@ import { musica } from './musica.ts';
 import { noite } from './noite.ts';
 import { olhar } from './olhar.ts';
 
-/** What anybody may read; the communities' own are in communities.ts. */
+/** All public posts. communities.ts has those of communities. */
 export const posts: readonly PostSeed[] = [
   ...noite,
   ...mesa,

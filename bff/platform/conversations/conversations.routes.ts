@@ -31,7 +31,7 @@ const arrivals = z.object({
   conversas: z.array(z.object({ idConversation: id, seq: z.int().min(0).max(2_147_483_647) })).max(MAX_ARRIVALS),
 });
 
-/** Who one talks with: lists, requests, and what a member sets for themselves. */
+/** Serves the lists of conversations and requests, and a member's own settings for them. */
 export function conversationsRoutes({ db, urlOf }: Platform) {
   const { conversationChanged } = chatSignals(db);
   const router = Router();

@@ -15,13 +15,13 @@ import { isSeenByMe } from '../policy/conversations.ts';
 export type Box = 'inbox' | 'requests';
 export const boxCursors = { inbox: cursorsOf('conversations'), requests: cursorsOf('message-requests') };
 
-/** Written as the indexes are, so that the planner takes them. */
+/** Worded exactly like the partial indexes, so that the planner uses them. */
 const inBox = {
   inbox: sql<boolean>`me.request in ('NONE', 'ACCEPTED')`,
   requests: sql<boolean>`me.request = 'PENDING'`,
 };
 
-/** A conversation as one of its two members has it. */
+/** A conversation from the view of one of its two members. */
 export interface ConversationRow {
   id: string;
   user_id: string;
@@ -39,7 +39,7 @@ export interface ConversationRow {
   last: MessageRow | null;
 }
 
-/** Newest activity first, without those whose other member is blocked either way. */
+/** Returns a page of conversations, latest activity first, except those with a block in either direction. */
 export function conversationsOf(db: Kysely<DB>, viewer: string, box: Box, page: PageRequest) {
   return select(
     db,
@@ -50,7 +50,7 @@ export function conversationsOf(db: Kysely<DB>, viewer: string, box: Box, page: 
   );
 }
 
-/** @throws {ApiError} 404 for a member who is not one of the two, and for both while one blocks the other. */
+/** @throws {ApiError} 404 when the viewer does not take part in it or a block exists in either direction */
 export async function requireConversation(db: Kysely<DB>, viewer: string, conversationId: string) {
   const [conversation] = await select(
     db,
@@ -62,7 +62,7 @@ export async function requireConversation(db: Kysely<DB>, viewer: string, conver
   return conversation;
 }
 
-/** The ids are cut to a page before anything is joined. */
+/** Limits the ids to one page before any join. */
 async function select(db: Kysely<DB>, which: RawBuilder<unknown>) {
   const { rows } = await sql<ConversationRow>`
     with page as (${which})
@@ -92,8 +92,8 @@ function conversationNotFound() {
 }
 
 /**
- * The conversation of two members, made on first asking; no list has it before its first message.
- * @throws {ApiError} 400 with oneself, 404 with a member unknown or blocked either way
+ * Returns the conversation of two members, and creates it when needed. Lists show it from its first message on.
+ * @throws {ApiError} 400 with oneself, 404 when the member is unknown or a block exists in either direction
  */
 export async function openConversation(db: Kysely<DB>, viewer: string, peerId: string) {
   if (viewer === peerId) throw invalidInput('idUser', 'Escolha outra pessoa para conversar.');
@@ -119,7 +119,7 @@ export async function openConversation(db: Kysely<DB>, viewer: string, peerId: s
   });
 }
 
-/** Unread messages of conversations that are not muted, and requests that wait. */
+/** Counts the unread messages of conversations that are not muted, and the pending requests. */
 export async function countUnread(db: Kysely<DB>, viewer: string) {
   const visible = sql`not ${isBlockedBetween(sql.ref('me.user_id'), sql.ref('me.peer_id'))}`;
   const { rows } = await sql<{ messages: number; requests: number }>`
@@ -133,7 +133,7 @@ export async function countUnread(db: Kysely<DB>, viewer: string) {
   return rows[0] ?? { messages: 0, requests: 0 };
 }
 
-/** API.md, "Conversa". */
+/** Builds the API's "Conversa" (API.md). */
 export function conversationToWire(conversation: ConversationRow, urlOf: UrlOf, cursor?: string) {
   return {
     idConversation: conversation.id,

@@ -16,7 +16,7 @@ export interface ConversationMembersTable {
   conversation_id: string;
   user_id: string;
   peer_id: string;
-  /** Whether the other's first message waits for this member's word. */
+  /** The state of the other member's message request to this member. */
   request: Generated<RequestState>;
   last_read_seq: Generated<number>;
   delivered_seq: Generated<number>;
@@ -36,7 +36,7 @@ export interface MessagesTable {
   text: Generated<string>;
   media_id: string | null;
   hidden_for: Generated<string[]>;
-  /** The decision of moderation that took it away from both. */
+  /** The id of the moderation decision that removed the message for both. */
   taken_down: string | null;
   created_at: ColumnType<Date, Date | undefined, Date>;
 }

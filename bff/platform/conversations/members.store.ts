@@ -8,9 +8,9 @@ import { chatEvents } from './chat-events.ts';
 import { requireConversation } from './conversations.store.ts';
 
 /**
- * Marks what a member has read, never backwards. The counter loses exactly the messages between the old place and the
- * new one, so that one that comes in the same moment stays counted.
- * @returns how many are left; undefined when nothing changed
+ * Moves a member's read position forward. Subtracts only the messages between the old and the new position from the
+ * counter, so that a message that arrives at the same time stays counted.
+ * @returns the remaining unread count; undefined when nothing changed
  */
 export async function markRead(db: Kysely<DB>, viewer: string, conversationId: string, seq: number) {
   const { rows } = await sql<{ unread_count: number }>`
@@ -34,8 +34,8 @@ export interface Arrival {
 }
 
 /**
- * Marks what has reached a member's device, in many conversations at once, never backwards.
- * @returns the conversations that changed, and who is waiting to know
+ * Moves a member's delivered position forward, in many conversations at once.
+ * @returns the changed conversations, each with the other member to notify
  */
 export async function markDelivered(db: Kysely<DB>, viewer: string, arrivals: Arrival[]) {
   const wanted = JSON.stringify(arrivals.map(({ idConversation, seq }) => ({ id: idConversation, seq })));
@@ -58,7 +58,7 @@ export async function setMuted(db: Kysely<DB>, viewer: string, conversationId: s
     .execute();
 }
 
-/** Takes all that was said away for one member; what is said afterwards brings the conversation back. */
+/** Deletes all messages so far for one member. A later message makes the conversation visible again. */
 export async function clearConversation(db: Kysely<DB>, viewer: string, conversationId: string) {
   await transact(db, async (tx) => {
     const conversation = await tx
@@ -85,9 +85,9 @@ export const requestAnswers = ['ACCEPT', 'REFUSE', 'REFUSE_AND_BLOCK'] as const;
 export type RequestAnswer = (typeof requestAnswers)[number];
 
 /**
- * Answers a request; a later answer takes the place of an earlier one.
- * @returns the conversation as it was answered, before the block that may come with it
- * @throws {ApiError} 404, 403 where nothing was asked of this member
+ * Answers a message request. A later answer replaces an earlier one.
+ * @returns the conversation after the answer and before the optional block
+ * @throws {ApiError} 404, or 403 when there is no request to this member
  */
 export async function answerRequest(db: Kysely<DB>, viewer: string, conversationId: string, answer: RequestAnswer) {
   const { peer_id: peerId } = await requireConversation(db, viewer, conversationId);
@@ -103,7 +103,10 @@ export async function answerRequest(db: Kysely<DB>, viewer: string, conversation
   });
 }
 
-/** A message of this moment is stored before the answer or after it. @returns false where nothing was asked */
+/**
+ * Stores the answer under the conversation's lock, so that a concurrent message is stored entirely before or after it.
+ * @returns false when there is no request
+ */
 async function setRequest(tx: Tx, viewer: string, conversationId: string, answer: 'ACCEPTED' | 'REFUSED') {
   await sql`select 1 from conversations where id = ${conversationId} for no key update`.execute(tx);
   const { rows } = await sql`

@@ -15,9 +15,8 @@ const newMessage = z.object({ idClient: id, content: text(2_000).default(''), id
 const reading = z.object({ seq: z.int().min(0).max(2_147_483_647) });
 
 /**
- * What is said in a conversation.
- * @param tellsWords whether events bring the words of a message: not where each look depends on what is known of the
- * reader's age
+ * Serves the messages of a conversation.
+ * @param tellsWords true when events may carry the message itself; false when each read must check the reader's age
  */
 export function messagesRoutes({ db, urlOf }: Platform, { tellsWords }: { tellsWords: boolean }) {
   const { messageStored, messageHidden, conversationChanged, typed } = chatSignals(db);
@@ -53,7 +52,7 @@ export function messagesRoutes({ db, urlOf }: Platform, { tellsWords }: { tellsW
       (tx, recipientId) => notify(tx, { kind: 'MESSAGE_REQUEST', recipientId, actorId: viewer, conversationId }),
     );
     const seenBy = (member: string) => messageToWire(sent.message, { viewer: member, mayLook: true, urlOf });
-    // A picture may still be hidden from the member who gets it, which their own asking decides.
+    // An event carries no picture: it may still be hidden from the recipient, and only their own query decides that.
     const isCarried = tellsWords && sent.message.file === null;
     for (const member of sent.isRepeat ? [] : [viewer, sent.peerId]) {
       messageStored(conversationId, sent.message.seq, member, isCarried ? seenBy(member) : undefined);

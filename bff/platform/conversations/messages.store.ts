@@ -15,12 +15,12 @@ export interface MessageRow {
   sender_id: string;
   client_id: string;
   text: string;
-  /** Text where the row came within JSON. */
+  /** An ISO string when the row comes from JSON. */
   created_at: Date | string;
   file: MediaRecord | null;
 }
 
-/** What a message on the wire is made of, for a query in which `messages` goes by `x`. */
+/** The columns that `messageToWire` needs, for a query in which `messages` has the alias `x`. */
 export const messageColumns: RawBuilder<MessageRow> = sql`x.id, x.conversation_id, x.seq, x.sender_id, x.client_id,
   x.text, x.created_at, ${fileById(sql.ref('x.media_id'))} as file`;
 
@@ -31,7 +31,7 @@ export interface HistoryPage {
 }
 
 /**
- * Where a page of messages stands. Its cursors are sequence numbers; without one it is the newest page.
+ * Parses the position of a page. Cursors are sequence numbers; without one, the newest page is meant.
  * @throws {ApiError} 400
  */
 export function readHistoryPage(query: Record<string, unknown>): HistoryPage {
@@ -52,7 +52,7 @@ function wholeNumber(value: unknown, field: string) {
   return read;
 }
 
-/** A page of what a member sees of a conversation, oldest first whatever the direction. */
+/** Returns a page of the messages that a member sees, oldest first in both directions. */
 export async function history(db: Kysely<DB>, viewer: string, conversationId: string, page: HistoryPage) {
   const { size, direction, seq } = page;
   const isAfter = direction === 'after';
@@ -70,7 +70,7 @@ export async function history(db: Kysely<DB>, viewer: string, conversationId: st
 }
 
 /**
- * Takes a message away for one member; the other keeps it. Twice is once.
+ * Hides a message for one member; the other still sees it. Idempotent.
  * @throws {ApiError} 404
  */
 export async function hideMessage(db: Kysely<DB>, viewer: string, conversationId: string, messageId: string) {
@@ -81,7 +81,7 @@ export async function hideMessage(db: Kysely<DB>, viewer: string, conversationId
   if (rows.length === 0) throw notFound('Mensagem não encontrada.');
 }
 
-/** API.md, "Mensagem". While a request waits, no byte of its pictures leaves for the one who was asked. */
+/** Builds the API's "Mensagem" (API.md). Until the recipient accepts the request, its pictures have no URL for them. */
 export function messageToWire(message: MessageRow, { viewer, mayLook, urlOf }: Reader) {
   const isMine = message.sender_id === viewer;
   const blurred = !mayLook && !isMine && message.file !== null;
@@ -102,12 +102,12 @@ export function messageToWire(message: MessageRow, { viewer, mayLook, urlOf }: R
 
 export interface Reader {
   viewer: string;
-  /** False for the pictures of a request that was not accepted. */
+  /** False for pictures of a request that is not accepted. */
   mayLook: boolean;
   urlOf: UrlOf;
 }
 
-/** The member whose side of the conversation `own` is. */
+/** Returns the reader for the member that `own` belongs to. */
 export function readerOf(own: { user_id: string; request: RequestState }, urlOf: UrlOf): Reader {
   const mayLook = own.request === 'NONE' || own.request === 'ACCEPTED';
   return { viewer: own.user_id, mayLook, urlOf };

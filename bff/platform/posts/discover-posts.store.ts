@@ -9,21 +9,21 @@ import { isUnwelcome, type FeedRow } from './feed.store.ts';
 import { postColumns } from './posts.store.ts';
 
 export interface PostSearch {
-  /** As typed; '' for what there is to discover. */
+  /** Text as typed; '' lists posts to discover. */
   text: string;
-  /** Of the author. */
+  /** The author's gender category. */
   category: GenderCategory | null;
 }
 
 export const discoverPostsCursors = (search: PostSearch) => cursorsOf(listOf('discover-posts', search));
 
-/** What the newest posts do not answer is a rare word, and the words' index has few of it. */
+/** Posts scanned before the text index is used. A word that fills no page from them is rare, and the index is fast. */
 const NEWEST = 5_000;
 
 /**
- * A page of posts that everybody may see, newest first, and one row more when there is more: never a private member's,
- * a community's, or those of a member behind a block or muted. Without words to search for, those of people the viewer
- * does not follow yet.
+ * Returns a page of public posts, newest first, with one extra row that tells if there is a next page. Skips posts of
+ * private members, of communities, and of authors that are muted or have a block in either direction. Without a search
+ * text, also skips the authors that the viewer follows.
  */
 export async function discoverPosts(db: Kysely<DB>, viewer: string, search: PostSearch, page: PageRequest) {
   const words = beginningsOf(search.text);
@@ -47,8 +47,8 @@ function unasked(viewer: string, { category }: PostSearch, page: PageRequest) {
 }
 
 /**
- * The index of words knows no order: for a word that all use it would bring all there is to take ten of it. What it
- * brings is put in order first, and authors are looked at until the page is full.
+ * The text index has no order, so for a common word it would return every match to find ten. The newest posts are
+ * scanned first. Index matches are sorted before authors are checked, and the checks stop when the page is full.
  */
 function searched(words: RawBuilder<unknown>, viewer: string, { category }: PostSearch, page: PageRequest) {
   const limit = page.size + 1;

@@ -6,14 +6,14 @@ import { hasMuted, isBlockedBetween, isPrivate } from '../policy/members.ts';
 import { postColumns, type PostRow } from './posts.store.ts';
 import { activeMembership, isReviewed, isVisible } from '../policy/posts.ts';
 
-/** The home timeline's two parts, in their order: what the viewer follows, then discovery. */
+/** The home timeline's two parts in order: posts that the viewer follows, then discovery. */
 const FOLLOWED = 'f';
 const DISCOVERY = 'd';
 export const homeCursors = cursorsOf('home', [FOLLOWED, DISCOVERY]);
 
 /**
- * For a member who follows so many, the newest posts of all are looked through first: a page of theirs is nearly always
- * among them, and the newest of each they follow take four pages of the database apiece.
+ * From this number of follows on, the RECENT newest posts of all members are scanned first, because they nearly always
+ * fill a page. Looking up each followed member's newest posts instead reads four database pages per member.
  */
 const MANY = 500;
 const RECENT = 4_000;
@@ -23,10 +23,11 @@ export interface FeedRow extends PostRow {
 }
 
 /**
- * A page of the home timeline, and one row more when there is more: followed people, own posts and joined communities
- * first, then everybody else's public posts, newest first within each; a page fills up across the border.
+ * Returns a page of the home timeline, with one extra row that tells if there is a next page: posts of followed
+ * members, the viewer and joined communities first, then other public posts, each part newest first. A page may span
+ * both parts.
  *
- * One round trip that walks indexes: each source gives no more than a page, the page is cut before anything is joined.
+ * One round trip along indexes: each source returns at most a page, and the page is limited before any join.
  */
 export async function homeFeed(db: Kysely<DB>, viewer: string | null, page: PageRequest): Promise<FeedRow[]> {
   const limit = page.size + 1;
@@ -59,8 +60,8 @@ export async function homeFeed(db: Kysely<DB>, viewer: string | null, page: Page
 }
 
 /**
- * The ids of the home timeline's first part, for `with`. `in … is true` keeps PostgreSQL from looking up each of the
- * newest posts' authors in `follows`: it reads those whom the viewer follows once.
+ * Returns the CTEs with the ids of the home timeline's first part. `in … is true` makes PostgreSQL read the viewer's
+ * follows once, instead of looking up the author of each new post.
  */
 function followedPosts(viewer: string | null, page: PageRequest) {
   const limit = page.size + 1;
@@ -115,17 +116,17 @@ function followedPosts(viewer: string | null, page: PageRequest) {
     )`;
 }
 
-/** Whose posts no timeline brings unasked: blocked, either way, or muted. */
+/** Condition for authors that no timeline shows: muted by the viewer or with a block in either direction. */
 export function isUnwelcome(viewer: string | null, author: RawBuilder<unknown>) {
   return sql<boolean>`${isBlockedBetween(viewer, author)} or ${hasMuted(viewer, author)}`;
 }
 
-/** A page of one author's posts that the viewer may see, newest first. */
+/** Returns a page of one author's posts that the viewer may see, newest first. */
 export function profileFeed(db: Kysely<DB>, viewer: string | null, authorId: string, page: PageRequest) {
   return listFeed(db, viewer, page, sql`p.author_id = ${authorId} and ${isVisible(viewer, 'p')}`);
 }
 
-/** A page of a member's own posts in communities that they do not belong to any more, newest first. */
+/** Returns a page of a member's own posts in communities that they have left, newest first. */
 export function leftBehind(db: Kysely<DB>, viewer: string, page: PageRequest) {
   const isInside = sql`exists (
     select 1 from community_members m
@@ -134,7 +135,7 @@ export function leftBehind(db: Kysely<DB>, viewer: string, page: PageRequest) {
   return listFeed(db, viewer, page, which);
 }
 
-/** A page of one community's posts that the viewer may see, newest first. */
+/** Returns a page of one community's posts that the viewer may see, newest first. */
 export function communityFeed(db: Kysely<DB>, viewer: string | null, communityId: string, page: PageRequest) {
   return listFeed(db, viewer, page, sql`p.community_id = ${communityId} and ${isVisible(viewer, 'p')}`);
 }
@@ -150,7 +151,7 @@ async function listFeed(db: Kysely<DB>, viewer: string | null, page: PageRequest
   return rows;
 }
 
-/** Which rows of a part of the list lie beyond the cursor, in the direction asked. */
+/** Returns the condition for rows of a part of the timeline that lie beyond the cursor. */
 function within(page: PageRequest, part: string): RawBuilder<boolean> {
   const { cursor, direction } = page;
   if (cursor === null || cursor.part === part) {

@@ -118,7 +118,7 @@ export function postsRoutes({ db, urlOf }: Platform, releaseMedia: (postId: stri
   }
 }
 
-/** A member counts as such whatever else the client sends. */
+/** Returns the viewer's id, or the anonymous id of a visitor. The anonymous id of a member is ignored. */
 function whoSaw(viewer: string | null, anonUserId: string | null | undefined) {
   const seenBy = viewer ?? anonUserId;
   if (seenBy === null || seenBy === undefined) throw invalidInput('anonUserId', 'Informe o identificador anônimo.');

@@ -25,12 +25,12 @@ export interface PostRow {
   created_at: Date;
   reacted: boolean;
   in_review: boolean;
-  /** To visitors too. */
+  /** True when visitors may see the post too. */
   is_open: boolean;
   files: MediaRecord[];
 }
 
-/** What a post on the wire is made of, for a query in which `posts` goes by `p`. */
+/** The columns that `postToWire` needs, for a query in which `posts` has the alias `p`. */
 export function postColumns(viewer: string | null): RawBuilder<PostRow> {
   return sql`p.id, p.author_id, p.community_id, p.text, p.reaction_count, p.reaction_revision,
     ${shownComments(viewer)} as comment_count, p.comment_revision,
@@ -41,7 +41,7 @@ export function postColumns(viewer: string | null): RawBuilder<PostRow> {
     ${filesOfPost(sql.ref('p.id'))} as files`;
 }
 
-/** @throws {ApiError} 404 when there is no such post or the viewer may not see it. */
+/** @throws {ApiError} 404 when the post does not exist or the viewer may not see it */
 export async function requirePost(db: Kysely<DB>, viewer: string | null, postId: string): Promise<PostRow> {
   const { rows } = await sql<PostRow>`
     select ${postColumns(viewer)} from posts p where p.id = ${postId} and ${isVisible(viewer, 'p')}`.execute(db);
@@ -51,8 +51,8 @@ export async function requirePost(db: Kysely<DB>, viewer: string | null, postId:
 }
 
 /**
- * Takes a post away for everybody, and back what was told about it; of two at once, one does it.
- * @throws {ApiError} 404 when it is not there, or is another's and not to be seen; 403 when it is another's
+ * Deletes a post and its notifications. Of two concurrent calls, one does the work.
+ * @throws {ApiError} 404 when the post does not exist or is another member's and not visible, 403 when it is another's
  */
 export async function deletePost(
   db: Kysely<DB>,
@@ -68,7 +68,7 @@ export async function deletePost(
       .updateTable('posts as p')
       .set({ deleted_at: sql<Date>`now()` })
       .where('p.id', '=', postId)
-      // Whether or not they may still see where it stands.
+      // Authors may delete their post even when they can no longer see its community.
       .where('p.author_id', '=', viewer)
       .where('p.deleted_at', 'is', null)
       .returning(['p.id', 'p.community_id', 'p.in_review'])
@@ -87,9 +87,9 @@ export async function deletePost(
     : notAllowed('Só quem publicou pode excluir o post.');
 }
 
-/** API.md, "Post". */
+/** Builds the API's "Post" (API.md). */
 export function postToWire(post: PostRow, viewer: string | null, urlOf: UrlOf, cursor?: string) {
-  // What not everybody may see is given to this reader alone, and no longer than they may.
+  // File URLs of a post that is not public are valid only for this reader, while they may see it.
   const reader = post.is_open || viewer === null ? undefined : viewer;
   const files = post.files.map((file) => fileToWire(file, (key) => urlOf(key, reader)));
   return {

@@ -30,7 +30,7 @@ const form = z.object({
 });
 type NewPost = z.output<typeof form>;
 
-/** `POST /api/post`: text, files stored before, and files that come along. */
+/** `POST /api/post`: text, ids of files uploaded before, and files in the same request. */
 export function publishRoutes({ db, urlOf }: Platform, media: Media, review: PostReview) {
   const router = Router();
 
@@ -73,7 +73,7 @@ export function publishRoutes({ db, urlOf }: Platform, media: Media, review: Pos
     }
   }
 
-  /** Stores the files that came along, then makes the post of all of them; a repeat keeps none of its files. */
+  /** Stores the request's files and creates the post. A repeated request discards its files. */
   async function publishPost(viewer: string, key: string | undefined, post: NewPost, staged: StagedFile[]) {
     const hashes = key === undefined ? [] : await Promise.all(staged.map(({ path }) => contentHash(path)));
     const stored: string[] = [];
@@ -114,7 +114,7 @@ export function publishRoutes({ db, urlOf }: Platform, media: Media, review: Pos
   }
 }
 
-/** What is no JSON reads as null, which the schema after it refuses. */
+/** Returns null for invalid JSON, which the schema then rejects. */
 function parseJson(value: string): unknown {
   try {
     return JSON.parse(value);

@@ -4,15 +4,15 @@ import { oneByOne } from '../db/one-by-one.ts';
 import type { Tx } from '../db/transact.ts';
 import { takeBackPosts } from '../events/take-back.ts';
 
-/** For as long as the police may ask for it. */
+/** Days that a deleted post is kept, because the police may request it. */
 const KEPT_DAYS = 90;
 const BATCH = 50;
 
 /**
- * Takes away for good what was deleted so long ago: words, comments, reactions. What moderation took down stays for as
- * long as it keeps its evidence, since until then it may be put back.
- * @returns how many posts that were
- * @throws {AggregateError} after all others, for those that could not be taken away
+ * Deletes posts for good, with comments and reactions, once they were deleted long ago. A post taken down by moderation
+ * stays as long as its evidence, because it may be restored until then.
+ * @returns the number of posts purged
+ * @throws {AggregateError} after all other posts are purged, with the failures
  */
 export function purgeDeletedPosts(db: Kysely<DB>) {
   return oneByOne(db, (passedOver) => due(db, sql`p.id <> all(${passedOver}::uuid[])`), purge);
@@ -31,11 +31,11 @@ async function due(db: Kysely<DB>, which: RawBuilder<unknown>, lock = sql``) {
 async function purge(tx: Tx, id: string) {
   const [still] = await due(tx, sql`p.id = ${id}`, sql`for update of p skip locked`);
   if (!still) return false;
-  // Files that moderation still needs are cut loose and stay, in no use that their author could make of them again;
-  // the next sweep takes the others.
+  // Detach the files. Moderation's evidence stays, but its author cannot use it again; the next media sweep deletes the
+  // rest.
   await tx.updateTable('media').set({ post_id: null, stored: false }).where('post_id', '=', id).execute();
   takeBackPosts(tx, [id]);
-  // After the notices, which would go with the post uncounted.
+  // Deleted after the notifications, because the cascade would delete those without updating the unread counts.
   tx.beforeCommit(async () => {
     await tx.deleteFrom('posts').where('id', '=', id).execute();
   });

@@ -1,10 +1,10 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 
-/** Which posts wait for a moderator: none, those of members who have never published one, or all. */
+/** The posts that wait for a moderator: none, those of members without a published post, or all. */
 export type PostReview = 'off' | 'first' | 'all';
 
-/** Whether what a member is about to post waits. Until the first is let through, so do all that follow it. */
+/** Returns true when a new post must wait for a moderator. With 'first', all posts wait until one is published. */
 export async function mustWait(db: Kysely<DB>, authorId: string, review: PostReview) {
   if (review !== 'first') return review === 'all';
   const { rows } = await sql`
@@ -12,7 +12,7 @@ export async function mustWait(db: Kysely<DB>, authorId: string, review: PostRev
   return rows.length === 0;
 }
 
-/** Lets everybody see a post that waited. Nothing happens to one that did not. */
+/** Publishes a post that waits for review. Does nothing for any other post. */
 export async function publishReviewed(tx: Transaction<DB>, postId: string) {
   const published = await tx
     .updateTable('posts')

@@ -4,10 +4,10 @@ import { saoPauloDay } from '../sao-paulo.ts';
 import { isVisible } from '../policy/posts.ts';
 
 /**
- * Counts that posts were seen: once per viewer, post and São Paulo day (PRODUCT.md, "anonymous views"). Posts that do
- * not exist or are not to be seen are passed over.
+ * Counts views, once per viewer, post and São Paulo day (PRODUCT.md, "anonymous views"). Skips posts that do not exist
+ * or are not visible.
  * @param seenBy a member's id or `anon_…`
- * @returns how many were new
+ * @returns the number of new views
  */
 export async function recordViews(db: Kysely<DB>, viewer: string | null, seenBy: string, postIds: string[]) {
   // Rows are locked in the order of their ids: two batches at once wait for each other instead of deadlocking.

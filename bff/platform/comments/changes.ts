@@ -5,27 +5,27 @@ import type { UrlOf } from '../media/media.wire.ts';
 import { commentToWire, findShown } from './comments.store.ts';
 
 /**
- * At which revision of its post's count, and of that of the comment it answers, something happened; null where it is
- * not counted.
+ * The revision of the post's comment count and of the parent's reply count after the change; null for a count that did
+ * not change.
  */
 export interface Revisions {
   revision: number | null;
   threadRevision: number | null;
 }
 
-/** What was done to a comment, for those who have its post open. */
+/** A change to a comment, published to the clients that have its post open. */
 export interface CommentChange extends Revisions {
   id: string;
   postId: string;
   parentId: string | null;
-  /** Who wrote it, and who wrote what it answers. */
+  /** The comment's author and the author of its parent. */
   authorId: string;
   threadAuthorId: string | null;
-  /** By how many comments the post has more now, or fewer. */
+  /** Change of the post's comment count: positive for added comments, negative for removed ones. */
   difference: number;
 }
 
-/** A comment as it stands: call it before it is deleted. */
+/** Reads the comment for an event. Call it before the comment is deleted. */
 export async function changeOf(db: Kysely<DB>, id: string): Promise<CommentChange> {
   const { rows } = await sql<Omit<CommentChange, 'difference' | keyof Revisions>>`
     select c.id, c.post_id as "postId", c.parent_id as "parentId", c.author_id as "authorId",
@@ -36,7 +36,7 @@ export async function changeOf(db: Kysely<DB>, id: string): Promise<CommentChang
   return { ...change, difference: 0, revision: null, threadRevision: null };
 }
 
-/** Publishes what has become of a comment (API.md, "Events"). */
+/** Publishes a comment's new state before the commit (API.md, "Events"). */
 export function publishChange(tx: Tx, urlOf: UrlOf, change: CommentChange) {
   const { id, postId, parentId, authorId, threadAuthorId, ...counted } = change;
   tx.beforeCommit(async () => {

@@ -130,7 +130,7 @@ export function commentsRoutes(platform: Platform) {
 
   return router;
 
-  /** A bare list as specified, or a page where one was asked for. */
+  /** Returns an array as the SPEC says, or a page when the request has cursor parameters. */
   async function answerList(
     request: Request,
     cursors: Cursors,

@@ -11,7 +11,7 @@ import { isShownTo, shownReplies } from '../policy/comments.ts';
 export const threadCursors = (postId: string) => cursorsOf(`comments:${postId}`);
 export const replyCursors = (commentId: string) => cursorsOf(`replies:${commentId}`);
 
-/** The nil UUID: the author of a comment that was emptied. */
+/** The nil UUID: the author's id of an erased comment. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 export interface CommentRow {
@@ -21,7 +21,9 @@ export interface CommentRow {
   parent_id: string | null;
   text: string;
   hidden: boolean;
-  /** Its author deleted it, or was erased: it stands for the answers to it. */
+  /**
+   * Set when the author deletes the comment or their account is erased. The row stays so that replies keep a parent.
+   */
   erased: boolean;
   reaction_count: number;
   reaction_revision: number;
@@ -33,7 +35,7 @@ export interface CommentRow {
   author_avatar_key: string | null;
 }
 
-/** Newest first: the top-level comments of a post. */
+/** Returns a page of a post's top-level comments, newest first. */
 export function topLevelComments(db: Kysely<DB>, viewer: string | null, postId: string, page: PageRequest) {
   return select(
     db,
@@ -45,7 +47,7 @@ export function topLevelComments(db: Kysely<DB>, viewer: string | null, postId: 
   );
 }
 
-/** Oldest first: the replies to a comment. */
+/** Returns a page of the replies to a comment, oldest first. */
 export function repliesTo(db: Kysely<DB>, viewer: string | null, commentId: string, page: PageRequest) {
   return select(
     db,
@@ -56,7 +58,7 @@ export function repliesTo(db: Kysely<DB>, viewer: string | null, commentId: stri
   );
 }
 
-/** Newest first, replies included: the legacy list. */
+/** Returns comments and replies of a post, newest first, for the legacy list. */
 export async function allComments(
   db: Kysely<DB>,
   viewer: string | null,
@@ -68,10 +70,13 @@ export async function allComments(
   return await select(db, viewer, sql`select unnest(${ids}::uuid[]) as id`, sql`c.id desc`);
 }
 
-/** So many comments are looked at in one statement. */
+/** Comments read per statement. */
 const STRIDE = 1_000;
 
-/** What an offset passes over is read in strides, by key: PostgreSQL would look at all comments and sort them. */
+/**
+ * Returns the ids of the shown comments after the offset. Reads in strides along the key, because for `offset`
+ * PostgreSQL would read and sort all comments.
+ */
 async function shownIds(db: Kysely<DB>, viewer: string | null, postId: string, limit: number, offset: number) {
   const ids: string[] = [];
   let left = offset + limit;
@@ -93,8 +98,8 @@ async function shownIds(db: Kysely<DB>, viewer: string | null, postId: string, l
 }
 
 /**
- * @throws {ApiError} 404 when the post has no such comment that the viewer may see; whether they may see the post is
- * the caller's to check
+ * The caller must check that the viewer may see the post.
+ * @throws {ApiError} 404 when the post has no such comment that the viewer may see
  */
 export async function requireComment(db: Kysely<DB>, viewer: string | null, postId: string, commentId: string) {
   const comment = await findShown(db, viewer, postId, commentId);
@@ -102,7 +107,7 @@ export async function requireComment(db: Kysely<DB>, viewer: string | null, post
   return comment;
 }
 
-/** A comment as the viewer sees it; undefined where they do not. */
+/** Returns the comment as the viewer sees it; undefined when they may not see it. */
 export async function findShown(db: Kysely<DB>, viewer: string | null, postId: string, commentId: string) {
   const which = sql`select id from comments where id = ${commentId} and post_id = ${postId} and ${isShownTo(viewer, 'comments')}`;
   const [comment] = await select(db, viewer, which, sql`c.id`);
@@ -113,7 +118,7 @@ export function commentNotFound() {
   return notFound('Comentário não encontrado.');
 }
 
-/** The ids are cut to a page before anything is joined. */
+/** Limits the ids to one page before any join. */
 async function select(db: Kysely<DB>, viewer: string | null, ids: RawBuilder<unknown>, order: RawBuilder<unknown>) {
   const { rows } = await sql<CommentRow>`
     with page as (${ids})
@@ -135,9 +140,9 @@ export interface NewComment {
 }
 
 /**
- * Stores a comment, counts it and tells whom it concerns. A reply to a reply joins the thread of the comment above it.
- * @returns who wrote the comment above it, and at which revision of the counts it is
- * @throws {ApiError} 404 when the post went away or the comment answered is not one of its
+ * Inserts a comment, updates the counters and notifies. A reply to a reply joins the thread of the top-level comment.
+ * @returns the top-level comment's author and the new revisions of the counts
+ * @throws {ApiError} 404 when the post was deleted or does not have the comment answered
  */
 export async function insertComment(tx: Tx, id: string, comment: NewComment) {
   const counted = await tx
@@ -169,8 +174,8 @@ export async function insertComment(tx: Tx, id: string, comment: NewComment) {
 }
 
 /**
- * Who was answered hears of a reply, and the post's author of a comment; no member of both. Who has deleted what was
- * answered hears of nothing.
+ * Returns a REPLY notice for each answered author and a COMMENT notice for the post's author, at most one per member.
+ * Authors of deleted comments get none.
  */
 function noticesOf(id: string, comment: NewComment, postAuthorId: string, thread: Thread | null): Notice[] {
   const about = { actorId: comment.authorId, postId: comment.postId, commentId: id };
@@ -186,7 +191,7 @@ function noticesOf(id: string, comment: NewComment, postAuthorId: string, thread
   return [...replies, { kind: 'COMMENT', recipientId: postAuthorId, ...about }];
 }
 
-/** Authors are null of what they have deleted. */
+/** Author ids are null for deleted comments. */
 interface Thread {
   id: string;
   reply_revision: number;
@@ -222,7 +227,7 @@ async function threadOf(tx: Transaction<DB>, { postId, authorId }: NewComment, p
   return thread;
 }
 
-/** Which post a comment stands under; undefined where the viewer may not see it. */
+/** Returns a comment's id and its post's id; undefined when the viewer may not see the comment. */
 export function findComment(db: Kysely<DB>, viewer: string, commentId: string) {
   return db
     .selectFrom('comments')
@@ -232,7 +237,7 @@ export function findComment(db: Kysely<DB>, viewer: string, commentId: string) {
     .executeTakeFirst();
 }
 
-/** API.md, "Comment". */
+/** Builds the API's "Comment" (API.md). */
 export function commentToWire(comment: CommentRow, urlOf: UrlOf, cursor?: string) {
   return {
     idComment: comment.id,
@@ -250,7 +255,7 @@ export function commentToWire(comment: CommentRow, urlOf: UrlOf, cursor?: string
   };
 }
 
-/** SPEC 3, "Legacy comment list rows". */
+/** Builds a row of the legacy list (SPEC 3, "Legacy comment list rows"). */
 export function commentToLegacyWire(comment: CommentRow, urlOf: UrlOf) {
   const { userImage: path, userName: name } = authorOf(comment, urlOf);
   const photo = path === null ? null : { path };
@@ -264,7 +269,7 @@ export function commentToLegacyWire(comment: CommentRow, urlOf: UrlOf) {
   };
 }
 
-/** What only keeps the place of the answers to it names no author. */
+/** Returns the author's name and picture. An erased comment has no author. */
 function authorOf({ erased, author_name, author_avatar_key }: CommentRow, urlOf: UrlOf) {
   if (erased) return { userImage: null, userName: 'Comentário removido' };
   return { userImage: author_avatar_key === null ? null : urlOf(author_avatar_key), userName: author_name };

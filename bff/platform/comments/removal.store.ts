@@ -8,9 +8,7 @@ import { commentNotFound } from './comments.store.ts';
 
 type Place = Pick<Platform, 'db' | 'urlOf'>;
 
-/**
- * Hides a comment, and takes back what was told about it; or shows it again. Doing either twice changes nothing.
- */
+/** Hides a comment and removes its notifications, or shows it again. Idempotent. */
 export async function setHidden({ db, urlOf }: Place, commentId: string, hidden: boolean) {
   await transact(db, async (tx) => {
     const changed = await tx
@@ -26,10 +24,10 @@ export async function setHidden({ db, urlOf }: Place, commentId: string, hidden:
 }
 
 /**
- * Deletes a member's own comment, and takes back what was told about it. What others have answered stays for their
- * sake, without words and author, until the last answer is deleted as well.
- * @returns which comments are gone
- * @throws {ApiError} 403 when it is another member's, 404 when it is gone already
+ * Deletes a member's own comment and its notifications. A comment with replies stays without text and author until its
+ * last reply is deleted.
+ * @returns the ids of the deleted comments
+ * @throws {ApiError} 403 when it is another member's, 404 when it is already deleted
  */
 export async function deleteComment(
   { db, urlOf }: Place,
@@ -37,9 +35,9 @@ export async function deleteComment(
   { id, post_id }: { id: string; post_id: string },
 ) {
   return await transact(db, async (tx) => {
-    // As answering does: an answer of this moment is waited for.
+    // Replying locks the post too, so a concurrent reply commits first and is seen below.
     await sql`select 1 from posts where id = ${post_id} for no key update`.execute(tx);
-    // As a reaction does: before the notices.
+    // Locked before the notifications, in the order that reactions use.
     await sql`
       select 1 from comments where id = ${id} or id = (select parent_id from comments where id = ${id})
       order by id for update`.execute(tx);
@@ -55,7 +53,7 @@ export async function deleteComment(
 
     takeBackComments(tx, [id]);
     const gone: string[] = [];
-    // After the notices, which would go with the comment uncounted.
+    // Deleted after the notifications, because the cascade would delete those without updating the unread counts.
     tx.beforeCommit(async () => {
       for (const each of await eraseComment(tx, id, comment.parent_id)) {
         if (each.difference < 0) gone.push(each.id);
@@ -80,7 +78,7 @@ async function eraseComment(tx: Tx, id: string, parentId: string | null): Promis
   return [erased, ...(parentId === null ? [] : await deleteEmptied(tx, parentId))];
 }
 
-/** What only kept the place of answers goes with the last of them. What is taken down may be put back, and stays. */
+/** Deletes an erased comment that has no replies left. Keeps one taken down by moderation, which may be restored. */
 export async function deleteEmptied(tx: Tx, id: string): Promise<CommentChange[]> {
   const emptied = await tx
     .selectFrom('comments')
@@ -95,7 +93,10 @@ export async function deleteEmptied(tx: Tx, id: string): Promise<CommentChange[]
   return counted ? [{ ...change, ...counted, difference: -1 }] : [];
 }
 
-/** Also what moderation took down is an answer: it may be put back. @returns undefined where there was one */
+/**
+ * Deletes the comment unless it has replies. Replies taken down count too, because they may be restored.
+ * @returns undefined when the comment has replies
+ */
 async function deleteUnanswered(tx: Tx, id: string) {
   const { rows } = await sql<Revisions>`
     with gone as (

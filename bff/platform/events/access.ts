@@ -1,8 +1,8 @@
 import type { Tx } from '../db/transact.ts';
 
 /**
- * Publishes that members may do or see less or more than before: a session ended, they blocked or were blocked, they
- * joined or left something. A gateway with a live connection of theirs asks again what it may carry.
+ * Publishes that members' access changed: a session ended, they blocked or were blocked, they joined or left something.
+ * The gateway then checks their live connections again.
  */
 export function publishAccess(
   tx: Tx,
@@ -12,7 +12,7 @@ export function publishAccess(
   for (const idUser of members) tx.publish('access', { type, idUser });
 }
 
-/** Publishes that fewer may see what is this member's: visitors who listen to it are asked about too. */
+/** Publishes that fewer viewers may see this member's content. The gateway then checks visitors' subscriptions too. */
 export function publishAudience(tx: Tx, idUser: string) {
   tx.publish('access', { type: 'audience', idUser });
 }

@@ -1,4 +1,4 @@
-/** What a member can be told, in the order in which the switches are shown. */
+/** All kinds of notifications, in the order in which the settings show them. */
 const notificationKinds = [
   'REACTION',
   'COMMENT',
@@ -24,7 +24,9 @@ const notificationKinds = [
 
 const alwaysTold: readonly string[] = ['WALLET_DEBITED', 'PAYMENT_DISPUTED', 'MODERATION', 'NEW_SIGN_IN'];
 
-/** Money that others take, a decision of moderation and a new device are told in any case. */
+/**
+ * The kinds that a member can switch off. Debits, disputes, moderation decisions and new sign-ins are always notified.
+ */
 export const switchableKinds = notificationKinds.filter((kind) => !alwaysTold.includes(kind));
 
 export type NotificationKind = (typeof notificationKinds)[number];

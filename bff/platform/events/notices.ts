@@ -2,14 +2,14 @@ import { sql, type RawBuilder } from 'kysely';
 import { FOR_GOOD } from '../auth/locks.ts';
 import type { Tx } from '../db/transact.ts';
 
-/** A change of members' notices, made at the end of its transaction. */
+/** A change to notifications, applied at the end of its transaction. */
 interface NoticeChange {
-  /** Whose notices change: their ids, or a select of them as `id`. */
+  /** The affected members: their ids, or a query that selects them as `id`. */
   recipients: readonly string[] | RawBuilder<{ id: string }>;
   write: () => Promise<void>;
 }
 
-/** How many notices a member has, and how many of them are unread. */
+/** A member's latest sequence number and unread count. */
 export interface NoticeState {
   user_id: string;
   last_seq: number;
@@ -19,8 +19,8 @@ export interface NoticeState {
 const waiting = new WeakMap<Tx, NoticeChange[]>();
 
 /**
- * Makes a change of notices at the end of the transaction, in the order of the calls. The states of all recipients are
- * locked first, sorted by recipient: two transactions never wait for each other there.
+ * Applies a change to notifications at the end of the transaction, in the order of the calls. Locks the states of all
+ * recipients first, sorted by recipient, so that two transactions cannot deadlock.
  */
 export function changeNotices(tx: Tx, change: NoticeChange) {
   const before = waiting.get(tx);
@@ -37,14 +37,14 @@ export function changeNotices(tx: Tx, change: NoticeChange) {
   });
 }
 
-/** Publishes on the recipient's topic (API.md, "Events"). */
+/** Publishes the state on the recipient's topic (API.md, "Events"). */
 export function publishState(tx: Tx, { user_id, last_seq, unread_count }: NoticeState) {
   tx.publish(`user:${user_id}`, { type: 'notifications', sequence: last_seq, unread: unread_count });
 }
 
 /**
- * A state that is missing is made, but not of an erased account. One that is there is written over by itself, which
- * locks it.
+ * Locks the recipients' states. Inserts missing ones, except for erased accounts. The update on conflict changes
+ * nothing but locks the row.
  */
 async function lockStates(tx: Tx, changes: NoticeChange[]) {
   const ids = new Set<string>();

@@ -11,36 +11,35 @@ import type { NotificationKind } from './kinds.ts';
 import { changeNotices, publishState, type NoticeState } from './notices.ts';
 
 /**
- * Stands in a notice's detail for the name of a community, which is read with the notice: as it is called now, so that
- * no copy of its owner's words outlives them.
+ * Placeholder for a community's name in a notification's detail. It is replaced on reading, so that renaming or erasing
+ * the community leaves no copy of the old name.
  */
 export const COMMUNITY_NAME = '{comunidade}';
 
-/** Something to tell a member. */
+/** A notification to a member. */
 export interface Notice {
   kind: NotificationKind;
   recipientId: string;
-  /** Who did it; absent where it is no member's doing. */
+  /** The member who acted; absent when the cause is not a member. */
   actorId?: string;
-  /** What the day's notices of this kind are grouped by; by default what it is about. */
+  /** Notifications of one kind, day and target share a row. Defaults to the subject, see `targetOf`. */
   targetId?: string;
   postId?: string;
   commentId?: string;
   communityId?: string;
   conversationId?: string;
   /**
-   * A few words to show: the name of the recipient's own ad, the amount, the reason. Others' words are read with the
-   * notice instead: COMMUNITY_NAME of its community, or of that of the movement which it is about.
+   * A short text: the name of the recipient's own ad, an amount, a reason. Never another member's text; for a
+   * community's name, COMMUNITY_NAME is replaced on reading.
    */
   detail?: string;
-  /** Told also to a member who has switched the kind off: money that they owe from now on. */
+  /** True when the member owes money from now on. Also notifies members that have switched this kind off. */
   isDebt?: boolean;
 }
 
 /**
- * Writes notices at the end of the transaction. Erased members are told nothing. No member is told of their own doing,
- * of a member they blocked or were blocked by, of a member they muted, of a kind they switched off, or of a post they
- * may not see.
+ * Stores notifications at the end of the transaction. Skips erased recipients, a member's own action, actors blocked in
+ * either direction or muted, kinds switched off, and posts that the recipient may not see.
  */
 export function notify(tx: Tx, ...notices: Notice[]) {
   if (notices.length === 0) return;
@@ -48,7 +47,7 @@ export function notify(tx: Tx, ...notices: Notice[]) {
   changeNotices(tx, { recipients, write: () => writeNotices(tx, notices) });
 }
 
-/** Writes notices at once. */
+/** Stores notifications immediately. */
 export async function writeNotices(tx: Tx, notices: Notice[]) {
   for (const notice of notices.toSorted((a, b) => (a.recipientId < b.recipientId ? -1 : 1))) {
     const seq = await nextSequence(tx, notice);
@@ -56,25 +55,28 @@ export async function writeNotices(tx: Tx, notices: Notice[]) {
   }
 }
 
-/** What the notices of one kind and day are one row for. */
+/** Returns the target that groups the notifications of one kind and day into one row. */
 export function targetOf(notice: Notice) {
   const { kind, targetId, postId, commentId, communityId, conversationId, recipientId } = notice;
   if (targetId !== undefined) return targetId;
   return (kind === 'COMMENT' ? postId : commentId) ?? postId ?? communityId ?? conversationId ?? recipientId;
 }
 
-/** One member can comment many times, but do anything else once. */
+/**
+ * Returns the id that makes repeated actions of one actor distinct. A member can comment repeatedly, so a comment has
+ * its own id as the source; any other action happens once per actor.
+ */
 export function sourceOf({ kind, commentId, actorId }: Notice) {
   return kind === 'COMMENT' || kind === 'REPLY' ? (commentId ?? actorId) : actorId;
 }
 
-/** @returns undefined when the recipient is not to be told. */
+/** @returns undefined when the recipient must not be notified */
 async function nextSequence(tx: Transaction<DB>, notice: Notice) {
   const { kind, recipientId, actorId, postId, commentId, isDebt = false } = notice;
   const actor = actorId ?? null;
   const mayTell: RawBuilder<boolean>[] = [
     sql`u.id is distinct from ${actor}::uuid`,
-    // An erased account would keep what it is told now.
+    // Erasure removes notifications only once, so a later one would stay.
     sql`u.deletes_at is distinct from ${FOR_GOOD.toISOString()}::timestamptz`,
     actor === null ? sql`true` : sql`not ${isBlockedBetween(sql`u.id`, actor)}`,
     sql`not ${hasMuted(sql`u.id`, actor)}`,
@@ -98,8 +100,8 @@ async function nextSequence(tx: Transaction<DB>, notice: Notice) {
 }
 
 /**
- * A statement of its own: it has to see what was committed while the one before waited for the lock. A block of that
- * moment leaves a number without a notice.
+ * Stores the notification in a second statement, so that it sees changes committed while `nextSequence` waited for the
+ * lock. When a block was committed meanwhile, the sequence number stays unused.
  */
 async function store(tx: Transaction<DB>, notice: Notice, seq: number) {
   const { kind, recipientId, postId, commentId, communityId, conversationId, detail } = notice;

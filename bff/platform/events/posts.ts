@@ -1,12 +1,12 @@
 import type { Tx } from '../db/transact.ts';
 
-/** A post that was deleted or taken down, or that moderation has given back. */
+/** A post that was deleted, taken down or restored by moderation. */
 export interface PostChange {
   id: string;
   isGone: boolean;
 }
 
-/** Publishes it to all who have posts on the screen: its id alone opens nothing. */
+/** Publishes the change to all clients that show posts. The id alone gives no access to the post. */
 export function publishPost(tx: Tx, { id: idPost, isGone: gone }: PostChange) {
   tx.publish('posts', { type: 'post', idPost, gone });
 }

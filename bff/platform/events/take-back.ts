@@ -4,8 +4,8 @@ import { changeNotices, publishState, type NoticeState } from './notices.ts';
 import { sourceOf, targetOf, type Notice } from './notify.ts';
 
 /**
- * A notice is no longer so: a reaction taken back, an unfollow. A row without any actor left is deleted. Like `notify`,
- * all of these do their work at the end of the transaction.
+ * Removes one actor's part of a notification, for example after a reaction is withdrawn. Deletes the notification when
+ * no actor is left. Like `notify`, all functions here apply at the end of the transaction.
  */
 export function takeBack(tx: Tx, notice: Notice) {
   removeActors(
@@ -15,18 +15,21 @@ export function takeBack(tx: Tx, notice: Notice) {
   );
 }
 
-/** Posts are gone, and everything that was told about them. */
+/** Deletes all notifications about deleted posts. */
 export function takeBackPosts(tx: Tx, postIds: string[]) {
   removeRows(tx, sql`n.post_id = any(${postIds}::uuid[])`);
 }
 
-/** Comments are hidden: no member is told any more that they were written or liked. */
+/** Removes the notifications that hidden or deleted comments caused, and those about reactions to them. */
 export function takeBackComments(tx: Tx, commentIds: string[]) {
   removeActors(tx, sql`a.source_id = any(${commentIds}::uuid[]) and n.kind in ('COMMENT', 'REPLY')`);
   removeRows(tx, sql`n.target_id = any(${commentIds}::uuid[]) and n.kind = 'COMMENT_REACTION'`);
 }
 
-/** Two members are invisible to each other now. What one of them is just being told of the other is waited for. */
+/**
+ * Removes all notifications between two members after a block. Locks both members' states, so that it also finds a
+ * notification that is being stored.
+ */
 export function takeBackBetween(tx: Tx, one: string, other: string) {
   removeActors(
     tx,
@@ -35,17 +38,17 @@ export function takeBackBetween(tx: Tx, one: string, other: string) {
   );
 }
 
-/** A member is gone: of what they did, these notices tell no more. */
+/** Removes an erased member from these notifications. */
 export function takeBackActor(tx: Tx, actorId: string, noticeIds: string[]) {
   removeActors(tx, sql`a.actor_id = ${actorId} and n.id = any(${noticeIds}::uuid[])`);
 }
 
-/** A request to join waits no more: none of those who could answer it is told of it. */
+/** Removes an ended request to join from the notifications of all members that could answer it. */
 export function takeBackRequest(tx: Tx, actorId: string, communityId: string) {
   removeActors(tx, sql`n.kind = 'COMMUNITY_REQUEST' and n.target_id = ${communityId} and a.actor_id = ${actorId}`);
 }
 
-/** An offer of a community is over: neither of the two is told any more that it was made. */
+/** Deletes the notifications about an ended offer of a community, for both members. */
 export function takeBackOffer(tx: Tx, communityId: string, memberIds: string[]) {
   removeRows(
     tx,
@@ -53,7 +56,7 @@ export function takeBackOffer(tx: Tx, communityId: string, memberIds: string[]) 
   );
 }
 
-/** Members are no longer in a community: what happened inside is no longer theirs to know. */
+/** Deletes the notifications about a community for members that have left it, except answers to their requests. */
 export function takeBackCommunity(tx: Tx, communityId: string, userIds: string[]) {
   removeRows(
     tx,
@@ -62,15 +65,15 @@ export function takeBackCommunity(tx: Tx, communityId: string, userIds: string[]
   );
 }
 
-/** A card payment has bought what it was for: its credit is no balance to be told of. */
+/** Deletes the notification about a card payment's wallet credit, because the purchase has already used the money. */
 export function takeBackCredit(tx: Tx, intentId: string) {
   const credit = sql`select id from ledger_transactions where key = ${`intent:${intentId}`}`;
   removeRows(tx, sql`n.kind = 'WALLET_CREDITED' and n.target_id = (${credit})`);
 }
 
 /**
- * @param which rows of `notification_actors` as `a`, of `notifications` as `n`
- * @param others whose notices are held as well
+ * @param which condition on `notification_actors` as `a` and `notifications` as `n`
+ * @param others members to lock as well
  */
 function removeActors(tx: Tx, which: RawBuilder<unknown>, others: string[] = []) {
   const recipients = sql<{ id: string }>`
@@ -105,7 +108,7 @@ function removeActors(tx: Tx, which: RawBuilder<unknown>, others: string[] = [])
   changeNotices(tx, { recipients, write: () => remove(tx, removal) });
 }
 
-/** @param which rows of `notifications` as `n` */
+/** @param which condition on `notifications` as `n` */
 function removeRows(tx: Tx, which: RawBuilder<unknown>) {
   const recipients = sql<{ id: string }>`select distinct n.recipient_id as id from notifications n where ${which}`;
   const removal = sql`removed as (delete from notifications n where ${which} returning n.recipient_id, n.read_at)`;

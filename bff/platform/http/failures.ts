@@ -9,13 +9,15 @@ export const unknownRoute: RequestHandler = () => {
   throw notFound();
 };
 
-/** Answers whatever was thrown as API.md says; what was not foreseen is logged, and its words are not sent. */
+/**
+ * Sends the response that API.md defines for an error. Unexpected errors are logged, and their messages are not sent.
+ */
 export function answerFailure(logger: Logger): ErrorRequestHandler {
   return (thrown: unknown, request, response, _next) => {
     const error = toApiError(thrown);
     if (error.status >= 500)
       logger.error({ err: thrown, requestId: response.getHeader('x-request-id') }, 'request failed');
-    // Express would write the stack to stderr, past the log.
+    // Passed on, Express would write the stack to stderr, outside the log.
     if (response.headersSent || response.destroyed) {
       response.destroy();
       return;
@@ -28,14 +30,14 @@ export function answerFailure(logger: Logger): ErrorRequestHandler {
   };
 }
 
-/** 408, of a body whose sender took too long; its connection ends with this. */
+/** Sends a 408 when a request body takes too long, and closes the connection. */
 export function answerSlowBody(_request: IncomingMessage, response: ServerResponse) {
   response.writeHead(408, { 'content-type': 'application/json; charset=utf-8' });
   const error = 'O envio parou no meio do caminho. Tente novamente.';
   response.end(JSON.stringify({ error, code: 'INVALID_INPUT' }));
 }
 
-/** How long the rest of a refused body is read and thrown away, so that its sender gets to read the answer. */
+/** Time to read and discard the rest of a rejected body. Without it, the client may not receive the response. */
 const LINGER_TIME = 10_000; // ms
 
 function discardRest(request: Request) {

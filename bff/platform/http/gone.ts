@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { ApiError } from '../errors.ts';
 
-/** Aborted when the connection closes before the answer is sent. */
+/** Returns a signal that aborts when the connection closes before the response is sent. */
 export function goneSignal(response: Response): AbortSignal {
   const gone = new AbortController();
   response.once('close', () => {

@@ -4,14 +4,14 @@ import { isReadableBody } from '../../body-encoding.ts';
 import { codePoints, trimText } from '../../../schema/texts.ts';
 import { ApiError, invalidInput, notFound } from '../errors.ts';
 
-/** Text that PostgreSQL can keep and JSON can carry: no NUL, no lone surrogate. */
+/** Returns true for text that PostgreSQL can store and JSON can represent: no NUL, no lone surrogate. */
 export function isStorable(text: string) {
   return !text.includes('\0') && text.isWellFormed();
 }
 
 /**
- * Text of at most `max` Unicode code points, trimmed, and '' when nothing of it is visible; lines end with LF, though
- * forms are sent with CRLF.
+ * Schema for text of at most `max` Unicode code points. Trims it, returns '' when nothing in it is visible, and
+ * replaces the CRLF of forms with LF.
  */
 export function text(max: number) {
   return z
@@ -24,8 +24,8 @@ export function text(max: number) {
 export const id = z.guid('Identificador inválido.').transform((value) => value.toLowerCase());
 
 /**
- * Reads a body, a query or form fields.
- * @throws {ApiError} 400 INVALID_INPUT for the first thing wrong; `field` is its wire name.
+ * Validates a body, a query or form fields.
+ * @throws {ApiError} 400 INVALID_INPUT for the first problem; `field` is its wire name
  */
 export function read<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value);
@@ -34,16 +34,19 @@ export function read<Schema extends z.ZodType>(schema: Schema, value: unknown): 
   throw new ApiError(400, 'INVALID_INPUT', messageOf(issue), issue?.path.map(String).join('.') || undefined);
 }
 
-/** @throws {ApiError} 415 for a body that is compressed, or whose text is not in UTF-8, whatever it is for */
+/** @throws {ApiError} 415 when the body is compressed or not UTF-8, on any route */
 export const requireReadableBody: RequestHandler = (request, _response, next) => {
   if (!isReadableBody(request.headers))
     throw new ApiError(415, 'INVALID_INPUT', 'O corpo da requisição precisa vir sem compressão e em UTF-8.');
   next();
 };
 
-/** The JSON body; a body of another type is 415, none at all reads as `{}`. */
+/**
+ * Validates the JSON body. A missing body counts as `{}`.
+ * @throws {ApiError} 415 for another content type
+ */
 export function readBody<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
-  // `is` answers null without a body and false for another type.
+  // `is` returns null without a body and false for another type.
   if (request.is('application/json') === false) {
     throw new ApiError(415, 'INVALID_INPUT', 'O corpo da requisição precisa ser JSON.');
   }
@@ -51,14 +54,17 @@ export function readBody<Schema extends z.ZodType>(request: Request, schema: Sch
   return read(schema, body ?? {});
 }
 
-/** An id in the path; what is no id names nothing, so it is 404. */
+/**
+ * Reads an id from the path.
+ * @throws {ApiError} 404 for an invalid id, which cannot exist
+ */
 export function pathId(request: Request, name: string) {
   const result = id.safeParse(request.params[name]);
   if (!result.success) throw notFound();
   return result.data;
 }
 
-/** `Idempotency-Key`; undefined when the client sent none. */
+/** Returns the `Idempotency-Key` header; undefined when the client sent none. */
 export function idempotencyKey(request: Request) {
   const value = request.get('idempotency-key');
   if (value === undefined) return undefined;
@@ -67,7 +73,7 @@ export function idempotencyKey(request: Request) {
   return result.data;
 }
 
-/** Our own messages are Portuguese and pass; zod's English ones become one that is fit to be shown. */
+/** Returns our own Portuguese messages unchanged and replaces zod's English ones. */
 function messageOf(issue: z.core.$ZodIssue | undefined) {
   if (issue?.code === 'invalid_type') return 'Campo obrigatório ou de tipo inválido.';
   if (issue?.code === 'custom' || issue?.code === 'invalid_format') return issue.message;

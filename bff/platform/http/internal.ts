@@ -2,15 +2,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Request } from 'express';
 import { notFound } from '../errors.ts';
 
-/** The path of a command that runs on this machine: on the platform's own port, which is never public. */
+/** Paths for commands from this machine, on the platform's own port, which is never public. */
 export type InternalPath = '/internal/admin' | '/internal/backup';
 
-/** Known to those who can read this product's secret, and so its data anyway. */
+/** Derives the path's token from the secret. A process that can read the secret could read the database too. */
 export function internalToken(secret: string, path: InternalPath) {
   return createHmac('sha256', secret).update(path).digest('base64url');
 }
 
-/** @throws {ApiError} 404 without the token of this path: to all others nothing is there */
+/** @throws {ApiError} 404 without the path's token, as if the path did not exist */
 export function requireInternal(request: Request, secret: string, path: InternalPath) {
   const wanted = Buffer.from(`Bearer ${internalToken(secret, path)}`);
   const given = Buffer.from(request.get('authorization') ?? '');

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 
-/** What a request does: HEAD asks for what GET does, without the body. */
+/** Returns the request's method, with GET for HEAD, which differs only in the missing body. */
 export function methodOf({ method }: Request) {
   return method === 'HEAD' ? 'GET' : method;
 }

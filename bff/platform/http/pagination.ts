@@ -13,7 +13,7 @@ export interface PageRequest {
   cursor: Position | null;
 }
 
-/** Where an item stands: the part of the list it is in, and its id. */
+/** The position of an item in a list: its part of the list and its id. */
 export interface Position {
   part: string;
   id: string;
@@ -32,21 +32,21 @@ export const pageQuery = z.object({
   cursorAfter: z.string().max(200).optional(),
 });
 
-/** Names what a search found, in few letters however long the search. */
+/** Names a search's list with a short hash, however long the search text is. */
 export function listOf(name: string, search: object) {
   return `${name}:${createHash('sha256').update(JSON.stringify(search)).digest('base64url').slice(0, 16)}`;
 }
 
 /**
- * Cursors of one list, opaque on the wire.
- * @param list names the list, so that a cursor from elsewhere is refused instead of misread
- * @param parts the parts that an item of the list can be in, or what one looks like
+ * Creates the cursors of one list, opaque on the wire.
+ * @param list the list's name, so that a cursor of another list is rejected
+ * @param parts the valid parts of the list, as names or as a pattern
  */
 export function cursorsOf(list: string, parts: readonly string[] | RegExp = ['']) {
   return {
     write: ({ part, id: itemId }: Position) => Buffer.from(`${list}|${part}|${itemId}`).toString('base64url'),
 
-    /** @throws {ApiError} 400 for both directions at once, and for a malformed or foreign cursor. */
+    /** @throws {ApiError} 400 for both directions at once, and for a malformed cursor or one of another list */
     readPage(query: {
       cursorSize: number;
       cursorBefore?: string | undefined;
@@ -80,8 +80,8 @@ export function cursorsOf(list: string, parts: readonly string[] | RegExp = ['']
 export type Cursors = ReturnType<typeof cursorsOf>;
 
 /**
- * Cuts a page out of rows of which one more than the page size was asked.
- * @param toItem makes the wire's item from a row and its cursor
+ * Builds a page from rows queried with one extra row. The extra row only sets `hasMore`.
+ * @param toItem builds the wire's item from a row and its cursor
  */
 export function pageOf<Row, Item>(
   rows: Row[],

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 
-/** How much of each stands in line in the database; every one is a count over a small index. */
+/** Counts the pending items of each queue in the database, each on a small index. */
 export async function queuesIn(db: Kysely<DB>) {
   const { rows } = await sql<Record<string, number>>`
     select

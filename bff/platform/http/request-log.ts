@@ -5,12 +5,12 @@ import { z } from 'zod';
 
 const matched = z.object({ route: z.object({ path: z.string() }) });
 
-/** Told of each request that ended; `route` is what it matched. */
+/** Called after each request; `route` is the matched route. */
 export type ObserveRequest = (method: string, route: string | null, status: number, seconds: number) => void;
 
 /**
- * One line per request: method, route, status, time. Bodies, headers, queries and even paths can carry tokens,
- * passwords and mail addresses, so none of them is logged: a path shows as the route that it matched.
+ * Logs one line per request: method, route, status, time. Bodies, headers, queries and paths may contain tokens,
+ * passwords or mail addresses, so none of them is logged; the route pattern stands for the path.
  */
 export function logRequests(logger: Logger, observe: ObserveRequest): RequestHandler {
   return (request, response, next) => {

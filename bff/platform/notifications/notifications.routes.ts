@@ -25,7 +25,7 @@ const switches = z.object({
   preferences: z.array(z.object({ desType: z.enum(switchableKinds), enabled: z.boolean() })).max(50),
 });
 
-/** One's own; another member's is 404. */
+/** Serves a member's own notifications. Another member's are 404. */
 export function notificationsRoutes({ db }: Platform) {
   const router = Router();
 
@@ -84,7 +84,7 @@ export function notificationsRoutes({ db }: Platform) {
   return router;
 }
 
-/** Opaque on the wire, like every cursor; it stands at a sequence number. */
+/** Builds an opaque cursor from a sequence number. */
 function writeCursor(seq: number) {
   return Buffer.from(`notifications|${seq}`).toString('base64url');
 }

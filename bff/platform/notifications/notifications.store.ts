@@ -7,11 +7,11 @@ import type { NotificationKind } from '../events/kinds.ts';
 import { publishState, type NoticeState } from '../events/notices.ts';
 import { noticeDetail } from './detail.ts';
 
-/** Who is behind a row, at most so many of them, the latest first. */
+/** The maximum number of actors returned per notification, latest first. */
 const NAMED_ACTORS = 3;
-/** UTF-16 units; the database, which would cut within an emoji, gives more. */
+/** In UTF-16 units. The query returns more than this, because `left` in SQL could cut within an emoji. */
 const EXCERPT_LENGTH = 140;
-/** Rows of actors looked at for that: one member may have several. */
+/** Actor rows read to find them, because one actor may have several rows. */
 const LATEST_ROWS = 12;
 
 export interface NotificationRow {
@@ -33,24 +33,24 @@ export interface NotificationRow {
   changed_at: Date;
 }
 
-/** Newest first, one more than asked for. */
+/** Returns notifications, newest first, with one extra row that tells if there is a next page. */
 export function listNotifications(db: Kysely<DB>, viewer: string, before: number | null, size: number) {
   const beyond = before === null ? sql<boolean>`true` : sql<boolean>`n.seq < ${before}`;
   return select(db, viewer, beyond, sql`desc`, size + 1);
 }
 
-/** What came or changed after a sequence number, in the order in which it happened, one more than asked for. */
+/** Returns notifications added or changed after a sequence number, oldest first, with one extra row. */
 export function notificationsSince(db: Kysely<DB>, viewer: string, after: number, size: number) {
   return select(db, viewer, sql<boolean>`n.seq > ${after}`, sql`asc`, size + 1);
 }
 
-/** Undefined when it is not there or not the viewer's. */
+/** Returns undefined when the notification does not exist or is not the viewer's. */
 export async function findNotification(db: Kysely<DB>, viewer: string, id: string) {
   const [row] = await select(db, viewer, sql<boolean>`n.id = ${id}`, sql`desc`, 1);
   return row;
 }
 
-/** The ids are cut to a page before anything is joined. */
+/** Limits the rows to one page before any join. */
 async function select(
   db: Kysely<DB>,
   viewer: string,
@@ -99,12 +99,12 @@ export async function notificationState(db: Kysely<DB>, viewer: string): Promise
   return state ?? { sequence: 0, unread: 0 };
 }
 
-/** Marks one as read; again changes nothing. */
+/** Marks one notification as read. Idempotent. */
 export function markRead(db: Kysely<DB>, viewer: string, id: string) {
   return read(db, viewer, sql`id = ${id}`);
 }
 
-/** Marks all as read, up to a sequence number where one is given: what came since has not been seen. */
+/** Marks all notifications as read. With `upTo`, later ones, which the client has not shown yet, stay unread. */
 export function markAllRead(db: Kysely<DB>, viewer: string, upTo: number | undefined) {
   return read(db, viewer, upTo === undefined ? sql`true` : sql`seq <= ${upTo}`);
 }
@@ -133,7 +133,7 @@ async function lockState(tx: Transaction<DB>, viewer: string) {
     .executeTakeFirst();
 }
 
-/** API.md, "Notification". */
+/** Builds the API's "Notification" (API.md). */
 export function notificationToWire(row: NotificationRow, cursor?: string) {
   return {
     idNotification: row.id,

@@ -3,14 +3,14 @@ import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { switchableKinds, type NotificationKind } from '../events/kinds.ts';
 
-/** Every kind that can be switched off, and whether it is on. */
+/** Returns all kinds that can be switched off, with their current setting. */
 export async function notificationPreferences(db: Kysely<DB>, viewer: string) {
   const off = await db.selectFrom('notification_switches').select('kind').where('user_id', '=', viewer).execute();
   const kinds = new Set(off.map(({ kind }) => kind));
   return switchableKinds.map((kind) => ({ desType: kind, enabled: !kinds.has(kind) }));
 }
 
-/** Sets the kinds that are named and leaves the others; what was told before stays. */
+/** Sets the given kinds and keeps the others. Existing notifications stay. */
 export async function setPreferences(
   db: Kysely<DB>,
   viewer: string,

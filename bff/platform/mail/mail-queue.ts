@@ -9,19 +9,22 @@ import { createPeriodic } from '../periodic.ts';
 import { NoSuchMailbox, type Mail, type Mailer } from './mailer.ts';
 
 const EVERY = 20_000; // ms
-/** So many at once, so that a mail server that is slow about some does not hold up all. */
+/** Concurrent sends. With a single one, a slow recipient server would delay all other mails. */
 const AT_ONCE = 5;
-/** Longer than the mailer lets any mail take: meanwhile no other platform sends it. Then twice as long each time. */
+/**
+ * Lease on a mail while it is being sent, doubled for each try. It exceeds the mailer's timeout, so that no other
+ * process sends the mail too.
+ */
 const CLAIM = 5; // minutes
 const LONGEST_WAIT = 360; // minutes
 
 const stored = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
 
-/** Writes a mail in the transaction of what it tells; it is sent after the commit. */
+/** Stores a mail in the transaction that causes it. It is sent after the commit. */
 export type QueueMail = (tx: Tx, userId: string, mail: Mail) => Promise<void>;
 
 /**
- * For a process that has no secret of the platform's: a platform that runs on the database sends the mail.
+ * For a process without the platform's secret: any platform process on this database sends the mail.
  * @throws {Error} for a mail with a link or code, which must be sealed
  */
 export const writeOpenMail: QueueMail = async (tx, userId, mail) => {
@@ -29,7 +32,7 @@ export const writeOpenMail: QueueMail = async (tx, userId, mail) => {
   await write(tx, userId, mail);
 };
 
-/** For a process that does not send: a platform with the same secret does. */
+/** For a process that does not send mail: a platform process with the same secret sends it. */
 export function writeSealedMail(secret: string): QueueMail {
   const box = boxOf(secret);
   return async (tx, userId, mail) => await write(tx, userId, mail, box);
@@ -59,11 +62,10 @@ interface MailQueueOptions {
 }
 
 /**
- * Sends the mails that are owed, and deletes each once it was sent. One that fails is tried later and later: until its
- * link or code ends, for three days where it has none, and no more where there is no such mailbox. Every mail is sent
- * at least once, and twice only where the process or the database stops, or the mail server's answer is lost, between
- * sending and deleting; both then have the same Message-ID, by which mail programs show one. Mails carry links that
- * change accounts, so they are sealed.
+ * Sends the stored mails and deletes each after sending. Retries with backoff until the link or code expires, or for
+ * three days without one. Gives up when the mailbox does not exist. Delivery is at least once: a crash, or a lost
+ * response of the mail server, between sending and deleting causes a second mail with the same Message-ID, which mail
+ * clients show once. Mails contain links that change accounts, so they are sealed.
  */
 export function createMailQueue({ db, mailer, logger, secret }: MailQueueOptions) {
   const box = boxOf(secret);
@@ -79,7 +81,7 @@ export function createMailQueue({ db, mailer, logger, secret }: MailQueueOptions
     onError: (error) => logger.error({ err: error }, 'sending mails failed; it is tried again'),
   });
 
-  /** Sends what is due; where enough senders do that, one of them looks once more. */
+  /** Sends the due mails. When AT_ONCE senders are already running, makes them check the queue again instead. */
   async function sendDue() {
     asked += 1;
     if (senders === AT_ONCE) return;
@@ -95,7 +97,7 @@ export function createMailQueue({ db, mailer, logger, secret }: MailQueueOptions
     }
   }
 
-  /** @returns false where none is due */
+  /** @returns false when no mail is due */
   async function sendNext() {
     const { rows } = await sql<{ id: string; content: Uint8Array; is_sealed: boolean }>`
       update mails set tries = tries + 1, due_at = now() + make_interval(
@@ -146,7 +148,7 @@ export function createMailQueue({ db, mailer, logger, secret }: MailQueueOptions
     queue,
     work,
     start,
-    /** Waits for the mails that are under way; the next start goes on from there. */
+    /** Waits for the mails in progress. The rest is sent after the next start. */
     async close() {
       isClosing = true;
       await close();

@@ -5,25 +5,27 @@ import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 
 export interface Mail {
-  /** Where it may be sent twice: its Message-ID, the same each time. */
+  /** The Message-ID. The same for every attempt, so that mail clients show duplicates once. */
   id?: string | undefined;
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** When its link or code ends: later it is of no use. */
+  /** When the link or code expires. The mail is not sent later. */
   endsAt?: Date | undefined;
-  /** What its code is for: the newest one is the only one that counts. */
+  /**
+   * The purpose of the code. A new mail replaces unsent ones with the same purpose, as only the newest code is valid.
+   */
   codeFor?: string | undefined;
 }
 
-/** There is no such mailbox, by the word of its mail server: trying again changes nothing. */
+/** The mail server reports that the mailbox does not exist, so a retry is useless. */
 export class NoSuchMailbox extends Error {
   override readonly name = 'NoSuchMailbox';
 }
 
 export interface Mailer {
-  /** @throws {Error} which names no address: it is logged; {@link NoSuchMailbox} where another try is of no use */
+  /** @throws {Error} without the address, because it is logged; {@link NoSuchMailbox} when a retry is useless */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
@@ -32,11 +34,11 @@ interface MailerOptions {
   smtpUrl?: string | undefined;
   from: string;
   outboxDir: string;
-  /** How long a mail may take, in ms; its connection is closed then. */
+  /** Timeout for a whole mail in ms. The connection is closed afterwards. */
   longest?: number;
 }
 
-/** Sends by SMTP, or, without `smtpUrl`, puts each mail as an .eml file into `outboxDir`. */
+/** Sends mails by SMTP or, without `smtpUrl`, writes each as an .eml file to `outboxDir`. */
 export function createMailer({ smtpUrl, from, outboxDir, longest = 30_000 }: MailerOptions): Mailer {
   return smtpUrl === undefined ? createOutbox(outboxDir, from) : createSmtpMailer(smtpUrl, from, longest);
 }
@@ -45,7 +47,7 @@ function createSmtpMailer(url: string, from: string, longest: number): Mailer {
   const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
   return {
     async send(mail) {
-      // A server that says a little now and then is never silent for long: what ends it is the time of the whole mail.
+      // Limits the whole mail, because a server that sends a byte now and then never reaches the socket timeout.
       const message = { ...messageOf(from, mail), signal: AbortSignal.timeout(longest) };
       await transport.sendMail(message).catch((error: unknown) => {
         throw withoutAddress(error);
@@ -64,8 +66,8 @@ const smtpFailure = z.object({
 });
 
 /**
- * A mail server that refuses quotes the address, and what a mail failed with is logged: the codes of its answer say
- * why.
+ * Rebuilds the error without the address, because it is logged and mail servers quote the address when they refuse.
+ * Keeps the codes of the response.
  */
 function withoutAddress(error: unknown) {
   const { message, code, command, responseCode, response } = smtpFailure.safeParse(error).data ?? {
@@ -74,7 +76,7 @@ function withoutAddress(error: unknown) {
   const status = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response ?? '')?.[0];
   const codes = [code, command, responseCode, status].filter((each) => each !== undefined).join(' ');
   const why = response === undefined ? message.replace(/[^\s<>"]+@[^\s<>"]+/g, '…') : codes;
-  // RFC 3463: 5.1.x is about the recipient's address; other refusals may be mended, here or there.
+  // RFC 3463: 5.1.x is about the recipient's address. Other refusals may be temporary.
   const isUnknown = command === 'RCPT TO' && status?.startsWith('5.1.') === true;
   const said = `The mail could not be sent: ${why}`;
   return Object.assign(isUnknown ? new NoSuchMailbox(said) : new Error(said), { code });
@@ -87,7 +89,7 @@ function createOutbox(directory: string, from: string): Mailer {
       const { message } = await transport.sendMail(messageOf(from, mail));
       if (!Buffer.isBuffer(message)) throw new Error('The outbox transport gave no buffer.');
       await mkdir(directory, { recursive: true });
-      // Named by time, so that they sort; renamed into place, so that no reader finds half a mail.
+      // The names sort by time. Renaming keeps readers from finding an incomplete file.
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
       const draft = join(directory, `.${name}`);
       await writeFile(draft, message, { mode: 0o600 });

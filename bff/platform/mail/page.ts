@@ -1,23 +1,23 @@
 import type { Mail } from './mailer.ts';
 
-/** A link, and until when it may be used; null for one that stays. */
+/** A link and its expiry; null when it does not expire. */
 export interface MailLink {
   link: string;
   endsAt: Date | null;
 }
 
-/** A part of a mail: a sentence, a code in big letters, or a link. */
+/** A part of a mail: a sentence, a code in large letters, or a link. */
 export type Part = string | { code: string; endsAt: Date } | (MailLink & { label: string });
 
 /**
- * To an address that was not confirmed no name is said: a stranger may have given it, and a name of their choice would
- * be their words in our mail.
+ * Returns the greeting, without a name for an unconfirmed address. A stranger may have entered the address, and could
+ * otherwise put any text into our mail through the name.
  */
 export function greeting(name = '', confirmedAt: Date | null = null) {
   return confirmedAt === null ? 'Olá!' : `Olá, ${name}!`;
 }
 
-/** A mail of ours, as text and as a page. */
+/** Composes a mail as plain text and HTML. */
 export function composeMail(to: string, subject: string, parts: Part[]): Mail {
   const text = parts.map((part) => (typeof part === 'string' ? part : 'code' in part ? part.code : part.link));
   const ends = parts.flatMap((part) => (typeof part === 'string' || part.endsAt === null ? [] : [part.endsAt]));

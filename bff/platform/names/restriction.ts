@@ -1,23 +1,23 @@
 import { visibleLength } from '../../../schema/texts.ts';
 import { allowedTable } from './tables.ts';
 
-/** [first, after the last], in order. */
+/** Ranges [first, end), in ascending order. */
 const allowed: (readonly [number, number])[] = [];
 for (const range of allowedTable.split(';')) {
   const [distance = 0, length = 0] = range.split(',').map((digits) => Number.parseInt(digits, 36));
   const first = (allowed.at(-1)?.[0] ?? 0) + distance;
   allowed.push([first, first + length]);
 }
-/** Identifier_Status forbids the ordinals, with which Portuguese abbreviates: 'Profª Ana'. */
+/** Identifier_Status forbids the ordinals, but Portuguese uses them in abbreviations: 'Profª Ana'. */
 const ORDINALS = 'ªº';
-/** More marks than any language puts on a letter (UTS 39, section 5.4): they stand in the lines above. */
+/** More marks than any language puts on one letter (UTS 39, section 5.4): they would overlap the lines above. */
 const MANY_MARKS = /\p{M}{5}/u;
 
-/** Made at run time, because TypeScript allows the flag only with newer targets. The engine knows the emoji. */
+/** Created at run time, because TypeScript allows the `v` flag only with newer targets. */
 const rgiEmoji = new RegExp('^\\p{RGI_Emoji}$', 'v');
 const graphemes = new Intl.Segmenter('pt', { granularity: 'grapheme' });
 
-/** UTS 39, "Highly Restrictive": all letters are of one script, or of the scripts that one language writes with. */
+/** UTS 39, "Highly Restrictive": all letters are of one script, or of scripts that one language combines. */
 const together = [
   ['Latin', 'Han', 'Hiragana', 'Katakana'],
   ['Latin', 'Han', 'Bopomofo'],
@@ -36,7 +36,7 @@ const alphabets = [...together, ...alone.map((script) => [script])].map(
     ),
 );
 
-/** Returns whether a name has only characters of the general security profile of UTS 39, and none that is not seen. */
+/** Returns true when a name has only visible characters of the general security profile of UTS 39. */
 export function hasOnlyAllowed(name: string) {
   const words = withoutEmoji(name);
   if (/\p{Cc}|\p{Default_Ignorable_Code_Point}/u.test(words) || MANY_MARKS.test(words)) return false;
@@ -47,18 +47,21 @@ export function hasOnlyAllowed(name: string) {
   return true;
 }
 
-/** Returns whether all letters of a name are of one alphabet: 'Аna' with a Cyrillic А is not. */
+/** Returns true when all letters of a name are of one alphabet: 'Аna' with a Cyrillic А is not. */
 export function isOfOneAlphabet(name: string) {
   const words = withoutEmoji(name);
   return alphabets.some((alphabet) => alphabet.test(words));
 }
 
-/** Emoji that are recommended for interchange hold unseen characters: joiners, and the tags of a flag's region. */
+/** Removes emoji, because valid ones contain invisible characters: joiners, and tags for a flag's region. */
 function withoutEmoji(name: string) {
   return Array.from(graphemes.segment(name), ({ segment }) => (isEmoji(segment) ? '' : segment)).join('');
 }
 
-/** Keyboards differ in U+FE0F, which asks for the coloured form: macOS writes it after a star that needs none. */
+/**
+ * Accepts emoji with a missing or superfluous U+FE0F, which requests the coloured form: keyboards differ, and macOS
+ * adds it to a star that needs none.
+ */
 function isEmoji(grapheme: string) {
   if (rgiEmoji.test(grapheme)) return true;
   const qualified = grapheme

@@ -1,6 +1,6 @@
 import { confusableTable } from './tables.ts';
 
-/** From a character to what stands for all that look like it. */
+/** Maps each character to the prototype of all characters that look like it. */
 const prototypes = new Map<string, string>();
 for (const group of confusableTable.split(';')) {
   const [target = '', distances = ''] = group.split(':');
@@ -10,11 +10,14 @@ for (const group of confusableTable.split(';')) {
     prototypes.set(String.fromCodePoint((code += fromBase36(distance))), prototype);
 }
 
-/** An emoji with what makes one picture of several: in it the unseen is seen, but for U+FE0F. */
+/**
+ * Matches an emoji with its joiner or tags, which change its image, or an invisible character. U+FE0F is always
+ * removed.
+ */
 const UNSEEN =
   /(\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?(?:[\u{E0020}-\u{E007F}]+|\u200D)?)|\p{Default_Ignorable_Code_Point}/gu;
 
-/** Returns the skeleton of UTS 39, section 4: two texts look alike when theirs are equal. */
+/** Returns the skeleton of UTS 39, section 4. Two texts look alike when their skeletons are equal. */
 export function skeletonOf(text: string) {
   const visible = text
     .normalize('NFD')
@@ -25,8 +28,8 @@ export function skeletonOf(text: string) {
 }
 
 /**
- * Returns what a nickname is compared by: two look alike, in some case, when they share a key. Each case has keys of
- * its own, because 'I' looks like 'l' while 'i' does not: 'Iara' and 'Lara' are two names, 'Iara' and 'lara' are one.
+ * Returns the keys to compare nicknames: two look alike, in some case, when they share a key. Each case has its own
+ * keys, because 'I' looks like 'l' while 'i' does not: 'Iara' and 'Lara' are distinct, 'Iara' and 'lara' are not.
  */
 export function keysOfNickname(nickname: string) {
   const [small, capital] = [nickname.toLowerCase(), nickname.toUpperCase()];

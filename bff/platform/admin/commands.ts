@@ -9,17 +9,17 @@ import { publishAccess } from '../events/access.ts';
 import type { QueueMail } from '../mail/mail-queue.ts';
 import { describeMember, findMember } from './members.ts';
 
-/** A command that cannot be carried out as it was given. Its message is for the operator. */
+/** A command that cannot be carried out as given. Its message is for the operator. */
 export class CommandRefused extends Error {
   override readonly name = 'CommandRefused';
 }
 
 interface Command {
-  /** What the operator reads in the list of commands. */
+  /** The description in the list of commands. */
   does: string;
-  /** What moderation's log calls it; absent where nothing is changed. */
+  /** The action in the moderation log; absent when the command changes nothing. */
   logged?: string;
-  /** @returns what was done, in one line, or several where it only reads; null where all was so already */
+  /** @returns the change in one line, or the output of a read in several; null when nothing had to be changed */
   run(tx: Tx, member: User, queueMail: QueueMail): Promise<string | null>;
 }
 
@@ -84,17 +84,17 @@ const commands: Record<string, Command> = {
   },
 };
 
-/** One line for each command. */
+/** The help text: one line per command. */
 export const commandList = Object.entries(commands)
   .map(([name, { does }]) => `  ${name.padEnd(20)}${does}`)
   .join('\n');
 
 /**
- * Carries out a command about one member, with its line in moderation's log; an operator is no member, so that has no
- * actor.
+ * Runs a command about one member and writes it to the moderation log, without an actor, as an operator is not a
+ * member.
  * @param who an e-mail address, @nickname or id
- * @returns what to print
- * @throws {CommandRefused} with what to print instead
+ * @returns the text to print
+ * @throws {CommandRefused} with the text to print instead
  */
 export async function runCommand(db: Kysely<DB>, queueMail: QueueMail, name: string, who: string): Promise<string> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -110,7 +110,7 @@ export async function runCommand(db: Kysely<DB>, queueMail: QueueMail, name: str
   });
 }
 
-/** @returns whether anything is other than before */
+/** @returns true when a value changed */
 async function change(tx: Tx, { id, ...before }: User, to: Partial<Pick<User, 'role' | 'is_verified'>>) {
   if ((to.role ?? before.role) === before.role && (to.is_verified ?? before.is_verified) === before.is_verified)
     return false;

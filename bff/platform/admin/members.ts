@@ -4,7 +4,11 @@ import { findByEmail } from '../accounts/accounts.store.ts';
 import { FOR_GOOD } from '../auth/locks.ts';
 import type { DB, User } from '../db/schema.ts';
 
-/** @param who an e-mail address (of a claim and a confirmed account the latter), @nickname, or id */
+/**
+ * Finds a member.
+ * @param who @nickname, id, or e-mail address; a confirmed account takes precedence over an unconfirmed claim to the
+ * address
+ */
 export async function findMember(db: Kysely<DB>, who: string): Promise<User | undefined> {
   const said = trimText(who);
   const members = db.selectFrom('users').selectAll();
@@ -17,7 +21,9 @@ export async function findMember(db: Kysely<DB>, who: string): Promise<User | un
   return isErased ? undefined : member;
 }
 
-/** Who they are, how they sign in, and what keeps them out: a line each, without anything that signs in. */
+/**
+ * Describes a member for the operator in one line per fact: identity, sign-in methods and suspensions, without secrets.
+ */
 export async function describeMember(db: Kysely<DB>, member: User): Promise<string> {
   const { rows } = await sql<{ sessions: number; passkeys: number; has_app: boolean }>`
     select (select count(*) from sessions where user_id = ${member.id} and expires_at > now()) as sessions,

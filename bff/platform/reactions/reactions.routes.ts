@@ -10,7 +10,7 @@ import { authorKeyOf, requireVisiblePost } from '../policy/posts.ts';
 import { requireViewer } from '../auth/session.ts';
 import { react } from './reactions.store.ts';
 
-/** SPEC 7 writes FIRE for posts and fire for comments; either is taken for both. SPEC 9: there is no other. */
+/** SPEC 7 writes FIRE for posts and fire for comments; both are accepted for both. SPEC 9: there is no other. */
 const body = z.object({ desType: z.literal(['FIRE', 'fire']) });
 
 export function reactionsRoutes({ db, crowds }: Platform) {

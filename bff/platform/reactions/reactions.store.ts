@@ -4,7 +4,7 @@ import { transact } from '../db/transact.ts';
 import { notify, type Notice } from '../events/notify.ts';
 import { takeBack } from '../events/take-back.ts';
 
-/** What can be set on fire, where its reactions are, and what keeps their number. */
+/** The tables per kind of content: the content with its counter, the reactions, and their foreign key. */
 const targets = {
   post: { table: 'posts', reactions: 'post_reactions', key: 'post_id' },
   comment: { table: 'comments', reactions: 'comment_reactions', key: 'comment_id' },
@@ -12,9 +12,9 @@ const targets = {
 
 interface ReactionChange {
   total: number;
-  /** Grows with every change of that: of two totals the newer is told by it. */
+  /** Grows with every change of `total`, so that clients can tell which of two totals is newer. */
   revision: number;
-  /** False when it was as wanted already. */
+  /** False when the reaction already had the wanted state. */
   changed: boolean;
 }
 
@@ -22,11 +22,11 @@ interface Reaction {
   kind: keyof typeof targets;
   targetId: string;
   reacted: boolean;
-  /** To whom it is told, and who reacts. */
+  /** The notification to the author. Its actor is the member that reacts. */
   notice: Notice & { actorId: string; postId: string };
 }
 
-/** Sets or takes back a member's reaction, and what is told of it. @returns how many there are, at which revision */
+/** Sets or removes a member's reaction and its notification. @returns the total and its revision */
 export function react(db: Kysely<DB>, { kind, targetId, reacted, notice }: Reaction) {
   return transact(db, async (tx) => {
     const { changed, ...counted } = await setReaction(tx, kind, targetId, notice.actorId, reacted);
@@ -40,8 +40,8 @@ export function react(db: Kysely<DB>, { kind, targetId, reacted, notice }: React
 }
 
 /**
- * Sets or takes back a member's reaction; twice is once. Row and counter change in one statement, so that the counter
- * is exact however many come at the same time.
+ * Sets or removes a member's reaction. Idempotent. Changes row and counter in one statement, so that the counter stays
+ * exact under concurrency.
  */
 async function setReaction(
   db: Kysely<DB>,

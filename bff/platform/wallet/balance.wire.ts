@@ -1,8 +1,8 @@
 import { formatBRL } from './brl.ts';
 
 /**
- * SPEC 7: a number and a text; centavos besides, which are exact, and what is owed.
- * @param pending what VIP months have earned for days that have not begun
+ * Builds the wallet's balance: a number and a text as SPEC 7 says, plus exact centavos and the debt.
+ * @param pending earnings from VIP months for days that have not begun
  * @param owing the balance of the member's receivable, zero or below
  */
 export function balanceToWire(centavos: number, owing: number, pending: number) {

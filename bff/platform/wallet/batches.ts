@@ -1,7 +1,7 @@
 const BATCH = 50;
 const NIL = '00000000-0000-0000-0000-000000000000';
 
-/** What comes one by one, gathered so that one query asks about all of them. */
+/** Collects single items into batches, so that one query can handle a batch. */
 export async function* gathered<Each>(source: AsyncIterable<Each>, size = 100) {
   let some: Each[] = [];
   for await (const each of source) {
@@ -13,7 +13,7 @@ export async function* gathered<Each>(source: AsyncIterable<Each>, size = 100) {
   if (some.length > 0) yield some;
 }
 
-/** Works through rows in the order of their ids, a batch at a time: `next` reads those after one. */
+/** Processes rows in the order of their ids, in batches. `next` returns the rows after an id. */
 export async function eachInBatches<Row extends { id: string }>(
   next: (after: string, limit: number) => Promise<Row[]>,
   work: (row: Row) => Promise<void>,

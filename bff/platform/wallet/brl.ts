@@ -5,7 +5,7 @@ export function formatBRL(centavos: number) {
   return format.format(centavos / 100).replaceAll('\u00a0', ' ');
 }
 
-/** `1234,56`, as a spreadsheet set to Portuguese takes for a number. */
+/** Returns `1234,56`, the number format of a Portuguese spreadsheet. */
 export function centavosText(centavos: number) {
   return (centavos / 100).toFixed(2).replace('.', ',');
 }

@@ -5,14 +5,14 @@ import { createStripeProvider, type StripeConfig } from './stripe-provider.ts';
 
 const SANDBOX_SCRIPT = 'dist/sandbox/stripe.js';
 
-/** Stripe by its keys, or the stand-in that speaks as it does. */
+/** Stripe with its keys, or the sandbox that imitates Stripe's API. */
 export type CardConfig = ({ kind: 'stripe' } & StripeConfig) | { kind: 'sandbox' };
 
 interface Deps extends Omit<Payments, 'provider'> {
   dataDir: string;
 }
 
-/** Sets up the card provider; without a configuration there is none, and payments answer 503. */
+/** Sets up the payment provider. Without a configuration there is none, and payments respond with 503. */
 export async function createCardPayments(config: CardConfig | undefined, { dataDir, ...deps }: Deps) {
   const sandbox = config?.kind === 'sandbox' ? await openSandbox(dataDir) : undefined;
   const keys = config?.kind === 'stripe' ? config : sandbox && { ...sandbox, localPort: sandbox.port };
@@ -21,11 +21,11 @@ export async function createCardPayments(config: CardConfig | undefined, { dataD
 
   return {
     payments,
-    /** What the browser asks of the sandbox. */
+    /** Handles the browser's requests to the sandbox. */
     browser: sandbox?.browser,
-    /** Where the provider's own desk is, for who holds its secret key. */
+    /** Port of the dashboard that the sandbox imitates; it requires the secret key. */
     sandboxPort: sandbox?.port,
-    /** Once the platform listens. */
+    /** Call this when the platform accepts requests. */
     start(origin: string) {
       sandbox?.connect(`${origin}/api/payment/webhook`);
       if (payments.provider) reconciler.start();
@@ -37,7 +37,7 @@ export async function createCardPayments(config: CardConfig | undefined, { dataD
   };
 }
 
-/** Loaded only where it is used: with real keys none of it is in the process. */
+/** Loads the sandbox lazily: with real keys its code is never loaded. */
 async function openSandbox(dataDir: string) {
   const { createSandbox } = await import('../../sandbox/sandbox.ts');
   return await createSandbox({ directory: join(dataDir, 'sandbox'), script: resolve(SANDBOX_SCRIPT) });

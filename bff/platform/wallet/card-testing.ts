@@ -5,13 +5,13 @@ import { ApiError } from '../errors.ts';
 const HOUR = 3_600; // seconds
 
 /**
- * Stolen card numbers are tried out where trying is cheap. A member opens so many payments an hour, an intent bears so
- * many refused cards and a member so many an hour; far above what anybody needs who pays.
+ * Limits against card testing, in which criminals try many stolen card numbers: payments opened per hour, declined
+ * cards per payment, and declined cards per hour. They are far above the needs of a paying member.
  */
 const limits = { intentsPerHour: 20, declinesPerIntent: 5, declinesPerHour: 10 };
 
 /**
- * Within the transaction that opens an intent, with its member locked.
+ * Call this in the transaction that opens an intent, with the member's row locked.
  * @throws {ApiError} 429 with the seconds to wait
  */
 export async function refuseTesting(tx: Transaction<DB>, memberId: string) {
@@ -38,7 +38,7 @@ export async function refuseTesting(tx: Transaction<DB>, memberId: string) {
   );
 }
 
-/** Whether an intent must take no further card, by its own refusals or by its member's. */
+/** Returns true when the intent must accept no more cards, because of its own declines or its member's. */
 export async function looksLikeTesting(tx: Transaction<DB>, intentId: string, memberId: string) {
   const { rows } = await sql<{ own: number; hour: number }>`
     select count(*) filter (where intent_id = ${intentId}) as own,

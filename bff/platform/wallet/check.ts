@@ -7,11 +7,11 @@ import { paidMonthKey } from './vip-month.ts';
 export interface LedgerReport {
   transactions: number;
   entries: number;
-  /** One sentence each; none when the books are right. */
+  /** One sentence per problem; empty when the ledger is consistent. */
   problems: string[];
 }
 
-/** Every rule of the books as a question for what breaks it, asked of the rows alone. */
+/** The ledger's invariants. Each query reads only stored rows and returns the violations. */
 const rules: { is: string; broken: RawBuilder<{ what: string }> }[] = [
   {
     is: 'does not sum to zero',
@@ -57,7 +57,7 @@ const rules: { is: string; broken: RawBuilder<{ what: string }> }[] = [
       where coalesce(a.balance, 0) <> coalesce(e.total, 0)`,
   },
   {
-    // The platform bears what cards took back after it was spent, and what it is charged; nothing else may be missing.
+    // Only the provider's fees, losses and debts from returned card payments may be missing.
     is: 'less than what members hold',
     broken: sql`
       select 'the provider holds ' || held || ' centavos and ' || missing || ' owed for cards, together' as what from (
@@ -161,14 +161,14 @@ const rules: { is: string; broken: RawBuilder<{ what: string }> }[] = [
   },
 ];
 
-/** Proves the books from the rows, without trust in triggers or caches. Reads one consistent state. */
+/** Verifies the ledger from its rows, without relying on triggers or caches. Reads one consistent snapshot. */
 export async function checkLedger(db: Kysely<DB>): Promise<LedgerReport> {
   if (db.isTransaction) return await check(db);
   return await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
-      // Years of entries take longer than a request may.
+      // Reading years of entries takes longer than a request may.
       await sql`set local statement_timeout = 0`.execute(tx);
       return await check(tx);
     });

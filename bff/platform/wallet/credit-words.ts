@@ -1,9 +1,9 @@
 import { formatBRL } from './brl.ts';
 
 /**
- * Returns the words for money that came to a wallet.
- * @param centavos all of it
- * @param paidDebt what of it paid a debt, so that it is not in the wallet
+ * Returns the text for money received in a wallet.
+ * @param centavos the full amount
+ * @param paidDebt the part that paid a debt and is therefore not in the wallet
  */
 export function creditWords(centavos: number, paidDebt = 0) {
   if (paidDebt === 0) return formatBRL(centavos);

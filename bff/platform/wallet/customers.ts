@@ -1,9 +1,9 @@
 import type { Payments } from './payments.ts';
 
 /**
- * Has the provider forget a member, and forgets who they are there. What they paid stays with it, as the law has it
- * kept.
- * @throws {ApiError} 503 while the provider is away: nothing is forgotten then
+ * Deletes the member's customer at the provider and our reference to it. The provider keeps the payments, as the law
+ * requires.
+ * @throws {ApiError} 503 while the provider is unavailable; nothing is deleted then
  */
 export async function forgetCustomer({ db, provider, logger }: Payments, memberId: string) {
   const known = await db

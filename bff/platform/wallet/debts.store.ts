@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 
 /**
- * What members can pay now of what they owe, who hold money. A debt is only ever changed with its member's wallet in
- * hand, which is the caller's.
+ * Returns the part of the members' debts that their wallets can pay now. The caller must have locked the wallets, since
+ * every change of a debt requires the lock on its member's wallet.
  */
 export async function debtsToSettle(tx: Transaction<DB>, owners: readonly string[]) {
   const { rows } = await sql<{ ownerId: string; centavos: number }>`

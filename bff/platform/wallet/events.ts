@@ -8,12 +8,13 @@ import { hearReturns } from './refunds.ts';
 import { IntentMismatch, settle } from './settle.ts';
 
 /**
- * Does what the provider tells, whether it came to us or was asked for. An event is stored by its id in the transaction
- * of what it changes: what is stored is done, whatever else is worth hearing again.
+ * Handles an event of the provider, from the webhook or from a query. Stores the event's id in the transaction of its
+ * effects, so that a stored event is done, and any other can be retried.
  */
 export async function takeEvent(payments: Payments, event: ProviderEvent) {
   try {
-    // What went back is asked for, not read from the event: events overtake each other. Only then is it done.
+    // Queries the refunds and disputes instead of reading the event, because events may arrive out of order. Then
+    // stores it.
     if (event.returned !== null) await hearReturns(payments, event.returned);
     await transact(payments.db, async (tx) => {
       if (!(await store(tx, event)) || !event.intent) return;
@@ -24,13 +25,13 @@ export async function takeEvent(payments: Payments, event: ProviderEvent) {
     });
   } catch (error) {
     if (!(error instanceof IntentMismatch)) throw error;
-    // Hearing it again would not make it right.
+    // A retry would fail again.
     payments.logger.error({ err: error, event: event.id }, 'a payment is not what was asked for; nothing is credited');
     await store(payments.db, event);
   }
 }
 
-/** @returns whether it is new */
+/** @returns true when the event is new */
 async function store(db: Kysely<DB>, { id, type, createdAt }: ProviderEvent) {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('payment_events')

@@ -28,12 +28,12 @@ const fullYear = new Intl.DateTimeFormat('pt-BR', {
   year: 'numeric',
 });
 
-/** The first bytes of the file: a byte order mark, by which Excel knows UTF-8, and what the columns are called. */
+/** Returns the start of the file: a byte order mark, which makes Excel read UTF-8, and the column titles. */
 export function csvHeader() {
   return BOM + line(header);
 }
 
-/** Rows as a spreadsheet set to Portuguese reads them: ';' between cells, ',' before centavos. */
+/** Formats rows for a Portuguese spreadsheet: ';' between cells, ',' before centavos. */
 export function csvRows(rows: readonly PaymentRow[]) {
   return rows
     .map(({ id, kind, state, centavos, description, created_at: at }) =>
@@ -54,7 +54,7 @@ function line(cells: readonly string[]) {
   return `${cells.map(cell).join(';')}\r\n`;
 }
 
-/** Quoted where it has to be; a text that a spreadsheet would take for a formula is made a text. */
+/** Quotes a cell where needed. A leading ' keeps spreadsheets from running a text as a formula. */
 function cell(text: string) {
   const isNumber = /^-?[\d.]*,\d{2}$/.test(text);
   const safe = !isNumber && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;

@@ -34,7 +34,7 @@ const filterQuery = z.object({
 });
 const listQuery = pageQuery.omit({ cursorBefore: true }).extend(filterQuery.shape);
 
-/** A member's payments: a page of them, one of them, all of them as a table. No member reads another's. */
+/** Serves a member's own payments: a page, a single one, or all as CSV. */
 export function historyRoutes({ db, payments, tickets }: Platform) {
   const router = Router();
 
@@ -89,7 +89,7 @@ export function historyRoutes({ db, payments, tickets }: Platform) {
 
   return router;
 
-  /** The card payment itself says what could go back, and until when. */
+  /** Adds the refundable amount and its deadline to a card payment. */
   async function withRefundable(viewer: string, payment: PaymentRow) {
     const refund =
       payment.kind === 'TOP_UP' && payment.intent_id !== null && payment.state === 'SUCCEEDED'
@@ -111,7 +111,7 @@ function checked({ kind, state, from, to }: PaymentFilter): PaymentFilter {
   return { kind, state, from, to };
 }
 
-/** API.md, "Payment". */
+/** Builds the API's "Payment" (API.md). */
 function paymentToWire(row: PaymentRow, cursor?: string) {
   return {
     idPayment: row.id,

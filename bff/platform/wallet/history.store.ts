@@ -11,7 +11,7 @@ export type PaymentState = (typeof paymentStates)[number];
 export interface PaymentFilter {
   kind?: MovementKind | undefined;
   state?: PaymentState | undefined;
-  /** São Paulo days, both within. */
+  /** São Paulo days, both inclusive. */
   from?: string | undefined;
   to?: string | undefined;
 }
@@ -23,15 +23,15 @@ export interface PaymentRow {
   centavos: number;
   description: string | null;
   community_id: string | null;
-  /** The card payment behind it. */
+  /** The related card payment. */
   intent_id: string | null;
   created_at: Date;
 }
 
 /**
- * What a movement is called: as its ad or its community is called now, so that the books, which cannot be changed, keep
- * no words of a member's.
- * @remarks of `ledger_transactions t`
+ * The movement's description: the current title of its ad or name of its community. The ledger cannot be changed, so it
+ * must not store text written by members.
+ * @remarks for a query of `ledger_transactions t`
  */
 export const movementName = sql<string | null>`coalesce(
   (select a.title from ads a where a.id = t.ad_id), (select c.name from communities c where c.id = t.community_id), t.description)`;
@@ -39,8 +39,8 @@ export const movementName = sql<string | null>`coalesce(
 export const paymentCursors = (member: string) => cursorsOf(`payments:${member}`);
 
 /**
- * What moved a member's balance, and the card payments that did not, the latest first. Ids of both are made in the
- * order of time, so that one cursor goes through both.
+ * Returns the movements of a member's wallet and the unpaid card payments, latest first. The ids of both sort by time,
+ * so that one cursor covers both.
  */
 export async function paymentsOf(db: Kysely<DB>, member: string, filter: PaymentFilter, page: PageRequest) {
   const limit = page.size + 1;
@@ -60,7 +60,7 @@ export async function paymentsOf(db: Kysely<DB>, member: string, filter: Payment
   return rows;
 }
 
-/** One of them, by its own id or its movement's; undefined when it is not the member's. */
+/** Returns one payment by its own id or its movement's id; undefined when it is not the member's. */
 export async function paymentOf(db: Kysely<DB>, member: string, id: string) {
   const { rows } = await sql<PaymentRow>`
     with moved as (${movedBy(member, sql`(e.id = ${id} or e.transaction_id = ${id})`)}),
@@ -69,7 +69,7 @@ export async function paymentOf(db: Kysely<DB>, member: string, id: string) {
   return rows[0];
 }
 
-/** Every one that fits, a few hundred at a time, so that no history has to fit into memory. */
+/** Yields all matching payments in batches, so that a long history need not fit into memory. */
 export async function* everyPayment(db: Kysely<DB>, member: string, filter: PaymentFilter) {
   const size = 500;
   let cursor: PageRequest['cursor'] = null;
@@ -82,7 +82,7 @@ export async function* everyPayment(db: Kysely<DB>, member: string, filter: Paym
   }
 }
 
-/** The page of entries comes first, and what is said of them only for those. */
+/** Limits the entries to one page before joining their transactions. */
 function movedBy(member: string, which: RawBuilder<unknown>) {
   return sql`
     select e.id, e.kind, 'SUCCEEDED' as state, e.centavos, ${movementName} as description, t.community_id, t.intent_id, t.created_at
@@ -100,7 +100,7 @@ function unsettledOf(member: string, which: RawBuilder<unknown>) {
     from payment_intents i where i.member_id = ${member} and i.status <> 'SUCCEEDED' and ${which}`;
 }
 
-/** An open payment whose last card was refused has failed, until another card pays it. */
+/** An open payment with a declined card counts as failed until another card pays it. */
 const unsettledState = sql`case when i.status = 'OPEN' and i.failure_code is null then 'PENDING' else 'FAILED' end`;
 
 function kindIs({ kind }: PaymentFilter) {
@@ -122,7 +122,7 @@ function daysOf(id: RawBuilder<unknown>, { from, to }: PaymentFilter) {
   return bounds;
 }
 
-/** The lowest UUIDv7 of an instant: its first 48 bits are milliseconds. */
+/** Returns the lowest UUIDv7 of an instant: its first 48 bits are milliseconds. */
 function firstIdAt(instant: Date) {
   const hex = Math.max(0, instant.getTime()).toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;

@@ -14,11 +14,11 @@ export const MIN_CARD_PAYMENT = 500; // centavos
 export interface IntentRequest {
   memberId: string;
   purpose: IntentPurpose;
-  /** What the card pays. */
+  /** The amount that the card pays. */
   centavos: number;
-  /** What is bought, where the wallet pays the rest of it. */
+  /** The full price, when the wallet pays the rest. */
   priceCentavos?: number | undefined;
-  /** The same key and content is the same intent. */
+  /** A repeat with this key and the same content returns the same intent. */
   idempotencyKey?: string | undefined;
 }
 
@@ -29,10 +29,10 @@ export interface OpenedIntent {
 }
 
 /**
- * Opens a card payment. Our row is there before the provider hears of it, so that whatever is paid has a member. Again
- * with the same key it is the same payment, however long ago it was begun.
- * @throws {ApiError} 409 for the same key with other content, 402 where it was closed, 429 for too many, 503 without
- * the provider
+ * Opens a card payment. Inserts our row before calling the provider, so that every payment has a known member. With the
+ * same key it returns the same payment, however old.
+ * @throws {ApiError} 409 for the same key with other content, 402 when the payment was closed, 429 for too many, 503
+ * without the provider
  */
 export async function createIntent(payments: Payments, request: IntentRequest): Promise<OpenedIntent> {
   const provider = requireProvider(payments);
@@ -52,8 +52,9 @@ async function atProvider(payments: Payments, provider: PaymentProvider, row: Op
 }
 
 /**
- * What was made for this row before, and its answer lost, may be told by the provider meanwhile, which forgets keys
- * after a day: the row keeps one, and whatever else was made cannot be paid.
+ * Opens the intent at the provider and stores its id. An earlier response may have been lost, and the provider forgets
+ * idempotency keys after a day. The row keeps the id stored first, and a second intent is canceled so that it cannot be
+ * paid.
  */
 async function openAtProvider(payments: Payments, provider: PaymentProvider, row: OpenRow) {
   const { id, memberId, purpose, centavos } = row;
@@ -72,8 +73,8 @@ async function openAtProvider(payments: Payments, provider: PaymentProvider, row
 }
 
 /**
- * Hurries what the webhook brings anyway: asks the provider how a payment stands and credits it.
- * @throws {ApiError} 404 for one that is not this member's or not for this, 402 `{ status }` while it is not paid
+ * Queries the provider for a payment and credits it, so that the member need not wait for the webhook.
+ * @throws {ApiError} 404 for another member's payment or one for another purpose, 402 `{ status }` while it is not paid
  */
 export async function confirmIntent(
   payments: Payments,
@@ -91,7 +92,7 @@ export async function confirmIntent(
 }
 
 /**
- * How a member's own payment stands, by the provider's word while it is open.
+ * Returns a member's own payment. Queries the provider while the payment is open.
  * @throws {ApiError} 404 for any other
  */
 export async function currentIntent(
@@ -119,13 +120,13 @@ export async function currentIntent(
   };
 }
 
-/** Settles what the provider says, outside of anybody's transaction. @throws {IntentMismatch} */
+/** Applies the provider's state of an intent, in a transaction of its own. @throws {IntentMismatch} */
 export async function takeOver(payments: Payments, said: ProviderIntent): Promise<Settled | undefined> {
   const settled = await transact(payments.db, (tx) => settle(tx, said));
   return settled && (await stopTesting(payments, settled));
 }
 
-/** Closes an intent on which too many cards were refused. */
+/** Cancels an intent with too many declined cards. */
 export async function stopTesting(payments: Payments, intent: Settled): Promise<Settled> {
   if (intent.status !== 'OPEN' || intent.failureCode === null || !payments.provider) return intent;
   const isTesting = await transact(payments.db, (tx) => looksLikeTesting(tx, intent.id, intent.memberId));
@@ -153,9 +154,9 @@ interface OpenRow {
   memberId: string;
   purpose: IntentPurpose;
   centavos: number;
-  /** Null while the provider has not answered. */
+  /** Null until the provider has responded. */
   provider_id: string | null;
-  /** Given up, or too many cards were refused. */
+  /** True when canceled: abandoned for a day, or too many declined cards. */
   isClosed: boolean;
 }
 
@@ -164,7 +165,7 @@ async function openRow(
   { memberId, purpose, centavos, priceCentavos, idempotencyKey }: IntentRequest,
 ): Promise<OpenRow> {
   return await transact(payments.db, async (tx) => {
-    // One at a time per member: the limit and the key hold for those who come at once.
+    // One transaction per member at a time, so that concurrent requests respect the limit and the key.
     await sql`select from users where id = ${memberId} for no key update`.execute(tx);
     const before = await (idempotencyKey === undefined
       ? undefined
@@ -175,7 +176,8 @@ async function openRow(
           .where('request_key', '=', idempotencyKey)
           .executeTakeFirst());
     if (before) {
-      // What is in the wallet may have changed since; the payment that was begun stays what it is.
+      // The card's amount may differ now, because the wallet's balance has changed. The existing payment keeps its
+      // amount.
       if (before.purpose === purpose && priceOf(before) === (priceCentavos ?? centavos)) {
         return { ...before, memberId, isClosed: before.status === 'CANCELED' };
       }
@@ -200,7 +202,10 @@ async function openRow(
   });
 }
 
-/** A customer that the provider has lost, since its keys or its data are others now, is made anew. */
+/**
+ * Runs `work` with the member's customer. Creates a new one when the provider no longer knows it, for example after a
+ * change of keys.
+ */
 async function withCustomer<Result>(
   { db }: Payments,
   provider: PaymentProvider,

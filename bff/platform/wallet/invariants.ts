@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 
-/** How long what was read of every account is told again, in ms. */
+/** Time in ms for which the result is cached. */
 const KEPT = 5 * 60_000;
 
 interface Invariants {
@@ -10,9 +10,8 @@ interface Invariants {
 }
 
 /**
- * What must be 0 of all accounts together. There are more accounts with each member, and every payment moves some: one
- * total beside them would be a row that all payments wait for. So all are read, once in a while, however often it is
- * asked and by however many.
+ * Computes the totals over all accounts that must be 0. Reads every account, because a maintained total would be one
+ * row that all payments lock. Therefore caches the result and shares a running query.
  */
 export function createInvariants(db: Kysely<DB>, now = () => performance.now()) {
   let kept: { since: number; read: Promise<Invariants> } | undefined;

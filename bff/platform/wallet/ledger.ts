@@ -5,7 +5,7 @@ import { ApiError } from '../errors.ts';
 import { debtsToSettle } from './debts.store.ts';
 import type { AccountKind, BookKind } from './wallet.table.ts';
 
-/** Owns the accounts of the platform itself. */
+/** The owner id of the platform's own accounts. */
 const PLATFORM = '00000000-0000-0000-0000-000000000000';
 
 export interface Account {
@@ -13,53 +13,53 @@ export interface Account {
   ownerId: string;
 }
 
-/** What a member can spend; never negative. */
+/** Money that a member can spend; never negative. */
 export const wallet = (memberId: string): Account => ({ kind: 'WALLET', ownerId: memberId });
-/** What an ad has been paid and not yet earned; never negative. */
+/** Money paid for an ad and not earned yet; never negative. */
 export const adHold = (adId: string): Account => ({ kind: 'AD_HOLD', ownerId: adId });
-/** What a member owes: money that went back to a card after it was spent; zero or below. */
+/** A member's debt from card payments returned after the money was spent; zero or below. */
 export const receivable = (memberId: string): Account => ({ kind: 'RECEIVABLE', ownerId: memberId });
-/** What a member's VIP months have earned for days that have not begun; never negative. */
+/** A member's earnings from VIP months for days that have not begun; never negative. */
 export const vipPending = (memberId: string): Account => ({ kind: 'VIP_PENDING', ownerId: memberId });
-/** Card money at the provider; negative by what has come in. */
+/** Card money at the provider; negative by the amount received. */
 export const provider: Account = { kind: 'PROVIDER', ownerId: PLATFORM };
 export const adsRevenue: Account = { kind: 'ADS_REVENUE', ownerId: PLATFORM };
 export const vipFees: Account = { kind: 'VIP_FEES', ownerId: PLATFORM };
-/** What the provider has charged for payments; negative, as whatever costs us. */
+/** Fees that the provider charged for payments; negative, like all costs. */
 export const providerFees: Account = { kind: 'PROVIDER_FEES', ownerId: PLATFORM };
-/** What it has charged for disputes. */
+/** Fees that the provider charged for disputes. */
 export const disputeFees: Account = { kind: 'DISPUTE_FEES', ownerId: PLATFORM };
-/** What went back to cards and cannot be collected (`losses.ts`). */
+/** Money returned to cards that cannot be collected (`losses.ts`). */
 export const losses: Account = { kind: 'LOSSES', ownerId: PLATFORM };
-/** What the provider has paid out; negative by what is at the bank. */
+/** Money that the provider paid out; negative by the amount at the bank. */
 export const bank: Account = { kind: 'BANK', ownerId: PLATFORM };
 
 export interface Entry {
   account: Account;
-  /** Whole; above zero into the account, below zero out of it. */
+  /** An integer: positive into the account, negative out of it. */
   centavos: number;
-  /** How the owner of the account sees it, where that is not the movement's own kind. */
+  /** The entry's kind in the history of the account's owner; the movement's kind by default. */
   kind?: BookKind;
 }
 
 export interface Movement {
-  /** Names what happened, once and for all: `intent:…`, `ad:…`, `vip:…:2026-05`. */
+  /** Unique name of the event, used as an idempotency key: `intent:…`, `ad:…`, `vip:…:2026-05`. */
   key: string;
   kind: BookKind;
-  /** Whose doing it is. */
+  /** The member that caused the movement. */
   memberId: string;
-  /** One per account, summing to zero. */
+  /** One per account. The sum is zero. */
   entries: readonly Entry[];
   adId?: string | undefined;
   communityId?: string | undefined;
   intentId?: string | undefined;
-  /** In words of ours: what has a name of a member's choice is named by its id. */
+  /** Our own text. Things named by members are referenced by id. */
   description?: string | undefined;
-  /** When it happened, where that is not now: the history that the demo world begins with. */
+  /** The time of the movement, for the demo world's history; now by default. */
   at?: Date | undefined;
 }
 
-/** The wallet does not hold what the movement takes out of it. Nothing was written; the transaction can go on. */
+/** The wallet's balance is too low. Nothing was written, and the transaction can continue. */
 export class InsufficientBalance extends ApiError {
   constructor(
     readonly balance: number,
@@ -83,8 +83,8 @@ interface Held {
 }
 
 /**
- * Locks accounts as `record` does, so that what is in them decides what is recorded.
- * @returns balances, as asked for
+ * Locks accounts in the order of `record`, so that the caller can decide by their balances.
+ * @returns the balances in the order of `accounts`
  */
 export async function holdAccounts(tx: Transaction<DB>, accounts: readonly Account[]): Promise<number[]> {
   const sorted = accounts.toSorted((a, b) => (orderOf({ account: a }) < orderOf({ account: b }) ? -1 : 1));
@@ -93,12 +93,12 @@ export async function holdAccounts(tx: Transaction<DB>, accounts: readonly Accou
 }
 
 /**
- * Writes a movement, once per key, within the caller's transaction. Everybody locks accounts in one order, those of
- * members before those of the platform, so that movements wait for each other and never deadlock; a caller that records
- * several in one transaction names them in an order of their own that is always the same.
- * Money that comes to a wallet pays its member's debt first, by a movement of its own that comes after.
- * @returns `isRepeat`: the key was used before with the same movement, and nothing was written; `paidDebts`: what of it
- * paid debts, by member, in centavos
+ * Writes a movement once per key, in the caller's transaction. All callers lock accounts in one order, members'
+ * accounts before the platform's, so that movements wait for each other instead of deadlocking. A caller that records
+ * several movements in one transaction must always use the same order.
+ * Money credited to a wallet first pays its member's debt, in a separate movement afterwards.
+ * @returns `isRepeat`: the key was used before with the same movement, and nothing was written; `paidDebts`: the
+ * centavos that paid debts, by member
  * @throws {InsufficientBalance} when a wallet or a hold would go below zero
  * @throws {Error} when the key was used for another movement, or the movement is malformed
  */
@@ -145,7 +145,7 @@ export async function record(tx: Transaction<DB>, movement: Movement): Promise<R
     return { id, isRepeat: false, paidDebts: paid ?? noDebts };
   }
 
-  // The key was used on other accounts, for which no lock was waited for.
+  // Another transaction used the key on other accounts, so this one did not wait for its lock.
   const faster = await findMovement(tx, movement.key);
   if (!faster) throw new Error(`The ledger key ${movement.key} is taken and not to be seen.`);
   return repeat(faster, movement, lines);
@@ -173,12 +173,12 @@ async function settleDebts(tx: Transaction<DB>, { key, at, entries }: Movement) 
   return new Map(debts.map(({ ownerId, centavos }) => [ownerId, centavos]));
 }
 
-/** Entries are read in the order of their ids. */
+/** Ids are time-ordered, because entries are read in the order of their ids. */
 function idAt(at: Date | undefined) {
   return at ? uuidv7({ msecs: at.getTime() }) : uuidv7();
 }
 
-/** What an account holds, in centavos; nothing when it was never used. */
+/** Returns an account's balance in centavos; 0 when it was never used. */
 export async function balanceOf(db: Kysely<DB>, { kind, ownerId }: Account) {
   const account = await db
     .selectFrom('ledger_accounts')
@@ -189,7 +189,7 @@ export async function balanceOf(db: Kysely<DB>, { kind, ownerId }: Account) {
   return account?.balance ?? 0;
 }
 
-/** @throws {Error} when the entries are no movement. */
+/** @throws {Error} when the entries are not whole, distinct and balanced */
 function inOrder(entries: readonly Entry[]) {
   const sorted = entries.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
   const sum = sorted.reduce((total, { centavos }) => total + centavos, 0);
@@ -200,16 +200,17 @@ function inOrder(entries: readonly Entry[]) {
 }
 
 /**
- * The platform's accounts are everybody's: locked last, they are held for the shortest time. What a member owes comes
- * after every wallet, and is only ever locked with their wallet in hand.
+ * Sorts accounts for locking. The platform's accounts are shared by all movements, so they come last and stay locked
+ * for the shortest time. A member's receivable comes after all wallets and is only locked together with its member's
+ * wallet.
  */
 function orderOf({ account: { kind, ownerId } }: Pick<Entry, 'account'>) {
   return `${ownerId === PLATFORM ? 2 : kind === 'RECEIVABLE' ? 1 : 0} ${kind} ${ownerId}`;
 }
 
 /**
- * Opens what is missing before it locks any, both in the order given: no transaction waits for an opening with a lock
- * in hand.
+ * Creates missing accounts, then locks all, both in the given order. No transaction waits for another one's insert
+ * while it holds a lock.
  */
 async function lockAccounts(tx: Transaction<DB>, accounts: Account[]): Promise<Held[]> {
   const wanted = sql`unnest(${accounts.map(({ kind }) => kind)}::text[], ${accounts.map(({ ownerId }) => ownerId)}::uuid[])

@@ -8,19 +8,19 @@ import type { Payments } from './payments.ts';
 import { bookCost, unbooked } from './provider-costs.ts';
 import type { ProviderEvent } from './provider.ts';
 
-/** A provider keeps its events for so long. */
+/** Time for which a provider keeps its events. */
 const MEMORY = 30 * 86_400_000; // ms
 /** Clocks differ, and an event may be listed a little after it happened. */
 const OVERLAP = 600_000; // ms
-/** How much of a long past is asked for at a time. */
+/** Length of the period queried at a time. */
 const STRETCH = 30 * 86_400_000; // ms
 
 /**
- * Asks the provider what it has told and charged since we last asked, and takes over what is not in the books. Where we
- * came to is in the database, and so in its backups: after restoring one, everything since then is asked for. What
- * could not be taken over is asked for again the next time, and holds up nothing else.
- * @param stopping ends it on the way: where it was left the next one begins
- * @throws {ApiError} 503 when the provider is away
+ * Queries the provider for events and costs since the last run and applies the missing ones. The position is stored in
+ * the database and thus in its backups, so that a restored backup catches up. A failed item is queried again at the
+ * next run and does not block the others.
+ * @param stopping aborts the run; the next one resumes at the stored position
+ * @throws {ApiError} 503 when the provider is unavailable
  */
 export async function lookBack(payments: Payments, stopping = new AbortController().signal) {
   await takeEvents(payments, stopping);
@@ -54,7 +54,10 @@ async function knownOf(db: Kysely<DB>, events: readonly ProviderEvent[]) {
   return new Set(known.map(({ id }) => id));
 }
 
-/** From the oldest on, and what is done is done: a provider that goes away on the way is asked for the rest alone. */
+/**
+ * Books costs from the oldest on and stores the position after each period. When the provider fails in between, only
+ * the rest is queried again.
+ */
 async function bookCosts(payments: Payments, stopping: AbortSignal) {
   const { db } = payments;
   const provider = requireProvider(payments);
@@ -73,7 +76,9 @@ async function bookCosts(payments: Payments, stopping: AbortSignal) {
   }
 }
 
-/** Where to begin; the first time at the very beginning, and all of before the first payment at once. */
+/**
+ * Returns the start of the query. The first run starts at 1970, and everything before the first payment is one period.
+ */
 async function toAsk(db: Kysely<DB>) {
   const before = await db.selectFrom('payment_look_back').select('costs_until').executeTakeFirst();
   if (before?.costs_until) return { since: new Date(before.costs_until.getTime() - OVERLAP) };
@@ -96,18 +101,18 @@ function* stretches({ since, first }: { since: Date; first?: Date }, now: Date) 
 interface Told {
   id: string;
   createdAt: Date;
-  /** The payment that is asked about because of it, if any. */
+  /** The payment to query for refunds and disputes because of this event, if any. */
   returned?: string | null;
 }
 
-/** What could not be taken over, and since when that is to be asked for again. */
+/** Tracks the failed items and the earliest time to query again. */
 function createMissed(payments: Payments) {
   let earliest: Date | undefined;
   const patience = createPatience(() => requireProvider(payments).balance());
   return {
     first: (until: Date) => (earliest && earliest < until ? earliest : until),
 
-    /** @throws {ApiError} 503 once patience is over */
+    /** @throws {ApiError} 503 when the provider is considered unavailable */
     async orLater({ id, createdAt, returned }: Told, work: () => Promise<void>) {
       try {
         await work();

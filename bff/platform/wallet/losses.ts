@@ -6,9 +6,9 @@ import { FOR_GOOD } from '../auth/locks.ts';
 import { holdAccounts, losses, receivable, record, wallet } from './ledger.ts';
 
 /**
- * Books as lost what erased members owe: no member is there to pay it. While a refund or dispute of theirs is open, it
- * may still come back, and is not lost yet.
- * @throws {AggregateError} after the others, for what could not be booked
+ * Books the debts of erased members as losses, because no member remains to pay them. Waits while a refund or dispute
+ * of theirs is pending, since that money may still return.
+ * @throws {AggregateError} after all other members, with the failures
  */
 export async function bookLosses(db: Kysely<DB>) {
   const { rows } = await sql<{ id: string }>`
@@ -38,11 +38,11 @@ async function bookLoss(tx: Transaction<DB>, memberId: string) {
 }
 
 /**
- * Undoes what was booked as lost of a member's debt, as far as that comes back now: it is owed again, for the caller to
- * settle. With the member's wallet and debt and the losses in hand.
- * @param refundId what comes back
- * @param most centavos
- * @returns how much is owed again, centavos
+ * Reverses a booked loss as far as the money returns now. The amount becomes a debt again, which the caller settles.
+ * Requires locks on the member's wallet, the receivable and the losses account.
+ * @param refundId the refund or dispute that returns
+ * @param most in centavos
+ * @returns the centavos that are a debt again
  */
 export async function takeBackLoss(tx: Transaction<DB>, memberId: string, refundId: string, most: number) {
   const { rows } = await sql<{ lost: number }>`

@@ -1,11 +1,11 @@
 import { ApiError } from '../errors.ts';
 
-/** How many payments in a row the provider may fail to answer for before it is asked whether it is there at all. */
+/** Payments in a row that may fail before the provider is probed. */
 const IN_A_ROW = 3;
 
 /**
- * Tells, over one round of asking, a provider that is away from one that cannot answer for some payments.
- * @param probe asks it for what hangs on no payment
+ * Decides, during one run, between a provider that is unavailable and one that fails for single payments.
+ * @param probe a call to the provider that concerns no payment
  */
 export function createPatience(probe: () => Promise<unknown>) {
   const failed = new Set<string>();
@@ -15,7 +15,7 @@ export function createPatience(probe: () => Promise<unknown>) {
       await probe();
       return true;
     } catch (error) {
-      // A no is an answer.
+      // A rejection is a response too.
       return !isAway(error);
     }
   }
@@ -24,8 +24,8 @@ export function createPatience(probe: () => Promise<unknown>) {
     answered: () => failed.clear(),
 
     /**
-     * Whether the round is to be given up after this.
-     * @param about which payment it was; the same one again says nothing new
+     * Returns true when the run must stop.
+     * @param about the payment that failed; a second failure of the same payment does not count
      */
     async isOver(error: unknown, about: string) {
       if (isAway(error)) failed.add(about);

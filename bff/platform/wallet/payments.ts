@@ -5,13 +5,13 @@ import type { DB } from '../db/schema.ts';
 import type { Tx } from '../db/transact.ts';
 import type { PaymentProvider } from './provider.ts';
 
-/** What card payments work with. */
+/** The dependencies of card payments. */
 export interface Payments {
   db: Kysely<DB>;
   logger: Logger;
   later: Platform['later'];
-  /** Ends the ads of a member who owes money. */
+  /** Ends the ads of a member with a debt. */
   endAdsOf: (tx: Tx, memberId: string) => Promise<void>;
-  /** Absent: cards are not taken here. */
+  /** Absent when card payments are not configured. */
   provider: PaymentProvider | undefined;
 }

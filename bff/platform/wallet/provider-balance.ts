@@ -4,17 +4,17 @@ import { provider as account } from './ledger.ts';
 import type { Payments } from './payments.ts';
 
 /**
- * Whether a difference was seen twice, as SQL of `payment_look_back`: what is under way makes one for a moment, which
- * two processes may both see.
+ * SQL condition on `payment_look_back`: true when a difference persists for a minute. A movement in progress causes a
+ * short-lived one, which two processes may both see.
  */
 export const isLasting = sql<boolean>`(balance_difference <> 0 and differs_since <= compared_at - interval '1 minute')`;
 
 /**
- * Compares what the provider says that it holds with what the books say, after all that it has told was taken over. The
- * result is kept for `/metrics` and `ledger:check`; a difference that lasts is logged, once.
- * @param before what the provider held before it was asked what it has told; where that is not what it holds now, money
- * moved that the books cannot know yet, and nothing is compared
- * @throws {ApiError} 503 when the provider is away
+ * Compares the provider's balance with the ledger's, after all events are applied. Stores the result for `/metrics` and
+ * `ledger:check`, and logs a lasting difference once.
+ * @param before the provider's balance before its events were queried; when it has changed since, money moved that the
+ * ledger cannot know yet, and nothing is compared
+ * @throws {ApiError} 503 when the provider is unavailable
  */
 export async function compareBalance(payments: Payments, before: number) {
   const { db, logger } = payments;
@@ -41,7 +41,7 @@ export async function compareBalance(payments: Payments, before: number) {
     logger.error({ theirs, ours, difference }, 'the provider holds another amount than the books say');
 }
 
-/** Refunds leave the books when they are asked for, and the provider when it has the money for them. */
+/** A refund leaves the ledger when it is requested, but the provider's balance only once the provider has the money. */
 async function inTheBooks({ db }: Payments) {
   const { rows } = await sql<{ ours: number; leaving: number }>`
     select

@@ -4,7 +4,7 @@ import { transact } from '../db/transact.ts';
 import { bank, disputeFees, provider, providerFees, record } from './ledger.ts';
 import type { ProviderCost } from './provider.ts';
 
-/** Those that are not in the books yet. */
+/** Returns the costs that are not in the ledger yet. */
 export async function unbooked(db: Kysely<DB>, costs: readonly ProviderCost[]) {
   const keys = costs.map(keyOf);
   const known = await db.selectFrom('ledger_transactions').select('key').where('key', 'in', keys).execute();
@@ -13,8 +13,8 @@ export async function unbooked(db: Kysely<DB>, costs: readonly ProviderCost[]) {
 }
 
 /**
- * Books what left the provider's balance and is no member's: what it charges for payments and disputes, and what it
- * paid out. So what our books say of the provider is what it says itself. Once each, by the provider's id.
+ * Books movements of the provider's balance that concern no member: its fees and its payouts. They keep our PROVIDER
+ * account equal to the provider's balance. Each is booked once, by the provider's id.
  */
 export async function bookCost(db: Kysely<DB>, cost: ProviderCost) {
   const { kind, centavos, at } = cost;

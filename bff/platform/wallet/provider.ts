@@ -1,46 +1,44 @@
 import type { IntentPurpose, ReturnKind, ReturnStatus } from './wallet.table.ts';
 
 /**
- * Who takes cards. Everything the platform knows of a payment provider is here: another one is another file that
- * answers this. All amounts are centavos of BRL.
+ * The interface of a payment provider. The platform knows nothing else about it, so a new provider is one new file. All
+ * amounts are centavos of BRL.
  */
 export interface PaymentProvider {
-  /** What the page needs to show the provider's card form. */
+  /** The data that the page needs to show the provider's card form. */
   browser: { scriptUrl: string; publishableKey: string; isTest: boolean };
-  /** @returns the provider's id for a member; the same for the same key */
+  /** @returns the provider's id for a member; the same one for the same key */
   createCustomer(memberId: string, key: string): Promise<string>;
-  /** Forgets a customer for good; also one that it does not have. */
+  /** Deletes a customer for good. Does nothing when it does not exist. */
   deleteCustomer(customer: string): Promise<void>;
   /**
-   * Opens a card payment; the same id opens the same one again.
+   * Opens a card payment. A repeat with the same id returns the same one.
    * @throws {UnknownCustomer} when the provider no longer has the customer
    */
   createIntent(intent: WantedIntent): Promise<ProviderIntent>;
-  /** @returns undefined when the provider has none of that id */
+  /** @returns undefined when the provider does not know the id */
   findIntent(providerId: string): Promise<ProviderIntent | undefined>;
   /**
-   * Cancels it, so that it can no longer be paid.
-   * @returns how it stands then: it may have been paid in the meantime
+   * Cancels the intent, so that it can no longer be paid.
+   * @returns the state afterwards: it may have been paid in the meantime
    */
   cancelIntent(providerId: string): Promise<ProviderIntent | undefined>;
-  /** Gives money of a paid intent back; the same id does it once. @throws {RefundRefused} for good */
+  /** Refunds money of a paid intent, once per id. @throws {RefundRefused} when a retry is useless */
   refund(refund: { id: string; providerId: string; centavos: number }): Promise<ProviderReturn>;
-  /**
-   * Everything of a paid intent that went back to its card, or is about to; what has not been taken yet is not in it.
-   */
+  /** Returns all refunds and disputes of a paid intent, also pending ones, but no inquiry without a debit. */
   findReturns(providerId: string): Promise<ProviderReturn[]>;
-  /** What the provider has told since then, or would have, as far back as it remembers; in any order. */
+  /** Yields the events since then, as far back as the provider keeps them, in any order. */
   eventsSince(since: Date): AsyncIterable<ProviderEvent>;
-  /** What it has charged, and paid out to the bank, between the two, both within; in any order. */
+  /** Yields fees and payouts between the two instants, both inclusive, in any order. */
   costsBetween(since: Date, until: Date): AsyncIterable<ProviderCost>;
-  /** What it holds for us now, whether it can be paid out yet or not. */
+  /** Returns the provider's balance for us, including money that it cannot pay out yet. */
   balance(): Promise<number>;
-  /** Reads what the provider has sent. @throws {UntrustedEvent} when it was not the provider, or not now */
+  /** Verifies and parses an event. @throws {UntrustedEvent} when the signature is wrong or too old */
   readEvent(body: Buffer, signature: string | undefined): ProviderEvent;
 }
 
 export interface WantedIntent {
-  /** Ours: travels with the payment and comes back with it. */
+  /** Our own id. The provider stores it with the payment and returns it. */
   id: string;
   memberId: string;
   customer: string;
@@ -52,15 +50,15 @@ export interface ProviderIntent {
   id: string;
   status: 'OPEN' | 'PENDING' | 'SUCCEEDED' | 'CANCELED';
   clientSecret: string | null;
-  /** Received when it succeeded, asked for before. */
+  /** The amount received when it succeeded, otherwise the amount requested. */
   centavos: number;
   currency: string;
-  /** `WantedIntent.id`; null for an intent that is none of ours. */
+  /** `WantedIntent.id`; null for an intent that is not ours. */
   reference: string | null;
-  /** `WantedIntent.memberId` and `purpose`, where it is one of ours. */
+  /** `WantedIntent.memberId` and `purpose`; null for an intent that is not ours. */
   memberId: string | null;
   purpose: string | null;
-  /** The last card that was refused, with an id of the refusal. */
+  /** The last declined card, with the id of the attempt. */
   decline: { id: string; code: string } | null;
 }
 
@@ -68,28 +66,28 @@ export interface ProviderEvent {
   id: string;
   type: string;
   createdAt: Date;
-  /** As the intent was when it happened; null for events about something else. */
+  /** The intent at the time of the event; null for events about something else. */
   intent: ProviderIntent | null;
-  /** The provider's id of the intent of which something went back, or may come again; null for other events. */
+  /** The provider's id of the intent with a changed refund or dispute; null for other events. */
   returned: string | null;
 }
 
-/** What left the provider's balance, or came back to it, beside payments and what went back of them. */
+/** A movement of the provider's balance other than payments, refunds and disputes. */
 export interface ProviderCost {
   id: string;
   kind: 'PROVIDER_FEE' | 'DISPUTE_FEE' | 'PAYOUT';
-  /** Below zero where it came back; never zero. */
+  /** Negative for a cost that was returned; never zero. */
   centavos: number;
   at: Date;
 }
 
-/** A refund, or a charge that the card's owner disputes. */
+/** A refund, or a charge that the cardholder disputes. */
 export interface ProviderReturn {
   id: string;
   kind: ReturnKind;
   centavos: number;
   status: ReturnStatus;
-  /** The id that `refund` was called with; null for what was not asked for here. */
+  /** The id given to `refund`; null for returns that we did not request. */
   reference: string | null;
 }
 

@@ -18,9 +18,9 @@ interface Open {
 }
 
 /**
- * Asks the provider about payments that are open here, and about refunds and disputes that are, and then for all that
- * it has told: what came while the platform did not listen is taken over. What it holds is compared with the books
- * then. Young ones are asked about often, old ones seldom; after a day they can be paid no more.
+ * Periodically queries the provider for open payments, pending refunds and disputes, and then for all events, and
+ * applies those missed while the platform was down. Compares the balances afterwards. Queries young payments often and
+ * old ones seldom; cancels payments after a day.
  */
 export function createReconciler(payments: Payments) {
   let timer: NodeJS.Timeout | undefined;
@@ -32,7 +32,7 @@ export function createReconciler(payments: Payments) {
     payments.later(running);
   }
 
-  /** A key that may not read the balance is no reason not to look at payments. */
+  /** Reconciles payments even when the API key may not read the balance. */
   async function reconcileAll(isStart: boolean) {
     const before = await orWarn('what the provider holds is not known', () => requireProvider(payments).balance());
     const isDone = await orWarn('open payments could not be looked at', async () => {
@@ -57,7 +57,9 @@ export function createReconciler(payments: Payments) {
       begin(true);
       timer = setInterval(begin, EVERY).unref();
     },
-    /** What is open is still asked about; the look back, which may be long, is for the next start. */
+    /**
+     * Stops the timer and aborts the event backfill, which resumes at the next start. Open payments are still checked.
+     */
     stop() {
       clearInterval(timer);
       stopping.abort();
@@ -66,8 +68,8 @@ export function createReconciler(payments: Payments) {
 }
 
 /**
- * @param isStart every open payment, however lately it was asked about
- * @throws {ApiError} 503 when the provider is away; what it cannot answer for one payment keeps no other waiting
+ * @param isStart checks every open payment, even one checked recently
+ * @throws {ApiError} 503 when the provider is unavailable; a failure of one payment does not block the others
  */
 export async function reconcile(payments: Payments, isStart = false, stopping = new AbortController().signal) {
   const patience = createPatience(() => requireProvider(payments).balance());
@@ -92,7 +94,7 @@ async function nextOpen({ db }: Payments, after: string, limit: number, isStart:
   return rows;
 }
 
-/** Paid ones with a refund or dispute of which the provider has not said yet how it ended. */
+/** Returns paid intents with a pending refund or dispute. */
 async function nextUndecided({ db }: Payments, after: string, limit: number, isStart: boolean) {
   const { rows } = await sql<{ id: string; provider_id: string }>`
     select id, provider_id from payment_intents
@@ -102,7 +104,7 @@ async function nextUndecided({ db }: Payments, after: string, limit: number, isS
   return rows;
 }
 
-/** @throws {ApiError} 503 once patience is over */
+/** @throws {ApiError} 503 when the provider is considered unavailable */
 async function lookAtReturns(
   payments: Payments,
   patience: Patience,
@@ -118,7 +120,10 @@ async function lookAtReturns(
   await checkLater(payments, id);
 }
 
-/** @throws {ApiError} 503 once patience is over; whatever is wrong with one payment keeps no other waiting */
+/**
+ * @throws {ApiError} 503 when the provider is considered unavailable; a failure of one payment does not block the
+ * others
+ */
 async function lookAt(payments: Payments, patience: Patience, intent: Open) {
   try {
     const isKnown = await reconcileIntent(payments, intent);
@@ -151,13 +156,13 @@ async function checkLater({ db }: Payments, id: string) {
 const now = sql<Date>`now()`;
 const later = sql<Date>`now() + least(greatest((now() - created_at) / 4, interval '1 minute'), interval '6 hours')`;
 
-/** @returns false for one that the provider does not know: it was never handed out, or the keys are others now */
+/** @returns false when the provider does not know the intent: no member received it, or the API keys have changed */
 async function reconcileIntent(payments: Payments, { provider_id: providerId, is_abandoned: isAbandoned }: Open) {
   const provider = requireProvider(payments);
-  // The member who opens it may be asking the provider just now.
+  // The member's request may be opening it at the provider right now.
   if (providerId === null) return !isAbandoned;
   const said = await provider.findIntent(providerId);
-  // One that waits for its member's bank waits for ever once they have left.
+  // A payment that waits for the member's confirmation at their bank would otherwise wait forever.
   const isPayable = said?.status === 'OPEN' || said?.status === 'PENDING';
   const last = isAbandoned && isPayable ? await provider.cancelIntent(providerId) : said;
   if (last) await takeOver(payments, last);

@@ -2,7 +2,7 @@ import { formatBRL } from './brl.ts';
 import type { IntentStatus } from './wallet.table.ts';
 
 const DAY = 86_400_000; // ms
-/** Código de Defesa do Consumidor, art. 49: seven days to change one's mind about what was bought from afar. */
+/** Código de Defesa do Consumidor, art. 49: the right to withdraw from a distance purchase within seven days. */
 const DAYS_TO_REGRET = 7;
 
 interface Paid {
@@ -14,8 +14,9 @@ interface Paid {
 }
 
 /**
- * What of a card payment can go back to its card: what is left of it, and was not spent. `reason` says why nothing.
- * @param unspent what of it is left in the wallet (`unspentPayments`)
+ * Returns the amount of a card payment that can be refunded: not refunded yet and not spent. `reason` tells why none
+ * can be.
+ * @param unspent the part still in the wallet (`unspentPayments`)
  */
 export function refundable(
   { provider_id: providerId, centavos: paid, refunded_centavos: gone, status, settled_at: at }: Paid,

@@ -13,7 +13,10 @@ import { lockPaid, takeBack, takeReturn } from './returns.store.ts';
 import { unspentPayments } from './unspent-payments.ts';
 import type { ReturnStatus } from './wallet.table.ts';
 
-/** Asked again within that time, with the same key, it is the same refund. Providers say a day: this is well within. */
+/**
+ * Within this time, a repeated request with the same key is the same refund. Providers promise a day; this is safely
+ * less.
+ */
 const KEY_IS_KEPT = '12 hours';
 
 export interface Refunded {
@@ -23,11 +26,11 @@ export interface Refunded {
 }
 
 /**
- * Gives a member back what is left of a card payment of theirs and was not spent; what comes back to the wallet later
- * can follow it. The wallet is debited first, with the refund's row: whatever happens then, the provider is asked until
- * it has answered, and a refusal puts the money back.
- * @param key the same one is the same refund; without one, so is whatever cannot be another
- * @throws {ApiError} 404 for another's payment, 400 NOT_REFUNDABLE once it is spent or a week old
+ * Refunds the unspent rest of a member's card payment. Money that returns to the wallet later can be refunded too.
+ * Debits the wallet first, together with the refund's row. The provider is then asked until it responds, and a refusal
+ * credits the wallet again.
+ * @param key identifies the refund; without one, the last refund is repeated unless another one is possible
+ * @throws {ApiError} 404 for another member's payment, 400 NOT_REFUNDABLE once it is spent or a week old
  */
 export async function refundToCard(
   payments: Payments,
@@ -57,7 +60,7 @@ export async function refundToCard(
   return await carryOut(payments, before ?? id);
 }
 
-/** What of one payment its member could have back now, and until when. */
+/** Returns the refundable amount of a payment and its deadline; null when nothing is refundable. */
 export async function refundableOf({ db }: Payments, memberId: string, intentId: string) {
   const intent = await db.selectFrom('payment_intents').selectAll().where('id', '=', intentId).executeTakeFirst();
   if (intent?.member_id !== memberId) return null;
@@ -67,7 +70,7 @@ export async function refundableOf({ db }: Payments, memberId: string, intentId:
   return reason === null ? { centavos, until } : null;
 }
 
-/** The last refund that the member has asked for, unless it came to nothing. */
+/** Returns the member's last refund request that has not failed. */
 async function lastAskedFor(db: Kysely<DB>, intentId: string) {
   return await db
     .selectFrom('payment_refunds')
@@ -81,7 +84,7 @@ async function lastAskedFor(db: Kysely<DB>, intentId: string) {
     .executeTakeFirst();
 }
 
-/** Carries out those that the provider has not answered yet; one that fails keeps no other waiting. */
+/** Retries the refunds without a response from the provider. A failure does not block the others. */
 export async function retryRefunds(payments: Payments) {
   await eachInBatches(
     (after, limit) => nextUnanswered(payments, after, limit),
@@ -109,8 +112,8 @@ async function nextUnanswered({ db }: Payments, after: string, limit: number) {
 }
 
 /**
- * Asks the provider what went back of an intent, and takes all of it over. What came of a payment that we have not
- * heard of yet is that payment's, and comes after it.
+ * Queries the provider for an intent's refunds and disputes and applies them all. Applies the payment first, in case it
+ * is unknown here.
  */
 export async function hearReturns(payments: Payments, providerId: string) {
   const asked = requireProvider(payments);
@@ -119,7 +122,7 @@ export async function hearReturns(payments: Payments, providerId: string) {
   await recordReturns(payments, providerId, await asked.findReturns(providerId));
 }
 
-/** What came back first: what it gives to the wallet is there for what went after it. */
+/** Handles failed refunds first: they credit the wallet, and later refunds may need that balance. */
 async function recordReturns(payments: Payments, providerId: string, all: readonly ProviderReturn[]) {
   for (const said of all.toSorted((a, b) => Number(b.status === 'FAILED') - Number(a.status === 'FAILED'))) {
     await recordReturn(payments, providerId, said);
@@ -154,11 +157,11 @@ interface Asked {
   id: string;
   centavos: number;
   providerId: string;
-  /** Whether its key may be forgotten by now. */
+  /** True when the provider may have forgotten its idempotency key. */
   isOld: boolean;
 }
 
-/** @returns undefined without an answer: it is asked again */
+/** @returns undefined when the provider did not respond; the refund is retried later */
 async function askProvider(payments: Payments, refund: Asked) {
   try {
     return await refundOrWhyNot(payments, refund);
@@ -172,8 +175,9 @@ async function askProvider(payments: Payments, refund: Asked) {
 }
 
 /**
- * An old one may have been asked for before, and its answer lost for longer than the provider keeps a key: it is looked
- * up first, and what else went back comes along. Where one is refused, that is why.
+ * Requests a refund. An old one may exist already, with its response lost and its key forgotten by the provider, so it
+ * is looked up first. The lookup returns all refunds of the payment, because an unknown one may be the cause of a
+ * refusal.
  */
 async function refundOrWhyNot(
   payments: Payments,
@@ -191,7 +195,7 @@ async function refundOrWhyNot(
   const after = await lookUp();
   if (after.said) return { ...after, said: after.said };
   payments.logger.error({ refund: id }, 'the provider refuses a refund; the money is back in the wallet');
-  // No id of the provider's: it has made none.
+  // The provider created no refund, so this is our own id.
   const said: ProviderReturn = { id: `refused:${id}`, kind: 'REFUND', centavos, status: 'FAILED', reference: id };
   return { said, all: [said, ...after.all] };
 

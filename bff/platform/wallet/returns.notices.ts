@@ -4,7 +4,7 @@ import type { Tx } from '../db/transact.ts';
 import { notify } from '../events/notify.ts';
 import { formatBRL } from './brl.ts';
 
-/** GONE: out of the wallet; KEPT: gone for good; BACK: in the wallet again. */
+/** GONE: debited and pending; KEPT: debited for good; BACK: credited again. */
 type Stage = 'GONE' | 'KEPT' | 'BACK';
 
 const onItsWay = (value: string) => `${value} a caminho da fatura`;
@@ -21,7 +21,7 @@ const words = {
   },
 } as const;
 
-/** Where some of it was not in the wallet any more, before what is said of that. */
+/** The texts when a part was already spent. A text about that part follows them. */
 const wordsOfSpent = {
   REFUND: {
     GONE: onItsWay,
@@ -35,14 +35,14 @@ const wordsOfSpent = {
   },
 } as const;
 
-/** What a wallet no longer held. */
+/** Describes the spent part, which the member now owes. */
 function spent(centavos: number, owed: number) {
   const some =
     owed === centavos ? 'o valor já tinha sido gasto e fica' : `${formatBRL(owed)} já tinham sido gastos e ficam`;
   return `${some} em aberto na sua carteira`;
 }
 
-/** What of it was still owed is owed no more; only the rest is in the wallet again. */
+/** Describes the part that reduced the debt. Only the rest is credited to the wallet. */
 function forgiven(centavos: number, owed: number) {
   const rest = centavos - owed;
   const settled = `${formatBRL(owed)} em aberto quitados`;
@@ -54,11 +54,11 @@ interface Return {
   kind: keyof typeof words;
   centavos: number;
   intent: { id: string; member_id: string };
-  /** What of it is owed from now on; of what came BACK, what is owed no more. */
+  /** The part that the member owes from now on; for BACK, the part that no longer is a debt. */
   owed: number;
 }
 
-/** Tells a member what became of money that went back to a card, and what of it they owe, having spent it. */
+/** Notifies a member of a refund or dispute, including any debt from money already spent. */
 export async function notifyReturn(tx: Tx, { id, kind, centavos, intent, owed }: Return, stage: Stage) {
   const value = formatBRL(centavos);
   const debt = stage === 'BACK' ? forgiven : spent;
@@ -71,7 +71,7 @@ export async function notifyReturn(tx: Tx, { id, kind, centavos, intent, owed }:
   });
 }
 
-/** The movement to show: its own, or the card payment's where all was spent, and the wallet itself did not move. */
+/** Returns the movement to link: the return's own, or the card payment's when the wallet itself did not change. */
 async function receiptOf(tx: Transaction<DB>, { id, member_id: memberId }: Return['intent'], key: string) {
   const { rows } = await sql<{ id: string }>`
     select t.id from ledger_transactions t

@@ -9,7 +9,7 @@ import type { ProviderReturn } from './provider.ts';
 import { notifyReturn } from './returns.notices.ts';
 import type { ReturnKind } from './wallet.table.ts';
 
-/** What /payments calls it. */
+/** Descriptions shown on /payments. */
 const words = {
   REFUND: { gone: 'Devolvido ao cartão', back: 'Devolução não aceita pelo cartão' },
   DISPUTE: { gone: 'Contestado no cartão', back: 'Contestação encerrada a seu favor' },
@@ -20,7 +20,7 @@ interface PaidIntent {
   member_id: string;
 }
 
-/** A paid intent, held for the change of what went back of it. */
+/** Locks a paid intent for a change of its refunds and disputes. */
 export async function lockPaid(tx: Transaction<DB>, key: 'id' | 'provider_id', value: string) {
   return await tx
     .selectFrom('payment_intents')
@@ -32,10 +32,10 @@ export async function lockPaid(tx: Transaction<DB>, key: 'id' | 'provider_id', v
 }
 
 /**
- * Takes over what the provider says of one refund or dispute, in any order and number: the wallet is debited when it is
- * first heard of, and gets it back once when it failed or was won. What failed stays failed, also where it was not
- * known before: what was said earlier may still come. More may go back than was paid, as when a refunded payment is
- * disputed. Where some of it was spent, the ads of its member end.
+ * Applies the provider's state of one refund or dispute, in any order and any number of times. Debits the wallet at the
+ * first report and credits it once when the return failed or was won. A failure is final, even when it is the first
+ * report, because an older state may arrive later. Returns may exceed the payment, for example when a refunded payment
+ * is disputed. When the member has already spent some of the money, their ads end.
  */
 export async function takeReturn(
   tx: Tx,
@@ -52,11 +52,11 @@ export async function takeReturn(
       await insertReturn(tx, intent, { ...back, status, owed: 0 }, new Date());
       return;
     }
-    // Before the accounts are locked, as an ad is ended: its days not begun pay first.
+    // Ending ads locks accounts too, so it must come first. The refund of the days not begun pays the debt first.
     const isSpent = (await balanceOf(tx, wallet(intent.member_id))) < centavos;
     if (isSpent) await endAdsOf(tx, intent.member_id);
     const owed = await takeBack(tx, intent, { ...back, status });
-    // One that was bought in that moment.
+    // Ends an ad bought in the meantime.
     if (owed > 0) await endAdsOf(tx, intent.member_id);
     await notifyReturn(tx, { id: own, kind, centavos, intent, owed }, status === 'PENDING' ? 'GONE' : 'KEPT');
     return;
@@ -73,12 +73,15 @@ export async function takeReturn(
     await notifyReturn(tx, { ...row, intent, owed: settledDebt }, 'BACK');
     return;
   }
-  // A refund that was made at the provider was told when it went.
+  // A refund made at the provider was already notified when it was debited.
   const isNews = row.status === 'PENDING' && said.status === 'SUCCEEDED' && (row.is_asked || row.kind === 'DISPUTE');
   if (isNews) await notifyReturn(tx, { ...row, intent, owed: 0 }, 'KEPT');
 }
 
-/** By the provider's id, or by ours while the provider's is not known: no two of the provider's are one of ours. */
+/**
+ * Finds the row by the provider's id, or by ours while the provider's is unknown. Two provider ids never share one of
+ * ours.
+ */
 async function findReturn(tx: Transaction<DB>, { id: intentId }: PaidIntent, { id, reference }: ProviderReturn) {
   return await tx
     .selectFrom('payment_refunds')
@@ -103,7 +106,7 @@ interface Return {
   isAsked: boolean;
 }
 
-/** Debits a wallet by what it holds; what was spent is owed. Within `lockPaid`. @returns what is owed of it */
+/** Debits the wallet by up to its balance and books the rest as a debt. Requires `lockPaid`. @returns the new debt */
 export async function takeBack(
   tx: Transaction<DB>,
   intent: PaidIntent,
@@ -163,8 +166,8 @@ async function insertReturn(
 }
 
 /**
- * Undoes `takeBack`: what is still owed of it is owed no more, and the rest is in the wallet again.
- * @returns what is owed no more: of it, and of other debts that the rest has paid
+ * Reverses `takeBack`: cancels the debt that remains of it and credits the rest to the wallet.
+ * @returns the centavos of debt that ended: this return's own, and other debts paid by the credit
  */
 async function putBack(
   tx: Transaction<DB>,

@@ -13,29 +13,28 @@ export interface Settled {
   paymentIntentId: string;
   purpose: IntentPurpose;
   centavos: number;
-  /** Of what the payment is for; the wallet pays what the card did not. */
+  /** The full price of the purchase. The wallet pays the part that the card does not. */
   priceCentavos: number;
   status: IntentStatus;
   failureCode: string | null;
 }
 
-/** The provider says something about an intent that ours is not: nothing may be credited. */
+/** The provider's intent does not match ours, so nothing may be credited. */
 export class IntentMismatch extends Error {
   override readonly name = 'IntentMismatch';
 }
 
 /**
- * Takes over what the provider says of an intent, wherever it was heard: webhook, confirmation or reconciler, in any
- * order and number. Success is final and credits the wallet once; nothing that was said before success undoes it. What
- * was closed is closed, unless it was paid.
- * @returns undefined for an intent that is none of ours, or is not the one that was handed out
- * @throws {IntentMismatch} for another currency, amount or reference than was asked for, and for what was paid by
- * no member who is here
+ * Applies the provider's state of an intent from the webhook, a confirmation or the reconciler, in any order and any
+ * number of times. Success is final and credits the wallet once; an older state cannot undo it. A canceled intent stays
+ * canceled unless it was paid.
+ * @returns undefined for an intent that is not ours, or not the one given to the member
+ * @throws {IntentMismatch} when currency, amount or reference differ from ours, or the payer is not a member
  */
 export async function settle(tx: Tx, said: ProviderIntent): Promise<Settled | undefined> {
   const row = (await lockIntent(tx, said)) ?? (await adopt(tx, said));
   if (!row) return undefined;
-  // Made a second time, after an answer that was lost; no member was given it.
+  // A second intent, created after the first response was lost. No member received it.
   if (row.provider_id !== null && row.provider_id !== said.id && said.status !== 'SUCCEEDED') return undefined;
   const isOurs = said.reference === row.id && (row.provider_id ?? said.id) === said.id;
   const isAsked = said.currency === 'brl' && said.centavos === row.centavos;
@@ -71,7 +70,7 @@ export async function settle(tx: Tx, said: ProviderIntent): Promise<Settled | un
   return { id, memberId, paymentIntentId, purpose, centavos, priceCentavos, status, failureCode: failure };
 }
 
-/** What a payment is for may cost more than its card pays. */
+/** Returns the price of the purchase, which may be higher than the card's amount. */
 export function priceOf(row: { centavos: number; price_centavos: number | null }) {
   return row.price_centavos ?? row.centavos;
 }
@@ -83,7 +82,7 @@ async function lockIntent(tx: Transaction<DB>, { id, reference }: ProviderIntent
     .where('provider_id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  // The answer that named the provider's id may have been lost.
+  // The response with the provider's id may have been lost.
   if (byProvider || reference === null || !UUID.test(reference)) return byProvider;
   return await tx
     .selectFrom('payment_intents')
@@ -94,8 +93,8 @@ async function lockIntent(tx: Transaction<DB>, { id, reference }: ProviderIntent
 }
 
 /**
- * A paid one of ours that we have no row of, as after a backup of before it was begun was restored: it says itself
- * whose it is and what for.
+ * Inserts a row for a paid intent that is ours but missing here, for example after an older backup was restored. Member
+ * and purpose come from the intent's metadata.
  */
 async function adopt(tx: Transaction<DB>, said: ProviderIntent) {
   const { id, reference, memberId, centavos, status } = said;
@@ -133,7 +132,9 @@ function nextStatus(before: IntentStatus, said: IntentStatus): IntentStatus {
   return before === 'CANCELED' ? 'CANCELED' : said;
 }
 
-/** What pays for an ad is told of as the ad (`unspent-credits.ts`). */
+/**
+ * Credits the wallet. A payment for an ad has no notification here: the ad is notified instead (`unspent-credits.ts`).
+ */
 async function credit(tx: Tx, row: { id: string; member_id: string; centavos: number; purpose: IntentPurpose }) {
   const { id: intentId, member_id: memberId, centavos, purpose } = row;
   const { id: targetId, paidDebts } = await record(tx, {

@@ -13,17 +13,17 @@ import {
 
 const API_VERSION = '2026-10-28.endive';
 const TIMEOUT = 10_000; // ms
-const TOLERANCE = 300; // seconds: an event that is older was not sent now
+const TOLERANCE = 300; // seconds: an older event is a replay
 
 export interface StripeConfig {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** A server that speaks Stripe's API on this machine; Stripe itself when absent. */
+  /** Port of a local server that imitates Stripe's API; Stripe itself when absent. */
   localPort?: number | undefined;
 }
 
-/** Of what it tells, what concerns us: the webhook is set up for these. */
+/** The event types that we use. The webhook must be configured for them. */
 const told: Stripe.EventListParams['types'] = [
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
@@ -37,7 +37,7 @@ const told: Stripe.EventListParams['types'] = [
   'charge.dispute.closed',
 ];
 
-/** What is not here is on its way to one of these. */
+/** Any other status is in transition to one of these. */
 const statuses = new Map<string, ProviderIntent['status']>([
   ['requires_payment_method', 'OPEN'],
   ['requires_confirmation', 'OPEN'],
@@ -45,7 +45,7 @@ const statuses = new Map<string, ProviderIntent['status']>([
   ['canceled', 'CANCELED'],
 ]);
 
-/** Stripe by its SDK. */
+/** Connects to Stripe with its SDK. */
 export function createStripeProvider(config: StripeConfig): PaymentProvider {
   const local = config.localPort;
   const stripe = new Stripe(config.secretKey, {
@@ -124,7 +124,7 @@ export function createStripeProvider(config: StripeConfig): PaymentProvider {
           if (!isInquiry(dispute)) returns.push(toDispute(dispute));
         }
       } catch (error) {
-        // Of a payment that it does not know, nothing went back.
+        // A payment that Stripe does not know has no refunds.
         if (!isMissing(error)) throw error;
       }
       return returns;
@@ -173,7 +173,10 @@ function toEvent(event: Stripe.Event): ProviderEvent {
   };
 }
 
-/** A payment, a refund or a dispute is in the books by itself: its fee is what is left to say. */
+/**
+ * Converts a balance transaction to a cost. Payments, refunds and disputes are booked elsewhere, so only their fee
+ * counts.
+ */
 function toCost({ id, amount, fee, reporting_category: category, created }: Stripe.BalanceTransaction): ProviderCost {
   const centavos = booked.has(category) ? fee : fee - amount;
   return { id, kind: kindOf(category), centavos, at: new Date(created * 1_000) };
@@ -202,7 +205,7 @@ function toIntent(intent: Stripe.PaymentIntent): ProviderIntent {
   };
 }
 
-/** Refunds and disputes alone: a charge also tells of being paid. */
+/** Returns the intent of a refund or dispute event. Other charge events, such as a payment, are ignored. */
 function returnedBy({ type, data: { object } }: Stripe.Event) {
   const isReturn = object.object === 'refund' || object.object === 'dispute' || type === 'charge.refunded';
   if (!isReturn || !('payment_intent' in object) || !object.payment_intent) return null;
@@ -220,7 +223,7 @@ function toReturn({ id, amount, status, metadata }: Stripe.Refund): ProviderRetu
   };
 }
 
-/** A bank that only inquires has taken nothing, and may still do so. */
+/** An inquiry of the bank has debited nothing yet, but may become a dispute. */
 function isInquiry({ status }: Stripe.Dispute) {
   return status.startsWith('warning_');
 }
@@ -249,7 +252,7 @@ function isMissing(error: unknown) {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 }
 
-/** What a list holds, page after page. */
+/** Yields all rows of a paginated list. */
 async function* every<Row extends { id: string }>(
   list: (from: { starting_after?: string }) => Promise<Stripe.ApiList<Row>>,
 ) {
@@ -265,7 +268,7 @@ function secondOf(instant: Date) {
   return Math.floor(instant.getTime() / 1_000);
 }
 
-/** @throws what the caller can act on; everything else is a provider that is away */
+/** @throws errors that the caller can handle; any other error counts as an unavailable provider */
 async function asked<Answer>(answer: Promise<Answer>) {
   try {
     return await answer;

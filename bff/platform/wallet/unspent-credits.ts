@@ -6,14 +6,14 @@ import { eachInBatches } from './batches.ts';
 import { creditWords } from './credit-words.ts';
 import type { Payments } from './payments.ts';
 
-/** How long an ad may take to come after the payment for it. */
+/** Time within which an ad usually follows its payment. */
 const PATIENCE = sql`interval '15 minutes'`;
-/** What was paid before is no news. */
+/** Older payments are no longer notified. */
 const WINDOW = sql`interval '7 days'`;
 
 /**
- * A payment for an ad is no credit to be told of: its ad is. Where none came, since its member went away or was
- * refused, the money is in the wallet, and they are told so, once.
+ * Notifies a member once of a card payment for an ad that was not created, because they left or the ad was rejected:
+ * the money is in their wallet. Usually the ad is notified instead.
  */
 export async function tellUnspentCredits({ db, logger }: Pick<Payments, 'db' | 'logger'>, now = new Date()) {
   await eachInBatches(
@@ -36,7 +36,7 @@ interface Unspent {
   paid_debt: number;
 }
 
-/** Of members who want to be told. */
+/** Returns unspent payments of members with this notification switched on. */
 async function unspent(db: Kysely<DB>, now: Date, which: RawBuilder<unknown>, limit: number) {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await sql<Unspent>`
@@ -54,7 +54,7 @@ async function unspent(db: Kysely<DB>, now: Date, which: RawBuilder<unknown>, li
   return rows;
 }
 
-/** With the payment held, as who makes its ad holds it: either the ad is told of, or the credit. */
+/** Locks the payment as the creation of its ad does, so that only one of the two is notified. */
 async function tellOne(db: Kysely<DB>, id: string, now: Date) {
   await transact(db, async (tx) => {
     await tx.selectFrom('payment_intents').select('id').where('id', '=', id).forNoKeyUpdate().execute();

@@ -10,17 +10,16 @@ interface Line {
   ad_id: string | null;
 }
 
-/** Money in a wallet by where it came from; null: not from a card. */
+/** Money in a wallet from one source: a card payment, or null for any other source. */
 interface Lot {
   intentId: string | null;
   left: number;
 }
 
 /**
- * Returns what is left unspent of each card payment in a member's wallet, read from its entries. Money is spent in the
- * order in which it came, and a purchase that is undone gives back to the payments that it was made with. What a member
- * earns is of no payment: without this, a payment that was spent goes back to its card from earnings, and the provider
- * holds less than what other members were paid with it.
+ * Computes the unspent rest of each card payment in a member's wallet, from its entries. Money is spent in the order in
+ * which it came, and a reversed purchase returns to the payments that paid it. Earnings belong to no payment. Without
+ * this, a spent payment could be refunded from earnings, and the provider would hold less than members are owed.
  */
 export async function unspentPayments(db: Kysely<DB>, memberId: string): Promise<Map<string, number>> {
   const { rows } = await sql<Line>`
@@ -38,12 +37,12 @@ export async function unspentPayments(db: Kysely<DB>, memberId: string): Promise
   return wallet.left();
 }
 
-/** A refund that the card did not take, or a dispute that was won. */
+/** Returns true for a refund that the card did not accept or a dispute that was won. */
 function isReturned({ kind, intent_id, ad_id }: Line) {
   return (kind === 'REFUND' || kind === 'DISPUTE') && intent_id !== null && ad_id === null;
 }
 
-/** The same of a purchase and of its end: an ad, or a VIP month (`vip:…:2` and `vip:…:2:rest`). */
+/** Returns the same key for a purchase and its end: an ad, or a VIP month (`vip:…:2` and `vip:…:2:rest`). */
 function purchaseOf({ key, ad_id }: Line) {
   return ad_id === null ? key.replace(/:rest$/, '') : `ad:${ad_id}`;
 }
@@ -51,7 +50,7 @@ function purchaseOf({ key, ad_id }: Line) {
 function createLots() {
   const lots: Lot[] = [];
   const taken = new Map<string, { lot: Lot; centavos: number }[]>();
-  /** Debits whose money was written later, as by a process whose clock is behind. */
+  /** Debits without a matching credit yet. The credit may follow when a process's clock is behind. */
   let short = 0;
 
   function addTo(lot: Lot, centavos: number) {
@@ -69,7 +68,7 @@ function createLots() {
   return {
     add,
 
-    /** @param first the payment that is spent first: the one that goes back to its card, or that an ad is paid with */
+    /** @param first the payment to spend first: the one being refunded, or the one that pays the ad */
     take(purchase: string, centavos: number, first: string | null) {
       const parts = taken.get(purchase) ?? [];
       const isFirst = ({ intentId }: Lot) => first !== null && intentId === first;
@@ -91,7 +90,7 @@ function createLots() {
       else add(intentId, centavos);
     },
 
-    /** What was taken last comes back first. */
+    /** Returns money to the payments in reverse order of the purchase. */
     undo(purchase: string, centavos: number) {
       const parts = taken.get(purchase) ?? [];
       let rest = centavos;

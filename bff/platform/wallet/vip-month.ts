@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 
-/** What a VIP month goes by in the books, so that it is paid once: its subscription and its number since the start. */
+/** Returns the ledger key of a VIP month, made of the subscription and the month's number, so that it is paid once. */
 export function vipMonthKey(subscriptionId: string, month: number) {
   return `vip:${subscriptionId}:${month}`;
 }
 
 /**
- * The same of the month that a subscription has paid last, as SQL.
+ * Returns the SQL for the ledger key of a subscription's last paid month.
  * @param subscription the alias of `vip_subscriptions`
  */
 export function paidMonthKey(subscription: string) {

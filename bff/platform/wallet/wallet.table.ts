@@ -3,7 +3,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
 type MaybeInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 
-/** What moved the money, as /payments shows it. */
+/** The kinds of movements that /payments shows. */
 export const movementKinds = [
   'TOP_UP',
   'AD',
@@ -15,7 +15,7 @@ export const movementKinds = [
   'DISPUTE',
 ] as const;
 export type MovementKind = (typeof movementKinds)[number];
-/** The last four move no wallet, and are in no member's history. */
+/** The last four move no wallet, so they are in no member's history. */
 export type BookKind = MovementKind | 'PROVIDER_FEE' | 'DISPUTE_FEE' | 'LOSS' | 'PAYOUT';
 
 export type AccountKind =
@@ -35,12 +35,12 @@ export const intentPurposes = ['TOP_UP', 'BUSINESS_AD', 'PROFILE_AD'] as const;
 export type IntentPurpose = (typeof intentPurposes)[number];
 export type IntentStatus = 'OPEN' | 'SUCCEEDED' | 'CANCELED';
 
-/** What the member or we gave back, or a charge that the card's owner disputes. */
+/** A refund by the member or us, or a charge disputed by the cardholder. */
 export type ReturnKind = 'REFUND' | 'DISPUTE';
-/** PENDING: gone, and not for certain; FAILED: it did not go, or came back. */
+/** PENDING: debited, but not final; FAILED: not debited, or credited again. */
 export type ReturnStatus = 'PENDING' | 'SUCCEEDED' | 'FAILED';
 
-/** Money in centavos, `bigint` in the database. Rows of the ledger are written by `record` alone. */
+/** Amounts are centavos, `bigint` in the database. Only `record` writes the ledger's rows. */
 export interface WalletTables {
   ledger_accounts: {
     id: GeneratedAlways<number>;
@@ -53,7 +53,7 @@ export interface WalletTables {
     id: string;
     key: string;
     kind: BookKind;
-    /** Whose doing it was; who is affected is in the entries. */
+    /** The member that caused it. The entries name the affected members. */
     member_id: string;
     ad_id: string | null;
     community_id: string | null;
@@ -70,27 +70,27 @@ export interface WalletTables {
     member_id: string;
     request_key: string | null;
     purpose: IntentPurpose;
-    /** What the card pays. */
+    /** The amount that the card pays. */
     centavos: number;
-    /** What is bought, where that is not what the card pays. */
+    /** The full price, when it differs from the card's amount. */
     price_centavos: Generated<number | null>;
     refunded_centavos: Generated<number>;
     status: Generated<IntentStatus>;
-    /** Why the last card was refused. */
+    /** The reason for the last decline. */
     failure_code: string | null;
     created_at: Instant;
     settled_at: MaybeInstant;
     next_check_at: Instant;
   };
   payment_events: { id: string; type: string; intent_id: string | null; created_at: Instant; received_at: Instant };
-  /** One row: until when the provider was asked for what it had told and charged, and what it held beside the books. */
+  /** A single row: the positions up to which events and costs were queried, and the difference of the balances. */
   payment_look_back: {
     is_only: Generated<boolean>;
     asked_until: ColumnType<Date, Date, Date>;
     costs_until: MaybeInstant;
-    /** Centavos that the provider holds more than the books say; below zero, less. */
+    /** The provider's balance minus the ledger's, in centavos. */
     balance_difference: Generated<number>;
-    /** Since when it is this one; null while there is none. */
+    /** Since when the difference has its value; null while there is none. */
     differs_since: MaybeInstant;
     compared_at: MaybeInstant;
   };
@@ -103,9 +103,9 @@ export interface WalletTables {
     centavos: number;
     status: Generated<ReturnStatus>;
     kind: Generated<ReturnKind>;
-    /** What the wallet no longer held. */
+    /** The part that the wallet could not cover. */
     owed_centavos: Generated<number>;
-    /** By the member; the others came to us from the provider. */
+    /** True when the member requested it; false when the provider reported it. */
     is_asked: Generated<boolean>;
     created_at: Instant;
     settled_at: MaybeInstant;

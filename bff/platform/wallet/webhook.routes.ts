@@ -8,8 +8,8 @@ import { UntrustedEvent, type PaymentProvider } from './provider.ts';
 const MiB = 1024 * 1024;
 
 /**
- * Where the provider tells what happened. Verified on the raw body and stored by the event's id in the transaction of
- * what it changes: whatever was answered with success is done, whatever was not is sent again.
+ * Receives the provider's events. Verifies the raw body and stores the event's id in the transaction of its effects. A
+ * response of success means that the event is done; otherwise the provider sends it again.
  */
 export function webhookRoutes(payments: Payments) {
   const router = Router();

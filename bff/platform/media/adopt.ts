@@ -3,9 +3,9 @@ import type { DB } from '../db/schema.ts';
 import type { MediaPurpose } from './media.table.ts';
 
 /**
- * Gives stored images that their owner has not used a purpose; the sweep then leaves them alone.
- * @param from what they may have been for before
- * @returns those that could be: fewer than asked for where one is not there, not theirs, no image, or in use
+ * Assigns a purpose to the owner's unused stored images, so that the sweep keeps them.
+ * @param from the purposes that the images may have had before
+ * @returns the assigned images; an id is left out when it is unknown, another member's, not an image or in use
  */
 export async function adoptImages(
   db: Kysely<DB>,

@@ -2,9 +2,9 @@ import { copyFile, mkdir, open, rename, rm, unlink, type FileHandle } from 'node
 import { dirname, join } from 'node:path';
 import { isStoredKey, type MediaStore } from './store.ts';
 
-/** A store in a folder of this machine. A file appears under its key when it is whole and on disk, and not before. */
+/** Stores files in a local folder. A file appears under its key only when it is complete and flushed to disk. */
 export function createFolderStore(directory: string): MediaStore {
-  /** Spread by the random end of the id, so that no folder grows without bound. */
+  /** Distributes files by the random end of the id, so that no folder grows too large. */
   function pathOf(key: string) {
     if (!isStoredKey(key)) throw new RangeError('not a key of the store');
     return join(directory, key.slice(34, 36), key);
@@ -55,7 +55,9 @@ async function flush(path: string) {
   }
 }
 
-/** Across file systems: a copy beside the target first, so that the target itself is never half there. */
+/**
+ * Moves a file, also across file systems: copies it next to the target first, so that the target is never incomplete.
+ */
 async function moveFile(from: string, to: string) {
   try {
     await rename(from, to);

@@ -6,7 +6,10 @@ import { mediaById, rememberHash } from './media.store.ts';
 import { perceptualHashOf } from './perceptual-hash.ts';
 import type { MediaStore } from './store.ts';
 
-/** The perceptual hashes of files. Those stored before there were any are hashed now, and the hash is kept. */
+/**
+ * Returns the perceptual hashes of files. Computes and stores the missing hashes of files uploaded before hashing
+ * existed.
+ */
 export async function hashesOf(db: Kysely<DB>, store: MediaStore, ids: string[]) {
   const hashes: string[] = [];
   for (const row of await mediaById(db, ids)) {

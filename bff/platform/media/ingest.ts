@@ -18,20 +18,20 @@ import type { HashVideo } from './stills.ts';
 import { mimeTypeOfKey, type MediaStore } from './store.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Files processed at once; each keeps about one core busy. */
+/** Files processed concurrently; each keeps about one core busy. */
 const WORKERS = 2;
 
 export interface StoreOptions {
   ownerId: string;
-  /** 'post' by default: deleted when no post has it within a day. */
+  /** Defaults to 'post'. Such a file is deleted when no post uses it within a day. */
   purpose?: MediaPurpose;
 }
 
-/** An upload on this machine's disk, received but not looked into. */
+/** An upload on the local disk, received but not processed. */
 export interface StagedFile extends ReceivedFile {
   id: string;
   folder: string;
-  /** Aborted when its answer is waited for no more: it is not kept then. */
+  /** Aborted when the client disconnects. The file is then discarded. */
   gone?: AbortSignal | undefined;
 }
 
@@ -45,10 +45,10 @@ interface Parts {
   hashVideo: HashVideo | undefined;
 }
 
-/** The way of a file from a request to the store. */
+/** Moves files from a request to the store: staging, processing and screening. */
 export function createIngest({ db, store, workspace, removal, limits, screen, hashVideo }: Parts) {
   const slots = createSlots(WORKERS, limits.waitingTime);
-  // One libvips thread per picture and no cache: memory stays bounded by what is in the slots.
+  // One libvips thread per image and no cache, so that the number of slots bounds the memory.
   sharp.concurrency(1);
   sharp.cache(false);
 
@@ -70,7 +70,7 @@ export function createIngest({ db, store, workspace, removal, limits, screen, ha
   async function storeStaged(file: StagedFile, options: StoreOptions, poster?: StagedFile): Promise<MediaRow> {
     const { ownerId, purpose = 'post' } = options;
     try {
-      // What is never published would fill a disk within a day. Who sends several at once may get a few past it.
+      // Without a limit, unpublished files could fill the disk within a day. Parallel uploads may exceed it a little.
       if (purpose === 'post' && (await unpublishedBytes(db, ownerId)) + file.bytes > limits.unpublishedBytes)
         throw refusals.tooMuchUnpublished();
       const prepared = await slots
@@ -91,7 +91,7 @@ export function createIngest({ db, store, workspace, removal, limits, screen, ha
       for (const [key, path] of prepared.files) await store.put(key, path, mimeTypeOfKey(key));
       gone?.throwIfAborted();
       await markStored(db, id);
-      // Once more: what was listed in between was not looked for in a file that was not stored yet.
+      // Search again: an entry listed in between was not compared with this file, which was not stored yet.
       listed ??= await screen?.find(prepared.hashes);
     } catch (error) {
       await removal.erase(row);
@@ -106,30 +106,29 @@ export function createIngest({ db, store, workspace, removal, limits, screen, ha
 
   return {
     /**
-     * Receives one file to disk; follow with `storeStaged` or `unstage`.
-     * @param gone aborted when the answer is waited for no more (http/gone.ts): the file is not looked into or kept
-     * then
-     * @throws {ApiError} FILE_TOO_LARGE, UNSUPPORTED_FILE, BROKEN_FILE; nothing is left behind then
+     * Receives one file to disk. Call `storeStaged` or `unstage` afterwards.
+     * @param gone aborted when the client disconnects (http/gone.ts); the file is then neither processed nor kept
+     * @throws {ApiError} FILE_TOO_LARGE, UNSUPPORTED_FILE, BROKEN_FILE; the file is deleted then
      */
     stage,
     unstage,
     /**
-     * Makes the renditions of a staged file and keeps them. The staged files are gone afterwards, come what may.
-     * @param poster a still for a video; with an image it is passed over
-     * @throws {ApiError} VIDEO_TOO_LONG, TOO_MANY_PIXELS, UNSUPPORTED_FILE (also for what may not be published),
-     * BROKEN_FILE, UNAVAILABLE when its turn does not come within `waitingTime`; the reason of `gone`
+     * Creates and stores the variants of a staged file. Always deletes the staged files.
+     * @param poster the poster of a video; ignored for an image
+     * @throws {ApiError} VIDEO_TOO_LONG, TOO_MANY_PIXELS, UNSUPPORTED_FILE (also for a listed picture), BROKEN_FILE,
+     * UNAVAILABLE when no slot is free within `waitingTime`; the reason of `gone`
      */
     storeStaged,
-    /** `stage` and `storeStaged` in one. */
+    /** Calls `stage` and `storeStaged`. */
     async ingest(stream: Readable, options: StoreOptions) {
       return await storeStaged(await stage(stream), options);
     },
-    /** How many files wait for their turn to be looked into. */
+    /** Returns the number of files waiting for a slot. */
     waiting: slots.waiting,
   };
 }
 
-/** A turn that does not come is an outage. */
+/** Turns a slot timeout into a 503. */
 function asOutage(error: unknown): never {
   throw error instanceof SlotTimeout ? unavailable(error) : error;
 }

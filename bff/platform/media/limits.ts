@@ -2,25 +2,23 @@ const MB = 1_000_000;
 const MiB = 1024 ** 2;
 const GiB = 1024 ** 3;
 
-/** What a file may be. SPEC 5: images have fewer than 80 MB, videos take less than 5 minutes. */
+/** Limits for uploads. SPEC 5: images have fewer than 80 MB, videos take less than 5 minutes. */
 export interface MediaLimits {
-  /** Bytes; an image must have fewer. */
+  /** Bytes, exclusive limit for an image. */
   imageBytes: number;
-  /** Bytes; a video must have fewer. It bounds disk space alone, the rule for videos is their duration. */
+  /** Bytes, exclusive limit for a video. It only protects the disk; the rule for videos is their duration. */
   videoBytes: number;
-  /** Bytes of one member that nothing uses yet; as many as one post can hold. */
+  /** Bytes of a member's unused files. One post can hold as many. */
   unpublishedBytes: number;
-  /** Seconds; a video must take less. */
+  /** Seconds, exclusive limit for a video. */
   videoSeconds: number;
-  /** Of the picture, or of one frame of the video. */
+  /** Pixels of an image or of one video frame. */
   pixels: number;
-  /** Milliseconds that a file waits for its turn. The gateway waits 5 minutes for the answer. */
+  /** Milliseconds that a file waits for a slot. The gateway waits 5 minutes for the response. */
   waitingTime: number;
-  /** Milliseconds for making the renditions of one file. */
+  /** Milliseconds for processing one file. */
   processingTime: number;
-  /**
-   * Bytes that the process of one video may hold; a five-minute one makes it hold about 150 MiB, its program included.
-   */
+  /** Resident bytes of a process for one video. A five-minute video needs about 150 MiB, including the program. */
   processingMemory: number;
 }
 

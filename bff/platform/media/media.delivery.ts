@@ -7,35 +7,37 @@ import { matchesTag, readRange } from './ranges.ts';
 import type { Signer } from './signer.ts';
 import { idOfKey, isMediaKey, mimeTypeOfKey, type MediaStore, type StoredObject } from './store.ts';
 
-/** Headers that an answer without the file has no use for: browsers would keep it. */
+/** Headers removed from an error response, because browsers would cache it. */
 const ofTheFile = ['cache-control', 'etag', 'content-length', 'content-range', 'content-disposition', 'accept-ranges'];
 
-/** Signed in the place of a key: an address for moderators, good for what no other reader is given any more. */
+/** Signed instead of the key: a URL for moderators, which also serves withheld files. */
 const evidenceOf = (key: string) => `evidence/${key}`;
 
 export function evidenceUrlOf(signer: Signer, key: string, holder: string | undefined) {
   return signer.urlOf(evidenceOf(key), holder).replace('/media/evidence/', '/media/');
 }
 
-/** Moderators see what is withheld. */
+/** The access of moderators, including withheld files. */
 const anyhow = { isWithheld: false, isShut: false };
 
 interface Delivered {
   store: MediaStore;
   signer: Signer;
   /**
-   * Whether no reader is to be given a file any more, and whether whom its address was made for may not see it any
-   * more.
+   * Returns `isWithheld` when the file is withheld from all readers, and `isShut` when the URL's holder may no longer
+   * see it.
    */
   accessTo: (id: string, holder: string | undefined) => Promise<{ isWithheld: boolean; isShut: boolean }>;
-  /** Whether anything may go to whom an address was made for; sealed, and absent where it was made for no member. */
+  /**
+   * Returns true when the holder may receive any file. `holder` is encrypted; it is absent in a URL made for no member.
+   */
   mayHold: (holder: string | undefined) => Promise<boolean>;
 }
 
 /**
- * `GET` and `HEAD /media/:key`. The signature is the permission: each reader with the address may read the file until
- * the address is over, the file is taken away, or whom it was made for may not see it any more, as after a block, an
- * unfollow or a VIP's end. 403 for a forged or expired address, 404 when the file is gone.
+ * `GET` and `HEAD /media/:key`. The signature is the permission: any reader with the URL may read the file until the
+ * URL expires, the file is withheld, or the URL's member loses access, for example by a block, an unfollow or the end
+ * of a VIP membership. Responds with 403 for a forged or expired URL, and with 404 when the file is gone.
  */
 export function deliverMedia({ store, signer, accessTo, mayHold }: Delivered): RequestHandler<{ key: string }> {
   return async (request, response) => {
@@ -76,9 +78,8 @@ function holderIn(request: Request<{ key: string }>) {
 }
 
 /**
- * Sends an opened file, or the part of it that is asked for, and closes it.
- * @throws {ApiError} 503 when the store fails before anything is sent; what it failed with where a part has gone
- * already
+ * Sends an open file, or the requested range of it, and closes it.
+ * @throws {ApiError} 503 when the store fails before the first byte; the store's error after it
  */
 export async function sendObject(request: Request, response: Response, object: StoredObject) {
   if (matchesTag(request.get('if-none-match'), object.etag)) {
@@ -109,9 +110,8 @@ export async function sendObject(request: Request, response: Response, object: S
 }
 
 /**
- * A reader who leaves (a video that is sought in, a tab that closes) is no failure.
- * @throws {ApiError} 503 when the store fails before anything is sent; what it failed with where a part has gone
- * already
+ * Pipes the bytes to the response. A client that disconnects, for example to seek in a video, is not an error.
+ * @throws {ApiError} 503 when the store fails before the first byte; the store's error after it
  */
 async function send(bytes: Readable, response: Response) {
   let failure: Error | undefined;

@@ -1,6 +1,6 @@
 import { ApiError } from '../errors.ts';
 
-/** Why a file is refused, in the words members read. The codes are the schema's RefusalCodes. */
+/** The reasons for refusing a file, shown to members. The codes are the schema's RefusalCodes. */
 export const refusals = {
   imageTooLarge: () => refusal('FILE_TOO_LARGE', 'A imagem é grande demais. Imagens devem ter menos de 80 MB.'),
   videoTooLarge: () => refusal('FILE_TOO_LARGE', 'O vídeo é grande demais. Envie um arquivo com menos de 2 GB.'),

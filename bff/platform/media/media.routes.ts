@@ -8,7 +8,7 @@ import type { StagedFile } from './ingest.ts';
 import type { Media } from './media.ts';
 import { readMultipart } from './multipart.ts';
 
-/** API.md: `POST /media` and `DELETE /media/{id}`, to be mounted under `/api`. */
+/** API.md: `POST /media` and `DELETE /media/{id}`, mounted under `/api`. */
 export function createMediaRoutes(media: Media) {
   const router = Router();
 
@@ -41,7 +41,7 @@ export function createMediaRoutes(media: Media) {
   return router;
 }
 
-/** `GET /media/{key}` with its signature, to be mounted at the root. */
+/** `GET /media/{key}` with a signature, mounted at the root. */
 export function createDeliveryRoutes(media: Media) {
   const router = Router();
   // Express answers HEAD with the GET handler.

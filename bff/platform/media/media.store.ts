@@ -12,11 +12,11 @@ export type MediaRow = Selectable<MediaTable>;
 export type MediaKeys = Pick<MediaRow, 'id' | 'variants' | 'poster_key'>;
 
 const UNPUBLISHED_DAYS = 1; // API.md, POST /api/media
-/** No upload takes longer between its row and its last byte in the store. */
+/** No upload takes longer from its row to its last byte in the store. */
 const STORING_HOURS = 1;
 const SWEEP_BATCH = 500;
 
-/** Writes down what is about to be stored; see 002-media.ts for why before and not after. */
+/** Inserts the row before the file is stored; 002-media.ts explains the order. */
 export async function insertMedia(
   db: Kysely<DB>,
   id: string,
@@ -51,7 +51,8 @@ export async function markStored(db: Kysely<DB>, id: string) {
 }
 
 /**
- * Bytes that a member keeps here without a post, a message or a picture that they are in; not what moderation keeps.
+ * Returns the bytes of a member's uploads that no post, message or picture uses. Leaves out files that only moderation
+ * keeps.
  */
 export async function unpublishedBytes(db: Kysely<DB>, ownerId: string) {
   const { bytes } = await db
@@ -84,9 +85,9 @@ export interface PostFile {
 }
 
 /**
- * Gives stored files to a post, in the order given: all of them or none.
- * @param tx the transaction that makes the post
- * @throws {ApiError} INVALID_INPUT for a file that is named twice, is another's, unknown, or in use
+ * Attaches stored files to a post in the given order, all or none.
+ * @param tx the transaction that creates the post
+ * @throws {ApiError} INVALID_INPUT for a file that is repeated, another member's, unknown or in use
  */
 export async function attachFiles(tx: Kysely<DB>, postId: string, ownerId: string, items: PostFile[]) {
   if (items.length === 0) return;
@@ -103,7 +104,7 @@ export async function attachFiles(tx: Kysely<DB>, postId: string, ownerId: strin
   }
 }
 
-/** Takes files out of use and answers what of the store belongs to them. Only what no post uses, and only one's own. */
+/** Marks the owner's unused files as not stored, and returns their storage keys. Skips files that a post uses. */
 export async function withdrawUnpublished(db: Kysely<DB>, ownerId: string, ids: string[]): Promise<MediaKeys[]> {
   if (ids.length === 0) return [];
   return await db
@@ -128,7 +129,7 @@ export async function withdrawOfPost(db: Kysely<DB>, postId: string): Promise<Me
     .execute();
 }
 
-/** A picture that was replaced; one that something still shows stays. */
+/** Withdraws a replaced picture, unless a community still shows it. */
 export async function withdrawPicture(db: Kysely<DB>, id: string): Promise<MediaKeys[]> {
   return await withdrawn(
     db,
@@ -136,21 +137,21 @@ export async function withdrawPicture(db: Kysely<DB>, id: string): Promise<Media
   );
 }
 
-/** A picture of a community that is another's by now lives on with it, as its owner's. */
+/** Transfers the member's picture of a community to the community's new owner. */
 export async function passOnPictures(db: Kysely<DB>, ownerId: string) {
   await sql`
     update media set owner_id = c.owner_id from communities c
     where c.picture_id = media.id and media.owner_id = ${ownerId} and c.owner_id <> ${ownerId}`.execute(db);
 }
 
-/** Everything of a member's. */
+/** Withdraws all files of a member. */
 export async function withdrawOwned(db: Kysely<DB>, ownerId: string): Promise<MediaKeys[]> {
   return await withdrawn(db, sql`owner_id = ${ownerId}`);
 }
 
 /**
- * Takes files out of use.
- * @returns those that can go at once; what moderation still needs goes by a sweep when it no longer does
+ * Marks files as not stored.
+ * @returns the files to delete now; moderation's evidence is deleted by a later sweep
  */
 async function withdrawn(db: Kysely<DB>, which: RawBuilder<unknown>): Promise<MediaKeys[]> {
   const { rows } = await sql<MediaKeys & { evidence: boolean }>`
@@ -159,8 +160,8 @@ async function withdrawn(db: Kysely<DB>, which: RawBuilder<unknown>): Promise<Me
 }
 
 /**
- * Whether a file is taken from everybody, and whether its reader, null for a visitor, may see what it was published in.
- * Its author may, also where they left it behind in a community.
+ * Returns whether a file is withheld from all readers, and whether this reader (null for a visitor) has no access to
+ * its post, message or profile. Authors keep access, also to files in a community that they have left.
  */
 export async function accessTo(db: Kysely<DB>, id: string, reader: string | null) {
   const { rows } = await sql<{ isWithheld: boolean; isShut: boolean }>`
@@ -176,10 +177,10 @@ export async function accessTo(db: Kysely<DB>, id: string, reader: string | null
 }
 
 /**
- * What will not be asked for again: never published, of deleted posts, or left by an upload or deletion cut short. It
- * is asked once more of each row as it is when its turn comes: it may have been published, or become evidence,
- * meanwhile.
- * @param failed what could not be deleted a moment ago
+ * Marks abandoned files as not stored and returns them: never published, of deleted posts, or left by an interrupted
+ * upload or deletion. The outer condition repeats the check on the locked row, which may have been published or become
+ * evidence meanwhile.
+ * @param failed ids of files that could not be deleted in this sweep
  */
 export async function withdrawAbandoned(db: Kysely<DB>, failed: readonly string[] = []): Promise<MediaKeys[]> {
   const { rows } = await sql<MediaKeys>`

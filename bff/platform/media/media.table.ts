@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
-/** One stored rendition: an image's width, or the video itself. */
+/** One stored variant: an image in one width, or the video itself. */
 export interface MediaVariant {
   key: string;
   /** Pixels. */
@@ -9,7 +9,7 @@ export interface MediaVariant {
 }
 
 export type MediaKind = 'image' | 'video';
-/** A file is uploaded as 'post' and becomes a message's when it is sent. */
+/** An upload has the purpose 'post' until a message, an ad or a profile uses it. */
 export type MediaPurpose = 'post' | 'avatar' | 'cover' | 'message' | 'ad';
 
 /** Table `media` (db/migrations/002-media.ts). */
@@ -19,10 +19,10 @@ export interface MediaTable {
   purpose: Generated<MediaPurpose>;
   post_id: string | null;
   position: Generated<number>;
-  /** False until every byte is in the store. */
+  /** False until all files are in the store, and again once they may be deleted. */
   stored: Generated<boolean>;
   kind: MediaKind;
-  /** Pixels, upright. */
+  /** Pixels, after applying the rotation. */
   width: number;
   height: number;
   /** Seconds; null for images. */
@@ -33,14 +33,14 @@ export interface MediaTable {
   mime_type: string;
   variants: JSONColumnType<MediaVariant[]>;
   poster_key: string | null;
-  /** Of all renditions together. PostgreSQL's driver gives bigint as text. */
+  /** Bytes of all variants together. The PostgreSQL driver returns bigint as text. */
   bytes: ColumnType<number | string, number, number>;
   created_at: Generated<Date>;
-  /** What it looks like: an image's, or those of a video's stills. */
+  /** Perceptual hashes of the image, or of a video's frames. */
   hashes: Generated<string[]>;
-  /** Moderation still needs the bytes, whatever their owner deletes. */
+  /** Moderation still needs the files, even when the owner deletes them. */
   evidence: Generated<boolean>;
-  /** Moderators alone are given the bytes, whatever address they hold. */
+  /** Set when only moderators may read the files, even with a valid URL. */
   withheld_at: Date | null;
 }
 

@@ -19,25 +19,25 @@ export interface MediaOptions {
   db: Kysely<DB>;
   store: MediaStore;
   signer: Signer;
-  /** For files in the making; on the file system of a folder store. */
+  /** Directory for files in progress, on the same file system as a folder store. */
   workDirectory: string;
-  /** Whom the answer in the making is for, sealed, where addresses are for one member alone. */
+  /** Returns the encrypted id of the current response's member, when URLs are bound to members. */
   holder?: () => string | undefined;
-  /** How a reader's id is put into an address, and read from it; absent: addresses are for everybody. */
+  /** Encrypts and decrypts the reader's id in a URL. Absent when URLs are not bound to a reader. */
   seals?: { seal(userId: string): string; open(sealed: string): string | undefined };
-  /** Whether bytes may go to a holder; to everybody by default. */
+  /** Returns true when a holder may receive files. Allows all by default. */
   mayHold?: (holder: string | undefined) => Promise<boolean>;
   limits?: Partial<MediaLimits>;
-  /** Looks at every file before it can be published; absent: none is looked at. */
+  /** Checks each file before it can be published. Absent: no check. */
   screen?: Screen;
-  /** Looks into videos; absent: their posters alone are looked at. */
+  /** Hashes frames of videos. Absent: only their posters are checked. */
   hashVideo?: HashVideo | undefined;
   onSweepError?: (error: unknown) => void;
 }
 
 export type Media = ReturnType<typeof createMedia>;
 
-/** Files of members: how they come in (ingest.ts), who may read them, and how they end (removal.ts). */
+/** Creates the service for members' files: upload (ingest.ts), access, and deletion (removal.ts). */
 export function createMedia({
   db,
   store,
@@ -66,18 +66,18 @@ export function createMedia({
       return seals ? access : { ...access, isShut: false };
     },
     mayHold,
-    /** For moderators: @returns `/media/…`, signed, also of what is withheld from everybody else */
+    /** Returns a signed `/media/…` URL for moderators, which also serves withheld files. */
     evidenceUrlOf: (key: string) => evidenceUrlOf(signer, key, holder()),
     hashesOf: (ids: string[]) => hashesOf(db, store, ids),
-    /** @returns `/media/…`, signed */
+    /** Returns a signed `/media/…` URL. */
     urlOf,
     toWire: (record: MediaRecord) => fileToWire(record, (key) => urlOf(key)),
     ...ingest,
     ...removal,
 
     /**
-     * Gives a member's own unpublished files to a post, in this order: all or none.
-     * @param tx the transaction that makes the post
+     * Attaches a member's own unused files to a post in the given order, all or none.
+     * @param tx the transaction that creates the post
      * @throws {ApiError} TOO_MANY_FILES, INVALID_INPUT
      */
     async attach(tx: Kysely<DB>, { postId, ownerId, items }: { postId: string; ownerId: string; items: PostFile[] }) {

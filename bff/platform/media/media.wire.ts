@@ -1,7 +1,7 @@
 import { sql, type Expression } from 'kysely';
 import type { MediaKind, MediaVariant } from './media.table.ts';
 
-/** The columns that a File on the wire is made of. */
+/** The columns needed to build a File on the wire. */
 export interface MediaRecord {
   id: string;
   kind: MediaKind;
@@ -15,7 +15,7 @@ export interface MediaRecord {
   poster_key: string | null;
 }
 
-/** API.md, "File". */
+/** The API's "File" (API.md). */
 export interface FileWire {
   idFile: string;
   type: MediaKind;
@@ -31,8 +31,8 @@ export interface FileWire {
 }
 
 /**
- * Signs the address of a stored key; the answer is relative to the public origin (`/media/…`).
- * @param reader the member whom alone it is for
+ * Signs the URL of a stored key. Returns a path relative to the public origin (`/media/…`).
+ * @param reader the only member that may use the URL
  */
 export type UrlOf = (key: string, reader?: string) => string;
 
@@ -55,14 +55,15 @@ export function fileToWire(record: MediaRecord, urlOf: (key: string) => string):
   };
 }
 
-/** SPEC 3, `postFile`: an image's largest source, a video's poster. */
+/** SPEC 3, `postFile`: an image's largest source or a video's poster. */
 export function postFileOf(files: FileWire[]) {
   const [first] = files;
   return first?.sources.at(-1)?.url ?? first?.posterUrl ?? null;
 }
 
 /**
- * A scalar subquery with the files of a post in their order, for a select list: one round trip for a page of posts.
+ * Returns a scalar subquery for a select list with a post's files in order, so that a page of posts needs one round
+ * trip.
  * @param postId the id of the post, e.g. `sql.ref('page.id')`
  */
 export function filesOfPost(postId: Expression<unknown>) {
@@ -72,7 +73,7 @@ export function filesOfPost(postId: Expression<unknown>) {
   )`;
 }
 
-/** The same for one file by its id, which may be null. */
+/** Returns a scalar subquery with one file by its id, which may be null. */
 export function fileById(mediaId: Expression<unknown>) {
   return sql<MediaRecord | null>`(select ${record} from media m where m.id = ${mediaId})`;
 }

@@ -4,9 +4,8 @@ import { readFileSync } from 'node:fs';
 const LOOK_EVERY = 50; // ms
 
 /**
- * Ends a process that holds more memory than it may, whatever kind of memory it is: the limit of a heap counts no
- * buffers, and none of what a native program takes. Where the system tells nothing of its processes (only Linux does,
- * by /proc) the process's own limits remain.
+ * Kills a child process when its resident memory exceeds the limit. V8's heap limit counts neither buffers nor a native
+ * program's memory. Needs /proc, so on systems other than Linux only the process's own limits apply.
  * @param limit bytes
  */
 export function boundMemory(child: ChildProcess, limit: number) {

@@ -10,28 +10,29 @@ const MAX_LIST = 10;
 
 export interface MultipartOptions<T> {
   maxFiles: number;
-  /** Names of the fields that carry files. */
+  /** Names of the file fields. */
   fileFields: string[];
-  /** Names of the text fields, and their limits in bytes; other text fields are refused. */
+  /** Names of the text fields with their limits in bytes. Other text fields are rejected. */
   textFields: Record<string, number>;
-  /** Text fields that may come several times; their values are put together with commas. */
+  /** Text fields that may be repeated. Their values are joined with commas. */
   listFields?: string[];
-  /** Has to read the stream to its end or fail. It may go on working afterwards: the next part is read meanwhile. */
+  /** Must read the stream to its end or fail. It may continue afterwards, while the next part is read. */
   onFile(stream: Readable, field: string): Promise<T>;
-  /** Undoes `onFile`, for a request that fails after all. */
+  /** Undoes `onFile` when the request fails later. */
   discard(made: T): Promise<unknown>;
 }
 
 export interface MultipartForm<T> {
   fields: Map<string, string>;
-  /** In the order they came. */
+  /** In the order received. */
   files: { field: string; value: T }[];
 }
 
 /**
- * Reads a multipart/form-data body part by part, at the pace of `onFile`, never holding a file in memory.
- * All or nothing: when anything fails, what was made of the parts before is discarded first.
- * @throws {ApiError} 400 malformed or cut short; 415 of another type; TOO_MANY_FILES; whatever `onFile` throws
+ * Parses a multipart/form-data body part by part, at the speed of `onFile`, without holding a file in memory. When any
+ * part fails, it discards the results of the earlier parts and then throws.
+ * @throws {ApiError} 400 for a malformed or incomplete body, 415 for another content type, TOO_MANY_FILES; errors of
+ * `onFile`
  */
 export async function readMultipart<T>(
   request: IncomingMessage,
@@ -85,7 +86,8 @@ function parse<T>(
       else fields.set(name, before === undefined ? value : `${before},${value}`);
     });
     parser.on('file', (field, stream) => {
-      // The reader of the stream hears of its errors; between two readers none would.
+      // The stream's consumer handles its errors. Without this listener, an error while no consumer is attached ends
+      // the process.
       stream.on('error', () => undefined);
       if (over || !options.fileFields.includes(field)) {
         stream.resume();

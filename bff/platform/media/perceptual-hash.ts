@@ -2,21 +2,26 @@ import phash from 'sharp-phash';
 import sharp from 'sharp';
 import type { Pixels } from './images.ts';
 
-/** Bits, of 64. tests/platform/perceptual-hash.test.ts shows what these three find and spare. */
+/**
+ * Maximum distance in bits, of 64. tests/platform/perceptual-hash.test.ts shows the matches and misses of all three
+ * limits.
+ */
 export const MOST_DIFFERENT = 12;
-/** The same where nothing is known of the colours. */
+/** Maximum distance in bits when one of the pictures has no colours. */
 const MOST_WITHOUT_COLOURS = 8;
-/** Of 255: how far the colours of a copy may lie from the original's, on average. */
+/** Maximum average colour distance between a copy and the original, of 255. */
 const COLOURS_APART = 14;
 
-/** Of 255, from the mean. A picture of one colour has no structure but noise, in which it resembles any other. */
+/**
+ * Minimum deviation from the mean, of 255. A single-colour picture has only noise, which resembles any other picture.
+ */
 const LEAST_STRUCTURE = 3;
 const GRID = 4; // colours across and down
-const GREY = 10; // of 255: from here on a picture has colours
+const GREY = 10; // of 255: minimum spread of a picture with colours
 
 /**
- * What a picture looks like: where it is light and dark, in 16 hexadecimal digits, then its colours, coarsely. Drawings
- * and portraits of one make differ in little else than their colours; a copy in black and white is known without them.
+ * Computes a perceptual hash: brightness structure in 16 hexadecimal digits, then a coarse colour grid. Drawings and
+ * portraits of one style often differ only in their colours. A black-and-white copy is compared without them.
  * @returns null for a picture without structure
  */
 export async function perceptualHashOf({ data, info }: Pixels) {
@@ -35,7 +40,7 @@ export async function perceptualHashOf({ data, info }: Pixels) {
   return `${BigInt(`0b${bits}`).toString(16).padStart(16, '0')}-${colours.toString('hex')}`;
 }
 
-/** Whether two hashes are of the same picture: resized, compressed again, cropped a little, or without its colours. */
+/** Returns true when two hashes are of the same picture: resized, recompressed, cropped a little or turned to grey. */
 export function isSamePicture(one: string, other: string) {
   const [[shape = '', colours], [otherShape = '', otherColours]] = [one.split('-'), other.split('-')];
   const apart = bitsApart(shape, otherShape);
@@ -56,7 +61,7 @@ function coloursApart(one: string, other: string) {
   return mine.reduce((sum, value, index) => sum + Math.abs(value - (theirs[index] ?? 0)), 0) / mine.length;
 }
 
-/** Three bytes a cell, however many the picture had. */
+/** Splits the grid into cells of three bytes (RGB). */
 function cellsOf(colours: Buffer) {
   return Array.from({ length: colours.length / 3 }, (_, cell) => [...colours.subarray(cell * 3, cell * 3 + 3)]);
 }

@@ -9,7 +9,7 @@ import type { HashVideo } from './stills.ts';
 import { mimeTypeOfKey } from './store.ts';
 import { prepareVideo } from './videos.ts';
 
-/** What becomes of an upload: the facts for its row, and the files for the store. */
+/** The result of processing an upload: the columns of its row and the files for the store. */
 export interface PreparedMedia {
   kind: MediaKind;
   width: number;
@@ -19,16 +19,16 @@ export interface PreparedMedia {
   mimeType: string;
   variants: MediaVariant[];
   posterKey: string | null;
-  /** What it looks like: an image's hash, or those of a video's stills. */
+  /** Perceptual hashes of the image, or of a video's frames. */
   hashes: string[];
-  /** By key: where the finished file is. */
+  /** Path of each finished file by storage key. */
   files: Map<string, string>;
 }
 
-/** A file on this machine's disk, and the id that it will have. */
+/** A file on the local disk with its future id. */
 interface Upload extends ReceivedFile {
   id: string;
-  /** Aborted when its client has closed the connection: the processes that look into a video end then. */
+  /** Aborted when the client disconnects, which ends the processes that handle its video. */
   gone?: AbortSignal | undefined;
 }
 
@@ -67,7 +67,7 @@ async function video(
   hashVideo: HashVideo = () => Promise.resolve([]),
 ): Promise<PreparedMedia> {
   const folder = dirname(file.path);
-  // The poster first: it is quick, and a broken one need not wait for the video.
+  // The poster first: it is fast, and when it is broken the video need not be processed.
   const poster = posterFile && (await preparePoster(posterFile, folder, limits));
   const clean = await prepareVideo(file.path, folder, limits, gone);
   const { path, container, width, height, duration, bytes } = clean;

@@ -1,12 +1,12 @@
-/** Bytes of a file, both ends included. */
+/** A byte range, both ends inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * Reads a Range header (RFC 9110, section 14). Several ranges at once, other units and nonsense are passed over, as
- * the RFC allows: the whole file is the answer then.
+ * Parses a Range header (RFC 9110, section 14). Ignores multiple ranges, other units and malformed values, as the RFC
+ * allows, so that the whole file is sent.
  * @returns the range, 'whole', or 'unsatisfiable'
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'whole' | 'unsatisfiable' {
@@ -24,7 +24,7 @@ export function readRange(header: string | undefined, size: number): ByteRange |
   return { start, end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
 }
 
-/** Whether an If-None-Match header names the tag; weak comparison (RFC 9110, section 13.1.2). */
+/** Returns true when an If-None-Match header matches the tag by weak comparison (RFC 9110, section 13.1.2). */
 export function matchesTag(header: string | undefined, etag: string) {
   if (header === undefined) return false;
   if (header.trim() === '*') return true;

@@ -13,9 +13,9 @@ export interface ReceivedFile {
 }
 
 /**
- * Writes a stream to `path` at the disk's pace, and gives up at the first byte too many or as soon as the content is
- * of no accepted type. What is written by then stays: the caller owns the folder.
- * @throws {ApiError} FILE_TOO_LARGE, UNSUPPORTED_FILE, BROKEN_FILE (empty); whatever the stream fails with
+ * Writes a stream to `path` at the disk's speed. Stops at the first byte above the limit, or when the content's type is
+ * not accepted. The partial file stays, because the caller deletes the folder.
+ * @throws {ApiError} FILE_TOO_LARGE, UNSUPPORTED_FILE, BROKEN_FILE (empty); the stream's errors
  */
 export async function receiveFile(stream: Readable, path: string, limits: MediaLimits): Promise<ReceivedFile> {
   const handle = await open(path, 'wx');

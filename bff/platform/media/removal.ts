@@ -25,25 +25,25 @@ interface Parts {
 
 export type Removal = ReturnType<typeof createRemoval>;
 
-/** The end of files: at once where it is asked for, else by the sweep. */
+/** Deletes files, immediately on request and otherwise by a periodic sweep. */
 export function createRemoval({ db, store, workspace, onSweepError }: Parts) {
   let isStopping = false;
 
-  /** The bytes before the row, so that a crash in between leaves a row that the next sweep finds. */
+  /** Deletes the files before the row. A crash in between leaves a row, which the next sweep finds. */
   async function erase({ id, variants, poster_key }: MediaKeys) {
     for (const { key } of variants) await store.delete(key);
     if (poster_key !== null) await store.delete(poster_key);
     await deleteMedia(db, id);
   }
 
-  /** One that cannot be deleted now keeps nothing behind it. @returns those, and why */
+  /** Tries to delete each file; a failure does not stop the others. @returns the failures */
   async function tryToErase(withdrawn: MediaKeys[]) {
     const failed: { id: string; error: unknown }[] = [];
     for (const row of withdrawn) await erase(row).catch((error: unknown) => failed.push({ id: row.id, error }));
     return failed;
   }
 
-  /** @throws the first error, once all were tried */
+  /** @throws the first error, after trying all files */
   async function eraseAll(withdrawn: MediaKeys[]) {
     const [failed] = await tryToErase(withdrawn);
     if (failed) throw failed.error;
@@ -54,7 +54,7 @@ export function createRemoval({ db, store, workspace, onSweepError }: Parts) {
     const failed: string[] = [];
     for (let rows = await withdrawAbandoned(db); rows.length > 0; rows = await withdrawAbandoned(db, failed)) {
       for (const row of rows) {
-        // What a stop leaves has been withdrawn: the next start's sweep finds it.
+        // The remaining rows are already withdrawn, so the sweep after the next start finds them.
         if (isStopping) return;
         for (const { id, error } of await tryToErase([row])) {
           failed.push(id);
@@ -68,34 +68,36 @@ export function createRemoval({ db, store, workspace, onSweepError }: Parts) {
 
   return {
     erase,
-    /** Deletes a member's own files that no post uses. @returns how many there were */
+    /** Deletes a member's own files that no post uses. @returns the number of files */
     async discard(ownerId: string, ids: string[]) {
       const withdrawn = await withdrawUnpublished(db, ownerId, ids);
       await eraseAll(withdrawn);
       return withdrawn.length;
     },
 
-    /** Deletes the files of a deleted post. What it does not get to, the next sweep does. */
+    /** Deletes the files of a deleted post. After a failure, the next sweep deletes the rest. */
     async release(postId: string) {
       await eraseAll(await withdrawOfPost(db, postId));
     },
 
-    /** Deletes all of a member's files that nothing shows any more; what moderation still needs stays. */
+    /**
+     * Deletes all files of a member. Keeps moderation's evidence and pictures of communities that other members own.
+     */
     async releaseOwned(ownerId: string) {
       await passOnPictures(db, ownerId);
       await eraseAll(await withdrawOwned(db, ownerId));
     },
 
-    /** Deletes a picture that another has replaced. */
+    /** Deletes a replaced picture. */
     async releasePicture(id: string) {
       await eraseAll(await withdrawPicture(db, id));
     },
 
-    /** Deletes what crashes, closed tabs and deleted posts left behind. */
+    /** Deletes files left by crashes, abandoned uploads and deleted posts. */
     sweep: sweeping.workAnew,
-    /** Sweeps now and every hour, beside what is served: a sweep that is long, or fails, stops no start. */
+    /** Sweeps now and every hour in the background, so that a slow or failed sweep does not delay the start. */
     start: sweeping.start,
-    /** Waits for the files that a sweep is at. */
+    /** Waits for the sweep to finish its current file. */
     async stop() {
       isStopping = true;
       await sweeping.close();

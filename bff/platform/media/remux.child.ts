@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { remux, RemuxError } from './remux.ts';
 
 /**
- * A process for one video: what a hostile file does to memory or time happens here, and ends here. Takes a
- * RemuxRequest as JSON in its first argument, sends one message, exits.
+ * Child process for one video, so that a malicious file's memory and time use ends with this process. Takes a
+ * RemuxRequest as JSON in its first argument, sends one message and exits.
  */
 const request = z
   .object({ input: z.string(), output: z.string(), maxSeconds: z.number(), maxPixels: z.number() })

@@ -22,9 +22,11 @@ import {
 
 const MiB = 1024 ** 2;
 
-/** No honest packet or index of a short video is larger; a file that says so is after our memory. */
+/**
+ * Maximum size of one read. Packets and indexes of short videos are smaller; a larger claim aims at exhausting memory.
+ */
 const LARGEST_READ = 24 * MiB;
-/** 240 pictures and 100 pieces of sound per second for five minutes. */
+/** 240 video and 100 audio packets per second for five minutes. */
 const MOST_PACKETS = 102_000;
 const WRITE_CHUNK = MiB;
 
@@ -38,7 +40,7 @@ export type RemuxProblem = 'tooLong' | 'tooManyPixels' | 'videoCodec' | 'audioCo
 export interface RemuxRequest {
   input: string;
   output: string;
-  /** Seconds; a video must take less. */
+  /** Seconds, exclusive limit. */
   maxSeconds: number;
   maxPixels: number;
 }
@@ -62,9 +64,8 @@ export class RemuxError extends Error {
 }
 
 /**
- * Copies the packets of the first picture track and the first sound track into a clean file that starts with its
- * index: nothing is encoded anew, and nothing else of the original comes along (metadata, places, names, further
- * tracks, appended bytes). Reads and writes piece by piece.
+ * Copies the packets of the first video and the first audio track to a new file with the index at its start. Does not
+ * re-encode. Drops all else: metadata, locations, names, further tracks and appended bytes. Reads and writes in pieces.
  * @throws {RemuxError}
  */
 export async function remux(request: RemuxRequest): Promise<RemuxedVideo> {
@@ -112,7 +113,7 @@ async function copy(input: Input, request: RemuxRequest): Promise<RemuxedVideo> 
   const start = Math.min(...spans.map((span) => span.start));
   const end = Math.max(...spans.map((span) => span.end));
   const container = await containerFor(tracks);
-  // A first packet before zero is an encoder's run-up: MP4 can say so and players skip it, WebM cannot.
+  // A first packet before zero is an encoder's priming. MP4 can mark it for players to skip; WebM cannot.
   const shift = start > 0 || container === 'webm' ? start : 0;
   const duration = end - Math.max(shift, 0);
   if (duration >= request.maxSeconds) throw new RemuxError('tooLong');
@@ -142,7 +143,7 @@ async function tracksOf(input: Input): Promise<Tracks> {
   return { video, audio, videoCodec, audioCodec };
 }
 
-/** WebM stays WebM; everything else becomes MP4. */
+/** Keeps WebM and converts all other containers to MP4. */
 async function containerFor({ video, videoCodec, audioCodec }: Tracks) {
   const isWebm = (await video.input.getFormat()) === WEBM || (await video.input.getFormat()) === MATROSKA;
   const upright = (await video.getRotation()) === 0;
@@ -159,7 +160,7 @@ interface Span {
   packets: number;
 }
 
-/** Walks the index of a track; gives up as soon as it is too long, whatever the file says of itself. */
+/** Reads the index of a track. Stops as soon as it is too long, independent of the duration that the file claims. */
 async function spanOf(track: InputVideoTrack | InputAudioTrack, maxSeconds: number): Promise<Span> {
   const span = { start: Infinity, end: -Infinity, packets: 0 };
   for await (const packet of new EncodedPacketSink(track).packets(undefined, undefined, { metadataOnly: true })) {
@@ -173,7 +174,7 @@ async function spanOf(track: InputVideoTrack | InputAudioTrack, maxSeconds: numb
   return span;
 }
 
-/** One track on its way: the packet to be written next, and how to write it. */
+/** A track being copied: its next packet and the function that writes it. */
 interface Lane {
   next: EncodedPacket | null;
   advance(): Promise<void>;
@@ -210,7 +211,7 @@ function earliest(lanes: Lane[]) {
   return waiting.sort((a, b) => (a.next?.timestamp ?? 0) - (b.next?.timestamp ?? 0))[0];
 }
 
-/** @throws {RemuxError} from `advance`, when the file ends before its index does, or starts with no whole picture */
+/** @throws {RemuxError} from `advance`, when the file ends before its index does, or does not start with a key frame */
 async function laneOf(
   track: InputVideoTrack | InputAudioTrack,
   span: Span | undefined,

@@ -16,31 +16,31 @@ import { unavailable } from '../errors.ts';
 import { isStoredKey, type MediaStore } from './store.ts';
 
 const MiB = 1024 * 1024;
-/** Held in memory per upload: two parts. 10,000 parts of this size are far beyond the largest video. */
+/** Memory per upload: two parts. The limit of 10,000 such parts is far above the largest video. */
 const PART = { partSize: 8 * MiB, queueSize: 2 };
-/** Sockets of either client; the SDK's own limit is 50. Who reads and does not take it in is cut off by the gateway. */
+/** Sockets per client; the SDK's default is 50. The gateway disconnects readers that stop reading. */
 const SOCKETS = 512;
 const CONNECT_TIME = 3_000; // ms
-/** For an answer of the server to begin, and for each piece of a file that is waited for. */
+/** Timeout for the start of a response, and for each chunk of a file. */
 const SILENCE = 10_000; // ms
-/** For one part of a file on its way into the bucket. */
+/** Timeout for uploading one part. */
 const PART_TIME = 300_000; // ms
 
 export interface S3Config {
   bucket: string;
   region: string;
-  /** Of an S3-compatible server; Amazon's own when absent. Its buckets are addressed by path. */
+  /** URL of an S3-compatible server, with path-style buckets; AWS when absent. */
   endpoint?: string | undefined;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Milliseconds that the server may be silent while something is read; 10 s. */
+  /** Milliseconds without data before a read fails; 10 s by default. */
   silence?: number | undefined;
 }
 
 /**
- * A store in a bucket. S3 shows an object when it is whole, and not before; an upload in parts that fails is called
- * off. Makes the bucket where there is none.
- * @throws when the server cannot be reached or refuses the keys
+ * Stores files in a bucket, and creates the bucket when needed. S3 shows an object only when it is complete, and a
+ * failed multipart upload is aborted.
+ * @throws when the server is unreachable or rejects the keys
  */
 export async function createS3Store(config: S3Config): Promise<MediaStore & { close(): void }> {
   const { bucket: Bucket, region, endpoint, accessKeyId, secretAccessKey } = config;
@@ -49,7 +49,7 @@ export async function createS3Store(config: S3Config): Promise<MediaStore & { cl
     region,
     credentials: { accessKeyId, secretAccessKey },
     ...(endpoint && { endpoint, forcePathStyle: true }),
-    // S3-compatible servers know the signature of the body, few of them the SDK's newer checksums.
+    // S3-compatible servers support a signed body, but few support the SDK's newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   } as const;
@@ -58,7 +58,7 @@ export async function createS3Store(config: S3Config): Promise<MediaStore & { cl
     httpAgent: { maxSockets: SOCKETS },
     httpsAgent: { maxSockets: SOCKETS },
   };
-  // Two, so that however many read, what is published is kept.
+  // Two clients: otherwise many readers could take all sockets and block uploads.
   const reader = new S3Client({ ...settings, requestHandler: sockets });
   const writer = new S3Client({
     ...settings,
@@ -103,7 +103,7 @@ export async function createS3Store(config: S3Config): Promise<MediaStore & { cl
           let left = end - start + 1;
           given.signal.addEventListener('abort', () => Body.destroy(new Error('The bucket fell silent')));
           for await (const chunk of Body) {
-            // However long it is not asked for the next, that is not the server's silence.
+            // A slow consumer does not count as the server's silence.
             clearTimeout(timer);
             if (chunk instanceof Buffer) left -= chunk.length;
             yield chunk;
@@ -141,7 +141,7 @@ async function orNull<T>(sent: Promise<T>): Promise<T | null> {
   }
 }
 
-/** @throws {ApiError} 503 when the store does not answer as it should */
+/** @throws {ApiError} 503 when the store's request fails */
 async function orAway<T>(sent: Promise<T>): Promise<T> {
   try {
     return await sent;

@@ -1,16 +1,16 @@
 import type { Reason } from '../policy/reasons.ts';
 import type { MediaRow } from './media.store.ts';
 
-/** What a file resembled, on one of the lists of pictures that no member may publish. */
+/** The matching entry of a list of banned pictures. */
 export interface Listed {
-  /** Of the entry. */
+  /** The id of the entry. */
   id: string;
   reason: Reason;
 }
 
-/** Looks at every file before anybody can publish it. */
+/** Checks each file before it is published. */
 export interface Screen {
   find: (hashes: string[]) => Promise<Listed | undefined>;
-  /** Keeps the file for the moderators alone. @returns false where they have it already, and nothing has to be kept */
+  /** Withholds the file as evidence for moderators. @returns false when they already have it, so it can be deleted */
   stop: (row: MediaRow, listed: Listed) => Promise<boolean>;
 }

@@ -5,7 +5,7 @@ const HOUR = 3_600; // seconds
 export interface SignerOptions {
   /** 32 characters or more. */
   secret: string;
-  /** Seconds that a fresh address is good for at least; at most twice as long. */
+  /** Minimum lifetime of a new URL in seconds; the maximum is twice as long. */
   lifetime?: number;
   /** Milliseconds since 1970. */
   now?: () => number;
@@ -14,16 +14,16 @@ export interface SignerOptions {
 export interface Signer {
   /**
    * `/media/<key>?e=<seconds since 1970>&s=<signature>`
-   * @param holder whom alone it is for, sealed: `&h=<holder>`
+   * @param holder the only member that may use it, encrypted: `&h=<holder>`
    */
   urlOf(key: string, holder?: string): string;
-  /** Seconds left of an address, or null when it is forged, malformed or over. */
+  /** Returns the remaining seconds of a URL; null when it is forged, malformed or expired. */
   secondsLeft(key: string, expires: string, signature: string, holder?: string): number | null;
 }
 
 /**
- * Signs addresses of stored files. An address stays the same for a whole `lifetime`, so that browsers keep what they
- * have; the hour at which it changes differs from key to key, so that not all of them are fetched again at once.
+ * Signs URLs of stored files. A URL stays the same for a whole `lifetime`, so that browser caches work. It changes at a
+ * different time for each key, so that not all files are downloaded again at once.
  */
 export function createSigner({ secret, lifetime = 6 * HOUR, now = Date.now }: SignerOptions): Signer {
   function digest(key: string, expires: string, holder: string | undefined) {

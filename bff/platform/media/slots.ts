@@ -1,4 +1,4 @@
-/** Whose work it is, and whether its answer is still waited for: once it is not, what has not begun never does. */
+/** The client of a task. A task that still waits when `gone` aborts never starts. */
 export interface Turn {
   /** A member's id. */
   holder: string;
@@ -6,12 +6,12 @@ export interface Turn {
 }
 
 /**
- * Lets `count` tasks run at once; the others wait, each in a line of its holder's. A free place goes to the holder with
- * the fewest running, among those in turn: the many files of one member do not hold up another member's.
+ * A semaphore for `count` tasks with a queue per holder. A free slot goes to the queue whose holder has the fewest
+ * running tasks, so that one member's many files do not delay another member's.
  * @param patience milliseconds that a task may wait
  */
 export function createSlots(count: number, patience: number) {
-  /** By holder; who was given a place last stands last. */
+  /** Queues by holder. A holder served last moves to the end. */
   const lines = new Map<string, Set<() => void>>();
   const running = new Map<string, number>();
   let free = count;
@@ -32,7 +32,7 @@ export function createSlots(count: number, patience: number) {
     return new Promise<void>((resolve, reject) => {
       const line = lines.get(holder) ?? new Set();
       lines.set(holder, line.add(start));
-      // Not AbortSignal.any: on Node 20 nothing keeps a timeout's signal that is only listened to through it.
+      // Not AbortSignal.any: on Node 20 a timeout signal can be garbage-collected when only that listens to it.
       const timer = setTimeout(() => leave(new SlotTimeout()), patience).unref();
       gone?.addEventListener('abort', hangUp);
 
@@ -88,7 +88,7 @@ export function createSlots(count: number, patience: number) {
   return { run, waiting: () => [...lines.values()].reduce((sum, { size }) => sum + size, 0) };
 }
 
-/** No place got free in time. */
+/** No slot became free in time. */
 export class SlotTimeout extends Error {
   override readonly name = 'SlotTimeout';
 }

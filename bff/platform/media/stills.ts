@@ -9,18 +9,18 @@ import type { PreparedVideo } from './videos.ts';
 
 const start = promisify(execFile);
 const MiB = 1024 ** 2;
-/** Seconds before the end: where a file's last picture is, to its nearest key picture. */
+/** Seconds before the end at which the last frame is taken, from its nearest key frame. */
 const BEFORE_END = 0.2;
 
-/** Looks into a video. @returns what its stills look like (perceptual-hash.ts) */
+/** Hashes frames of a video. @returns their perceptual hashes (perceptual-hash.ts) */
 export type HashVideo = (video: PreparedVideo, limits: MediaLimits, gone?: AbortSignal) => Promise<string[]>;
 
 /**
- * Hashes the key pictures nearest to the beginning, the middle and the end of a video, as ffmpeg decodes them, so that
- * no poster of a member's own stands for what is in it. Each takes a process of its own, bounded in time and memory,
- * which is given the clean file (remux.ts) and may open nothing else.
+ * Hashes the key frames nearest to the beginning, the middle and the end of a video, decoded by ffmpeg, because a
+ * member can choose a poster unlike the video. Each frame takes a process, limited in time and memory, that may read
+ * only the remuxed file (remux.ts).
  * @param program ffmpeg
- * @throws {Error} where the program is not there: known pictures would slip through unseen
+ * @throws {Error} when the program is missing, because banned pictures would pass undetected
  */
 export async function createVideoHasher(program: string): Promise<HashVideo> {
   await run(program, ['-version'], { processingTime: 10_000, processingMemory: 512 * MiB });
@@ -31,7 +31,7 @@ export async function createVideoHasher(program: string): Promise<HashVideo> {
     for (const at of [0, duration / 2, Math.max(0, duration - BEFORE_END)]) {
       gone?.throwIfAborted();
       const png = await run(program, argumentsFor(video, at), limits).catch(() => Buffer.alloc(0));
-      // What cannot be looked into is not published either.
+      // A video that cannot be checked is not published.
       if (png.length === 0) throw refusals.broken();
       const hash = await perceptualHashOf(await sharp(png).raw().toBuffer({ resolveWithObject: true }));
       if (hash !== null) hashes.add(hash);

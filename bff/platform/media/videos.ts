@@ -10,7 +10,7 @@ import { refusals } from './media.errors.ts';
 import { boundMemory } from './memory-bound.ts';
 import type { RemuxRequest } from './remux.ts';
 
-/** MiB of heap; a five-minute video needs about 30. */
+/** Heap in MiB; a five-minute video needs about 30. */
 const HEAP_LIMIT = 256;
 
 const answers = z.union([
@@ -46,9 +46,9 @@ export interface PreparedVideo {
 }
 
 /**
- * Copies a video's picture and sound into a clean file (remux.ts), in a process of its own.
- * @param folder where the clean file goes
- * @param gone ends that process when aborted
+ * Copies a video's frames and sound to a clean file (remux.ts), in a child process.
+ * @param folder the folder for the clean file
+ * @param gone kills the child process when aborted
  * @throws {ApiError} VIDEO_TOO_LONG, TOO_MANY_PIXELS, UNSUPPORTED_FILE, BROKEN_FILE; the reason of `gone`
  */
 export async function prepareVideo(
@@ -66,9 +66,9 @@ export async function prepareVideo(
   return { ...answer.data.video, path: output, bytes: (await stat(output)).size };
 }
 
-/** What the child sent, or undefined when it died of the file, or took too long or too much memory. */
+/** Returns the child's message; undefined when it crashed, took too long or used too much memory. */
 function runChild(request: RemuxRequest, { processingTime, processingMemory }: MediaLimits, gone?: AbortSignal) {
-  // Small nursery and few arenas: packets are short-lived, and freed at once they cost 40 MiB instead of 100.
+  // A small young generation and few malloc arenas: packets are short-lived, and this takes 40 MiB instead of 100.
   return new Promise<unknown>((resolve, reject) => {
     let answer: unknown;
     const child = hearErrors(
@@ -100,7 +100,7 @@ function runChild(request: RemuxRequest, { processingTime, processingMemory }: M
 
 const isSource = import.meta.url.endsWith('.ts');
 
-/** Beside this file in the source; in the build, beside the platform's entry, which this file becomes part of. */
+/** Finds the child's script: next to this file in the source, or next to the platform's bundle in the build. */
 function childEntry() {
   const candidates = isSource ? ['./remux.child.ts'] : ['./remux.child.js', '../platform/remux.child.js'];
   const found = candidates

@@ -3,36 +3,39 @@ import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const HEARTBEAT = 60_000; // ms
-/** How long a process may be silent, as one that waits for its disk is, before its files are another's to delete. */
+/**
+ * Time without a heartbeat before other processes delete the files. A process may be silent while it waits for its
+ * disk.
+ */
 export const LEASE = 15 * 60_000; // ms
-/** Of what has no heartbeat: uploads of the version before. */
+/** For folders without a lease, created by the previous release. */
 const DAY = 24 * 60 * 60_000; // ms
 const LEASED = '.leased';
 
-/** A place for files in the making: one folder per upload, in one folder per process. */
+/** Temporary storage: one folder per upload, inside one folder per process. */
 export interface Workspace {
-  /** Makes an empty folder and answers its path. */
+  /** Creates an empty folder and returns its path. */
   open(id: string): Promise<string>;
-  /** Deletes a folder with all that is in it. */
+  /** Deletes a folder and its content. */
   discard(path: string): Promise<void>;
-  /** Deletes what processes left behind that are no more. @returns why what could not be deleted was not */
+  /** Deletes folders of dead processes. @returns the errors of failed deletions */
   sweep(): Promise<unknown[]>;
-  /** Deletes this process's own. */
+  /** Deletes this process's folder. */
   close(): Promise<void>;
 }
 
 /**
- * A process holds its folder by a lease, its time of change: process numbers say nothing where containers share the
- * directory.
- * @param directory on the file system of the store, so that moving a finished file costs nothing
+ * A process holds its folder by a lease: the folder's modification time. Process ids are not unique when containers
+ * share the directory.
+ * @param directory on the store's file system, so that moving a finished file is cheap
  */
 export function createWorkspace(directory: string): Workspace {
-  // The version before takes what does not begin with the number of a living process for abandoned.
+  // The previous release deletes all folders except those named after the id of a living process.
   const name = `${process.pid}-${randomUUID()}${LEASED}`;
   const mine = join(directory, name);
   const heartbeat = setInterval(() => {
     const now = new Date();
-    // There is none before the first upload.
+    // The folder does not exist before the first upload.
     utimes(mine, now, now).catch(() => undefined);
   }, HEARTBEAT).unref();
 
@@ -64,7 +67,7 @@ export function createWorkspace(directory: string): Workspace {
 }
 
 async function isOlder(path: string, age: number) {
-  // Its process may have just deleted it.
+  // Another process may have just deleted it.
   const found = await stat(path).catch(() => null);
   return found !== null && Date.now() - found.mtimeMs > age;
 }

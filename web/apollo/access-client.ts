@@ -4,7 +4,8 @@ import { defaultOptions } from './client.ts';
 import { createRetryLink } from './links.ts';
 
 /**
- * Asks by the access of a refused sign-in. What it is answered is nowhere else, and gone with the page that made it.
+ * Creates a client that authenticates with the access token of a refused sign-in. It has a cache of its own, which
+ * nothing else reads and which is discarded with the page that created it.
  */
 export function createAccessClient(access: string) {
   const headers = { authorization: `Bearer ${access}` };

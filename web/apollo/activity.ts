@@ -8,7 +8,9 @@ let loading = false;
 let release: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Counts a fetch in. Call what it returns once, when the fetch has finished, failed or was given up. */
+/**
+ * Counts a fetch as running, until the returned function is called: once, when it finished, failed or was cancelled.
+ */
 export function fetchStarted() {
   running += 1;
   clearTimeout(release);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A short break is not worth a word. */
+/** A shorter interruption is not shown to the member. */
 const PATIENCE = 5_000; // ms
 
 const causes = new Set<object>();
@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 let behind = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Something that others do is not heard of any more. @returns says that it is heard of again, or is not wanted */
+/** Reports that live updates have stopped. @returns a function that withdraws the report */
 export function fallBehind() {
   const cause = {};
   causes.add(cause);
@@ -20,7 +20,7 @@ export function fallBehind() {
   };
 }
 
-/** Whether what this tab shows may be older than what there is. */
+/** Returns true when live updates have been interrupted for `PATIENCE`, so that this tab's data may be out of date. */
 export function useIsBehind() {
   return useSyncExternalStore(
     subscribe,

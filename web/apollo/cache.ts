@@ -3,7 +3,7 @@ import { growingList } from './growing-list.ts';
 import { objectTypes, possibleTypes } from '../generated/possible-types.ts';
 import { pagedConnection } from './paged-connection.ts';
 
-/** One normalized cache: entities by id; a list grows page by page; counts and the viewer's own state merge. */
+/** Creates the normalized cache: entities by id, lists that grow page by page, counts and viewer state that merge. */
 export function createCache() {
   return new InMemoryCache({
     possibleTypes: import.meta.env.DEV ? { ...possibleTypes, ...objectTypes } : possibleTypes,
@@ -50,7 +50,7 @@ export function createCache() {
   });
 }
 
-/** Lets `post(id:)` be answered from an entity that some list has brought already. */
+/** Lets the cache answer `post(id:)` with an entity that a list has already loaded. */
 function entityById(__typename: string): FieldReadFunction<Reference | null, Reference | null> {
   return (existing, { args, toReference }) => {
     const id: unknown = args?.['id'];

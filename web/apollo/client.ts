@@ -11,14 +11,15 @@ import { createStaleLink } from './stale.ts';
 import { createStepUpLink } from './stepUp.ts';
 import { carriesFiles, createUploadLink } from './upload.ts';
 
-/** A page shows at once what the cache has, and then what the server says. */
+/** A page shows the cached data at once and then replaces it with the server's answer. */
 export const defaultOptions: ApolloClient.DefaultOptions = {
   watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first', refetchWritePolicy: 'merge' },
 };
 
 /**
- * The client of this tab: bearer token when there is a session, subscriptions over the socket. What one member saw is
- * dropped the moment another member signs in or the session ends, here or in another tab.
+ * Creates the Apollo client of this tab: it sends the bearer token of the session, if there is one, and subscribes over
+ * the socket. It drops one member's data as soon as another member signs in or the session ends, here or in another
+ * tab.
  */
 export function createClient() {
   const cache = createCache();
@@ -50,7 +51,7 @@ export function createClient() {
     if (currentToken() === token) return;
     token = currentToken();
     restartRealtime();
-    // Signing in asks what is on the screen again, as the member; signing out must not ask anything.
+    // After a sign-in, repeat the queries of the current page as the member. After a sign-out, send no query.
     const emptied = token ? client.resetStore() : client.clearStore();
     emptied.catch(() => undefined);
   });

@@ -1,9 +1,10 @@
 import { isAbstractType, isObjectType, visit } from 'graphql';
 
 /**
- * A codegen plugin: the possible types of those unions and interfaces that fragments name, and of no others. The cache
- * needs no more, and every mutation has a union: all of them are half a kilobyte of the first load. Beside them the
- * object types that fragments name: in development the cache warns of each that it does not know.
+ * A codegen plugin that writes the possible types of only those unions and interfaces that a fragment names. The cache
+ * needs no others, and since every mutation returns a union, all of them would add half a kilobyte to the first load.
+ * It also writes the object types that fragments name, because in development the cache warns about each one that it
+ * does not know.
  */
 export function plugin(schema, documents) {
   const named = new Set();

@@ -6,7 +6,10 @@ import {
   ReplyCount_CommentFragmentDoc,
 } from './generated/counts.ts';
 
-/** What counts, in which part of it if not in itself, and which field says at which revision it was counted. */
+/**
+ * For each kind of count: the type of its entity, the object field that contains the count (null: the entity itself),
+ * and the fields of the total and of its revision.
+ */
 const counted = {
   comments: {
     type: 'Post',
@@ -42,15 +45,16 @@ type Name = keyof typeof counted;
 const names: readonly Name[] = ['comments', 'replies', 'postReactions', 'commentReactions'];
 type Fields = Record<string, unknown>;
 
-/** By how much a count changed, and whether that shows on the page already; or what it is now. */
+/** A change of a count: either a difference, with `isHere` if the page already shows it, or the new total. */
 type Change = { difference: number; isHere: boolean } | { total: number };
 
-/** What each revision made of a count, of the changes that events have told and no answer has had yet. */
+/** The changes that arrived as events and are not in any answer yet: by count, then by revision. */
 const told = new WeakMap<ApolloCache, Map<string, Map<number, Change>>>();
 
 /**
- * Counts a change that an event tells: once, and not where the count was answered with it, or told of later.
- * @param change of the thing `id`; its revision is null from a platform that does not say it, and `isHere` counts then
+ * Applies a change from an event to a cached count. It skips an event that was already applied, or whose revision an
+ * answer or a later total already includes.
+ * @param change the change of the entity `id`; an older platform sends no revision (null), and then `isHere` decides
  */
 export function countChange(cache: ApolloCache, name: Name, id: string, change: Change & { revision: number | null }) {
   const known = read(cache, name, id);
@@ -76,8 +80,8 @@ function after(total: number, change: Change) {
 }
 
 /**
- * Answers do not come in the order in which they were counted. One that was counted before what is here keeps that; to
- * the others is added what events have told of later.
+ * Creates a link that keeps counts from going backwards, since answers may arrive in another order than the server
+ * counted. An older count in an answer is replaced by the cached one; to a newer one the link adds the later events.
  */
 export function createCountsLink() {
   return new ApolloLink((operation, forward) =>
@@ -106,13 +110,13 @@ function newestCount(cache: ApolloCache, name: Name, fields: Fields): Fields | u
   const known = read(cache, name, id);
   if (answered?.revision == null || known?.revision == null) return undefined;
 
-  // What is answered with a count, as whether the viewer is in it, is as old as that.
+  // The fields next to the count, such as whether the viewer reacted, are as old as the count: replace them too.
   if (answered.revision < known.revision) return partly(name, answered.held, known.held);
   const later = laterThan(cache, name, id, answered.revision);
   return partly(name, answered.held, { [kind.total]: [...later.values()].reduce(after, answered.total) });
 }
 
-/** What was told of a count since a revision; what came before is in every answer from now on. */
+/** Returns a count's changes after a revision, and forgets the earlier ones: every later answer includes them. */
 function laterThan(cache: ApolloCache, name: Name, id: string, revision: number) {
   const ofCache = told.get(cache) ?? new Map<string, Map<number, Change>>();
   told.set(cache, ofCache);
@@ -128,7 +132,7 @@ function read(cache: ApolloCache, name: Name, id: string) {
   return isFields(known) ? countIn(name, known) : undefined;
 }
 
-/** @returns a count, and the fields among which it is held */
+/** @returns the count, its revision and the object that contains them */
 function countIn(name: Name, fields: Fields) {
   const kind = counted[name];
   const held = kind.part === null ? fields : fields[kind.part];
@@ -139,7 +143,7 @@ function countIn(name: Name, fields: Fields) {
     : undefined;
 }
 
-/** The fields of what counts that change when some of those do among which its count is held. */
+/** Returns the fields of the entity that replace `held` by `held` with `changed`. */
 function partly(name: Name, held: Fields, changed: Fields): Fields {
   const { part } = counted[name];
   return part === null ? changed : { [part]: { ...held, ...changed } };

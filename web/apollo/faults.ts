@@ -1,13 +1,15 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
-/** The code of a fault (DESIGN: UNAUTHENTICATED, NOT_FOUND …), or null when the network itself failed. */
+/**
+ * Returns the code of a GraphQL error (DESIGN: UNAUTHENTICATED, NOT_FOUND …), or null when the network itself failed.
+ */
 export function faultCode(error: unknown): string | null {
   if (!CombinedGraphQLErrors.is(error)) return null;
   const code = error.errors[0]?.extensions?.['code'];
   return typeof code === 'string' ? code : null;
 }
 
-/** Whether the answer says that the session has ended. */
+/** Returns true if the error says that the session has ended. */
 export function isSignedOut(error: unknown) {
   return faultCode(error) === 'UNAUTHENTICATED';
 }

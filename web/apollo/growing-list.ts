@@ -2,9 +2,10 @@ import { relayStylePagination, type RelayFieldPolicy } from '@apollo/client/util
 import type { Reference } from '@apollo/client/cache';
 
 /**
- * A list that grows page by page. Its first page, asked for once more (on coming back, after a break), brings what has
- * changed at the top and leaves the rest as it was read; only where more is new than the page tells,
- * or its last row has come up from further down, does the list begin anew: what lies between would be missing.
+ * Returns the field policy of a list that grows page by page. When the first page is fetched again (on returning, after
+ * a break), it updates the top of the list and leaves the rest as it was. The list starts again from the new page if
+ * there are more new rows than the page holds, or if the page's last row has moved up from further down: otherwise the
+ * rows between the page and the rest would be missing.
  */
 export function growingList(keyArgs: string[] | false = false): RelayFieldPolicy<Reference> {
   const relay = relayStylePagination(keyArgs);
@@ -16,7 +17,7 @@ export function growingList(keyArgs: string[] | false = false): RelayFieldPolicy
     merge(known, incoming, options) {
       const list = merge(known, incoming, options);
       const isFirstPage = !options.args?.['after'] && !options.args?.['before'];
-      // What this tab writes itself is all of the list, and ends where it ended.
+      // A write by this tab itself contains the whole list and keeps its end cursor.
       const isPart = list?.pageInfo.hasNextPage && list.pageInfo.endCursor !== known?.pageInfo.endCursor;
       if (!list || !known || !isFirstPage || !isPart) return list;
 
@@ -25,7 +26,7 @@ export function growingList(keyArgs: string[] | false = false): RelayFieldPolicy
       const ids = list.edges.map(idOf);
       const placeOf = (edge?: (typeof list.edges)[number]) => edge && options.readField<string>('cursor', edge);
       const end = known.edges.findIndex((edge) => idOf(edge) === ids.at(-1));
-      // A row that lay above it and is not in the page may stand between the page and the rest.
+      // A row that was above `end` and is not in the new page may now be between the page and the rest.
       const isWhole = known.edges.slice(0, end).every((edge) => ids.includes(idOf(edge)));
       if (end < 0 || (!isWhole && placeOf(known.edges[end]) !== placeOf(list.edges.at(-1)))) return list;
       const rest = known.edges.slice(end + 1).filter((edge) => !ids.includes(idOf(edge)));

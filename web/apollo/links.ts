@@ -11,7 +11,7 @@ import { tellWait } from './waiting.ts';
 
 const MAX_ATTEMPTS = 3;
 
-/** The bearer token of the session there is when the request leaves, not when the client was made. */
+/** Adds the bearer token of the session at the time of the request, not at the time when the client was created. */
 export function createAuthLink() {
   return new SetContextLink(() => {
     const session = getSession();
@@ -20,22 +20,23 @@ export function createAuthLink() {
 }
 
 /**
- * A session that has ended, on HTTP or on the socket, is forgotten (PRODUCT); who is asked to wait is told how long,
- * and who is served nothing before their age is known is told so.
+ * Creates a link that reacts to errors of HTTP and of the socket: it clears a session that has ended (PRODUCT), tells a
+ * rate-limited member how long to wait, and tells the page when the server needs the member's age first or refuses the
+ * operation as invalid.
  */
 export function createSessionEndLink() {
   return new ErrorLink(({ error, operation }) => {
     if (isSignedOut(error) && getSession()) clearSession();
     if (faultCode(error) === 'AGE_ASSURANCE_REQUIRED') tellShut();
     if (faultCode(error) === 'GRAPHQL_VALIDATION_FAILED') tellRefused();
-    // What happens behind the member's back is not theirs to wait for.
+    // A background operation must not ask the member to wait.
     if (operation.getContext()['quiet'] !== true) tellWait(error);
   });
 }
 
 /**
- * Asks a query again when the network or the server broke down, with growing and random pauses. A mutation is never
- * repeated from here: only what sends an idempotency key may be, and those decide for themselves.
+ * Retries a query with jittered, growing delays when the network or the server failed. It never retries a mutation:
+ * only a mutation with an idempotency key may be repeated, and the code that sends it decides.
  */
 export function createRetryLink() {
   return new RetryLink({

@@ -13,7 +13,7 @@ export interface PagedConnection {
   pageInfo: PageInfo;
 }
 
-/** As the server gives it. */
+/** The connection as the server returns it. */
 interface Incoming {
   edges: Page;
   pageInfo: PageInfo;
@@ -25,9 +25,9 @@ interface PageInfo {
 }
 
 /**
- * A connection that is read backwards and grows to thousands. Apollo keeps what it has read of an array for as long as
- * it is the same array; of one long list it would read every edge anew, and more than once, with each page that comes.
- * So every page stays an array of its own, in the cache and in what queries give: see messagePages.ts.
+ * The field policy of a connection that is read backwards and grows to thousands of edges. Apollo reuses its result for
+ * an array only while it is the identical array: with one long list it would read every edge again, more than once, for
+ * each page that arrives. So every page stays a separate array, in the cache and in query results: see messagePages.ts.
  */
 export const pagedConnection: FieldPolicy<PagedConnection, Incoming> = {
   keyArgs: false,
@@ -35,7 +35,7 @@ export const pagedConnection: FieldPolicy<PagedConnection, Incoming> = {
     const { edges, pageInfo } = incoming;
     const { startCursor, hasPreviousPage } = pageInfo;
     if (!known || !args?.['before']) return { ...incoming, edges: [edges] };
-    // The list has begun anew since the page was asked for: what stands before it now is asked for next.
+    // The list was reset after this page was requested: drop the page. The next request continues from the new start.
     if (known.pageInfo.startCursor !== args['before']) return known;
     return {
       ...known,

@@ -1,8 +1,8 @@
 import { ApolloLink, Observable } from '@apollo/client';
 
 /**
- * A request that the page started before the bundle arrived (index.html). `key` is the operation's name and variables
- * as `preloadKey` writes them; `answer` resolves to the parsed GraphQL answer, or rejects.
+ * A request that index.html started before the bundle arrived. `key` is the operation's name and variables as
+ * `preloadKey` writes them; `answer` resolves to the parsed GraphQL answer, or rejects.
  */
 export type Preload = { key: string; token: string; answer: Promise<unknown> };
 
@@ -12,13 +12,15 @@ declare global {
   }
 }
 
-/** How an operation is recognised: its name and its given variables, in the order of their names. */
+/**
+ * Returns a key that identifies an operation: its name and its variables, sorted by name, without null and undefined.
+ */
 export function preloadKey(operationName: string, variables: Record<string, unknown>) {
   const given = Object.entries(variables).filter(([, value]) => value !== undefined && value !== null);
   return JSON.stringify([operationName, given.sort(([a], [b]) => (a < b ? -1 : 1))]);
 }
 
-/** Answers the one operation that the page has asked already; should that have failed, asks as usual. */
+/** Answers the operation that the page has already requested; if that request failed, sends it as usual. */
 export function createPreloadLink(currentToken: () => string | null) {
   return new ApolloLink((operation, forward) => {
     const preload = window.__preload;

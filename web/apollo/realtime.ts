@@ -5,18 +5,18 @@ import type { Socket } from './socket.ts';
 
 declare module '@apollo/client' {
   interface DefaultContext {
-    /** Called each time from which on nothing of a subscription is missed. */
+    /** Called each time the subscription starts to receive events: from then on it misses none. */
     onLive?: () => void;
   }
 }
 
 const FIRST_WAIT = 1_000; // ms
 const LONGEST_WAIT = 60_000; // ms
-/** Streams that are back within this time make one question (ms). */
+/** Streams that reconnect within this time cause a single refetch (ms). */
 const TOGETHER = 300;
-/** Asking again would change nothing, and the links above have to hear of it (links.ts). */
+/** Errors that a retry cannot fix. They are passed on, because the links above react to them (links.ts). */
 const FINAL = ['UNAUTHENTICATED', 'AGE_ASSURANCE_REQUIRED', 'BAD_USER_INPUT', 'GRAPHQL_VALIDATION_FAILED'];
-/** There may be something to hear later; until then nothing is missed. */
+/** With these errors there are no events yet, so none are missed; a retry may succeed later. */
 const NOTHING_TO_HEAR = ['FORBIDDEN', 'NOT_FOUND'];
 const UNAUTHORIZED = 4401;
 
@@ -26,8 +26,9 @@ let streams = 0;
 let announcing: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Loads the socket's code and opens it at the first subscription, so that no page waits for it. A stream that ends with
- * an error is asked for again, and again, with growing and random pauses; the listener hears nothing of it.
+ * Creates the subscription link. It loads and opens the socket at the first subscription, so that no page waits for it.
+ * When a stream ends with an error, the link subscribes again with jittered, growing delays and does not pass the error
+ * on.
  */
 export function createRealtimeLink() {
   return new ApolloLink(
@@ -43,7 +44,7 @@ export function createRealtimeLink() {
           getSocket().then((at) => {
             if (isOver) return;
             const complete = () => observer.complete();
-            // An older gateway does not say that it listens.
+            // An older gateway does not announce that a subscription is live, so the first result does.
             const next = (result: ApolloLink.Result) => {
               if (failures > 0) stands();
               observer.next(result);
@@ -89,13 +90,13 @@ export function createRealtimeLink() {
   );
 }
 
-/** Calls `listener` whenever what was missed has to be asked for: the socket, or a stream, is back after a break. */
+/** Calls `listener` whenever missed events must be fetched: after the socket or a stream has reconnected. */
 export function subscribeReconnect(listener: () => void) {
   reconnected.add(listener);
   return () => void reconnected.delete(listener);
 }
 
-/** Restarts an open socket with the session as it is now. */
+/** Restarts an open socket with the current session. */
 export function restartRealtime() {
   void socket?.then(
     ({ restart }) => restart(),
@@ -107,7 +108,7 @@ function getSocket() {
   socket ??= import('./socket.ts').then(({ openSocket }) =>
     openSocket({ url: socketUrl(), onReconnect: announce, isWanted: () => streams > 0 }),
   );
-  // A chunk that could not be loaded may be there the next time.
+  // If the chunk failed to load, the next subscription tries again.
   socket.catch(() => (socket = null));
   return socket;
 }
@@ -119,7 +120,9 @@ function announce() {
   }, TOGETHER);
 }
 
-/** The server's own no, or that of a socket whose token is not taken. */
+/**
+ * Returns true for an error that a retry cannot fix: one of `FINAL`, or a socket that was closed because of its token.
+ */
 export function isFinal(error: unknown) {
   const isClosed = typeof error === 'object' && error !== null && 'code' in error && error.code === UNAUTHORIZED;
   return isClosed || FINAL.includes(faultCode(error) ?? '');

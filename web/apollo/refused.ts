@@ -1,6 +1,6 @@
 const EVENT = 'brasa:refused';
 
-/** Tells the page that the server does not know what it was asked: it is of another version. */
+/** Tells the page that the server rejected an operation as invalid: the page and the server have different versions. */
 export function tellRefused() {
   dispatchEvent(new Event(EVENT));
 }

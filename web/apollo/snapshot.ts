@@ -2,16 +2,17 @@ import type { InMemoryCache, NormalizedCacheObject } from '@apollo/client/cache'
 import { createStoredText } from '../storage/createStoredText.ts';
 
 /**
- * Ends in a number that goes up when something is kept in another shape: an older tab's cache is not taken over then.
+ * Increase the number at its end when the cached data changes its shape, so that a snapshot of an older version is not
+ * restored.
  */
 export const SNAPSHOT_KEY = 'brasa-cache-5';
 const stored = createStoredText(SNAPSHOT_KEY, { area: 'session', per: 'viewer' });
-const MAX_AGE = 10 * 60_000; // ms: well within the life of signed media URLs
-const MAX_LENGTH = 1_500_000; // characters, of the some 5 million a tab may keep
+const MAX_AGE = 10 * 60_000; // ms, well within the lifetime of signed media URLs
+const MAX_LENGTH = 1_500_000; // characters, of the about 5 million that a tab may store
 
 type Snapshot = { savedAt: number; data: NormalizedCacheObject };
 
-/** Fills the cache with what this tab had before a reload, so that the feed stands where it stood. */
+/** Fills the cache with this tab's data from before a reload, so that the feed keeps its place. */
 export function restoreCache(cache: InMemoryCache) {
   const text = stored.read();
   stored.write(null);
@@ -19,7 +20,7 @@ export function restoreCache(cache: InMemoryCache) {
   if (snapshot && Date.now() - snapshot.savedAt < MAX_AGE) cache.restore(snapshot.data);
 }
 
-/** Leaves the cache for `restoreCache` when the page goes away. */
+/** Stores the cache for `restoreCache` when the page is left. */
 export function keepCache(cache: InMemoryCache) {
   window.addEventListener('pagehide', () => {
     const snapshot: Snapshot = { savedAt: Date.now(), data: cache.extract() };

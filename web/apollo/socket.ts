@@ -5,11 +5,12 @@ import type { Observer } from 'rxjs';
 import { fallBehind } from './behind.ts';
 import { clearSession, getSession } from '../storage/session.ts';
 
-const LINGER = 3_000; // ms that an unused socket stays open: going from one post to the next keeps it
+const LINGER = 3_000; // ms that an unused socket stays open, so that going from one post to the next reuses it
 const KEEP_ALIVE = 25_000; // ms between pings, below the idle limits of common proxies
-// ms to hear anything after one; without it the other side is gone. On a slow line an upload holds the answer up.
+// ms to wait for any message after a ping; without one the connection counts as dead. On a slow connection an upload
+// delays the pong.
 const PONG_WAIT = 15_000;
-const ACK_WAIT = 10_000; // ms for a connection to be there, and for the server to take it
+const ACK_WAIT = 10_000; // ms for the connection to open and for the server to acknowledge it
 const FIRST_WAIT = 500; // ms
 const LONGEST_WAIT = 20_000; // ms
 const UNAUTHORIZED = 4401;
@@ -20,13 +21,14 @@ type SocketOptions = { url: string; onReconnect: () => void; isWanted: () => boo
 export type Socket = ReturnType<typeof openSocket>;
 
 /**
- * The socket of this tab. `onReconnect` is called when it is back after a break, or the server says that it was cut off
- * itself (bff/gateway/live/resumed.ts): what was missed must be asked for. An attempt goes on when nothing is listened
- * to any more (`isWanted`), and is then not worth a word.
+ * Opens the socket of this tab. It calls `onReconnect` when the socket is back after a break, or when the server says
+ * that it was itself disconnected (bff/gateway/live/resumed.ts): the missed events must then be fetched. A connection
+ * attempt continues when there are no subscriptions left (`isWanted` returns false), but is then not shown as an
+ * interruption.
  */
 export function openSocket({ url, onReconnect, isWanted }: SocketOptions) {
   let operations = 0;
-  /** What to call when the server listens to an operation, by its id. */
+  /** Callbacks by operation id, called when the server starts to send that operation's events. */
   const live = new Map<string, () => void>();
   let isOpening = false;
   let catchUp = () => {};
@@ -37,7 +39,8 @@ export function openSocket({ url, onReconnect, isWanted }: SocketOptions) {
   };
   const client = createClient({
     url,
-    // Short and the same for many, so that the gateway can send one text to a whole room (bff/gateway/live/hub.ts).
+    // Short ids that many clients share, so that the gateway can send one text to a whole room
+    // (bff/gateway/live/hub.ts).
     generateID: () => String((operations += 1)),
     lazyCloseTimeout: LINGER,
     keepAlive: KEEP_ALIVE,
@@ -48,7 +51,7 @@ export function openSocket({ url, onReconnect, isWanted }: SocketOptions) {
       return session ? { authorization: `Bearer ${session.token}` } : {};
     },
     retryWait: (retries) => {
-      // The new cause before the old one goes: between the two nothing is heard of either.
+      // Add the new cause before removing the old one: events are missing throughout the retry.
       const before = catchUp;
       catchUp = isWanted() ? fallBehind() : () => {};
       before();
@@ -56,7 +59,7 @@ export function openSocket({ url, onReconnect, isWanted }: SocketOptions) {
     },
     shouldRetry: (problem) => !isClosedWith(problem, UNAUTHORIZED),
     on: {
-      // The library waits for the server only once there is a connection, and a browser waits for that for minutes.
+      // graphql-ws starts its timeout only when the connection is open, and a browser may take minutes to open one.
       connecting: () => {
         isOpening = true;
         waitFor(ACK_WAIT);
@@ -79,7 +82,7 @@ export function openSocket({ url, onReconnect, isWanted }: SocketOptions) {
         clearTimeout(unanswered);
         isOpening = false;
         if (!isClosedWith(event, UNAUTHORIZED)) return;
-        // Signing out ends the socket too, and may be heard of here before its own answer arrives.
+        // A sign-out closes the socket too, possibly before its own answer arrives: wait for that answer first.
         const token = getSession()?.token;
         setTimeout(() => token !== undefined && getSession()?.token === token && clearSession(), SIGNING_OUT);
       },
@@ -88,7 +91,10 @@ export function openSocket({ url, onReconnect, isWanted }: SocketOptions) {
 
   const link = new GraphQLWsLink(client);
   return {
-    /** @param onLive is called each time the server says that it listens from here on. @returns ends it */
+    /**
+     * @param onLive called each time the server starts to send this operation's events
+     * @returns a function that unsubscribes
+     */
     listen(operation: ApolloLink.Operation, observer: Partial<Observer<ApolloLink.Result>>, onLive: () => void) {
       const subscription = link.request(operation).subscribe(observer);
       const id = String(operations);
@@ -98,11 +104,11 @@ export function openSocket({ url, onReconnect, isWanted }: SocketOptions) {
         subscription.unsubscribe();
       };
     },
-    /** Nothing is listened to: whatever was down, nothing is missed. */
+    /** Clears the interruption when there are no subscriptions left: nothing can be missed. */
     rest: () => catchUp(),
     /**
-     * Closes and, while something is subscribed, opens again with the token of now; one that is opening will say that
-     * one anyway.
+     * Closes the socket; while there are subscriptions, it opens again with the current token. A socket that is still
+     * opening is left alone, since it will send the current token anyway.
      */
     restart: () => isOpening || client.terminate(),
   };

@@ -1,33 +1,34 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 
-/** What is done once more after the answer, for each query that is under way. */
+/** For each query in flight, the functions to call again after its answer. */
 const underWay = new Set<Set<() => void>>();
 
 /**
- * Does something once more after every answer that was asked for before now: it may not know yet of what has happened,
- * and brings back into the cache what is gone.
+ * Calls `act` again after the answer of every operation that is already in flight: such an answer may be older than the
+ * change, and would put removed data back into the cache.
  */
 export function afterAnswers(act: () => void) {
   for (const acts of underWay) acts.add(act);
 }
 
-/** The ids of what was changed, one after the other; the empty one is in every answer. */
+/** The ids of changed entities, in the order of the changes. An empty string matches every answer. */
 const changed: string[] = [];
 
 /**
- * An answer that was asked for before now and speaks of one of these is asked for once more: another member has changed
- * it, and the page counts with that already.
+ * Reports that another member changed these entities and that the page already shows it. An answer that was requested
+ * before and contains one of the ids is requested once more.
  */
 export function tellChange(...ids: string[]) {
   changed.push(...ids);
 }
 
 /**
- * An answer that was asked for before a change and comes after it may not know of it, and would undo in the cache what
- * the member did: such a query is asked once more, and only once, so that many changes cannot keep it from being
- * answered. What is merely counted (views, clicks, typing) is answered with a number or a yes, and no page shows it.
- * Written out, as in stepUp.ts.
+ * Creates a link that repeats a query whose answer was requested before a change and arrives after it. Such an answer
+ * may not include the change and would undo in the cache what the member did. The link repeats a query only once, so
+ * that frequent changes cannot keep it from being answered. Mutations that only count something (views, clicks, typing)
+ * return a number or a boolean, and do not cause a repeat, as no page shows their result. Written without rxjs'
+ * operators, as in stepUp.ts.
  */
 export function createStaleLink() {
   return new ApolloLink(

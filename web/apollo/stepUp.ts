@@ -1,6 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client';
 
-/** Lets the member prove once more who they are; false when they would rather not. */
+/** Asks the member to prove their identity again; resolves to false when they cancel. */
 type Ask = () => Promise<boolean>;
 
 let ask: Ask = () => Promise.resolve(false);
@@ -10,9 +10,9 @@ export function setStepUp(next: Ask) {
 }
 
 /**
- * A mutation that is refused until its member has proved who they are is sent again after they have: the
- * component that sent it does not notice. A refused one has changed nothing. Written out: rxjs' operators are 1 KB of
- * every first load.
+ * Creates a link that handles a mutation refused with STEP_UP_REQUIRED: it asks the member to prove their identity and
+ * sends the mutation again. The component that sent it does not notice, and the refused mutation has changed nothing.
+ * Written without rxjs' operators, which would add 1 KB to every first load.
  */
 export function createStepUpLink() {
   return new ApolloLink(

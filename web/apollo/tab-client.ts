@@ -1,4 +1,4 @@
 import { createClient } from './client.ts';
 
-/** One client for the life of the tab, whatever pages come and go. */
+/** The tab's only client; it lives as long as the tab, across page changes. */
 export const client = createClient();

@@ -2,10 +2,10 @@ import { ApolloLink } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
 import { Observable } from 'rxjs';
 
-/** What a mutation with files may put in its `context`. */
+/** The options of a file upload, in the `context` of its mutation. */
 export type UploadContext = {
   upload?: {
-    /** Part of the body that has left, 0 to 1. */
+    /** Receives the sent fraction of the body, 0 to 1. */
     onProgress?: (part: number) => void;
     /** Aborting it aborts the request; the mutation then fails. */
     signal?: AbortSignal;
@@ -18,14 +18,15 @@ declare module '@apollo/client' {
   }
 }
 
-/** Whether an operation carries files, and so has to travel as a GraphQL multipart request. */
+/** Returns true if an operation's variables contain files, so that it needs a GraphQL multipart request. */
 export function carriesFiles({ variables }: ApolloLink.Operation) {
   return filesIn(variables, 'variables').length > 0;
 }
 
 /**
- * Sends an operation as a GraphQL multipart request, by XMLHttpRequest: fetch cannot tell how much has been sent.
- * Files are streamed from where the browser holds them. Fails with {@link UploadError} when there is no GraphQL answer.
+ * Creates a link that sends an operation as a GraphQL multipart request, by XMLHttpRequest, because fetch cannot report
+ * upload progress. The browser streams the files from disk. Fails with {@link UploadError} when there is no GraphQL
+ * answer.
  */
 export function createUploadLink(uri: string) {
   return new ApolloLink(
@@ -37,7 +38,7 @@ export function createUploadLink(uri: string) {
 
         request.open('POST', uri);
         request.setRequestHeader('accept', 'application/graphql-response+json, application/json');
-        // A browser sends no such header without asking first, so no other site can make a member upload.
+        // A browser sends a preflight before this header, so that no other site can make a member upload.
         request.setRequestHeader('apollo-require-preflight', 'true');
         for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
 
@@ -87,8 +88,8 @@ function filesIn(value: unknown, path: string): FilePart[] {
 }
 
 /**
- * Parts in the order of the specification: operations, map, then the files, without the names they have on the member's
- * disk.
+ * Builds the body in the order of the specification: operations, map, then the files. It omits the names that the files
+ * have on the member's disk.
  */
 function bodyOf({ query, operationName, variables }: ApolloLink.Operation) {
   const files = filesIn(variables, 'variables');

@@ -1,8 +1,8 @@
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
 /**
- * How a list is asked for: afresh, unless one goes back to it. Then it stands as it was left: an answer may
- * move it under its reader, or begin it anew (growing-list.ts).
+ * Returns a list's fetch policy: fetch again, except after a back navigation. Then the list stays as the member left
+ * it, since a new answer could move rows under them, or restart the list (growing-list.ts).
  */
 export function useListPolicy() {
   return useNavigationType() === NavigationType.Pop ? 'cache-first' : 'cache-and-network';

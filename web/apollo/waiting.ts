@@ -3,7 +3,7 @@ import { faultCode } from './faults.ts';
 
 const EVENT = 'brasa:wait';
 
-/** Tells the page that the server asks for patience: `words` say for how long. */
+/** Tells the page that the server rate-limited a request; the server's message says for how long. */
 export function tellWait(error: unknown) {
   if (faultCode(error) !== 'RATE_LIMITED' || !CombinedGraphQLErrors.is(error)) return;
   dispatchEvent(new CustomEvent(EVENT, { detail: error.errors[0]?.message }));

@@ -1,30 +1,34 @@
 /**
- * `local` is shared by the tabs of the browser; `session` is this tab's, and is emptied when a session ends (SPEC 4,
- * logout).
+ * `local` is shared by all tabs of the browser. `session` belongs to this tab and is emptied when a session ends (SPEC
+ * 4, logout).
  */
 export type Area = 'local' | 'session';
 
-/** One kept text, and where it stands. */
+/** A stored text with its area and its full name. */
 export type Item = readonly [area: Area, name: string, text: string];
 
-/** @throws where storage is turned off */
+/** @throws when the browser has storage turned off */
 export const browser = (area: Area) => window[`${area}Storage` as const];
 
-/** What the browser does not take (private mode, a full store, storage turned off) lasts as long as the page. */
+/**
+ * Texts that the browser refused to store (private mode, quota exceeded, storage turned off). They last as long as the
+ * page.
+ */
 export const unkept = { local: new Map<string, string>(), session: new Map<string, string>() };
 
 export function readItem(area: Area, name: string) {
   return unkept[area].get(name) ?? attempt(() => browser(area).getItem(name)) ?? null;
 }
 
-/** What the browser refuses lasts as long as the page. @returns false then */
+/** Stores a text. @returns false if the browser refused it, so that it lasts only as long as the page */
 export function writeItem(area: Area, name: string, text: string) {
   return writeItems(area, [[name, text]]) === null;
 }
 
 /**
- * Writes all of them or none, so that other tabs never read a half. What the browser refuses lasts as long as the page.
- * @returns what the browser threw; null when it took them
+ * Stores all items or none, so that other tabs never read half of them. If the browser refuses them, they last as long
+ * as the page.
+ * @returns the browser's error, or null if it stored them
  */
 export function writeItems(area: Area, items: [name: string, text: string][]): unknown {
   const undo: (() => void)[] = [];
@@ -48,15 +52,19 @@ export function removeItem(area: Area, name: string) {
   attempt(() => browser(area).removeItem(name));
 }
 
-/** Before the name of what a member wrote, so that it is told from the rest also where its module is not loaded. */
+/**
+ * Name prefix of texts that a member wrote. It identifies them even where the module that stores them is not loaded.
+ */
 export const WRITTEN = 'words/';
 
-/** What belongs to a member, or to a visitor, stands under a name that tells it from what is the browser's. */
+/**
+ * Returns the stored name of an item with its owner: a member, or '' for a visitor. Items of the device have no owner.
+ */
 export function ownedName(ownerId: string, name: string) {
   return `@${ownerId}/${name}`;
 }
 
-/** Undefined where the browser refuses. */
+/** Returns the result of `act`, or undefined if the browser refuses it. */
 export function attempt<Value>(act: () => Value) {
   try {
     return act();

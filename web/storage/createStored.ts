@@ -1,17 +1,17 @@
 import { getSession, setFollow, subscribeSession } from './session.ts';
 import { createStoredText, type Place } from './createStoredText.ts';
 
-/** How what is read is told from what an older version, or another program, left there: a guard, or a zod schema. */
+/** Accepts the stored values of this version and rejects those of an older version or another program. */
 type Shape<Value> =
   | ((value: unknown) => value is Value)
   | { safeParse: (value: unknown) => { success: true; data: Value } | { success: false } };
 
-/** All that are made, so that a session's end is heard by each. */
+/** One entry per stored value; each clears its cache and calls its listeners when the session changes. */
 const made = new Set<() => void>();
 
 /**
- * A value kept in this browser as JSON under `key`, or one for each `part`; null where there is none that fits `shape`.
- * The same object is answered until it changes, so that it can be a store of React's.
+ * Creates a value stored in this browser as JSON under `key`, or one per `part`. Reads null when there is no value that
+ * fits `shape`. `read` returns the same object until the value changes, as useSyncExternalStore requires.
  */
 export function createStored<Value>(key: string, shape: Shape<Value>, place: Place) {
   const text = createStoredText(key, place);
@@ -41,13 +41,16 @@ export function createStored<Value>(key: string, shape: Shape<Value>, place: Pla
 
   return {
     read,
-    /** @param value null removes it @returns false when the browser did not take it */
+    /** @param value null removes it @returns false if the browser refused to store it */
     write: (value: Value | null, part?: string) => {
       const isKept = text.write(value === null ? null : JSON.stringify(value), part);
       notifyListeners();
       return isKept;
     },
-    /** Calls `listener` when it changes: here, in another tab, or with the session. @returns stops it */
+    /**
+     * Calls `listener` when the value changes here, in another tab or with the session.
+     * @returns a function that stops it
+     */
     subscribe: (listener: () => void) => {
       const onStorage = ({ key: name }: StorageEvent) => {
         if (name === null || name === text.nameOf() || name.startsWith(`${text.nameOf() ?? ''}:`)) listener();
@@ -77,7 +80,7 @@ subscribeSession(() => {
   for (const forget of made) forget();
 });
 
-/** Not before it is wanted: an end that comes earlier loads it too. */
+/** Loaded on demand; a session that ends before that loads it as well. */
 const keeping = typeof window === 'undefined' ? null : import('./keeping.ts');
 keeping?.then(
   ({ followSession, sweep }) => {

@@ -3,34 +3,35 @@ import { ownedName, readItem, removeItem, writeItem, WRITTEN, type Area } from '
 export type Place = {
   area: Area;
   /**
-   * Whose it is. `member`: of who is signed in, and without a session neither written nor read. `author`: so too, and
-   * words of theirs, given back when a session that ended without their doing is begun again (held.ts); never what
-   * pays. `viewer`: of the member, or of a visitor. These carry their owner's id and are removed when the session ends.
-   * `device`: of the browser; in `local` it outlives sessions and must say nothing about a member.
+   * The owner of the text. `member`: the signed-in member; without a session it is neither written nor read. `author`:
+   * as `member`, for texts that the member wrote. They are restored when the member signs in again after a session that
+   * they did not end themselves (held.ts); never use it for payments. `viewer`: the member, or a visitor. These three
+   * carry their owner's id and are removed when the session ends. `device`: the browser; in `local` it outlives
+   * sessions and must reveal nothing about a member.
    */
   per: 'member' | 'author' | 'viewer' | 'device';
 };
 
 export type StoredText = ReturnType<typeof createStoredText>;
 
-/** Everything that this app keeps, as far as its modules are loaded. */
+/** Everything that this app stores, as far as its modules are loaded. */
 export const storedEntries: ({ key: string } & Place)[] = [];
 
 let currentOwner: () => string | null = () => null;
 
-/** Says who is signed in: web/storage/session.ts does. */
+/** Sets the function that returns the signed-in member's id. Only web/storage/session.ts calls it. */
 export function setOwner(owner: () => string | null) {
   currentOwner = owner;
 }
 
 /**
- * A text kept in this browser under `key`, or several: one for each `part`. The one way to the browser's stores, which
- * never throws: what the browser refuses lasts as long as the page.
+ * Creates a text stored in this browser under `key`, or one per `part`. All access to the browser's storage goes
+ * through here. It never throws: a text that the browser refuses to store lasts as long as the page.
  */
 export function createStoredText(key: string, { area, per }: Place) {
   storedEntries.push({ key, area, per });
 
-  /** Where it stands now; null where it may not be kept, since it is a member's and none is signed in. */
+  /** Returns the text's current name in the storage, or null if it belongs to a member and there is no session. */
   function nameOf(part?: string) {
     const name = part === undefined ? key : `${key}:${part}`;
     if (per === 'device') return name;
@@ -45,7 +46,7 @@ export function createStoredText(key: string, { area, per }: Place) {
       const name = nameOf(part);
       return name === null ? null : readItem(area, name);
     },
-    /** @param text null removes it @returns false when the browser did not take it */
+    /** @param text null removes it @returns false if the browser refused to store it */
     write(text: string | null, part?: string) {
       const name = nameOf(part);
       if (name === null) return false;

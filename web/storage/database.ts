@@ -5,26 +5,32 @@ export const DRAFTS = 'drafts';
 export const BLOBS = 'blobs';
 const STORES = [DRAFTS, BLOBS] as const;
 
-/** One kept value, and where it stands. Its key starts with its member's id and a colon. */
+/** A stored value with its object store. The key starts with the member's id and a colon. */
 export type Row = readonly [store: (typeof STORES)[number], key: string, value: unknown];
 
 const PATIENCE = 3_000; // ms
-/** Files may be large. */
+/** Longer, because files may be large. */
 const LONGEST_WRITE = 30_000; // ms
 let isSilent = false;
-/** What was given up and has not ended yet: a store that is blocked or frozen answers nothing else meanwhile. */
+/**
+ * Transactions that timed out and have not ended yet. While there are any, the database is not opened again: a blocked
+ * or frozen store would not answer either.
+ */
 const stuck = new Set<IDBTransaction>();
 
-/** What is being emptied or given back comes before whatever is asked afterwards. */
+/** Resolves when the running removal or restore has ended. Every later access waits for it. */
 let settled: Promise<unknown> = Promise.resolve();
 
-/** What members have begun that is too large for a text: drafts of posts, and files apart from them. */
+/**
+ * Opens the database of unsent work that is too large for a text: drafts of posts and, in a store of their own, their
+ * files.
+ */
 export async function openDatabase() {
   await settled.catch(() => undefined);
   return await open();
 }
 
-/** Takes out what is not of the member who is signed in by then. @returns it */
+/** Removes and returns all rows that do not belong to the member who is signed in when the transaction starts. */
 export function takeRows(memberNow: () => string | null) {
   return inTurn(async (database) => {
     const transaction = database.transaction(STORES, 'readwrite');
@@ -44,7 +50,7 @@ export function takeRows(memberNow: () => string | null) {
   });
 }
 
-/** Puts back what was taken out, beside what has come since. */
+/** Puts rows back that `takeRows` removed. A row that has been written since under the same key wins. */
 export function putRows(rows: readonly Row[]) {
   return inTurn(async (database) => {
     const transaction = database.transaction(STORES, 'readwrite');
@@ -57,7 +63,7 @@ export function putRows(rows: readonly Row[]) {
   });
 }
 
-/** @throws also where the transaction does not go on: the app goes on without it */
+/** @throws also when the transaction times out: the app then continues without the database */
 export function answer<Value>(request: IDBRequest<Value>) {
   const { transaction } = request;
   const answered = new Promise<Value>((resolve, reject) => {
@@ -67,7 +73,7 @@ export function answer<Value>(request: IDBRequest<Value>) {
   return transaction ? within(PATIENCE, answered, () => giveUp(transaction)) : answered;
 }
 
-/** @throws also where it does not end */
+/** @throws also when the transaction times out */
 export function done(transaction: IDBTransaction) {
   const ended = new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve();
@@ -76,7 +82,10 @@ export function done(transaction: IDBTransaction) {
   return within(LONGEST_WRITE, ended, () => giveUp(transaction));
 }
 
-/** What it has not done by now it shall not do later, unseen; one that commits already cannot be ended. */
+/**
+ * Aborts a transaction that timed out, so that it changes nothing later. One that is already committing cannot be
+ * aborted.
+ */
 function giveUp(transaction: IDBTransaction) {
   stuck.add(transaction);
   const ended = () => stuck.delete(transaction);
@@ -85,7 +94,7 @@ function giveUp(transaction: IDBTransaction) {
   attempt(() => transaction.abort());
 }
 
-/** @param late does what is left to do where it takes longer */
+/** @param late called when `work` takes longer than `patience` */
 function within<Value>(patience: number, work: Promise<Value>, late: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_resolve, reject) => {
@@ -97,7 +106,7 @@ function within<Value>(patience: number, work: Promise<Value>, late: () => void)
   return Promise.race([work, silence]).finally(() => clearTimeout(timer));
 }
 
-/** Without a database, or where it fails, there is nothing in it. */
+/** Runs `act` after the previous calls have ended. Returns no rows if there is no database, or if it fails. */
 function inTurn(act: (database: IDBDatabase) => Promise<Row[]>): Promise<Row[]> {
   const after = settled.then(async () => {
     if (!('indexedDB' in globalThis)) return [];
@@ -113,7 +122,10 @@ function inTurn(act: (database: IDBDatabase) => Promise<Row[]>): Promise<Row[]> 
   return result;
 }
 
-/** A browser that never answers, as some do, is waited for once; what asks afterwards goes on without it at once. */
+/**
+ * Opens the database. In some browsers `open` never answers: after a first timeout, later calls fail at once until a
+ * late answer arrives.
+ */
 async function open() {
   if (stuck.size > 0) throw new Error('IndexedDB does not answer');
   const request = indexedDB.open(DATABASE, 1);

@@ -2,16 +2,16 @@ import { attempt, ownedName, readItem, writeItem, WRITTEN, type Item } from './a
 import { putRows, takeRows, type Row } from './database.ts';
 import { holding } from './holding.ts';
 
-/** Time enough to sign in again, and no more. */
+/** Long enough to sign in again. */
 const HOLD = 60 * 60_000; // ms
 
 type Held = { memberId: string; items: readonly Item[]; rows: readonly Row[] };
 
 type End = {
   memberId: string;
-  /** What was taken out of the stores; null when nothing is to be held. */
+  /** The items that were removed from the storage; null when they must be dropped. */
   items: readonly Item[] | null;
-  /** Who is signed in by the time the database is reached: theirs stays. */
+  /** Returns the id of the member who is signed in when the database opens; that member's rows stay. */
   memberNow: () => string | null;
   emptied: () => void;
 };
@@ -22,17 +22,17 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let channel: BroadcastChannel | null = null;
 
 /**
- * What happens to what a member wrote when their session has ended without their doing.
+ * Ends a session in this tab: empties the database and decides what happens to the member's unsent texts.
  *
- * However a session ends (Sair here, Sair in another tab, ended from afar, a new password, an account that is deleted,
- * another member signing in), the browser's stores hold nothing of the member afterwards, in any tab. What was taken
- * out is dropped, unless the session ended from outside: then the open tabs hold the words (comments, messages, a post,
- * the profile) in their memory, and in no store, for an hour; a payment that was begun is dropped in any case. Signing
- * in as the same member puts it back; anybody else's sign-in, Sair, a reload or the hour ends it. A tab that finds its
- * session ended cannot tell whether it ran out or the member ended it from afar; with nothing in the stores it need
- * not.
+ * However a session ends (Sair here, Sair in another tab, a revoked session, a new password, a deleted account, another
+ * member's sign-in), the browser's storage contains nothing of the member afterwards, in any tab. The removed texts are
+ * dropped, unless the member did not end the session in this browser. Then the open tabs keep what the member wrote
+ * (comments, messages, a post, the profile) for an hour, in memory and never in a store; a started payment is always
+ * dropped. When the same member signs in again, the texts are restored; another member's sign-in, Sair, a reload or the
+ * end of the hour drops them. A tab cannot tell an expired session from one that the member revoked on another device.
+ * It does not need to, because the storage is empty in both cases.
  *
- * Empties the database too, which takes longer than the page may have: `emptied` is told when it is done.
+ * Emptying the database may take longer than the page lives: `emptied` is called when it is done.
  */
 export async function settleEnd({ memberId, items, memberNow, emptied }: End) {
   const own = items?.filter(([, name]) => name.startsWith(ownedName(memberId, WRITTEN)));
@@ -47,7 +47,7 @@ export async function settleEnd({ memberId, items, memberNow, emptied }: End) {
   emptied();
 }
 
-/** Puts back what is held, beside what has come since; what was another member's is dropped. */
+/** Restores the kept texts of this member, unless newer ones exist. Drops those of another member. */
 export function giveBack(memberId: string) {
   const own = held?.memberId === memberId && Date.now() < until ? held : null;
   drop();
@@ -68,7 +68,7 @@ function set(next: Held | null) {
   holding.set(held !== null && held.items.length + held.rows.length > 0);
 }
 
-/** What is held already comes first: it is the older hold of the same end. */
+/** Adds items to the kept ones. Items that are already kept win: they are older and belong to the same session end. */
 function hold(more: Held) {
   if (held?.memberId !== more.memberId) {
     drop();
@@ -81,7 +81,10 @@ function hold(more: Held) {
   set({ memberId: more.memberId, items: [...items.values()], rows: [...rows.values()] });
 }
 
-/** Each tab finds another part of what the tabs have in common, and any of them may be the one to sign in again. */
+/**
+ * Receives the other tabs' texts: each tab removes a different part of the shared storage, and the member may sign in
+ * again in any of them.
+ */
 function listen() {
   channel = attempt(() => new BroadcastChannel('brasa-held')) ?? null;
   if (!channel) return;

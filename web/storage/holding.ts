@@ -1,7 +1,9 @@
 let isHolding = false;
 const listeners = new Set<() => void>();
 
-/** Whether this tab holds what a member wrote whose session has ended (held.ts, whose code comes with such an end). */
+/**
+ * True while this tab keeps texts of a member whose session has ended (held.ts, which is loaded only at such an end).
+ */
 export const holding = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);

@@ -1,23 +1,26 @@
 import { attempt, browser, ownedName, readItem, removeItem, unkept, type Area, type Item } from './areas.ts';
 import { createStoredText } from './createStoredText.ts';
 
-/** Written and removed again before a session ends by the member's own doing, so that the other tabs hear of it. */
+/** Written and removed again when the member signs out, so that the other tabs get a storage event. */
 const leaving = createStoredText('leaving', { area: 'local', per: 'device' });
-/** Stands while the database is being emptied: a page that goes away too early leaves it, and the next one goes on. */
+/** Set while the database is being emptied. If the page closes too early, the next page finds it and continues. */
 const emptying = createStoredText('emptying', { area: 'local', per: 'device' });
 
-/** Drafts and messages of chats stood without an owner's name once. */
+/** Older versions stored chat drafts and unsent messages without the owner's name. */
 const isOwned = /^@|^chat-(draft:|outbox$)/;
 
 type Owner = string | null;
 type Why = 'left' | 'leftElsewhere' | 'ended';
 
-/** The member has said that they go: whatever ends the session now, they did. */
+/** Set when the member has chosen to sign out: every end of the session from now on counts as theirs. */
 let isLeaving: 'left' | 'leftElsewhere' | null = null;
-/** There once a session has ended in this page. */
+/** Loaded once a session has ended in this page. */
 let held: typeof import('./held.ts') | undefined;
 
-/** Before a member's own sign-out is told to the server, whose answers might say first that the session has ended. */
+/**
+ * Announces the member's own sign-out. Call it before the sign-out request: an answer to it could report the ended
+ * session first.
+ */
 export function announceLeaving() {
   isLeaving = 'left';
   leaving.write('1');
@@ -25,23 +28,23 @@ export function announceLeaving() {
   held?.drop();
 }
 
-/** Removes what a page left that went away before it had done so. */
+/** Removes what an earlier page did not finish removing before it closed. */
 export function sweep(owner: () => Owner) {
   takeOut(ownedName(owner() ?? '', ''), false);
   if (emptying.read() !== null) end('', null, owner);
 }
 
 /**
- * Lets the stores follow the session (held.ts has the rule).
- * @param why it is over, as far as this tab knows; null when it is not
- * @returns what is known here beyond that
+ * Updates the stores after a session change (the rules are in held.ts).
+ * @param why the end's cause, as far as this tab knows; null when the session has not ended
+ * @returns the cause as this module knows it, or null
  */
 export function followSession(before: Owner, owner: () => Owner, why: Why | null) {
   if (why === 'left') announceLeaving();
   const now = owner();
   const reason = now === null ? (isLeaving ?? why) : null;
   const items = takeOut(now === null ? null : ownedName(now, ''), before !== null || now === null);
-  // Another member's sign-in leaves nothing to be held.
+  // After another member's sign-in, the texts are dropped.
   if (before !== null) end(before, reason === 'ended' ? items : null, owner);
   if (now !== null) {
     isLeaving = null;
@@ -51,8 +54,8 @@ export function followSession(before: Owner, owner: () => Owner, why: Why | null
 }
 
 /**
- * What the next person at this browser may not find: of both areas what is not `kept`'s, of an ended session's tab
- * everything.
+ * Removes and returns what the next person at this browser must not find: owned items of both areas that do not start
+ * with `kept` and, when a session has ended, all items of the `session` area that do not.
  */
 function takeOut(kept: string | null, hasEnded: boolean) {
   const items: Item[] = [];
@@ -75,7 +78,7 @@ function end(memberId: string, items: readonly Item[] | null, memberNow: () => O
   import('./held.ts').then(
     (module) => {
       held = module;
-      // Sair may have been said since.
+      // The member may have chosen Sair while the module was loading.
       void module.settleEnd({
         memberId,
         items: isLeaving ? null : items,

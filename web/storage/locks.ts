@@ -1,8 +1,7 @@
 /**
- * Runs `act` while this tab holds the lock `name` against the other tabs of this browser, or tells it that another tab
- * does and `options` would not wait. Where the browser has no locks, or refuses them as it does stores, all tabs
- * hold all locks.
- * @throws what `act` throws; AbortError by the signal of `options`
+ * Runs `act` while this tab has the Web Lock `name`, or with false if another tab has it and `options` do not wait for
+ * it. Where the browser has no locks, or refuses them as it refuses storage, every tab runs `act` with true.
+ * @throws the errors of `act`; AbortError when the signal of `options` aborts
  */
 export async function withLock<Value>(
   name: string,

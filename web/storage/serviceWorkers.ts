@@ -1,6 +1,8 @@
 import { attempt } from './areas.ts';
 
-/** The service workers of this site; undefined where the browser has none, or refuses them as it does stores. */
+/**
+ * Returns this site's service workers, or undefined where the browser has none or refuses them as it refuses storage.
+ */
 export function serviceWorkers(): ServiceWorkerContainer | undefined {
   return attempt(() => navigator.serviceWorker);
 }

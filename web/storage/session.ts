@@ -3,7 +3,7 @@ import type { GenderCategory, ProfileType } from '../generated/schema.ts';
 import { unkept, writeItems } from './areas.ts';
 import { createStoredText, setOwner } from './createStoredText.ts';
 
-/** SPEC 6: the token is kept under `t`, the session user under `s`. PRODUCT settles both. */
+/** SPEC 6: the token is stored under `t`, the session user under `s`. PRODUCT settles both. */
 const TOKEN = 't';
 const USER = 's';
 const storedToken = createStoredText(TOKEN, { area: 'local', per: 'device' });
@@ -21,8 +21,8 @@ export type SessionUser = {
 export type StoredSession = { token: string; user: SessionUser };
 
 /**
- * Why listeners are called: a member signed in, the member signed out in this tab or elsewhere in this browser, the
- * session ended otherwise, or the server serves nothing before it knows their age.
+ * The reason for calling the listeners: a member signed in, the member signed out in this tab or in another, the
+ * session ended otherwise, or the server serves nothing until it knows the member's age.
  */
 export type SessionChange = 'started' | 'left' | 'leftElsewhere' | 'ended' | 'shut';
 
@@ -32,9 +32,9 @@ const listeners = new Set<(change: SessionChange) => void>();
 let cached: { raw: string; session: StoredSession | null } = { raw: '', session: null };
 setOwner(memberId);
 
-/** Whose page this is: what is kept and shown here is theirs until it is known otherwise. */
+/** The member whose data this page stores and shows. */
 let owner = memberId();
-/** How the stores follow the session: web/storage/keeping.ts, once something is kept in this page. */
+/** Updates the stores after a session change: set by web/storage/keeping.ts once this page stores something. */
 let follow: Follow | undefined;
 
 /** The stored session, or null when the token or the user is missing or cannot be read (SPEC 2, the guard). */
@@ -46,7 +46,9 @@ export function getSession(): StoredSession | null {
   return cached.session;
 }
 
-/** @returns what the browser threw when it refused to keep it: the session lasts as long as the page then; else null */
+/**
+ * @returns the browser's error if it refused to store the session, which then lasts as long as the page; otherwise null
+ */
 export function setSession({ token, user }: StoredSession) {
   const refused = writeItems('local', [
     [TOKEN, token],
@@ -56,17 +58,14 @@ export function setSession({ token, user }: StoredSession) {
   return refused;
 }
 
-/**
- * Forgets the session of this browser: token, user and all that is kept of the member (SPEC 4, logout;
- * storage/held.ts).
- */
+/** Forgets this browser's session: token, user and all stored data of the member (SPEC 4, logout; storage/held.ts). */
 export function clearSession(change: 'left' | 'ended' = 'ended') {
   storedToken.write(null);
   storedUser.write(null);
   changed(change);
 }
 
-/** Says that nothing is served for now; the session, if there is one, goes on. */
+/** Tells the listeners that the server serves nothing for now. A session, if there is one, continues. */
 export function tellShut() {
   notify('shut');
 }
@@ -88,10 +87,10 @@ export function subscribeSession(listener: (change: SessionChange) => void) {
 
 if (typeof window !== 'undefined')
   window.addEventListener('storage', ({ key }) => {
-    // What another tab has written is newer than what only this page holds.
+    // A value from another tab is newer than one that only this page has.
     unkept.local.delete(key ?? '');
     if (key !== null && key !== TOKEN && key !== USER) return;
-    // Both or none: a value that is as it was is not told, and a token never goes with another member.
+    // Delete both: an unchanged value sends no event, and a token must never be paired with another member.
     for (const name of [TOKEN, USER]) unkept.local.delete(name);
     changed(getSession() ? 'started' : 'ended');
   });
@@ -100,7 +99,7 @@ export function setFollow(next: Follow) {
   follow = next;
 }
 
-/** The stores follow the session before anybody hears of it. */
+/** Updates the stores, then calls the listeners. */
 function changed(change: 'started' | 'left' | 'ended') {
   const before = owner;
   owner = memberId();
@@ -109,7 +108,7 @@ function changed(change: 'started' | 'left' | 'ended') {
   else if (follow) notify(follow(before, memberId, why) ?? change);
   else {
     notify(change);
-    // Where nothing is read, nothing has been loaded that would be needed to remove it.
+    // keeping.ts is not loaded in a page that stores nothing: load it now to remove the member's data.
     if (before !== null) void import('./keeping.ts').then((keeping) => keeping.followSession(before, memberId, why));
   }
 }

@@ -7,7 +7,7 @@ import {
 } from 'react-router-dom';
 import { watcher } from './entries.ts';
 
-/** React Router's BrowserRouter, whose pages may have overlays with entries of their own (entries.ts) over them. */
+/** React Router's BrowserRouter, extended so that overlays can have history entries above their page's (entries.ts). */
 export function AppRouter({ children }: { children: ReactNode }) {
   const [{ history, navigator }] = useState(createHistory);
   const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
@@ -41,7 +41,7 @@ function createHistory() {
     ...history,
     push: (to, state) => {
       const go = () => {
-        // What one page hands to another is not kept by the address.
+        // A navigation with state stays in this tab: a page load by address would lose the state.
         if (state || !watcher.loads(history.createHref(to))) history.push(to, state);
       };
       watcher.onLeave(go, false);

@@ -1,6 +1,6 @@
 type Place = { conversationId?: string; requests?: boolean };
 
-/** The address of the chat, of its requests, or of a conversation in either. */
+/** Returns the address of the chat, of its message requests, or of a conversation in either. */
 export function chatPath({ conversationId, requests = false }: Place) {
   const search = new URLSearchParams();
   if (requests) search.set('pedidos', '1');
@@ -9,7 +9,7 @@ export function chatPath({ conversationId, requests = false }: Place) {
   return text === '' ? '/chat' : `/chat?${text}`;
 }
 
-/** Where 'Enviar mensagem' on a profile leads. */
+/** Returns the target of 'Enviar mensagem' on a profile. */
 export function messagePath(memberId: string) {
   return `/chat?para=${encodeURIComponent(memberId)}`;
 }

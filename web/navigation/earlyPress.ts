@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** The inline script's (web/build/boot.ts): ends its listening, and presses the button that was pressed last. */
+    /** Set by the inline script (web/build/boot.ts): removes its listener and clicks the last pressed button. */
     __pressAgain?: () => void;
   }
 }
 
 /**
- * A button of the page as it was built is pressed again for the member who did so before React listened. In a task of
- * its own: within React's work a part that it has not taken over yet would not hear it.
+ * Repeats the member's last click on a prerendered button from before React listened. It waits for a task of its own,
+ * because during React's work a part that is not hydrated yet would miss the click.
  */
 export function pressAgain() {
   setTimeout(() => {

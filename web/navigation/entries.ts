@@ -1,28 +1,28 @@
 /**
- * An overlay (overlays.ts) has an entry of its own in the browser's history, over its page's, so that Back closes it:
- * the same address and the same state, with how many of them there are.
+ * An open overlay (overlays.ts) has a history entry above its page's, so that Back closes it. The entry has the page's
+ * address and state, plus the number of open overlays under this key.
  */
 export const MARK = 'overlays';
 
-/** How many overlays' entries lie between the one that stands and its page's. */
+/** Returns the number of overlay entries from the page's entry up to the current one. */
 export function entriesOver(): number {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && MARK in state ? Number(state[MARK]) : 0;
 }
 
-/** Leaves the entries of overlays that are not there: after a reload, or by the browser's Forward. */
+/** Leaves the entries of overlays that no longer exist, after a reload or the browser's Forward. */
 export function dropEntries() {
   if (entriesOver() > 0) window.history.go(-entriesOver());
 }
 
-/** What overlays want to know of the history; their code comes with the first of them. */
+/** Events of the history that the overlays handle. Their code is loaded with the first overlay. */
 export const watcher = {
-  /** Whether a router stands that tells. */
+  /** True while a router reports the history's moves. */
   isOn: false,
-  /** Another page is asked for: goes there, in its time. */
+  /** Called when a navigation is requested; calls `go` when the navigation may start. */
   onLeave: (go: () => void, _replaces: boolean) => go(),
-  /** Whether the page of an address is loaded anew instead of being shown by this tab's code. */
+  /** Loads the page of an address with a full page load, if needed (a new version). Returns true if it did. */
   loads: (_address: string) => false,
-  /** The browser has moved in the history. */
+  /** Called after a Back, a Forward or `history.go`. */
   onMove: (_samePage: boolean) => dropEntries(),
 };

@@ -1,6 +1,6 @@
 import type { StoredSession } from '../storage/session.ts';
 
-/** What a route asks for, as data (SPEC 2). */
+/** The requirements and the layout of a route, as data (SPEC 2). */
 export type RouteMeta = {
   /** Only for members: needs a stored token and a stored user. */
   auth?: boolean;
@@ -17,17 +17,17 @@ export type Verdict = { go: 'on' } | { go: 'to'; path: string };
 type Visit = {
   meta: RouteMeta;
   session: StoredSession | null;
-  /** Where the visit goes, with query and hash. */
+  /** The target, with query and hash. */
   path: string;
 };
 
-/** Where FREE members read what communities are, and how to become PROFISSIONAL. */
+/** The page that explains communities to FREE members, and how to become PROFISSIONAL. */
 const GROUPS = '/groups';
 
 /**
- * Whether a visit may go on (SPEC 2, navigation guard). A token's validity is not looked at: the server answers that.
- * FREE members may enter timelines; what else is PROFISSIONAL's leads to where that is explained. No verdict leads
- * back to where the visit came from: that may be what led here.
+ * Decides if a visit may continue (SPEC 2, navigation guard). It does not check a token's validity: the server does.
+ * FREE members may open timelines; from the other PROFISSIONAL pages they are redirected to the page that explains
+ * them. It never redirects to the previous page, since that page may have redirected here.
  */
 export function guard({ meta, session, path }: Visit): Verdict {
   if (meta.auth && !session) return { go: 'to', path: loginPath(path) };
@@ -37,14 +37,14 @@ export function guard({ meta, session, path }: Visit): Verdict {
   return isOpen ? { go: 'on' } : { go: 'to', path: GROUPS };
 }
 
-/** The login page's address that leads back to `path` afterwards. */
+/** Returns the login page's address, which leads back to `path` after the sign-in. */
 export function loginPath(path: string) {
   return path === '/' ? '/login' : `/login?source_path=${encodeURIComponent(path)}`;
 }
 
 /**
- * A `source_path` as it may be followed: a path of this site, or '/' for anything else (PRODUCT): other hosts,
- * schemes, backslashes and control characters, which browsers drop or turn into slashes.
+ * Returns a `source_path` that is safe to follow: a path of this site, or '/' for anything else (PRODUCT), such as
+ * other hosts, schemes, backslashes, and control characters, which browsers drop or turn into slashes.
  */
 export function safeSourcePath(source: string | null) {
   if (!source?.startsWith('/') || /^\/[/\\]|\\|\p{Cc}/u.test(source)) return '/';

@@ -1,14 +1,14 @@
-/** How far a pointer may travel between press and release before the member has dragged it on purpose. */
+/** A pointer that travels farther between press and release counts as dragged on purpose. */
 const SLACK_PX = 10;
 
-/** What lies behind an open dialog must not be clicked. */
+/** Matches elements behind an open dialog, which must not be clicked. */
 const BEHIND_DIALOG = '[inert], [aria-hidden="true"]';
 
 /**
- * Clicks the button or link that was pressed, although it moved away before the release: a picture that loads above it
- * is enough. Without this a browser sends the click of a mouse to an element around both places, so that the press does
- * nothing, and the click of a finger to whatever came to lie under it. A pointer that leaves a control which has not
- * moved still cancels, and so do a wheel, a dialog that opens over it, and the removal of the control.
+ * Clicks the pressed button or link even if it moved away before the release, for example because a picture above it
+ * loaded. Without this, the browser sends a mouse click to a common ancestor of both positions, so that nothing
+ * happens, and a tap to the element that moved under the finger. The press is still cancelled when the pointer leaves a
+ * control that has not moved, by a wheel, by a dialog that opens over the control, and by the control's removal.
  * @returns a function that stops listening
  */
 export function keepMovedPresses() {
@@ -33,7 +33,7 @@ export function keepMovedPresses() {
   function onClick(event: MouseEvent) {
     const control = pressed?.control;
     pressed = null;
-    // The keyboard and programs click without a press; their detail is 0.
+    // Clicks by the keyboard or by a script have no press; their detail is 0.
     const isPlain = event.detail > 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
     if (!control?.isConnected || !isPlain || !(event.target instanceof Node) || control.contains(event.target)) return;
     if (control.closest(BEHIND_DIALOG) || isBehindModal(control)) return;
@@ -53,7 +53,7 @@ export function keepMovedPresses() {
   return () => listeners.abort();
 }
 
-/** Whether the point of the press is still within the control: then it has not moved away from the pointer. */
+/** Returns true if the point of the press is still within the control, so that the control has not moved away. */
 function contains(control: HTMLElement, x: number, y: number) {
   const { left, right, top, bottom } = control.getBoundingClientRect();
   return x >= left && x < right && y >= top && y < bottom;

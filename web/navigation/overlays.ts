@@ -1,33 +1,33 @@
 import { entriesOver, MARK, watcher } from './entries.ts';
 
-/** Something over the page, or a form on it that has unsaved changes. */
+/** An overlay, or a form on the page or in an overlay that has unsaved changes. */
 export type Layer = {
   close: () => void;
-  /** Where closing loses something: whether that still matters, and whether it may be closed. */
+  /** Present if closing loses changes: `isNeeded` says if there still are any, `ask` asks the member for permission. */
   guard?: { isNeeded: () => boolean; ask: () => Promise<boolean> };
 };
 
-/** What lies over the page, the topmost last. */
+/** The open layers, the topmost last. */
 const open: Layer[] = [];
-/** Whether a question is open. */
+/** True while the member is being asked. */
 let isAsking = false;
-/** What waits until the page's own entry stands again. */
+/** Navigations that wait until the history is back at the page's own entry. */
 let departures: (() => void)[] = [];
-/** Whether a step back of our own is under way. */
+/** True while a `history.go` of this module is under way. */
 let isStepping = false;
-/** How the page wants its place restored. */
+/** The page's own scroll restoration. */
 let restoration: ScrollRestoration = 'auto';
 const watchers = new Set<() => void>();
 
-/** Calls after each layer that opens or closes. @returns ends it */
+/** Calls `listener` after a layer opens or closes. @returns a function that stops it */
 export function watchLayers(listener: () => void) {
   watchers.add(listener);
   return () => void watchers.delete(listener);
 }
 
 /**
- * Adds a layer that has opened. Back closes it, and so does going to another page.
- * @returns what to do once it is closed
+ * Adds an open layer. Back closes it, and so does a navigation.
+ * @returns a function to call when the layer has closed
  */
 export function addLayer(layer: Layer) {
   open.push(layer);
@@ -36,7 +36,7 @@ export function addLayer(layer: Layer) {
   return () => {
     const index = open.indexOf(layer);
     if (index >= 0) open.splice(index, 1);
-    // The next one may open in the same moment, as a dialog does from a menu, and takes the entry over.
+    // Wait a task: a second layer may open at the same moment (a dialog from a menu) and reuse the entry.
     setTimeout(syncHistory);
     setTimeout(tell);
   };
@@ -46,14 +46,14 @@ function tell() {
   for (const watcher of watchers) watcher();
 }
 
-/** Closes a layer and what was opened from it. */
+/** Closes a layer and the layers above it. */
 export function closeLayer(layer: Layer) {
   const index = open.indexOf(layer);
   if (index < 0) layer.close();
   else whenAllowed(index, () => closeDownTo(index));
 }
 
-/** Goes on, where a layer from the `first` on asks, once the answer is yes. */
+/** Calls `goOn` at once, or, if a layer from index `first` on has unsaved changes, when the member agrees. */
 function whenAllowed(first: number, goOn: () => void) {
   const guard = open.slice(first).find((layer) => layer.guard?.isNeeded())?.guard;
   if (!guard) {
@@ -68,7 +68,7 @@ function whenAllowed(first: number, goOn: () => void) {
   });
 }
 
-/** Closes from the top until `count` are left. */
+/** Closes layers from the top until `count` are left. */
 function closeDownTo(count: number) {
   for (const layer of open.splice(count).reverse()) layer.close();
 }
@@ -76,14 +76,15 @@ function closeDownTo(count: number) {
 function pushEntry() {
   const { history } = window;
   const over = entriesOver();
-  // What moved under an overlay stays where it is when the overlay goes; a reload keeps the place as ever.
+  // 'manual' keeps the scroll position when the overlay's entry is left. The page's entry keeps its own setting for a
+  // reload.
   if (over === 0) restoration = history.scrollRestoration;
   history.scrollRestoration = 'manual';
   history.pushState(Object.assign({}, history.state, { [MARK]: over + 1 }), '');
   history.scrollRestoration = restoration;
 }
 
-/** Brings the history into line: as many entries as layers, and none before the page is left. */
+/** Makes the history match the layers: one entry per layer, and none before a navigation leaves the page. */
 function syncHistory() {
   if (!watcher.isOn || isStepping) return;
   const wanted = departures.length > 0 ? 0 : open.length;
@@ -99,7 +100,7 @@ function syncHistory() {
   for (const go of due) go();
 }
 
-/** Closes all, and goes once the page's own entry stands. */
+/** Closes all layers, and calls `go` when the history is back at the page's own entry. */
 function leave(go: () => void) {
   closeDownTo(0);
   departures.push(go);
@@ -107,7 +108,8 @@ function leave(go: () => void) {
 }
 
 /**
- * Back has been pressed. What asks has an entry of its own, and Back means what lies under it: a dialog, or the page.
+ * Handles Back, which left `count` entries. A form with unsaved changes has an entry of its own, so that Back is meant
+ * for the layer below it: a dialog, or the page.
  */
 function goBackTo(count: number) {
   if (open.length <= count) return;
@@ -119,9 +121,9 @@ function goBackTo(count: number) {
 }
 
 watcher.onLeave = (go, replaces) => {
-  // What replaces a page in the history is no step of the member's.
+  // A replace navigation is not the member's action, so it needs no permission.
   if (replaces || !open.some((layer) => layer.guard)) leave(go);
-  // A form that leads away once it is saved says in this moment that it is.
+  // Wait a task: a form that navigates after it was saved reports in the same moment that it has no unsaved changes.
   else setTimeout(() => whenAllowed(0, () => leave(go)));
 };
 

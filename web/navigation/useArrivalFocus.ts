@@ -5,8 +5,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 export const CONTENT_ID = 'conteudo';
 
 /**
- * A page one goes to starts at its top, or at the part its address names, and with focus in its content; going back
- * keeps the place.
+ * Scrolls a newly opened page to its top, or to the element that the hash names, and moves the focus into its content.
+ * Back and Forward keep the scroll position.
  */
 export function useArrivalFocus() {
   const { pathname, hash } = useLocation();

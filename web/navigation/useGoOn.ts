@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate, type NavigateOptions } from 'react-router-dom';
 
-/** Leads on once something that takes its time is done, unless its page was left meanwhile. */
+/** Returns a function that navigates after a slow operation, unless the member has left the page meanwhile. */
 export function useGoOn() {
   const navigate = useNavigate();
   const isHere = useRef(false);

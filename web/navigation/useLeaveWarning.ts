@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { getSession } from '../storage/session.ts';
 
 /**
- * Asks before the tab is closed or reloaded while something is being sent or is not saved; not when its session ended,
- * which leads away by itself.
+ * Warns before the tab is closed or reloaded during an upload or with unsaved changes. It does not warn when the
+ * session has ended, because that leaves the page by itself.
  */
 export function useLeaveWarning(active: boolean) {
   useEffect(() => {

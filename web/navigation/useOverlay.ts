@@ -2,8 +2,8 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { addLayer, closeLayer, type Layer } from './overlays.ts';
 
 /**
- * Lets Back, and going to another page, close what lies over the page while it is open. Every overlay uses it.
- * @returns closes it, after a question where a form in it has unsaved changes
+ * Closes an overlay on Back and on navigation while it is open. Every overlay uses it.
+ * @returns a function that closes the overlay, after asking the member if a form in it has unsaved changes
  */
 export function useOverlay(open: boolean, close: () => void) {
   const latest = useRef(close);

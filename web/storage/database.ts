@@ -30,7 +30,7 @@ export async function openDatabase() {
   return await open();
 }
 
-/** Removes and returns all rows that do not belong to the member who is signed in when the transaction starts. */
+/** Removes and returns all rows that do not belong to the member signed in when the transaction starts. */
 export function takeRows(memberNow: () => string | null) {
   return inTurn(async (database) => {
     const transaction = database.transaction(STORES, 'readwrite');

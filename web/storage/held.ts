@@ -11,7 +11,7 @@ type End = {
   memberId: string;
   /** The items that were removed from the storage; null when they must be dropped. */
   items: readonly Item[] | null;
-  /** Returns the id of the member who is signed in when the database opens; that member's rows stay. */
+  /** Returns the id of the member signed in when the database opens; that member's rows stay. */
   memberNow: () => string | null;
   emptied: () => void;
 };
@@ -22,7 +22,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let channel: BroadcastChannel | null = null;
 
 /**
- * Ends a session in this tab: empties the database and decides what happens to the member's unsent texts.
+ * Ends a session in this tab: empties the database, and keeps or drops the member's unsent texts.
  *
  * However a session ends (Sair here, Sair in another tab, a revoked session, a new password, a deleted account, another
  * member's sign-in), the browser's storage contains nothing of the member afterwards, in any tab. The removed texts are

@@ -1,6 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
-/** What no first screen waits for: it comes once the browser has nothing better to do, or it is asked for `now`. */
+/**
+ * Renders `children` one second after the first render, or as soon as `now` is set, to keep them off the first screen.
+ */
 export function AfterFirstPaint({ now = false, children }: { now?: boolean; children: ReactNode }) {
   const [due, setDue] = useState(false);
   useEffect(() => {

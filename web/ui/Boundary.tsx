@@ -2,16 +2,16 @@ import { Component, type ReactNode } from 'react';
 import { forgetLost } from './lazyCode.ts';
 
 type BoundaryProps = {
-  /** Another place begins anew. */
+  /** A changed value resets the boundary. */
   place?: string | undefined;
-  /** @param retry null where asking for the code again would not help: it came, and broke */
+  /** @param retry null if loading again cannot help, because the code arrived and then threw */
   fallback: (retry: (() => void) | null) => ReactNode;
   onFail?: (() => void) | undefined;
   children: ReactNode;
 };
 type BoundaryState = { place: string | undefined; broken: boolean; isLost: boolean };
 
-/** Stands in for what broke, or whose code could not be brought. */
+/** An error boundary: renders `fallback` when a child throws or its code cannot be loaded. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state = { place: this.props.place, broken: false, isLost: false };
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { cx } from './cx.ts';
 
-/** The ember, drawn: a flame whose heart stays dark. Decorative; the name stands beside it or in the link's label. */
+/** The logo: a flame with a dark centre. It is decorative, as the name is beside it or in the link's label. */
 function EmberMark({ className }: { className?: string }) {
   const id = useId();
   return (
@@ -20,7 +20,7 @@ function EmberMark({ className }: { className?: string }) {
   );
 }
 
-/** Mark and name, sized by the text around it. */
+/** The logo and the name, scaled to the font size of the surrounding text. */
 export function Brand({ className, nameClass }: { className?: string; nameClass?: string }) {
   return (
     <span className={cx('inline-flex items-center gap-2 font-bold tracking-tight text-ink', className)}>

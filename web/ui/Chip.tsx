@@ -2,7 +2,7 @@ import { cx } from './cx.ts';
 
 type ChipProps = { pressed: boolean; onPress: () => void; children: string };
 
-/** A choice that is on or off. */
+/** A toggle button. */
 export function Chip({ pressed, onPress, children }: ChipProps) {
   return (
     <button

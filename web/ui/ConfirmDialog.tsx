@@ -9,14 +9,16 @@ type ConfirmDialogProps = {
   title: string;
   description: string;
   confirmLabel: string;
-  /** Where 'Cancelar' could be taken for what is asked about. */
+  /** Needed if 'Cancelar' could be mistaken for the action itself. */
   cancelLabel?: string;
-  /** For what takes nothing away. */
+  /** 'primary' for an action that removes nothing. */
   confirmVariant?: 'primary' | 'danger';
   onConfirm: () => void;
 };
 
-/** Asks before what matters. Focus starts on the way out, and goes back where it came from. */
+/**
+ * Asks before an important action. Focus starts on the cancel button and returns to its origin when the dialog closes.
+ */
 export function ConfirmDialog({
   open,
   onOpenChange,

@@ -16,7 +16,9 @@ type DialogProps = {
   className?: string;
 };
 
-/** A modal card; a sheet from below on small screens. Focus is kept inside and goes back where it came from. */
+/**
+ * A modal card, on small screens a bottom sheet. Focus stays inside and returns to its origin when the dialog closes.
+ */
 export function Dialog({ open, onOpenChange, title, description, children, className }: DialogProps) {
   const giveFocusBack = useFocusReturn(open);
   const close = useOverlay(open, () => onOpenChange(false));

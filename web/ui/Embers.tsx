@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { cx } from './cx.ts';
 
-/** Scattered, and the same way at every render: multiples of irrational numbers never line up. */
+/** Scattered, but identical at every render: multiples of irrational numbers do not form a pattern. */
 const sparks = Array.from({ length: 30 }, (_, index) => {
   const at = (step: number) => ((index + 1) * step) % 1;
   return { x: 40 + at(0.618034) * 720, y: 560 + at(0.754878) * 260, r: 0.9 + ((index % 5) / 4) * 2.1 };
@@ -14,7 +14,7 @@ const ridges = [
   { d: 'M0 840 C180 800 330 860 480 835 S690 815 800 845 V900 H0Z', fill: '#110807', rim: 0.2 },
 ] as const;
 
-/** Night over glowing ground, sparks going up: Brasa's own picture. Decorative. */
+/** Brasa's decorative picture: a night sky over glowing ground with rising sparks. */
 export function Embers({ className }: { className?: string }) {
   const id = useId();
   const sky = `${id}sky`;

@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & { label: string };
 
-/** A round, 44 px target that holds an icon; `label` is what a screen reader says and the tooltip shows. */
+/** A round button of 44 px with an icon. `label` is its accessible name and its tooltip. */
 export function IconButton({ label, className, ...props }: IconButtonProps) {
   return (
     <button

@@ -4,7 +4,7 @@ import { toast } from './toast.ts';
 
 type MoreButtonProps = { label: string; load: () => Promise<unknown> };
 
-/** Asks for a further page of a thread, and says so when it did not come. */
+/** Loads a further page of a thread, and shows a toast if that fails. */
 export function MoreButton({ label, load }: MoreButtonProps) {
   const [loading, setLoading] = useState(false);
   const run = async () => {

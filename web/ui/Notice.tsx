@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 type NoticeProps = {
   icon?: ReactNode;
   title: string;
-  /** It is all that the page has: its title is the page's. */
+  /** The notice is the page's only content, so that its title is the page's h1. */
   isPage?: boolean;
   children?: ReactNode;
   action?: ReactNode;
 };
 
-/** Stands where content would: nothing there yet, not found, or not to be had now. */
+/** Replaces content that is empty, not found or unavailable. */
 export function Notice({ icon, title, isPage = false, children, action }: NoticeProps) {
   const Title = isPage ? 'h1' : 'h2';
   return (

@@ -5,7 +5,7 @@ import { CONTENT_ID } from '../navigation/useArrivalFocus.ts';
 
 type NoticeScreenProps = { icon: ReactNode; title: string; children: ReactNode };
 
-/** A page that says one thing. */
+/** A full page with a single message. */
 export function NoticeScreen({ icon, title, children }: NoticeScreenProps) {
   return (
     <div className="relative flex min-h-dvh flex-col px-6">

@@ -3,17 +3,17 @@ import type { RowPace } from './rowPace.ts';
 
 type PacedRowProps = {
   pace: RowPace;
-  /** How tall the list takes the row to be. */
+  /** Returns the height that the list assumes for the row. */
   height: () => number | undefined;
-  /** The look of its place. */
+  /** The class of the placeholder. */
   className?: string;
   children: ReactNode;
 };
 
-/** A row of a long list, made when its turn has come; until then its place is kept. */
+/** A row of a long list that renders a placeholder until its turn comes. */
 export function PacedRow({ pace, height, className, children }: PacedRowProps) {
   const [isMade, setIsMade] = useState(pace.isAtRest);
-  // Urgent, it would be rendered with the next sizes that the list learns, within the frame that is to be kept free.
+  // An urgent update would render together with the list's next size measurements, in the frame that must stay free.
   useLayoutEffect(() => (isMade ? undefined : pace.wait(() => startTransition(() => setIsMade(true)))), [isMade, pace]);
 
   if (isMade) return children;

@@ -3,9 +3,7 @@ import { Button } from './Button.tsx';
 
 type PageFailedProps = { children: ReactNode; onRetry: () => unknown };
 
-/**
- * Stands at the end of a list whose next page did not come: asked for again by the reader, or once there is a network.
- */
+/** Ends a list whose next page failed to load. Loads it again on the button, or when the network returns. */
 export function PageFailed({ children, onRetry }: PageFailedProps) {
   useEffect(() => {
     window.addEventListener('online', onRetry);

@@ -4,22 +4,26 @@ import { Boundary } from './Boundary.tsx';
 const PAUSE = 60_000; // ms
 
 type PartProps = {
-  /** Is tried again when it changes. */
+  /** A changed value loads the part again. */
   place?: string | undefined;
-  /** Stands until it is there, and where it does not come. */
+  /** Shown until the part has loaded, and if it fails to load. */
   fallback?: ReactNode;
-  /** For what the member asked for: takes the wish back, so that they can ask again, and are told. */
+  /**
+   * For a part that the member opened: resets the state that opened it, so that they can try again. They see a toast.
+   */
   onFail?: (() => void) | undefined;
   children: ReactNode;
 };
 
-/** A part of a page that is brought later: the page stands without it, and it is asked for again until it comes. */
+/**
+ * A part of a page whose code is loaded later. The page works without it, and the load is retried until it succeeds.
+ */
 export function Part({ place, fallback = null, onFail, children }: PartProps) {
   const fail =
     onFail &&
     (() => {
       onFail();
-      // A page that shows messages has their code.
+      // toast.ts is already loaded in every page that shows toasts.
       import('./toast.ts').then(
         ({ toastNotOpened }) => toastNotOpened(),
         () => undefined,
@@ -41,7 +45,7 @@ export function Part({ place, fallback = null, onFail, children }: PartProps) {
   );
 }
 
-/** Tries again after a pause, and as soon as there is a network again. */
+/** Retries after a pause, and when the network returns. */
 function Again({ retry }: { retry: () => void }) {
   useEffect(() => {
     const timer = setTimeout(retry, PAUSE);

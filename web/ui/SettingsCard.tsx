@@ -5,15 +5,15 @@ import { useDeviceMode } from './useDeviceMode.ts';
 type SettingsCardProps = {
   title: string;
   description?: ReactNode;
-  /** It stands where another one with the focus stood. */
+  /** The card replaces another one that had the focus. */
   takesFocus?: boolean;
   children?: ReactNode;
 };
 
-/** One matter of a settings section. */
+/** One topic of a settings section. */
 export function SettingsCard({ title, description, takesFocus = false, children }: SettingsCardProps) {
   const id = useId();
-  // On a desktop the section's own heading stands under the list's.
+  // On a desktop the section's own heading is one level below the list's.
   const Heading = useDeviceMode() === 'desktop' ? 'h3' : 'h2';
   return (
     <section

@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 
 type SwitchProps = { label: string; description?: string; checked: boolean; onChange: (checked: boolean) => void };
 
-/** A row that is on or off; the whole of it can be pressed. */
+/** A row with a switch; a press anywhere on it toggles. */
 export function Switch({ label, description, checked, onChange }: SwitchProps) {
   const id = useId();
 

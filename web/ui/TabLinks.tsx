@@ -2,9 +2,12 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { cx } from './cx.ts';
 
-export type TabLink = { to: string; label: string; current: boolean; /** How many wait there. */ badge?: number };
+export type TabLink = { to: string; label: string; current: boolean; /** Waiting items. */ badge?: number };
 
-/** Tabs that are places: each has an address. Where they are wider than the screen, the current one is in sight. */
+/**
+ * Tabs that are links, each with an address. If the tabs are wider than the screen, the current one is scrolled into
+ * view.
+ */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   const list = useRef<HTMLUListElement>(null);
   const current = tabs.findIndex((tab) => tab.current);

@@ -6,7 +6,7 @@ type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   label: string;
   error?: string;
   hint?: string;
-  /** Stands at the end of the input, such as a show/hide button. */
+  /** Rendered at the end of the input, for example a show/hide button. */
   trailing?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 };

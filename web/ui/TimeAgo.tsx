@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 let now = Date.now();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** One clock for all labels of the page; it stands still while none is shown. */
+/** Subscribes a label to the page's only clock, which runs while a label is shown. */
 function subscribe(listener: () => void) {
   if (listeners.size === 0) timer = setInterval(tick, TICK);
   listeners.add(listener);
@@ -23,7 +23,7 @@ function tick() {
 }
 
 function read() {
-  // Without a running clock the last tick may be long past.
+  // While the clock is stopped, its last tick may be old.
   if (listeners.size === 0) now = Date.now();
   return now;
 }
@@ -32,7 +32,7 @@ const exact = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: '
 
 type TimeAgoProps = { dateTime: string; className?: string };
 
-/** How long ago it was, in words; the exact moment as its tooltip. */
+/** The elapsed time in words, with the exact date and time as its tooltip. */
 export function TimeAgo({ dateTime, className }: TimeAgoProps) {
   const label = useSyncExternalStore(subscribe, () => timeAgo(Date.parse(dateTime), read()));
   return (

@@ -7,8 +7,8 @@ import { dismissToast, holdToast, toastStore } from './toast.ts';
 import { clearSide, watchTouches } from './toastSide.ts';
 
 /**
- * Where toasts appear, one at a time: at the bottom, or at the top where it would cover what it speaks of, or a dialog
- * that has opened since. The live region stands in the page before the first one, so that readers announce it.
+ * Shows toasts, one at a time: at the bottom, or at the top if it would cover the element that it is about, or a dialog
+ * that opened later. The live region exists before the first toast, so that screen readers announce it.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null);
@@ -19,7 +19,7 @@ export function Toaster() {
   useEffect(watchTouches, []);
   useLayoutEffect(() => {
     function choose() {
-      // Where it would stand at the bottom, whatever side it had before.
+      // Measure the toast at the bottom, also if it was at another side before.
       region.current?.removeAttribute('data-side');
       if (shownId === undefined || !card.current) return;
       region.current?.setAttribute('data-side', clearSide(card.current.getBoundingClientRect()));

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
-/** Asks over whatever stands there. @returns whether to leave */
+/** Asks over the current page. @returns true if the member chooses to leave */
 export function askToLeave() {
   return new Promise<boolean>((resolve) => {
     const place = document.body.appendChild(document.createElement('div'));

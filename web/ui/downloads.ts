@@ -9,15 +9,15 @@ const words = new Map([
   [429, 'Há downloads demais ao mesmo tempo. Tente novamente em instantes.'],
 ]);
 
-/** Its message says to the member why the file does not come. */
+/** A failed download. The message tells the member why. */
 export class DownloadError extends Error {
   override readonly name = 'DownloadError';
 }
 
 /**
- * Lets the browser download a large file of this site by itself: nothing of it is held by the page. A page hears
- * nothing of such a download, so it asks first whether the file would come.
- * @throws {DownloadError} where it would not
+ * Lets the browser download a large file of this site, so that the page keeps nothing of it in memory. The page gets no
+ * error from such a download, so it first checks that the file is available.
+ * @throws {DownloadError} if it is not
  */
 export async function startDownload(path: string) {
   await ask(path, 'HEAD');
@@ -25,9 +25,9 @@ export async function startDownload(path: string) {
 }
 
 /**
- * Downloads a small file of this site, and saves it once all of it is here.
- * @param name for one that is sent without
- * @throws {DownloadError} where it does not come, or not to its end
+ * Downloads a small file of this site, and saves it once it is complete.
+ * @param name used if the response has no file name
+ * @throws {DownloadError} if the download fails or is incomplete
  */
 export async function downloadWhole(path: string, name: string) {
   const response = await ask(path, 'GET');

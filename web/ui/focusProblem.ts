@@ -1,6 +1,6 @@
 const CONTROLS = 'input, textarea, select, button';
 
-/** Moves the focus to the first field, or the first control of a group, that something is said against in a form. */
+/** Focuses the first field of a form, or the first control of a group, that has an error message. */
 export function focusProblem(form: HTMLElement | null) {
   const said = form?.querySelector<HTMLElement>('[role=alert]');
   const field = said?.id ? form?.querySelector<HTMLElement>(`[aria-describedby~="${said.id}"]`) : null;

@@ -3,8 +3,8 @@ import { cx } from './cx.ts';
 type IconProps = { className?: string };
 
 /*
- * The icons of a post, which a feed holds by the thousand: two elements and two attributes each. Everything else uses
- * lucide-react, whose look these keep.
+ * The icons of a post. A feed contains thousands of them, so each has only two elements and two attributes. All other
+ * icons come from lucide-react, and these look the same.
  */
 function Icon({ d, className }: IconProps & { d: string }) {
   return (

@@ -1,11 +1,11 @@
-/** Letters and marks that are read from right to left. */
+/** Right-to-left letters and marks. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-/** Change the order of all that follows: U+202E mirrors the rest of a sentence. */
+/** Directional formatting characters, which reorder all following text: U+202E mirrors the rest of a sentence. */
 const CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * Returns a member's text for the middle of a sentence, whose order it does not change: as `<bdi>` does, for sentences
- * that are plain strings. A text that is read from left to right stays as it is.
+ * Returns a member's text so that it cannot change the order of the sentence around it, as `<bdi>` does, but for plain
+ * strings. A left-to-right text stays as it is, without directional formatting characters.
  */
 export function isolate(text: string) {
   const plain = text.replace(CONTROLS, '');

@@ -1,4 +1,4 @@
-/** A toast over a dialog is no part of it; touching it closes nothing. */
+/** Keeps a dialog open when the member presses a toast above it. */
 export function keepForToast(event: Event) {
   if (event.target instanceof Element && event.target.closest('[data-toast]')) event.preventDefault();
 }

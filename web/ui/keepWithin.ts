@@ -4,9 +4,9 @@ import { codePoints } from '../../schema/texts.ts';
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Returns the handlers that limit a field to so many code points, as the platform counts them. `maxLength` counts
- * UTF-16 units, refuses half of what the platform takes, and cuts a pasted name within an emoji. What a keyboard
- * composes is cut once it stands: a change of the field ends the composition.
+ * Returns the handlers that limit a field to `max` code points, as the platform counts them. `maxLength` counts UTF-16
+ * units: it refuses up to half of what the platform accepts, and cuts a pasted name within an emoji. Text from an input
+ * method is cut after the composition, since a change of the field would end it.
  */
 export function keepWithin(max: number) {
   return {
@@ -14,20 +14,20 @@ export function keepWithin(max: number) {
       if (!event.nativeEvent.isComposing) cut(event.currentTarget, max);
     },
     onCompositionEnd: ({ currentTarget }: CompositionEvent<Field>) => {
-      // React hears of the change by the event, as of every other.
+      // React notices the change only by an event.
       if (cut(currentTarget, max)) currentTarget.dispatchEvent(new Event('input', { bubbles: true }));
     },
   };
 }
 
-/** Takes off the end of what was put in, before the caret, so that what stood there stays. */
+/** Removes the surplus from the text before the caret, which was just typed, so that the text after it stays. */
 function cut(field: Field, max: number) {
   if (codePoints(field.value) <= max) return false;
   const caret = field.selectionStart ?? field.value.length;
   const [typed, rest] = [field.value.slice(0, caret), field.value.slice(caret)];
   const room = Math.max(0, max - codePoints(rest));
   const units = Array.from(typed).slice(0, room).join('').length;
-  // By itself instead of by graphemeAt: that is a part of the feed's code, which the first load of forms is without.
+  // Not graphemeAt: it belongs to the feed's code, which the first load of a form does not include.
   const whole = 'Segmenter' in Intl ? new Intl.Segmenter('pt').segment(typed).containing(units)?.index : units;
   const kept = typed.slice(0, whole);
   field.value = kept + rest;

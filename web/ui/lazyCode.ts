@@ -1,9 +1,15 @@
 import { createElement, lazy, type ComponentType } from 'react';
 
-/** What begins anew by the error that stands for code that did not come: `lazy` keeps it for as long as the tab. */
+/**
+ * Resets a lazy component, by the error of its failed load. Without a reset, `lazy` keeps the failure for the tab's
+ * lifetime.
+ */
 const lost = new WeakMap<object, () => void>();
 
-/** `lazy`, asked for again when it is next shown after a boundary (ui/Boundary.tsx) has stood in for it. */
+/**
+ * Like React's `lazy`, but a failed load is repeated when the component is next shown after its boundary
+ * (ui/Boundary.tsx).
+ */
 export function lazyCode<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const begin = () => {
     const code = lazy<ComponentType<Props>>(() =>
@@ -24,7 +30,7 @@ export function lazyCode<Props extends object>(load: () => Promise<ComponentType
   return (props) => createElement(Code, props);
 }
 
-/** @returns whether the error was code that did not come */
+/** Resets the lazy component if its code failed to load. @returns true if the error was such a failure */
 export function forgetLost(error: object) {
   const beginAnew = lost.get(error);
   beginAnew?.();

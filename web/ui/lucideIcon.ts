@@ -5,8 +5,8 @@ type IconData = { name: string; aliases?: readonly string[]; node: readonly [str
 type IconProps = SVGProps<SVGSVGElement> & { size?: number | string };
 
 /**
- * Stands in for lucide's own (web/vite.config.ts), which every first load would bring with much that no icon here asks
- * for. What it draws is the same.
+ * Replaces lucide's own function (web/vite.config.ts), which would add code that no icon here needs to every first
+ * load. It renders the same icons.
  */
 export default function createLucideIcon({ name, aliases = [], node }: IconData) {
   const names = ['lucide', ...[name, ...aliases].map((each) => `lucide-${each}`)].join(' ');

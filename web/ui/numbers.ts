@@ -1,15 +1,13 @@
 const compact = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** A count as short as a button wants it: 987, '1,2 mil', '3,4 mi'. */
+/** Formats a count for a button: 987, '1,2 mil', '3,4 mi'. */
 export function compactNumber(count: number) {
   return compact.format(count);
 }
 
 const rules = new Intl.PluralRules('pt-BR');
 
-/**
- * The form that goes with a number; nothing at all is said in the plural: 'nenhum' stands elsewhere, '0 fotos' here.
- */
+/** Returns the form for a number. Zero takes the plural ('0 fotos'), unlike in pt-BR's plural rules. */
 export function plural(count: number, one: string, many: string) {
   return count !== 0 && rules.select(count) === 'one' ? one : many;
 }

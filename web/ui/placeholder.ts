@@ -3,7 +3,10 @@ import { thumbHashToDataURL } from 'thumbhash';
 const MAX_KEPT = 300;
 const decoded = new Map<string, string>();
 
-/** The blurred stand-in of a picture as a data URL, from its Base64 ThumbHash; null when there is none to read. */
+/**
+ * Returns the blurred placeholder of a picture as a data URL, from its Base64 ThumbHash; null if it has none or an
+ * invalid one.
+ */
 export function placeholderOf(thumbhash: string | null) {
   if (!thumbhash) return null;
   const known = decoded.get(thumbhash);

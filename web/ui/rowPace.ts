@@ -1,10 +1,10 @@
-/** Scroll events closer together than this are one movement, on a slow machine too; a jump is one event. */
+/** Scroll events within this interval belong to one movement, even on a slow machine. A jump is a single event. */
 const MOVEMENT = 400; // ms
 
 /**
- * Spreads the making of a list's rows over frames during a scroll, so that those which come together do not hold
- * one frame up. At rest, and after a jump, all are made where they come.
- * @param perFrame how many rows are made in a frame
+ * Spreads the first render of a list's rows over several frames during a scroll, so that many new rows do not block a
+ * frame. At rest and after a jump, all rows render at once.
+ * @param perFrame the number of rows per frame
  */
 export function createRowPace(perFrame: number) {
   const waiting = new Set<() => void>();
@@ -22,15 +22,15 @@ export function createRowPace(perFrame: number) {
   };
 
   return {
-    /** To be told of every scroll event. */
+    /** Call this on every scroll event. */
     scrolled() {
       const now = performance.now();
       isMoving = now - scrolledAt < MOVEMENT;
       scrolledAt = now;
     },
-    /** Whether rows are made when they come. */
+    /** Returns true if new rows render at once. */
     isAtRest: () => !isMoving || performance.now() - scrolledAt >= MOVEMENT,
-    /** Calls `make` when it is the row's turn. @returns to be called when the row is gone */
+    /** Calls `make` when it is the row's turn. @returns a function to call when the row unmounts */
     wait(make: () => void) {
       waiting.add(make);
       frame ??= requestAnimationFrame(makeSome);

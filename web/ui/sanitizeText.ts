@@ -1,19 +1,19 @@
 import { trimText } from '../../schema/texts.ts';
 
 /**
- * How deep tags may be hidden in tags. Each round reads the whole text, so a crafted one would hold the page for
+ * The limit for tags hidden within tags. Each round scans the whole text, so a crafted one could block the page for
  * seconds.
  */
 const MAX_ROUNDS = 10;
 
 /**
- * Takes unsafe HTML out of what a member wrote (SPEC 5): tags go, their words stay, scripts and styles go whole. All
- * else stays as it was typed, a '<' that opens no real tag included. The sanitiser is loaded when first needed.
+ * Removes unsafe HTML from a member's text (SPEC 5): tags without their content, scripts and styles with it. Everything
+ * else stays as typed, including a '<' that opens no real tag. The sanitizer is loaded when first needed.
  */
 export async function sanitizeText(text: string) {
   if (!text.includes('<')) return trimText(text);
   const [{ default: DOMPurify }, { openTags }] = await Promise.all([import('dompurify'), import('./tags.ts')]);
-  // What was taken out may leave a new tag behind, made of what stood around it.
+  // Removing a tag may join the text around it to a new tag.
   let before = text;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const tags = openTags(before);
@@ -28,7 +28,7 @@ export async function sanitizeText(text: string) {
   return trimText(before.replaceAll('<', ''));
 }
 
-/** Markup in which only the tags that begin at these places are tags: '&' and every other '<' stand for themselves. */
+/** Returns markup in which only the tags at these positions are tags: '&' and every other '<' are escaped. */
 function escaped(text: string, tags: ReadonlySet<number>) {
   return text.replaceAll(/[&<]/g, (found, at: number) => (found === '&' ? '&amp;' : tags.has(at) ? '<' : '&lt;'));
 }

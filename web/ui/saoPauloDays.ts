@@ -1,6 +1,6 @@
 const zone = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
 
-/** The day of an instant in São Paulo, YYYY-MM-DD: there the days of ads, suspensions and deadlines begin and end. */
+/** Returns an instant's date in São Paulo as YYYY-MM-DD. Ads, suspensions and deadlines start and end by that date. */
 export function dayOf(instant: Date) {
   return zone.format(instant);
 }
@@ -9,7 +9,7 @@ export function today() {
   return dayOf(new Date());
 }
 
-/** The day so many days later. */
+/** Returns the date `days` days later. */
 export function addDays(day: string, days: number) {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000 /* ms */).toISOString().slice(0, 10);
 }

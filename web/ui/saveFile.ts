@@ -1,6 +1,6 @@
-const TAKEN_OVER = 60_000; // ms: Safari reads it after the click
+const TAKEN_OVER = 60_000; // ms; Safari reads the file after the click
 
-/** Hands a file to the browser's downloads. */
+/** Saves a file with the browser's download. */
 export function saveFile(content: Blob, name: string) {
   const url = URL.createObjectURL(content);
   Object.assign(document.createElement('a'), { href: url, download: name }).click();

@@ -1,6 +1,6 @@
 import { toast } from './toast.ts';
 
-/** Hands a link to the device's own share sheet; where there is none, to the clipboard. */
+/** Opens the device's share sheet for a link, or copies the link if there is none. */
 export async function shareLink(url: string, title: string) {
   if (!('share' in navigator)) return copyLink(url);
   try {

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 type StyleProps = { styles: string };
 
 /**
- * Stands in for react-style-singleton (web/vite.config.ts), by which the dialogs of radix keep the page behind them
- * from scrolling. That one writes a style element, which the content security policy refuses; sheets that a script
- * makes are the script's own doing. The rules of the first to mount hold until the last is gone.
+ * Replaces react-style-singleton (web/vite.config.ts), with which Radix dialogs keep the page behind them from
+ * scrolling. The original adds a style element, which the content security policy refuses; it allows style sheets that
+ * a script constructs. The rules of the first component apply until the last one unmounts.
  */
 export function styleSingleton() {
   let users = 0;

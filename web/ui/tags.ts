@@ -1,4 +1,4 @@
-/** Elements that browsers know, but for those below. */
+/** Elements that browsers know, except those below. */
 const KNOWN = new Set(
   `a abbr acronym address applet area article aside audio b base basefont bdi bdo big blink blockquote body br button
   canvas caption center cite code col colgroup command data datalist dd del details dfn dialog dir div dl dt em embed
@@ -8,24 +8,24 @@ const KNOWN = new Set(
   slot small source spacer span strike strong sub summary sup table tbody td tfoot th thead time tr track tt u ul var
   video wbr`.split(/\s+/),
 );
-/** Elements whose inside is no HTML, or another language: with an end they are tags, whatever else they hold. */
+/** Elements whose content is not HTML or is in another language. With a '>' they count as tags, with any content. */
 const OTHER = /^(script|style|iframe|noscript|textarea|title|xmp|plaintext|noembed|noframes|svg|math|template)$/;
-/** Elements that have no end, and mean something alone. */
+/** Elements without an end tag. */
 const ALONE = /^(br|hr|wbr)$/;
-/** A '>' within the quotes of a value is no end. */
+/** A '>' within a quoted value does not end the tag. */
 const TAG = /<(\/?)([a-z][^\s/>]*)((?:=\s*"[^"]*"|=\s*'[^']*'|[^>])*)(>|$)/iy;
 const INNER_TAG = /<\/?[a-z]/i;
-/** Nothing but attributes: in 'a<b e total=5 e c>d' there are words among them. */
+/** Matches if there are only attributes: 'a<b e total=5 e c>d' has words between them. */
 const ATTRIBUTES =
   /^(?:\s+(?:(?:checked|controls|disabled|hidden|muted|open|required)|[a-z][\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>]+)))+\s*\/?$/i;
-/** An attribute that does something; `x==3` and `x=>y` are none, nor are Portuguese words that begin as events do. */
+/** Matches an attribute with an effect. It excludes `x==3`, `x=>y` and Portuguese words that begin like event names. */
 const ACTIVE =
   /[\s"'/](on(?!(?:da|das|de|tem|line|u|ça|ze)\s*=)[a-z]+|src|srcdoc|href|xlink:href|action|formaction|data|style)\s*=\s*[^\s=>]/i;
 
 /**
- * Where a text has real tags: of an element that browsers know, with its end or with an attribute, or of any that could
- * run something. A '<' of maths ('a<b'), of a heart ('<3') or of code ('List<String>') is none.
- * @returns the places of their '<'
+ * Finds the real tags of a text: known elements with an end tag or an attribute, and any element that could run code. A
+ * '<' of maths ('a<b'), of a heart ('<3') or of code ('List<String>') is not a tag.
+ * @returns the positions of their '<'
  */
 export function openTags(text: string): ReadonlySet<number> {
   const places = new Set<number>();
@@ -41,7 +41,7 @@ function isTag(text: string, at: number) {
   const inner = INNER_TAG.exec(rest)?.index;
   const body = rest.slice(0, inner);
   const isKnown = KNOWN.has(element) || OTHER.test(element);
-  // What has no end opens nothing; it could where more follows. A single letter is a variable of maths.
+  // A tag without '>' opens nothing here, but could if text follows. A single letter is a maths variable.
   if (end === '') return isKnown && element.length > 1 && ACTIVE.test(body);
   if (ACTIVE.test(body) || OTHER.test(element)) return true;
   if (!isKnown || inner !== undefined) return false;
@@ -49,7 +49,7 @@ function isTag(text: string, at: number) {
   return ATTRIBUTES.test(body);
 }
 
-/** The end of what begins here, or the beginning of what ends. */
+/** Returns true if the text has the matching end tag after this tag, or the matching start tag before it. */
 function hasOther(text: string, at: number, slash: string, element: string) {
   return slash === ''
     ? new RegExp(`</${element}[\\s/>]`, 'i').test(text.slice(at))

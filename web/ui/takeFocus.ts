@@ -1,2 +1,2 @@
-/** What takes the place of the element that had focus, takes focus. */
+/** A ref for an element that replaces the focused one: it moves the focus there. */
 export const takeFocus = (element: HTMLElement | null) => element?.focus();

@@ -2,13 +2,13 @@ import { cutText } from '../../schema/graphemes.ts';
 
 const FOLD_LENGTH = 360; // characters
 const FOLD_LINES = 7;
-/** Folding away less than this saves no room. */
+/** Folding fewer characters than this saves no space. */
 const WORTH_FOLDING = 80; // characters
 
 const ADDRESS = /https?:\/\/[^\s<>"']+/gi;
 const TRAILING = /[.,;:!?)\]}…]+$/;
 
-/** The beginning of a long text, cut between words; null when the text is short enough to be shown whole. */
+/** Returns the start of a long text, cut between words, or null if the text is short enough to be shown whole. */
 export function foldText(text: string) {
   const lines = text.split('\n');
   const byLines = lines.length > FOLD_LINES ? lines.slice(0, FOLD_LINES).join('\n') : text;
@@ -22,7 +22,7 @@ export function foldText(text: string) {
 
 type TextPart = { text: string; href: string | null };
 
-/** Splits a text at its http and https addresses; closing punctuation stays outside. Nothing else becomes a link. */
+/** Splits a text at its http and https addresses. Closing punctuation is not part of a link. */
 export function linkify(text: string): TextPart[] {
   if (!text.includes('://')) return [{ text, href: null }];
   const parts: TextPart[] = [];

@@ -1,6 +1,6 @@
 /**
- * SPEC 9: at most one toast; an alert hides after 2000 ms; a dismissed one is forgotten 1,000,000 ms later. What comes
- * meanwhile waits its turn, and shortens that of an action before it.
+ * SPEC 9: at most one toast; an alert hides after 2000 ms; a dismissed one is forgotten 1,000,000 ms later. Further
+ * toasts wait in a queue, and shorten the time of a toast with an action.
  */
 const AUTO_HIDE = 2_000; // ms
 const AUTO_HIDE_WITH_ACTION = 8_000; // ms: time to read and reach the button
@@ -19,7 +19,7 @@ export type Toast = {
 
 type ToastRequest = Pick<Toast, 'title' | 'description' | 'action'> & {
   tone?: Toast['tone'];
-  /** It says better what those before it said. */
+  /** Replaces the current toast and the queue, for a message that says the same better. */
   replaces?: boolean;
 };
 
@@ -36,7 +36,7 @@ function set(next: Toast | null) {
   for (const listener of listeners) listener();
 }
 
-/** Its time begins once there is a place where it is seen. */
+/** Starts the timer once a component shows toasts. */
 function schedule() {
   clearTimeout(timer);
   if (!current?.open || isHeld || listeners.size === 0) return;
@@ -51,9 +51,7 @@ function show(next: Toast) {
   schedule();
 }
 
-/**
- * Shows a message, or keeps it until the one that stands has had its time. One that is said already is not said again.
- */
+/** Shows a toast, or queues it until the current one has had its time. Skips one that is already shown or queued. */
 export function toast({ tone = 'neutral', replaces = false, ...request }: ToastRequest) {
   const next: Toast = { id: ++lastId, open: true, tone, ...request };
   const isNew = ({ title, description }: Toast) => title !== next.title || description !== next.description;
@@ -75,7 +73,7 @@ export function dismissToast(id: number) {
   if (next) show(next);
 }
 
-/** While it is pointed at, or has the focus, its time stands still. */
+/** Stops the timer while the pointer is over the toast or it has the focus. */
 export function holdToast(held: boolean) {
   isHeld = held;
   shownAt = Date.now();
@@ -91,7 +89,10 @@ export const toastStore = {
   get: () => current,
 };
 
-/** What the member asked for could not be brought. Not where no place shows it: it would be said on a later page. */
+/**
+ * Says that a part which the member opened could not be loaded. Without a component that shows toasts it does nothing:
+ * the message would appear on a later page.
+ */
 export function toastNotOpened() {
   if (listeners.size === 0) return;
   toast({

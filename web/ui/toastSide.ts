@@ -1,18 +1,20 @@
 import { originOf } from './originOf.ts';
 
-/** `top` is under the header of a phone, `edge` above a tall sheet. As Tailwind's classes in Toaster.tsx say it. */
+/**
+ * `top` is below a phone's header, `edge` above a tall sheet. Tailwind's classes in Toaster.tsx use the same values.
+ */
 export type ToastSide = 'bottom' | 'top' | 'edge';
 
 const TOP = 72; // px
 const EDGE = 8; // px
 const DIALOG = '[role=dialog], [role=alertdialog]';
 
-/** What a toast must leave in sight; a price says so itself, and so does what the next step is taken with. */
+/** Elements that a toast must not cover: dialogs, and prices and next-step controls, which have these attributes. */
 const KEPT_CLEAR = `${DIALOG}, [data-price], [data-kept-clear]`;
 
 let touched: Element | null = null;
 
-/** Remembers what is touched last: a toast tends to speak of that. @returns ends it */
+/** Remembers the last pressed element, since a toast is usually about it. @returns a function that stops it */
 export function watchTouches() {
   const remember = ({ target }: Event) => {
     touched = target instanceof Element ? originOf(target) : null;
@@ -22,9 +24,9 @@ export function watchTouches() {
 }
 
 /**
- * At which edge of the screen a toast covers least of an open dialog, of a price, of the actions among which the one is
- * that was touched last, and of those of its card.
- * @param toast where it stands at the bottom
+ * Returns the edge of the screen where the toast covers the smallest area of an open dialog, a price, the actions
+ * beside the last pressed control, and the actions of that control's card.
+ * @param toast the rectangle of the toast at the bottom
  */
 export function clearSide(toast: DOMRect): ToastSide {
   const place = touched?.isConnected ? touched.closest('button, a') : null;

@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef } from 'react';
 import { originOf } from './originOf.ts';
 
 /**
- * Gives focus back to where it was when a dialog opened. Radix gives it to the dialog's trigger alone, and dialogs here
- * are opened by state, without one.
- * @returns what the dialog does with focus when it closes
+ * Returns the focus to its origin when a dialog closes. Radix returns it only to a dialog's trigger, and the dialogs
+ * here are opened by state, without a trigger.
+ * @returns the dialog's `onCloseAutoFocus` handler
  */
 export function useFocusReturn(open: boolean) {
   const origin = useRef<HTMLElement>(null);
 
-  // Before the dialog's content is there, which may take focus by itself.
+  // In a layout effect: the dialog's content may take the focus as soon as it mounts.
   useLayoutEffect(() => {
     if (!open) return;
     const active = originOf(document.activeElement);
@@ -18,9 +18,9 @@ export function useFocusReturn(open: boolean) {
 
   return (event: Event) => {
     event.preventDefault();
-    // A page that the dialog led to has taken focus.
+    // The page that the dialog led to has already taken the focus.
     if (document.activeElement !== document.body) return;
-    // What was confirmed may have taken the button away.
+    // The confirmed action may have removed the button.
     const place = origin.current?.isConnected ? origin.current : document.querySelector('main');
     place?.focus({ preventScroll: true });
   };

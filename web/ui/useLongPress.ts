@@ -1,11 +1,11 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 
 const HOLD = 500; // ms
-const SLACK = 10; // px that a finger moves while it holds
+const SLACK = 10; // px that a finger may move during the press
 
 /**
- * Handlers for what a finger holds down; a mouse has the right button, which stays the browser's. What is under the
- * finger is not clicked when it is lifted.
+ * Returns handlers for a long press by touch. A mouse has the right button, which keeps the browser's own menu. Lifting
+ * the finger clicks nothing.
  */
 export function useLongPress(onPress: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -40,7 +40,7 @@ export function useLongPress(onPress: () => void) {
     onPointerUp: leave,
     onPointerCancel: leave,
     onContextMenu(event: MouseEvent) {
-      // Android says so itself, a little before or after.
+      // Android also fires this event for a long press, slightly before or after the timer.
       if (start.current === null && !pressed.current) return;
       event.preventDefault();
       press();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A URL under which the browser shows the bytes; revoked when they are no longer shown. Null until there is one. */
+/** Returns an object URL of the blob, or null until there is one. It is revoked when the blob changes or on unmount. */
 export function useObjectUrl(blob: Blob | null) {
   const [url, setUrl] = useState<string | null>(null);
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the tab for as long as the page stands. */
+/** Sets the document's title while the page is mounted. */
 export function useTitle(title: string) {
   useEffect(() => {
     document.title = title === '' ? 'Brasa' : `${title} · Brasa`;

@@ -5,9 +5,9 @@ import { askToLeave } from './askToLeave.tsx';
 import { addLayer } from '../navigation/overlays.ts';
 
 /**
- * Asks before a form is left that has changes which are kept nowhere else: by a link, by Back, by closing its dialog or
- * the tab. Not once its session has ended.
- * @returns says that they are saved, or given up
+ * Asks the member before they leave a form with unsaved changes by a link, by Back, or by closing its dialog or the
+ * tab. It does not ask once the session has ended.
+ * @returns a function that marks the changes as saved or discarded
  */
 export function useUnsavedChanges(isDirty: boolean) {
   const [isDone, setDone] = useState(false);

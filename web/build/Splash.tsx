@@ -1,7 +1,7 @@
 import { Brand } from '../ui/Brand.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
-/** The feed's outline, for the moment before the app runs. */
+/** The outline of the feed, shown until the app runs. */
 export function Splash() {
   return (
     <div id="splash" aria-hidden>

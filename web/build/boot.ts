@@ -11,10 +11,11 @@ import { discretion, type DiscretionSettings } from './discretion.ts';
 const neutral: DiscretionSettings = { elsewhere: ELSEWHERE, leave: LEAVE, title: 'Notas', icon: '/notas.svg' };
 
 /**
- * The one inline script of the page (allowed by its hash). It keeps the tab discreet (discretion.ts), says on the html
- * element what stands until React does (web/ui/theme.css), keeps what is pressed meanwhile, asks for the page's chunks
- * and, for a member on the way to the feed, for the feed itself: the client picks that answer up
- * (web/apollo/preload.ts). Runs as it is in the browser, so it is plain ES2017.
+ * Returns the page's only inline script, which the content security policy allows by its hash. It applies discreet mode
+ * (discretion.ts), sets the html element's class that decides what is visible before React runs (web/ui/theme.css),
+ * remembers the last click until then, and preloads the page's chunks. For a member on the way to the feed it also
+ * requests the feed; the client picks that answer up (web/apollo/preload.ts). The browser runs the code as it is, so it
+ * is plain ES2017.
  */
 export function bootScript(files: FirstLoadFiles) {
   const variables = FEED_PAGE;
@@ -31,7 +32,7 @@ export function bootScript(files: FirstLoadFiles) {
   return `${called(discretion, neutral)};${called(boot, settings)}`;
 }
 
-/** '<' is escaped so that nothing in the settings can end the script element. */
+/** Returns a call of `run` as script text. Escapes '<' so that the settings cannot end the script element. */
 function called<Settings>(run: (settings: Settings) => void, settings: Settings) {
   return `(${run.toString()})(${JSON.stringify(settings).replaceAll('<', '\\u003c')})`;
 }
@@ -47,9 +48,9 @@ function boot({ files, snapshot, key, body }: { files: FirstLoadFiles; snapshot:
     adult = localStorage.getItem('ageVerified') === 'true';
     kept = Object.keys(sessionStorage).some((key) => key.endsWith(`/${snapshot}`));
   } catch {
-    // Storage is refused: a visitor.
+    // The browser refuses storage: treat this as a visitor.
   }
-  // Before React listens a press would be lost: the last one is made again then (web/navigation/earlyPress.ts).
+  // Before React listens a click would be lost: the last one is repeated later (web/navigation/earlyPress.ts).
   let pressed: HTMLElement | null = null;
   const keep = (event: MouseEvent) => {
     const button = event.target instanceof Element && event.target.closest<HTMLElement>('#root button');
@@ -82,7 +83,7 @@ function boot({ files, snapshot, key, body }: { files: FirstLoadFiles; snapshot:
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/${file}` }));
   }
 
-  // After a reload the client has the feed already (web/apollo/snapshot.ts).
+  // After a reload the client already has the feed (web/apollo/snapshot.ts).
   if (!home || !member || !adult || !token || kept) return;
   const answer = fetch('/graphql', {
     method: 'POST',
@@ -97,6 +98,6 @@ function boot({ files, snapshot, key, body }: { files: FirstLoadFiles; snapshot:
   );
   answer.catch(() => undefined);
   window.__preload = { key, token, answer };
-  // Meant for the first screen: later it would be stale.
+  // The answer is for the first screen only: later it would be out of date.
   setTimeout(() => delete window.__preload, 10_000);
 }

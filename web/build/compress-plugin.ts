@@ -6,9 +6,9 @@ import type { Plugin } from 'vite';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-const WORTH_IT = 300; // bytes: less than what goes with an answer anyway
+const WORTH_IT = 300; // bytes: a smaller file is not worth compressing, since the response headers alone are larger
 
-/** Lays a .br and a .gz beside every text file of the build, so that serving one costs no compression. Runs last. */
+/** Writes a .br and a .gz next to every text file of the build, so that the server need not compress. Runs last. */
 export function compressPlugin(): Plugin {
   let folder = '';
   return {

@@ -1,16 +1,15 @@
 export interface DiscretionSettings {
-  /** Where a quick exit leads. */
+  /** The address that a quick exit opens. */
   elsewhere: string;
-  /** The event that asks for one. */
+  /** The name of the event that triggers a quick exit. */
   leave: string;
   title: string;
   icon: string;
 }
 
 /**
- * Discreet mode and the quick exit, from before the first paint to the last: a part of the page's inline script
- * (web/build/boot.ts), so plain ES2017 that stands alone. What is switched on stands in
- * web/features/discretion/switches.ts.
+ * Handles discreet mode and the quick exit from before the first paint. It is part of the page's inline script
+ * (web/build/boot.ts), so it is plain ES2017 without imports. web/features/discretion/switches.ts stores the settings.
  */
 export function discretion({ elsewhere, leave: leaveEvent, title, icon }: DiscretionSettings) {
   const inTurn = 1_000; // ms between the two presses
@@ -24,8 +23,8 @@ export function discretion({ elsewhere, leave: leaveEvent, title, icon }: Discre
     }
   };
 
-  // Code that sets the title goes on doing so, and reads back what it wrote; the browser is told another name. Looking
-  // at the element afterwards would show the real one first, and fight over it with the count of what is unread.
+  // Redefine document.title: code still sets and reads its own title, but the browser gets the neutral one. Observing
+  // the title element instead would show the real title first, and conflict with the code that adds the unread count.
   const own = Object.getOwnPropertyDescriptor(Document.prototype, 'title');
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   const ownIcon = link ? link.getAttribute('href') : null;
@@ -54,9 +53,9 @@ export function discretion({ elsewhere, leave: leaveEvent, title, icon }: Discre
     try {
       sessionStorage.setItem(LEFT, 'true');
     } catch {
-      // Going back then shows what was there.
+      // Without storage, Back shows the page again.
     }
-    // Nothing that is not saved may hold the page back.
+    // Unsaved changes must not stop the exit with a question.
     addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);
     location.replace(elsewhere);
   };
@@ -69,8 +68,8 @@ export function discretion({ elsewhere, leave: leaveEvent, title, icon }: Discre
   };
   addEventListener(leaveEvent, leave);
 
-  // The pages before the one that was left are still in the history: going back to them leads away again, and only
-  // coming anew, by address or link, does not.
+  // The earlier pages are still in the history: going back to them leaves again. A new visit, by address or link, does
+  // not.
   if (hasLeft()) {
     const [visit] = performance.getEntriesByType('navigation');
     if (visit && 'type' in visit && visit.type === 'back_forward') leave();
@@ -78,7 +77,7 @@ export function discretion({ elsewhere, leave: leaveEvent, title, icon }: Discre
       try {
         sessionStorage.removeItem(LEFT);
       } catch {
-        // Nothing can be kept there either.
+        // Without storage there is nothing to remove.
       }
   }
   addEventListener('pageshow', (event) => {
@@ -89,13 +88,13 @@ export function discretion({ elsewhere, leave: leaveEvent, title, icon }: Discre
     try {
       return document.querySelector('[popover]:popover-open') !== null;
     } catch {
-      // A browser without them.
+      // The browser does not know popovers.
       return false;
     }
   };
 
-  // Keys of an input method (Safari: code 229 alone) reach no handler of the page: Enter would send half a message, and
-  // Escape close a dialog or leave. They stay with the field, whose default is kept.
+  // Keys of an input method (Safari: only by the code 229) must reach no handler of the page: Enter would send half a
+  // message, and Escape would close a dialog or leave. The field itself still handles them.
   addEventListener(
     'keydown',
     (event) => {
@@ -106,7 +105,7 @@ export function discretion({ elsewhere, leave: leaveEvent, title, icon }: Discre
     true,
   );
 
-  // Heard last, so that what a dialog, a menu or a field makes of Esc is known.
+  // This listener runs last, so that it knows if a dialog, a menu or a field has already handled Esc.
   addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || event.repeat) return;
     const { target } = event;

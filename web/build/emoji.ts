@@ -1,10 +1,10 @@
 import emojibase from 'emojibase-data/pt/data.json' with { type: 'json' };
 import type { EmojiData } from 'frimousse';
 
-/** The newest that phones of the last years show; what is younger would be a box to many. */
+/** The newest emoji version that phones of recent years support. They would show newer emoji as empty boxes. */
 const NEWEST = 15;
 
-/** Emojibase's groups, in its order; its own names for them are not Brazilian. Group 2 is skin tones by themselves. */
+/** Emojibase's groups in its order, with Brazilian labels of our own. Group 2 contains only skin tones. */
 const categories = [
   { index: 0, label: 'Sorrisos e emoções' },
   { index: 1, label: 'Pessoas e corpo' },
@@ -25,7 +25,7 @@ const skinTones = {
   dark: 'pele escura',
 };
 
-/** All emoji with their Brazilian names and keywords, as the picker reads them; found without accents too. */
+/** Returns all emoji with Brazilian names and keywords in the picker's format, also searchable without accents. */
 export function emojiData(): EmojiData {
   const shown = emojibase
     .filter(({ group, version }) => categories.some(({ index }) => index === group) && version <= NEWEST)

@@ -1,6 +1,6 @@
 /**
- * What a page brings before it can be used, by the modules its route asks for (web/routes.ts), and at most: bytes of
- * brotli.
+ * For each page: the modules that its route loads (web/routes.ts) before it can be used, and the limit of their size in
+ * bytes of brotli.
  */
 export const firstLoads = [
   { name: 'landing', modules: ['pages/LandingPage.tsx'], budget: 85_000 },
@@ -12,12 +12,14 @@ export const firstLoads = [
 
 type FirstLoadName = (typeof firstLoads)[number]['name'];
 
-/** Files by page; `entry` are those that every page loads. */
+/** Files by page. Every page loads those of `entry`. */
 export type FirstLoadFiles = Record<FirstLoadName | 'entry', readonly string[]>;
 
 type Chunk = { file: string; imports: readonly string[] };
 
-/** The files of chunks and of all that they import statically, each once. `find` takes a module or an import's name. */
+/**
+ * Returns the files of chunks and of all their static imports, each once. `find` takes a module's or an import's name.
+ */
 export function filesOf(starts: readonly string[], find: (name: string) => Chunk | undefined) {
   const files = new Set<string>();
   const visit = (name: string) => {

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * @param host where Vite is to listen
- * @returns `first`, or the next port on which nothing listens: neither on `host` nor where a browser looks for
- * localhost, since links to it would lead to another project's Vite, which listens on ::1 alone
+ * @param host the address on which Vite will listen
+ * @returns `first`, or the next free port. It must be free on `host` and on every address of localhost: another
+ * project's Vite may listen on ::1 only, and links to localhost would lead there.
  */
 export async function freePort(first: number, host: string): Promise<number> {
   const local = await lookup('localhost', { all: true });
@@ -15,7 +15,10 @@ export async function freePort(first: number, host: string): Promise<number> {
   return first;
 }
 
-/** An address that this machine does not have is not taken: Vite says itself that it cannot listen there. */
+/**
+ * Returns true if the port is in use. An address that this machine does not have counts as free: Vite itself reports
+ * that it cannot listen there.
+ */
 async function isTaken(port: number, address: string) {
   const probe = createServer();
   try {

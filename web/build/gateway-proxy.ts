@@ -1,6 +1,6 @@
 import type { ProxyOptions } from 'vite';
 
-/** What the gateway answers itself; under every other path there are pages and what belongs to them. */
+/** The paths that the gateway answers. All other paths are pages and their files. */
 const ofTheGateway = [
   'api',
   'backup',
@@ -17,7 +17,10 @@ const ofTheGateway = [
   'sandbox',
 ];
 
-/** For Vite's server: calls that are the gateway's go there, sockets too; none where there is no gateway. */
+/**
+ * Returns the proxy settings of Vite's server, which forward the gateway's paths and its sockets; empty without a
+ * gateway.
+ */
 export function gatewayProxy(gateway: string | undefined): Record<string, ProxyOptions> {
   if (gateway === undefined) return {};
   return { [`^/(${ofTheGateway.join('|')})(?:[/?]|$)`]: { target: gateway, ws: true } };

@@ -6,8 +6,8 @@ const ember =
   '<linearGradient id="e" x2="1" y2="1"><stop stop-color="#ff9a4d"/><stop offset="1" stop-color="#ff5d73"/></linearGradient>';
 
 /**
- * The app's icon as a file: the bare mark (`svg`), on a rounded night tile (`rounded`), or on a tile to its very edges
- * with the mark within the safe zone of maskable icons (`full`). `size` in pixels.
+ * Creates the app's icon as a file: only the logo (`svg`), the logo on a rounded dark tile (`rounded`), or on a tile
+ * without margins, with the logo within the safe zone of maskable icons (`full`). `size` is in pixels.
  */
 export async function icon(shape: 'svg' | 'rounded' | 'full', size: number) {
   if (shape === 'svg') return Buffer.from(svg(`<path fill="url(#e)" d="${flame}"/>`));
@@ -19,7 +19,7 @@ export async function icon(shape: 'svg' | 'rounded' | 'full', size: number) {
     .toBuffer();
 }
 
-/** A sheet of paper with lines on it, as any program for notes has: what the tab shows in discreet mode. */
+/** Returns a neutral icon, a sheet of paper as a notes app has. The tab shows it in discreet mode. */
 export function neutralIcon() {
   const sheet = '<rect x="5" y="3" width="22" height="26" rx="3" fill="#7d8794"/>';
   const lines = '<path d="M10 11h12M10 16h12M10 21h8" stroke="#fff" stroke-width="2" stroke-linecap="round"/>';

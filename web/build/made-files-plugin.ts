@@ -3,7 +3,7 @@ import { emojiData } from './emoji.ts';
 import { icon, neutralIcon } from './icons.ts';
 import { termsPdf } from './terms-pdf.ts';
 
-/** Files that are made by program, by the path they are served at. */
+/** Generated files, by the path under which they are served. */
 const madeFiles: Record<string, { type: string; make: () => Promise<Buffer> }> = {
   'favicon.svg': { type: 'image/svg+xml', make: () => icon('svg', 32) },
   'notas.svg': { type: 'image/svg+xml', make: () => Promise.resolve(neutralIcon()) },
@@ -15,7 +15,7 @@ const madeFiles: Record<string, { type: string; make: () => Promise<Buffer> }> =
   'termos.pdf': { type: 'application/pdf', make: () => Promise.resolve(termsPdf()) },
 };
 
-/** Writes those files into the build, and serves them in development. */
+/** Writes the generated files into the build, and serves them in development. */
 export function madeFilesPlugin(): Plugin {
   return {
     name: 'brasa:made-files',

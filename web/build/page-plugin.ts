@@ -4,12 +4,14 @@ import { z } from 'zod';
 import { bootScript } from './boot.ts';
 import { filesOf, firstLoads, type FirstLoadFiles } from './first-load.ts';
 
-/** Fills index.html: boot script, font preload and, when building, the landing page and the members' splash as HTML. */
+/**
+ * Fills index.html with the boot script, the font preload and, in a build, the HTML of the landing page and the splash.
+ */
 export function pagePlugin(): Plugin {
   return {
     name: 'brasa:page',
     generateBundle(_options, bundle) {
-      // For web/budget.mjs.
+      // web/budget.mjs reads this file.
       const files = filesByPage(bundle);
       const loads = firstLoads.map(({ name, budget }) => ({ name, budget, files: [...files.entry, ...files[name]] }));
       this.emitFile({ type: 'asset', fileName: '.vite/first-loads.json', source: JSON.stringify(loads) });
@@ -31,7 +33,7 @@ export function pagePlugin(): Plugin {
 
 const noFiles: FirstLoadFiles = { entry: [], landing: [], feed: [], login: [], register: [], post: [] };
 
-/** The files that each page asks for first, and under `entry` those that every page does. */
+/** Returns the files that each page loads first; those of every page are under `entry`. */
 function filesByPage(bundle: Rolldown.OutputBundle): FirstLoadFiles {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const find = (name: string) => {
@@ -58,7 +60,7 @@ function fontPreload(bundle: Rolldown.OutputBundle) {
 const pages = z.object({ landing: z.string(), splash: z.string() });
 const prerenderModule = z.object({ prerender: z.custom<() => unknown>((value) => typeof value === 'function') });
 
-/** Runs the app's own modules here, as a browser that has never been here would start them. */
+/** Renders the pages with the app's own modules, as in a browser on its first visit. */
 async function renderPages() {
   const server = await createServer({
     configFile: false,

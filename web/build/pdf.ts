@@ -1,12 +1,12 @@
 export type PdfLine = {
   /** Latin-1 text, wrapped to the page's width. */
   text: string;
-  /** Points. */
+  /** In points. */
   size: number;
   bold: boolean;
-  /** Points of room below. */
+  /** The space below, in points. */
   after: number;
-  /** Stays on one page with what follows. */
+  /** Keeps this line on one page with the next. */
   keepWithNext?: boolean;
 };
 
@@ -22,9 +22,10 @@ const widths = [
   556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334,
   260, 334, 584,
 ];
-const BOLD_FACTOR = 1.09; // Helvetica Bold is at most that much wider over a line.
+// Helvetica Bold makes a line at most this much wider.
+const BOLD_FACTOR = 1.09;
 
-/** A PDF 1.4 of plain paragraphs in the reader's own Helvetica. */
+/** Returns a PDF 1.4 of plain paragraphs, in the Helvetica of the PDF viewer. */
 export function writePdf({ title, lines }: { title: string; lines: readonly PdfLine[] }) {
   const pages = layOut(lines);
   const pageId = (index: number) => 6 + index * 2;
@@ -52,7 +53,7 @@ export function writePdf({ title, lines }: { title: string; lines: readonly PdfL
   return Buffer.from(file + trailer, 'latin1');
 }
 
-/** The pages' drawing operators. */
+/** Returns the drawing operators of each page. */
 function layOut(lines: readonly PdfLine[]) {
   const pages: string[] = [];
   let page = '';
@@ -90,7 +91,7 @@ function wrap(text: string, size: number, bold: boolean) {
   return [...rows, row];
 }
 
-/** An accented letter is as wide as its base. */
+/** Returns the width in points. An accented letter is as wide as its base letter. */
 function widthOf(text: string, size: number, bold: boolean) {
   const base = text.normalize('NFD').replace(/\p{M}/gu, '');
   const thousandths = Array.from(base, (letter) => widths[letter.charCodeAt(0) - 32] ?? 556).reduce(

@@ -4,7 +4,10 @@ import { App } from '../router.tsx';
 import { landing } from '../routes.ts';
 import { Splash } from './Splash.tsx';
 
-/** The landing page with the age gate, as the browser's React takes it over; and what members see until it runs. */
+/**
+ * Renders the landing page with the age gate, which React hydrates in the browser, and the splash, which members see
+ * until React runs.
+ */
 export async function prerender() {
   await landing.page.load();
   return {

@@ -7,9 +7,9 @@ type ManifestEntry = { url: string; revision: string | null; size: number };
 const firstLoads = z.array(z.object({ name: z.string(), files: z.array(z.string()) }));
 
 /**
- * The installable app. The service worker keeps the app's own files and answers navigations with the page while there
- * is no network; what the server says (/graphql) and media are never kept by it. Who has one:
- * features/offline/appShell.ts.
+ * The options of the installable app. The service worker caches the app's own files and answers navigations from the
+ * cache when there is no network. It never caches server responses (/graphql) or media. See
+ * features/offline/appShell.ts for the browsers that install it.
  */
 export const pwaOptions: Partial<VitePWAOptions> = {
   registerType: 'autoUpdate',
@@ -36,13 +36,13 @@ export const pwaOptions: Partial<VitePWAOptions> = {
   workbox: {
     globPatterns: ['**/*.{js,css,html,svg,woff2}'],
     manifestTransforms: [firstScreens],
-    // The page of any address is the same file: see `page` below.
+    // Every address has the same page: see `page` below.
     directoryIndex: null,
     navigateFallback: null,
     runtimeCaching: [
       { urlPattern: isPage, handler: page },
       {
-        // Named by what is in them: once brought, never asked for again.
+        // The file names contain a hash of the content, so a cached file never needs a new request.
         urlPattern: /\/assets\/[^/]+$/,
         handler: 'CacheFirst',
         options: { cacheName: 'used', expiration: { maxEntries: 200 }, cacheableResponse: { statuses: [200] } },
@@ -54,7 +54,7 @@ export const pwaOptions: Partial<VitePWAOptions> = {
   },
 };
 
-/** Kept from the start is what a member's first screens are made of; the rest once it has been used. */
+/** Precaches the files of a member's first screens. Other files are cached when first used. */
 async function firstScreens(entries: ManifestEntry[]) {
   const text = await readFile('dist/web/.vite/first-loads.json', 'utf8');
   const files = new Set(
@@ -64,14 +64,17 @@ async function firstScreens(entries: ManifestEntry[]) {
   return { manifest: entries.filter(isKept), warnings: [] };
 }
 
-/** Runs in the service worker, as `page` does, so both stand alone. */
+/** Runs in the service worker, as `page` does, so neither may use anything outside itself. */
 function isPage({ request, url }: { request: Request; url: URL }) {
   const elsewhere =
     /^\/(api|graphql|media|go|sandbox|meus-dados|playground|healthz|readyz|metrics)(\/|$)|\.[a-z0-9]+$/i;
   return request.mode === 'navigate' && !elsewhere.test(url.pathname);
 }
 
-/** The page as the site has it now, with its content policy; the kept one where it does not come soon, or is broken. */
+/**
+ * Answers with the site's current page and its content security policy, or with the cached page if the current one
+ * takes too long or fails.
+ */
 export async function page({ request }: { request: Request }) {
   const patience = 3_000;
   const kept = () => caches.match('/index.html', { ignoreSearch: true }).catch(() => undefined);

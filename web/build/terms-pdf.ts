@@ -1,7 +1,7 @@
 import { terms, termsTitle, termsUpdated } from '../features/legal/terms.ts';
 import { writePdf, type PdfLine } from './pdf.ts';
 
-/** The terms as a PDF, from the same text as /terms-and-conditions. */
+/** Returns the terms as a PDF, from the text of /terms-and-conditions. */
 export function termsPdf() {
   const lines: PdfLine[] = [
     { text: 'Brasa', size: 11, bold: true, after: 6 },

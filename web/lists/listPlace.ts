@@ -1,17 +1,20 @@
 import type { CacheSnapshot } from 'virtua';
 import { createStored } from '../storage/createStored.ts';
 
-/** Where the viewer was in a list: how far below its top that of the screen was, and how tall the rows are. */
+/**
+ * The viewer's position in a list: the offset in px of the screen's top from the list's top, the number of rows and
+ * their heights.
+ */
 export type ListPlace = { top: number; count: number; sizes: CacheSnapshot };
 
 const stored = createStored('place', isPlace, { area: 'session', per: 'viewer' });
 
-/** For this tab, over a reload. */
+/** Saves the place for this tab; it survives a reload. */
 export function savePlace(list: string, place: ListPlace) {
   stored.write(place, list);
 }
 
-/** The place to go back to; null when the list now holds fewer rows than then. */
+/** Returns the saved place, or null if the list now has fewer rows. */
 export function readPlace(list: string, count: number): ListPlace | null {
   const place = stored.read(list);
   return place && place.count <= count ? place : null;

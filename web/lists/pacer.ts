@@ -1,9 +1,9 @@
-/** SPEC 9: further pages of one feed are fetched at least this far apart. */
+/** SPEC 9: the minimum time between two page requests of a feed. */
 export const FURTHER_PAGE_INTERVAL = 2_000; // ms
 
 /**
- * Runs `fetchPage` when wanted: one at a time, and never sooner than `interval` ms after the last began. A wish in
- * between is kept and runs when its time has come, if `stillWanted` says so then.
+ * Throttles `fetchPage`: it runs one call at a time, and starts it at least `interval` ms after the previous start. A
+ * request in between waits, and runs later if `stillWanted` is still true.
  */
 export function createPacer({
   fetchPage,

@@ -5,10 +5,10 @@ import { getSession } from '../storage/session.ts';
 import { readPlace, savePlace } from './listPlace.ts';
 
 /**
- * Going back to a list, or reloading it, leads to where one was; coming to it otherwise, to its top. What counts is the
- * place in the list: what stands above it may come later than the list.
- * @param name tells it from other lists
- * @returns what the list is made with, and what it calls as it scrolls
+ * Restores the position in a list after Back or a reload; otherwise starts at its top. It restores the position within
+ * the list, since content above the list may load later.
+ * @param name identifies the list
+ * @returns the values with which the list is created, and a function that it calls on scrolling
  */
 export function useListPlace(name: string, count: number) {
   const box = useRef<HTMLDivElement>(null);
@@ -17,7 +17,7 @@ export function useListPlace(name: string, count: number) {
   const [place] = useState(() => (goesBack ? readPlace(name, count) : null));
   const rows = useRef(count);
   const top = useRef(place?.top);
-  /** Where it starts, and starts again where it was hidden while a page was being loaded that one went back from. */
+  /** The start position. The list uses it again after it was hidden while another page was loading. */
   const start = useRef(top.current);
   useEffect(() => void (rows.current = count), [count]);
 
@@ -28,7 +28,7 @@ export function useListPlace(name: string, count: number) {
   useLayoutEffect(() => {
     const viewer = viewerId();
     const keep = () => {
-      // A session that ended under the list leaves no place in it to the next viewer.
+      // After the session has ended, do not leave this member's place to the next viewer.
       if (list.current && top.current !== undefined && viewerId() === viewer)
         savePlace(name, { top: top.current, count: rows.current, sizes: list.current.cache });
     };
@@ -36,7 +36,8 @@ export function useListPlace(name: string, count: number) {
     history.scrollRestoration = 'manual';
     const go = () => window.scrollTo(0, start.current === undefined ? 0 : window.scrollY + topOf(box) + start.current);
     go();
-    // On the first screen the app is uncovered only after its parts are: until then there is nothing to scroll.
+    // On the first screen the app becomes visible only after its effects run, and there is nothing to scroll before
+    // that.
     const frame = requestAnimationFrame(() => {
       if (start.current !== undefined) go();
       note();
@@ -54,7 +55,7 @@ export function useListPlace(name: string, count: number) {
   return { box, list, sizes: place?.sizes, note };
 }
 
-/** Below the screen's top, in px. */
+/** Returns the distance from the screen's top, in px. */
 function topOf({ current }: RefObject<HTMLElement | null>) {
   return current?.getBoundingClientRect().top ?? 0;
 }

@@ -2,17 +2,17 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPacer, FURTHER_PAGE_INTERVAL } from './pacer.ts';
 
 const SCREENS_AHEAD = 2;
-/** Lists of people are short and cheap; only a feed's pages are held apart as SPEC 9 says. */
+/** Lists of people are short and cheap; SPEC 9 requires the longer interval only for feeds. */
 const PEOPLE_INTERVAL = 300; // ms
 
 type UsePagesOptions = {
-  /** Where the next page begins; null at the end. */
+  /** The cursor of the next page; null at the end. */
   endCursor: string | null;
   fetchPage: (after: string) => Promise<unknown>;
   of?: 'posts' | 'people';
 };
 
-/** Fetches the further pages of a list as its end comes near, one at a time. */
+/** Fetches the next pages of a list as the viewer approaches its end, one at a time. */
 export function usePages({ endCursor, fetchPage, of = 'people' }: UsePagesOptions) {
   const [failed, setFailed] = useState(false);
   const end = useRef(endCursor);
@@ -46,7 +46,7 @@ export function usePages({ endCursor, fetchPage, of = 'people' }: UsePagesOption
   const look = useCallback(() => {
     if (isNearEnd()) pacer.want();
   }, [pacer]);
-  // A short page leaves the end in sight.
+  // After a short page the end may still be visible, so that another page is needed.
   useEffect(look, [endCursor, look]);
 
   return { look, failed, retry: fetchNext };

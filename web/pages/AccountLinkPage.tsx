@@ -46,7 +46,7 @@ function isLink(what = ''): what is keyof typeof words {
   return Object.hasOwn(words, what);
 }
 
-/** Where links in mails lead: /account/not-me and its like, what they carry behind the `#`. */
+/** The target of links in mails, such as /account/not-me. The token follows the `#`. */
 export function AccountLinkPage() {
   const { what } = useParams();
   const token = useLocation().hash.slice(1);
@@ -73,7 +73,7 @@ export function AccountLinkPage() {
     };
     const answer = await step.run(acts[link]);
     if (answer?.__typename !== 'MailLinkSuccess') return;
-    // What was done to the account has ended its sessions; keeping it ends none.
+    // All actions except `keep` have ended the account's sessions.
     if (link !== 'keep') clearSession('left');
     setEmail(answer.email);
   }

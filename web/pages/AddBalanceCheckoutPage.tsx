@@ -9,7 +9,7 @@ import { useGoOn } from '../navigation/useGoOn.ts';
 import { toast } from '../ui/toast.ts';
 import { useTitle } from '../ui/useTitle.ts';
 
-/** /payment/add-balance/payment-checkout (SPEC 2): pays what was begun before, also after a reload. */
+/** /payment/add-balance/payment-checkout (SPEC 2): pays the top-up that was started before, also after a reload. */
 export function AddBalanceCheckoutPage() {
   useTitle('Pagamento');
   const [intent, setIntent] = useState(() => readIntent('TOP_UP'));
@@ -43,7 +43,7 @@ export function AddBalanceCheckoutPage() {
         onPaid={async (paymentIntentId) => {
           const outcome = await confirm(paymentIntentId);
           if (!outcome.done) return outcome;
-          // Another one may have been begun since.
+          // The member may have started another payment since.
           if (readIntent('TOP_UP')?.paymentIntentId === paymentIntentId) forgetIntent('TOP_UP');
           toast({ title: 'Saldo adicionado com sucesso!' });
           await goOn(intent.returnTo ?? '/ads', { replace: true });

@@ -5,7 +5,9 @@ import { BalanceCard } from '../features/wallet/BalanceCard.tsx';
 import { TopUpForm } from '../features/wallet/TopUpForm.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 
-/** /payment/add-balance (SPEC 2): `?valor=` centavos to begin with, `?voltar=` where to go on afterwards. */
+/**
+ * /payment/add-balance (SPEC 2): `?valor=` is the initial amount in centavos, `?voltar=` the page to open afterwards.
+ */
 export function AddBalancePage() {
   useTitle('Adicionar saldo');
   const [params] = useSearchParams();

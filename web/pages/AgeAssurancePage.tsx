@@ -12,7 +12,7 @@ import { useTitle } from '../ui/useTitle.ts';
 const quiet =
   'inline-flex min-h-11 items-center text-sm font-medium text-ink-soft underline underline-offset-4 hover:text-ink';
 
-/** /age-assurance: where a member whose age is not known yet proves it. */
+/** /age-assurance: lets a member prove their age if it is not known yet. */
 export function AgeAssurancePage() {
   useTitle('Confirmação de idade');
   const session = useSession();
@@ -60,7 +60,7 @@ function SignInFirst({ source }: { source: string | null }) {
   );
 }
 
-/** What is open to a member whose age is not known: their own account, and the way out. */
+/** The pages open to a member whose age is not known: their own account, and sign-out. */
 function Account() {
   const logOut = useLogOut();
   const [leaving, setLeaving] = useState(false);

@@ -15,7 +15,7 @@ setStepUp(() => import('./settings-pages.ts').then(({ showStepUp }) => showStepU
 
 type DataFrameProps = { meta: RouteMeta; children: ReactNode };
 
-/** What pages that talk to the server stand in: the client, the loading flag, toasts and, where shown, the sidebar. */
+/** Wraps pages that use the server: Apollo client, loading flag, toasts and, depending on the layout, the sidebar. */
 export function DataFrame({ meta, children }: DataFrameProps) {
   return (
     <ApolloProvider client={client}>

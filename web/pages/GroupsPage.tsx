@@ -12,13 +12,13 @@ import { TabLinks } from '../ui/TabLinks.tsx';
 import { toast } from '../ui/toast.ts';
 import { useTitle } from '../ui/useTitle.ts';
 
-/** /groups/ (SPEC 2): for members who may not enter communities, what they are; for others, all about them. */
+/** /groups/ (SPEC 2): an explanation for members without access to communities; the communities for the others. */
 export function GroupsPage() {
   useTitle('Comunidades');
   return useSession()?.user.profileType === 'PROFISSIONAL' ? <Groups /> : <CommunitiesExplained />;
 }
 
-/** One's own communities, and those to be found; tab and search are in the address. */
+/** The member's own communities, and the search for others. The tab and the search are in the address. */
 function Groups() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();

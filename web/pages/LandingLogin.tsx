@@ -5,7 +5,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 
 /** The login form over the landing page (SPEC 2, 'Entrar' shows login form). */
 export function LandingLogin({ onClose }: { onClose: () => void }) {
-  // A visitor about to type a password is about to need the feed.
+  // A visitor at the login form will probably need the feed next: preload it.
   useEffect(() => {
     expectOperations();
     import('./FeedPage.tsx').catch(() => undefined);

@@ -10,10 +10,10 @@ import { CONTENT_ID } from '../navigation/useArrivalFocus.ts';
 import { Part } from '../ui/Part.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 
-/** The form brings the client with it, which the landing page itself does without. */
+/** Loaded lazily: the form needs the Apollo client, which the landing page itself does not. */
 const LandingLogin = lazyCode(() => import('./LandingLogin.tsx').then((m) => m.LandingLogin));
 
-/** '/' for those who are not signed in (SPEC 2). Rendered at build time. */
+/** '/' for visitors without a session (SPEC 2). Prerendered at build time. */
 export function LandingPage() {
   const [loggingIn, setLoggingIn] = useState(false);
   useTitle('A rede social adulta onde a conversa pega fogo');

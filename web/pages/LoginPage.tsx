@@ -10,8 +10,8 @@ import { useTitle } from '../ui/useTitle.ts';
 const notice = 'mb-6 rounded-control border border-line bg-raised p-4 text-[0.9375rem] text-ink';
 
 /**
- * /login (SPEC 2): back to `source_path` after signing in, else to '/'. `exclusao` is the day on which an account will
- * be gone.
+ * /login (SPEC 2): opens `source_path` after the sign-in, or '/'. `exclusao` is the date on which the account will be
+ * erased.
  */
 export function LoginPage() {
   const session = useSession();
@@ -46,7 +46,7 @@ export function LoginPage() {
   );
 }
 
-/** How the session ended that led here (useSessionEnd). */
+/** Returns how the session ended before the redirect here (useSessionEnd). */
 function endOf(state: unknown) {
   return typeof state === 'object' && state !== null && 'sessionEnd' in state ? state.sessionEnd : null;
 }

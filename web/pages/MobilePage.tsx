@@ -5,7 +5,7 @@ import { DonutFace } from '../features/chatbot/DonutFace.tsx';
 import { CONTENT_ID } from '../navigation/useArrivalFocus.ts';
 import { useTitle } from '../ui/useTitle.ts';
 
-/** /mobile: the donut (SPEC 1). */
+/** /mobile: Donut, the chatbot (SPEC 1). */
 export function MobilePage() {
   useTitle('Donut');
 

@@ -10,7 +10,9 @@ import { useIsModeratorQuery } from '../features/moderation/generated/isModerato
 import { Spinner } from '../ui/Spinner.tsx';
 import { TabLinks } from '../ui/TabLinks.tsx';
 
-/** /moderation/notice/:id for the member a decision is about; the rest of /moderation for moderators alone. */
+/**
+ * /moderation/notice/:id for the member whom a decision affects; all other pages of /moderation for moderators only.
+ */
 export function ModerationPages() {
   const [place = '', id = ''] = (useParams()['*'] ?? '').split('/');
   return place === 'notice' ? <NoticeView key={id} id={id} /> : <Desk place={place} id={id} />;

@@ -18,7 +18,7 @@ const kinds = [
   },
 ] as const;
 
-/** /ads/new (SPEC 2): what kind of ad it is to be. */
+/** /ads/new (SPEC 2): the choice of the ad's kind. */
 export function NewAdPage() {
   useTitle('Novo anúncio');
 

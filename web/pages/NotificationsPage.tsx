@@ -5,7 +5,7 @@ import { NotificationSwitches } from '../features/notifications/NotificationSwit
 import { buttonClass } from '../ui/Button.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 
-/** /notifications (SPEC 2), and what to be told of: /notifications?ajustes. */
+/** /notifications (SPEC 2), and the notification settings: /notifications?ajustes. */
 export function NotificationsPage() {
   const [search] = useSearchParams();
   const settings = search.has('ajustes');

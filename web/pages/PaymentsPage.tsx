@@ -10,7 +10,7 @@ import { usePaymentFilter } from '../features/wallet/usePaymentFilter.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 
-/** /payments (SPEC 2): the wallet and everything that moved it; filters are in the address. */
+/** /payments (SPEC 2): the wallet and its movements. The filters are in the address. */
 export function PaymentsPage() {
   useTitle('Carteira');
   const filter = usePaymentFilter();

@@ -6,7 +6,7 @@ import { buttonClass } from '../ui/Button.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 
-const STAY = 4_000; // ms: long enough to read the lines
+const STAY = 4_000; // ms: long enough to read the text
 
 /** /redirecting: says that the terms were opened and returns home (PRODUCT). */
 export function RedirectingPage() {

@@ -21,7 +21,7 @@ import { useTitle } from '../ui/useTitle.ts';
 
 type Section = { path: string; label: string; about: string; icon: LucideIcon; Content: ComponentType };
 
-/** In the order of the list. What is not here leads to the list. */
+/** In the order of the list. Any other path redirects to the list. */
 const sections: readonly Section[] = [
   {
     path: 'people',
@@ -60,7 +60,7 @@ const sections: readonly Section[] = [
   },
 ];
 
-/** /settings and its sections: the list beside the content on a desktop, one after the other elsewhere. */
+/** /settings and its sections: on a desktop the list is beside the content, elsewhere they are separate pages. */
 export function SettingsPages() {
   const path = useParams()['*'] ?? '';
   const desktop = useDeviceMode() === 'desktop';

@@ -3,7 +3,7 @@ import { ReadingFrame } from '../features/legal/ReadingFrame.tsx';
 import { buttonClass } from '../ui/Button.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 
-/** /underage-restriction, where the age gate sends minors (SPEC 4). The gate asks again on the way back. */
+/** /underage-restriction, where the age gate sends minors (SPEC 4). When they go back, the gate asks again. */
 export function UnderageRestrictionPage() {
   useTitle('Acesso restrito');
 

@@ -1,4 +1,4 @@
-/** The pages of ads, in one chunk: a visit to one is mostly followed by another. */
+/** The ad pages in one chunk, since most visits to one continue to another. */
 export { AdsPage } from './AdsPage.tsx';
 export { NewAdPage } from './NewAdPage.tsx';
 export { MyBusinessAdPage } from './MyBusinessAdPage.tsx';

@@ -1,4 +1,4 @@
-/** What is read and left again, small enough to come together. */
+/** The text pages: small enough to share a chunk. */
 export { AboutPage } from './AboutPage.tsx';
 export { OfflinePage } from './OfflinePage.tsx';
 export { RedirectingPage } from './RedirectingPage.tsx';

@@ -1,4 +1,4 @@
-/** What a member settles about their account, all in one file. */
+/** The account and settings pages, in one chunk. */
 export { showStepUp } from '../features/accounts/showStepUp.tsx';
 export { AccountLinkPage } from './AccountLinkPage.tsx';
 export { AgeAssurancePage } from './AgeAssurancePage.tsx';

@@ -1,4 +1,4 @@
-/** The pages of the wallet come in one chunk: a visit to one is mostly followed by another. */
+/** The wallet pages in one chunk, since most visits to one continue to another. */
 export { AddBalanceCheckoutPage } from './AddBalanceCheckoutPage.tsx';
 export { AddBalancePage } from './AddBalancePage.tsx';
 export { PaymentsPage } from './PaymentsPage.tsx';

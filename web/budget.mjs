@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 
 /**
- * Prints what each page loads before it can be used (all JavaScript, brotli) and fails over budget. Run after a build;
- * takes its folder, and `--files` for the parts.
+ * Prints the size of the JavaScript that each page loads before it can be used (brotli), and fails if one is over its
+ * budget. Run it after a build, with the build's folder, and `--files` for the size of each file.
  */
 const [folder = 'dist/web'] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const loads = JSON.parse(await readFile(`${folder}/.vite/first-loads.json`, 'utf8'));
@@ -17,7 +17,7 @@ for (const { name, budget, files } of loads) {
     files.forEach((file, index) => console.log(`  ${kilobytes(sizes[index])} ${file}`));
 }
 
-/** A file too small to have been compressed counts as it is. */
+/** Returns a file's size in bytes. A small file has no .br, and counts uncompressed. */
 async function sizeOf(file) {
   const { size } = await stat(`${folder}/${file}.br`).catch(() => stat(`${folder}/${file}`));
   return size;

@@ -2,14 +2,14 @@ import { createElement, type ComponentType } from 'react';
 import { lazyCode } from './ui/lazyCode.ts';
 
 export type Page<Props = object> = {
-  /** Brings the code; asking again costs nothing. Rejects when the network fails, and may then be asked again. */
+  /** Loads the code, once. Rejects if the network fails; the next call then tries again. */
   load: () => Promise<unknown>;
   Component: ComponentType<Props>;
 };
 
 /**
- * A component in a chunk of its own. Unlike `lazy` it renders at once when its code is there already, so the first
- * screen needs no fallback, and can be rendered at build time.
+ * Creates a component in a chunk of its own. Unlike React's `lazy` it renders synchronously once its code is loaded, so
+ * that the first screen needs no fallback and can be prerendered at build time.
  */
 export function page<Props extends object = object>(importComponent: () => Promise<ComponentType<Props>>): Page<Props> {
   let loaded: ComponentType<Props> | null = null;

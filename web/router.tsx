@@ -11,7 +11,7 @@ import { useArrivalFocus } from './navigation/useArrivalFocus.ts';
 import { useSessionEnd } from './features/shell/useSessionEnd.ts';
 import { dataFrame, findRoute, landing, routes, type AppRoute } from './routes.ts';
 
-/** The whole app within a router: age gate, guard, frame, page. */
+/** The whole app inside a router: age gate, guard, frame and page. */
 export function App() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function App() {
   useSessionEnd();
   useArrivalFocus();
 
-  // From here on React decides what stands, not the boot script (web/build/boot.ts).
+  // From now on React decides what is visible, instead of the boot script (web/build/boot.ts).
   useLayoutEffect(() => {
     if (age !== 'unknown') document.documentElement.className = 'running';
   }, [age]);
@@ -63,7 +63,7 @@ function GuardedRoute({ route }: { route: AppRoute }) {
   useEffect(dropHalfSession, [key]);
 
   const verdict = guard({ meta: route.meta, session, path });
-  // A session that ends while its page stands is led away by useSessionEnd, which knows why it ended.
+  // If the session ends while the page is open, useSessionEnd redirects instead, as it knows the cause.
   if (verdict.go === 'to') return arrival.signedIn && !session ? null : <Navigate to={verdict.path} replace />;
 
   return <Framed route={route} />;

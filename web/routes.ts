@@ -6,7 +6,7 @@ export type AppRoute = {
   path: string;
   page: Page;
   meta: RouteMeta;
-  /** Whether the page needs the client from the start (web/pages/DataFrame.tsx). */
+  /** True if the page needs the Apollo client from the start (web/pages/DataFrame.tsx). */
   data: boolean;
 };
 
@@ -21,7 +21,7 @@ const readingPages = () => import('./pages/reading-pages.ts');
 const settingsPages = () => import('./pages/settings-pages.ts');
 const walletPages = () => import('./pages/wallet-pages.ts');
 
-/** What stands at '/' for those who are not signed in (SPEC 2). */
+/** The page at '/' for visitors without a session (SPEC 2). */
 export const landing: AppRoute = {
   path: '/',
   page: page(() => import('./pages/LandingPage.tsx').then((m) => m.LandingPage)),
@@ -29,7 +29,7 @@ export const landing: AppRoute = {
   data: false,
 };
 
-/** Every page by its path (SPEC 2). What is not here leads to '/'. */
+/** All pages by path (SPEC 2). Any other path redirects to '/'. */
 export const routes: readonly AppRoute[] = [
   { path: '/', page: page(() => import('./pages/FeedPage.tsx').then((m) => m.FeedPage)), meta: feed, data: true },
   {
@@ -244,16 +244,16 @@ export const routes: readonly AppRoute[] = [
   },
 ];
 
-/** The client and the shell around pages that talk to the server: one chunk, asked for together with the page. */
+/** The Apollo client and the shell around pages that use the server: one chunk, loaded in parallel with the page. */
 export const dataFrame = page(() => import('./pages/DataFrame.tsx').then((m) => m.DataFrame));
 
-/** The route of a path, or null where there is none. */
+/** Returns the route of a path, or null. */
 export function findRoute(pathname: string, signedIn: boolean): AppRoute | null {
   if (pathname === '/' && !signedIn) return landing;
   return routes.find(({ path }) => matchPath(path, pathname)) ?? null;
 }
 
-/** Brings all the code that a route's first screen needs, in parallel. */
+/** Loads all code of a route's first screen in parallel. */
 export function loadRoute(route: AppRoute) {
   return Promise.all([route.page.load(), ...(route.data ? [dataFrame.load()] : [])]);
 }

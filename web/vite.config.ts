@@ -14,7 +14,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: 'react-style-singleton', replacement: new URL('ui/styleSingleton.ts', import.meta.url).pathname },
-      // As lucide's icons import it.
+      // The path by which lucide's icons import it.
       { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: new URL('ui/lucideIcon.ts', import.meta.url).pathname },
     ],
   },
@@ -25,10 +25,10 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: {
-      // A browser without modulepreload asks for the same files a moment later.
+      // A browser without modulepreload requests the same files slightly later.
       polyfill: false,
-      // What is there already is not worth its bytes in the lists of what code may ask for: what the entry imports,
-      // and, for the parts that every page of a member has, those parts.
+      // Leave out files that are already loaded, since each name adds bytes to the preload lists: the entry's imports,
+      // and, for the chunks that every member page has, those chunks.
       resolveDependencies: (_file, dependencies, { hostId, hostType }) => {
         if (hostType === 'html') return dependencies;
         const isMembers = /\/(apollo|frame|posts|DataFrame|FeedPage)-/.test(hostId);

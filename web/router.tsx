@@ -22,7 +22,7 @@ export function App() {
   useSessionEnd();
   useArrivalFocus();
 
-  // From now on React decides what is visible, instead of the boot script (web/build/boot.ts).
+  // From now on React selects the visible content, instead of the boot script (web/build/boot.ts).
   useLayoutEffect(() => {
     if (age !== 'unknown') document.documentElement.className = 'running';
   }, [age]);

@@ -12,7 +12,7 @@ const neutral: DiscretionSettings = { elsewhere: ELSEWHERE, leave: LEAVE, title:
 
 /**
  * Returns the page's only inline script, which the content security policy allows by its hash. It applies discreet mode
- * (discretion.ts), sets the html element's class that decides what is visible before React runs (web/ui/theme.css),
+ * (discretion.ts), sets the html element's class, which selects the visible part until React runs (web/ui/theme.css),
  * remembers the last click until then, and preloads the page's chunks. For a member on the way to the feed it also
  * requests the feed; the client picks that answer up (web/apollo/preload.ts). The browser runs the code as it is, so it
  * is plain ES2017.

@@ -14,14 +14,14 @@ type FrameProps = {
   startsGroup: boolean;
   label: string;
   aside?: ReactNode;
-  /** A picture in it did not come. */
+  /** Called when a picture in the bubble fails to load. */
   onBroken?: (event: SyntheticEvent) => void;
-  /** A finger rests on it. */
+  /** Called on a long press. */
   onHold?: () => void;
   children: ReactNode;
 };
 
-/** Mine at the right, theirs at the left; what comes in one breath stands close together. */
+/** Aligns the viewer's own messages right and the other member's left, with less space between messages of a group. */
 export function BubbleFrame({ isMine, startsGroup, label, aside, onBroken, onHold = nothing, children }: FrameProps) {
   const hold = useLongPress(onHold);
   return (
@@ -74,9 +74,9 @@ type BubbleProps = {
   message: Bubble_MessageFragment;
   isMine: boolean;
   startsGroup: boolean;
-  /** Who says it, for a screen reader. */
+  /** The sender's name, for screen readers. */
   by: string;
-  /** 'Enviada', 'Entregue' or 'Lida', of one's own. */
+  /** 'Enviada', 'Entregue' or 'Lida', for the viewer's own messages. */
   state: string | null;
   onDelete: () => void;
 };

@@ -12,7 +12,7 @@ import { ConversationPane } from './ConversationPane.tsx';
 
 type ChatProps = { openId: string | null; showsRequests: boolean; onGone: () => void };
 
-/** Left who one talks with, right what is said; on mobile one at a time. */
+/** The list of conversations and the open conversation, side by side; on mobile only one of them. */
 export function Chat({ openId, showsRequests, onGone }: ChatProps) {
   const listPath = chatPath({ requests: showsRequests });
   const hrefOf = (id: string) => chatPath({ conversationId: id, requests: showsRequests });

@@ -67,7 +67,7 @@ type RowsProps = ListProps & {
   error: unknown;
   onRetry: () => void;
   loadMore: (after: string | null | undefined) => Promise<unknown>;
-  /** What stands where there is none. */
+  /** Shown when the list is empty. */
   children: ReactNode;
 };
 

@@ -7,7 +7,7 @@ import { OpenConversation } from './OpenConversation.tsx';
 
 type ConversationPaneProps = { id: string; backTo: string; onGone: () => void };
 
-/** One conversation, in every state it can be in. */
+/** A conversation in all its states: loading, failed, not found or open. */
 export function ConversationPane({ id, backTo, onGone }: ConversationPaneProps) {
   const { data, error, refetch } = useConversationQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const conversation = data?.conversation;

@@ -13,7 +13,7 @@ type MessageImageProps = {
   by: string;
 };
 
-/** A picture in a bubble; of a request that was not accepted only its blur, as no more of it was given. */
+/** A picture in a bubble. In a request that is not accepted it is only a blur, since the server sends nothing more. */
 export function MessageImage({ image, isBlurred, isOwn, by }: MessageImageProps) {
   const placeholder = placeholderOf(image.thumbhash);
   const shape = { aspectRatio: `${image.width} / ${image.height}`, maxHeight: TALLEST, width: WIDTH };

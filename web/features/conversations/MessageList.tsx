@@ -22,7 +22,7 @@ import { keepPlace, type Place } from './places.ts';
 import type { Row } from './rows.ts';
 import { counted } from '../../ui/numbers.ts';
 
-const NEAR_TOP = 800; // px before the start at which older messages are asked for
+const NEAR_TOP = 800; // px from the start; closer to it, older messages are loaded
 const AT_END = 80; // px
 
 const pace = createRowPace(2);
@@ -30,24 +30,27 @@ const pace = createRowPace(2);
 type MessageListProps = {
   conversation: ConversationRow_ConversationFragment;
   rows: readonly Row[];
-  /** Where one was; null for the end, or what is unread. */
+  /** The last reading position; null starts at the first unread message or at the end. */
   place: Place | null;
   hasOlder: boolean;
   olderFailed: boolean;
   onOlder: () => unknown;
-  /** Told when the newest message comes to be seen, or goes out of sight. */
+  /** Called when the newest message scrolls into or out of view. */
   onEnd: (isAtEnd: boolean) => void;
   onDelete: (messageId: string) => void;
 };
 
-/** Renders what came in a task of its own: together with parsing it, a frame of a scroll would be late. */
+/**
+ * Defers the rendering of new rows to a task of its own: together with parsing the answer it would delay a scroll
+ * frame.
+ */
 export function MessageList({ rows, ...others }: MessageListProps) {
   return <Bubbles {...others} rows={useDeferredValue(rows)} />;
 }
 
 /**
- * Bubbles by the thousand: only those on and about the screen are in the page. Ends at the newest, unless one reads
- * above.
+ * A virtualized list: only bubbles on or near the screen are in the document. It stays at the newest message, unless
+ * the viewer has scrolled up.
  */
 const Bubbles = memo(function Bubbles({
   conversation,
@@ -76,7 +79,7 @@ const Bubbles = memo(function Bubbles({
   const look = useCallback(() => {
     const handle = list.current;
     if (!handle || !frame.current || !hasStarted.current) return;
-    // As it is: when a keyboard goes, the list is scrolled before it has told its new height.
+    // Measure the frame itself: when a keyboard closes, the list scrolls before it reports its new height.
     const atEnd = handle.scrollSize - handle.scrollOffset - frame.current.clientHeight < AT_END;
     isAtEndNow.current = atEnd;
     setIsAtEnd(atEnd);
@@ -84,7 +87,7 @@ const Bubbles = memo(function Bubbles({
   }, [hasOlder, olderFailed, onOlder]);
   const onScroll = () => {
     const offset = list.current?.scrollOffset ?? 0;
-    // Down is where a jump to the end goes, which has to know the true height of what it passes.
+    // Pace upward scrolling only: a jump to the end goes down and needs the true heights of the rows it passes.
     if (offset < seenOffset.current) pace.scrolled();
     seenOffset.current = offset;
     look();
@@ -105,13 +108,13 @@ const Bubbles = memo(function Bubbles({
     else if (firstUnread !== -1) list.current?.scrollToIndex(firstUnread, { align: 'start' });
   }, [place, placeRow, firstUnread]);
   useLayoutEffect(() => {
-    // What one has just written is wanted on the screen, wherever one was reading.
+    // Scroll to a message that the viewer has just sent, from any position.
     const isNew = seenLast.current !== lastRow && rows.at(-1)?.kind === 'outgoing';
     seenLast.current = lastRow;
     if (isAtEndNow.current || isNew) toEnd();
   }, [rows, lastRow, toEnd]);
   useEffect(() => {
-    // A message that is being written takes more and more of the room, and the newest one is what it answers.
+    // The composer grows with its text and shrinks the list: keep the newest message, which is being answered, visible.
     if (!frame.current) return;
     const resized = new ResizeObserver(() => isAtEndNow.current && toEnd());
     resized.observe(frame.current);
@@ -122,7 +125,7 @@ const Bubbles = memo(function Bubbles({
     current.current = rows;
   }, [rows]);
   useEffect(() => {
-    // Where one begins is known when the first bubbles have been measured.
+    // The start position is only known when the first bubbles have been measured.
     const timer = setTimeout(() => {
       hasStarted.current = true;
       look();
@@ -175,7 +178,7 @@ const Bubbles = memo(function Bubbles({
 
 type RowViewProps = Pick<MessageListProps, 'conversation' | 'onDelete'> & { row: Row };
 
-/** Scrolling puts some in and takes some out; the others stay as they are. */
+/** Memoized, so that scrolling renders only the rows that enter the page. */
 const RowView = memo(function RowView({ row, conversation, onDelete }: RowViewProps) {
   if (row.kind === 'day') {
     return <p className="px-4 pt-5 pb-1 text-center text-xs font-medium text-ink-faint">{dayLabel(row.at)}</p>;
@@ -201,7 +204,10 @@ const RowView = memo(function RowView({ row, conversation, onDelete }: RowViewPr
   );
 });
 
-/** The row one was at; the next one where its message is gone, none where that is not among what is known. */
+/**
+ * Returns the row of the saved place, or the next one if its message is gone; -1 if that part of the history is not
+ * loaded.
+ */
 function rowOf(place: Place | null, rows: readonly Row[]) {
   if (!place) return -1;
   const first = rows.find((row) => row.kind === 'message');
@@ -222,7 +228,7 @@ function stateOf(seq: number, { memberReadSeq, memberDeliveredSeq }: Conversatio
   return seq <= memberDeliveredSeq ? 'Entregue' : 'Enviada';
 }
 
-/** The element of a row is the same while it stands where it stood, so that the list has nothing to render anew. */
+/** Caches each row's element by index, so that an unchanged row does not render again. */
 function remembered(render: (row: Row, index: number) => ReactElement) {
   const known = new WeakMap<Row, { index: number; element: ReactElement }>();
   return (row: Row, index: number) => {
@@ -234,7 +240,7 @@ function remembered(render: (row: Row, index: number) => ReactElement) {
   };
 }
 
-/** Whether rows came in above since the last change: what is on the screen has to stay where it is then. */
+/** Returns true if rows were added above since the last change. The list then keeps the visible rows in place. */
 function usePrepending(rows: readonly Row[]) {
   const first = rows.find((row) => row.kind === 'message')?.key;
   const last = rows.at(-1)?.key;

@@ -27,7 +27,7 @@ type OpenConversationProps = {
   onGone: () => void;
 };
 
-/** A conversation one is in: what was said, what is on its way, and where one writes. */
+/** An open conversation: the history, unsent messages and the composer. */
 export function OpenConversation({ conversation, backTo, onGone }: OpenConversationProps) {
   const { id, member, request } = conversation;
   const viewerId = useViewer()?.id ?? '';
@@ -110,7 +110,10 @@ export function OpenConversation({ conversation, backTo, onGone }: OpenConversat
   );
 }
 
-/** Marks what stands on the screen as read, while the page is in sight. @returns to be told when the end is seen */
+/**
+ * Marks the messages as read while the page and the end of the list are visible.
+ * @returns the setter for the end's visibility
+ */
 function useReading({ id, lastReadSeq, request }: ConversationRow_ConversationFragment, lastSeq: number) {
   const [isAtEnd, setIsAtEnd] = useState(false);
   const [markRead] = useMarkReadMutation();
@@ -135,7 +138,10 @@ type ArrivalsProps = {
   name: string;
 };
 
-/** Says what comes in aloud; the list itself is no live region, since scrolling puts bubbles in and takes them out. */
+/**
+ * Announces new messages to screen readers. The list itself is no live region, since scrolling adds and removes
+ * bubbles.
+ */
 function Arrivals({ messages, viewerId, name }: ArrivalsProps) {
   const last = messages.at(-1);
   const [known] = useState(last?.id);

@@ -11,7 +11,7 @@ const choice =
 
 type OutgoingBubbleProps = { entry: OutgoingMessage; startsGroup: boolean };
 
-/** A message on its way; one that failed stays, to be sent again or thrown away. */
+/** An unsent message. One that failed stays, so that the member can send it again or discard it. */
 export function OutgoingBubble({ entry, startsGroup }: OutgoingBubbleProps) {
   const client = useApolloClient();
   const failed = entry.state === 'failed';
@@ -52,7 +52,7 @@ export function OutgoingBubble({ entry, startsGroup }: OutgoingBubbleProps) {
   );
 }
 
-/** The picture itself, as it is kept in this browser. */
+/** Shows the picture from this browser's storage. */
 function WaitingPicture({ clientId }: { clientId: string }) {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

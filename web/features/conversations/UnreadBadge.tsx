@@ -7,8 +7,8 @@ import { counted } from '../../ui/numbers.ts';
 const MOST = 99;
 
 /**
- * How many messages and requests wait, on the sidebar's item; while it stands, everything of the chat is kept as it
- * changes.
+ * Shows the number of unread messages and requests on the sidebar's item. While mounted, it keeps all chat data up to
+ * date.
  */
 export function UnreadBadge() {
   const client = useApolloClient();

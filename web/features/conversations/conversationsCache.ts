@@ -14,7 +14,7 @@ export const MESSAGES_PAGE = 30;
 
 type Edge = { cursor: string; node: ConversationRow_ConversationFragment };
 
-/** Puts a message where its number says, once; nothing happens while its conversation has not been opened. */
+/** Inserts a message by its sequence number, once. Does nothing while its conversation's messages are not loaded. */
 export function insertMessage(cache: ApolloCache, message: Bubble_MessageFragment) {
   const node = cache.writeFragment({ fragment: Bubble_MessageFragmentDoc, data: message });
   if (!node) return;
@@ -38,12 +38,12 @@ function changeMessages(
   });
 }
 
-/** Forgets what was said, here alone: it is asked for anew when the conversation is opened. */
+/** Removes a conversation's messages from the cache. They are loaded again when the conversation is opened. */
 export function forgetMessages(cache: ApolloCache, conversationId: string) {
   cache.evict({ id: cache.identify({ __typename: 'Conversation', id: conversationId }), fieldName: 'messages' });
 }
 
-/** Takes a conversation that may not be seen any more off the lists. */
+/** Removes a conversation that the viewer may no longer see from the lists. */
 export function dropConversation(cache: ApolloCache, conversationId: string) {
   const variables = { first: CONVERSATIONS_PAGE };
   const others = (edges: readonly Edge[]) => edges.filter(({ node }) => node.id !== conversationId);
@@ -57,7 +57,7 @@ export function dropConversation(cache: ApolloCache, conversationId: string) {
   });
 }
 
-/** Puts a conversation that changed where it belongs: in the list, among the requests, or nowhere. */
+/** Moves a changed conversation to its list: conversations, requests or neither. */
 export function placeConversation(cache: ApolloCache, conversation: ConversationRow_ConversationFragment) {
   const { request, lastMessage } = conversation;
   const isListed = lastMessage !== null && (request === 'NONE' || request === 'ACCEPTED');

@@ -12,17 +12,17 @@ const shortDate = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' });
 type Quarter = { day: string; hour: string; minute: number };
 
 /**
- * By the device's clock, as everything on it. Every zone is whole quarters of an hour away from UTC, so the words for
- * one do for all of it: a format is slow, a list long.
+ * Formatted times by quarter of an hour, in the device's zone. All zones differ from UTC by whole quarters, so that one
+ * entry serves for 15 minutes: formatting is slow, and a list is long.
  */
 const quarters = new Map<number, Quarter>();
 
-/** The calendar day of an instant, the same for all of it. */
+/** Returns a key of the calendar day of an instant. */
 export function dayOf(instant: string) {
   return quarterOf(Date.parse(instant)).day;
 }
 
-/** 'Hoje', 'Ontem', or the day in words. */
+/** Returns 'Hoje', 'Ontem', or the day in words. */
 export function dayLabel(instant: string, now = new Date()) {
   const day = dayOf(instant);
   if (day === dayKey.format(now)) return 'Hoje';
@@ -50,7 +50,7 @@ function quarterOf(time: number) {
   return words;
 }
 
-/** As short as a list needs: the time today, the day before, with its year where that is another one. */
+/** Returns a short label for lists: the time for today, 'Ontem', or the date, with the year if it is another year. */
 export function listLabel(instant: string, now = new Date()) {
   const label = dayLabel(instant, now);
   if (label === 'Hoje') return timeLabel(instant);

@@ -1,6 +1,6 @@
 import { createStoredText } from '../../storage/createStoredText.ts';
 
-/** What was begun and not sent, by conversation; one for all tabs of the browser. */
+/** Unsent texts by conversation, shared by all tabs of the browser. */
 const stored = createStoredText('chat-draft', { area: 'local', per: 'author' });
 
 export function readDraft(conversationId: string) {
@@ -11,7 +11,7 @@ export function keepDraft(conversationId: string, text: string) {
   stored.write(text === '' ? null : text, conversationId);
 }
 
-/** Tells what another tab makes of a draft. @returns stops it */
+/** Calls `onChange` when another tab changes a draft. @returns a function that stops it */
 export function followDraft(conversationId: string, onChange: (change: { before: string; now: string }) => void) {
   const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
     if (key !== null && key === stored.nameOf(conversationId))

@@ -13,14 +13,14 @@ import { CONVERSATIONS_PAGE, placeConversation } from './conversationsCache.ts';
 import { keepSending } from './sendQueue.ts';
 import { followViewerChanges } from './viewerChanges.ts';
 
-/** Events of this time make one question (ms). */
+/** Events within this time cause a single request (ms). */
 const TOGETHER = 300;
 const context = { quiet: true };
 
 /**
- * Keeps lists and counts as they change, says that messages have arrived, and sends what waits. The stream is a hint:
- * what was missed while it was down is asked for.
- * @returns stops it
+ * Keeps conversation lists and counts up to date, marks messages as delivered, and sends the outbox. The stream may
+ * miss events, so that the data is fetched again after a reconnect.
+ * @returns a function that stops it
  */
 export function followInbox(client: ApolloClient) {
   const arrived = new Map<string, number>();

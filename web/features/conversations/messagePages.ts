@@ -1,14 +1,14 @@
 import type { PagedConnection, StoredEdge } from '../../apollo/paged-connection.ts';
 
-const FULL = 50; // messages that a page takes in one by one
+const FULL = 50; // messages up to which a new one joins the last page
 
-/** The edges of a connection that is kept by pages, in one list. */
+/** Returns the edges of a paged connection in one list. */
 export function edgesOf<Edge extends object>({ edges }: { edges: readonly Edge[] }): Edge[] {
   const list: Edge[] = [];
   return list.concat(...edges);
 }
 
-/** Puts a message where its number says, once. */
+/** Inserts a message by its sequence number, once. */
 export function withEdge(known: PagedConnection, edge: StoredEdge): PagedConnection {
   const pages = known.edges;
   if (pages.some((page) => page.some(({ node }) => node.__ref === edge.node.__ref))) return known;
@@ -26,7 +26,7 @@ export function withoutNode(known: PagedConnection, ref: string | undefined): Pa
   return { ...known, edges: known.edges.map((page) => (page.some(isIt) ? page.filter((edge) => !isIt(edge)) : page)) };
 }
 
-/** The cursor of a message is its number. */
+/** A message's cursor is its sequence number. */
 function seqOf(edge: StoredEdge | undefined) {
   return Number(edge?.cursor ?? -1);
 }

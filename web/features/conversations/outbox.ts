@@ -4,18 +4,18 @@ import { getSession } from '../../storage/session.ts';
 import { createStored } from '../../storage/createStored.ts';
 import { dropPicture, keepPicture } from './pictures.ts';
 
-/** A message that is not stored yet. However often it is sent, by whichever tab, its `clientId` makes it one. */
+/** A message that the server has not stored yet. Its `clientId` makes sending idempotent, also from several tabs. */
 export type OutgoingMessage = {
   clientId: string;
   conversationId: string;
   senderId: string;
   text: string;
   imageId: string | null;
-  /** Its picture is kept beside it and has not been sent ahead. */
+  /** True if its picture is stored in this browser and was not uploaded when the message was written. */
   hasPicture?: boolean;
   writtenAt: string;
   state: 'waiting' | 'failed';
-  /** The server's words where it refused; null where it could not be reached. */
+  /** The server's message if it refused; null if it could not be reached. */
   reason: string | null;
 };
 
@@ -23,9 +23,9 @@ type NewMessage = Pick<OutgoingMessage, 'conversationId' | 'text' | 'imageId'>;
 
 const stored = createStored('chat-outbox', isEntries, { area: 'local', per: 'author' });
 
-/** What was written and is not yet stored, in its order; shared by the tabs of the member. */
+/** The queue of unsent messages in writing order, shared by the member's tabs. */
 export const outbox = {
-  /** A picture is stored first, so that no message stands there without its own. */
+  /** Adds a message. Stores its picture first, so that no message is queued without its picture. */
   async add(message: NewMessage, picture: Blob | null = null) {
     const senderId = getSession()?.user.userId;
     if (senderId === undefined) throw new Error('Nobody is signed in.');
@@ -35,7 +35,7 @@ export const outbox = {
     const entry = { ...message, clientId, senderId, writtenAt, state: 'waiting' as const, reason: null };
     write([...all(), picture ? { ...entry, hasPicture: true } : entry]);
   },
-  /** Its picture has been sent: whatever comes now, it is not sent again. */
+  /** Records the uploaded picture, so that a retry does not upload it again. */
   setImage(clientId: string, imageId: string) {
     write(all().map((entry) => (entry.clientId === clientId ? { ...entry, imageId } : entry)));
   },
@@ -44,7 +44,10 @@ export const outbox = {
     if (all().some((entry) => entry.clientId === clientId && entry.hasPicture)) void dropPicture(clientId);
     write(all().filter((entry) => entry.clientId !== clientId));
   },
-  /** What was written after it in the same conversation has to wait too, or it would come before. */
+  /**
+   * Marks a message as failed. If the server could not be reached, the conversation's later messages fail too, or they
+   * would arrive before it.
+   */
   fail({ conversationId, clientId }: OutgoingMessage, reason: string | null) {
     let after = false;
     write(
@@ -58,7 +61,7 @@ export const outbox = {
       }),
     );
   },
-  /** Puts what failed back in the queue: of one conversation, or all that could not reach the server. */
+  /** Puts failed messages back in the queue: those of a conversation, or all that could not reach the server. */
   requeue(conversationId?: string) {
     write(
       all().map((entry) => {

@@ -2,11 +2,12 @@ import { getSession, subscribeSession } from '../../storage/session.ts';
 import { answer, BLOBS, done, openDatabase } from '../../storage/database.ts';
 
 /**
- * In this tab at once; beside the composer's files for a reload and for the other tabs. Gone when the member leaves.
+ * Pictures in memory, for this tab. A copy in the composer's file store serves other tabs and survives a reload; it is
+ * removed when the session ends.
  */
 const here = new Map<string, Blob>();
 
-/** Keeps the picture of a message that waits. Where the browser has no store it lasts as long as the tab. */
+/** Keeps the picture of an unsent message. Without IndexedDB it lasts as long as the tab. */
 export async function keepPicture(clientId: string, picture: Blob) {
   here.set(clientId, picture);
   await inStore('readwrite', (blobs) => blobs.put(picture, keyOf(clientId))).catch(() => undefined);
@@ -42,7 +43,7 @@ function keyOf(clientId: string) {
   return `${getSession()?.user.userId ?? ''}:chat/${clientId}`;
 }
 
-// What this tab had at hand goes with the session; the store is emptied by it.
+// The end of a session empties the store; the pictures in memory are dropped here.
 subscribeSession(() => {
   if (!getSession()) here.clear();
 });

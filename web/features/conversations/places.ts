@@ -1,12 +1,12 @@
 import { createStored } from '../../storage/createStored.ts';
 
 /**
- * Where the viewer was in a conversation, while they were not at its end: the number of the message at the top, and how
- * far it was cut (px).
+ * The viewer's position in a conversation, if not at its end: the sequence number of the top message, and how far (px)
+ * it is scrolled out of view.
  */
 export type Place = { seq: number; cut: number };
 
-/** A conversation that was left in the middle is found there again, after a reload too. */
+/** Restored when the viewer opens the conversation again, also after a reload. */
 const stored = createStored('chat-place', isPlace, { area: 'session', per: 'member' });
 
 export function keepPlace(conversationId: string, place: Place | null) {

@@ -4,8 +4,8 @@ import { loadOnceOnline } from '../offline/loadOnceOnline.ts';
 import { MESSAGES_PAGE } from './conversationsCache.ts';
 
 /**
- * Asks anew for a message whose picture did not come, and those before it: their addresses may be over, and what was
- * read once in this tab stays. The list stays as it is, wherever one reads in it.
+ * Loads a message whose picture failed, and the page before it, again: signed media URLs expire while the cache keeps
+ * them. The list keeps its rows and its position.
  */
 export async function renewMessage(
   { query, cache }: ApolloClient,

@@ -2,7 +2,7 @@ import type { Bubble_MessageFragment } from './generated/conversations.ts';
 import { dayOf } from './days.ts';
 import type { OutgoingMessage } from './outbox.ts';
 
-const GROUP = 5 * 60_000; // ms between bubbles that stand together
+const GROUP = 5 * 60_000; // ms between two bubbles of a group
 
 export type Row =
   | { kind: 'day'; key: string; at: string }
@@ -14,20 +14,18 @@ type Parts = {
   messages: readonly Bubble_MessageFragment[];
   outgoing: readonly OutgoingMessage[];
   viewerId: string;
-  /** What had been read when the conversation was opened. */
+  /** The sequence number of the last message read before the conversation was opened. */
   readUpTo: number;
 };
 
-/**
- * The row of a message stays the same while the message does, so that a bubble is not rendered anew for its neighbours.
- */
+/** Caches rows by message, so that a bubble does not render again when only its neighbours change. */
 const made = new WeakMap<Bubble_MessageFragment, Extract<Row, { kind: 'message' }>>();
 
-/** What stands in a conversation, from above: days, where the unread begins, bubbles, and what is on its way. */
+/** Builds the rows from the top: days, the divider of unread messages, bubbles and unsent messages. */
 export function rowsOf({ messages, outgoing, viewerId, readUpTo }: Parts): Row[] {
   const rows: Row[] = [];
   let before: { at: number; day: string; by: string } | null = null;
-  // What was answered is not new any more.
+  // Messages before the viewer's last answer do not count as new.
   const firstNew = messages.find((message) => isUnread(message));
   const lastMine = messages.findLast(({ senderId }) => senderId === viewerId)?.seq ?? 0;
   const dividerAt = firstNew && lastMine < firstNew.seq && !outgoing.some(answers(firstNew)) ? firstNew.seq : null;
@@ -66,7 +64,8 @@ export function rowsOf({ messages, outgoing, viewerId, readUpTo }: Parts): Row[]
 function messageRow(message: Bubble_MessageFragment, startsGroup: boolean, isMine: boolean) {
   const known = made.get(message);
   if (known?.startsGroup === startsGroup && known.isMine === isMine) return known;
-  // A message keeps its key from the outbox to the store, so that its bubble is not made anew.
+  // The key stays the same when a message moves from the outbox to the history, so that its bubble is not mounted
+  // again.
   const row = { kind: 'message' as const, key: message.clientId ?? message.id, message, startsGroup, isMine };
   made.set(message, row);
   return row;

@@ -5,15 +5,15 @@ import { insertMessage, MESSAGES_PAGE } from './conversationsCache.ts';
 import { edgesOf } from './messagePages.ts';
 
 /**
- * What was said in a conversation: the newest page, older ones on demand, and all that comes. What this tab has read
- * already stands at once; the stream begins with what came after it.
+ * Loads a conversation's messages: the newest page, older pages on demand, and new messages from a stream. Cached
+ * messages show at once; the stream starts after the last of them.
  */
 export function useHistory(conversationId: string) {
   const client = useApolloClient();
   const { data, error, refetch, fetchMore } = useMessagesQuery({
     variables: { id: conversationId, first: MESSAGES_PAGE },
     fetchPolicy: 'cache-first',
-    // That a page is under way is shown nowhere.
+    // No component shows that a page is loading.
     notifyOnNetworkStatusChange: false,
   });
   const connection = data?.conversation?.messages;
@@ -44,7 +44,7 @@ export function useHistory(conversationId: string) {
     asking.current = false;
   }, [start]);
   const loadOlder = useCallback(async () => {
-    // Until the list has the page, it would only be asked for again.
+    // Until the list has received the page, another call would request the same page again.
     if (before.current === null || asking.current) return;
     asking.current = true;
     try {

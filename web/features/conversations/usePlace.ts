@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readPlace } from './places.ts';
 
-/** Further back than this many pages, one begins at the end. */
+/** If the place is more pages back than this, the conversation starts at its end. */
 const MOST_PAGES = 20;
 
 type History = {
@@ -12,8 +12,8 @@ type History = {
 };
 
 /**
- * Where one was in a conversation. After a reload the messages up to there are asked for first: until then `isReady` is
- * false.
+ * Returns the saved place in a conversation. After a reload it first loads the messages back to that place: until then
+ * `isReady` is false.
  */
 export function usePlace(conversationId: string, { firstSeq, hasOlder, olderFailed, loadOlder }: History) {
   const [place] = useState(() => readPlace(conversationId));

@@ -4,10 +4,10 @@ import { SetTypingDocument, TypingDocument } from './generated/conversations.ts'
 
 const SAY_AGAIN = 3_000; // ms
 const FALL_SILENT = 4_000; // ms without a key
-/** A sign that was not renewed is over, should its end have got lost (ms). */
+/** A typing signal that is not renewed expires after this time, in case its end was lost (ms). */
 const FORGET = 6_000;
 
-/** Tells the other member that one writes, not at every key, and that one has stopped. */
+/** Tells the other member, throttled, that the viewer is typing, and when they have stopped. */
 export function useTypingSignal(conversationId: string) {
   const client = useApolloClient();
   const said = useRef(0);
@@ -36,7 +36,7 @@ export function useTypingSignal(conversationId: string) {
   return { touch, stop };
 }
 
-/** Whether the other member of a conversation is writing. */
+/** Returns true while the other member is typing. */
 export function useIsTyping(conversationId: string) {
   const client = useApolloClient();
   const [isTyping, setIsTyping] = useState(false);

@@ -7,10 +7,10 @@ import { renewSessionUser } from '../accounts/sessionUser.ts';
 import { CONVERSATIONS_PAGE, dropConversation, removeMessage } from './conversationsCache.ts';
 
 /**
- * What one did in another tab, or others did to what one may see, is so on the open page at once: a deleted message
- * goes, a block ends the conversation, a viewer who is removed from a community stands outside, one who has become
- * PROFISSIONAL enters.
- * @returns stops it
+ * Applies changes from the viewer's other tabs, and from other members, to the open page: a deleted message disappears,
+ * a block ends the conversation, a removed member loses access to the community, and a member who became PROFISSIONAL
+ * gains it.
+ * @returns a function that stops it
  */
 export function followViewerChanges(client: ApolloClient) {
   const renewViewer = () => void renewSessionUser(client).catch(() => undefined);
@@ -33,7 +33,7 @@ export function followViewerChanges(client: ApolloClient) {
   };
 }
 
-/** Asks again for a page that is open, by its query's name, and for nothing that is not. */
+/** Refetches a page's query by its name if the page is open. */
 function lookAgain(client: ApolloClient, name: string, id: string) {
   const open = [...client.getObservableQueries()].find(
     ({ queryName, variables }) => queryName === name && variables['id'] === id,
@@ -57,7 +57,10 @@ async function lookAtMember(client: ApolloClient, profileId: string) {
   }
 }
 
-/** Those that this tab lists with a member, and an open one that is with them, or could not be seen until now. */
+/**
+ * Returns the conversations with a member in this tab's lists, and open ones that are with them or were not visible
+ * before.
+ */
 function conversationsWith(client: ApolloClient, memberId: string) {
   const variables = { first: CONVERSATIONS_PAGE };
   const listed = client.readQuery({ query: ConversationsDocument, variables })?.conversations.edges ?? [];

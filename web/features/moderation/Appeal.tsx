@@ -6,13 +6,13 @@ import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { namesOf } from './Decision.tsx';
 
-/** Their way to ask for another look, and what became of it. */
+/** The form to appeal a decision, or the appeal's outcome. */
 export function Appeal({
   notice,
   onAppeal,
 }: {
   notice: NoticeView_NoticeFragment;
-  /** @returns why it did not work, in words */
+  /** @returns the error message, or undefined */
   onAppeal: (text: string) => Promise<string | undefined>;
 }) {
   const [text, setText] = useState('');

@@ -19,7 +19,7 @@ import { takeFromDesk } from './takeFromDesk.ts';
 
 type Appeal = ModerationAppealsQuery['moderationAppeals']['edges'][number]['node'];
 
-/** Decisions that are appealed, by deadline. */
+/** Appealed decisions, by deadline. */
 export function Appeals() {
   useTitle('Recursos');
   const { data, error, refetch, fetchMore } = useModerationAppealsQuery({

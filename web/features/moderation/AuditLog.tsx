@@ -12,7 +12,7 @@ import { More } from './More.tsx';
 import { targetLabels } from '../reports/reasons.ts';
 import { saveFile } from '../../ui/saveFile.ts';
 
-/** Everything that moderation has done, newest first; it cannot be changed. */
+/** The append-only log of all moderation actions, newest first. */
 export function AuditLog() {
   useTitle('Registro');
   const client = useApolloClient();

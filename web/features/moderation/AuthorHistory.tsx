@@ -5,7 +5,7 @@ import { TimeAgo } from '../../ui/TimeAgo.tsx';
 import { decisionLabel } from './decisions.ts';
 import { reasonLabels, targetLabels } from '../reports/reasons.ts';
 
-/** What was decided about the author in other cases, the latest first; what was undone since is struck out. */
+/** Decisions about the author in other cases, newest first. Reversed ones are struck out. */
 export function AuthorHistory({
   moderationCase: { author, authorHistory },
 }: {

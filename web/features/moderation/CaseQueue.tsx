@@ -40,7 +40,7 @@ export function CaseQueue() {
 
   useShortcuts({ j: () => move(1), k: () => move(-1) });
 
-  /** To the case after or before the one that has the focus. */
+  /** Moves the focus to the next or the previous case. */
   function move(step: 1 | -1) {
     const rows = [...(list.current?.querySelectorAll('a') ?? [])];
     const at = rows.findIndex((row) => row === document.activeElement);

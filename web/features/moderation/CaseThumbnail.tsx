@@ -2,7 +2,7 @@ import { FileText, Play } from 'lucide-react';
 import type { CaseRow_CaseFragment } from './generated/moderation.ts';
 import { placeholderOf } from '../../ui/placeholder.ts';
 
-/** What a case is about at a glance, blurred beyond recognition; the case itself shows more, when that is asked for. */
+/** A case's first picture, blurred beyond recognition. The case itself shows it on request. */
 export function CaseThumbnail({ evidence }: Pick<CaseRow_CaseFragment, 'evidence'>) {
   const [first] = evidence.media;
   const count = evidence.media.length + evidence.pictureUrls.length;

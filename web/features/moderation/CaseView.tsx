@@ -25,7 +25,7 @@ import { caseTitle, reasonLabels } from '../reports/reasons.ts';
 import { useShortcuts } from './shortcuts.ts';
 import { plural } from '../../ui/numbers.ts';
 
-/** One case: what it is about, who said what, what was decided, and the decision. */
+/** A case: the evidence, the reports, earlier decisions and the decision form. */
 export function CaseView({ id }: { id: string }) {
   useTitle('Caso');
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How pressing a deadline is. */
+/** Returns the urgency of a deadline. */
 export function urgencyOf(dueAt: string, now: number) {
   const left = Date.parse(dueAt) - now;
   if (left < 0) return 'late';
@@ -15,7 +15,7 @@ export function urgencyOf(dueAt: string, now: number) {
   return left < DAY ? 'soon' : 'calm';
 }
 
-/** How long is left of a deadline: in the last two hours by the second, and the louder the less there is. */
+/** Shows the time until a deadline, in the last two hours by the second, and more prominently as it gets closer. */
 export function Clock({ dueAt }: { dueAt: string }) {
   const now = useNow(dueAt);
   const left = Date.parse(dueAt) - now;
@@ -40,7 +40,7 @@ export function Clock({ dueAt }: { dueAt: string }) {
   );
 }
 
-/** Ticks as often as what is shown changes. */
+/** Returns the current time, updated as often as the label changes. */
 function useNow(dueAt: string) {
   const [now, setNow] = useState(() => Date.now());
   const tick = Math.abs(Date.parse(dueAt) - now) < 2 * HOUR ? SECOND : MINUTE / 2;

@@ -2,10 +2,10 @@ import type { NoticeView_NoticeFragment } from './generated/notices.ts';
 import { dayOf, dayText } from '../../ui/saoPauloDays.ts';
 import { reasonLabels, targetLabels } from '../reports/reasons.ts';
 
-/** What tells one decision from the others: for the name of what is about it. */
+/** Returns the element ids that name a decision's controls: the decision and its target. */
 export const namesOf = ({ id }: { id: string }) => `decision-${id} target-${id}`;
 
-/** A decision against a member, as they are told of it. */
+/** A decision as its member sees it. */
 export function Decision({ notice }: { notice: NoticeView_NoticeFragment }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { cx } from '../../ui/cx.ts';
 import { AdEvidence } from './AdEvidence.tsx';
 import { useShortcuts } from './shortcuts.ts';
 
-/** The object as it was reported; pictures stay blurred until the moderator uncovers them. */
+/** The content as it was reported. Pictures stay blurred until the moderator reveals them. */
 export function Evidence({ evidence }: { evidence: CaseView_CaseFragment['evidence'] }) {
   const [shown, setShown] = useState(false);
   const { title, text, media, pictureUrls, before, ad } = evidence;

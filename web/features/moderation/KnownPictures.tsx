@@ -2,7 +2,7 @@ import { useListModerationCasePicturesMutation, type CaseView_CaseFragment } fro
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
 
-/** Whether the pictures of a case are on the list of those that may not be published, and the way on and off it. */
+/** Shows if a case's pictures are on the list of forbidden pictures, and adds or removes them. */
 export function KnownPictures({ moderationCase }: { moderationCase: CaseView_CaseFragment }) {
   const { id, isListed, isHash, target, decision, evidence } = moderationCase;
   const [list, { loading }] = useListModerationCasePicturesMutation();

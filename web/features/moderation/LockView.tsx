@@ -13,8 +13,8 @@ import { OwnNotices } from './OwnNotices.tsx';
 const ShutOutAccount = lazyCode(() => import('../privacy/ShutOutAccount.tsx').then((module) => module.ShutOutAccount));
 
 /**
- * What a refused sign-in leads to: why the account is shut out, by each decision that stands, and asking for another
- * look at it without a session.
+ * The page after a refused sign-in: each active decision against the account, with an appeal form that needs no
+ * session.
  */
 export function LockView() {
   const access = accessOf(useLocation().state);
@@ -72,7 +72,7 @@ export function LockView() {
   );
 }
 
-/** Kept with the place in the history, so that a reload still has it, and in no address. */
+/** Returns the access token from the history entry's state, where it survives a reload without being in the address. */
 function accessOf(state: unknown) {
   return typeof state === 'object' && state !== null && 'access' in state && typeof state.access === 'string'
     ? state.access

@@ -2,7 +2,7 @@ import { Scale } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useIsModeratorQuery } from './generated/isModerator.ts';
 
-/** The way to the desk, for those who moderate. */
+/** The link to the moderation desk, for moderators only. */
 export function ModeratorLink({ className }: { className: string }) {
   const { data } = useIsModeratorQuery();
   if (data?.isModerator !== true) return null;

@@ -4,7 +4,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 
 type MoreProps = {
-  /** Undefined while nothing has come. */
+  /** Undefined until the first page has loaded. */
   page: { endCursor?: string | null; hasNextPage: boolean } | undefined;
   count: number;
   failed: boolean;
@@ -14,7 +14,7 @@ type MoreProps = {
   children: ReactNode;
 };
 
-/** A list of the desk: waiting, failed, empty, or there, with a button for what follows. */
+/** A list of the desk in all its states: loading, failed, empty, or loaded with a button for the next page. */
 export function More({ page, count, failed, retry, loadMore, empty, children }: MoreProps) {
   const [loading, setLoading] = useState(false);
   if (!page && failed) {

@@ -6,7 +6,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { Decision } from './Decision.tsx';
 
-/** A decision against a member, while it loads, when it does not, and where there is none. */
+/** The page of a decision in all its states: loading, failed, not found or loaded. */
 export function NoticePage({
   notice,
   isFailed,
@@ -14,12 +14,12 @@ export function NoticePage({
   none,
   children,
 }: {
-  /** Null where there is none, undefined while it is not known. */
+  /** Null if there is none, undefined while it loads. */
   notice: NoticeView_NoticeFragment | null | undefined;
   isFailed: boolean;
   onRetry: () => void;
   none: ReactNode;
-  /** What can be done about it. */
+  /** Renders the possible actions, such as an appeal. */
   children: (notice: NoticeView_NoticeFragment) => ReactNode;
 }) {
   useTitle('Aviso da moderação');

@@ -6,7 +6,7 @@ import { Appeal } from './Appeal.tsx';
 import { NoticePage } from './NoticePage.tsx';
 import { useAppeal } from './useAppeal.ts';
 
-/** What its author is told of a decision, and their way to ask for another look. */
+/** A decision as the author sees it, with the appeal form. */
 export function NoticeView({ id }: { id: string }) {
   const { data, error, refetch } = useModerationNoticeQuery({ variables: { id } });
   const appeal = useAppeal();

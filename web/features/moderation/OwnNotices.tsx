@@ -7,7 +7,7 @@ import { useAppeal } from './useAppeal.ts';
 
 const PAGE = { first: 20 };
 
-/** The decisions against a member, each with their appeal, where no notification leads to them. */
+/** All decisions against the member, each with its appeal form, for members without a notification that leads there. */
 export function OwnNotices({ title, except = [] }: { title: string; except?: readonly { id: string }[] }) {
   const { data, error, refetch, fetchMore } = useModerationNoticesQuery({
     variables: PAGE,

@@ -19,7 +19,7 @@ const keys = [
   ['?', 'Esta lista'],
 ] as const;
 
-/** What can be done by key on the desk, and the switch that turns it off. */
+/** The list of keyboard shortcuts of the desk, and the switch that turns them off. */
 export function ShortcutsHelp() {
   const [open, setOpen] = useState(false);
   const [on, setOn] = useState(shortcutsAreOn);

@@ -1,6 +1,6 @@
 import type { ModerationDecisionKind, ReportTarget } from '../../generated/schema.ts';
 
-/** What was decided. What can be decided is a `Choice`. */
+/** Labels of decisions that were made. For possible decisions see `Choice`. */
 export const decisionLabels: Record<ModerationDecisionKind, string> = {
   DISMISS: 'Mantido no ar',
   TAKE_DOWN: 'Retirado',
@@ -25,7 +25,7 @@ const ban: Choice = {
   says: 'Retira o conteúdo e encerra a conta.',
 };
 
-/** Of what is published, and the key that picks it. */
+/** Choices for published content, each with its key. */
 const ofPublished: readonly Choice[] = [
   { decision: 'DISMISS', key: 'm', label: 'Manter no ar', says: 'Não viola nenhuma regra.' },
   { decision: 'TAKE_DOWN', key: 'r', label: 'Retirar', says: 'Some para todos; o autor é avisado e pode recorrer.' },
@@ -34,7 +34,7 @@ const ofPublished: readonly Choice[] = [
   ban,
 ];
 
-/** Of what waits to be published. */
+/** Choices for content that waits for approval. */
 const ofWaiting: readonly Choice[] = [
   { decision: 'DISMISS', key: 'm', label: 'Aprovar', says: 'É publicado agora; o autor é avisado.' },
   { decision: 'TAKE_DOWN', key: 'r', label: 'Recusar', says: 'Não é publicado; o autor vê o motivo e pode recorrer.' },
@@ -42,7 +42,7 @@ const ofWaiting: readonly Choice[] = [
   ban,
 ];
 
-/** Of an upload that was stopped because it resembles a picture on the list. */
+/** Choices for an upload that was stopped because it resembles a picture on the list. */
 const ofStopped: readonly Choice[] = [
   {
     decision: 'DISMISS',
@@ -55,7 +55,7 @@ const ofStopped: readonly Choice[] = [
   ban,
 ];
 
-/** Of what a report without an account says, where its address shows nothing. */
+/** Choices for a report without an account, if the reported address shows no content. */
 const ofWords: readonly Choice[] = [
   { decision: 'DISMISS', key: 'm', label: 'Não encontrado', says: 'Quem denunciou lê a sua resposta no protocolo.' },
   {
@@ -66,14 +66,14 @@ const ofWords: readonly Choice[] = [
   },
 ];
 
-/** Whether a case is nothing but what a report without an account says. */
+/** Returns true if a case has only the text of a report without an account, and no content. */
 export function isWordsOnly({ isHash, target }: { isHash?: boolean; target?: ReportTarget }) {
   return target === 'OTHER' && isHash === false;
 }
 
 type About = { isReview: boolean; isHash: boolean; target: ReportTarget; author?: unknown };
 
-/** What can be decided about a case. */
+/** Returns the possible decisions of a case. */
 export function choicesOf({ isReview, isHash, target, author }: About) {
   if (isWordsOnly({ isHash, target })) return ofWords;
   return (isHash && target === 'OTHER' ? ofStopped : isReview ? ofWaiting : ofPublished).filter(({ decision }) => {
@@ -82,7 +82,7 @@ export function choicesOf({ isReview, isHash, target, author }: About) {
   });
 }
 
-/** What a decision of a case came to, in a word. */
+/** Returns a short label of a case's decision. */
 export function decisionLabel({ decision, ...about }: Partial<About> & { decision?: ModerationDecisionKind | null }) {
   const { isReview } = about;
   const ofWord = isWordsOnly(about) ? ofWords.find((each) => each.decision === decision) : undefined;
@@ -119,7 +119,7 @@ const actions: Record<string, string> = {
   APPEAL_UPHELD: 'Recurso negado',
 };
 
-/** What an entry of the log is called. */
+/** Returns the label of a log entry's action. */
 export function actionLabel(action: string) {
   return actions[action] ?? action;
 }

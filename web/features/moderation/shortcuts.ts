@@ -3,7 +3,7 @@ import { createStoredText } from '../../storage/createStoredText.ts';
 
 const off = createStoredText('moderation-shortcuts-off', { area: 'local', per: 'device' });
 
-/** Single keys get in the way of speech input: they can be turned off. */
+/** Returns false if the moderator has turned shortcuts off: single keys interfere with speech input. */
 export function shortcutsAreOn() {
   return off.read() === null;
 }
@@ -12,7 +12,7 @@ export function setShortcuts(on: boolean) {
   off.write(on ? null : '1');
 }
 
-/** Runs what belongs to a key, never while the focus is in a field or a list, or a dialog is open. */
+/** Runs the action of a pressed key, except while the focus is in a field or a select, or a dialog or menu is open. */
 export function useShortcuts(actions: Record<string, () => void>) {
   const current = useRef(actions);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useShortcuts(actions: Record<string, () => void>) {
 }
 
 function isBusy(target: EventTarget | null) {
-  // The age gate stays in the page, unseen.
+  // The age gate stays in the document, hidden.
   const boxes = [...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu]')];
   if (boxes.some((box) => box.checkVisibility())) return true;
   if (!(target instanceof HTMLElement)) return false;

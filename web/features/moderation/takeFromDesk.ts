@@ -5,8 +5,8 @@ const typeOf = { moderationCases: 'ModerationCase', moderationAppeals: 'Moderati
 type Known = { edges?: readonly { node: { __ref: string } }[] };
 
 /**
- * Takes what has been decided or answered out of the lists of what waits for it: asked for again, they bring only their
- * first page.
+ * Removes decided or answered items from the cached lists of open ones. A refetch would bring back only their first
+ * page.
  */
 export function takeFromDesk(cache: ApolloCache, fieldName: keyof typeof typeOf, ids: readonly string[]) {
   const refs = ids.map((id) => cache.identify({ __typename: typeOf[fieldName], id }));

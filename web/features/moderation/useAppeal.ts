@@ -1,10 +1,10 @@
 import { useAppealModerationMutation } from './generated/notices.ts';
 
-/** Asks for another look at one of one's own decisions. */
+/** Returns a function that appeals one of the viewer's own decisions. */
 export function useAppeal() {
   const [appeal] = useAppealModerationMutation();
 
-  /** @returns why it did not work, in words */
+  /** @returns the error message, or undefined */
   return async (noticeId: string, text: string) => {
     const { data } = await appeal({ variables: { input: { noticeId, text } } });
     return data?.appealModeration.__typename === 'Refusal' ? data.appealModeration.message : undefined;

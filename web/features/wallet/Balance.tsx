@@ -1,6 +1,6 @@
 import { useWallet } from './useWallet.ts';
 
-/** What the wallet holds, at the end of a line; nothing until it is known. */
+/** Shows the balance at the end of a line, or nothing until it has loaded. */
 export function Balance() {
   const { wallet } = useWallet();
   if (!wallet) return null;

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWallet } from './useWallet.ts';
 
-/** What the wallet holds. */
+/** A card with the wallet's balance. */
 export function BalanceCard({ children }: { children?: ReactNode }) {
   const { wallet, failed, retry } = useWallet();
 

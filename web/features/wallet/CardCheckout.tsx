@@ -14,17 +14,17 @@ import { useCardPayment, type PaidOutcome } from './useCardPayment.ts';
 
 type CardCheckoutProps = {
   intent: Intent;
-  /** What is bought, and how much of it the card pays. */
+  /** The purchased item, and the card's share of its price. */
   summary: ReactNode;
-  /** Told when the provider says that it is paid; maybe more than once for the same payment. */
+  /** Called when the provider reports the payment as paid, possibly more than once per payment. */
   onPaid: (paymentIntentId: string) => Promise<PaidOutcome>;
-  /** Begins another payment in place of one that takes no card any more. */
+  /** Starts a new payment in place of one that was canceled. */
   onRestart: () => void;
-  /** What to do with money that stayed in the wallet. */
+  /** Offers for money that stayed in the wallet. */
   kept?: ReactNode;
 };
 
-/** Pays an intent by card, with the provider's fields, down to what became of it. */
+/** Pays an intent by card with the provider's fields, and shows the outcome. */
 export function CardCheckout({ intent, summary, onPaid, onRestart, kept }: CardCheckoutProps) {
   const { phase, problem, stripe, isTest, pay, checkAgain, retry } = useCardPayment(intent, onPaid);
   const busy = phase === 'paying' || phase === 'settling' || phase === 'done';

@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.ts';
 
 const SORRY = 'Verifique sua conexão e tente novamente.';
 
-/** Downloads what the filter shows as a table. */
+/** Downloads the filtered payments as a CSV table. */
 export function CsvButton({ filter }: OpenPaymentsTableMutationVariables) {
   const [loading, setLoading] = useState(false);
   const [open] = useOpenPaymentsTableMutation({ variables: { filter } });

@@ -7,7 +7,7 @@ import { Receipt } from './Receipt.tsx';
 
 const NAME = 'recibo';
 
-/** The receipt that the address names, as a notification does; closing it takes it out of the address. */
+/** Opens the receipt named in the address, for example by a notification. Closing it removes it from the address. */
 export function LinkedReceipt() {
   const [params, setParams] = useSearchParams();
   const id = params.get(NAME);

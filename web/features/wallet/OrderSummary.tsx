@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { formatBRL } from '../../ui/brl.ts';
 
 type OrderSummaryProps = {
-  /** What is bought. */
+  /** The purchased item. */
   what: string;
-  /** A few words more about it. */
+  /** A short description. */
   detail?: string;
-  /** Centavos that it costs; null while that is not known. */
+  /** The price in centavos; null while unknown. */
   price: number | null;
-  /** Centavos that the card pays. */
+  /** The card's share in centavos. */
   card: number;
 };
 
-/** What a card payment is for, and who pays how much of it: the wallet first, the card the rest. */
+/** The summary of a card payment: the item, the wallet's share and the card's share. The wallet pays first. */
 export function OrderSummary({ what, detail, price, card }: OrderSummaryProps) {
-  // More than the price: the card also settles what an earlier return left open.
+  // Negative if the card pays more than the price, because it also settles the debt of an earlier refund or dispute.
   const rest = price === null ? 0 : price - card;
 
   return (

@@ -17,7 +17,7 @@ const icons: Record<PaymentKind, LucideIcon> = {
   OTHER: ReceiptText,
 };
 
-/** One movement: what it was, when, how it stands, and how much, all amounts in one column. */
+/** A payment in the history: its description, date, state and amount. The amounts form a column. */
 export function PaymentLine({ payment, onOpen }: { payment: PaymentRow_PaymentFragment; onOpen: () => void }) {
   const { kind, state, description, createdAt } = payment;
   const Icon = icons[kind];
@@ -52,7 +52,7 @@ export function PaymentLine({ payment, onOpen }: { payment: PaymentRow_PaymentFr
   );
 }
 
-/** '+ R$ 50,00', '− R$ 15,00'; struck out where nothing was paid. */
+/** '+ R$ 50,00', '− R$ 15,00'; struck out if the payment failed. */
 export function Amount({ payment, className }: { payment: PaymentRow_PaymentFragment; className?: string }) {
   const { state, centavos } = payment;
   const sign = centavos > 0 ? '+' : '−';

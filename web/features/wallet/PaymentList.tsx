@@ -12,7 +12,7 @@ import type { usePaymentFilter } from './usePaymentFilter.ts';
 
 const FIRST = 20;
 
-/** The history, page by page as its end comes near. */
+/** The payment history, which loads further pages as the viewer approaches its end. */
 export function PaymentList({ filter, isFiltered, clear }: ReturnType<typeof usePaymentFilter>) {
   const [open, setOpen] = useState<PaymentRow_PaymentFragment | null>(null);
   const { data, error, refetch, fetchMore } = usePaymentsQuery({

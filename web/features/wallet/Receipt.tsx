@@ -8,7 +8,7 @@ import { Amount, StateBadge } from './PaymentLine.tsx';
 import { RefundButton } from './RefundButton.tsx';
 import { instantOf, kindLabels } from './paymentWords.ts';
 
-/** One movement as a page that can be printed or kept. */
+/** The receipt of a payment, made for printing. */
 export function Receipt({ payment, onClose }: { payment: PaymentRow_PaymentFragment | null; onClose: () => void }) {
   const viewer = useViewer();
 

@@ -9,7 +9,7 @@ import { useRefund } from './useRefund.ts';
 
 type Props = { paymentId: string; none?: ReactNode; onRefunded?: () => void };
 
-/** Within seven days, what is left of a card payment can go back to its card; where nothing can, `none` is shown. */
+/** Refunds the refundable rest of a card payment, within seven days. Renders `none` if nothing can be refunded. */
 export function RefundButton({ paymentId, none = null, onRefunded }: Props) {
   const [asking, setAsking] = useState(false);
   const { data, error, refetch } = usePaymentRefundableQuery({

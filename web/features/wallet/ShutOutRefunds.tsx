@@ -11,7 +11,7 @@ const DAYS_TO_REGRET = 7;
 const DAY = 86_400_000; // ms
 const AT_ONCE = 20;
 
-/** The card payments of the last days, each with what can still go back of it. */
+/** Lists the card payments of the last days, each with its refundable rest, for members of suspended accounts. */
 export function ShutOutRefunds({ balance, onRefunded }: { balance: string | null; onRefunded: () => void }) {
   const [from] = useState(() => new Date(Date.now() - (DAYS_TO_REGRET + 1) * DAY).toISOString().slice(0, 10));
   const variables = { filter: { kind: 'TOP_UP' as const, state: 'SUCCEEDED' as const, from }, first: AT_ONCE };

@@ -8,12 +8,12 @@ import { MAX_TOP_UP, MIN_TOP_UP, presets, problemOf } from './amounts.ts';
 import { useBeginTopUp } from './useTopUp.ts';
 
 type TopUpFormProps = {
-  /** Centavos to begin with, such as what is missing for something. */
+  /** The initial amount in centavos, for example the amount that is missing for a purchase. */
   suggested: number | null;
   returnTo: string | undefined;
 };
 
-/** How much to add: one of the usual amounts, or any other. */
+/** The form for a top-up's amount: a preset or any other. */
 export function TopUpForm({ suggested, returnTo }: TopUpFormProps) {
   const begin = useBeginTopUp();
   const goOn = useGoOn();

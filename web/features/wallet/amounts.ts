@@ -7,7 +7,7 @@ export const MAX_TOP_UP = 500_000; // centavos
 
 export const presets = [2_000, 5_000, 10_000, 20_000] as const; // centavos
 
-/** What is wrong with an amount as it was typed; null when it can be paid. */
+/** Returns the problem of a typed amount, or null if it can be paid. */
 export function problemOf(text: string) {
   if (isBlank(text)) return 'Campo obrigatório';
   const centavos = parseBRL(text);
@@ -17,7 +17,7 @@ export function problemOf(text: string) {
   return null;
 }
 
-/** An amount out of an address, when it may be suggested. */
+/** Returns an amount from an address parameter, at least the minimum, or null if it is invalid or too large. */
 export function amountOf(param: string | null) {
   const centavos = Number(param ?? NaN);
   return Number.isSafeInteger(centavos) && centavos <= MAX_TOP_UP && centavos > 0
@@ -27,7 +27,10 @@ export function amountOf(param: string | null) {
 
 type Funds = { balanceCentavos: number; owedCentavos: number };
 
-/** What a card pays of a price, as the server decides it: the rest, what is owed, and never less than the least. */
+/**
+ * Returns the card's share of a price, as the server computes it: the price minus the balance, plus the debt, and at
+ * least the minimum top-up. `kept` is the surplus that stays in the wallet.
+ */
 export function cardShare(price: number, { balanceCentavos, owedCentavos }: Funds) {
   if (balanceCentavos >= price) return { card: 0, kept: 0 };
   const missing = price - balanceCentavos + owedCentavos;
@@ -35,7 +38,7 @@ export function cardShare(price: number, { balanceCentavos, owedCentavos }: Fund
   return { card, kept: card - missing };
 }
 
-/** The same in words. */
+/** Describes the card's share in words. */
 export function payerWords({ card, kept }: ReturnType<typeof cardShare>) {
   if (card === 0) return 'Ele paga o valor inteiro.';
   const words = `No cartão você paga ${formatBRL(card)}`;

@@ -4,8 +4,8 @@ import type { CardError } from './stripe.ts';
 export const PAYMENT_FAILED = 'Falha no pagamento. Verifique os dados do seu cartão e tente novamente';
 
 /**
- * Any other reason of the bank. Of a card that was lost, stolen or is watched for fraud no more is said: the person
- * who holds it may not be its owner.
+ * For every other reason of the bank. The message reveals no more for a lost or stolen card, or one watched for fraud:
+ * the person at the browser may not be its owner.
  */
 export const REFUSED = 'O banco não aprovou o pagamento. Tente outro cartão ou fale com o seu banco.';
 
@@ -17,7 +17,7 @@ const WRONG_CODE = 'O código de segurança não confere.';
 const WRONG_NUMBER = 'O número do cartão não existe.';
 const WRONG_DATE = 'A validade do cartão não confere.';
 
-/** By Stripe's decline codes and error codes. */
+/** Messages by Stripe's decline codes and error codes. */
 const reasons: Record<string, string> = {
   insufficient_funds: 'O cartão não tem saldo ou limite suficiente.',
   card_velocity_exceeded: LIMIT,
@@ -43,7 +43,7 @@ const reasons: Record<string, string> = {
   authentication_not_handled: AUTHENTICATION,
 };
 
-/** What a person can do something about; null where it is not the card that was refused. */
+/** Returns a message that helps the person to fix the problem, or null if the card was not the cause. */
 export function reasonOf({ type, code, decline_code: declineCode }: CardError) {
   return reasons[declineCode ?? ''] ?? reasons[code ?? ''] ?? (type === 'card_error' ? REFUSED : null);
 }

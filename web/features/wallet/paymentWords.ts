@@ -31,7 +31,7 @@ export const kinds = [
 ] as const satisfies PaymentKind[];
 export const states = ['SUCCEEDED', 'PENDING', 'FAILED'] as const satisfies PaymentState[];
 
-// A statement's days are those of Brazilian banks, as are the days that it is asked for by: not the device's.
+// A statement uses the days of Brazilian banks, as its filter does, and not those of the device.
 const zone = { timeZone: 'America/Sao_Paulo' } as const;
 const dayFormat = new Intl.DateTimeFormat('pt-BR', { ...zone, day: '2-digit', month: 'short', year: 'numeric' });
 const instantFormat = new Intl.DateTimeFormat('pt-BR', { ...zone, dateStyle: 'long', timeStyle: 'short' });

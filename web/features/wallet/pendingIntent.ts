@@ -1,16 +1,18 @@
 import { createStored } from '../../storage/createStored.ts';
 
-/** What a card payment is for; one of each can be under way in a tab. */
+/** The purpose of a card payment. A tab can have one pending payment per purpose. */
 export type Purpose = 'TOP_UP' | 'BUSINESS_AD' | 'PROFILE_AD';
 
 export type Intent = { paymentIntentId: string; clientSecret: string; centavos: number };
 
 export type PendingIntent = Intent & {
-  /** A path of this site where to go on when it is paid. */
+  /** The path of this site to open after the payment. */
   returnTo?: string;
 };
 
-/** A begun card payment outlives a reload, for this tab and this member alone: it pays into their wallet. */
+/**
+ * A started card payment survives a reload, in this tab and for this member only, because it pays into their wallet.
+ */
 const stored = createStored('payment', isPending, { area: 'session', per: 'member' });
 
 export function rememberIntent(purpose: Purpose, intent: PendingIntent) {

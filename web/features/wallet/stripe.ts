@@ -1,6 +1,6 @@
 /**
- * What the payment screens use of Stripe.js; the sandbox's script offers the same. The one place that brings a script
- * of the provider into the page.
+ * The parts of Stripe.js that the payment screens use; the sandbox's script offers the same. Only this module loads a
+ * script of the provider.
  */
 export type CardFieldKind = 'cardNumber' | 'cardExpiry' | 'cardCvc';
 
@@ -18,7 +18,7 @@ export interface CardFieldOptions {
     invalid: { color: string };
   };
   disabled?: boolean;
-  /** The brand, in the field of the number. */
+  /** Shows the card's brand, in the number's field. */
   showIcon?: boolean;
 }
 
@@ -50,8 +50,8 @@ const PATIENCE = 20_000; // ms
 let loading: Promise<void> | null = null;
 
 /**
- * Brings the provider's script, once per page load; after a failure it may be asked for again.
- * @throws when the script does not come
+ * Loads the provider's script, once per page load; after a failure the next call loads it again.
+ * @throws when the script does not load
  */
 export async function loadStripe({ scriptUrl, publishableKey }: { scriptUrl: string; publishableKey: string }) {
   if (!window.Stripe) {

@@ -6,8 +6,8 @@ const kinds = ['cardNumber', 'cardExpiry', 'cardCvc'] as const;
 type Errors = Partial<Record<CardFieldKind, string>>;
 
 /**
- * The provider's fields in containers of ours. What is typed never reaches this page's code: with Stripe each field is
- * a frame of its own host.
+ * Mounts the provider's card fields in our containers. The page's code never sees the input: with Stripe each field is
+ * an iframe of Stripe's host.
  */
 export function useCardFields(stripe: Stripe | null, disabled: boolean) {
   const containers = useRef<Partial<Record<CardFieldKind, HTMLDivElement | null>>>({});
@@ -23,7 +23,7 @@ export function useCardFields(stripe: Stripe | null, disabled: boolean) {
       if (!container) continue;
       const field = elements.create(kind, {
         style: lookOfPage(),
-        // No other field knows the option.
+        // The other fields do not know this option.
         ...(kind === 'cardNumber' && { showIcon: true }),
       });
       field.on('change', ({ error }) => setErrors((before) => ({ ...before, [kind]: error?.message })));
@@ -46,7 +46,7 @@ export function useCardFields(stripe: Stripe | null, disabled: boolean) {
 
   return {
     errors,
-    /** The one that pays; the others belong to it. */
+    /** Returns the number field, with which the payment is confirmed; the other fields belong to it. */
     number: () => fields.current.get('cardNumber'),
     place: (kind: CardFieldKind) => (element: HTMLDivElement | null) => {
       containers.current[kind] = element;
@@ -54,7 +54,7 @@ export function useCardFields(stripe: Stripe | null, disabled: boolean) {
   };
 }
 
-/** A frame does not inherit: it is told the page's colours. */
+/** Returns the page's colours, which an iframe does not inherit. */
 function lookOfPage(): CardFieldOptions['style'] {
   const page = getComputedStyle(document.documentElement);
   const colour = (name: string, otherwise: string) => trimText(page.getPropertyValue(name)) || otherwise;

@@ -5,26 +5,26 @@ import { PAYMENT_FAILED, reasonOf } from './cardErrors.ts';
 import type { Intent } from './pendingIntent.ts';
 import { loadStripe, type CardField, type CardResult, type Stripe } from './stripe.ts';
 
-/** What became of a card payment on our side. `payAgain`: nothing was paid. Without it money may be on its way. */
+/** The outcome of a card payment on our server. `payAgain`: nothing was paid. Otherwise the money may be on its way. */
 export type PaidOutcome =
   | { done: true }
-  /** `inWallet`: paid, and what it was for is not to be had as it is now. */
+  /** `inWallet`: paid into the wallet, but the purchase itself is not possible now. */
   | { done: false; message: string; payAgain: boolean; inWallet?: boolean };
 
 type Phase =
-  /** The provider's script is on its way. */
+  /** The provider's script is loading. */
   | 'loading'
-  /** It did not come. */
+  /** The script failed to load. */
   | 'unavailable'
   | 'ready'
-  /** The provider is paying, or asks the member's bank. */
+  /** The provider is processing the card, or the member's bank asks for authentication. */
   | 'paying'
-  /** Paid, and told to our side. */
+  /** Paid; our server is being told. */
   | 'settling'
-  /** Paid or not: our side, or the provider, has not answered. Paying again is not offered. */
+  /** Our server or the provider has not answered, so the payment may have succeeded. Paying again is not offered. */
   | 'uncertain'
   | 'canceled'
-  /** Paid, and kept in the wallet. */
+  /** Paid, and the money stays in the wallet. */
   | 'kept'
   | 'done';
 
@@ -36,8 +36,8 @@ const UNCERTAIN: Problem = {
 };
 
 /**
- * Pays an intent by card, once, whatever is clicked, reloaded or lost on the way: the provider is asked how the payment
- * stands before anything is offered, and whenever an answer got lost.
+ * Pays an intent by card exactly once, despite double clicks, reloads and lost answers: it asks the provider for the
+ * payment's status before it offers to pay, and whenever an answer is lost.
  */
 export function useCardPayment(intent: Intent, onPaid: (paymentIntentId: string) => Promise<PaidOutcome>) {
   const client = useApolloClient();
@@ -68,7 +68,7 @@ export function useCardPayment(intent: Intent, onPaid: (paymentIntentId: string)
     }
   }, [changePhase, paymentIntentId]);
 
-  /** Goes where the provider says that the payment stands. */
+  /** Changes the phase according to the provider's status of the payment. */
   const applyStatus = useCallback(
     async ({ paymentIntent, error }: CardResult, otherwise: Problem | null) => {
       const status = paymentIntent?.status ?? error?.payment_intent?.status;
@@ -98,7 +98,7 @@ export function useCardPayment(intent: Intent, onPaid: (paymentIntentId: string)
     };
   }, [client, clientSecret, attempt, changePhase, applyStatus]);
 
-  /** One at a time, however often it is clicked. */
+  /** Runs one action at a time: a further click is ignored while one runs. */
   async function alone(run: () => Promise<void>) {
     if (busy.current) return;
     busy.current = true;
@@ -129,14 +129,14 @@ export function useCardPayment(intent: Intent, onPaid: (paymentIntentId: string)
         const result = await stripe.confirmCardPayment(clientSecret, { payment_method: { card } });
         const { error } = result;
         if (!error) await applyStatus(result, null);
-        // The field says itself what is wrong with it.
+        // The field shows its own error.
         else if (error.type === 'validation_error') changePhase('ready');
         else if (error.type === 'api_connection_error' || error.type === 'api_error') await check(stripe, LOST);
         else await applyStatus(result, { title: PAYMENT_FAILED, detail: reasonOf(error) });
       }),
-    /** Asks again where no answer came. */
+    /** Asks the provider for the status again. */
     checkAgain: () => alone(async () => (stripe ? check(stripe, null) : undefined)),
-    /** Brings the script again. */
+    /** Loads the script again. */
     retry: () => {
       changePhase('loading');
       setAttempt((before) => before + 1);

@@ -8,14 +8,15 @@ import { toast } from '../../ui/toast.ts';
 const SORRY = 'Não foi possível devolver o valor. Tente novamente mais tarde.';
 
 /**
- * Gives a card payment back. One key until there is an answer: a lost one and a second click give back nothing twice.
+ * Refunds a card payment. The idempotency key stays the same until there is an answer, so that neither a lost answer
+ * nor a second click refunds twice.
  */
 export function useRefund(id: string, onRefunded?: () => void) {
   const client = useApolloClient();
   const running = useRef(false);
   const key = useRef(newId());
   const [busy, setBusy] = useState(false);
-  /** In cents; null until it is done. */
+  /** In centavos; null until refunded. */
   const [refunded, setRefunded] = useState<number | null>(null);
 
   async function refund() {
@@ -33,7 +34,7 @@ export function useRefund(id: string, onRefunded?: () => void) {
       if (result?.__typename === 'RefundPaymentSuccess') {
         toast({ title: `${formatBRL(result.centavos)} a caminho do seu cartão` });
         setRefunded(result.centavos);
-        // What the other payments promise was counted on the same balance.
+        // The refundable amounts of the other payments depend on the same balance.
         client.refetchQueries({ include: [PaymentRefundableDocument] }).catch(() => undefined);
         onRefunded?.();
         return;

@@ -10,12 +10,15 @@ import type { PaidOutcome } from './useCardPayment.ts';
 /** SPEC 8, "Other confirm-add-balance failure". */
 const CONFIRM_FAILED = 'Ocorreu um erro durante o pagamento da inclusão de saldo. Tente novamente mais tarde';
 
-/** Begins a card payment for the balance. One key per amount: a lost answer and a second click begin no second one. */
+/**
+ * Starts a card payment for a top-up. There is one idempotency key per amount, so that neither a lost answer nor a
+ * second click starts a second payment.
+ */
 export function useBeginTopUp() {
   const client = useApolloClient();
   const [keys] = useState(() => new Map<number, string>());
 
-  /** @returns what is wrong, or null when the payment waits in its checkout */
+  /** @returns the error message, or null if the payment is ready for its checkout */
   return async function begin(centavos: number, returnTo: string | undefined): Promise<string | null> {
     const key = keys.get(centavos) ?? newId();
     keys.set(centavos, key);
@@ -31,7 +34,7 @@ export function useBeginTopUp() {
         return result?.message ?? CONFIRM_FAILED;
       }
       const { id, clientSecret, centavos: asked } = result.intent;
-      // This amount was begun again: this payment was left, or lost.
+      // A later start of this amount is a new payment, so that it needs a new key.
       keys.delete(centavos);
       rememberIntent('TOP_UP', { paymentIntentId: id, clientSecret, centavos: asked, ...(returnTo && { returnTo }) });
       return null;
@@ -41,7 +44,7 @@ export function useBeginTopUp() {
   };
 }
 
-/** Tells our side that a top-up was paid; the answer brings the new balance into the cache. */
+/** Tells our server that a top-up was paid. The answer updates the balance in the cache. */
 export function useConfirmTopUp() {
   const client = useApolloClient();
 

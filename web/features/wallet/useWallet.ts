@@ -3,8 +3,8 @@ import { useLatestNews } from '../notifications/unread.ts';
 import { useEffect, useRef } from 'react';
 
 /**
- * The member's wallet: from the cache at once, then as it is. Money that comes in by itself is notified, so that the
- * balance is asked for again when there is something new to read.
+ * Returns the member's wallet, first from the cache, then from the server. Incoming money causes a notification, so the
+ * balance is refetched when there is a new one.
  */
 export function useWallet() {
   const { data, error, refetch } = useWalletQuery({ fetchPolicy: 'cache-and-network', context: { quiet: true } });
@@ -12,7 +12,7 @@ export function useWallet() {
   const seen = useRef(latest);
 
   useEffect(() => {
-    // What is told first has happened before the wallet was asked for.
+    // The first notification known is older than the wallet's request.
     if (seen.current !== undefined && seen.current !== latest) void refetch().catch(() => undefined);
     seen.current = latest;
   }, [latest, refetch]);

@@ -10,7 +10,7 @@ const MAX_ALT = 1_000; // characters
 
 type AltDialogProps = { file: DraftFile; onSave: (alt: string) => void; onClose: () => void };
 
-/** Mounted while it is open. */
+/** The dialog for a file's alternative text. Mount it to open it. */
 export function AltDialog({ file, onSave, onClose }: AltDialogProps) {
   const id = useId();
   const [alt, setAlt] = useState(file.alt);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { DraftFile } from './draft.ts';
 import { useObjectUrl } from '../../ui/useObjectUrl.ts';
 
-/** The selected file as large as there is room. */
+/** Shows the selected file as large as possible. */
 export function BigPreview({ file }: { file: DraftFile }) {
   const url = useObjectUrl(file.blob);
   const poster = useObjectUrl(file.poster);

@@ -23,7 +23,7 @@ const words: Record<CameraProblem, { title: string; help: string }> = {
 
 type CameraProps = { onFile: (file: File) => void; onPick: (files: File[]) => void; onClose: () => void };
 
-/** Photo and short video, straight into the draft. */
+/** Takes a photo or records a short video for the draft. */
 export function Camera({ onFile, onPick, onClose }: CameraProps) {
   const { state, facing, flip, retry } = useCamera();
   const [kind, setKind] = useState<'photo' | 'video'>('photo');
@@ -32,7 +32,7 @@ export function Camera({ onFile, onPick, onClose }: CameraProps) {
   const stream = state.at === 'live' ? state.stream : null;
   const { canRecord, seconds, start, stop } = useRecorder(stream, onFile);
   const recording = seconds !== null;
-  // Before the first frame there is nothing to take.
+  // A photo needs a first frame.
   const ready = stream !== null && shown === stream;
 
   useEffect(() => {
@@ -154,7 +154,7 @@ export function Camera({ onFile, onPick, onClose }: CameraProps) {
   );
 }
 
-/** The camera's picture as it is, not as a mirror shows it. */
+/** Takes a photo of the camera's picture, not mirrored. */
 async function photo(video: HTMLVideoElement | null, onFile: (file: File) => void) {
   if (!video || video.videoWidth === 0) return;
   const canvas = document.createElement('canvas');

@@ -6,7 +6,7 @@ import { PickFiles } from './PickFiles.tsx';
 
 type CaptureStageProps = { onFiles: (files: File[]) => void; onText: () => void; hasFiles: boolean };
 
-/** Mode capture: files from the device, or the camera. The camera starts when asked for, never by itself. */
+/** Mode capture: files from the device, or the camera. The camera starts only when the member opens it. */
 export function CaptureStage({ onFiles, onText, hasFiles }: CaptureStageProps) {
   const [filming, setFilming] = useState(false);
   if (filming) return <Camera onFile={(file) => onFiles([file])} onClose={() => setFilming(false)} onPick={onFiles} />;

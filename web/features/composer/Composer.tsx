@@ -19,7 +19,7 @@ import { useFileDrop } from './useFileDrop.ts';
 import { usePublish } from './usePublish.ts';
 
 type ComposerProps = {
-  /** The community to post in; the member's followers otherwise. */
+  /** The community to post in; without it the post goes to the home feed. */
   communityId?: string;
 };
 
@@ -135,8 +135,8 @@ function MemberComposer({ userId, communityId }: ComposerProps & { userId: strin
 }
 
 /**
- * Words first: `?modo=texto`, as the feed's teaser leads here, and 'Só texto' put the cursor where one writes. The tabs
- * keep the focus that they have.
+ * Starts in text mode with the cursor in the field, for `?modo=texto` (the link of the feed's teaser) and for 'Só
+ * texto'. Changing the tab leaves the focus on the tab.
  */
 function useWriting(composer: ReturnType<typeof useComposer>['composer'], isBlank: boolean) {
   const [search, setSearch] = useSearchParams();
@@ -146,7 +146,7 @@ function useWriting(composer: ReturnType<typeof useComposer>['composer'], isBlan
   useEffect(() => {
     if (!asked || !isBlank) return;
     composer.setMode('text');
-    // Once: a reload finds the draft in the mode that it was left in.
+    // Remove the parameter, so that a reload opens the draft in its last mode.
     setSearch({}, { replace: true });
   }, [asked, isBlank, composer, setSearch]);
 

@@ -4,13 +4,13 @@ import { cx } from '../../ui/cx.ts';
 import type { Composer } from './composer.ts';
 import type { DraftFile, FileState } from './draft.ts';
 
-/** @param part of the file that is sent, 0 to 1 */
+/** @param part sent fraction of the file, 0 to 1 */
 function sendingWords(part: number) {
   const isWhole = part >= 1;
   return isWhole ? 'Processando…' : `Enviando ${Math.floor(part * 100)}%`;
 }
 
-/** How a file stands, in words. */
+/** Describes the state of a file in words. */
 export function wordsFor(state: FileState) {
   switch (state.at) {
     case 'preparing':
@@ -29,7 +29,7 @@ export function wordsFor(state: FileState) {
   }
 }
 
-/** Progress as a ring; a mark once it is over. */
+/** Shows the progress as a ring, and an icon when the upload has ended. */
 export function StatusRing({ state, className }: { state: FileState; className?: string }) {
   const look = cx('inline-flex size-6 items-center justify-center rounded-full bg-black/65 text-white', className);
   if (state.at === 'stored') return <Check aria-hidden className={cx(look, 'p-1')} strokeWidth={3} />;
@@ -55,7 +55,7 @@ export function StatusRing({ state, className }: { state: FileState; className?:
   );
 }
 
-/** The words and what can be done about them. */
+/** The state in words, with its buttons, such as cancel or retry. */
 export function FileStatus({ file, composer }: { file: DraftFile; composer: Composer }) {
   const { state } = file;
   const wrong = state.at === 'invalid' || state.at === 'failed';

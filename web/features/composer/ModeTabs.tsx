@@ -10,7 +10,7 @@ const modes = [
 type ModeTabsProps = {
   hasFiles: boolean;
   disabled: boolean;
-  /** For the moment that reading a draft takes: nothing happens, and nothing is dimmed. */
+  /** True while the stored draft loads: the tabs do not react, and are not dimmed. */
   inert: boolean;
 };
 

@@ -34,7 +34,7 @@ export function PickFiles({ onFiles, className, label, disabled, children }: Pic
         data-testid="composer-files"
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // So that the same file can be picked again.
+          // Otherwise picking the same file again would not fire a change event.
           currentTarget.value = '';
         }}
       />

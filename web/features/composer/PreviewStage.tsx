@@ -19,7 +19,7 @@ type PreviewStageProps = {
   locked: boolean;
 };
 
-/** Mode preview: the files as they will be shown; order, description, removal. */
+/** Mode preview: shows the files as in the post, to reorder, describe or remove them. */
 export function PreviewStage({ composer, files, text, selectedId, locked }: PreviewStageProps) {
   const [describing, setDescribing] = useState(false);
   const index = Math.max(

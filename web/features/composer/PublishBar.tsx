@@ -11,7 +11,7 @@ type PublishBarProps = {
   onPublish: () => void;
 };
 
-/** Within the thumb's reach: how the uploads stand, what is in the way, and the button. */
+/** The footer: upload progress, the problem that blocks publishing, and the publish button. */
 export function PublishBar({ files, publishing, problem, unsaved, onPublish }: PublishBarProps) {
   const percent = Math.floor(uploadProgress(files) * 100);
   const sending = publishing && percent < 100;

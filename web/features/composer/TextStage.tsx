@@ -9,7 +9,7 @@ import { PickFiles } from './PickFiles.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import { plural } from '../../ui/numbers.ts';
 
-/** From here on the counter is worth reading. */
+/** Number of characters from which the counter is shown. */
 const NEARLY_FULL = 4_500;
 
 type TextStageProps = {
@@ -17,10 +17,10 @@ type TextStageProps = {
   files: readonly DraftFile[];
   text: string;
   locked: boolean;
-  /** One came here to write. */ begins: boolean;
+  /** Focuses the field on mount. */ begins: boolean;
 };
 
-/** Mode text: what the post says; optional beside files. */
+/** Mode text: the post's text, optional if there are files. */
 export function TextStage({ composer, files, text, locked, begins }: TextStageProps) {
   const counterId = useId();
   const field = useRef<HTMLTextAreaElement>(null);

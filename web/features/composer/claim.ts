@@ -3,9 +3,9 @@ import { withLock } from '../../storage/locks.ts';
 export type Claim = { release: () => void };
 
 /**
- * Holds a name against the other tabs of this browser until it is released or the tab ends.
- * @param patience ms to wait for a tab that is just going away
- * @returns null when another tab holds it
+ * Locks a name against the other tabs of this browser until it is released or the tab closes.
+ * @param patience ms to wait for the lock, for a tab that is just closing
+ * @returns null if another tab has the lock
  */
 export function claim(name: string, patience: number): Promise<Claim | null> {
   return new Promise((resolve) => {

@@ -9,19 +9,20 @@ import { plural } from '../../ui/numbers.ts';
 export type PreparedFile = {
   blob: Blob;
   poster: Blob | null;
-  /** Seconds; null where there is none or it cannot be read. */
+  /** Seconds; null if there is none or it cannot be read. */
   duration: number | null;
 };
 
 export type ComposerDeps = {
   storage: DraftStorage;
   /**
-   * Reads and shrinks a file; what it cannot decode goes as it is. Fails where the file itself cannot be read any more.
+   * Reads and shrinks a file; returns it unchanged if the browser cannot decode it. Rejects if the file can no longer
+   * be read.
    */
   prepare: (file: { kind: DraftFile['kind']; blob: Blob }) => Promise<PreparedFile>;
   upload: UploadFile;
   discard: (mediaId: string) => void;
-  /** Text fit to be sent; may have to be loaded first. */
+  /** Removes unsafe HTML; the code may have to load first. */
   sanitize: (text: string) => Promise<string>;
   createPost: CreatePost;
   newId: () => string;
@@ -32,13 +33,13 @@ export type ComposerDeps = {
 export type Composer = ReturnType<typeof createComposer>;
 
 /**
- * One draft and all that happens to it: files are prepared and uploaded as they come, changes are written down,
- * publishing happens once. Knows no screen, and goes on while the member is elsewhere.
+ * Creates the state machine of a draft: it prepares and uploads files as they are added, saves changes, and publishes
+ * once. It does not depend on the UI, and continues while the member visits other pages.
  */
 export function createComposer(deps: ComposerDeps) {
   const store = createComposerStore(deps);
   const { getState, update, edit, editFile, setFileState, fileById } = store;
-  // A closed composer has nothing left to send.
+  // A closed composer must not upload anything.
   const files = () => (store.isClosed() ? [] : getState().draft.files);
   const uploads = createUploads({ ...deps, files, onState: setFileState });
   const publish = createPublish({ ...deps, store, uploads, reset });
@@ -66,7 +67,7 @@ export function createComposer(deps: ComposerDeps) {
     update({ draft: emptyDraft(deps.newId()), selectedId: null, recovered: false });
   }
 
-  /** Looks for a draft of before; called once. What was added in the meantime stays, after what is found. */
+  /** Loads the stored draft; called once. Files that the member added meanwhile stay, after the stored ones. */
   async function restore() {
     const found = await deps.storage.load().catch(() => null);
     if (store.isClosed() || getState().ready) return;
@@ -112,7 +113,7 @@ export function createComposer(deps: ComposerDeps) {
     update({ announcement: `${file.name}: removido` });
   }
 
-  /** Puts a file at the place `to`, counted from 0. */
+  /** Moves a file to index `to`. */
   function moveFile(id: string, to: number) {
     const file = fileById(id);
     if (!file || getState().publishing) return;
@@ -130,7 +131,7 @@ export function createComposer(deps: ComposerDeps) {
     if (!getState().publishing) edit({ text });
   }
 
-  /** SPEC 4: there is nothing to preview without files. */
+  /** SPEC 4: without files there is no preview. */
   function setMode(mode: Mode) {
     if (!getState().publishing) edit({ mode: mode === 'preview' && files().length === 0 ? 'capture' : mode });
   }
@@ -142,7 +143,7 @@ export function createComposer(deps: ComposerDeps) {
     uploads.run();
   }
 
-  /** Throws the draft away, here and on the server. */
+  /** Deletes the draft, here and on the server. */
   function discard() {
     if (getState().publishing) return;
     discardStored(files());
@@ -154,7 +155,7 @@ export function createComposer(deps: ComposerDeps) {
     for (const { state } of gone) if (state.at === 'stored') deps.discard(state.mediaId);
   }
 
-  /** Stops everything without touching what is written down. */
+  /** Stops everything but keeps the stored draft. */
   function dispose() {
     uploads.abortAll();
     store.close();

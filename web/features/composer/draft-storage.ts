@@ -5,26 +5,26 @@ import { claim, type Claim } from './claim.ts';
 import type { Draft, DraftFile } from './draft.ts';
 import { isStoredDraft, type StoredDraft } from './stored-draft.ts';
 
-/** Where one draft is written down. */
+/** The storage of a draft. */
 export type DraftStorage = {
-  /** The draft of before, or null. */
+  /** Returns the stored draft, or null. */
   load: () => Promise<Draft | null>;
-  /** Writes the draft down in place of the one before, all or nothing; null forgets it. */
+  /** Replaces the stored draft atomically; null deletes it. */
   save: (draft: Draft | null) => Promise<void>;
   close: () => void;
 };
 
-/** This tab's draft, so that a reload finds its own again. */
+/** The key of this tab's draft, so that a reload finds the same draft. */
 const ownSlot = createStoredText('composer-slot', { area: 'session', per: 'author' });
 
 /**
- * Drafts in IndexedDB. Every tab writes a draft of its own, held by a lock while the tab lives, so that two tabs never
- * write the same one; a draft whose tab was closed is taken over by the next tab that asks.
+ * Stores drafts in IndexedDB. Each tab has its own draft and a lock on it while the tab lives, so that two tabs never
+ * write the same one. The next tab that opens the composer takes over the draft of a closed tab.
  */
 export function createDraftStorage(userId: string, communityId?: string): DraftStorage {
   const target = `${userId}:${communityId ?? 'home'}/`;
   let held: Promise<{ database: IDBDatabase; slot: string; claim: Claim }> | null = null;
-  /** The files that are written down, or about to be. */
+  /** The files that are stored, or being stored. */
   const written = new Map<string, Blob>();
   const underway = new Set<Promise<void>>();
   let closed = false;
@@ -33,7 +33,7 @@ export function createDraftStorage(userId: string, communityId?: string): DraftS
 
   async function write(draft: Draft | null) {
     const { database, slot } = await open();
-    // The session may have ended by now, and the store been emptied.
+    // The session may have ended by now, which empties the store.
     if (closed) return;
     const wanted = draft ? blobsOf(draft) : new Map<string, Blob>();
     const transaction = database.transaction([DRAFTS, BLOBS], 'readwrite');
@@ -45,7 +45,7 @@ export function createDraftStorage(userId: string, communityId?: string): DraftS
     for (const [key, blob] of wanted) if (written.get(key) !== blob) blobs.put(blob, `${slot}/${key}`);
     if (wanted.size === 0) blobs.delete(from(`${slot}/`));
     else for (const key of written.keys()) if (!wanted.has(key)) blobs.delete(`${slot}/${key}`);
-    // Said now, it holds even when the page goes away before the next event.
+    // An explicit commit succeeds even if the page closes before the next event.
     transaction.commit();
     written.clear();
     for (const [key, blob] of wanted) written.set(key, blob);
@@ -72,9 +72,9 @@ export function createDraftStorage(userId: string, communityId?: string): DraftS
     },
 
     /**
-     * IndexedDB ends transactions in the order in which they were begun, so the last one wins. None waits here for the
-     * one before: a reload right after a key press would find that key missing. A file that one could not write is
-     * missing in those after it too, so they fail with it.
+     * IndexedDB completes transactions in the order of their start, so the last one wins. A save does not wait for the
+     * previous one: otherwise a reload right after a key press would lose that key. A file that one transaction could
+     * not store is missing in the later ones too, so that they must fail with it.
      */
     async save(draft) {
       const writing = write(draft).finally(() => underway.delete(writing));
@@ -95,7 +95,7 @@ export function createDraftStorage(userId: string, communityId?: string): DraftS
   };
 }
 
-/** This tab's draft, else the latest that no tab holds, else a new one. */
+/** Locks this tab's draft, or else the newest one that no tab has locked, or else a new one. */
 async function takeSlot(target: string) {
   const database = await openDatabase();
   const keys = await answer(database.transaction(DRAFTS).objectStore(DRAFTS).getAllKeys(from(target)));
@@ -104,7 +104,7 @@ async function takeSlot(target: string) {
   const candidates = [...(own?.startsWith(target) ? [own] : []), ...stored, `${target}${Date.now()}-${newId()}`];
 
   for (const slot of candidates) {
-    // A reload asks for its own draft while the page before may still be letting go of it.
+    // After a reload the previous page may not have released its lock yet.
     const taken = await claim(`brasa-draft:${slot}`, slot === own ? 1_000 : 0);
     if (!taken) continue;
     ownSlot.write(slot);
@@ -113,12 +113,15 @@ async function takeSlot(target: string) {
   throw new Error('No draft could be claimed');
 }
 
-/** All keys that start so. */
+/** Returns the range of all keys with this prefix. */
 function from(prefix: string) {
   return IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 }
 
-/** Blobs stand apart from the rest: text is written at every key press, files once. */
+/**
+ * Returns the draft's blobs by key. They are stored apart from the rest: the text is saved at every key press, a file
+ * once.
+ */
 function blobsOf({ files }: Pick<Draft, 'files'>) {
   return new Map(
     files.flatMap(({ id, blob, poster }): [string, Blob][] => [

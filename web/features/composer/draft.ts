@@ -8,9 +8,9 @@ export type FileState =
   | { at: 'preparing' }
   | { at: 'invalid'; reason: string }
   | { at: 'waiting' }
-  /** `part` of the bytes that have left, 0 to 1; at 1 the server is still working on it. */
+  /** `part` is the sent fraction of the bytes, 0 to 1; at 1 the server is still processing the file. */
   | { at: 'uploading'; part: number }
-  /** `storedAt` in ms since the epoch: the server deletes what is not published within a day. */
+  /** `storedAt` in ms since the epoch: the server deletes files that are not published within a day. */
   | { at: 'stored'; mediaId: string; storedAt: number }
   | { at: 'failed'; reason: string }
   | { at: 'cancelled' };
@@ -19,9 +19,9 @@ export type DraftFile = {
   id: string;
   kind: FileKind;
   name: string;
-  /** What is sent: the picked file, or the smaller picture made of it. */
+  /** The bytes to upload: the picked file, or a smaller picture made from it. */
   blob: Blob;
-  /** A still, for videos. */
+  /** A still picture, for videos. */
   poster: Blob | null;
   alt: string;
   state: FileState;
@@ -31,13 +31,13 @@ export type Draft = {
   mode: Mode;
   files: readonly DraftFile[];
   text: string;
-  /** Sent with the post, so that a repeated try makes no second one. */
+  /** Sent with the post, so that a retry creates no second post. */
   idempotencyKey: string;
-  /** It was sent and no answer came: there may be a post already. */
+  /** True if the post was sent without an answer, so that it may already exist. */
   uncertain: boolean;
 };
 
-/** Uploads older than this are sent again; the server keeps them for 24 hours. */
+/** Older uploads are sent again; the server keeps them for 24 hours. */
 const STORED_FOR = 20 * 60 * 60 * 1_000; // ms
 
 export function emptyDraft(idempotencyKey: string): Draft {
@@ -48,7 +48,7 @@ export function isEmpty({ files, text }: Draft) {
   return files.length === 0 && isBlank(text);
 }
 
-/** SPEC 3: each file of a draft is valid or not. */
+/** SPEC 3: each file of a draft is either valid or not. */
 export function isValid({ state }: DraftFile) {
   return state.at !== 'invalid';
 }
@@ -57,12 +57,12 @@ export function isSettled({ state }: DraftFile) {
   return state.at !== 'preparing' && state.at !== 'waiting' && state.at !== 'uploading';
 }
 
-/** Unicode code points, as the server counts them. */
+/** Counts Unicode code points, as the server does. */
 export function textLength(text: string) {
   return codePoints(text);
 }
 
-/** Why the draft may not be published as it is (SPEC 5); null when it may. */
+/** Returns the problem that blocks publishing (SPEC 5), or null. */
 export function publishProblem(draft: Draft): string | null {
   if (isEmpty(draft)) return messages.nothingToSend;
   if (!draft.files.every(isValid)) return messages.invalidFiles;
@@ -70,7 +70,7 @@ export function publishProblem(draft: Draft): string | null {
   return textLength(draft.text) > MAX_TEXT ? messages.textTooLong : null;
 }
 
-/** Moves a file to place `to`, counted from 0; past an end, to that end. */
+/** Moves a file to index `to`, or to the nearest end if `to` is out of range. */
 export function moved(files: readonly DraftFile[], id: string, to: number): readonly DraftFile[] {
   const file = files.find((candidate) => candidate.id === id);
   if (!file) return files;
@@ -79,7 +79,10 @@ export function moved(files: readonly DraftFile[], id: string, to: number): read
   return [...rest.slice(0, index), file, ...rest.slice(index)];
 }
 
-/** Total progress of the files, 0 to 1, by their sizes; the last part waits for the server's answer. */
+/**
+ * Returns the total progress of the files, 0 to 1, weighted by size. A file counts as 95 % until the server has
+ * answered.
+ */
 export function uploadProgress(files: readonly DraftFile[]) {
   const total = files.reduce((sum, { blob }) => sum + blob.size, 0);
   const sent = files.reduce((sum, { blob, state }) => sum + blob.size * partOf(state), 0);
@@ -91,7 +94,9 @@ function partOf(state: FileState) {
   return state.at === 'uploading' ? state.part * 0.95 : 0;
 }
 
-/** Where a file starts again after a reload, or before publishing: what is stored and fresh stays, the rest is sent. */
+/**
+ * Returns the file with its state after a reload or before publishing: a recent upload stays, others are sent again.
+ */
 export function resumed(file: DraftFile, now: number): DraftFile {
   const { state } = file;
   if (state.at === 'invalid' || state.at === 'preparing') return file;

@@ -9,20 +9,20 @@ export type NewPost = { idempotencyKey: string; text: string; media: { id: strin
 export type CreatePost = (post: NewPost) => Promise<CreatePostAnswer>;
 
 export type CreatePostAnswer =
-  /** `waits`: for a moderator, and only the author sees it. */
+  /** `waits`: a moderator must approve it first, and until then only the author sees it. */
   | { kind: 'created'; waits?: boolean }
-  /** The server's no, in its words; `invalid` when it is about the input as a whole or its media. */
+  /** The server refused. `invalid` means that the input as a whole or its media is at fault. */
   | { kind: 'refused'; message: string; invalid: boolean }
-  /** No answer, or none that says whether there is a post now. */
+  /** There was no answer, or one that does not tell if the post exists now. */
   | { kind: 'unknown'; message: string | null };
 
 export type PublishOutcome =
   | { kind: 'published'; waits?: boolean }
-  /** Something in the draft has to be mended first. */
+  /** The member must fix the draft first. */
   | { kind: 'blocked'; message: string }
-  /** `message` is null when no reason is known. */
+  /** `message` is null if the reason is unknown. */
   | { kind: 'failed'; message: string | null }
-  /** Being published already, or stopped by the member. */
+  /** The draft is already being published, or the member cancelled an upload. */
   | { kind: 'ignored' };
 
 type PublishDeps = {
@@ -35,9 +35,7 @@ type PublishDeps = {
   now: () => number;
 };
 
-/**
- * Makes the function that publishes a draft, after the uploads that still run. On success everything is reset (SPEC 4).
- */
+/** Creates the function that publishes a draft after its uploads have ended. A success resets the draft (SPEC 4). */
 export function createPublish({ store, uploads, sanitize, createPost, reset, newId, now }: PublishDeps) {
   const { getState, update, edit } = store;
 
@@ -47,7 +45,7 @@ export function createPublish({ store, uploads, sanitize, createPost, reset, new
     const problem = publishProblem(draft);
     if (problem) return { kind: 'blocked', message: problem };
 
-    // What failed, was cancelled or has grown too old is sent again: the author wants to publish all that they see.
+    // Failed, cancelled and expired uploads are sent again, since the author wants to publish all visible files.
     const files = draft.files.map((file) => resumed(file, now()));
     update({ publishing: true, recovered: false, announcement: 'Publicando…', draft: { ...draft, files } });
     uploads.run();
@@ -61,7 +59,7 @@ export function createPublish({ store, uploads, sanitize, createPost, reset, new
     }
   };
 
-  /** Resolves when no file is under way any more. */
+  /** Resolves when no file is being prepared or uploaded. */
   function allSettled() {
     return new Promise<void>((resolve) => {
       const check = () => {
@@ -97,7 +95,7 @@ export function createPublish({ store, uploads, sanitize, createPost, reset, new
     return { kind: 'failed', message: answer.invalid && uncertain ? messages.perhapsPublished : answer.message };
   }
 
-  /** The key or the uploads may be used up by a try whose answer was lost: the next one makes new ones. */
+  /** An earlier try with a lost answer may have used the key or the uploads: the next try needs new ones. */
   function startOver() {
     const files = getState().draft.files.map((file): DraftFile => ({
       ...file,

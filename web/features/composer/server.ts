@@ -7,7 +7,7 @@ import type { ComposerDeps } from './composer.ts';
 import type { CreatePostAnswer } from './publish.ts';
 import { showInFeed } from './show-in-feed.ts';
 
-/** What a draft needs of the server. */
+/** Returns the server operations of a draft. */
 export function composerServer(
   client: ApolloClient,
   communityId?: string,
@@ -27,7 +27,7 @@ export function composerServer(
         : { ok: true, mediaId: result.media.id };
     },
 
-    /** Nothing is lost when it fails: the server deletes what is not published within a day. */
+    /** An error can be ignored, since the server deletes files that are not published within a day. */
     discard(id) {
       client
         .mutate({ mutation: DiscardMediaDocument, variables: { id }, fetchPolicy: 'no-cache' })
@@ -60,7 +60,7 @@ function answerOf(result: CreatePostMutation['createPost']): CreatePostAnswer {
   };
 }
 
-/** Faults whose words are for members; what else goes wrong has none. */
+/** Codes of errors whose message is meant for members. */
 const SPOKEN = ['RATE_LIMITED', 'FORBIDDEN', 'UNAUTHENTICATED'];
 
 function faultMessage(error: unknown) {

@@ -3,7 +3,7 @@ import type { Modifier } from '@apollo/client/cache';
 
 type StoredFeed = { edges: readonly { __typename: 'PostEdge'; cursor: string; node: Reference }[] };
 
-/** Puts a new post at the top of the feed, and of its community's, where they have been loaded. */
+/** Adds a new post at the top of the loaded home feed, and of its community's feed. */
 export function showInFeed(
   cache: ApolloCache,
   post: { __typename: 'Post'; id: string; isInReview?: boolean },

@@ -3,21 +3,21 @@ import { emptyDraft, isEmpty, type Draft, type DraftFile, type FileState } from 
 
 export type ComposerState = {
   draft: Draft;
-  /** False until the stored draft has been looked for. */
+  /** False until the stored draft has been loaded. */
   ready: boolean;
-  /** The draft was found in storage, and the member has not yet said what to do with it. */
+  /** True if the draft comes from the storage, and the member has not yet kept or discarded it. */
   recovered: boolean;
-  /** The draft could not be written down, so a reload would lose it. */
+  /** True if the draft could not be stored, so that a reload would lose it. */
   unsaved: boolean;
   publishing: boolean;
   selectedId: string | null;
-  /** What a screen reader is told. */
+  /** The text for screen readers. */
   announcement: string;
 };
 
 export type ComposerStore = ReturnType<typeof createComposerStore>;
 
-/** Holds a draft, tells who listens, and writes down what a reload must not lose. */
+/** Creates the store of a draft: it notifies listeners, and saves the changes that a reload must not lose. */
 export function createComposerStore({ storage, newId }: { storage: DraftStorage; newId: () => string }) {
   let state: ComposerState = {
     draft: emptyDraft(newId()),
@@ -35,7 +35,7 @@ export function createComposerStore({ storage, newId }: { storage: DraftStorage;
     if (closed) return;
     const before = state;
     state = { ...state, ...change };
-    // What was done before the stored draft had been looked for is written down now.
+    // Changes made before the stored draft was loaded are saved as soon as it is.
     const changed = before.ready ? isWorthSaving(before.draft, state.draft) : !isEmpty(state.draft);
     if (state.ready && changed) save();
     for (const listener of [...listeners]) listener();
@@ -92,7 +92,7 @@ export function createComposerStore({ storage, newId }: { storage: DraftStorage;
   };
 }
 
-/** An upload's progress alone is not. */
+/** Returns true unless only the progress of an upload changed. */
 function isWorthSaving(before: Draft, after: Draft) {
   const { files: filesBefore, ...restBefore } = before;
   const { files, ...rest } = after;

@@ -1,12 +1,12 @@
 import type { Draft, DraftFile } from './draft.ts';
 
-/** A draft without its bytes, which stand beside it. */
+/** A draft without its blobs, which are stored apart. */
 export type StoredDraft = Omit<Draft, 'files'> & { files: Omit<DraftFile, 'blob' | 'poster'>[] };
 
 const MODES = ['capture', 'preview', 'text'];
 const STATES = ['preparing', 'invalid', 'waiting', 'uploading', 'stored', 'failed', 'cancelled'];
 
-/** Whether something read from storage is a draft that this version can go on with. */
+/** Returns true if a stored value is a draft that this version understands. */
 export function isStoredDraft(value: unknown): value is StoredDraft {
   return (
     isRecord(value) &&

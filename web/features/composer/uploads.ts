@@ -1,7 +1,7 @@
 import type { DraftFile, FileState } from './draft.ts';
 import { messages } from './limits.ts';
 
-/** At the same time; more of them would only slow each other down. */
+/** Maximum number of parallel uploads; more would only slow each other down. */
 const AT_ONCE = 2;
 
 export type UploadFile = (
@@ -13,18 +13,18 @@ type UploadsDeps = {
   upload: UploadFile;
   discard: (mediaId: string) => void;
   now: () => number;
-  /** The files as they are now. */
+  /** Returns the current files. */
   files: () => readonly DraftFile[];
   onState: (id: string, state: FileState) => void;
 };
 
 export type Uploads = ReturnType<typeof createUploads>;
 
-/** Sends the waiting files of a draft, two at a time. An upload that fails is told so and can be run again. */
+/** Uploads the waiting files of a draft, two at a time. A failed upload is marked as failed and can be retried. */
 export function createUploads({ upload, discard, now, files, onState }: UploadsDeps) {
   const running = new Map<string, AbortController>();
 
-  /** Starts as many waiting files as there is room for. */
+  /** Starts waiting uploads up to the limit. */
   function run() {
     for (const file of files()) {
       if (running.size >= AT_ONCE) return;
@@ -63,7 +63,7 @@ export function createUploads({ upload, discard, now, files, onState }: UploadsD
     running.delete(id);
   }
 
-  /** Ends an upload that waits or runs, or takes back one that is done; the file stays in the draft. */
+  /** Cancels a waiting or running upload, or discards a finished one. The file stays in the draft. */
   function cancel(id: string) {
     const state = files().find((file) => file.id === id)?.state;
     if (state?.at !== 'waiting' && state?.at !== 'uploading' && state?.at !== 'stored') return;
@@ -73,7 +73,7 @@ export function createUploads({ upload, discard, now, files, onState }: UploadsD
     run();
   }
 
-  /** Ends the upload of a file that leaves the draft. */
+  /** Aborts the upload of a file that the member removes. */
   function abort(id: string) {
     stop(id);
     run();

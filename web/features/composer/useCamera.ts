@@ -8,7 +8,7 @@ export type CameraState =
 
 type Facing = 'environment' | 'user';
 
-/** The camera while the component is shown; turned off when it goes, when another one is asked for, and off screen. */
+/** Opens the camera. It is turned off on unmount, before the other camera opens, and while the page is hidden. */
 export function useCamera() {
   const [facing, setFacing] = useState<Facing>('environment');
   const [attempt, setAttempt] = useState(0);
@@ -46,9 +46,9 @@ export function useCamera() {
   };
 }
 
-/** Picture and sound; picture alone where there is no microphone or it is denied. */
+/** Opens video and sound, or only video if there is no microphone or it is denied. */
 async function open(facingMode: Facing) {
-  // Not there on pages without a secure origin.
+  // Undefined on insecure origins.
   if (!('mediaDevices' in navigator)) throw new DOMException('No camera interface', 'NotSupportedError');
   const video = { facingMode, width: { ideal: 1920 }, height: { ideal: 1080 } };
   try {

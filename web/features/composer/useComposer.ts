@@ -10,7 +10,7 @@ import { prepareFile } from './media/prepare.ts';
 import { composerServer } from './server.ts';
 import { sanitizeText } from '../../ui/sanitizeText.ts';
 
-/** One per member and community for as long as the page lives, so that uploads go on while the member looks around. */
+/** One composer per member and community for the life of the page, so that uploads continue on other pages. */
 const composers = new Map<string, Composer>();
 let member: string | undefined;
 
@@ -44,12 +44,12 @@ function isSending(composer: Composer) {
   return publishing || !draft.files.every(isSettled);
 }
 
-// Asks before the tab is closed or reloaded while something is being sent, on whichever page the member is by then.
+// Warns before the tab is closed or reloaded during an upload, on every page.
 window.addEventListener('beforeunload', (event) => {
   if (getSession()?.user.userId === member && [...composers.values()].some(isSending)) event.preventDefault();
 });
 
-/** The member's draft for the home feed or a community, and what can be done with it. */
+/** Returns the member's draft for the home feed or a community, with its composer. */
 export function useComposer(userId: string, communityId?: string) {
   const composer = composerFor(useApolloClient(), userId, communityId);
   const state = useSyncExternalStore(composer.subscribe, composer.getState);

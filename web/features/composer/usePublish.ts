@@ -5,9 +5,9 @@ import type { Composer } from './composer.ts';
 import { publishProblem, type Draft } from './draft.ts';
 
 /**
- * Publishes and says how it went (SPEC 8), also when the member has left the page meanwhile.
- * @param home where the post is to be seen
- * @returns what has to be mended before publishing, from the first try until it is mended
+ * Publishes the draft and reports the outcome (SPEC 8), even if the member has left the page meanwhile.
+ * @param home the page that shows the post
+ * @returns the problem that blocks publishing, from the first try until it is fixed
  */
 export function usePublish(composer: Composer, draft: Draft, home: string) {
   const goOn = useGoOn();
@@ -34,7 +34,7 @@ export function usePublish(composer: Composer, draft: Draft, home: string) {
     }
   }
 
-  // An upload's progress changes the draft and mends nothing.
+  // An upload's progress also changes the draft, but fixes nothing.
   const said = blocked?.draft === draft ? blocked.message : null;
   return { publish, problem: blocked ? (publishProblem(draft) ?? said) : null };
 }

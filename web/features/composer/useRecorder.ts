@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A short video: recording ends by itself after this many seconds. */
+/** Seconds after which a recording stops by itself. */
 const LONGEST_RECORDING = 60;
-/** How often the recorder hands over what it has. */
+/** The interval at which the recorder delivers data. */
 const TIMESLICE = 250; // ms
 
 const TYPES = [
@@ -12,7 +12,7 @@ const TYPES = [
   'video/webm',
 ];
 
-/** Records a camera's stream. `seconds` is null while nothing is recorded, and counts from the first picture kept. */
+/** Records a camera's stream. `seconds` is null while not recording, and counts from the first recorded data. */
 export function useRecorder(stream: MediaStream | null, onFile: (file: File) => void) {
   const [seconds, setSeconds] = useState<number | null>(null);
   const [running, setRunning] = useState(false);
@@ -51,7 +51,7 @@ export function useRecorder(stream: MediaStream | null, onFile: (file: File) => 
       setSeconds(null);
       setRunning(false);
       const type = made.mimeType.split(';')[0] ?? '';
-      // Left without stopping, or stopped before there was a picture: thrown away.
+      // Discard the recording if the member left before stopping it, or stopped it before there was any data.
       if (recorder.current === made && chunks.length > 0)
         onFile(new File(chunks, `Vídeo da câmera.${type === 'video/mp4' ? 'mp4' : 'webm'}`, { type }));
     };

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
 
-const SLOP = 6; // px: less is a click
+const SLOP = 6; // px: a shorter movement is a click
 const HOLD = 250; // ms: a shorter touch scrolls the strip
 
 type ReorderOptions = { onMove: (id: string, to: number) => void; disabled: boolean };
 
 /**
- * Lets items of a row be dragged to another place, by mouse at once and by touch after a hold.
- * Each item's element carries `data-reorder-id`; items swap as the pointer passes over them.
+ * Lets the member drag items of a row to another place, with a mouse at once and by touch after a hold. The element of
+ * each item has `data-reorder-id`; items swap when the pointer passes over them.
  */
 export function useReorder({ onMove, disabled }: ReorderOptions) {
   const [dragged, setDragged] = useState<string | null>(null);
@@ -49,7 +49,7 @@ export function useReorder({ onMove, disabled }: ReorderOptions) {
   });
 
   useEffect(() => {
-    // Once an item is held, the touch moves it and no longer scrolls.
+    // During a drag, a touch must not scroll.
     const holdStill = (event: TouchEvent) => pressed.current?.dragging && event.preventDefault();
     const finish = () => end();
     const follow = (event: globalThis.PointerEvent) => move(event);

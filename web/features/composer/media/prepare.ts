@@ -3,7 +3,9 @@ import type { FileKind } from '../limits.ts';
 import { shrunk } from '../../media/image.ts';
 import { readVideo } from './video.ts';
 
-/** Gets a picked file ready to be sent. What the browser cannot read goes as it is, and the server judges. */
+/**
+ * Prepares a picked file for the upload. A file that the browser cannot read stays as it is, and the server decides.
+ */
 export async function prepareFile({ kind, blob }: { kind: FileKind; blob: Blob }): Promise<PreparedFile> {
   if (kind === 'image') return { blob: await shrunk(blob), poster: null, duration: null };
   const { duration, poster } = await readVideo(blob);

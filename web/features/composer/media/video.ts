@@ -1,16 +1,16 @@
-/** Seconds into the video: past a black first frame. */
+/** Seconds into the video, after a possibly black first frame. */
 const POSTER_AT = 0.5;
 const POSTER_WIDTH = 1_280; // px
-/** A browser that cannot read a file sometimes just says nothing. */
+/** For a file that a browser cannot read, it sometimes fires no event at all. */
 const PATIENCE = 15_000; // ms
 
 export type VideoReading = {
-  /** Seconds; null when the browser cannot tell. */
+  /** Seconds; null if unknown. */
   duration: number | null;
   poster: Blob | null;
 };
 
-/** Reads how long a video is and takes a still of it. Never fails: what cannot be read is null. */
+/** Reads a video's duration and takes a still picture of it. Never rejects: a value that cannot be read is null. */
 export async function readVideo(blob: Blob): Promise<VideoReading> {
   const video = document.createElement('video');
   const url = URL.createObjectURL(blob);
@@ -33,7 +33,9 @@ export async function readVideo(blob: Blob): Promise<VideoReading> {
   }
 }
 
-/** A recording straight from the camera says Infinity until its end has been looked for. */
+/**
+ * Returns the duration in seconds. A recording from the camera reports Infinity until the player has sought to its end.
+ */
 async function durationOf(video: HTMLVideoElement) {
   if (video.duration === Infinity) {
     const changed = once(video, 'durationchange');
@@ -61,7 +63,7 @@ function toBlob(canvas: HTMLCanvasElement, type: string) {
   return new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.82));
 }
 
-/** For codecs that this browser does not play. */
+/** Parses the file, for codecs that this browser does not play. */
 async function durationByParsing(blob: Blob) {
   const { ALL_FORMATS, BlobSource, Input } = await import('mediabunny');
   return new Input({ formats: ALL_FORMATS, source: new BlobSource(blob) }).computeDuration();

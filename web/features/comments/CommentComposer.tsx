@@ -19,13 +19,13 @@ type CommentComposerProps = {
   postId: string;
   parentId?: string | null;
   label: string;
-  /** What the field starts with, such as whom a reply is to. */
+  /** The initial text, such as the mention of the answered member. */
   initialText?: string;
   autoFocus?: boolean;
   onSent?: () => void;
 };
 
-/** Where a comment or a reply is written. Ctrl or Cmd and Enter sends it; what is not sent is kept. */
+/** The form for a comment or a reply. Ctrl or Cmd and Enter sends it; unsent text is stored as a draft. */
 export function CommentComposer({
   postId,
   parentId = null,
@@ -43,7 +43,7 @@ export function CommentComposer({
   useEffect(() => {
     if (autoFocus) keepMention(postId, parentId, initialText);
   }, [autoFocus, postId, parentId, initialText]);
-  // What is kept is what is seen; a name alone is nothing that was begun.
+  // Stores the visible text if there is a draft. A mention alone is not a draft.
   useEffect(() => {
     if (readDraft(postId, parentId) !== '') keepDraft(postId, parentId, text);
   }, [postId, parentId, text]);
@@ -124,7 +124,7 @@ export function CommentComposer({
   );
 }
 
-/** As tall as its words, up to the limit in its style. */
+/** Makes the field as tall as its text, up to the limit of its style. */
 function fit(area: HTMLTextAreaElement | null) {
   if (!area) return;
   area.style.height = 'auto';

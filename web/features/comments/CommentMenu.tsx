@@ -9,12 +9,12 @@ const OpenMenu = lazyCode(() => import('./CommentMenuOpen.tsx').then((m) => m.Co
 
 type CommentMenuProps = { comment: CommentItem_CommentFragment; canHide: boolean };
 
-/** What else can be done with a comment. The menu's code is loaded when one is first opened. */
+/** The menu of a comment. Its code is loaded when the first menu is opened. */
 export function CommentMenu({ comment, canHide }: CommentMenuProps) {
   const viewer = useViewer();
   const [wanted, setWanted] = useState(false);
   const isOwn = comment.author.id === viewer?.id;
-  // Of what is hidden there is nothing to report; its author and the post's have something to do with it.
+  // A hidden comment cannot be reported; only its author and the post's author have actions for it.
   if (comment.isHidden && !isOwn && !canHide) return null;
 
   const trigger = <Trigger aria-haspopup="menu" onClick={() => setWanted(true)} />;

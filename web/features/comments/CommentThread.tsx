@@ -13,7 +13,7 @@ import { Thread } from './Thread.tsx';
 import { useLinkedThread } from './useLinkedComment.ts';
 import { useLivePost } from './useLivePost.ts';
 
-/** What was said about a post, newest first, kept up to date while it is open. */
+/** The comments of a post, newest first, kept up to date while it is open. */
 export function CommentThread({ post }: { post: PostCard_PostFragment }) {
   const session = useSession();
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { useSendComment } from './useSendComment.ts';
 const choice =
   'inline-flex touch-target items-center gap-1.5 rounded-full px-2.5 text-sm font-semibold transition duration-150 hover:bg-raised';
 
-/** What could not be sent, kept word for word, to be sent again or thrown away. */
+/** Comments that could not be sent, with their full text, to send again or discard. */
 export function FailedComments({ postId, parentId = null }: { postId: string; parentId?: string | null }) {
   const failed = useFailedComments(postId, parentId);
   const { retry, discard } = useSendComment();

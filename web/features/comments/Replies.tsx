@@ -9,11 +9,11 @@ type RepliesProps = {
   comment: CommentItem_CommentFragment;
   canHide: boolean;
   onReply: (to: CommentItem_CommentFragment) => void;
-  /** Pages are asked for until this one is among them, if there is such a one. */
+  /** Loads pages until this reply is among them, if it exists. */
   wantedId?: string | null;
 };
 
-/** The replies of one comment, oldest first. */
+/** The replies of a comment, oldest first. */
 export function Replies({ comment, canHide, onReply, wantedId = null }: RepliesProps) {
   const { data, error, fetchMore, refetch } = useCommentRepliesQuery({
     variables: { postId: comment.postId, commentId: comment.id, first: REPLIES_PAGE },

@@ -12,20 +12,20 @@ import { counted } from '../../ui/numbers.ts';
 type ThreadProps = {
   comment: CommentItem_CommentFragment;
   canHide: boolean;
-  /** The reply that the address names: the thread stands open. */
+  /** The reply that the address names; the thread is then open from the start. */
   linkedReplyId?: string | null;
 };
 
-/** Whom the field is for: its text begins with their name, unless they have begun the thread. */
+/** The answered comment. The field starts with a mention of its author, unless it is the thread's first comment. */
 type Answered = { id: string; label: string; mention: string };
 
-/** A top-level comment, its replies (asked for when they are opened) and the field to add one. */
+/** A top-level comment, its replies, which load when opened, and the reply field. */
 export function Thread({ comment, canHide, linkedReplyId = null }: ThreadProps) {
   const session = useSession();
   const inviteToSignIn = useSignInInvite();
   const [open, setOpen] = useState(linkedReplyId !== null);
   const [asked, setAsked] = useState(false);
-  /** A reply that was begun and not sent stands open. */
+  /** Open from the start if there is a draft. */
   const [answered, setAnswered] = useState<Answered | null>(() => begunFor(comment));
 
   const reply = (to: CommentItem_CommentFragment) => {
@@ -76,7 +76,10 @@ export function Thread({ comment, canHide, linkedReplyId = null }: ThreadProps) 
   );
 }
 
-/** The first word of what was kept says whether it answers another member of the thread, who may not be known here. */
+/**
+ * Returns the reply field for a draft. A draft that starts with '@' answers another member, whose name is not loaded
+ * here.
+ */
 function begunFor({ id, postId, author, isRemoved }: CommentItem_CommentFragment): Answered | null {
   const draft = readDraft(postId, id);
   if (draft === '') return null;

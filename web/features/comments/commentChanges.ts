@@ -8,14 +8,16 @@ import {
   type CommentChangedSubscription,
 } from './generated/comments.ts';
 
-/** What this tab has taken out of its lists: the answer and the event speak of the same, and it counts once. */
+/**
+ * Ids of comments that this tab has removed. A deletion arrives as an answer and as an event, but must count only once.
+ */
 const gone = new WeakMap<ApolloCache, Set<string>>();
 
 export function isGone(cache: ApolloCache, id: string) {
   return gone.get(cache)?.has(id) ?? false;
 }
 
-/** A comment as it reads now, on every page of this tab; the viewer's own reaction stays. */
+/** Applies a changed comment to all lists of this tab. The viewer's own reaction stays. */
 export function applyChange(
   client: ApolloClient,
   postId: string,
@@ -44,13 +46,15 @@ export function applyChange(
   });
 }
 
-/** Takes a comment out of every list; what is counted is left to the caller. */
+/** Removes a comment from all lists. The caller adjusts the counts. */
 export function removeComment(cache: ApolloCache, id: string) {
   gone.set(cache, (gone.get(cache) ?? new Set()).add(id));
   cache.evict({ id: cache.identify({ __typename: 'Comment', id }) });
 }
 
-/** What moderation gives back comes with its answers, each in its place. */
+/**
+ * Refetches the visible comments: a comment that moderation restores comes back with its replies, each in its place.
+ */
 function askAgain(client: ApolloClient) {
   const shown = [PostCommentsDocument, CommentRepliesDocument];
   const names = new Set([...client.getObservableQueries()].map(({ queryName }) => queryName));

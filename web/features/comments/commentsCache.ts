@@ -7,11 +7,11 @@ import {
 } from './generated/comments.ts';
 import { ReplyCount_CommentFragmentDoc } from '../../apollo/generated/counts.ts';
 
-/** Comments of a page of a thread, and replies of a page below one of them. */
+/** Comments per page of a post, and replies per page of a thread. */
 export const COMMENTS_PAGE = 20;
 export const REPLIES_PAGE = 20;
 
-/** Whether the comment has come by already, by answer or by event. */
+/** Returns true if the cache already has the comment, from an answer or an event. */
 export function isKnown(cache: ApolloCache, id: string) {
   return (
     cache.readFragment({
@@ -23,8 +23,8 @@ export function isKnown(cache: ApolloCache, id: string) {
 }
 
 /**
- * Puts a new comment, that is counted already, at the top of its post, or a new reply at the end of its thread, if that
- * is loaded to its end.
+ * Inserts a new comment at the top of its post, or a new reply at the end of its thread, if that is loaded to its end.
+ * The counts already include it.
  */
 export function insertComment(cache: ApolloCache, comment: CommentItem_CommentFragment) {
   if (comment.parentId === null) insertTopLevel(cache, comment);
@@ -53,7 +53,8 @@ function insertReply(cache: ApolloCache, reply: CommentItem_CommentFragment, par
   cache.updateQuery(
     { query: CommentRepliesDocument, variables: { postId: reply.postId, commentId: parentId, first: REPLIES_PAGE } },
     (known) => {
-      // A thread of which nothing is known holds this reply alone; one that is not read to its end gets it in its turn.
+      // An unloaded thread gets this reply only if it is its first one. In a partly loaded thread it comes with a later
+      // page.
       if (!known)
         return thread?.replyCount === 1
           ? { commentReplies: { __typename: 'CommentConnection', edges: [edgeOf(reply)], pageInfo: lastPage() } }
@@ -65,7 +66,7 @@ function insertReply(cache: ApolloCache, reply: CommentItem_CommentFragment, par
   );
 }
 
-/** What was added here stands in no page of the server's, so it has no cursor to continue from. */
+/** An edge added here is in no page of the server, so it has no cursor. */
 function edgeOf(node: CommentItem_CommentFragment) {
   return { __typename: 'CommentEdge' as const, cursor: '', node };
 }

@@ -1,6 +1,6 @@
 import { createStoredText } from '../../storage/createStoredText.ts';
 
-/** What was begun and not sent, by post and thread. */
+/** Unsent texts by post and thread. */
 const stored = createStoredText('comment-draft', { area: 'session', per: 'author' });
 
 export function readDraft(postId: string, parentId: string | null) {
@@ -11,14 +11,16 @@ export function keepDraft(postId: string, parentId: string | null, text: string)
   stored.write(text === '' ? null : text, partOf(postId, parentId));
 }
 
-/** Whom the draft's first words name: a nickname may have blanks, so that its end cannot be seen in the text. */
+/**
+ * The mention at the start of each draft: a nickname may contain spaces, so that its end is not visible in the text.
+ */
 const mentions = createStoredText('comment-mention', { area: 'session', per: 'author' });
 
 export function keepMention(postId: string, parentId: string | null, mention: string) {
   mentions.write(mention === '' ? null : mention, partOf(postId, parentId));
 }
 
-/** Returns a draft for another member of the thread: whom it named is named no more, and what is written stays. */
+/** Returns the draft for an answer to another member of the thread: replaces the mention, keeps the rest. */
 export function readdressedDraft(postId: string, parentId: string | null, mention: string) {
   const draft = readDraft(postId, parentId);
   const before = mentions.read(partOf(postId, parentId));

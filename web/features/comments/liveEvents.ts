@@ -10,8 +10,8 @@ import { outbox } from './outbox.ts';
 type AddedComment = CommentAddedSubscription['commentAdded'];
 
 /**
- * Shows a comment that the stream tells. One of the viewer's own may come before its answer: the answer, then, goes
- * first.
+ * Shows a comment from the stream. For the viewer's own comment the event may arrive before the mutation's answer: it
+ * waits until that is handled.
  */
 export async function applyComment(client: ApolloClient, { postRevision, threadRevision, ...comment }: AddedComment) {
   if (comment.author.id === getSession()?.user.userId) await outbox.settled(comment.postId);
@@ -29,7 +29,7 @@ export async function applyComment(client: ApolloClient, { postRevision, threadR
   });
 }
 
-/** Takes over a new total. Whether the viewer is in it is theirs alone, and stays. */
+/** Applies a new total. The viewer's own reaction is not part of the event, and stays. */
 export function applyReactions(
   { cache }: ApolloClient,
   { postId, commentId, total, revision }: ReactionsChangedSubscription['reactionsChanged'],

@@ -4,13 +4,14 @@ import { createStored } from '../../storage/createStored.ts';
 
 type Entry = { key: string; postId: string; parentId: string | null; text: string };
 
-/** A comment on its way or not arrived. `key` is its idempotency key: however often it is sent, it is stored once. */
+/** A comment that is being sent or has failed. `key` is its idempotency key: the server stores it once. */
 export type OutgoingComment = Entry & { state: 'sending' | 'failed' };
 
-/** What was written and is not yet stored. No words are lost by a reload (PRODUCT). */
+/** Comments that the server has not stored yet. A reload must not lose any text (PRODUCT). */
 const stored = createStored('comment-outbox', isEntries, { area: 'session', per: 'author' });
 /**
- * What this page is sending. After a reload nothing is: whether it arrived, sending it again with the same key tells.
+ * The keys of the comments that this page is sending. Empty after a reload: sending a comment again with the same key
+ * reveals if it had arrived.
  */
 const sending = new Set<string>();
 let known: { entries: readonly Entry[] | null; all: readonly OutgoingComment[] } = { entries: null, all: [] };
@@ -31,7 +32,7 @@ export const outbox = {
       entries().filter((entry) => entry.key !== key),
     );
   },
-  /** Resolves when nothing on this post is on its way any more. */
+  /** Resolves when no comment on this post is being sent. */
   settled(postId: string) {
     return new Promise<void>((resolve) => {
       const check = () => {
@@ -46,7 +47,7 @@ export const outbox = {
   all,
 };
 
-/** The comments on a post, or the replies in a thread of it, that could not be stored. */
+/** Returns the failed comments on a post, or the failed replies of a thread. */
 export function useFailedComments(postId: string, parentId: string | null) {
   const known = useSyncExternalStore(stored.subscribe, all);
   return known.filter((entry) => entry.state === 'failed' && entry.postId === postId && entry.parentId === parentId);

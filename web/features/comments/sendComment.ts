@@ -9,15 +9,15 @@ import { outbox, type OutgoingComment } from './outbox.ts';
 
 const STORING = 'storing:';
 
-/** The temporary flag of SPEC 3: the comment shows already and the server has not answered yet. */
+/** The temporary flag of SPEC 3: the comment is visible, but the server has not answered yet. */
 export function isStoring(id: string) {
   return id.startsWith(STORING);
 }
 
 /**
- * Sends a comment, or sends it again. Until the server answers it stands in the thread with a random id and counts in
- * the post's total; a failure takes both back, and the text waits in the outbox.
- * @returns why it failed, in words where the server had some; null when it is stored
+ * Sends a comment, or sends it again. The optimistic response shows it in the thread with a random id and counts it. A
+ * failure rolls both back, and the text stays in the outbox.
+ * @returns null when stored, otherwise the server's message, if there is one
  */
 export async function sendComment(
   client: ApolloClient,
@@ -95,7 +95,7 @@ function optimisticAnswer(
   };
 }
 
-/** The member as the cache knows them, else as the session does. */
+/** Returns the member's byline from the cache, or else from the session. */
 function bylineOf(cache: ApolloCache, { userId, name, nickname, imageUrl }: SessionUser): Byline_AuthorFragment {
   const known = cache.readFragment({
     id: cache.identify({ __typename: 'Profile', id: userId }),

@@ -3,7 +3,7 @@ import { useDeleteCommentMutation, type CommentItem_CommentFragment } from './ge
 import { toast } from '../../ui/toast.ts';
 import { removeComment } from './commentChanges.ts';
 
-/** Deletes one's own comment, takes it out of its list where it had no answers, and says so where that failed. */
+/** Deletes the viewer's own comment and removes it from its list if it has no replies. Shows a toast on failure. */
 export function useDeleteComment({ id, postId }: CommentItem_CommentFragment) {
   const [deleteComment] = useDeleteCommentMutation({
     update(cache, { data }) {

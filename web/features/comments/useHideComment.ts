@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useHideCommentMutation } from './generated/comments.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** Hides a comment from everybody, or shows it again, and says so where that failed. */
+/** Hides a comment from all viewers, or shows it again. Shows a toast on failure. */
 export function useHideComment({ id, postId }: { id: string; postId: string }) {
   const [hideComment] = useHideCommentMutation();
 

@@ -3,19 +3,19 @@ import { useCommentQuery } from './generated/comments.ts';
 
 const HASH = '#comment-';
 
-/** The element of a comment: what a link to it names. */
+/** Returns the element id of a comment, which links to it use. */
 export function anchorOf(commentId: string) {
   return `${HASH}${commentId}`.slice(1);
 }
 
-/** Whether the address speaks of this comment. */
+/** Returns true if the address links to this comment. */
 export function useIsLinked(commentId: string) {
   return useLocation().hash === `${HASH}${commentId}`;
 }
 
 /**
- * The thread that the address leads to (`?conversa=thread#comment-id`, or the hash alone for a top-level comment), on
- * whatever page of the list it may be; null where none is named or it is not to be seen.
+ * Returns the thread that the address links to (`?conversa=thread#comment-id`, or only the hash for a top-level
+ * comment), from any page of the list; null if there is no link or the comment is not visible.
  */
 export function useLinkedThread(postId: string) {
   const { hash } = useLocation();

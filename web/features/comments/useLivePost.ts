@@ -7,9 +7,7 @@ import { ReactionsChangedDocument } from '../reactions/generated/reactions.ts';
 import { applyChange } from './commentChanges.ts';
 import { applyComment, applyReactions } from './liveEvents.ts';
 
-/**
- * Keeps an open post as others change it. The stream is a hint: what was missed while it was down is asked for.
- */
+/** Keeps an open post up to date. The streams may miss events, so that the data is fetched again after a reconnect. */
 export function useLivePost(postId: string) {
   const client = useApolloClient();
 

@@ -5,17 +5,17 @@ import { toast } from '../../ui/toast.ts';
 import { outbox, type OutgoingComment } from './outbox.ts';
 import { sendComment } from './sendComment.ts';
 
-/** Sends comments as the member who is signed in; a failed one stays to be sent again, and a toast says so. */
+/** Sends comments as the signed-in member. A failed one stays in the outbox, and a toast offers to send it again. */
 export function useSendComment() {
   const client = useApolloClient();
   const session = useSession();
 
   const send = useCallback(
     async (entry: OutgoingComment) => {
-      // 'Tentar de novo' may stand over a page that is another member's by now.
+      // Another member may have signed in before 'Tentar de novo' is pressed.
       if (!session || getSession()?.user.userId !== session.user.userId) return;
       const failure = await sendComment(client, session.user, entry);
-      // Where the session has ended the login page says so, and what becomes of the words.
+      // When the session has ended, the login page explains it and says that the text is not lost.
       if (!failure || !getSession()) return;
       toast({
         title: 'Seu comentário não foi enviado',

@@ -6,7 +6,7 @@ import { CONTENT_ID } from '../../navigation/useArrivalFocus.ts';
 
 type AuthFrameProps = { title: string; subtitle: string; children: ReactNode };
 
-/** Where one signs in and up: a form, and from 1280 px the fire beside it. */
+/** The frame of the sign-in and sign-up forms, from 1280 px with the fire picture beside it. */
 export function AuthFrame({ title, subtitle, children }: AuthFrameProps) {
   return (
     <div className="grid min-h-dvh xl:grid-cols-2">

@@ -9,7 +9,7 @@ import { SettingsCard } from '../../ui/SettingsCard.tsx';
 
 type BackToFreeProps = Asking & { state: ProfileTypeSettings_StateFragment };
 
-/** What FREE changes, and the switch to it; or what has to end first. */
+/** Lists the effects of FREE and offers the change, or lists the subscriptions that must end first. */
 export function BackToFree({ state, loading, problem, onConfirm }: BackToFreeProps) {
   const [open, setOpen] = useState(false);
   const { paidCommunities, runningCount, renewalCount } = state;

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { SettingsCard } from '../../ui/SettingsCard.tsx';
 import { Changes, Problem, type Asking } from './Changes.tsx';
 
-/** What PROFISSIONAL changes, and the switch to it. */
+/** Lists the effects of PROFISSIONAL and offers the change. */
 export function BecomeProfessional({ loading, problem, onConfirm }: Asking) {
   const [open, setOpen] = useState(false);
 

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 export type Asking = { loading: boolean; problem: string | undefined; onConfirm: () => void };
 
-/** What the other type of profile changes, point by point. */
+/** A list of the effects of the other profile type. */
 export function Changes({ children }: { children: ReactNode }) {
   return <ul className="mb-5 list-disc space-y-2 pl-5 text-[0.9375rem] text-ink-soft marker:text-ember">{children}</ul>;
 }
 
-/** Why it could not be changed. */
+/** The reason for a failed change. */
 export function Problem({ words }: { words: string | undefined }) {
   return (
     words !== undefined && (

@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { useStep } from './useStep.ts';
 
-/** The code went out at sign-up; it can be sent again. */
+/** Asks for the code that was sent at sign-up, and can send a new one. */
 export function ConfirmEmailDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const [send] = useSendEmailCodeMutation();
   const [confirm] = useConfirmEmailMutation();

@@ -7,12 +7,12 @@ import { createStoredText } from '../../storage/createStoredText.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 
 const stored = createStoredText('confirmLater', { area: 'session', per: 'member' });
-/** Where one reads: over a page where something is written or paid it would be in the way. */
+/** Only pages for reading: the line must not cover a page with a form or a payment. */
 const places = ['/', '/discover', '/notifications'];
 
 /**
- * Reminds of the address that is not confirmed, until it is, or for this session until it is sent away. It lies over
- * the page, since what comes late must not push the text that is being read.
+ * Reminds the member to confirm their e-mail address, until they do, or until they dismiss it for this session. The
+ * line lies over the page, because content that appears later must not move the text that the member is reading.
  */
 export function ConfirmEmailLine() {
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ import { ConfirmEmailDialog } from './ConfirmEmailDialog.tsx';
 import { EmailChangeDialog } from './EmailChangeDialog.tsx';
 import { SettingsCard } from '../../ui/SettingsCard.tsx';
 
-/** The address of the account: confirmed or not, and changing it. `?confirmar` asks for its code at once. */
+/** The account's e-mail address, with its confirmation and its change. `?confirmar` opens the confirmation at once. */
 export function EmailCard({ security: { email, isEmailConfirmed } }: { security: AccountSecurity_SecurityFragment }) {
   const [params] = useSearchParams();
   const isAsked = params.has('confirmar') && !isEmailConfirmed;

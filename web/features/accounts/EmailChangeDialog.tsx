@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { useStep } from './useStep.ts';
 
-/** The new address, then the code that went there. */
+/** Asks for the new address, then for the code that was sent to it. */
 export function EmailChangeDialog({ onClose }: { onClose: () => void }) {
   const [start] = useStartEmailChangeMutation();
   const [confirm] = useConfirmEmailChangeMutation();

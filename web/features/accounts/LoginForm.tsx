@@ -13,9 +13,11 @@ type LoginValues = { email: string; password: string };
 type Field = keyof LoginValues;
 type Errors = Partial<Record<Field | 'form', string>>;
 
-const MIN_PASSWORD = 5; // characters, SPEC 5: of the login form alone
+const MIN_PASSWORD = 5; // characters, SPEC 5; applies to the login form only
 
-/** What is wrong with a value, in the words of SPEC 5. Two fields need no library: it would be a tenth of the page. */
+/**
+ * Return the problem of a value, in the words of SPEC 5. A form library for two fields would be a tenth of the page.
+ */
 const checks: Record<Field, (value: string) => string | undefined> = {
   email(value) {
     if (value === '') return 'Campo obrigatório';
@@ -27,7 +29,9 @@ const checks: Record<Field, (value: string) => string | undefined> = {
   },
 };
 
-/** E-mail and password, with the checks and words of SPEC 5. The page around it navigates once there is a session. */
+/**
+ * The form for e-mail and password, with the checks and words of SPEC 5. Its page navigates once there is a session.
+ */
 export function LoginForm() {
   const [recovering, setRecovering] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
@@ -37,12 +41,12 @@ export function LoginForm() {
   const [isSubmitting, setIsSubmitting] = useState(false);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  /** Whether it was sent once: from then on what is typed is checked at once. */
+  /** True after the first submit: from then on the fields are validated as the member types. */
   const [wasSent, setWasSent] = useState(false);
   const navigate = useNavigate();
   const goToLock = (access: string) => void navigate('/report/decision', { state: { access } });
 
-  /** What is in the fields, also where a password manager wrote it there without an event. */
+  /** Returns the values of the inputs, because a password manager may fill them without an event. */
   const values = () => ({ email: email.current?.value ?? '', password: password.current?.value ?? '' });
 
   async function send(keepAccount = false) {
@@ -69,7 +73,7 @@ export function LoginForm() {
     const result = await loadOperations()
       .then(({ logIn }) => logIn({ email: trimText(email), password, keepAccount }))
       .catch(() => null);
-    // Only the right password is told that the account is being deleted, or that moderation has shut it out.
+    // The server tells only with the right password that the account is being deleted or suspended.
     if (result?.__typename === 'AccountLocked') {
       goToLock(result.access);
       return;
@@ -91,7 +95,7 @@ export function LoginForm() {
     storeSession(result.session);
   }
 
-  /** On the form, since its pages show no toasts. */
+  /** Shows the error in the form, since the login page has no toasts. */
   const sayNotOpened = () => setErrors({ form: 'Não foi possível abrir. Verifique sua conexão ou atualize a página.' });
 
   async function enterWithPasskey() {

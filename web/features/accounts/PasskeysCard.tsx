@@ -15,8 +15,8 @@ type Passkey = AccountSecurity_SecurityFragment['passkeys'][number];
 type Open = { what: 'add' } | { what: 'rename' | 'remove'; passkey: Passkey } | null;
 
 /**
- * Fingerprint, face or the device's lock: another way in, which is two factors by itself. It shuts no other: what a
- * password alone opens is up to the two steps.
+ * Passkeys (fingerprint, face or the device's lock): another way to sign in, which counts as two factors. It does not
+ * disable the password: two-step sign-in protects that.
  */
 export function PasskeysCard({
   security: { passkeys, isEmailConfirmed, hasTwoStep },

@@ -9,7 +9,7 @@ import { useStep } from './useStep.ts';
 
 type PasswordDialogProps = { email: string; onClose: () => void };
 
-/** The new password alone: a member who has not proved lately who they are is asked to on the way. */
+/** Asks for a new password only. The server requests a step-up if the member has not proved their identity recently. */
 export function PasswordDialog({ email, onClose }: PasswordDialogProps) {
   const [change] = useChangePasswordMutation({ refetchQueries: [AccountSessionsDocument] });
   const [newPassword, setNewPassword] = useState('');
@@ -35,7 +35,7 @@ export function PasswordDialog({ email, onClose }: PasswordDialogProps) {
       description="Quem estiver conectado em outro aparelho precisará entrar de novo. Este continua conectado."
     >
       <form noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>
-        {/* For the browser's password manager, which else does not know whose password it is. */}
+        {/* Without this, the browser's password manager cannot tell the account of the password. */}
         <input hidden readOnly autoComplete="username" value={email} />
         <PasswordField
           label="Nova senha"

@@ -11,7 +11,7 @@ import { changeSessionUser } from './sessionUser.ts';
 import { SettingsCard } from '../../ui/SettingsCard.tsx';
 import { useStep } from './useStep.ts';
 
-/** /settings/profile-type: what kind of profile one has, what the other changes, and the switch. */
+/** /settings/profile-type: the member's profile type, the effects of the other one, and the change. */
 export function ProfileTypeSettings() {
   const { data, error, refetch } = useProfileTypeSettingsQuery({ fetchPolicy: 'cache-and-network' });
   const [set] = useSetProfileTypeMutation();
@@ -22,14 +22,14 @@ export function ProfileTypeSettings() {
   async function change(profileType: ProfileType) {
     const answer = await step.run(async () => {
       const asked = (await set({ variables: { profileType } })).data?.setProfileType;
-      // What stands in the way may have come since the page was opened.
+      // The obstacle may be newer than the page's data.
       if (asked?.__typename === 'Refusal') refetch().catch(() => undefined);
       return asked;
     });
     if (answer?.__typename !== 'SetProfileTypeSuccess') return;
     changeSessionUser({ profileType });
     toast({ title: `Seu perfil agora é ${profileType}` });
-    // The button that was pressed is gone.
+    // The pressed button no longer exists.
     top.current?.focus();
   }
 

@@ -1,6 +1,8 @@
 import { encode } from 'uqr';
 
-/** Dark on light in either theme: cameras expect it. Made here, so that no secret is sent to anybody. */
+/**
+ * Dark on light in both themes, as cameras expect. Rendered in the browser, so that the secret is sent to no server.
+ */
 export function QrCode({ text, className }: { text: string; className?: string }) {
   const { data, size } = encode(text, { border: 2 });
   const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));

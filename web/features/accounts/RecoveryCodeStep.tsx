@@ -9,7 +9,10 @@ import { PasswordField } from './PasswordField.tsx';
 /** SPEC 7, alterarSenha. */
 const SUCCESS = 'Senha alterada com sucesso! Efetue o login com sua nova senha';
 
-/** What was added lately may be a thief's; a member adds their own again. */
+/**
+ * Lists the recently added sign-in methods that the reset removed: a thief may have added them. A member can add their
+ * own again.
+ */
 function removedWords(removed: readonly string[]) {
   if (removed.length === 0) return '';
   const list = new Intl.ListFormat('pt-BR').format(removed);

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button.tsx';
 import { saveFile } from '../../ui/saveFile.ts';
 
-/** Ten codes, shown this once. */
+/** Shows ten recovery codes, this one time. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   function download() {
     const text = `Códigos de recuperação da Brasa\nCada um vale uma vez.\n\n${codes.join('\n')}\n`;

@@ -6,11 +6,11 @@ import { RecoveryEmailStep } from './RecoveryEmailStep.tsx';
 type RecoveryDialogProps = {
   initialEmail: string;
   onClose: () => void;
-  /** The password has been changed; takes the words to show beside the login form. */
+  /** Called when the password has been changed, with the message to show beside the login form. */
   onDone: (message: string) => void;
 };
 
-/** Password recovery in two steps (SPEC 4): ask for a code, then the code and a new password. */
+/** Password recovery in two steps (SPEC 4): request a code, then enter it with a new password. */
 export function RecoveryDialog({ initialEmail, onClose, onDone }: RecoveryDialogProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
 

@@ -8,14 +8,14 @@ import { signInWithPasskey } from './signInWithPasskey.ts';
 import { storeSession } from './storeSession.ts';
 import { useStep } from './useStep.ts';
 
-/** The second step of a sign-in. The page around it navigates once there is a session. */
+/** The second step of a sign-in. Its page navigates once there is a session. */
 export function SecondStepDialog({
   challenge,
   onLocked,
   onClose,
 }: {
   challenge: string;
-  /** @param access token by which a member whom moderation has shut out reads why */
+  /** @param access token with which a member of a suspended account can read the reason */
   onLocked: (access: string) => void;
   onClose: () => void;
 }) {

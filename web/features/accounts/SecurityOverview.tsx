@@ -6,7 +6,7 @@ import { PasskeysCard } from './PasskeysCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { TwoStepCard } from './TwoStepCard.tsx';
 
-/** How the account is entered: address, password, second step, passkeys. */
+/** The sign-in methods of the account: e-mail address, password, two-step sign-in and passkeys. */
 export function SecurityOverview() {
   const { data, error, refetch } = useAccountSecurityQuery({ fetchPolicy: 'cache-and-network' });
   const security = data?.accountSecurity;

@@ -7,7 +7,7 @@ import { useAccountSessionsQuery, useEndOtherSessionsMutation, useEndSessionMuta
 import { SessionRow } from './SessionRow.tsx';
 import { SettingsCard } from '../../ui/SettingsCard.tsx';
 
-/** Where the account is signed in; each place can be ended, and all but this one at once. */
+/** Lists the account's sessions. The member can end each of them, or all others at once. */
 export function SessionList() {
   const { data, error, refetch } = useAccountSessionsQuery({ fetchPolicy: 'cache-and-network' });
   const [end] = useEndSessionMutation();
@@ -17,7 +17,7 @@ export function SessionList() {
   const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? [];
 
   async function endOne(id: string) {
-    // One that has ended meanwhile is as good.
+    // An error is ignored: the session may have ended meanwhile.
     await end({ variables: { id } }).catch(() => undefined);
     await refetch().catch(sayFailed);
   }

@@ -6,7 +6,7 @@ import { TimeAgo } from '../../ui/TimeAgo.tsx';
 
 type SessionRowProps = { session: SessionRow_SessionFragment; onEnd: () => Promise<void> };
 
-/** One place where the account is signed in. */
+/** A session of the account. */
 export function SessionRow({ session: { device, place, isCurrent, lastSeenAt }, onEnd }: SessionRowProps) {
   const [ending, setEnding] = useState(false);
   const Icon = /Android|iPhone|iPad/.test(device) ? Smartphone : Laptop;

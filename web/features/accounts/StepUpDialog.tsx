@@ -16,7 +16,7 @@ const FAILED = 'Não foi possível confirmar. Tente novamente.';
 
 type Proof = { password?: string; code?: string; passkey?: string };
 
-/** A password, or a code where there is a second factor, or a passkey where there is one. */
+/** Asks for the password, for a code if two-step sign-in is on, or for a passkey if the account has one. */
 export function StepUpDialog({ onDone }: { onDone: (proved: boolean) => void }) {
   const [security, setSecurity] = useState<AccountSecurity_SecurityFragment | null>(null);
   const [typed, setTyped] = useState('');

@@ -14,7 +14,7 @@ import { TwoStepDialog } from './TwoStepDialog.tsx';
 import { useStep } from './useStep.ts';
 import { plural } from '../../ui/numbers.ts';
 
-/** A code of an authenticator app besides the password. */
+/** Two-step sign-in with an authenticator app. */
 export function TwoStepCard({ security }: { security: AccountSecurity_SecurityFragment }) {
   const { hasTwoStep, recoveryCodesLeft, isEmailConfirmed } = security;
   const [open, setOpen] = useState<'enable' | 'disable' | 'renew' | null>(null);

@@ -7,7 +7,7 @@ import { QrCode } from './QrCode.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { useStep } from './useStep.ts';
 
-/** The secret for the app, a first code of it, then the recovery codes. */
+/** Shows the secret for the app, asks for a first code, then shows the recovery codes. */
 export function TwoStepDialog({ onClose }: { onClose: () => void }) {
   const [start] = useStartTwoStepMutation();
   const [enable] = useEnableTwoStepMutation();

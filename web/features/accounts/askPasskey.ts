@@ -3,8 +3,8 @@ import { client } from '../../apollo/tab-client.ts';
 import { StartPasskeyDocument } from './generated/second-step.ts';
 
 /**
- * Lets the browser ask for a passkey of this site.
- * @returns its answer as JSON, or null when the member turned away
+ * Lets the browser ask the member for a passkey of this site.
+ * @returns the browser's answer as JSON, or null if the member cancelled
  * @throws when the server cannot be reached
  */
 export async function askPasskey() {
@@ -17,7 +17,7 @@ export async function askPasskey() {
     .catch(() => null);
 }
 
-/** Our own server wrote them; the browser looks at the rest. */
+/** Our own server created the options, and the browser validates the other fields. */
 function isRequest(value: unknown): value is PublicKeyCredentialRequestOptionsJSON {
   return typeof value === 'object' && value !== null && 'challenge' in value;
 }

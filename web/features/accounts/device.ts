@@ -1,9 +1,9 @@
 import { createStoredText } from '../../storage/createStoredText.ts';
 
-/** Outlives sign-outs, so that the device is known when its member comes back. */
+/** Outlives sign-outs, so that a returning member's device is recognized. */
 const stored = createStoredText('d', { area: 'local', per: 'device' });
 
-/** What this browser says of itself at a sign-in. Where nothing can be stored it is a new one every time. */
+/** Returns the data that identify this browser at a sign-in. A browser without storage is a new device every time. */
 export function thisDevice() {
   return { secret: deviceSecret(), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
 }

@@ -1,12 +1,12 @@
 /**
- * Brings the client and the operations of the forms. The forms are drawn without them and ask on first focus, so that
- * signing in waits for neither. Rejects when the network fails, and may then be asked again.
+ * Loads the Apollo client and the operations of the forms. The forms render without them and load them on the first
+ * focus, so that the sign-in page waits for neither. Rejects if the network fails; the next call then tries again.
  */
 export function loadOperations() {
   return import('./operations.ts');
 }
 
-/** The same, for those who only expect to need them. */
+/** Preloads the operations, and ignores a failure. */
 export function expectOperations() {
   loadOperations().catch(() => undefined);
 }

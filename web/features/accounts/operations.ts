@@ -9,7 +9,7 @@ import {
 import type { LogInInput, RegisterInput, RequestPasswordResetInput, ResetPasswordInput } from './generated/accounts.ts';
 import { thisDevice } from './device.ts';
 
-/** What the forms ask. Each answers its result union, or rejects with a fault or the network's error. */
+/** The operations of the forms. Each resolves to its result union, or rejects with a GraphQL or network error. */
 
 export async function logIn(input: LogInInput) {
   return (await mutate(LogInDocument, { input: { ...input, device: thisDevice() } })).logIn;
@@ -27,7 +27,7 @@ export async function resetPassword(input: ResetPasswordInput) {
   return (await mutate(ResetPasswordDocument, { input })).resetPassword;
 }
 
-/** Nothing of a sign-in belongs in the cache. */
+/** Sends a mutation without the cache, which must contain nothing of a sign-in. */
 async function mutate<Data, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,
   variables: Variables,

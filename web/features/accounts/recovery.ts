@@ -1,6 +1,6 @@
 import { lazyCode } from '../../ui/lazyCode.ts';
 
-/** What few who sign in need, in a chunk of its own. */
+/** Loads the steps that few sign-ins need, from a chunk of their own. */
 export function loadSteps() {
   return import('./sign-in-steps.ts');
 }

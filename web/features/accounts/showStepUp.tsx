@@ -3,7 +3,7 @@ import { StepUpDialog } from './StepUpDialog.tsx';
 
 let open: Promise<boolean> | undefined;
 
-/** Asks the member to prove who they are, over whatever stands there; once, however much waits for it. */
+/** Asks the member to prove their identity, over the current page. Concurrent callers share one dialog. */
 export function showStepUp() {
   open ??= new Promise<boolean>((resolve) => {
     const place = document.body.appendChild(document.createElement('div'));

@@ -4,7 +4,7 @@ import { askPasskey } from './askPasskey.ts';
 import { thisDevice } from './device.ts';
 import { storeSession } from './storeSession.ts';
 
-/** @returns why it did not work; null when it did, or when the member turned away */
+/** @returns the refusal; null after a sign-in, or if the member cancelled */
 export async function signInWithPasskey() {
   const response = await askPasskey();
   if (response === null) return null;

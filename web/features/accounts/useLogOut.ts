@@ -4,14 +4,14 @@ import { useLogOutMutation } from './generated/viewer.ts';
 const PATIENCE = 1_500; // ms
 
 /**
- * Signs out: ends the session at the server, then forgets it here. Without a network, or when the server takes too
- * long, it is forgotten here all the same, unpublished drafts included.
+ * Returns a function that ends the session at the server, then forgets it here, with unpublished drafts. Without a
+ * network, or if the server takes too long, it still forgets the session here.
  */
 export function useLogOut() {
   const [logOut] = useLogOutMutation();
 
   return async function leave() {
-    // The other tabs are told why before the server's answers reach them.
+    // Tell the other tabs about the sign-out before the server's answers reach them.
     await import('../../storage/keeping.ts').then(
       ({ announceLeaving }) => announceLeaving(),
       () => undefined,

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from '../../ui/toast.ts';
 
-/** Invites a visitor who tried something that takes an account; signing in brings them back to where they are. */
+/** Returns a function that invites a visitor to sign in for an action. After the sign-in they return to this page. */
 export function useSignInInvite() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -15,7 +15,7 @@ export type SignUpValues = {
 
 const fields = ['name', 'birthDate', 'email', 'password'] as const;
 
-/** Signs up and in, or says in SPEC 8's words why not: at the field where the answer names one, else above the form. */
+/** Signs up and in, or shows the message of SPEC 8: at the field that the answer names, or else above the form. */
 export function useSignUp(setError: UseFormSetError<SignUpValues>) {
   return async function signUp({ name, birthDate: masked, email, password }: SignUpValues) {
     const birthDate = parseBirthDate(masked);
@@ -36,7 +36,7 @@ export function useSignUp(setError: UseFormSetError<SignUpValues>) {
   };
 }
 
-/** SPEC 8: the words for a network error. */
+/** SPEC 8: the message for a network error. */
 function problem(detail: string) {
   return `Houve um problema (${detail})`;
 }

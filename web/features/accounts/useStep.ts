@@ -2,15 +2,15 @@ import { useState } from 'react';
 
 const FAILED = 'Não foi possível concluir. Verifique sua conexão e tente novamente.';
 
-/** What every mutation here answers, as far as telling a problem goes. */
+/** The common part of all answers: a refusal has a message. */
 type Answer = { __typename?: string; message?: string } | null | undefined;
 
-/** One thing at a time, and why it did not work. A proof that its member would rather not give says nothing. */
+/** Runs one action at a time and keeps the message of its failure. */
 export function useStep() {
   const [loading, setLoading] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  /** @returns the answer, or undefined where it was a refusal or did not come */
+  /** @returns the answer, or undefined after a refusal or an error */
   async function run<Result extends Answer>(ask: () => Promise<Result>) {
     if (loading) return undefined;
     setLoading(true);

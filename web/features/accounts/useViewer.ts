@@ -3,8 +3,8 @@ import { useSession } from '../../storage/session.ts';
 import { ViewerDocument } from './generated/viewer.ts';
 
 /**
- * The signed-in member: profile and beta-tester flag, asked for once per session (SPEC 4) and kept in the cache.
- * Until the answer is there, and should it fail (SPEC 8: null), what sign-in left in storage stands in.
+ * Returns the signed-in member: profile and beta-tester flag, requested once per session (SPEC 4) and cached. Until the
+ * answer arrives, and if it fails (SPEC 8: null), it returns the data stored at sign-in.
  */
 export function useViewer() {
   const session = useSession();

@@ -5,7 +5,7 @@ import { CommunityPicture } from './CommunityPicture.tsx';
 import { KindBadge } from './KindBadge.tsx';
 import { formatBRL } from '../../ui/brl.ts';
 
-/** One community in a list; all of it leads to its page. */
+/** A community in a list. The whole card links to its page. */
 export function CommunityCard({ community }: { community: CommunityCard_CommunityFragment }) {
   const { id, name, kind, description, priceCents, memberCount, requestCount } = community;
   const state = stateOf(community);

@@ -12,7 +12,7 @@ import { FlameGradient } from '../reactions/Flame.tsx';
 /** SPEC 9. */
 const PAGE = { first: 10 };
 
-/** What was posted in the community, newest first. */
+/** The community's posts, newest first. */
 export function CommunityFeed({ communityId }: { communityId: string }) {
   const { data, error, refetch, fetchMore } = useCommunityPostsQuery({
     variables: { communityId, ...PAGE },

@@ -10,7 +10,7 @@ import { PictureField } from './PictureField.tsx';
 import { centavosText, parseBRL } from '../../ui/brl.ts';
 import { useSaveCommunity, type CommunityValues } from './useSaveCommunity.ts';
 
-/** Centavos a month. */
+/** In centavos per month. */
 const LOWEST = 100;
 const HIGHEST = 100_000;
 
@@ -19,7 +19,7 @@ type CommunityFormProps = {
   onDone: (id: string) => void;
 };
 
-/** Makes a community, or edits one. */
+/** Creates or edits a community. */
 export function CommunityForm({ community, onDone }: CommunityFormProps) {
   const form = useForm<CommunityValues>({
     defaultValues: {

@@ -5,7 +5,7 @@ import { CommunityForm } from './CommunityForm.tsx';
 type CommunityFormDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The one to edit; absent to make one. */
+  /** The community to edit; without it the form creates one. */
   community?: CommunityPage_CommunityFragment;
   onDone: (id: string) => void;
 };

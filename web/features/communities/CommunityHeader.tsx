@@ -11,7 +11,7 @@ import { VipMembership } from './VipMembership.tsx';
 import { isInside } from './membership.ts';
 import { formatBRL } from '../../ui/brl.ts';
 
-/** What a community says of itself, and the way in or out. */
+/** The community's picture, description and rules, with the controls to join or leave. */
 export function CommunityHeader({ community }: { community: CommunityPage_CommunityFragment }) {
   const { id, name, kind, description, rules, priceCents, memberCount, postCount } = community;
   const inside = isInside(community);

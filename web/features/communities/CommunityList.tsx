@@ -16,13 +16,13 @@ type CommunityListProps = {
       }
     | undefined;
   failed: boolean;
-  /** Stands where there is nothing to list. */
+  /** Shown when there are no communities. */
   empty: ReactNode;
   retry: () => Promise<unknown>;
   loadMore: (after: string | null) => Promise<unknown>;
 };
 
-/** Communities page by page, in every state that the list can be in. */
+/** A paged list of communities in all its states: loading, failed, empty or loaded. */
 export function CommunityList({ label, connection, failed, empty, retry, loadMore }: CommunityListProps) {
   if (!connection && failed) return <Failed retry={retry} />;
   if (!connection) return <CommunityListSkeleton />;

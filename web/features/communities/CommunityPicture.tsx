@@ -6,12 +6,15 @@ import { placeholderOf } from '../../ui/placeholder.ts';
 
 type CommunityPictureProps = {
   community: Pick<CommunityCard_CommunityFragment, 'name' | 'picture'>;
-  /** How wide it stands, as in an image's `sizes`. */
+  /** The displayed width, as in an image's `sizes`. */
   sizes: string;
   className?: string;
 };
 
-/** The community's picture, or its initial on embers. Beside the name always, so hidden from readers. */
+/**
+ * The community's picture, or its initial on a warm tile. The name is always beside it, so it is hidden from screen
+ * readers.
+ */
 export function CommunityPicture({ community: { name, picture }, sizes, className }: CommunityPictureProps) {
   const [broken, setBroken] = useState(false);
   if (!picture || broken) {

@@ -10,7 +10,7 @@ export function DiscoverCommunities({ search }: { search: string }) {
   const { data, previousData, error, refetch, fetchMore } = useDiscoverCommunitiesQuery({
     variables: { ...PAGE, search },
   });
-  // While the next word is looked up, what was found stays.
+  // Keep the previous results while the next search runs.
   const shown = data ?? (error ? undefined : previousData);
 
   return (

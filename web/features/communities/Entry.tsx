@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast.ts';
 import { VipEntry } from './VipEntry.tsx';
 import { useCommunityActions } from './useCommunityActions.ts';
 
-/** How those who are not members enter. */
+/** The controls with which a non-member joins. */
 export function Entry({ community }: { community: CommunityPage_CommunityFragment }) {
   const { join, leave } = useCommunityActions(community.id);
   const [busy, setBusy] = useState(false);

@@ -7,7 +7,7 @@ import { useCommunityActions } from './useCommunityActions.ts';
 
 type InviteOfferProps = { community: CommunityPage_CommunityFragment; token: string; onSettled: () => void };
 
-/** Asks a visitor who came by an invite link: they enter when they say so, not by opening it. */
+/** Asks a visitor with an invite link to confirm: opening the link alone does not join. */
 export function InviteOffer({ community, token, onSettled }: InviteOfferProps) {
   const { acceptInvite } = useCommunityActions(community.id);
   const [busy, setBusy] = useState(false);

@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.ts';
 import { InviteRow } from './InviteRow.tsx';
 import { useCommunityActions } from './useCommunityActions.ts';
 
-/** Links that let people in without asking. */
+/** The invite links, with which people join without a request. */
 export function Invites({ communityId }: { communityId: string }) {
   const client = useApolloClient();
   const { data, error, refetch } = useCommunityInvitesQuery({ variables: { id: communityId } });

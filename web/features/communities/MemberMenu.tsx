@@ -13,7 +13,7 @@ type MemberMenuProps = {
   onRemove: () => void;
 };
 
-/** What the viewer may do to a member: everything as the owner, removing members as a moderator. */
+/** The viewer's actions on a member: all of them as the owner, only removal as a moderator. */
 export function MemberMenu({ community, member, onRole, onHandOver, onRemove }: MemberMenuProps) {
   const owns = isOwner(community);
   const mayRemove = owns ? member.role !== 'OWNER' : isManager(community) && member.role === 'MEMBER';

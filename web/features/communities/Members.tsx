@@ -20,7 +20,7 @@ const OFFERED =
 
 type Asked = { about: 'remove' | 'hand over'; member: MemberRow_MemberFragment };
 
-/** Who is inside, with what the viewer may do to each. */
+/** The list of members, each with the viewer's actions. */
 export function Members({ community }: { community: CommunityPage_CommunityFragment }) {
   const { id } = community;
   const { data, error, refetch, fetchMore } = useCommunityMembersQuery({ variables: { id, ...PAGE } });

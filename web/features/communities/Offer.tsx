@@ -12,7 +12,7 @@ const dayFormat = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paul
 
 type OfferProps = { community: CommunityPage_CommunityFragment };
 
-/** A community that is about to change hands, for the one who gives it and the one who is to have it. */
+/** An offer to transfer the community, as its owner and as its recipient see it. */
 export function Offer({ community }: OfferProps) {
   if (community.offer === null) return null;
   return isOwner(community) ? <Made community={community} /> : <Received community={community} />;
@@ -92,7 +92,7 @@ function Received({ community }: OfferProps) {
   );
 }
 
-/** One thing at a time, and what to say when it is done. */
+/** Runs one action at a time, and shows a toast when it is done. */
 function useRun() {
   const [busy, setBusy] = useState(false);
 

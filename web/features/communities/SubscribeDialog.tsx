@@ -11,13 +11,13 @@ import { useSubscription } from './useSubscription.ts';
 
 type SubscribeDialogProps = {
   community: CommunityPage_CommunityFragment;
-  /** Centavos: what is shown here is what is taken. */
+  /** The price in centavos. Only this displayed price is charged. */
   price: number;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
-/** Says what a month costs and from where it is paid, and pays it. */
+/** Shows the price of a month and its payment source, and pays it. */
 export function SubscribeDialog({ community, price, open, onOpenChange }: SubscribeDialogProps) {
   return (
     <Dialog

@@ -10,7 +10,9 @@ import { useCancelSubscription } from './useCancelSubscription.ts';
 
 type Subscription = SubscriptionRow_SubscriptionFragment;
 
-/** What is paid every month, and its end, also of communities that cannot be opened now. */
+/**
+ * The viewer's monthly VIP subscriptions, with a button to cancel each, also for communities that cannot be opened now.
+ */
 export function Subscriptions() {
   const { data, error, refetch } = useVipSubscriptionsQuery({ fetchPolicy: 'cache-and-network' });
   const rows = data?.vipSubscriptions;

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { formatBRL } from '../../ui/brl.ts';
 import { SubscribeDialog } from './SubscribeDialog.tsx';
 
-/** The way into a VIP community: its price, and paying it. `?assinar` comes back here from adding balance. */
+/** The price of a VIP community, with the button to subscribe. `?assinar` opens the dialog after adding balance. */
 export function VipEntry({ community, price }: { community: CommunityPage_CommunityFragment; price: number }) {
   const [params, setParams] = useSearchParams();
   const [open, setOpen] = useState(params.has('assinar'));

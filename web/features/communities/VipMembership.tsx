@@ -10,7 +10,7 @@ import { useSubscription } from './useSubscription.ts';
 const dayFormat = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', day: 'numeric', month: 'long' });
 const dayOf = (instant: string | null) => (instant === null ? '' : dayFormat.format(Date.parse(instant)));
 
-/** How the viewer's VIP months stand, for members who pay for them. */
+/** The state of the viewer's paid VIP subscription. */
 export function VipMembership({ community }: { community: CommunityPage_CommunityFragment }) {
   const { cancel, resume } = useSubscription(community.id);
   const [asking, setAsking] = useState<'cancel' | 'pay' | null>(null);

@@ -4,7 +4,7 @@ type Community = Pick<CommunityCard_CommunityFragment, 'membership'>;
 
 const INSIDE: readonly string[] = ['ACTIVE', 'CANCELS_AT_END', 'PAST_DUE'];
 
-/** Whether the viewer sees what is inside. Only a matter of what to show: the server decides. */
+/** Returns true if the viewer is a member. Only for the display: the server checks access. */
 export function isInside({ membership }: Community) {
   return membership !== null && INSIDE.includes(membership.status);
 }
@@ -13,7 +13,7 @@ export function isOwner(community: Community) {
   return isInside(community) && community.membership?.role === 'OWNER';
 }
 
-/** Owner or moderator. */
+/** Returns true for the owner and for moderators. */
 export function isManager(community: Community) {
   return isInside(community) && community.membership?.role !== 'MEMBER';
 }

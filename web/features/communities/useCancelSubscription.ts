@@ -4,7 +4,7 @@ import { CancelVipSubscriptionDocument, VipSubscriptionsDocument } from './gener
 import { toast } from '../../ui/toast.ts';
 import { forgetInside } from './useCommunityActions.ts';
 
-/** Ends a subscription; asking twice ends it once. */
+/** Cancels a subscription, only once after a double click. */
 export function useCancelSubscription(communityId: string) {
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
@@ -21,7 +21,7 @@ export function useCancelSubscription(communityId: string) {
           if (result?.__typename !== 'CancelVipSubscriptionSuccess') return;
           cache.writeQuery({ query: VipSubscriptionsDocument, data: { vipSubscriptions: result.subscriptions } });
           cache.evict({ id: cache.identify({ __typename: 'Community', id: communityId }), fieldName: 'membership' });
-          // A month that was not paid ends at once, and with it the place in the community.
+          // Cancelling an unpaid month ends the membership at once.
           if (!result.subscriptions.some((each) => each.communityId === communityId)) forgetInside(cache, communityId);
         },
       });

@@ -7,8 +7,8 @@ import { forgetInside } from './useCommunityActions.ts';
 const LOOK_AGAIN = 30_000; // ms
 
 /**
- * A community, looked at again while its page is seen: requests are answered and people are removed by others. A
- * viewer who is removed keeps nothing of what they saw.
+ * Loads a community, and polls it while its page is visible, because others answer requests and remove members. When
+ * the viewer is removed, their cached content of the community is dropped.
  */
 export function useCommunity(id: string) {
   const client = useApolloClient();

@@ -20,7 +20,7 @@ import { toast } from '../../ui/toast.ts';
 
 type Answer = { __typename: string; message?: string };
 
-/** What can be done with a community. Each answers whether it was done; a no, or a failure, is told in a toast. */
+/** Returns the actions on a community. Each resolves to true on success, and shows a refusal or an error in a toast. */
 export function useCommunityActions(communityId: string) {
   const client = useApolloClient();
 
@@ -159,7 +159,7 @@ export function useCommunityActions(communityId: string) {
   };
 }
 
-/** After a no: what the page shows of the community is not so any more. */
+/** Refetches the community after a refusal, since the page shows an old state. */
 function lookAgain(client: ApolloClient) {
   client
     .refetchQueries({ include: 'active', onQueryUpdated: ({ queryName }) => queryName === 'Community' })
@@ -171,7 +171,7 @@ function forget(cache: ApolloCache, fields: readonly ('myCommunities' | 'feed')[
   cache.gc();
 }
 
-/** Drops from the cache what only members of the community may see. */
+/** Removes from the cache all data that only members of the community may see. */
 export function forgetInside(cache: ApolloCache, communityId: string) {
   const id = cache.identify({ __typename: 'Community', id: communityId });
   for (const fieldName of ['members', 'requests', 'invites']) cache.evict({ id, fieldName });

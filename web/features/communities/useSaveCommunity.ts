@@ -21,7 +21,7 @@ export type CommunityValues = {
   description: string;
   rules: string;
   price: string;
-  /** Undefined: as it was; null: none. */
+  /** Undefined: unchanged; null: no picture. */
   pictureId: string | null | undefined;
 };
 
@@ -34,8 +34,9 @@ const fields: Record<string, keyof CommunityValues> = {
 };
 
 /**
- * Saves the form. One key for the life of the form: sending it again after a lost answer makes no second community.
- * @returns the community's id; null where the form says what is wrong
+ * Saves the form. The idempotency key lasts until the server answers, so that a retry after a lost answer creates no
+ * second community.
+ * @returns the community's id; null if the form shows an error
  */
 export function useSaveCommunity(id: string | undefined, setError: UseFormSetError<CommunityValues>) {
   const client = useApolloClient();
@@ -45,7 +46,7 @@ export function useSaveCommunity(id: string | undefined, setError: UseFormSetErr
     try {
       const result = await send(values);
       if (result && 'community' in result) return result.community.id;
-      // A refusal is an answer: what is sent next is another request.
+      // A refusal is an answer, so the next submit is a new request.
       setKey(newId());
       const message = result?.message ?? 'Não foi possível salvar. Tente novamente mais tarde.';
       setError((result?.field && fields[result.field]) || 'root', { message });

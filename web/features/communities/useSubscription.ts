@@ -13,7 +13,7 @@ export type Bought = 'bought' | 'no-balance' | 'price-changed' | 'failed';
 
 const AWAY = 'Verifique sua conexão e tente novamente.';
 
-/** Buying a VIP month, cancelling, and taking that back. Failures are told in a toast. */
+/** Buys a VIP month, cancels the subscription or resumes it. Shows failures in a toast. */
 export function useSubscription(id: string) {
   const client = useApolloClient();
 
@@ -22,7 +22,7 @@ export function useSubscription(id: string) {
     return 'failed';
   }
 
-  /** @param priceCents what the member was shown, and nothing else, is taken */
+  /** @param priceCents the displayed price; the server charges only this price */
   async function buy(priceCents: number): Promise<Bought> {
     try {
       const { data } = await client.mutate({

@@ -17,7 +17,7 @@ const looks = {
   REFUSED: 'bg-raised text-danger',
 } as const;
 
-/** One of the member's own ads: what it does, what it brought and what it cost. */
+/** One of the member's own ads: its state, its results and its cost. */
 export function AdCard({ ad }: { ad: AdCard_AdFragment }) {
   const [asking, setAsking] = useState(false);
   const { finish, busy } = useFinishAd(ad.id);
@@ -30,7 +30,7 @@ export function AdCard({ ad }: { ad: AdCard_AdFragment }) {
   ] as const;
 
   async function end() {
-    // The button that had focus is gone then.
+    // The focused button no longer exists.
     if (await finish()) card.current?.focus({ preventScroll: true });
   }
 

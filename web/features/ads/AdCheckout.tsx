@@ -15,7 +15,7 @@ import { beginAdPayment, confirmAdPayment } from './adPayment.ts';
 import { problemsOf } from './problems.ts';
 import { celebrate, formPath } from './useBuyAd.ts';
 
-/** Pays by card for what was filled in, also after a reload; without a form there is nothing to pay. */
+/** Pays for the filled-in ad by card, also after a reload. Without a complete form it returns to the form. */
 export function AdCheckout({ kind }: { kind: DraftKind }) {
   const client = useApolloClient();
   const goOn = useGoOn();
@@ -24,7 +24,7 @@ export function AdCheckout({ kind }: { kind: DraftKind }) {
   const [attempt, setAttempt] = useState(0);
   const problems = Object.keys(problemsOf(kind, draft));
   const incomplete = problems.length > 0;
-  // Begun on an earlier day: whether it was paid decides what comes.
+  // A payment that was started on an earlier day: the checkout depends on whether it was paid.
   const [begunBefore] = useState(() => (problems.every((field) => /Date$/.test(field)) ? readIntent(kind) : null));
 
   useEffect(() => {

@@ -14,7 +14,7 @@ import { useBuyAd } from './useBuyAd.ts';
 
 const nothingWrong: Problems = {};
 
-/** A business ad, or a highlight of one's profile (SPEC 3). */
+/** The form of a business ad, or of a highlight of the member's profile (SPEC 3). */
 export function AdForm({ kind }: { kind: DraftKind }) {
   const { draft, change, reset } = useAdDraft(kind);
   const price = useAdPrice(kind, draft);

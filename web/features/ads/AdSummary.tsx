@@ -6,7 +6,7 @@ import { dayText } from '../../ui/saoPauloDays.ts';
 import { useAdPrice } from './useAdPrice.ts';
 import { highlights } from './words.ts';
 
-/** What the card pays for: the ad as it was filled in, and the share of its price that the wallet takes over. */
+/** The summary of the card payment: the ad, and the wallet's share of its price. */
 export function AdSummary({ kind, draft, card }: { kind: DraftKind; draft: AdDraft; card: number }) {
   const { price } = useAdPrice(kind, draft);
   const place = highlights.find(({ value }) => value === draft.highlight)?.label ?? '';

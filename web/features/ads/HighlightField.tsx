@@ -9,7 +9,7 @@ type HighlightFieldProps = {
   problem: string | undefined;
 };
 
-/** Where a profile stands out. */
+/** The choice of the highlight's placement. */
 export function HighlightField({ value, onChange, problem }: HighlightFieldProps) {
   const id = useId();
   return (

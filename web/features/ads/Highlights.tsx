@@ -15,7 +15,7 @@ type HighlightsProps = {
   withBio?: boolean;
 };
 
-/** Profiles that stand out, above a list of people; without any it is not there. */
+/** Highlighted profiles above a list of people. Renders nothing if there are none. */
 export function Highlights({ placement, category = null, first, withBio = false }: HighlightsProps) {
   const { data } = useSponsoredQuery({
     variables: { placement, category, first },

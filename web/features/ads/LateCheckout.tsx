@@ -12,7 +12,10 @@ import { celebrate, formPath } from './useBuyAd.ts';
 
 type LateCheckoutProps = { kind: DraftKind; draft: AdDraft; intent: Intent };
 
-/** A payment whose ad should have begun before today: nothing more is charged for it, and what was paid is told of. */
+/**
+ * The checkout of a payment whose ad should have started before today. It charges nothing more, and shows what happened
+ * to a paid amount.
+ */
 export function LateCheckout({ kind, draft, intent: { paymentIntentId } }: LateCheckoutProps) {
   const client = useApolloClient();
   const goOn = useGoOn();
@@ -65,7 +68,7 @@ export function LateCheckout({ kind, draft, intent: { paymentIntentId } }: LateC
   );
 }
 
-/** The way on: the form keeps what was filled in, and the wallet pays. */
+/** Leads back to the form, which keeps its values; the wallet then pays. */
 export function PaidIntoWallet({ kind }: { kind: DraftKind }) {
   const navigate = useNavigate();
 

@@ -9,7 +9,7 @@ import { AdCard } from './AdCard.tsx';
 
 const PAGE = { first: 20 };
 
-/** The member's ads, in every state that the list can be in. */
+/** The member's ads in all states of the list: loading, failed, empty or loaded. */
 export function MyAds() {
   const { data, error, refetch, fetchMore } = useMyAdsQuery({ variables: PAGE });
   const online = navigator.onLine;

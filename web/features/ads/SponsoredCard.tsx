@@ -14,7 +14,7 @@ import { WhyThisAd } from './WhyThisAd.tsx';
 
 type SponsoredCardProps = { ad: Sponsored_AdFragment; slot: string };
 
-/** A sponsored card in the feed: a business, or a member's profile. */
+/** A sponsored card in the feed, for a business or a member's profile. */
 export function SponsoredCard({ ad, slot }: SponsoredCardProps) {
   const card = useRef<HTMLElement>(null);
   useAdTracking(card, slot, ad.id);
@@ -45,7 +45,7 @@ export function SponsoredCard({ ad, slot }: SponsoredCardProps) {
   );
 }
 
-/** The link goes by the click's address, which leads to the ad's own link and nowhere else. */
+/** The link goes through the click counter's address, which redirects only to the ad's own link. */
 function Business({ ad }: { ad: Sponsored_AdFragment }) {
   return (
     <>

@@ -10,7 +10,7 @@ type TargetsFieldProps = {
   problem: string | undefined;
 };
 
-/** Whom an ad is for (PRODUCT: several). */
+/** The choice of the ad's audience (PRODUCT: several). */
 export function TargetsField({ targets, onChange, problem }: TargetsFieldProps) {
   const id = useId();
   const toggle = (value: GenderCategory) =>

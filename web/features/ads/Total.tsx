@@ -5,8 +5,8 @@ import { useWallet } from '../wallet/useWallet.ts';
 import type { useAdPrice } from './useAdPrice.ts';
 
 /**
- * What it costs, as it is computed, and what of it the wallet and the card will pay. It keeps its height: the button
- * below must not move away under a finger when the price comes.
+ * Shows the price, and the shares of the wallet and the card. Its height is fixed, so that the button below does not
+ * move under a finger when the price arrives.
  */
 export function Total({ price, text, failed, retry }: ReturnType<typeof useAdPrice>) {
   const { wallet } = useWallet();

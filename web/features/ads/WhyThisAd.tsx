@@ -7,7 +7,7 @@ import type { Sponsored_AdFragment } from './generated/sponsored.ts';
 import { openReport } from '../reports/openReport.ts';
 import { targetWords } from './words.ts';
 
-/** Says why the viewer is shown an ad (PRODUCT). */
+/** Explains why the viewer sees an ad (PRODUCT). */
 export function WhyThisAd({ ad }: { ad: Sponsored_AdFragment }) {
   const [open, setOpen] = useState(false);
   useOverlay(open, () => setOpen(false));

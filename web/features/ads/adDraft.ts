@@ -7,7 +7,7 @@ import { forgetIntent } from '../wallet/pendingIntent.ts';
 
 const category = z.enum(categories.map(({ value }) => value));
 const shape = z.object({
-  /** Stored images; their addresses expire, their ids are good for a day. */
+  /** Uploaded images. Their URLs expire; their ids are valid for a day. */
   images: z.array(z.object({ id: z.string(), url: z.string() })),
   title: z.string(),
   link: z.string(),
@@ -15,7 +15,7 @@ const shape = z.object({
   targets: z.array(category),
   startDate: z.string(),
   endDate: z.string(),
-  /** Names this very form: sent again it buys nothing again, changed it is another one. */
+  /** The idempotency key of this form: sending it again buys nothing twice, a changed form gets a new key. */
   key: z.string(),
 });
 
@@ -23,15 +23,15 @@ export type AdDraft = z.infer<typeof shape>;
 export type DraftKind = 'BUSINESS_AD' | 'PROFILE_AD';
 
 const stored = createStored('ad-draft', shape, { area: 'session', per: 'member' });
-/** A form that nothing was filled into yet, the same until something is. */
+/** The empty form per kind: the same object until the member fills it in, as useSyncExternalStore requires. */
 const empty = new Map<DraftKind, AdDraft>();
 
-/** What a member has filled in, kept over navigation and a reload for this tab and session. */
+/** Returns the member's filled-in form, stored for this tab and session. */
 export function useAdDraft(kind: DraftKind) {
   const draft = useSyncExternalStore(stored.subscribe, () => readDraft(kind));
   return {
     draft,
-    /** A payment that was begun for the form as it was is not the one for the form as it is. */
+    /** Changes the form, and forgets the payment that was started for its earlier state. */
     change: (change: Partial<Omit<AdDraft, 'key'>>) => {
       forgetIntent(kind);
       write(kind, { ...readDraft(kind), ...change, key: newId() });
@@ -48,7 +48,7 @@ export function readDraft(kind: DraftKind): AdDraft {
   return draft;
 }
 
-/** After a refusal: what is sent next is another request. */
+/** Renews the key after a refusal, since the next submit is a new request. */
 export function renewDraft(kind: DraftKind) {
   write(kind, { ...readDraft(kind), key: newId() });
 }

@@ -16,7 +16,7 @@ import { adBought } from './useBuyAd.ts';
 /** SPEC 8, "Other ad payment failure". */
 const CONFIRM_FAILED = 'Ocorreu um erro durante pagamento do anúncio. Tente novamente mais tarde';
 
-/** The payment for a form: the one begun before, or a new one. The form's key begins no second one. */
+/** Returns the pending payment of a form, or starts one. The form's key prevents a second one. */
 export async function beginAdPayment(
   client: ApolloClient,
   kind: DraftKind,
@@ -38,7 +38,7 @@ export async function beginAdPayment(
   }
 }
 
-/** Tells our side that it was paid; the ad is made there, once, however often this is told. */
+/** Tells our server that the ad was paid. The server creates the ad only once, even if this is called again. */
 export async function confirmAdPayment(
   client: ApolloClient,
   kind: DraftKind,

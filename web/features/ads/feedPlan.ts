@@ -1,12 +1,12 @@
-/** PRODUCT: a sponsored card is at most every eighth item. */
+/** PRODUCT: at most every eighth item is a sponsored card. */
 const POSTS_BETWEEN = 7;
 
 type Offer = { id: string; viewsLeft: number };
 
 /**
- * Which ad stands below which post. Where one stood before it stands again, so that nothing moves under a viewer who
- * comes back; no two have fewer than seven posts between them, and no ad comes more often than it may be seen today.
- * @param kept ad by post, as planned before
+ * Plans which ad is shown below which post. Ads keep their earlier places, so that nothing moves for a returning
+ * viewer. There are at least seven posts between two ads, and no ad exceeds its remaining views of today.
+ * @param kept the earlier plan: ad by post
  */
 export function planAds(
   postIds: readonly string[],
@@ -45,7 +45,7 @@ export function planAds(
   return plan;
 }
 
-/** Each once, then each again: the same ad comes back as late as possible. */
+/** Returns each ad once, then each again, so that an ad repeats as late as possible. */
 function inTurns(offers: { id: string; times: number }[]) {
   const queue: string[] = [];
   for (let turn = 1; offers.some(({ times }) => times >= turn); turn += 1) {

@@ -1,6 +1,6 @@
 import { createStored } from '../../storage/createStored.ts';
 
-/** The feed's ads by the posts they stand below, for this tab and viewer. */
+/** The plan of the feed's ads, ad by post, for this tab and viewer. */
 const stored = createStored('feed-ads', isPlan, { area: 'session', per: 'viewer' });
 
 export function readPlan(): Map<string, string> {

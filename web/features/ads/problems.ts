@@ -9,7 +9,7 @@ export const MAX_IMAGES = 10;
 export type AdField = 'images' | 'title' | 'link' | 'highlight' | 'targets' | 'startDate' | 'endDate';
 export type Problems = Partial<Record<AdField, string>>;
 
-/** What can be said before asking; the server decides in any case. */
+/** Returns the form's errors that need no server. The server validates again. */
 export function problemsOf(kind: DraftKind, draft: AdDraft): Problems {
   const business = kind === 'BUSINESS_AD';
   const found: Problems = {
@@ -35,7 +35,7 @@ export function problemsOfDays({ startDate, endDate }: Pick<AdDraft, 'startDate'
   return found;
 }
 
-/** What people type is often without its beginning. */
+/** Adds https:// to a link without a scheme, as people often type it. */
 export function withScheme(link: string) {
   const typed = trimText(link);
   return typed === '' || /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed.replace(/^\/+/, '')}`;

@@ -7,7 +7,7 @@ import { problemsOfDays } from './problems.ts';
 const NOTHING = 'R$ 0,00';
 const COMPUTING = 'Calculando...';
 
-/** What the form as it is would cost, as the server says. */
+/** Returns the server's price for the form's current values. */
 export function useAdPrice(kind: DraftKind, draft: AdDraft) {
   const { startDate, endDate, highlight } = draft;
   const complete = Object.keys(problemsOfDays(draft)).length === 0 && (kind === 'BUSINESS_AD' || highlight !== null);

@@ -9,7 +9,7 @@ import { watchSeen } from '../posts/visibility.ts';
 const seen = createStoredText('viewed-ads', { area: 'session', per: 'member' });
 const trackers = new WeakMap<ApolloClient, ReturnType<typeof createViewTracker>>();
 
-/** Counts an ad as seen when half of its card was visible for a second: once for each place where it stands. */
+/** Counts a view of an ad when half of its card was visible for a second, once per placement. */
 export function useAdTracking(card: RefObject<HTMLElement | null>, slot: string, adId: string) {
   const client = useApolloClient();
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useAdTracking(card: RefObject<HTMLElement | null>, slot: string,
   }, [client, card, slot, adId]);
 }
 
-/** Counts that a highlight was followed; failures are ignored, as with views (SPEC 8). */
+/** Counts a click on a highlight. Failures are ignored, as with views (SPEC 8). */
 export function countClick(client: ApolloClient, id: string) {
   client
     .mutate({ mutation: RecordAdClickDocument, variables: { id }, fetchPolicy: 'no-cache', context: beyondThePage })

@@ -15,9 +15,7 @@ const checkoutPath = {
   PROFILE_AD: '/ads/new/my-profile/payment-checkout',
 } as const;
 
-/**
- * Publishes what was filled in; where the wallet does not hold the price, the checkout comes, without a word (SPEC 8).
- */
+/** Publishes the ad with the wallet's balance. If that is too low, it opens the checkout without a message (SPEC 8). */
 export function useBuyAd(kind: DraftKind) {
   const client = useApolloClient();
   const goOn = useGoOn();
@@ -52,7 +50,7 @@ export function useBuyAd(kind: DraftKind) {
         toast({ title: 'Erro ao salvar o anúncio', description: result?.message ?? SORRY, tone: 'danger' });
       }
     } catch {
-      // The key stays: should it have been published after all, trying again answers that very ad.
+      // Keep the key: if the ad was published after all, a retry returns that ad.
       toast({ title: 'Erro ao salvar o anúncio', description: SORRY, tone: 'danger' });
     } finally {
       running.current = false;
@@ -63,14 +61,14 @@ export function useBuyAd(kind: DraftKind) {
   return { buy, busy };
 }
 
-/** SPEC 4: success says so and leads to /ads; the form is empty again, unless it is another one by now. */
+/** SPEC 4: shows the success and opens /ads. Empties the form, unless the member has changed it meanwhile. */
 export async function celebrate(kind: DraftKind, goOn: ReturnType<typeof useGoOn>, key: string) {
   toast({ title: 'Anúncio criado com sucesso!' });
   await goOn('/ads', { replace: true });
   if (readDraft(kind).key === key) forgetDraft(kind);
 }
 
-/** The list, the balance and its history are not what they were. */
+/** Drops the cached list of ads, the balance and the payment history, which have changed. */
 export function adBought(cache: ApolloCache) {
   for (const fieldName of ['myAds', 'wallet', 'payments']) cache.evict({ id: 'ROOT_QUERY', fieldName });
 }

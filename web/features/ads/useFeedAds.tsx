@@ -6,7 +6,7 @@ import { SponsoredCard } from './SponsoredCard.tsx';
 
 const ASKED = 10;
 
-/** The sponsored cards of the feed, by the post that each stands below. */
+/** Returns the feed's sponsored cards, by the id of the post above each. */
 export function useFeedAds(posts: readonly { id: string }[]): ReadonlyMap<string, ReactNode> {
   const { data } = useSponsoredQuery({
     variables: { placement: 'FEED', first: ASKED },

@@ -6,13 +6,13 @@ import { toast } from '../../ui/toast.ts';
 /** SPEC 8, "Finish ad failure". */
 const SORRY = 'Erro ao tentar finalizar o anúncio. Tente novamente mais tarde';
 
-/** Ends an ad; the answer brings it as it is now into the list, and the balance is asked for again (SPEC 4). */
+/** Ends an ad. The answer updates it in the list, and the balance is fetched again (SPEC 4). */
 export function useFinishAd(id: string) {
   const client = useApolloClient();
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
 
-  /** @returns whether it has ended */
+  /** @returns true if it has ended */
   async function finish() {
     if (running.current) return false;
     running.current = true;

@@ -14,7 +14,7 @@ const states: Record<AdState, string> = {
   REFUSED: 'Recusado',
 };
 
-/** What an ad is doing; approved and not begun is not the same to the advertiser who waits for it. */
+/** Returns the label of an ad's state. An approved ad that has not started is labelled as scheduled. */
 export function stateWords({ state, startDate }: { state: AdState; startDate: string }, today: string) {
   return state === 'ACTIVE' && startDate > today ? 'Agendado' : states[state];
 }

@@ -13,9 +13,7 @@ type CarouselProps<Item> = {
 const arrow =
   'absolute top-1/2 hidden size-11 -translate-y-1/2 items-center justify-center rounded-full bg-scrim text-white transition duration-150 hover:brightness-125 pointer-fine:inline-flex';
 
-/**
- * Slides side by side: swiped by touch, with arrows by mouse and by keyboard. Far slides are made when they come near.
- */
+/** Slides side by side, moved by swiping, with arrows by mouse, and by keyboard. A slide renders when it comes near. */
 export function Carousel<Item extends { id: string }>({
   label,
   items,

@@ -6,23 +6,23 @@ import { createRowPace } from '../../ui/rowPace.ts';
 import { PostCard } from './PostCard.tsx';
 import { useListPlace } from '../../lists/useListPlace.ts';
 
-/** The next page is asked for this many screens before the end (PRODUCT: no reader waits for it). */
+/** The next page is requested this many screens before the end (PRODUCT: the reader never waits for it). */
 const SCREENS_AHEAD = 2;
-const BUFFER = 200; // px beyond the screen that hold cards
+const BUFFER = 200; // px beyond the screen within which cards are rendered
 
 const pace = createRowPace(1);
 
 type FeedListProps = {
   posts: readonly PostCard_PostFragment[];
-  /** Names the list, so that the place in it is kept apart from other lists'. */
+  /** Identifies the list, for its saved scroll position. */
   place?: string;
-  /** What stands below a post, by its id. */
+  /** Content below a post, by the post's id. */
   below?: ReadonlyMap<string, ReactNode>;
-  /** Called while the end of the list is near; what it is given tells whether it still is. */
+  /** Called while the end of the list is near; `isNear` tells if it still is. */
   onNearEnd: (isNear: () => boolean) => void;
 };
 
-/** Only the cards on and about the screen are in the page. Going back, or reloading, leads to where one was. */
+/** A virtualized list: only cards on or near the screen are in the document. Back and reloads restore the position. */
 export function FeedList({ posts, place = 'feed', below, onNearEnd }: FeedListProps) {
   const { box, list, sizes, note } = useListPlace(place, posts.length);
   const onScroll = () => {

@@ -6,7 +6,7 @@ import type { VideoPlayerProps } from './VideoPlayer.tsx';
 const VideoPlayer = lazyCode(() => import('./VideoPlayer.tsx').then((m) => m.VideoPlayer));
 
 /**
- * A video whose player comes when the first one is shown; until then, and where it does not come, there is its picture.
+ * A video whose player code loads with the first video. Until then, and if it fails to load, a still picture is shown.
  */
 export function LazyVideo(props: VideoPlayerProps) {
   return (

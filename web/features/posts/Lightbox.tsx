@@ -16,12 +16,15 @@ type LightboxProps = {
   onClose: () => void;
 };
 
-/** One function for all renders: with another one React would let the video go, and so pause it, at each of them. */
+/**
+ * A ref callback outside the component: with a new function at each render, React would call the cleanup, which pauses
+ * the video.
+ */
 function untilItGoes(video: HTMLVideoElement | null) {
   return video ? () => letGo(video) : undefined;
 }
 
-/** A post's media over the whole screen, uncropped. Esc, the button or a tap beside the picture closes it. */
+/** Shows a post's media full screen and uncropped. Esc, the button or a tap beside the picture closes it. */
 export function Lightbox({ media, start, altOf, isOwn, onClose }: LightboxProps) {
   useOverlay(true, onClose);
   useEffect(coverPage, []);

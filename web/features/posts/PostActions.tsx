@@ -45,7 +45,7 @@ export function PostActions({ post, isPage }: PostActionsProps) {
   );
 }
 
-/** Fetched with the first touch; the device's share sheet takes a gesture of some seconds ago. */
+/** Loads the code on the first press. The share sheet accepts a user gesture from some seconds ago. */
 async function share(post: PostCard_PostFragment) {
   const { sharePost } = await import('./sharePost.ts');
   await sharePost(post);

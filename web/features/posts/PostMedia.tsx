@@ -10,7 +10,7 @@ import { previewOf } from './previewOf.ts';
 
 const Lightbox = lazyCode(() => import('./Lightbox.tsx').then((module) => module.Lightbox));
 
-/** The tallest and the widest that media is shown in the column; what is beyond is cropped. */
+/** The minimum and maximum aspect ratio in the column; media beyond it is cropped. */
 const TALLEST = 4 / 5;
 const WIDEST = 1.91;
 
@@ -21,7 +21,7 @@ type PostMediaProps = {
   priority: boolean;
 };
 
-/** A post's pictures and videos: one at its own shape, several side by side in the shape of the first. */
+/** A post's pictures and videos: a single one in its own shape, several side by side in the shape of the first. */
 export function PostMedia({ media, authorName, isOwn, priority }: PostMediaProps) {
   const [enlarged, setEnlarged] = useState<number | null>(null);
   const [first] = media;

@@ -8,7 +8,7 @@ const OpenMenu = lazyCode(() => import('./PostMenuOpen.tsx').then((m) => m.PostM
 
 type PostMenuProps = { post: PostCard_PostFragment; loading: boolean };
 
-/** What else can be done with a post. The menu's code is loaded when one is first opened. */
+/** The menu of a post. Its code is loaded when the first menu is opened. */
 export function PostMenu({ post, loading }: PostMenuProps) {
   const [wanted, setWanted] = useState(false);
   const trigger = (

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { foldText, linkify } from '../../ui/text.ts';
 
-/** Which long texts were opened: the feed takes cards out of the page and puts them back. */
+/** Ids of unfolded texts: the virtualized feed unmounts cards and mounts them again. */
 const unfolded = new Set<string>();
 
 type PostTextProps = { id: string; text: string; folds: boolean; className?: string };
 
-/** A member's words as plain text: line breaks kept, web addresses as links, a long one folded with 'ver mais'. */
+/** A member's text as plain text: keeps line breaks, links web addresses, and folds a long text with 'ver mais'. */
 export function PostText({ id, text, folds, className }: PostTextProps) {
   const [open, setOpen] = useState(() => unfolded.has(id));
   const folded = folds && !open ? foldText(text) : null;

@@ -17,7 +17,7 @@ import { PostSkeleton } from './PostSkeleton.tsx';
 
 type PostViewProps = { id: string; children?: (post: PostCard_PostFragment) => ReactNode };
 
-/** One post on a page of its own: at once from what a list has brought already, then as the server has it. */
+/** A post on its own page: first from the cache, if a list has loaded it, then from the server. */
 export function PostView({ id, children }: PostViewProps) {
   const { data, error, loading, refetch } = usePostQuery({ variables: { id } });
   const post = data?.post;
@@ -55,7 +55,7 @@ function PageHeader() {
   const navigate = useNavigate();
   const { key } = useLocation();
   const place = usePostPlace();
-  // The first entry of this tab has nothing of ours behind it.
+  // The first history entry of this tab has no page of ours before it.
   const back = () => (key === 'default' ? navigate(place, { replace: true }) : navigate(-1));
 
   return (

@@ -6,7 +6,9 @@ import { placeholderOf } from '../../ui/placeholder.ts';
 
 export type VideoPlayerProps = { video: MediaItem_Media_Video_Fragment; label: string };
 
-/** Plays muted while in view; a tap brings the sound and the browser's own controls, until it goes off the screen. */
+/**
+ * Plays muted while in view. A tap turns on the sound and the browser's controls, until the video leaves the screen.
+ */
 export function VideoPlayer({ video, label }: VideoPlayerProps) {
   const element = useRef<HTMLVideoElement>(null);
   const [engaged, setEngaged] = useState(false);
@@ -57,8 +59,8 @@ export function VideoPlayer({ video, label }: VideoPlayerProps) {
         className="size-full object-cover"
       />
       {video.posterUrl && !hasFrame && !engaged && (
-        // A `poster` that fails fires no event; the card renews addresses that are over. It would cover the
-        // browser's controls, under which the `poster` stands.
+        // A failed `poster` attribute fires no event, but the card must renew an expired URL. Once the browser's
+        // controls are shown, the picture would cover them, so the `poster` replaces it.
         <img
           src={video.posterUrl}
           alt=""

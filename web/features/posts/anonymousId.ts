@@ -3,7 +3,7 @@ import { createStoredText } from '../../storage/createStoredText.ts';
 
 const stored = createStoredText('anon', { area: 'session', per: 'device' });
 
-/** SPEC 3: who a visitor is to the view counter, `anon_` and a UUID, for this browser session. */
+/** SPEC 3: returns the visitor's id for the view counter, `anon_` and a UUID, for this browser session. */
 export function anonymousId() {
   const known = stored.read();
   if (known) return known;

@@ -3,19 +3,19 @@ import { savesData } from '../../ui/savesData.ts';
 let playing: HTMLVideoElement | null = null;
 let observer: IntersectionObserver | undefined;
 const inView = new Set<HTMLVideoElement>();
-/** Who is told when a video is in view no more. */
+/** Callbacks for videos that leave the view. */
 const onLeave = new WeakMap<HTMLVideoElement, () => void>();
-/** Paused by hand, by the path of the file, whatever element shows it: they stay so until they are played by hand. */
+/** File paths of videos that the viewer paused. They do not autoplay, in any element, until the viewer plays them. */
 const held = new Set<string>();
-/** Paused from here, which is not yet heard of. */
+/** Videos that this module has paused and whose pause event has not arrived yet. */
 const pausing = new WeakSet<HTMLVideoElement>();
-/** How many things lie over all that would play. */
+/** The number of open overlays that stop playback. */
 let covers = 0;
 
 /**
- * Plays a video while at least half of it is visible, unless it was paused by hand; off screen it is paused and mute
- * again. Only one plays at a time.
- * @param left told when it has gone off the screen
+ * Plays a video while at least half of it is visible, unless the viewer paused it. Off screen it is paused and muted
+ * again. Only one video plays at a time.
+ * @param left called when the video has left the screen
  */
 export function playInView(video: HTMLVideoElement, left: () => void) {
   observer ??= begin();
@@ -29,7 +29,7 @@ export function playInView(video: HTMLVideoElement, left: () => void) {
   };
 }
 
-/** To be called when a video starts, by the player or by its viewer. */
+/** Call this when a video starts, by autoplay or by the viewer. */
 export function takeOver(video: HTMLVideoElement) {
   watchTab();
   held.delete(pathOf(video));
@@ -37,18 +37,18 @@ export function takeOver(video: HTMLVideoElement) {
   playing = video;
 }
 
-/** To be called when a video has been paused. */
+/** Call this when a video has been paused. */
 export function notePause(video: HTMLVideoElement) {
   if (!pausing.delete(video)) held.add(pathOf(video));
 }
 
-/** To be called when a video goes away. */
+/** Call this when a video unmounts. */
 export function letGo(video: HTMLVideoElement) {
   pause(video);
   if (playing === video) playing = null;
 }
 
-/** While something lies over the page nothing on it plays. @returns takes it away */
+/** Stops playback while an overlay covers the page. @returns a function that ends it */
 export function coverPage() {
   covers += 1;
   rest();
@@ -58,12 +58,12 @@ export function coverPage() {
   };
 }
 
-/** Whether videos may start on their own: not for who wants less motion or less data. */
+/** Returns false if the viewer prefers reduced motion or less data. */
 function mayAutoplay() {
   return !savesData() && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Its address without the signature, which is another one each time. */
+/** Returns the URL's path, without the signature, which changes each time. */
 function pathOf({ src }: HTMLVideoElement) {
   return new URL(src, document.baseURI).pathname;
 }
@@ -73,7 +73,7 @@ function onVisibility() {
   else goOn();
 }
 
-/** Once, however often it is called. */
+/** May be called often: the browser adds the same listener only once. */
 function watchTab() {
   document.addEventListener('visibilitychange', onVisibility);
 }
@@ -99,7 +99,7 @@ function onChange(entries: IntersectionObserverEntry[]) {
 
 function start(video: HTMLVideoElement) {
   if (covers > 0 || document.hidden || held.has(pathOf(video)) || !mayAutoplay()) return;
-  // A browser that forbids it leaves the poster and its play button.
+  // A browser that forbids autoplay still shows the poster and the play button.
   video.play().catch(() => undefined);
 }
 
@@ -109,7 +109,7 @@ function pause(video: HTMLVideoElement) {
   video.pause();
 }
 
-/** What had sound does not begin again by itself. */
+/** Pauses the current video. A video with sound does not resume by itself. */
 function rest() {
   if (!playing || playing.paused) return;
   if (!playing.muted) held.add(pathOf(playing));

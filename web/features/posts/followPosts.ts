@@ -5,16 +5,16 @@ import { PostChangedDocument } from './generated/post-changes.ts';
 import { PostDocument } from './generated/posts.ts';
 import { createGoneLook, takeOut } from './goneLook.ts';
 
-/** After a break every tab there is looks at once; spread over this time the platform answers them as they come. */
+/** After a break all tabs refetch: a random delay within this time spreads the load on the platform. */
 const SPREAD = 3_000; // ms
 
 const looks = new WeakMap<ApolloClient, () => void>();
 
 /**
- * A post that is deleted or taken down leaves every open page of this tab, and comes back to its place when moderation
- * gives it back. What went before the stream was heard, or while it, the socket or the gateway's own line was down, is
- * asked for.
- * @returns stops it
+ * Removes a deleted or taken-down post from all pages of this tab, and brings it back when moderation restores it.
+ * Removals from before the stream started, or during a break of the stream, the socket or the gateway's own connection,
+ * are fetched.
+ * @returns a function that stops it
  */
 export function followPosts(client: ApolloClient) {
   const { record, isGone, look, doubt, stop } = createGoneLook(client);
@@ -29,7 +29,7 @@ export function followPosts(client: ApolloClient) {
       return;
     }
     wasLive = true;
-    // In this order: the look's own answer brings no post.
+    // In this order, because the check's own answer contains no posts.
     afterAnswers(look);
     look();
   };
@@ -41,7 +41,7 @@ export function followPosts(client: ApolloClient) {
         const { postId } = data.postChanged;
         record(postId, !data.postChanged.isGone);
         applyPostChange(client, data.postChanged);
-        // It may have been given back before the last answer from before comes.
+        // Check again: the post may have been restored before the last earlier answer arrives.
         if (data.postChanged.isGone) afterAnswers(() => isGone(postId) && takeOut(client, [postId]));
       },
       error: () => undefined,
@@ -56,12 +56,12 @@ export function followPosts(client: ApolloClient) {
   };
 }
 
-/** Looks for those that went while they were not in the cache, and so were not heard of. */
+/** Checks for posts that were removed while the cache did not have them, so that the events were ignored. */
 export function lookForGone(client: ApolloClient) {
   looks.get(client)?.();
 }
 
-/** Nothing is done, and nothing asked, about a post that this tab has not shown. */
+/** Applies a removal or a restoration. Ignores posts that this tab has not shown. */
 export function applyPostChange(client: ApolloClient, { postId, isGone }: { postId: string; isGone: boolean }) {
   const asked = { query: PostDocument, variables: { id: postId } };
   if (isGone) {

@@ -3,15 +3,15 @@ import { isFinal } from '../../apollo/realtime.ts';
 import { VisiblePostsDocument } from './generated/post-changes.ts';
 import { PostDocument } from './generated/posts.ts';
 
-/** The most that may be asked about at once. */
+/** Maximum number of posts per request. */
 const MOST = 100;
 const FIRST_WAIT = 2_000; // ms
 const LONGEST_WAIT = 60_000; // ms
 
 /**
- * Asks which of the posts that this tab has are gone, wherever they are listed: one look at a time, and one more after
- * it for who wanted one meanwhile. Each post is asked about until the server has said that it is there; where a
- * question fails, once more, later each time.
+ * Creates a checker that asks the server which cached posts are gone, in all lists. It runs one check at a time;
+ * requests for a check meanwhile cause one more. It asks about each post until the server has confirmed it, and retries
+ * a failed request with backoff.
  */
 export function createGoneLook(client: ApolloClient) {
   /** What was heard of each post since all of them were in doubt. */
@@ -47,7 +47,7 @@ export function createGoneLook(client: ApolloClient) {
     return timer !== undefined;
   }
 
-  /** @returns whether something is to be asked again */
+  /** @returns true if a request failed and must be repeated */
   async function look(known: Map<string, boolean>) {
     const ids = postsIn(client.cache.extract()).filter((id) => known.get(id) !== true);
     let hasFailed = false;
@@ -55,7 +55,7 @@ export function createGoneLook(client: ApolloClient) {
       const some = ids.slice(from, from + MOST);
       try {
         const there = await visibleOf(client, some);
-        // What was asked before everything was in doubt again says nothing any more.
+        // An answer from before the last `doubt` is no longer valid.
         if (isStopped || known !== heard) return false;
         for (const id of there) known.set(id, true);
       } catch (error) {
@@ -63,7 +63,7 @@ export function createGoneLook(client: ApolloClient) {
         hasFailed = true;
         continue;
       }
-      // One that was given back while it was asked about is there.
+      // A post that was restored during the request stays.
       takeOut(
         client,
         some.filter((id) => known.get(id) !== true),
@@ -73,12 +73,12 @@ export function createGoneLook(client: ApolloClient) {
   }
 
   return {
-    /** Of each post it is known from here on. */
+    /** Records a post's state from an event. */
     record: (id: string, isThere: boolean) => void heard.set(id, isThere),
     isGone: (id: string) => heard.get(id) === false,
-    /** At once, or with the look that is to come. */
+    /** Starts a check now, unless one is already scheduled. */
     look: () => void (timer === undefined && begin()),
-    /** All of them are in doubt: something may have been missed. */
+    /** Marks all posts as unknown, as events may have been missed, and schedules a check within this time. */
     doubt: (within: number) => {
       heard = new Map();
       failures = 0;
@@ -91,7 +91,9 @@ export function createGoneLook(client: ApolloClient) {
   };
 }
 
-/** Takes posts that are gone out of every list, and leaves a page of theirs that says so. Does nothing about others. */
+/**
+ * Removes posts from every list, and makes their own pages say that they are gone. Ignores posts that are not cached.
+ */
 export function takeOut({ cache }: ApolloClient, ids: readonly string[]) {
   cache.batch({
     update(all) {
@@ -105,7 +107,7 @@ export function takeOut({ cache }: ApolloClient, ids: readonly string[]) {
 }
 
 async function visibleOf(client: ApolloClient, ids: readonly string[]) {
-  // Of two looks the later one counts: it is not to be answered with the earlier one's answer.
+  // Without deduplication, so that a later check is not answered with the answer of an earlier one.
   const context = { quiet: true, queryDeduplication: false };
   const asked = { query: VisiblePostsDocument, variables: { ids: [...ids] } };
   const { data } = await client.query({ ...asked, fetchPolicy: 'no-cache', context });

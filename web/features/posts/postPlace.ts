@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
 
 /**
- * The path of the page that posts stand on: '' for the home timeline, a profile's timeline or a community otherwise.
+ * The path of the page that lists the posts: '' for the home timeline, otherwise a profile's timeline or a community.
  */
 export const PostPlace = createContext('');
 
-/** Where a post's own page is, seen from the page it stands on: as its child, so that the way back leads there. */
+/** Returns the path of a post's own page, below the current list's path, so that its back button leads to that list. */
 export function usePostPath(id: string) {
   return `${useContext(PostPlace)}/post/${id}`;
 }
 
-/** The page that posts stand on. */
+/** Returns the path of the page that lists the posts. */
 export function usePostPlace() {
   return useContext(PostPlace) || '/';
 }

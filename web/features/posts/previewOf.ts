@@ -1,6 +1,6 @@
 import type { MediaItem_MediaFragment } from './generated/posts.ts';
 
-/** The smallest picture of it; null where a video has none. */
+/** Returns the URL of the smallest picture of a media item; nothing for a video without a poster. */
 export function previewOf(item: MediaItem_MediaFragment) {
   return item.__typename === 'Video' ? item.posterUrl : item.sources[0]?.url;
 }

@@ -2,7 +2,10 @@ import type { ApolloClient } from '@apollo/client';
 import { PostDocument } from './generated/posts.ts';
 import { loadOnceOnline } from '../offline/loadOnceOnline.ts';
 
-/** Asks anew for a post whose picture did not come: its address is over, or the post is gone and leaves every list. */
+/**
+ * Refetches a post whose picture failed to load: either its signed URL has expired, or the post is gone and leaves
+ * every list.
+ */
 export async function renewPost({ query, cache }: ApolloClient, id: string, media: EventTarget) {
   if (!navigator.onLine) {
     loadOnceOnline(media);
@@ -12,7 +15,7 @@ export async function renewPost({ query, cache }: ApolloClient, id: string, medi
   if (data?.post === null) forgetPost(cache, id);
 }
 
-/** Takes a post that is gone out of every list. @returns whether this tab had it */
+/** Removes a post from every list. @returns true if the cache had it */
 export function forgetPost(cache: ApolloClient['cache'], id: string) {
   const was = cache.evict({ id: cache.identify({ __typename: 'Post', id }) });
   if (was) cache.gc();

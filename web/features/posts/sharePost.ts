@@ -1,7 +1,7 @@
 import type { PostCard_PostFragment } from './generated/posts.ts';
 import { copyLink, shareLink } from '../../ui/shareLink.ts';
 
-/** Hands on the post's address. */
+/** Shares the post's address. */
 export function sharePost({ id, author }: PostCard_PostFragment) {
   return shareLink(postUrl(id), `Post de ${author.name} na Brasa`);
 }

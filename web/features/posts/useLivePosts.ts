@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useSession } from '../../storage/session.ts';
 
-const AFTER = 1_500; // ms: what is on the screen comes first
+const AFTER = 1_500; // ms; the visible content loads first
 
-/** Keeps posts that are gone off the screen; its code and its socket come after the page. */
+/** Removes posts that are gone from the screen. Its code and its socket load after the page. */
 export function useLivePosts() {
   const client = useApolloClient();
   const token = useSession()?.token;
@@ -17,7 +17,7 @@ export function useLivePosts() {
         ({ followPosts }) => {
           if (!stopped) stop = followPosts(client);
         },
-        // Without its code the page is as it was loaded.
+        // Without this code the page stays as it was loaded.
         () => undefined,
       );
     }, AFTER);

@@ -11,7 +11,7 @@ import { watchSeen } from './visibility.ts';
 const seen = createStoredText('viewed-posts', { area: 'session', per: 'viewer' });
 const trackers = new WeakMap<ApolloClient, ReturnType<typeof createViewTracker>>();
 
-/** Counts the post as seen when its card was. */
+/** Counts a view of the post when its card was seen. */
 export function useViewTracking(card: RefObject<HTMLElement | null>, postId: string) {
   const client = useApolloClient();
   useEffect(() => {
@@ -31,7 +31,7 @@ function trackerOf(client: ApolloClient) {
   return tracker;
 }
 
-/** Failures are ignored (SPEC 8). `keepalive` lets the last batch outlive the page. */
+/** Failures are ignored (SPEC 8). `keepalive` lets the last batch finish after the page has closed. */
 function send(client: ApolloClient, postIds: string[]) {
   const anonymous = getSession() ? {} : { anonymousId: anonymousId() };
   client

@@ -4,16 +4,16 @@ const FLUSH = 5_000; // ms
 const MAX_BATCH = 50;
 
 type ViewTrackerOptions = {
-  /** Sends one batch of at most 50; what it does with a failure is its own business. */
+  /** Sends a batch of at most 50, and handles its own errors. */
   send: (postIds: string[]) => void;
-  /** Where it keeps what was seen, of each viewer for itself. */
+  /** Stores the seen ids, separately for each viewer. */
   seen: StoredText;
 };
 
-/** Collects the posts seen, each once per session, and sends them every five seconds or when the page goes away. */
+/** Collects seen posts, each once per session, and sends them every five seconds and when the page is left. */
 export function createViewTracker({ send, seen }: ViewTrackerOptions) {
   const waiting: string[] = [];
-  /** Who has seen what waits: another viewer does not say so for them. */
+  /** The viewer of the waiting posts: after a change of the viewer they are dropped. */
   let viewer = seen.nameOf();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,8 +37,9 @@ export function createViewTracker({ send, seen }: ViewTrackerOptions) {
   return {
     flush,
     /**
-     * For a card that comes up now. @returns to be called once it was seen. It counts for the viewer it came up for:
-     * when a session ends, the card stands until the login page is loaded, and no visitor is looking at it.
+     * For a card that appears now.
+     * @returns a function to call once the card was seen. The view counts only for the viewer at the time of this call:
+     * when a session ends, the card stays until the login page has loaded, and must not count as a visitor's view.
      */
     seenLater: (postId: string) => {
       const began = seen.nameOf();

@@ -4,7 +4,7 @@ import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { CENTERED, cropImage, MAX_ZOOM, clampFraming, visibleRect, type Framing, type Size } from './crop.ts';
 
-const STEP = 0.02; // of the picture's side, per arrow key
+const STEP = 0.02; // fraction of the picture's side per arrow key
 
 type CropDialogProps = {
   url: string;
@@ -16,7 +16,7 @@ type CropDialogProps = {
   onCancel: () => void;
 };
 
-/** Chooses the part of a picture that is to be seen: drag, arrow keys and a slider. */
+/** Selects the visible part of a picture by dragging, with the arrow keys and with a zoom slider. */
 export function CropDialog({ url, title, aspect, outputWidth, round = false, onCrop, onCancel }: CropDialogProps) {
   const image = useRef<HTMLImageElement>(null);
   const [size, setSize] = useState<Size | null>(null);
@@ -114,7 +114,7 @@ export function CropDialog({ url, title, aspect, outputWidth, round = false, onC
   );
 }
 
-/** Where the whole picture lies, so that the visible part fills the frame. */
+/** Returns the position of the whole picture at which the visible part fills the frame. */
 function placeOf(size: Size, aspect: number, framing: Framing) {
   const { left, top, width, height } = visibleRect(size, aspect, framing);
   return {

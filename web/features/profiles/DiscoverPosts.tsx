@@ -15,13 +15,13 @@ const FIRST = 10; // SPEC 9
 
 type DiscoverPostsProps = { search: string; category: GenderCategory | null };
 
-/** List mode POSTS (SPEC 3): posts that were found, or are there to be discovered, in every state that can be in. */
+/** List mode POSTS (SPEC 3): found posts, or suggested ones without a search, in all states of the list. */
 export function DiscoverPosts({ search, category }: DiscoverPostsProps) {
   const { data, previousData, error, loading, refetch, fetchMore } = useDiscoverPostsQuery({
     variables: { search, category, first: FIRST },
     fetchPolicy: useListPolicy(),
   });
-  // What was found before stays until the answer is there, so that typing does not flicker.
+  // Keep the previous results until the answer arrives, so that the list does not flicker during typing.
   const shown = data ?? (loading ? previousData : undefined);
   const posts = distinct(shown?.discoverPosts.edges);
   const endCursor = data?.discoverPosts.pageInfo.hasNextPage ? data.discoverPosts.pageInfo.endCursor : null;

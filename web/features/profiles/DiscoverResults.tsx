@@ -13,13 +13,13 @@ const FIRST = 20;
 
 type DiscoverResultsProps = { search: string; category: GenderCategory | null };
 
-/** Who was found, in every state that can be in. */
+/** The found people, in all states of the list: loading, failed, empty or loaded. */
 export function DiscoverResults({ search, category }: DiscoverResultsProps) {
   const { data, previousData, error, loading, refetch, fetchMore } = useDiscoverQuery({
     variables: { search, category, first: FIRST },
     fetchPolicy: useListPolicy(),
   });
-  // What was found before stays until the answer is there, so that typing does not flicker.
+  // Keep the previous results until the answer arrives, so that the list does not flicker during typing.
   const shown = data ?? (loading ? previousData : undefined);
   const people = distinct(shown?.discover.edges);
 

@@ -24,7 +24,7 @@ const required = { validate: (text: string) => !isBlank(text) || 'Campo obrigatÃ
 const isField = (name: string | null): name is keyof ProfileValues =>
   name !== null && ['name', 'nickname', 'bio', 'preferences', 'gender', 'isPrivate'].includes(name);
 
-/** One's own profile (SPEC 7, alterarDadosUsuario). The birthday is shown and stays. */
+/** The form of the member's own profile (SPEC 7, alterarDadosUsuario). The birthday cannot be edited. */
 export function EditProfileForm({ profile }: { profile: OwnProfile }) {
   const client = useApolloClient();
   const [avatar, setAvatar] = useState<PictureChange>(undefined);
@@ -57,7 +57,7 @@ export function EditProfileForm({ profile }: { profile: OwnProfile }) {
     toast({ title: 'Perfil atualizado' });
   };
 
-  /** A picture is saved by itself, and at once: it has been looked at and confirmed. */
+  /** Saves a picture at once, apart from the form: the member has already confirmed it in the crop dialog. */
   const savePicture = async (which: 'avatar' | 'cover', change: PictureChange) => {
     const show = which === 'avatar' ? setAvatar : setCover;
     show(change);
@@ -190,7 +190,7 @@ export function EditProfileForm({ profile }: { profile: OwnProfile }) {
   );
 }
 
-/** What a picture looks like once saved. */
+/** Returns the URL of the picture as it will be after saving. */
 function usePictureUrl(change: PictureChange, before: string | null) {
   const url = useObjectUrl(change ?? null);
   if (change === undefined) return before;

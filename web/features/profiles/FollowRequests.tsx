@@ -8,7 +8,7 @@ import { takeFromList } from './takeFromList.ts';
 
 const FIRST = 20;
 
-/** Who waits for a yes. Both answers are silent; a member who was declined may ask again. */
+/** The follow requests to the member. Neither answer notifies the other member; a declined one may ask again. */
 export function FollowRequests() {
   const client = useApolloClient();
   const { data, error, refetch, fetchMore } = useFollowRequestsQuery({ variables: { first: FIRST } });

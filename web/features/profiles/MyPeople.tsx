@@ -17,7 +17,7 @@ const empty: Record<PeopleList, string> = {
   BLOCKED: 'Você não bloqueou ninguém.',
 };
 
-/** One of the viewer's own lists, which no one else sees. */
+/** One of the viewer's own lists, visible only to them. */
 export function MyPeople({ list }: { list: PeopleList }) {
   const client = useApolloClient();
   const { data, error, refetch, fetchMore } = useMyPeopleQuery({ variables: { list, first: FIRST } });

@@ -14,7 +14,7 @@ type OwnPeopleProps = {
   action: (profile: PersonRow_ProfileFragment) => ReactNode;
 };
 
-/** A list of one's own, page by page, in every state it can be in. */
+/** A paged list of the viewer's own, in all its states: loading, failed, empty or loaded. */
 export function OwnPeople({ people, empty, failed, hasMore, onMore, onRetry, action }: OwnPeopleProps) {
   if (failed) {
     return (

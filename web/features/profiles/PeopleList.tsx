@@ -8,19 +8,17 @@ import { PersonSkeleton } from '../people/PersonSkeleton.tsx';
 import { usePages } from '../../lists/usePages.ts';
 
 type PeopleListProps = {
-  /** Names the list, so that the place in it is kept apart from other lists'. */
+  /** Identifies the list, for its saved scroll position. */
   place: string;
   people: readonly PersonRow_ProfileFragment[];
   endCursor: string | null;
   fetchPage: (after: string) => Promise<unknown>;
   withBio?: boolean;
-  /** The actions of a row. */
+  /** Renders the actions of a row. */
   action: (profile: PersonRow_ProfileFragment) => ReactNode;
 };
 
-/**
- * People, as many as there are: only those on and about the screen are in the page. Going back leads to where one was.
- */
+/** A virtualized list of people: only rows on or near the screen are in the document. Back restores the position. */
 export function PeopleList({ place, people, endCursor, fetchPage, withBio, action }: PeopleListProps) {
   const { look, failed, retry } = usePages({ endCursor, fetchPage });
   const { box, list, sizes, note } = useListPlace(place, people.length);

@@ -11,7 +11,7 @@ const lists: Record<Exclude<keyof typeof ownLists, 'pedidos'>, PeopleList> = {
   bloqueados: 'BLOCKED',
 };
 
-/** The viewer's own lists, which no one else sees; each has an address. */
+/** The viewer's own lists, visible only to them. Each has an address. */
 export function PeopleSettings() {
   const [search] = useSearchParams();
   const asked = search.get('lista');

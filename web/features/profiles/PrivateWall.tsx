@@ -3,7 +3,7 @@ import { isolate } from '../../ui/isolate.ts';
 import type { FollowButton_ProfileFragment } from '../people/generated/people.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
-/** Stands where a private member's posts would, for everybody who does not follow them. */
+/** Replaces a private member's posts for viewers who do not follow them. */
 export function PrivateWall({ profile }: { profile: FollowButton_ProfileFragment }) {
   return (
     <Notice icon={<Lock aria-hidden className="size-7" />} title="Este perfil é privado">

@@ -12,7 +12,7 @@ const number = new Intl.NumberFormat('pt-BR');
 
 type ProfileHeaderProps = { profile: ProfileHeader_ProfileFragment; children: ReactNode };
 
-/** Cover, face, name and numbers of a member; the children are the actions. */
+/** The cover, picture, name and counts of a member. The children are the actions. */
 export function ProfileHeader({ profile, children }: ProfileHeaderProps) {
   const { name, nickname, avatarUrl, coverUrl, bio, isVerified, isPrivate, followsViewer } = profile;
   return (
@@ -63,7 +63,7 @@ export function ProfileHeader({ profile, children }: ProfileHeaderProps) {
   );
 }
 
-/** A number, and the list behind it where the viewer may open it. */
+/** A count, which links to its list if the viewer may open it. */
 function Count({ label, value, to }: { label: string; value: number; to: string | undefined }) {
   return (
     <div className="relative flex min-h-11 flex-row-reverse items-center gap-1.5">

@@ -9,14 +9,14 @@ const MAX_LENGTH = 80;
 
 type SearchFieldProps = { label: string; placeholder: string; value: string; onSearch: (text: string) => void };
 
-/** Searches as one types, once the typing pauses. */
+/** A search field that searches when typing pauses. */
 export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  /** What was searched for from here and the address does not say yet: it may arrive when more has been typed. */
+  /** Searches that this field has sent and the address does not show yet. They may arrive after more typing. */
   const sent = useRef<string[]>([]);
-  // Going back changes the address, and so the field.
+  // A Back navigation changes the address, and so must change the field.
   useEffect(() => {
     const arrived = sent.current.indexOf(value);
     sent.current = arrived < 0 ? [] : sent.current.slice(arrived + 1);
@@ -35,7 +35,7 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
     latest.current = send;
   });
 
-  // Leaving the field may be leaving the page: a search that came later would navigate back.
+  // Search at once: the member may be leaving the page, and a later search would navigate back to it.
   const searchNow = () => {
     clearTimeout(timer.current);
     send(trimText(typed));

@@ -10,8 +10,8 @@ import { useSuggestions } from './useSuggestions.ts';
 import { VerifiedBadge } from '../people/VerifiedBadge.tsx';
 
 /**
- * People to follow, between two posts, where no column stands beside the feed. Without suggestions it is not there. No
- * place in it is paid for: in the feed a sponsored card is at most every eighth item.
+ * People to follow, between two posts, on screens without a column beside the feed. Renders nothing without
+ * suggestions. No place in it is paid: in the feed, at most every eighth item is a sponsored card.
  */
 export function SuggestionStrip() {
   const { people, dismiss } = useSuggestions();

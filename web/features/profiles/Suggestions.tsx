@@ -8,7 +8,7 @@ import { useSuggestions } from './useSuggestions.ts';
 
 const SHOWN = 3;
 
-/** People to follow, beside the feed. It is an offer: while it loads, fails or is empty, it is not there. */
+/** People to follow, beside the feed. Renders nothing while it loads, if it fails or if there are none. */
 export function Suggestions() {
   const { people, dismiss } = useSuggestions();
   if (people.length === 0) return null;

@@ -1,4 +1,6 @@
-/** What moved between two pages comes twice; its first place counts. */
+/**
+ * Returns the nodes without duplicates. A node that moved between two page requests comes twice; its first place wins.
+ */
 export function distinct<Node extends { id: string }>(edges: readonly { node: Node }[] | undefined) {
   const byId = new Map<string, Node>();
   for (const { node } of edges ?? []) if (!byId.has(node.id)) byId.set(node.id, node);

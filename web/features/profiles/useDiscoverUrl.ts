@@ -5,7 +5,7 @@ import { categories } from '../people/categories.ts';
 
 type Values = { busca?: string; categoria?: GenderCategory | null; modo?: 'posts' | null };
 
-/** What Discover shows stands in its address, so that it can be shared, reloaded and gone back to. */
+/** Reads and writes the state of Discover in the address, so that it can be shared, reloaded and restored by Back. */
 export function useDiscoverUrl() {
   const [params, setParams] = useSearchParams();
   const search = params.get('busca') ?? '';
@@ -17,7 +17,7 @@ export function useDiscoverUrl() {
     (values: Values) => setParams((before) => changed(before, values), { replace: true }),
     [setParams],
   );
-  /** Where the same search stands in the other mode. */
+  /** Returns the address of the same search in the other mode. */
   const pathOf = (modo: 'posts' | null) => {
     const query = changed(params, { modo }).toString();
     return query ? `/discover?${query}` : '/discover';

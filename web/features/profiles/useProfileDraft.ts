@@ -2,9 +2,7 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { profileDraft, type ProfileValues } from './profileDraft.ts';
 
-/**
- * Fills the form with what was changed and not saved, and writes down what is being changed; leaving the page drops it.
- */
+/** Fills the form with the unsaved changes, and stores further changes. Leaving the page drops them. */
 export function useProfileDraft({ reset, subscribe }: Pick<UseFormReturn<ProfileValues>, 'reset' | 'subscribe'>) {
   useEffect(() => {
     const kept = profileDraft.read();
@@ -15,7 +13,7 @@ export function useProfileDraft({ reset, subscribe }: Pick<UseFormReturn<Profile
     });
     return () => {
       stop();
-      // Without a session, which may have ended under the form, this does nothing.
+      // Does nothing if the session has ended meanwhile.
       profileDraft.write(null);
     };
   }, [reset, subscribe]);

@@ -2,10 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { DismissSuggestionDocument, useSuggestedProfilesQuery } from './generated/discover.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** More than are shown, so that one that is dismissed makes room for the next at once. */
+/** More than are shown, so that the next one replaces a dismissed one at once. */
 const ASKED = 12;
 
-/** Whom to follow, and how one of them is never suggested again. */
+/** Returns people to follow, and a function that dismisses one forever. */
 export function useSuggestions() {
   const client = useApolloClient();
   const { data } = useSuggestedProfilesQuery({ variables: { first: ASKED }, fetchPolicy: 'cache-first' });

@@ -3,19 +3,19 @@ import { useDeviceMode } from '../../ui/useDeviceMode.ts';
 import { useFeedAds } from '../ads/useFeedAds.tsx';
 import { SuggestionStrip } from '../profiles/SuggestionStrip.tsx';
 
-/** Early enough to be met, and after there was something to read. The first ad comes later. */
+/** Early enough to be seen, and after some posts. The first ad comes later. */
 const POSTS_BEFORE_PEOPLE = 3;
 
-/** Where the strip stood last in this tab, so that it does not move under a viewer who comes back. */
+/** The post above the strip when it was last shown in this tab, so that it does not move for a returning viewer. */
 let lastBelow: string | undefined;
 
 type BetweenPostsProps = {
   posts: readonly { id: string }[];
-  /** Told what stands below which post. */
+  /** Called with the cards, by the id of the post above each. */
   onCards: (cards: ReadonlyMap<string, ReactNode>) => void;
 };
 
-/** Puts into the feed what is no post. It comes after the first paint and takes nothing from it. */
+/** Inserts suggestions and ads between the posts. Its code loads after the first paint, so it does not delay that. */
 export function BetweenPosts({ posts, onCards }: BetweenPostsProps) {
   const ads = useFeedAds(posts);
   const hasColumn = useDeviceMode() === 'desktop';
@@ -23,7 +23,7 @@ export function BetweenPosts({ posts, onCards }: BetweenPostsProps) {
 
   useLayoutEffect(() => {
     if (people) lastBelow = people;
-    // After new posts an ad may come to stand there: what is paid for is shown.
+    // New posts may move an ad to the same place: then the ad wins, since it is paid.
     onCards(people ? new Map<string, ReactNode>([[people, <SuggestionStrip key="people" />], ...ads]) : ads);
   }, [ads, people, onCards]);
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { useViewer } from '../accounts/useViewer.ts';
 
-/** Leads to the composer from the top of the feed: to words at once, or to pictures first. */
+/** Links from the top of the feed to the composer, in text mode or in capture mode. */
 export function ComposerTeaser() {
   const viewer = useViewer();
   if (!viewer) return null;

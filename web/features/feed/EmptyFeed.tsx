@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
-/** What stands where no member has published yet. */
+/** Shown while there are no posts at all. */
 export function EmptyFeed() {
   return (
     <Notice

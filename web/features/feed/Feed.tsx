@@ -17,10 +17,10 @@ const EmptyFeed = lazyCode(() => import('./EmptyFeed.tsx').then((m) => m.EmptyFe
 const NewPosts = lazyCode(() => import('./NewPosts.tsx').then((m) => m.NewPosts));
 const BetweenPosts = lazyCode(() => import('./BetweenPosts.tsx').then((m) => m.BetweenPosts));
 
-/** Whether cards stood between posts before in this tab: going back they are there at once, so that nothing moves. */
+/** True if this tab has shown cards between posts. After Back they are then rendered at once, so that nothing moves. */
 let hadCards = false;
 
-/** The home timeline, in every state it can be in. */
+/** The home timeline in all its states: loading, failed, empty or loaded. */
 export function Feed() {
   const { posts, error, networkStatus, refetch, startCursor, hasMore, pageFailed, retryPage, wantMore } = useFeed();
   const [cards, setCards] = useState<ReadonlyMap<string, ReactNode>>();
@@ -30,7 +30,7 @@ export function Feed() {
   }, []);
   const startOver = useCallback(() => void refetch().catch(() => undefined), [refetch]);
   const asking = networkStatus !== NetworkStatus.ready && networkStatus !== NetworkStatus.error;
-  // It stood in this tab before, and may be old: looked after once.
+  // A feed from this tab's cache may be out of date: check once for new posts.
   const [wasKept] = useState(startCursor !== null);
   const looksAtOnce = useRef(wasKept);
   const viewer = useViewer();
@@ -104,8 +104,8 @@ function FeedSkeleton() {
 type FeedEndProps = { hasMore: boolean; pageFailed: boolean; onRetry: () => unknown };
 
 /**
- * What stands below the last card. The browser must not hold on to it when cards come in above: it would push the
- * reader along.
+ * The element below the last card. It is excluded from scroll anchoring: otherwise cards inserted above it would scroll
+ * the page along with it.
  */
 function FeedEnd({ hasMore, pageFailed, onRetry }: FeedEndProps) {
   return (

@@ -2,7 +2,9 @@ import { ArrowUp } from 'lucide-react';
 import { counted } from '../../ui/numbers.ts';
 import { useNewPosts, type UseNewPostsOptions } from './useNewPosts.ts';
 
-/** Offers what is new without pushing what is being read. The live region is there before the first news. */
+/**
+ * Offers new posts, without moving the ones that the viewer is reading. The live region exists before the first offer.
+ */
 export function NewPosts(options: UseNewPostsOptions) {
   const { count, show } = useNewPosts(options);
   return (

@@ -3,12 +3,12 @@ import { useFeedQuery } from './generated/feed.ts';
 import type { PostCard_PostFragment } from '../posts/generated/posts.ts';
 import { createPacer, FURTHER_PAGE_INTERVAL } from '../../lists/pacer.ts';
 
-/** SPEC 9. The page asks for this very query before its bundle arrives (web/apollo/preload.ts). */
+/** SPEC 9. index.html preloads exactly this query before its bundle arrives (web/apollo/preload.ts). */
 export const FEED_PAGE = { first: 10 };
 
 /**
- * The home feed. What this tab has read already is shown from the cache, in its order and length: newer posts are
- * offered by `useNewPosts` and never push what the viewer is reading.
+ * Loads the home feed. Posts that this tab has already loaded come from the cache, in the same order and number.
+ * `useNewPosts` offers newer posts, so that they never move the posts that the viewer is reading.
  */
 export function useFeed() {
   const { data, error, refetch, fetchMore, networkStatus } = useFeedQuery({
@@ -46,7 +46,7 @@ export function useFeed() {
   );
   useEffect(() => () => pacer.stop(), [pacer]);
 
-  /** Asks for a further page while `near` holds. */
+  /** Requests the next page if `near` is still true when the throttle allows it. */
   const wantMore = useCallback(
     (near: () => boolean) => {
       isNearEnd.current = near;
@@ -68,7 +68,9 @@ export function useFeed() {
   };
 }
 
-/** A post that moved between two pages comes twice; its first place counts. */
+/**
+ * Returns the posts without duplicates. A post that moved between two page requests comes twice; its first place wins.
+ */
 function distinctPosts(data: { feed: { edges: readonly { node: PostCard_PostFragment }[] } } | undefined) {
   const byId = new Map<string, PostCard_PostFragment>();
   for (const { node } of data?.feed.edges ?? []) if (!byId.has(node.id)) byId.set(node.id, node);

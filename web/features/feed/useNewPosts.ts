@@ -8,18 +8,18 @@ const MOST = 50;
 
 type Waiting = { before: string; data: FeedQuery; count: number };
 export type UseNewPostsOptions = {
-  /** Of the first post; null where there is none. */
+  /** The first post's cursor; null if there are no posts. */
   startCursor: string | null;
   posts: readonly PostCard_PostFragment[];
-  /** Whether the feed stood in this tab before, and may be old; not any more once it is looked after. */
+  /** True if the feed comes from the cache and may be out of date; reset after the first check. */
   looksAtOnce: RefObject<boolean>;
   startOver: () => void;
 };
 
 /**
- * Looks for posts newer than the first one shown: at once where the feed was kept from before (a reload, a way back),
- * when the tab gets the focus and every minute while it is visible. They wait until they are asked for;
- * in an empty feed they are shown.
+ * Checks for posts newer than the first one shown: at once if the feed comes from the cache (after a reload or Back),
+ * when the tab gets the focus, and every minute while it is visible. New posts wait until the viewer asks for them; an
+ * empty feed shows them at once.
  */
 export function useNewPosts({ startCursor, posts, looksAtOnce, startOver }: UseNewPostsOptions) {
   const client = useApolloClient();
@@ -43,7 +43,7 @@ export function useNewPosts({ startCursor, posts, looksAtOnce, startOver }: UseN
         });
         if (!data || stopped) return;
         if (!startCursor) {
-          // Nothing is being read that could be pushed away.
+          // The feed is empty, so new posts move nothing.
           if (data.feed.edges[0]) startOver();
           return;
         }
@@ -54,7 +54,7 @@ export function useNewPosts({ startCursor, posts, looksAtOnce, startOver }: UseN
           count: data.feed.edges.filter(({ node }) => !known.has(node.id)).length,
         });
       } catch {
-        // The next look will tell.
+        // The next check tries again.
       }
     };
     if (looksAtOnce.current) void look();
@@ -74,7 +74,7 @@ export function useNewPosts({ startCursor, posts, looksAtOnce, startOver }: UseN
   const show = useCallback(() => {
     setWaiting(null);
     if (!waiting) return;
-    // More than one page of news leaves a gap between them and what is shown: begin anew.
+    // More than one page of new posts leaves a gap above the shown ones: load the feed again.
     if (waiting.data.feed.pageInfo.hasPreviousPage) {
       startOver();
       return;
@@ -84,7 +84,7 @@ export function useNewPosts({ startCursor, posts, looksAtOnce, startOver }: UseN
       variables: { first: MOST, before: waiting.before },
       data: waiting.data,
     });
-    // Some may have gone while they waited.
+    // Some of them may have been removed while they waited.
     import('../posts/followPosts.ts').then(({ lookForGone }) => lookForGone(client)).catch(() => undefined);
   }, [client, startOver, waiting]);
 

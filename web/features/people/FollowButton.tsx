@@ -17,13 +17,13 @@ const labels = { NONE: 'Seguir', REQUESTED: 'Solicitado', FOLLOWING: 'Seguindo' 
 type FollowButtonProps = {
   profile: FollowButton_ProfileFragment;
   size?: 'sm' | 'md';
-  /** Beside the feed it must not outshine it. */
+  /** A plainer style, for the column beside the feed. */
   quiet?: boolean;
 };
 
 /**
- * Follows, asks to, or takes either back; nothing on one's own profile. Leaving a private profile asks first, since its
- * owner would have to agree again; elsewhere it can be undone where it is said.
+ * Follows or requests to follow, or undoes either. Renders nothing on the viewer's own profile. Unfollowing a private
+ * profile asks first, since its owner would have to approve a new request; otherwise the toast offers an undo.
  */
 export function FollowButton({ profile, size = 'sm', quiet = false }: FollowButtonProps) {
   const client = useApolloClient();
@@ -58,7 +58,7 @@ export function FollowButton({ profile, size = 'sm', quiet = false }: FollowButt
     else void unfollow();
   };
   const label = followState === 'NONE' && followsViewer ? 'Seguir de volta' : labels[followState];
-  // There is little room beside a name.
+  // There is little space beside a name.
   const shown = quiet ? labels[followState] : label;
 
   return (

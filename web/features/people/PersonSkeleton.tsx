@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** About the shape of some people in a list. */
+/** A placeholder in the shape of a list of people. */
 export function PersonSkeleton({ count = 6 }: { count?: number }) {
   return (
     <div role="status" aria-label="Carregando pessoas">

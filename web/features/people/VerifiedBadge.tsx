@@ -1,4 +1,4 @@
-/** PRODUCT: identity checked. */
+/** PRODUCT: the member's identity was verified. */
 export function VerifiedBadge() {
   return (
     <svg role="img" viewBox="0 0 24 24" className="size-4.5 shrink-0 text-ember">

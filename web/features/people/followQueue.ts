@@ -11,9 +11,9 @@ type Pending = { wanted: boolean };
 const queues = new WeakMap<ApolloClient, Map<string, Pending>>();
 
 /**
- * Follows or unfollows. What is wanted shows at once; one request per profile is on its way at a time, and when it is
- * answered only a last intent that differs is sent. A failure shows the server's state again.
- * @returns the failure, or null when the last intent is what the server has, or when an earlier call looks after it
+ * Follows or unfollows, with an optimistic update. Only one request per profile runs at a time; after its answer, the
+ * latest intent is sent if it differs. A failure restores the server's state.
+ * @returns the failure; null when the server has the latest intent, or when an earlier call will send it
  */
 export async function setFollow(client: ApolloClient, profileId: string, wanted: boolean): Promise<Failure | null> {
   const ofClient = queues.get(client) ?? new Map<string, Pending>();

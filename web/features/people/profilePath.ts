@@ -1,9 +1,9 @@
-/** Where a member's timeline is (SPEC 2). */
+/** Returns the path of a member's timeline (SPEC 2). */
 export function profilePath(id: string) {
   return `/timeline/${id}`;
 }
 
-/** One's own lists of people, in the order of their tabs. */
+/** The viewer's own lists of people, in the order of their tabs. */
 export const ownLists = {
   seguidores: 'Seguidores',
   seguindo: 'Seguindo',
@@ -15,7 +15,7 @@ export function isOwnList(name: string | null): name is keyof typeof ownLists {
   return name !== null && Object.hasOwn(ownLists, name);
 }
 
-/** Where one of them is. */
+/** Returns the path of one of these lists. */
 export function ownPeoplePath(list: keyof typeof ownLists) {
   return `/settings/people?lista=${list}`;
 }

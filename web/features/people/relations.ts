@@ -6,7 +6,7 @@ const TRY_LATER = 'Tente novamente em instantes.';
 
 export type Person = { id: string; name: string };
 
-/** Mutes a person, or takes it back, and says what came of it with the way back. */
+/** Mutes or unmutes a person, and shows a toast with the result and an undo. */
 export async function setMute(client: ApolloClient, person: Person, muted: boolean) {
   const refusal = await refusalOf(async () => {
     const { data } = await client.mutate({
@@ -24,7 +24,7 @@ export async function setMute(client: ApolloClient, person: Person, muted: boole
     return;
   }
   if (muted) takePostsFromFeed(client, person.id);
-  // What the home timeline holds was put together before.
+  // The cached lists were loaded before the change.
   forgetLists(client, muted ? ['sponsored'] : ['feed', 'sponsored']);
   toast({
     title: muted ? `${person.name} não aparece mais no seu feed` : `${person.name} volta a aparecer no seu feed`,
@@ -33,8 +33,8 @@ export async function setMute(client: ApolloClient, person: Person, muted: boole
 }
 
 /**
- * Blocks a person, takes all of theirs off the screen and says so.
- * @param leave goes away from a page that is theirs, before it is gone
+ * Blocks a person, removes their content from the screen and shows a toast.
+ * @param leave leaves a page of this person before its content is removed
  */
 export async function block(client: ApolloClient, { id, name }: Person, leave?: () => void | Promise<void>) {
   const refusal = await refusalOf(async () => {
@@ -54,7 +54,7 @@ export async function block(client: ApolloClient, { id, name }: Person, leave?: 
   return true;
 }
 
-/** Lists that are to be asked for anew when they are next looked at. */
+/** Drops cached lists, so that they are loaded again when next shown. */
 export function forgetLists({ cache }: ApolloClient, fieldNames: readonly string[]) {
   for (const fieldName of fieldNames) cache.evict({ id: 'ROOT_QUERY', fieldName });
   cache.gc();
@@ -62,7 +62,7 @@ export function forgetLists({ cache }: ApolloClient, fieldNames: readonly string
 
 type Edges = { edges?: readonly { node: { __ref: string } }[] };
 
-/** The rest of the timeline keeps its place under the reader's eyes. */
+/** Removes the person's posts from the cached feed. The other posts keep their place. */
 function takePostsFromFeed({ cache }: ApolloClient, profileId: string) {
   const theirs = new Set(worksOf(cache, profileId));
   cache.modify({
@@ -77,7 +77,7 @@ function forgetWorks({ cache }: ApolloClient, profileId: string) {
   for (const id of worksOf(cache, profileId)) cache.evict({ id });
 }
 
-/** Their posts and comments, as the cache names them. */
+/** Returns the cache ids of the person's posts and comments. */
 function worksOf(cache: ApolloClient['cache'], profileId: string) {
   const author = cache.identify({ __typename: 'Profile', id: profileId });
   return Object.entries(entitiesOf(cache)).flatMap(([id, { author: by }]) => (by?.__ref === author ? [id] : []));

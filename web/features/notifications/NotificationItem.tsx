@@ -44,7 +44,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
 
 type NotificationItemProps = { notification: NotificationItem_NotificationFragment; onRead: () => void };
 
-/** One line of the list: opening it marks it as read. */
+/** A notification in the list. Opening it marks it as read. */
 export function NotificationItem({ notification, onRead }: NotificationItemProps) {
   const { isRead } = notification;
   const path = pathOf(notification);

@@ -8,7 +8,7 @@ import { byDay } from './byDay.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 import { useNotifications } from './useNotifications.ts';
 
-/** The member's notifications, the latest first, as they come. */
+/** The member's notifications, newest first, updated live. */
 export function NotificationList() {
   const { notifications, error, refetch, hasMore, fetchMore, hasUnread, readAll, read } = useNotifications();
 

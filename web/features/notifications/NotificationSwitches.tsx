@@ -11,7 +11,7 @@ import { Switch } from '../../ui/Switch.tsx';
 import { toast } from '../../ui/toast.ts';
 import { kindGroups, kindLabels } from './words.ts';
 
-/** What to be told of: a switch for each kind, which holds at once and falls back where it could not be stored. */
+/** The notification settings: a switch per kind, with an optimistic update that rolls back if saving fails. */
 export function NotificationSwitches() {
   const { data, error, refetch } = useNotificationPreferencesQuery();
   const [update] = useUpdateNotificationPreferencesMutation();

@@ -2,7 +2,7 @@ import { cx } from '../../ui/cx.ts';
 import { useUnread } from './unread.ts';
 import { plural } from '../../ui/numbers.ts';
 
-/** The number of unread notifications on an icon; nothing when there are none. */
+/** The number of unread notifications on an icon; nothing if there are none. */
 export function UnreadBadge({ className }: { className?: string }) {
   const count = useUnread();
   if (count === 0) return null;

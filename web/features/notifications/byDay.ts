@@ -1,6 +1,6 @@
 const dayFormat = new Intl.DateTimeFormat('en-CA');
 
-/** Parts a list by when it happened, in the words of the device's calendar; the order stays. */
+/** Groups a list by day, in the device's calendar, and keeps the order. */
 export function byDay<Item extends { changedAt: string }>(items: readonly Item[], now = Date.now()) {
   const today = dayFormat.format(now);
   const before = new Date(now);

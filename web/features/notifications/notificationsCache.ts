@@ -4,7 +4,7 @@ import {
   type NotificationItem_NotificationFragment,
 } from './generated/notifications.ts';
 
-/** Puts a notification that came, or came again with one more actor, first. */
+/** Puts a notification first that is new, or has got another actor. */
 export function showOnTop(cache: ApolloCache, notification: NotificationItem_NotificationFragment) {
   const reference = cache.writeFragment({
     data: notification,

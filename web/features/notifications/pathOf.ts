@@ -7,7 +7,7 @@ type Notification = Pick<
   'kind' | 'actors' | 'targetId' | 'postId' | 'commentId' | 'threadId' | 'communityId' | 'conversationId'
 >;
 
-/** Where a notification leads; null where there is nothing to see. Paths that do not exist lead home. */
+/** Returns the path to which a notification links, or null if there is nothing to open. Unknown paths lead home. */
 export function pathOf({
   kind,
   actors,

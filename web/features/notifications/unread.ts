@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How many notifications the member has not read, and the number of the latest, as far as this tab knows. */
+/** The number of unread notifications, and the sequence number of the latest one, as far as this tab knows. */
 let count = 0;
 let latest: number | undefined;
 const listeners = new Set<() => void>();
@@ -20,7 +20,7 @@ export function useUnread() {
   );
 }
 
-/** Rises with everything that is told, read or not; undefined until this tab knows. */
+/** Returns a number that increases with each notification, read or not; undefined until this tab knows it. */
 export function useLatestNews() {
   return useSyncExternalStore(
     subscribe,

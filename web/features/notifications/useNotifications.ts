@@ -14,7 +14,7 @@ import { setUnread } from './unread.ts';
 
 const PAGE = { first: 20 };
 
-/** The list as it stands on the server, kept up to date while it is open. */
+/** Loads the list of notifications, and keeps it up to date while it is open. */
 export function useNotifications() {
   const client = useApolloClient();
   const { data, error, refetch, fetchMore } = useNotificationsQuery({ variables: PAGE });
@@ -24,7 +24,7 @@ export function useNotifications() {
   const notifications = edges?.map(({ node }) => node);
   const latest = notifications?.reduce((highest, { sequence }) => Math.max(highest, sequence), 0);
 
-  // Where the stream begins is where the list stood when it came; what arrives moves the list, not the stream.
+  // The stream starts after the first loaded list. Later events change the list, but must not restart the stream.
   const start = useRef<number | undefined>(undefined);
   start.current ??= latest;
   const isLoaded = latest !== undefined;

@@ -2,9 +2,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useSession } from '../../storage/session.ts';
 
-const AFTER = 1_500; // ms: what is on the screen comes first
+const AFTER = 1_500; // ms; the visible content loads first
 
-/** Keeps the count of unread notifications while a member is signed in; its code and its socket come after the page. */
+/**
+ * Keeps the count of unread notifications up to date for a signed-in member. Its code and its socket load after the
+ * page.
+ */
 export function useUnreadWatch() {
   const client = useApolloClient();
   const token = useSession()?.token;
@@ -18,7 +21,7 @@ export function useUnreadWatch() {
         ({ watchUnread }) => {
           if (!stopped) stop = watchUnread(client);
         },
-        // Without its code there is no badge until the next page load.
+        // Without this code there is no badge until the next page load.
         () => undefined,
       );
     }, AFTER);

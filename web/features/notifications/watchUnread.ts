@@ -3,8 +3,8 @@ import { UnreadNotificationCountChangedDocument } from './generated/unread.ts';
 import { setUnread } from './unread.ts';
 
 /**
- * Follows the count on the server, which is one for all of a member's tabs and devices, and shows it before the tab's
- * title. Returns what ends it.
+ * Follows the server's unread count, which all tabs and devices of a member share, and shows it in the tab's title.
+ * Returns a function that stops it.
  */
 export function watchUnread(client: ApolloClient) {
   let count = 0;
@@ -27,7 +27,7 @@ export function watchUnread(client: ApolloClient) {
     if (title !== document.title) document.title = title;
   }
 
-  // Pages name the tab as they come and go.
+  // Pages change the tab's title.
   const titles = new MutationObserver(markTitle);
   titles.observe(document.head, { childList: true, characterData: true, subtree: true });
 

@@ -7,7 +7,7 @@ type Notification = Pick<
   'kind' | 'actors' | 'actorCount' | 'communityName' | 'detail'
 >;
 
-/** Who it was: 'Ana', 'Ana e Bia', 'Ana e mais 3'. Empty without actors. */
+/** Returns the names of the actors: 'Ana', 'Ana e Bia', 'Ana e mais 3'. Empty without actors. */
 export function namesOf({ actors, actorCount }: Pick<Notification, 'actors' | 'actorCount'>) {
   const [first, second] = actors;
   if (!first) return '';
@@ -16,7 +16,7 @@ export function namesOf({ actors, actorCount }: Pick<Notification, 'actors' | 'a
   return `${isolate(first.name)} e mais ${actorCount - 1}`;
 }
 
-/** What happened, after the names. */
+/** Returns the text after the names. */
 export function sentenceOf({ kind, actorCount, communityName, detail }: Notification) {
   const many = actorCount > 1;
   const community = communityName === null ? 'uma comunidade' : isolate(communityName);
@@ -48,10 +48,10 @@ export function sentenceOf({ kind, actorCount, communityName, detail }: Notifica
   return detail && !spoken.includes(kind) ? `${verbs[kind]}: ${isolate(detail)}` : verbs[kind];
 }
 
-/** Their sentences have the detail in them. */
+/** Kinds whose text already contains the detail. */
 const spoken: readonly NotificationKind[] = ['COMMUNITY_ANSWER', 'COMMUNITY_OFFER', 'VIP_RENEWAL'];
 
-/** What became of the offer of a community. */
+/** Texts about the outcome of an offered community. */
 const offers: Record<string, string> = {
   aceita: 'aceitou e agora é responsável pela comunidade',
   recusada: 'preferiu não ficar com a comunidade',
@@ -60,7 +60,7 @@ const offers: Record<string, string> = {
   cancelada: 'cancelou a oferta da comunidade',
 };
 
-/** What a kind is called among the switches. */
+/** Labels of the kinds, for the switches. */
 export const kindLabels: Record<NotificationKind, string> = {
   REACTION: 'Reações aos seus posts',
   COMMENT: 'Comentários nos seus posts',
@@ -84,7 +84,7 @@ export const kindLabels: Record<NotificationKind, string> = {
   NEW_SIGN_IN: 'Novos acessos à sua conta',
 };
 
-/** Groups of switches, and what they are called. */
+/** Groups of switches, with their titles. */
 export const kindGroups: readonly { title: string; kinds: readonly NotificationKind[] }[] = [
   { title: 'Posts e comentários', kinds: ['REACTION', 'COMMENT', 'REPLY', 'COMMENT_REACTION'] },
   { title: 'Pessoas', kinds: ['FOLLOW', 'FOLLOW_REQUEST', 'MESSAGE_REQUEST'] },

@@ -14,7 +14,7 @@ const LONGEST_WAIT = 60_000; // ms
  * a failed request with backoff.
  */
 export function createGoneLook(client: ApolloClient) {
-  /** What was heard of each post since all of them were in doubt. */
+  /** The known state of posts (true: visible), since `doubt` was last called. */
   let heard = new Map<string, boolean>();
   let isLooking = false;
   let isWanted = false;

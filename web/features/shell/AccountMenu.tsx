@@ -9,14 +9,14 @@ import { lazyBadge } from './lazyBadge.ts';
 
 const MENU_ID = 'account-menu';
 
-/** What a button needs to open the menu. The browser closes it on Esc, outside clicks and a second click. */
+/** The props of a button that opens the menu. The browser closes the menu on Esc, outside clicks and a second click. */
 export const accountMenuTrigger = { popoverTarget: MENU_ID, 'aria-haspopup': 'dialog' } as const;
 
 export const Balance = lazyBadge(() => import('../wallet/Balance.tsx').then((m) => m.Balance));
 const ConfirmEmailLine = lazyBadge(() => import('../accounts/ConfirmEmailLine.tsx').then((m) => m.ConfirmEmailLine));
 const Items = lazyCode(() => import('./AccountMenuItems.tsx').then((m) => m.AccountMenuItems));
 
-/** The member's own menu: under the avatar on mobile, over 'Perfil' in the sidebar elsewhere. */
+/** The member's own menu: below the avatar on mobile, above 'Perfil' in the sidebar elsewhere. */
 export function AccountMenu() {
   const viewer = useViewer();
   const [open, setOpen] = useState(false);

@@ -12,7 +12,7 @@ const itemLook = 'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-l
 
 type AccountMenuItemsProps = { viewerId: string; open: boolean; menuId: string };
 
-/** Where a member can go from their own menu, and how they leave. */
+/** The links of the member's own menu, and the sign-out. */
 export function AccountMenuItems({ viewerId, open, menuId }: AccountMenuItemsProps) {
   const logOut = useLogOut();
   const [leaving, setLeaving] = useState(false);

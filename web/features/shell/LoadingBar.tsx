@@ -1,8 +1,8 @@
 import { useIsLoading } from '../../apollo/activity.ts';
 
 /**
- * A thin line at the top for as long as the loading flag is on. For the eye alone: what is loading says so itself, in
- * its place.
+ * Shows a thin line at the top while the loading flag is on. It is hidden from screen readers, because each loading
+ * part announces itself.
  */
 export function LoadingBar() {
   const loading = useIsLoading();

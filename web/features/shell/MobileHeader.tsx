@@ -11,8 +11,8 @@ import { loginPath } from '../../navigation/guard.ts';
 import { useHidesOnScroll } from './useHidesOnScroll.ts';
 
 /**
- * On mobile the brand and the account stand at the top, as the bottom bar goes without them (SPEC 2). It makes room as
- * one reads on, and is back with the first move up.
+ * The mobile header with the logo and the account, which the bottom bar lacks (SPEC 2). It hides when the member
+ * scrolls down and returns when they scroll up.
  */
 export function MobileHeader() {
   const viewer = useViewer();

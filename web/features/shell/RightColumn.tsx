@@ -14,7 +14,7 @@ const links = [
 
 const Suggestions = lazyCode(() => import('../profiles/Suggestions.tsx').then((m) => m.Suggestions));
 
-/** Beside the feed on a desktop: who one is here, or an invitation, and the small print. */
+/** The column beside the feed on a desktop: the member's account or an invitation, and the legal links. */
 export function RightColumn() {
   const viewer = useViewer();
 

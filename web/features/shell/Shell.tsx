@@ -14,7 +14,10 @@ import { useWaitNotice } from './useWaitNotice.ts';
 
 type ShellProps = { meta: RouteMeta; children: ReactNode };
 
-/** Sidebar, content and, in the feed layout on a desktop, a right column (SPEC 2, navigation; SPEC 9, breakpoints). */
+/**
+ * The sidebar, the content and, in the feed layout on a desktop, a right column (SPEC 2, navigation; SPEC 9,
+ * breakpoints).
+ */
 export function Shell({ meta, children }: ShellProps) {
   const session = useSession();
   const device = useDeviceMode();

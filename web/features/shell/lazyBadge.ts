@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazyCode } from '../../ui/lazyCode.ts';
 
-/** A count on a sidebar item, whose code is asked for when the first screen stands. */
+/** Creates a badge of a sidebar item. Its code loads when the browser is idle after the first screen. */
 export function lazyBadge(load: () => Promise<ComponentType>) {
   return lazyCode(() => quiet().then(load));
 }

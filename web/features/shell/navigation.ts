@@ -6,15 +6,15 @@ export type NavigationItem = {
   label: string;
   to: string;
   icon: LucideIcon;
-  /** SPEC 2: the bottom bar goes without some items. */
+  /** SPEC 2: the bottom bar omits some items. */
   mobile: boolean;
-  /** For members: how much waits there. */
+  /** For members: the number of waiting items. */
   badge?: ComponentType;
 };
 
 const UnreadMessages = lazyBadge(() => import('../conversations/UnreadBadge.tsx').then((m) => m.UnreadBadge));
 
-/** The sidebar's places in SPEC order (section 2). A place is listed once its route exists. */
+/** The sidebar's items in SPEC order (section 2). An item is listed only if its route exists. */
 export const navigationItems: readonly NavigationItem[] = [
   { label: 'Início', to: '/', icon: House, mobile: true },
   { label: 'Descobrir', to: '/discover', icon: Compass, mobile: false },
@@ -25,7 +25,7 @@ export const navigationItems: readonly NavigationItem[] = [
   { label: 'Notificações', to: '/notifications', icon: Bell, mobile: false },
 ];
 
-/** SPEC 2: adding balance belongs to Anunciar, though its address is elsewhere. */
+/** SPEC 2: the pages for adding balance belong to Anunciar, although their paths are different. */
 export function isHere(to: string, pathname: string) {
   const place = pathname.startsWith('/payment/') ? '/ads' : pathname;
   return place === to || (to !== '/' && place.startsWith(`${to}/`));

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-const SLACK = 8; // px that a finger trembles
+const SLACK = 8; // px that a finger may tremble
 
 /**
- * Whether the header is out of the way: it leaves as one scrolls down and is back as soon as one scrolls up. What
- * sticks below it reads its height from `--header`.
+ * Returns `hidden`, which is true after scrolling down and false after scrolling up. Elements that stick below the
+ * header read its height from `--header`.
  */
 export function useHidesOnScroll(height: string) {
   const [hidden, setHidden] = useState(false);
@@ -14,10 +14,10 @@ export function useHidesOnScroll(height: string) {
     const onScroll = () => {
       const now = place();
       const way = now.top - last.top;
-      // What comes in above, or is measured anew there, moves the page by as much as it makes it higher.
+      // Content that is inserted or measured again above the screen moves the page by its added height: subtract it.
       const own = way - (now.height - last.height);
       const isSure = Math.min(Math.abs(way), Math.abs(own)) >= SLACK && way > 0 === own > 0;
-      // At the top there is no way further up that would bring it back.
+      // At the top no further scroll up could show the header again.
       if (now.top === 0) setHidden(false);
       else if (isSure) setHidden(way > 0);
       else if (now.height === last.height) return;
@@ -36,7 +36,7 @@ export function useHidesOnScroll(height: string) {
   return { hidden, show: () => setHidden(false) };
 }
 
-/** How far the page is scrolled and how high it is, in px. A page that is pulled beyond its top is at its top. */
+/** Returns the scroll position and the page's height, in px. Overscroll beyond the top counts as the top. */
 function place() {
   return { top: Math.max(0, scrollY), height: document.documentElement.scrollHeight };
 }

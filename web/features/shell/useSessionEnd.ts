@@ -3,17 +3,18 @@ import { useNavigate } from 'react-router-dom';
 import { getSession, subscribeSession } from '../../storage/session.ts';
 import { loginPath } from '../../navigation/guard.ts';
 
-/** Pages that show nothing anybody has published. */
+/** Pages without published content. */
 const servedAnyway = /^\/(age-assurance|settings|login|payments|register|report)\b/;
 
-/** What a link in a mail has done is told there, and what comes next. */
+/** The target pages of links in mails, which show the result and the next step themselves. */
 const tellsItself = /^\/account\//;
 
 /**
- * Leaves the page when the session ends under it: to the landing page when the member signed out here (a link in a mail
- * that did so keeps its page), else (an UNAUTHENTICATED answer, a sign-out in another tab) to the login form, which
- * says why and leads back (PRODUCT). Where another member has signed in instead, in another tab, with a new page:
- * nothing in this one's memory is theirs. Where nothing is served before the age is known, to where it is found out.
+ * Leaves the page when its session ends. After the member signed out here, it opens the landing page (a link in a mail
+ * that ended the session keeps its page). After any other end (an UNAUTHENTICATED answer, a sign-out in another tab),
+ * it opens the login page, which explains it and leads back (PRODUCT). If another member has signed in, in another tab,
+ * it loads a new page: this page's memory has the first member's data. If the server needs the member's age first, it
+ * opens the age verification.
  */
 export function useSessionEnd() {
   const navigate = useNavigate();

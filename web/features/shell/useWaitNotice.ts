@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { onWait } from '../../apollo/waiting.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** Says how long to wait, in place of what the form or the button says of its own failure, which does not know. */
+/**
+ * Shows how long to wait after a rate limit. The toast replaces the failed form's own message, which does not know the
+ * cause.
+ */
 export function useWaitNotice() {
   useEffect(
     () =>

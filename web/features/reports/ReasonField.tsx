@@ -3,7 +3,7 @@ import { reasonChoices } from './reasons.ts';
 
 type ReasonFieldProps = { reason: ReportReason | null; onChange: (reason: ReportReason) => void };
 
-/** Why something is reported: one of the known reasons. */
+/** The choice of a report's reason. */
 export function ReasonField({ reason, onChange }: ReasonFieldProps) {
   return (
     <fieldset>

@@ -16,7 +16,7 @@ const SORRY = 'Não foi possível enviar. Verifique sua conexão e tente novamen
 
 type ReportDialogProps = { reported: Reported; onClosed: () => void };
 
-/** Why, and 'Enviar'. What else there is to say or to do about the person may follow. */
+/** Asks for the reason and sends the report. Then it offers to add details, and to mute or block the person. */
 export function ReportDialog({ reported, onClosed }: ReportDialogProps) {
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [filed, setFiled] = useState<ReportReason | null>(null);
@@ -98,7 +98,7 @@ export function ReportDialog({ reported, onClosed }: ReportDialogProps) {
   );
 }
 
-/** @returns why it was not taken; null when it was */
+/** @returns the error message, or null */
 async function fileReport({ target, id }: Reported, reason: ReportReason, text?: string) {
   try {
     const { data } = await client.mutate({

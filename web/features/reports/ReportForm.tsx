@@ -16,7 +16,7 @@ type Filed = Extract<ReportAnonymouslyMutation['reportAnonymously'], { __typenam
 type Values = { link: string; text: string; contact: string };
 type Problems = Partial<Values>;
 
-/** For a person who appears here without having agreed to it, and has no account. */
+/** The report form for people without an account who appear in content without their consent. */
 export function ReportForm() {
   useTitle('Denúncia sem conta');
   const [search] = useSearchParams();

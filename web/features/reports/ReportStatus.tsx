@@ -7,7 +7,7 @@ import { useTitle } from '../../ui/useTitle.ts';
 
 type Status = Extract<CheckReportProtocolMutation['checkReportProtocol'], { __typename: 'ReportProtocol' }>;
 
-/** What became of a report without an account: by its number and its secret. */
+/** Shows the outcome of a report without an account, by its number and its secret code. */
 export function ReportStatus() {
   useTitle('Acompanhar denúncia');
   const handed = handedOver(useLocation().state);
@@ -84,7 +84,10 @@ export function ReportStatus() {
   );
 }
 
-/** From the receipt, which shows the code only once: it stands here as long as this page does, also after a reload. */
+/**
+ * Returns the number and the code from the history entry's state, set by the receipt, which shows the code only once.
+ * They survive a reload of this page.
+ */
 function handedOver(state: unknown) {
   const { protocol, secret }: { protocol?: unknown; secret?: unknown } =
     typeof state === 'object' && state ? state : {};

@@ -5,11 +5,11 @@ import type { Person } from '../people/relations.ts';
 export type Reported = {
   target: ReportTarget;
   id: string;
-  /** Whose it is, where one knows, to be muted or blocked at the end; `leave` goes away from a page of theirs. */
+  /** The author, if known, to offer mute or block at the end. `leave` leaves a page of this person. */
   about?: Person & { leave?: () => void | Promise<void> };
 };
 
-/** Opens the report dialog over whatever stands there; its code is loaded then. */
+/** Opens the report dialog over the current page, and loads its code. */
 export function openReport(reported: Reported) {
   import('./showReport.tsx').then(
     ({ showReport }) => showReport(reported),

@@ -1,6 +1,6 @@
 import type { ReportReason, ReportTarget } from '../../generated/schema.ts';
 
-/** What a reason is called, the gravest first. */
+/** Labels of the reasons, the most serious first. */
 export const reasonLabels: Record<ReportReason, string> = {
   INTIMATE_WITHOUT_CONSENT: 'Imagem íntima sem consentimento',
   UNDERAGE: 'Envolve menor de idade',
@@ -24,7 +24,7 @@ export const targetLabels: Record<ReportTarget, string> = {
   OTHER: 'Pedido sem link',
 };
 
-/** What a case is called. */
+/** Returns the title of a moderation case. */
 export function caseTitle(of: { isReview: boolean; isHash: boolean; reason: ReportReason; target: ReportTarget }) {
   if (of.isHash && of.target === 'OTHER') return `Envio barrado · ${reasonLabels[of.reason]}`;
   return `${of.isReview ? 'Para publicar' : reasonLabels[of.reason]} · ${targetLabels[of.target]}`;

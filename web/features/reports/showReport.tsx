@@ -3,7 +3,10 @@ import { getSession } from '../../storage/session.ts';
 import type { Reported } from './openReport.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 
-/** A dialog of its own, so that nothing that can be reported has to carry one. Visitors are led to the form. */
+/**
+ * Renders the dialog in a root of its own, so that components with a report button need not contain it. Visitors are
+ * sent to the form instead.
+ */
 export function showReport(reported: Reported) {
   if (!getSession()) {
     window.location.assign(`/report?link=${encodeURIComponent(window.location.pathname)}`);

@@ -6,7 +6,7 @@ import { NoticeScreen } from '../../ui/NoticeScreen.tsx';
 import { NoConnection } from './NoConnection.tsx';
 import { useIsOnline } from './useIsOnline.ts';
 
-/** Stands in for a page that broke, or whose code could not be brought, until one goes to another `place`. */
+/** Replaces a page that threw an error, or whose code failed to load, until `place` changes. */
 export function Breakdown({ place, children }: { place: string; children: ReactNode }) {
   return (
     <Boundary place={place} fallback={(retry) => <BrokenPage retry={retry} />}>
@@ -18,7 +18,7 @@ export function Breakdown({ place, children }: { place: string; children: ReactN
 function BrokenPage({ retry }: { retry: (() => void) | null }) {
   const online = useIsOnline();
 
-  // Nothing is written on a page that is not there: where a newer version took its place, that one is brought at once.
+  // There is no text to lose on a broken page, so reload at once if the site has a newer version.
   useEffect(() => {
     import('./version.ts').then(
       ({ reloadIfOld }) => reloadIfOld(),

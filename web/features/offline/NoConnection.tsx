@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { NoticeScreen } from '../../ui/NoticeScreen.tsx';
 import { useIsOnline } from './useIsOnline.ts';
 
-/** The words of SPEC 2, and once the network is back, that it is. */
+/** The message of SPEC 2, and a note when the network is back. */
 export function NoConnection() {
   const online = useIsOnline();
 

@@ -3,8 +3,8 @@ import { useIsBehind } from '../../apollo/behind.ts';
 import { useIsOnline } from './useIsOnline.ts';
 
 /**
- * Says so while there is no network, and while what others do is not heard of. The live region stands in the page
- * before, so that readers announce it.
+ * Tells the member while there is no network, or while live updates are interrupted. The live region exists before the
+ * message, so that screen readers announce it.
  */
 export function OfflineBanner() {
   const online = useIsOnline();

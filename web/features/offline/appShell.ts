@@ -7,9 +7,8 @@ import { savesData } from '../../ui/savesData.ts';
 const LOOK_AGAIN = 60 * 60_000; // ms
 
 /**
- * Keeps the app's own files for when there is no network (built site only), for members alone: visitors may never come
- * again, and with Save-Data nothing is fetched that may not be opened. Sees to it that a tab that stays open for days
- * follows the site's versions.
+ * Caches the app's own files for offline use, in a built site and for members only: visitors may never return, and with
+ * Save-Data the browser should not prefetch files. It also checks for new versions in tabs that stay open for days.
  */
 export function keepAppShell() {
   if (!import.meta.env.PROD) return;

@@ -1,4 +1,4 @@
-/** Loads a picture or video again when the network is back: the browser itself does not. */
+/** Reloads a picture or video when the network is back, which the browser does not do by itself. */
 export function loadOnceOnline(media: EventTarget) {
   const load = () => {
     if (media instanceof HTMLImageElement) media.setAttribute('src', media.getAttribute('src') ?? '');

@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether the browser believes that there is a network. */
+/** Returns true while the browser reports a network. */
 export function useIsOnline() {
   return useSyncExternalStore(
     subscribe,

@@ -3,17 +3,20 @@ import { watcher } from '../../navigation/entries.ts';
 import { toast } from '../../ui/toast.ts';
 
 const RELOAD_PAUSE = 10_000; // ms
-/** A member who has put the offer away is not asked at each file that an old tab misses. */
+/** After the member has dismissed the offer, an old tab does not repeat it at each missing file. */
 const OFFER_PAUSE = 10 * 60_000; // ms
 const reloadedAt = createStoredText('reloadedAt', { area: 'session', per: 'device' });
-/** The app's first file, whose name says what is in it. Named in the page, as in the next version's page another is. */
+/**
+ * The URL of the app's entry file, which contains a hash of its content. The page of another version names another
+ * file.
+ */
 const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
 
 let isOld = false;
 let offeredAt = -OFFER_PAUSE;
 let looking: Promise<boolean> | null = null;
 
-/** Whether the site is of another version than this tab; one that is old stays so. */
+/** Resolves to true if the site has another version than this tab. The result stays true. */
 export function lookForNewVersion() {
   looking ??= look().finally(() => (looking = null));
   return looking;
@@ -26,7 +29,7 @@ async function look() {
   return isOld;
 }
 
-/** Something failed that would not have in the version that the site is of by now: says so, and asks. */
+/** Offers a reload, if a failure can be due to an outdated version. */
 export async function offerNewVersion() {
   if (!(await lookForNewVersion()) || performance.now() - offeredAt < OFFER_PAUSE) return;
   offeredAt = performance.now();
@@ -37,21 +40,24 @@ export async function offerNewVersion() {
   });
 }
 
-/** For a page on which nothing can be lost. Not again and again, should the new one not come. */
+/**
+ * Reloads an outdated page. Only for a page with nothing to lose; the pause prevents a reload loop if the old page
+ * comes again.
+ */
 export async function reloadIfOld() {
   if (!(await lookForNewVersion()) || Date.now() - Number(reloadedAt.read()) < RELOAD_PAUSE || !mayLeave()) return;
   reloadedAt.write(String(Date.now()));
   window.location.reload();
 }
 
-// Another page is loaded in its new version, unless this tab has to do something first.
+// Navigations load the new version of the page, unless this tab has unsent data.
 watcher.loads = (address) => {
   const loads = isOld && mayLeave();
   if (loads) window.location.assign(address);
   return loads;
 };
 
-/** Whether nothing is being sent that would end with this tab. */
+/** Returns false while this tab is sending data or has unsaved changes. */
 function mayLeave() {
   return window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }

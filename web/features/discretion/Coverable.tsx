@@ -5,24 +5,25 @@ import { isOn, subscribeSwitches, tellSwitches } from './switches.ts';
 
 const Cover = lazyCode(() => import('./Cover.tsx').then((module) => module.Cover));
 
-/** Until the page is left: a list forgets its rows as they scroll away. */
+/** Ids that the viewer has uncovered, for the life of the page: a virtualized list unmounts its rows. */
 const shown = new Set<string>();
 
 type CoverableProps = {
   id: string;
-  /** What it is, in words. */
+  /** Describes the content in words. */
   label: string;
-  /** A picture of it, to be blurred. */
+  /** The URL of a picture to blur. */
   preview: string | null | undefined;
-  /** The viewer's own, which is never covered. */
+  /** The viewer's own content is never covered. */
   isOwn?: boolean;
-  /** Where what stands around it gives it none. */
+  /** The size, if the surrounding element does not set it. */
   shape?: CSSProperties;
   children: ReactNode;
 };
 
 /**
- * A picture or video, blurred for viewers who have asked for that, until they uncover it. What is covered never plays.
+ * A picture or video that stays blurred until the viewer uncovers it, if they have chosen that. Covered media never
+ * plays.
  */
 export function Coverable({ id, label, preview, isOwn = false, shape, children }: CoverableProps) {
   const covered = useSyncExternalStore(

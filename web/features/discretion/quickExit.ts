@@ -1,9 +1,9 @@
-/** Heard by the page's first script (web/build/discretion.ts), which leaves at once. */
+/** The event of a quick exit. The page's inline script (web/build/discretion.ts) handles it and leaves at once. */
 export const LEAVE = 'brasa:leave';
 
 /**
- * Where a quick exit leads: a page that anybody may have open. An empty one would ask for an explanation, and one of
- * ours is what must not be seen. An encyclopaedia keeps no profile of who comes, and is told nothing of where from.
+ * The target of a quick exit: a harmless page. An empty page would look suspicious, and a page of this site must not be
+ * seen. An encyclopaedia keeps no profile of its visitors, and gets no referrer.
  */
 export const ELSEWHERE = 'https://pt.wikipedia.org/';
 

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { createStoredText, type StoredText } from '../../storage/createStoredText.ts';
 
 /**
- * What is settled for this browser alone: it depends on where one sits, and must be known before anything is painted.
- * Kept in local storage under these names, `true` or not there.
+ * Settings of this browser only: they depend on where the member is, and must be known before the first paint. Stored
+ * in local storage under these names; the value is `true`, or there is none.
  */
 export type SwitchName = 'discreet' | 'noQuickExit' | 'blur';
 
@@ -17,14 +17,14 @@ export function isOn(name: SwitchName) {
   return stored[name].read() === 'true';
 }
 
-/** @returns false where the browser refuses to keep it */
+/** @returns false if the browser refuses to store it */
 export function setSwitch(name: SwitchName, on: boolean) {
   const isKept = stored[name].write(on ? 'true' : null);
   tellSwitches(name);
   return isKept;
 }
 
-/** Other tabs are told by the browser; this one in the same way. */
+/** Sends this tab the same storage event that the browser sends to other tabs. */
 export function tellSwitches(name: SwitchName) {
   window.dispatchEvent(new StorageEvent('storage', { key: name }));
 }

@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { EmojiPanelProps } from './EmojiPanel.tsx';
 
-/** Opens all emoji to pick one from. The panel and the list are loaded when they are first wanted. */
+/** Opens the emoji picker. The panel and its data are loaded on the first press. */
 export function EmojiButton({ onPick, className }: { onPick: (symbol: string) => void; className?: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const [Panel, setPanel] = useState<ComponentType<EmojiPanelProps> | null>(null);

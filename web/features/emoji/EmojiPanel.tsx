@@ -8,18 +8,18 @@ import { keepRecent, recentEmoji, skinTone } from './chosen.ts';
 import { loadEmoji } from './loadEmoji.ts';
 import { useKeysInTurn } from './useKeysInTurn.ts';
 
-/** Of 44 px each they fit beside each other on the smallest phone. */
+/** Columns of 44 px that fit on the smallest phone. */
 const COLUMNS = 7;
 
 export type EmojiPanelProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What opened it: it stands above, and has the focus again where nothing was picked. */
+  /** The button that opened the panel. The panel is placed above it, and focus returns to it on Escape. */
   button: RefObject<HTMLButtonElement | null>;
   onPick: (symbol: string) => void;
 };
 
-/** All emoji: the last used, a search by their Brazilian names, and the rest by category. */
+/** The emoji picker: the recently used ones, a search by Brazilian names, and all emoji by category. */
 export function EmojiPanel({ open, onOpenChange, button, onPick }: EmojiPanelProps) {
   useOverlay(open, () => onOpenChange(false));
   const pick = (emoji: Emoji) => {
@@ -39,7 +39,7 @@ export function EmojiPanel({ open, onOpenChange, button, onPick }: EmojiPanelPro
           collisionPadding={8}
           aria-label="Emoji"
           onOpenAutoFocus={(event) => {
-            // A finger that wants a picture wants no keyboard over it.
+            // By touch, do not focus the search field: the keyboard would cover the emoji.
             if (window.matchMedia('(pointer: coarse)').matches) event.preventDefault();
           }}
           onInteractOutside={(event) => {
@@ -56,7 +56,7 @@ export function EmojiPanel({ open, onOpenChange, button, onPick }: EmojiPanelPro
   );
 }
 
-/** All that the panel keeps goes with its closing: keys that wait as well. */
+/** A component of its own, so that closing the panel drops its state, including queued keys. */
 function Picker({ onPick }: { onPick: (emoji: Emoji) => void }) {
   const inTurn = useKeysInTurn();
   const viewport = useRef<HTMLDivElement>(null);
@@ -74,7 +74,7 @@ function Picker({ onPick }: { onPick: (emoji: Emoji) => void }) {
           aria-label="Buscar emoji"
           placeholder="Buscar emoji"
           onKeyDownCapture={inTurn}
-          // The first that is found is chosen, and must not stay above what was scrolled to.
+          // The first result becomes active, so scroll to it.
           onChange={() => viewport.current?.scrollTo({ top: 0 })}
           className="h-11 min-w-0 flex-1 rounded-control border border-line bg-raised px-3.5 text-base text-ink outline-none placeholder:text-ink-faint focus:border-ember [&::-webkit-search-cancel-button]:hidden"
         />
@@ -107,8 +107,8 @@ const components: Partial<EmojiPickerListComponents> = {
       {category.label}
     </div>
   ),
-  // The library counts from 0, which ARIA does not know, and scrolls to a row by that number: the margin, of a row and
-  // a header, keeps the one behind it in view.
+  // The library counts from 0, but ARIA from 1. The library scrolls to a row by that number, so that with ours it is
+  // one row off: the scroll margin, of a row and a header, keeps the right row in view.
   Row: ({ className, children, ...props }) => (
     <div {...props} aria-rowindex={oneMore(props['aria-rowindex'])} className={cx('scroll-mb-19 px-2', className)}>
       {children}
@@ -130,7 +130,7 @@ function oneMore(index: number | undefined) {
   return index === undefined ? undefined : index + 1;
 }
 
-/** What was used last, for as long as the panel is open. */
+/** The recently used emoji. The row stays the same while the panel is open. */
 function Recent({ onPick }: { onPick: (emoji: Emoji) => void }) {
   const [row] = useState(recentEmoji);
   return (
@@ -150,7 +150,7 @@ function Recent({ onPick }: { onPick: (emoji: Emoji) => void }) {
   );
 }
 
-/** The next skin tone with each press; it is kept. */
+/** Switches to the next skin tone at each press, and stores it. */
 function SkinToneButton() {
   const [tone, setTone, variations] = useSkinTone('✋');
   const at = variations.findIndex((variation) => variation.skinTone === tone);

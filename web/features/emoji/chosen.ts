@@ -1,7 +1,7 @@
 import type { Emoji, SkinTone } from 'frimousse';
 import { createStored } from '../../storage/createStored.ts';
 
-/** What a picker without a history offers first. */
+/** The emoji that fill up the recent ones. */
 const FIRST: readonly Emoji[] = [
   { emoji: '🔥', label: 'fogo' },
   { emoji: '❤️', label: 'coração vermelho' },
@@ -25,10 +25,10 @@ const areEmoji = (value: unknown): value is Emoji[] => Array.isArray(value) && v
 
 const recent = createStored('recent-emoji', areEmoji, { area: 'local', per: 'member' });
 
-/** The skin tone that a member chose last. */
+/** The skin tone that the member chose last. */
 export const skinTone = createStored('skin-tone', isTone, { area: 'local', per: 'member' });
 
-/** A row of emoji, the last one used first; made up with common ones. */
+/** Returns a row of emoji, the most recently used first, filled up with common ones. */
 export function recentEmoji() {
   return row(recent.read() ?? []);
 }

@@ -1,4 +1,4 @@
-/** Writes `symbol` where the caret of `field` is, or over what is selected there, and puts the caret behind it. */
+/** Inserts `symbol` at the caret of `field`, replacing a selection, and puts the caret after it. */
 export function insertAtCaret(field: HTMLTextAreaElement | null, symbol: string, write: (text: string) => void) {
   if (!field) return;
   const { value, selectionStart, selectionEnd } = field;

@@ -2,7 +2,10 @@ import type { EmojiData } from 'frimousse';
 
 let pending: Promise<EmojiData> | null = null;
 
-/** The emoji and their names, made with the app (web/build/emoji.ts); asked for once, and again after a failure. */
+/**
+ * Loads the emoji and their names, generated in the build (web/build/emoji.ts). Requests them once; after a failure the
+ * next call tries again.
+ */
 export function loadEmoji() {
   pending ??= ask().catch((error: unknown) => {
     pending = null;

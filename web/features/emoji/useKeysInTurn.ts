@@ -2,15 +2,15 @@ import { useEffect, useRef, useState, type KeyboardEvent as ReactKeyboardEvent }
 import { isComposing } from '../../ui/isComposing.ts';
 
 /**
- * Lets the next key choose once the choice of the one before is drawn. The library scrolls to a chosen row only where
- * that row is drawn already, and draws in the next frame: keys that come faster would choose what is never seen.
+ * Queues navigation keys, one per rendered frame. The library scrolls to the active row only if it is already rendered,
+ * and renders in the next frame: faster keys would activate emoji that are never visible.
  */
 export function useKeysInTurn() {
   const drawing = useRef(false);
   const waiting = useRef<KeyboardEvent[]>([]);
   const [frames, setFrames] = useState(0);
 
-  // What the library changes in a frame is rendered together with the number of that frame.
+  // The library's changes in a frame render together with this frame's number.
   useEffect(() => {
     drawing.current = false;
     const next = waiting.current.shift();
@@ -19,11 +19,11 @@ export function useKeysInTurn() {
 
   return (event: ReactKeyboardEvent) => {
     if (!event.key.startsWith('Arrow') && event.key !== 'Enter') return;
-    // Those of an input method choose among its own words.
+    // Keys of an input method belong to its own candidate list.
     if (isComposing(event.nativeEvent)) return;
     if (drawing.current) {
       event.preventDefault();
-      // A key that is held down goes as fast as the list is drawn, and stops when it is let go.
+      // Repeats of a held key are dropped while rendering, so that the movement stops when the key is released.
       if (!event.repeat) waiting.current.push(event.nativeEvent);
       return;
     }

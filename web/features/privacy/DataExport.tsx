@@ -11,11 +11,11 @@ import { DownloadError, startDownload } from '../../ui/downloads.ts';
 import { SettingsCard } from '../../ui/SettingsCard.tsx';
 import { useStep } from '../accounts/useStep.ts';
 
-const WHILE_MAKING = 1_500; // ms between looks
+const WHILE_MAKING = 1_500; // ms between polls
 
 type Own = NonNullable<PrivacySettings_PrivacyFragment['export']>;
 
-/** A copy of everything of the member's: asked for, in the making, and there to be fetched. */
+/** The export of the member's data: requested, in progress, or ready to download. */
 export function DataExport({ own }: { own: Own | null }) {
   const [request] = useRequestDataExportMutation();
   const step = useStep();

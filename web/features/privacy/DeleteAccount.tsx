@@ -8,16 +8,16 @@ import { SettingsCard } from '../../ui/SettingsCard.tsx';
 import { useStep } from '../accounts/useStep.ts';
 
 type Props = {
-  /** In words; null for nothing. */
+  /** In words; null for no balance. */
   balance: string | null;
   inAds: string | null;
-  /** Said of how to change one's mind. */
+  /** Explains how to cancel the deletion. */
   wayBack?: string;
   takesFocus?: boolean;
   onBegun?: (deletesAt: string) => void;
 };
 
-/** Money in the wallet or in ads is named before it is given up. */
+/** Deletes the account. The member must first accept the loss of any money in the wallet or in ads. */
 export function DeleteAccount({ balance, inAds, wayBack = 'é só entrar de novo', takesFocus, onBegun = leave }: Props) {
   const [open, setOpen] = useState<boolean | null>(null);
   const [accepted, setAccepted] = useState(false);
@@ -99,7 +99,7 @@ export function DeleteAccount({ balance, inAds, wayBack = 'é só entrar de novo
   );
 }
 
-/** A new page, where the account can be kept: nothing of the member's stays in this one's memory. */
+/** Loads the login page, where the account can be kept, as a new page: no data of the member stays in memory. */
 function leave(deletesAt: string) {
   clearSession('left');
   window.location.replace(`/login?exclusao=${dayOf(new Date(deletesAt))}`);

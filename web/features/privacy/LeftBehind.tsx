@@ -15,8 +15,8 @@ const PAGE = 50;
 type Post = PostsLeftBehindQuery['postsLeftBehind']['edges'][number]['node'];
 
 /**
- * One's posts in communities that one has left, was put out of, or that were closed: they stay there, and are one's own
- * to delete.
+ * The member's posts in communities that they left, were removed from, or that were closed. The posts stay there, but
+ * the member can delete them.
  */
 export function LeftBehind() {
   const { data, previousData, fetchMore } = usePostsLeftBehindQuery({
@@ -28,7 +28,7 @@ export function LeftBehind() {
   const after = pageInfo?.hasNextPage ? pageInfo.endCursor : null;
   const isUsedUp = posts.length === 0 && after !== null;
 
-  // Where all that were shown are deleted, the next ones come by themselves.
+  // When all visible posts are deleted, load the next page.
   useEffect(() => {
     if (isUsedUp) void fetchMore({ variables: { after } }).catch(() => undefined);
   }, [isUsedUp, after, fetchMore]);

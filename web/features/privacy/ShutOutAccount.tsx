@@ -19,9 +19,9 @@ import { DataExport } from './DataExport.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 
 /**
- * What a shut-out member keeps: the copy of their data, their money and what goes on being charged, and leaving for
- * good.
- * @param children what else their access opens
+ * The rights that a member of a suspended account keeps: the data export, their money, active subscriptions, and the
+ * deletion of the account.
+ * @param children further content for this access token
  */
 export function ShutOutAccount({ access, children }: { access: string; children?: ReactNode }) {
   const [client] = useState(() => createAccessClient(access));
@@ -41,7 +41,7 @@ function Account() {
   const client = useApolloClient();
   const [isNews, setIsNews] = useState(false);
 
-  /** What is known to be so is shown, whether the rest can be asked again or not. */
+  /** Shows a known change at once, even if the refetch fails. */
   function writeNews(news: Partial<PrivacySettings_PrivacyFragment>) {
     setIsNews(true);
     client.cache.updateQuery(
@@ -130,7 +130,7 @@ function Leaving({ deletesAt, takesFocus, onKept }: LeavingProps) {
   );
 }
 
-/** On a borrowed computer the access is not to stay, neither at the server nor with this place in the history. */
+/** Ends the access at the server and removes it from the history, for members on a borrowed computer. */
 function Leave() {
   const [logOut] = useLogOutMutation();
   const step = useStep();

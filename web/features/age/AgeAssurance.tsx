@@ -6,11 +6,11 @@ import { goOn } from './afterwards.ts';
 import { useAgeCheck } from './useAgeCheck.ts';
 import { wordsOf } from './words.ts';
 
-const WHILE_WAITING = 2_500; // ms between looks
+const WHILE_WAITING = 2_500; // ms between polls
 
 type Age = NonNullable<AgeAssuranceQuery['ageAssurance']>;
 
-/** How the member's age stands, and what they can do about it. */
+/** Shows the state of the member's age verification, and the next step. */
 export function AgeAssurance() {
   const { data, error, refetch, startPolling, stopPolling } = useAgeAssuranceQuery({ fetchPolicy: 'network-only' });
   const age = data?.ageAssurance;

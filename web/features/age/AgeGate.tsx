@@ -5,7 +5,7 @@ import { Brand } from '../../ui/Brand.tsx';
 
 type AgeGateProps = { onAdult: () => void; onMinor: () => void };
 
-/** The full-screen question (SPEC 2). Opaque, and nothing else is rendered with it; Tab stays within. */
+/** The full-screen age question (SPEC 2). It is opaque and rendered alone; Tab stays within it. */
 export function AgeGate({ onAdult, onMinor }: AgeGateProps) {
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(() => dialog.current?.focus(), []);

@@ -1,7 +1,7 @@
 import { createStoredText } from '../../storage/createStoredText.ts';
 import { safeSourcePath } from '../../navigation/guard.ts';
 
-/** Where to go once the age is known; kept for this tab, since the provider's page lies in between. */
+/** The page to open when the age is known. Stored for this tab, since the provider's page comes in between. */
 const stored = createStoredText('ageReturn', { area: 'session', per: 'viewer' });
 
 export function rememberReturn(source: string | null) {
@@ -9,7 +9,7 @@ export function rememberReturn(source: string | null) {
   if (path !== '/') stored.write(path);
 }
 
-/** With a new page: what was refused so far, live connections included, is asked anew. */
+/** Opens that page with a full page load, so that refused requests and live connections start again. */
 export function goOn() {
   const path = safeSourcePath(stored.read());
   stored.write(null);

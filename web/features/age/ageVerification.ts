@@ -12,8 +12,9 @@ export function setAgeVerified(verified: boolean) {
 }
 
 /**
- * Read anew from storage at every render, so at every navigation (SPEC 2, the guard), and when another tab changes it.
- * 'unknown' only while the page rendered at build time is taken over: it holds the gate and what stands behind it.
+ * Returns the age gate's state. It reads the storage at every render, and so at every navigation (SPEC 2, the guard),
+ * and when another tab changes it. It is 'unknown' only while the prerendered page is hydrated, which contains both the
+ * gate and the page behind it.
  */
 export function useAgeVerification(): 'verified' | 'unverified' | 'unknown' {
   return useSyncExternalStore(

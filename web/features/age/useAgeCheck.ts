@@ -3,7 +3,7 @@ import { useAppealAgeCheckMutation, useStartAgeCheckMutation } from './generated
 
 const AWAY = 'O serviço de verificação não respondeu. Tente novamente em alguns minutos.';
 
-/** Leads to the provider's page; `failure` says why it did not. */
+/** Starts an age check or its appeal and opens the provider's page; `failure` is the error message. */
 export function useAgeCheck() {
   const [start] = useStartAgeCheckMutation();
   const [appeal] = useAppealAgeCheckMutation();

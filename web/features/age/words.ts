@@ -5,7 +5,7 @@ type Age = Pick<NonNullable<AgeAssuranceQuery['ageAssurance']>, 'state' | 'metho
 interface Words {
   title: string;
   text: string;
-  /** What begins a check; null where there is none to begin. */
+  /** The label of the button that starts a check; null if none can be started. */
   action: string | null;
 }
 

@@ -1,15 +1,16 @@
 import { isAnimated } from './animated.ts';
 
-/** Pixels of the longest side that the largest stored width can use. */
+/** The longest side, in pixels, that the largest stored width can use. */
 export const LONGEST_SIDE = 2_560;
-/** A file up to this size (bytes) is not worth the work unless it has too many pixels. */
+/** A file up to this size (bytes) is not shrunk unless it has too many pixels. */
 export const LIGHT = 2_000_000;
 
 export type ShrinkAnswer = { blob: Blob | null };
 
 /**
- * A smaller picture of the same look when that saves upload, else the picture itself. Never upscales; keeps the
- * orientation; what moves, and what this browser cannot decode, is left alone. The work happens in a worker.
+ * Returns a smaller version of a picture if that saves upload, otherwise the picture itself. Never upscales, and keeps
+ * the orientation. Animations, and pictures that this browser cannot decode, stay as they are. The work runs in a
+ * worker.
  */
 export async function shrunk(blob: Blob): Promise<Blob> {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return blob;
@@ -20,7 +21,7 @@ export async function shrunk(blob: Blob): Promise<Blob> {
   return smaller.size < blob.size || isHeic(blob) ? smaller : blob;
 }
 
-/** The one kind that some browsers can read and the server does not take. */
+/** Returns true for HEIC, the only format that some browsers can read and the server does not accept. */
 export function isHeic({ type }: Blob) {
   return type === 'image/heic' || type === 'image/heif';
 }

@@ -28,7 +28,7 @@ async function shrink(blob: Blob) {
 
   const webp = await canvas.convertToBlob({ type: 'image/webp', quality: QUALITY });
   if (webp.type === 'image/webp') return webp;
-  // Without WebP: a JPEG has no transparency, so what may have some stays as it was.
+  // The browser cannot write WebP. JPEG has no transparency, so only JPEG and HEIC become JPEG, and other formats stay.
   return blob.type === 'image/jpeg' || isHeic(blob)
     ? canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY })
     : null;

@@ -7,11 +7,11 @@ import { useReactionToggle } from './useReactionToggle.ts';
 
 type ReactionButtonProps = { target: ReactionButton_TargetFragment; postId: string; size?: 'sm' | 'md' };
 
-/** The fire: how many have set it, and whether the viewer has. */
+/** The fire reaction: the count, and the viewer's own state. */
 export function ReactionButton({ target, postId, size = 'md' }: ReactionButtonProps) {
   const { total, reacted } = target.reactions;
   const toggle = useReactionToggle(target, postId);
-  // Only a tap makes sparks; a post that comes with the viewer's fire on does not.
+  // Only a tap plays the sparks, not a post that loads with the viewer's reaction.
   const [burst, setBurst] = useState(0);
 
   return (

@@ -13,10 +13,9 @@ type Pending = { wanted: boolean };
 const queues = new WeakMap<ApolloClient, Map<string, Pending>>();
 
 /**
- * Sets the viewer's reaction. What is wanted shows at once, in an optimistic layer of the cache; one request per target
- * is on its way at a time, and when it is answered only a last intent that differs from the answer is sent. A failure
- * takes the layer away, which shows the server's state again.
- * @returns the failure, or null when the last intent is what the server has, or when an earlier call looks after it
+ * Sets the viewer's reaction, with an optimistic layer of the cache. Only one request per target runs at a time; after
+ * its answer, the latest intent is sent if it differs. A failure removes the layer, which restores the server's state.
+ * @returns the failure; null when the server has the latest intent, or when an earlier call will send it
  */
 export async function setReaction(
   client: ApolloClient,
@@ -65,7 +64,7 @@ function inputOf({ __typename, id, postId }: ReactionTarget, reacted: boolean) {
   return { postId, reacted, ...(__typename === 'Comment' && { commentId: id }) };
 }
 
-/** Layers of one target stand on one another, each from what the one below it shows; they go away together. */
+/** Adds an optimistic layer. The layers of a target stack, each on the state below it, and are removed together. */
 function showIntent(client: ApolloClient, target: ReactionTarget, wanted: boolean) {
   client.cache.batch({
     optimistic: layerOf(target),

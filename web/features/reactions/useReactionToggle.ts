@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast.ts';
 import { useSignInInvite } from '../accounts/useSignInInvite.ts';
 import { setReaction } from './reactionQueue.ts';
 
-/** Flips the viewer's fire on a post, or on a comment of it; says so when that failed, with a way to try again. */
+/** Toggles the viewer's reaction on a post or a comment. Shows a toast with a retry if that fails. */
 export function useReactionToggle(target: ReactionButton_TargetFragment, postId: string) {
   const client = useApolloClient();
   const session = useSession();

@@ -6,7 +6,7 @@ import { SamplePosts } from './SamplePosts.tsx';
 
 type HeroProps = { onLogIn: () => void };
 
-/** Slogan and the two ways in. A night scene in both colour schemes. */
+/** The slogan, with sign-up and sign-in. It shows the night scene in both colour schemes. */
 export function Hero({ onLogIn }: HeroProps) {
   return (
     <div className="night relative isolate overflow-hidden bg-canvas text-ink">

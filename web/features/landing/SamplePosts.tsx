@@ -2,7 +2,7 @@ import { Flame, MessageCircle } from 'lucide-react';
 import { cx } from '../../ui/cx.ts';
 
 /**
- * What posts look like, drawn: shapes stand for pictures and lines for text, so that no person is made up. Decorative.
+ * Decorative drawings of posts: shapes instead of pictures and lines instead of text, so that no person is invented.
  */
 export function SamplePosts() {
   return (

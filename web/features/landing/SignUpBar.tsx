@@ -5,7 +5,7 @@ import { Brand } from '../../ui/Brand.tsx';
 
 const SHOW_AFTER = 800; // px, SPEC 9
 
-/** The sign-up bar that stays in sight once one has scrolled on. */
+/** The sign-up bar, which stays visible once the visitor has scrolled down. */
 export function SignUpBar() {
   const shown = useScrolledPast(SHOW_AFTER);
   if (!shown) return null;

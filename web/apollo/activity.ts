@@ -8,9 +8,7 @@ let loading = false;
 let release: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/**
- * Counts a fetch as running, until the returned function is called: once, when it finished, failed or was cancelled.
- */
+/** Counts a fetch as running until the returned function is called: once, when it finished, failed or was cancelled. */
 export function fetchStarted() {
   running += 1;
   clearTimeout(release);

@@ -12,9 +12,7 @@ declare global {
   }
 }
 
-/**
- * Returns a key that identifies an operation: its name and its variables, sorted by name, without null and undefined.
- */
+/** Returns the key of an operation: its name and its variables, sorted by name, without null and undefined. */
 export function preloadKey(operationName: string, variables: Record<string, unknown>) {
   const given = Object.entries(variables).filter(([, value]) => value !== undefined && value !== null);
   return JSON.stringify([operationName, given.sort(([a], [b]) => (a < b ? -1 : 1))]);

@@ -120,9 +120,7 @@ function announce() {
   }, TOGETHER);
 }
 
-/**
- * Returns true for an error that a retry cannot fix: one of `FINAL`, or a socket that was closed because of its token.
- */
+/** Returns true for an error that a retry cannot fix: one of `FINAL`, or a socket closed because of its token. */
 export function isFinal(error: unknown) {
   const isClosed = typeof error === 'object' && error !== null && 'code' in error && error.code === UNAUTHORIZED;
   return isClosed || FINAL.includes(faultCode(error) ?? '');

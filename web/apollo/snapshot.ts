@@ -1,10 +1,7 @@
 import type { InMemoryCache, NormalizedCacheObject } from '@apollo/client/cache';
 import { createStoredText } from '../storage/createStoredText.ts';
 
-/**
- * Increase the number at its end when the cached data changes its shape, so that a snapshot of an older version is not
- * restored.
- */
+/** Increase its number when the cached data changes its shape, so that an older version's snapshot is not restored. */
 export const SNAPSHOT_KEY = 'brasa-cache-5';
 const stored = createStoredText(SNAPSHOT_KEY, { area: 'session', per: 'viewer' });
 const MAX_AGE = 10 * 60_000; // ms, well within the lifetime of signed media URLs

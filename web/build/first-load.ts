@@ -17,9 +17,7 @@ export type FirstLoadFiles = Record<FirstLoadName | 'entry', readonly string[]>;
 
 type Chunk = { file: string; imports: readonly string[] };
 
-/**
- * Returns the files of chunks and of all their static imports, each once. `find` takes a module's or an import's name.
- */
+/** Returns the files of chunks and of all their static imports, each once. `find` takes a module or an import. */
 export function filesOf(starts: readonly string[], find: (name: string) => Chunk | undefined) {
   const files = new Set<string>();
   const visit = (name: string) => {

@@ -17,10 +17,7 @@ const ofTheGateway = [
   'sandbox',
 ];
 
-/**
- * Returns the proxy settings of Vite's server, which forward the gateway's paths and its sockets; empty without a
- * gateway.
- */
+/** Returns Vite's proxy settings, which forward the gateway's paths and sockets; empty without a gateway. */
 export function gatewayProxy(gateway: string | undefined): Record<string, ProxyOptions> {
   if (gateway === undefined) return {};
   return { [`^/(${ofTheGateway.join('|')})(?:[/?]|$)`]: { target: gateway, ws: true } };

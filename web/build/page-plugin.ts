@@ -4,9 +4,7 @@ import { z } from 'zod';
 import { bootScript } from './boot.ts';
 import { filesOf, firstLoads, type FirstLoadFiles } from './first-load.ts';
 
-/**
- * Fills index.html with the boot script, the font preload and, in a build, the HTML of the landing page and the splash.
- */
+/** Fills index.html with the boot script, the font preload and, in a build, the landing page and the splash as HTML. */
 export function pagePlugin(): Plugin {
   return {
     name: 'brasa:page',

@@ -5,9 +5,7 @@ import { BalanceCard } from '../features/wallet/BalanceCard.tsx';
 import { TopUpForm } from '../features/wallet/TopUpForm.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 
-/**
- * /payment/add-balance (SPEC 2): `?valor=` is the initial amount in centavos, `?voltar=` the page to open afterwards.
- */
+/** /payment/add-balance (SPEC 2): `?valor=` is the initial amount in centavos, `?voltar=` the page to open after it. */
 export function AddBalancePage() {
   useTitle('Adicionar saldo');
   const [params] = useSearchParams();

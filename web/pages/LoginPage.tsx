@@ -9,10 +9,7 @@ import { useTitle } from '../ui/useTitle.ts';
 
 const notice = 'mb-6 rounded-control border border-line bg-raised p-4 text-[0.9375rem] text-ink';
 
-/**
- * /login (SPEC 2): opens `source_path` after the sign-in, or '/'. `exclusao` is the date on which the account will be
- * erased.
- */
+/** /login (SPEC 2): opens `source_path` after the sign-in, or '/'. `exclusao` is the date of the account's erasure. */
 export function LoginPage() {
   const session = useSession();
   const [query] = useSearchParams();

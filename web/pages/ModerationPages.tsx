@@ -10,9 +10,7 @@ import { useIsModeratorQuery } from '../features/moderation/generated/isModerato
 import { Spinner } from '../ui/Spinner.tsx';
 import { TabLinks } from '../ui/TabLinks.tsx';
 
-/**
- * /moderation/notice/:id for the member whom a decision affects; all other pages of /moderation for moderators only.
- */
+/** /moderation/notice/:id for the member whom a decision affects; the rest of /moderation for moderators only. */
 export function ModerationPages() {
   const [place = '', id = ''] = (useParams()['*'] ?? '').split('/');
   return place === 'notice' ? <NoticeView key={id} id={id} /> : <Desk place={place} id={id} />;

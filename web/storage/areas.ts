@@ -10,10 +10,7 @@ export type Item = readonly [area: Area, name: string, text: string];
 /** @throws when the browser has storage turned off */
 export const browser = (area: Area) => window[`${area}Storage` as const];
 
-/**
- * Texts that the browser refused to store (private mode, quota exceeded, storage turned off). They last as long as the
- * page.
- */
+/** Texts that the browser refused to store (private mode, full or disabled storage). They last as long as the page. */
 export const unkept = { local: new Map<string, string>(), session: new Map<string, string>() };
 
 export function readItem(area: Area, name: string) {
@@ -52,14 +49,10 @@ export function removeItem(area: Area, name: string) {
   attempt(() => browser(area).removeItem(name));
 }
 
-/**
- * Name prefix of texts that a member wrote. It identifies them even where the module that stores them is not loaded.
- */
+/** Name prefix of texts that a member wrote. It identifies them even if the module that stores them is not loaded. */
 export const WRITTEN = 'words/';
 
-/**
- * Returns the stored name of an item with its owner: a member, or '' for a visitor. Items of the device have no owner.
- */
+/** Returns the stored name of an item with its owner: a member, or '' for a visitor. A device's items have no owner. */
 export function ownedName(ownerId: string, name: string) {
   return `@${ownerId}/${name}`;
 }

@@ -47,10 +47,7 @@ export function createStored<Value>(key: string, shape: Shape<Value>, place: Pla
       notifyListeners();
       return isKept;
     },
-    /**
-     * Calls `listener` when the value changes here, in another tab or with the session.
-     * @returns a function that stops it
-     */
+    /** Calls `listener` when the value changes here, in another tab or with the session. @returns a function to stop */
     subscribe: (listener: () => void) => {
       const onStorage = ({ key: name }: StorageEvent) => {
         if (name === null || name === text.nameOf() || name.startsWith(`${text.nameOf() ?? ''}:`)) listener();

@@ -21,10 +21,7 @@ const stuck = new Set<IDBTransaction>();
 /** Resolves when the running removal or restore has ended. Every later access waits for it. */
 let settled: Promise<unknown> = Promise.resolve();
 
-/**
- * Opens the database of unsent work that is too large for a text: drafts of posts and, in a store of their own, their
- * files.
- */
+/** Opens the database of unsent work that is too large for a text: drafts of posts and, in another store, files. */
 export async function openDatabase() {
   await settled.catch(() => undefined);
   return await open();
@@ -82,10 +79,7 @@ export function done(transaction: IDBTransaction) {
   return within(LONGEST_WRITE, ended, () => giveUp(transaction));
 }
 
-/**
- * Aborts a transaction that timed out, so that it changes nothing later. One that is already committing cannot be
- * aborted.
- */
+/** Aborts a transaction that timed out, so that it changes nothing later. One that is committing cannot be aborted. */
 function giveUp(transaction: IDBTransaction) {
   stuck.add(transaction);
   const ended = () => stuck.delete(transaction);

@@ -1,9 +1,7 @@
 let isHolding = false;
 const listeners = new Set<() => void>();
 
-/**
- * True while this tab keeps texts of a member whose session has ended (held.ts, which is loaded only at such an end).
- */
+/** True while this tab keeps texts of a member whose session has ended (held.ts, loaded only at such an end). */
 export const holding = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);

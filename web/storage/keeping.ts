@@ -17,10 +17,7 @@ let isLeaving: 'left' | 'leftElsewhere' | null = null;
 /** Loaded once a session has ended in this page. */
 let held: typeof import('./held.ts') | undefined;
 
-/**
- * Announces the member's own sign-out. Call it before the sign-out request: an answer to it could report the ended
- * session first.
- */
+/** Announces the member's own sign-out. Call it before the request, whose answer could first report the end. */
 export function announceLeaving() {
   isLeaving = 'left';
   leaving.write('1');

@@ -46,9 +46,7 @@ export function getSession(): StoredSession | null {
   return cached.session;
 }
 
-/**
- * @returns the browser's error if it refused to store the session, which then lasts as long as the page; otherwise null
- */
+/** @returns null, or the browser's error if it refused to store the session, which then lasts as long as the page */
 export function setSession({ token, user }: StoredSession) {
   const refused = writeItems('local', [
     [TOKEN, token],

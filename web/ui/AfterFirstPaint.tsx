@@ -1,8 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
-/**
- * Renders `children` one second after the first render, or as soon as `now` is set, to keep them off the first screen.
- */
+/** Keeps `children` off the first screen: renders them a second after the first render, or as soon as `now` is set. */
 export function AfterFirstPaint({ now = false, children }: { now?: boolean; children: ReactNode }) {
   const [due, setDue] = useState(false);
   useEffect(() => {

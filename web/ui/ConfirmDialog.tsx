@@ -16,9 +16,7 @@ type ConfirmDialogProps = {
   onConfirm: () => void;
 };
 
-/**
- * Asks before an important action. Focus starts on the cancel button and returns to its origin when the dialog closes.
- */
+/** Asks before an important action. Focus starts on the cancel button, and returns to its origin on close. */
 export function ConfirmDialog({
   open,
   onOpenChange,

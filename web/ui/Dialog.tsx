@@ -16,9 +16,7 @@ type DialogProps = {
   className?: string;
 };
 
-/**
- * A modal card, on small screens a bottom sheet. Focus stays inside and returns to its origin when the dialog closes.
- */
+/** A modal card, on small screens a bottom sheet. Focus stays inside, and returns to its origin on close. */
 export function Dialog({ open, onOpenChange, title, description, children, className }: DialogProps) {
   const giveFocusBack = useFocusReturn(open);
   const close = useOverlay(open, () => onOpenChange(false));

@@ -8,16 +8,12 @@ type PartProps = {
   place?: string | undefined;
   /** Shown until the part has loaded, and if it fails to load. */
   fallback?: ReactNode;
-  /**
-   * For a part that the member opened: resets the state that opened it, so that they can try again. They see a toast.
-   */
+  /** For a part that the member opened: resets the state that opened it, so that they can retry, and shows a toast. */
   onFail?: (() => void) | undefined;
   children: ReactNode;
 };
 
-/**
- * A part of a page whose code is loaded later. The page works without it, and the load is retried until it succeeds.
- */
+/** A part of a page whose code loads later. The page works without it, and the load is retried until it succeeds. */
 export function Part({ place, fallback = null, onFail, children }: PartProps) {
   const fail =
     onFail &&

@@ -1,15 +1,9 @@
 import { createElement, lazy, type ComponentType } from 'react';
 
-/**
- * Resets a lazy component, by the error of its failed load. Without a reset, `lazy` keeps the failure for the tab's
- * lifetime.
- */
+/** Resets a lazy component by the error of its failed load. Otherwise `lazy` keeps the failure as long as the tab. */
 const lost = new WeakMap<object, () => void>();
 
-/**
- * Like React's `lazy`, but a failed load is repeated when the component is next shown after its boundary
- * (ui/Boundary.tsx).
- */
+/** Like React's `lazy`, but retries a failed load when the component is next shown after its boundary (Boundary). */
 export function lazyCode<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const begin = () => {
     const code = lazy<ComponentType<Props>>(() =>

@@ -3,10 +3,7 @@ import { thumbHashToDataURL } from 'thumbhash';
 const MAX_KEPT = 300;
 const decoded = new Map<string, string>();
 
-/**
- * Returns the blurred placeholder of a picture as a data URL, from its Base64 ThumbHash; null if it has none or an
- * invalid one.
- */
+/** Returns a picture's blurred placeholder as a data URL, from its Base64 ThumbHash; null without a valid one. */
 export function placeholderOf(thumbhash: string | null) {
   if (!thumbhash) return null;
   const known = decoded.get(thumbhash);

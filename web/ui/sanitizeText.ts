@@ -1,9 +1,6 @@
 import { trimText } from '../../schema/texts.ts';
 
-/**
- * The limit for tags hidden within tags. Each round scans the whole text, so a crafted one could block the page for
- * seconds.
- */
+/** The limit for tags hidden in tags. Each round scans all the text: a crafted one could block the page for seconds. */
 const MAX_ROUNDS = 10;
 
 /**

@@ -1,8 +1,6 @@
 import { originOf } from './originOf.ts';
 
-/**
- * `top` is below a phone's header, `edge` above a tall sheet. Tailwind's classes in Toaster.tsx use the same values.
- */
+/** `top` is below a phone's header, `edge` above a tall sheet. The Tailwind classes in Toaster.tsx use these values. */
 export type ToastSide = 'bottom' | 'top' | 'edge';
 
 const TOP = 72; // px

@@ -16,7 +16,7 @@ type Errors = Partial<Record<Field | 'form', string>>;
 const MIN_PASSWORD = 5; // characters, SPEC 5; applies to the login form only
 
 /**
- * Return the problem of a value, in the words of SPEC 5. A form library for two fields would be a tenth of the page.
+ * Validators that return the problem in SPEC 5's words. For two fields, a form library would be a tenth of the page.
  */
 const checks: Record<Field, (value: string) => string | undefined> = {
   email(value) {
@@ -29,9 +29,7 @@ const checks: Record<Field, (value: string) => string | undefined> = {
   },
 };
 
-/**
- * The form for e-mail and password, with the checks and words of SPEC 5. Its page navigates once there is a session.
- */
+/** The form for e-mail and password, with SPEC 5's checks and words. Its page navigates once there is a session. */
 export function LoginForm() {
   const [recovering, setRecovering] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);

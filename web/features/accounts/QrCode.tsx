@@ -1,8 +1,6 @@
 import { encode } from 'uqr';
 
-/**
- * Dark on light in both themes, as cameras expect. Rendered in the browser, so that the secret is sent to no server.
- */
+/** Dark on light in both themes, as cameras expect. Rendered in the browser, so that no server gets the secret. */
 export function QrCode({ text, className }: { text: string; className?: string }) {
   const { data, size } = encode(text, { border: 2 });
   const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -76,10 +76,7 @@ export function Thread({ comment, canHide, linkedReplyId = null }: ThreadProps) 
   );
 }
 
-/**
- * Returns the reply field for a draft. A draft that starts with '@' answers another member, whose name is not loaded
- * here.
- */
+/** Returns the reply field for a draft. A draft that starts with '@' answers another member, not loaded here. */
 function begunFor({ id, postId, author, isRemoved }: CommentItem_CommentFragment): Answered | null {
   const draft = readDraft(postId, id);
   if (draft === '') return null;

@@ -8,9 +8,7 @@ import {
   type CommentChangedSubscription,
 } from './generated/comments.ts';
 
-/**
- * Ids of comments that this tab has removed. A deletion arrives as an answer and as an event, but must count only once.
- */
+/** Ids of removed comments. A deletion arrives both as an answer and as an event, but must count only once. */
 const gone = new WeakMap<ApolloCache, Set<string>>();
 
 export function isGone(cache: ApolloCache, id: string) {
@@ -52,9 +50,7 @@ export function removeComment(cache: ApolloCache, id: string) {
   cache.evict({ id: cache.identify({ __typename: 'Comment', id }) });
 }
 
-/**
- * Refetches the visible comments: a comment that moderation restores comes back with its replies, each in its place.
- */
+/** Refetches the visible comments: a comment that moderation restores returns with its replies, each in its place. */
 function askAgain(client: ApolloClient) {
   const shown = [PostCommentsDocument, CommentRepliesDocument];
   const names = new Set([...client.getObservableQueries()].map(({ queryName }) => queryName));

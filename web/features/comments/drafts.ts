@@ -11,9 +11,7 @@ export function keepDraft(postId: string, parentId: string | null, text: string)
   stored.write(text === '' ? null : text, partOf(postId, parentId));
 }
 
-/**
- * The mention at the start of each draft: a nickname may contain spaces, so that its end is not visible in the text.
- */
+/** The mention at the start of each draft: a nickname may contain spaces, so the text does not show its end. */
 const mentions = createStoredText('comment-mention', { area: 'session', per: 'author' });
 
 export function keepMention(postId: string, parentId: string | null, mention: string) {

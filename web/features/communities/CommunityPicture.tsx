@@ -11,10 +11,7 @@ type CommunityPictureProps = {
   className?: string;
 };
 
-/**
- * The community's picture, or its initial on a warm tile. The name is always beside it, so it is hidden from screen
- * readers.
- */
+/** The community's picture, or its initial on a warm tile. Hidden from screen readers, as the name is beside it. */
 export function CommunityPicture({ community: { name, picture }, sizes, className }: CommunityPictureProps) {
   const [broken, setBroken] = useState(false);
   if (!picture || broken) {

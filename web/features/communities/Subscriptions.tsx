@@ -10,9 +10,7 @@ import { useCancelSubscription } from './useCancelSubscription.ts';
 
 type Subscription = SubscriptionRow_SubscriptionFragment;
 
-/**
- * The viewer's monthly VIP subscriptions, with a button to cancel each, also for communities that cannot be opened now.
- */
+/** The viewer's monthly VIP subscriptions, each with a button to cancel, even if the community cannot be opened now. */
 export function Subscriptions() {
   const { data, error, refetch } = useVipSubscriptionsQuery({ fetchPolicy: 'cache-and-network' });
   const rows = data?.vipSubscriptions;

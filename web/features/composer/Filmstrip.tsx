@@ -10,10 +10,7 @@ import { useReorder } from './useReorder.ts';
 
 type FilmstripProps = { composer: Composer; files: readonly DraftFile[]; selectedId: string; locked: boolean };
 
-/**
- * All files in their order: tap to select one, drag it (by touch after a hold) or press Alt and an arrow key to move
- * it.
- */
+/** All files in order: tap to select one, drag it (by touch after a hold) or press Alt and an arrow key to move it. */
 export function Filmstrip({ composer, files, selectedId, locked }: FilmstripProps) {
   const { dragged, handlers } = useReorder({ onMove: composer.moveFile, disabled: locked });
 

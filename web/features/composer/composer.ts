@@ -15,10 +15,7 @@ export type PreparedFile = {
 
 export type ComposerDeps = {
   storage: DraftStorage;
-  /**
-   * Reads and shrinks a file; returns it unchanged if the browser cannot decode it. Rejects if the file can no longer
-   * be read.
-   */
+  /** Reads and shrinks a file, or returns it as it is if the browser cannot decode it. Rejects if it cannot be read. */
   prepare: (file: { kind: DraftFile['kind']; blob: Blob }) => Promise<PreparedFile>;
   upload: UploadFile;
   discard: (mediaId: string) => void;

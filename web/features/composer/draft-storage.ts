@@ -118,10 +118,7 @@ function from(prefix: string) {
   return IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 }
 
-/**
- * Returns the draft's blobs by key. They are stored apart from the rest: the text is saved at every key press, a file
- * once.
- */
+/** Returns the draft's blobs by key, stored apart from the rest: the text is saved at every key press, a file once. */
 function blobsOf({ files }: Pick<Draft, 'files'>) {
   return new Map(
     files.flatMap(({ id, blob, poster }): [string, Blob][] => [

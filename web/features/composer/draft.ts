@@ -79,10 +79,7 @@ export function moved(files: readonly DraftFile[], id: string, to: number): read
   return [...rest.slice(0, index), file, ...rest.slice(index)];
 }
 
-/**
- * Returns the total progress of the files, 0 to 1, weighted by size. A file counts as 95 % until the server has
- * answered.
- */
+/** Returns the files' total progress, 0 to 1, weighted by size. A file counts as 95 % until the server has answered. */
 export function uploadProgress(files: readonly DraftFile[]) {
   const total = files.reduce((sum, { blob }) => sum + blob.size, 0);
   const sent = files.reduce((sum, { blob, state }) => sum + blob.size * partOf(state), 0);
@@ -94,9 +91,7 @@ function partOf(state: FileState) {
   return state.at === 'uploading' ? state.part * 0.95 : 0;
 }
 
-/**
- * Returns the file with its state after a reload or before publishing: a recent upload stays, others are sent again.
- */
+/** Returns the file in its state after a reload or before publishing: a recent upload stays, others are sent again. */
 export function resumed(file: DraftFile, now: number): DraftFile {
   const { state } = file;
   if (state.at === 'invalid' || state.at === 'preparing') return file;

@@ -40,10 +40,7 @@ type MessageListProps = {
   onDelete: (messageId: string) => void;
 };
 
-/**
- * Defers the rendering of new rows to a task of its own: together with parsing the answer it would delay a scroll
- * frame.
- */
+/** Renders new rows in a task of their own: together with parsing the answer they would delay a scroll frame. */
 export function MessageList({ rows, ...others }: MessageListProps) {
   return <Bubbles {...others} rows={useDeferredValue(rows)} />;
 }
@@ -204,10 +201,7 @@ const RowView = memo(function RowView({ row, conversation, onDelete }: RowViewPr
   );
 });
 
-/**
- * Returns the row of the saved place, or the next one if its message is gone; -1 if that part of the history is not
- * loaded.
- */
+/** Returns the row of the saved place, or the next one if its message is gone; -1 if that history is not loaded. */
 function rowOf(place: Place | null, rows: readonly Row[]) {
   if (!place) return -1;
   const first = rows.find((row) => row.kind === 'message');

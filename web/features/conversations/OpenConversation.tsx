@@ -138,10 +138,7 @@ type ArrivalsProps = {
   name: string;
 };
 
-/**
- * Announces new messages to screen readers. The list itself is no live region, since scrolling adds and removes
- * bubbles.
- */
+/** Announces new messages to screen readers. The list is no live region, since scrolling adds and removes bubbles. */
 function Arrivals({ messages, viewerId, name }: ArrivalsProps) {
   const last = messages.at(-1);
   const [known] = useState(last?.id);

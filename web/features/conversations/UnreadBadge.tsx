@@ -7,8 +7,7 @@ import { counted } from '../../ui/numbers.ts';
 const MOST = 99;
 
 /**
- * Shows the number of unread messages and requests on the sidebar's item. While mounted, it keeps all chat data up to
- * date.
+ * Shows the number of unread messages and requests in the sidebar. While mounted, it keeps the chat data up to date.
  */
 export function UnreadBadge() {
   const client = useApolloClient();

@@ -57,10 +57,7 @@ async function lookAtMember(client: ApolloClient, profileId: string) {
   }
 }
 
-/**
- * Returns the conversations with a member in this tab's lists, and open ones that are with them or were not visible
- * before.
- */
+/** Returns the listed conversations with a member, and open ones that are with them or were not visible before. */
 function conversationsWith(client: ApolloClient, memberId: string) {
   const variables = { first: CONVERSATIONS_PAGE };
   const listed = client.readQuery({ query: ConversationsDocument, variables })?.conversations.edges ?? [];

@@ -22,7 +22,7 @@ type CoverableProps = {
 };
 
 /**
- * A picture or video that stays blurred until the viewer uncovers it, if they have chosen that. Covered media never
+ * A picture or video that stays blurred, if the viewer has chosen that, until they uncover it. Blurred media never
  * plays.
  */
 export function Coverable({ id, label, preview, isOwn = false, shape, children }: CoverableProps) {

@@ -2,9 +2,7 @@ import { ArrowUp } from 'lucide-react';
 import { counted } from '../../ui/numbers.ts';
 import { useNewPosts, type UseNewPostsOptions } from './useNewPosts.ts';
 
-/**
- * Offers new posts, without moving the ones that the viewer is reading. The live region exists before the first offer.
- */
+/** Offers new posts without moving those that the viewer is reading. The live region exists before the first offer. */
 export function NewPosts(options: UseNewPostsOptions) {
   const { count, show } = useNewPosts(options);
   return (

@@ -68,9 +68,7 @@ export function useFeed() {
   };
 }
 
-/**
- * Returns the posts without duplicates. A post that moved between two page requests comes twice; its first place wins.
- */
+/** Returns the posts without duplicates: a post that moved between two page requests keeps its first place. */
 function distinctPosts(data: { feed: { edges: readonly { node: PostCard_PostFragment }[] } } | undefined) {
   const byId = new Map<string, PostCard_PostFragment>();
   for (const { node } of data?.feed.edges ?? []) if (!byId.has(node.id)) byId.set(node.id, node);

@@ -1,9 +1,7 @@
 import { Flame, MessageCircle } from 'lucide-react';
 import { cx } from '../../ui/cx.ts';
 
-/**
- * Decorative drawings of posts: shapes instead of pictures and lines instead of text, so that no person is invented.
- */
+/** Decorative drawings of posts: shapes instead of pictures, lines instead of text, so that no person is invented. */
 export function SamplePosts() {
   return (
     <div aria-hidden className="relative mx-auto h-[27rem] w-full max-w-md max-xl:hidden">

@@ -12,10 +12,7 @@ import { OwnNotices } from './OwnNotices.tsx';
 
 const ShutOutAccount = lazyCode(() => import('../privacy/ShutOutAccount.tsx').then((module) => module.ShutOutAccount));
 
-/**
- * The page after a refused sign-in: each active decision against the account, with an appeal form that needs no
- * session.
- */
+/** The page after a refused sign-in: each active decision against the account, with an appeal without a session. */
 export function LockView() {
   const access = accessOf(useLocation().state);
   const { data, error, refetch } = useAccountLocksQuery({ variables: { access }, fetchPolicy: 'network-only' });

@@ -4,10 +4,7 @@ const typeOf = { moderationCases: 'ModerationCase', moderationAppeals: 'Moderati
 
 type Known = { edges?: readonly { node: { __ref: string } }[] };
 
-/**
- * Removes decided or answered items from the cached lists of open ones. A refetch would bring back only their first
- * page.
- */
+/** Removes decided or answered items from the cached open lists. A refetch would bring back only the first page. */
 export function takeFromDesk(cache: ApolloCache, fieldName: keyof typeof typeOf, ids: readonly string[]) {
   const refs = ids.map((id) => cache.identify({ __typename: typeOf[fieldName], id }));
   cache.modify<Record<typeof fieldName, Known>>({

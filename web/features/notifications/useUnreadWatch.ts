@@ -4,10 +4,7 @@ import { useSession } from '../../storage/session.ts';
 
 const AFTER = 1_500; // ms; the visible content loads first
 
-/**
- * Keeps the count of unread notifications up to date for a signed-in member. Its code and its socket load after the
- * page.
- */
+/** Keeps the unread count up to date for a signed-in member. Its code and its socket load after the page. */
 export function useUnreadWatch() {
   const client = useApolloClient();
   const token = useSession()?.token;

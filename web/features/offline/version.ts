@@ -6,10 +6,7 @@ const RELOAD_PAUSE = 10_000; // ms
 /** After the member has dismissed the offer, an old tab does not repeat it at each missing file. */
 const OFFER_PAUSE = 10 * 60_000; // ms
 const reloadedAt = createStoredText('reloadedAt', { area: 'session', per: 'device' });
-/**
- * The URL of the app's entry file, which contains a hash of its content. The page of another version names another
- * file.
- */
+/** The URL of the app's entry file, with a hash of its content. The page of another version names another file. */
 const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
 
 let isOld = false;
@@ -40,10 +37,7 @@ export async function offerNewVersion() {
   });
 }
 
-/**
- * Reloads an outdated page. Only for a page with nothing to lose; the pause prevents a reload loop if the old page
- * comes again.
- */
+/** Reloads an outdated page with nothing to lose. The pause prevents a reload loop if the old page comes again. */
 export async function reloadIfOld() {
   if (!(await lookForNewVersion()) || Date.now() - Number(reloadedAt.read()) < RELOAD_PAUSE || !mayLeave()) return;
   reloadedAt.write(String(Date.now()));

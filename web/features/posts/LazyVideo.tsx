@@ -5,9 +5,7 @@ import type { VideoPlayerProps } from './VideoPlayer.tsx';
 
 const VideoPlayer = lazyCode(() => import('./VideoPlayer.tsx').then((m) => m.VideoPlayer));
 
-/**
- * A video whose player code loads with the first video. Until then, and if it fails to load, a still picture is shown.
- */
+/** A video whose player code loads with the first video. Until then, or if that fails, it shows a still picture. */
 export function LazyVideo(props: VideoPlayerProps) {
   return (
     <Part fallback={<Still {...props} />}>

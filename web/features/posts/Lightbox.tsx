@@ -16,10 +16,7 @@ type LightboxProps = {
   onClose: () => void;
 };
 
-/**
- * A ref callback outside the component: with a new function at each render, React would call the cleanup, which pauses
- * the video.
- */
+/** A stable ref callback: with a new function at each render, React would run the cleanup, which pauses the video. */
 function untilItGoes(video: HTMLVideoElement | null) {
   return video ? () => letGo(video) : undefined;
 }

@@ -6,9 +6,7 @@ import { placeholderOf } from '../../ui/placeholder.ts';
 
 export type VideoPlayerProps = { video: MediaItem_Media_Video_Fragment; label: string };
 
-/**
- * Plays muted while in view. A tap turns on the sound and the browser's controls, until the video leaves the screen.
- */
+/** Plays muted while in view. A tap turns on sound and the browser's controls, until the video leaves the screen. */
 export function VideoPlayer({ video, label }: VideoPlayerProps) {
   const element = useRef<HTMLVideoElement>(null);
   const [engaged, setEngaged] = useState(false);

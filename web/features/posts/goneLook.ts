@@ -91,9 +91,7 @@ export function createGoneLook(client: ApolloClient) {
   };
 }
 
-/**
- * Removes posts from every list, and makes their own pages say that they are gone. Ignores posts that are not cached.
- */
+/** Removes posts from every list, and makes their own pages say that they are gone. Ignores posts not in the cache. */
 export function takeOut({ cache }: ApolloClient, ids: readonly string[]) {
   cache.batch({
     update(all) {

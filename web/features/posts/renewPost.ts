@@ -3,8 +3,7 @@ import { PostDocument } from './generated/posts.ts';
 import { loadOnceOnline } from '../offline/loadOnceOnline.ts';
 
 /**
- * Refetches a post whose picture failed to load: either its signed URL has expired, or the post is gone and leaves
- * every list.
+ * Refetches a post whose picture failed to load: its signed URL has expired, or the post is gone and leaves every list.
  */
 export async function renewPost({ query, cache }: ApolloClient, id: string, media: EventTarget) {
   if (!navigator.onLine) {

@@ -6,9 +6,7 @@ type Watched = { onSeen: () => void; timer?: ReturnType<typeof setTimeout> };
 const watched = new Map<Element, Watched>();
 let observer: IntersectionObserver | undefined;
 
-/**
- * Calls `onSeen` once, when half of the element was visible, or the element filled half of the screen, for a second.
- */
+/** Calls `onSeen` once, when half of the element was visible, or it filled half of the screen, for a second. */
 export function watchSeen(element: Element, onSeen: () => void) {
   observer ??= new IntersectionObserver(onChange, { threshold: steps });
   watched.set(element, { onSeen });

@@ -14,10 +14,7 @@ import { useWaitNotice } from './useWaitNotice.ts';
 
 type ShellProps = { meta: RouteMeta; children: ReactNode };
 
-/**
- * The sidebar, the content and, in the feed layout on a desktop, a right column (SPEC 2, navigation; SPEC 9,
- * breakpoints).
- */
+/** Sidebar, content and, in the feed layout on a desktop, a right column (SPEC 2, navigation; SPEC 9, breakpoints). */
 export function Shell({ meta, children }: ShellProps) {
   const session = useSession();
   const device = useDeviceMode();

@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 import { onWait } from '../../apollo/waiting.ts';
 import { toast } from '../../ui/toast.ts';
 
-/**
- * Shows how long to wait after a rate limit. The toast replaces the failed form's own message, which does not know the
- * cause.
- */
+/** Shows how long to wait after a rate limit, in a toast that replaces the vaguer one of the form or button. */
 export function useWaitNotice() {
   useEffect(
     () =>

@@ -10,9 +10,7 @@ export type PendingIntent = Intent & {
   returnTo?: string;
 };
 
-/**
- * A started card payment survives a reload, in this tab and for this member only, because it pays into their wallet.
- */
+/** A started card payment survives a reload, for this tab and member only, because it pays into the member's wallet. */
 const stored = createStored('payment', isPending, { area: 'session', per: 'member' });
 
 export function rememberIntent(purpose: Purpose, intent: PendingIntent) {

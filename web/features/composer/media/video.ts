@@ -33,9 +33,7 @@ export async function readVideo(blob: Blob): Promise<VideoReading> {
   }
 }
 
-/**
- * Returns the duration in seconds. A recording from the camera reports Infinity until the player has sought to its end.
- */
+/** Returns the duration in seconds. A recording from the camera reports Infinity until the player seeks to its end. */
 async function durationOf(video: HTMLVideoElement) {
   if (video.duration === Infinity) {
     const changed = once(video, 'durationchange');

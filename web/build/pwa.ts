@@ -8,8 +8,8 @@ const firstLoads = z.array(z.object({ name: z.string(), files: z.array(z.string(
 
 /**
  * The options of the installable app. The service worker caches the app's own files and answers navigations from the
- * cache when there is no network. It never caches server responses (/graphql) or media. See
- * features/offline/appShell.ts for the browsers that install it.
+ * cache when there is no network. It never caches server responses (/graphql) or media. features/offline/appShell.ts
+ * registers it.
  */
 export const pwaOptions: Partial<VitePWAOptions> = {
   registerType: 'autoUpdate',

@@ -108,8 +108,8 @@ function leave(go: () => void) {
 }
 
 /**
- * Handles Back, which left `count` entries. A form with unsaved changes has an entry of its own, so that Back is meant
- * for the layer below it: a dialog, or the page.
+ * Handles Back, after which `count` overlay entries remain. A form with unsaved changes has an entry of its own, so
+ * that Back is meant for the layer below it: a dialog, or the page.
  */
 function goBackTo(count: number) {
   if (open.length <= count) return;

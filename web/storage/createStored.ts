@@ -77,7 +77,7 @@ subscribeSession(() => {
   for (const forget of made) forget();
 });
 
-/** Loaded on demand; a session that ends before that loads it as well. */
+/** Loaded asynchronously. A session that ends before it has loaded imports it as well (session.ts). */
 const keeping = typeof window === 'undefined' ? null : import('./keeping.ts');
 keeping?.then(
   ({ followSession, sweep }) => {

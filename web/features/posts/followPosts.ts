@@ -29,7 +29,7 @@ export function followPosts(client: ApolloClient) {
       return;
     }
     wasLive = true;
-    // In this order, because the check's own answer contains no posts.
+    // In this order: otherwise the check's own answer, which contains no posts, would start another check.
     afterAnswers(look);
     look();
   };

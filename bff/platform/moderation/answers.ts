@@ -12,16 +12,16 @@ export interface ReportAnswersOptions {
   db: Kysely<DB>;
   mailer: Pick<Mailer, 'send'>;
   logger: Logger;
-  /** Where a protocol number and its code are asked about. */
+  /** Page that shows the status of a report by its protocol number and code. */
   statusPage: string;
 }
 
 export type ReportAnswers = ReturnType<typeof createReportAnswers>;
 
 /**
- * Mails what became of reports without an account. What is owed is a row that is written with the decision: a mail that
- * fails, or whose sender is killed, is sent later. It is sent twice only where the process ends between sending it and
- * noting that; both then have the same Message-ID, by which mail programs show one.
+ * Mails the outcome of reports without an account. The decision's transaction stores each due mail as a row, so that a
+ * failed mail, or one whose sender was killed, is retried. A mail is sent twice only if the process ends between
+ * sending it and recording that; both copies then have the same Message-ID, by which mail programs show one.
  */
 export function createReportAnswers({ db, mailer, logger, statusPage }: ReportAnswersOptions) {
   let isClosing = false;
@@ -52,7 +52,7 @@ export function createReportAnswers({ db, mailer, logger, statusPage }: ReportAn
   return {
     work,
     start,
-    /** Waits for the mail that is under way; the next start goes on from there. */
+    /** Waits for the mail being sent; the next start continues from there. */
     async close() {
       isClosing = true;
       await close();

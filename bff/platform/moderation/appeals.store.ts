@@ -17,7 +17,7 @@ import type { Reason } from '../policy/reasons.ts';
 export const appealCursors = cursorsOf('moderation-appeals', /^\d{1,17}$/);
 export const noticeCursors = (memberId: string) => cursorsOf(`moderation-notices:${memberId}`);
 const BUSINESS_DAYS = 7;
-/** UTF-16 units; the database, which would cut within an emoji, gives more. */
+/** In UTF-16 units. The query returns more, and JavaScript cuts it, because SQL would cut within an emoji. */
 export const EXCERPT_LENGTH = 200;
 
 export interface NoticeRow {
@@ -45,7 +45,7 @@ export async function requireNotice(db: Kysely<DB>, viewer: string, decisionId: 
   return row;
 }
 
-/** What a member reads of decisions about them, in the order asked for. */
+/** Returns the notices of these decisions about a member, in the given order. */
 export async function noticesOf(db: Kysely<DB>, viewer: string, decisionIds: string[]) {
   const { rows } = await sql<NoticeRow>`
     select ${noticeColumns} from moderation_decisions d ${ofNotice}
@@ -55,7 +55,7 @@ export async function noticesOf(db: Kysely<DB>, viewer: string, decisionIds: str
   return rows;
 }
 
-/** The decisions against a member, the newest first, one more than asked for. */
+/** Lists the decisions against a member, newest first, with one row more than the page size. */
 export async function listNotices(db: Kysely<DB>, memberId: string, page: PageRequest) {
   const { rows } = await sql<NoticeRow>`
     with page as (
@@ -66,7 +66,7 @@ export async function listNotices(db: Kysely<DB>, memberId: string, page: PageRe
   return rows;
 }
 
-/** Decisions go by `d`. */
+/** Expects decisions as `d`. */
 const isAgainst = sql`d.kind in ('TAKE_DOWN', 'WARN', 'SUSPEND', 'BAN')`;
 const ofNotice = sql`
   join moderation_cases k on k.id = d.case_id left join moderation_appeals a on a.decision_id = d.id`;
@@ -76,13 +76,13 @@ const noticeColumns = sql`
   a.status as appeal_status, a.text as appeal_text, a.answer as appeal_answer`;
 
 /**
- * Asks for a decision to be looked at again, by another moderator; once per decision, again changes nothing.
- * @throws {ApiError} 404, 403 for what was undone already
+ * Files an appeal, which another moderator will review. A second appeal against the same decision changes nothing.
+ * @throws {ApiError} 404, 403 for a decision in the member's favour or already undone
  */
 export async function appeal(db: Kysely<DB>, viewer: string, decisionId: string, text: string) {
   await transact(db, async (tx) => {
     const { case_id: caseId } = await requireNotice(tx, viewer, decisionId);
-    // What is read after the lock is what counts: the decision may be undone in this moment.
+    // Read again after the lock, because the decision may have been undone meanwhile.
     await lockCase(tx, caseId);
     const notice = await requireNotice(tx, viewer, decisionId);
     if (notice.kind === 'DISMISS') throw notAllowed('Esta decisão foi a seu favor.');
@@ -123,7 +123,7 @@ export interface AppealRow {
   position: string;
 }
 
-/** Open ones by deadline, one more than asked for. */
+/** Lists open appeals by deadline, with one row more than the page size. */
 export async function listAppeals(db: Kysely<DB>, page: PageRequest) {
   const next = beyond(page, 'id', { order: 'asc', first: { column: 'due_at', read: readMoment } });
   const { rows } = await sql<AppealRow>`
@@ -140,9 +140,9 @@ export async function listAppeals(db: Kysely<DB>, page: PageRequest) {
 }
 
 /**
- * Answers an appeal: the decision stands, or is undone.
- * @returns the case
- * @throws {ApiError} 404, 403 for the moderator who took the decision and for the parties, or once it was answered
+ * Answers an appeal: upholds the decision or undoes it.
+ * @returns the case id
+ * @throws {ApiError} 404, 403 for the moderator of the decision, for parties, and once the appeal was answered
  */
 export async function answerAppeal(
   { db, urlOf }: Pick<Platform, 'db' | 'urlOf'>,
@@ -158,7 +158,7 @@ export async function answerAppeal(
       .where('a.id', '=', appealId);
     const of = await asked.executeTakeFirst();
     if (!of) throw notFound('Recurso não encontrado.');
-    // The case first, as by the moderator who undoes its decision and answers the appeal with it.
+    // Lock the case first, as `restore` does, which answers the open appeal too; another order could deadlock.
     const each = await lockOneToDecide(tx, of.case_id);
     const found = await asked.forUpdate('a').executeTakeFirstOrThrow();
     if (found.moderator_id === moderatorId) throw notAllowed('Quem decidiu o caso não pode julgar o recurso.');

@@ -3,34 +3,34 @@ import type { Logger } from 'pino';
 import type { DB } from '../db/schema.ts';
 import { notedHead, stands, type AtAuditHead, type AuditHead } from './audit-head.ts';
 
-/** Each page is a statement of its own: however long the log is, the database answers others in between. */
+/** Each page is a separate statement, so that the check of a long log does not hold up other work of the database. */
 const PAGE = 2_000;
 const MOST_PROBLEMS = 100;
 const DAY = 24 * 3_600_000; // ms
 
 export interface AuditReport {
   entries: number;
-  /** The last line: with a copy of it, that lines were cut off at the end shows as well. */
+  /** The last line. Compared with a copy of it, it reveals that lines were cut off at the end. */
   head: AuditHead | null;
-  /** The newest entry. */
+  /** Id of the newest entry. */
   lastEntry: string | null;
-  /** One sentence each; none when the log was not touched. */
+  /** One sentence per problem; empty when the log is intact. */
   problems: string[];
 }
 
 const nothingProved: AuditReport = { entries: 0, head: null, lastEntry: null, problems: [] };
 
 interface Look {
-  /** What an earlier look has proved; without it the whole log is. */
+  /** Result of an earlier check; without it, the whole log is checked. */
   since?: AuditReport | undefined;
-  /** The last line as it is noted beside the database; null: it is not. */
+  /** The last line as noted outside the database; null when there is no note. */
   noted?: AuditHead | null;
   page?: number;
 }
 
 /**
- * Proves moderation's log from its rows, without trust in triggers (db/migrations/044-audit-chain.ts). What it has read
- * cannot change under it rightly, and new lines come at the end alone: no transaction holds it together.
+ * Verifies moderation's log from its rows, without trusting triggers (db/migrations/044-audit-chain.ts). It needs no
+ * transaction, because lines never change legitimately and new ones are only appended.
  */
 export async function checkAudit(
   db: Kysely<DB>,
@@ -69,7 +69,7 @@ async function followChain(db: Kysely<DB>, since: AuditReport['head'], page: num
   return { head: head && { seq: head.seq, hash: head.hash }, problems };
 }
 
-/** An entry and its line are of one transaction: each statement sees both or neither. */
+/** Finds log entries without a chain line. Both are written in one transaction: each statement sees both or neither. */
 async function findUnchained(db: Kysely<DB>, since: string | null, page: number) {
   const problems: string[] = [];
   let entries = 0;
@@ -93,8 +93,8 @@ interface AuditWatch extends AtAuditHead {
 }
 
 /**
- * The platform's hourly look: at the whole log at first and once a day, in between at what is new, and after a look
- * that found something at the whole again. Its line is the copy of the last hash that no database holds.
+ * Returns the hourly check. It checks the whole log at first, once a day, and after a check that found problems,
+ * otherwise only the new lines. Its log message holds the last hash, a copy that is in no database.
  */
 export function createAuditWatch({ logger, now = Date.now, ...place }: AuditWatch) {
   const { db } = place;

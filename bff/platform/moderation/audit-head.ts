@@ -10,12 +10,12 @@ import { restoredAt } from './restored.ts';
 const EVERY = 2_000; // ms
 
 const head = z.object({ seq: z.int(), hash: z.string().regex(/^[0-9a-f]{64}$/) });
-/** The last line of moderation's log: which one it is, and what all before it comes to. */
+/** The last line of moderation's log: its number, and the hash over it and all lines before it. */
 export type AuditHead = z.infer<typeof head>;
-/** With the restore after which it was noted, if there was one. */
+/** The content of the file, with the time of the last restore before it was written, if there was one. */
 const note = head.extend({ restoredAt: z.iso.datetime().optional() });
 
-/** Where the last line is noted, beside which database; the secret is that of all platforms on it. */
+/** The database, the path of the note about its log, and the secret that all platforms on this database share. */
 export interface AtAuditHead {
   db: Kysely<DB>;
   path: string;
@@ -24,10 +24,7 @@ export interface AtAuditHead {
 
 export const auditHeadPath = (dataDir: string) => join(dataDir, 'audit-head.json');
 
-/**
- * @returns null where there is no file
- * @throws {Error} where it holds something else
- */
+/** Reads the note. @returns null when the file does not exist @throws {Error} when its content is invalid */
 export async function readAuditHead(path: string) {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     if (z.object({ code: z.literal('ENOENT') }).safeParse(error).success) return null;
@@ -37,8 +34,8 @@ export async function readAuditHead(path: string) {
 }
 
 /**
- * What is noted of the log that the database holds now; null where nothing is. A note from before a restore is of
- * another log: the lines since the backup are not missing from this one.
+ * Returns the noted last line if it belongs to the database's current log, otherwise null. A note from before a restore
+ * belongs to another log: the lines written after the backup are not missing from this one.
  */
 export async function notedHead({ db, path, secret }: AtAuditHead): Promise<AuditHead | null> {
   const noted = await readAuditHead(path);
@@ -47,7 +44,7 @@ export async function notedHead({ db, path, secret }: AtAuditHead): Promise<Audi
   return restored !== null && new Date(noted.restoredAt ?? 0) < restored ? null : { seq: noted.seq, hash: noted.hash };
 }
 
-/** Whether a line is there, and all before it comes to what it did. */
+/** Returns true when the line exists and the hash up to it is unchanged. */
 export async function stands(db: Kysely<DB>, { seq, hash }: AuditHead) {
   const { rows } = await sql`
     select 1 from moderation_log_chain where seq = ${seq} and hash = decode(${hash}, 'hex')`.execute(db);
@@ -55,8 +52,8 @@ export async function stands(db: Kysely<DB>, { seq, hash }: AuditHead) {
 }
 
 /**
- * Notes the last line of the log beside the database, within seconds: who can write to the database alone cannot cut
- * lines off its end unseen (audit-chain.ts). What no longer stands is not written over.
+ * Notes the last line of the log in a file every few seconds, so that an attacker with access to the database alone
+ * cannot cut lines off its end unnoticed (audit-chain.ts). Never overwrites a note that the log contradicts.
  */
 export function createAuditHead({ logger, ...place }: AtAuditHead & { logger: Logger }) {
   const { db, path, secret } = place;
@@ -87,7 +84,7 @@ export function createAuditHead({ logger, ...place }: AtAuditHead & { logger: Lo
   return {
     work,
     start,
-    /** What is written by then is noted. */
+    /** Stops the timer, then notes the last line once more. */
     async close() {
       await close();
       await work();
@@ -95,7 +92,7 @@ export function createAuditHead({ logger, ...place }: AtAuditHead & { logger: Lo
   };
 }
 
-/** On the disk, whole, once this is done. */
+/** Replaces the file atomically, after flushing the new content to disk. */
 async function write(path: string, last: z.infer<typeof note>) {
   const beside = `${path}.${process.pid}`;
   const file = await open(beside, 'w', 0o600);

@@ -17,7 +17,7 @@ export interface CaseReport {
 }
 
 /**
- * What was said in the reports of a case, the first first. Of too many the last of each reporter come before the rest.
+ * Returns the reports of a case, oldest first. Beyond the limit, the latest report of each reporter takes precedence.
  */
 export async function reportsOf(db: Kysely<DB>, caseId: string) {
   const { rows } = await sql<CaseReport>`
@@ -45,7 +45,7 @@ export interface CaseDecision {
   appeal_answer: string | null;
 }
 
-/** What was decided in a case, the first first. */
+/** Returns the decisions of a case, oldest first. */
 export async function decisionsOf(db: Kysely<DB>, caseId: string) {
   const { rows } = await sql<CaseDecision>`
     select d.id, d.kind, d.reason, d.text, d.until, m.name as moderator_name, d.created_at,
@@ -56,7 +56,7 @@ export async function decisionsOf(db: Kysely<DB>, caseId: string) {
   return rows;
 }
 
-/** How often decisions went against a member, for the moderator who weighs the next one. */
+/** Counts the decisions in force against a member, for the moderator of the next one. */
 export async function strikesOf(db: Kysely<DB>, authorId: string | null) {
   if (authorId === null) return 0;
   const { rows } = await sql<{ total: number }>`
@@ -77,7 +77,9 @@ export interface PastDecision {
   appeal_status: AppealStatus | null;
 }
 
-/** What was decided about a member in other cases, the latest first; restorations show in what they undid. */
+/**
+ * Returns the decisions about a member in other cases, newest first. A restoration shows as `undone` in its decision.
+ */
 export async function historyOf(db: Kysely<DB>, authorId: string | null, exceptCaseId: string) {
   if (authorId === null) return [];
   const { rows } = await sql<PastDecision>`

@@ -32,21 +32,21 @@ import { unlistUndone } from './unlist.ts';
 export interface Verdict {
   kind: Exclude<DecisionKind, 'RESTORE'>;
   reason: Reason;
-  /** To the author. */
+  /** Addressed to the content's author. */
   text: string;
-  /** Of a suspension. */
+  /** End of a suspension. */
   until: Date | null;
 }
 
 type Case = Selectable<ModerationTables['moderation_cases']>;
-/** What a decision needs beside the moderator's words. */
 type Place = Pick<Platform, 'db' | 'urlOf'>;
 const LONGEST_SUSPENSION = 366 * 86_400_000; // ms
 
 /**
- * Decides one case, or many about the same content at once: all or none, and with the log. Of each author it is one
- * decision that shuts them out, which is undone in one. Deciding the same again changes nothing.
- * @throws {ApiError} 404, 403 for who is a party to a case or while another moderator has it, 400
+ * Decides one case, or several cases about the same content, in one transaction with the log. Only the first case of
+ * each author carries a suspension or ban and the author's other cases a TAKE_DOWN, so that one restore lifts it.
+ * Repeating the same decision changes nothing.
+ * @throws {ApiError} 404, 403 for a party to a case or while another moderator has claimed it, 400
  */
 export async function decide({ db, urlOf }: Place, moderatorId: string, caseIds: string[], verdict: Verdict) {
   await transact(db, async (tx) => {
@@ -67,8 +67,8 @@ function shutsOut({ kind }: Verdict) {
 }
 
 /**
- * Locks cases and what a decision about them, or its undoing, changes: communities before accounts, as each change of
- * a membership or of an owner does, accounts before cases, as a reporter of this moment does.
+ * Locks cases and the rows that a decision about them, or its undoing, changes. To avoid deadlocks, it locks
+ * communities before accounts, as changes of memberships and owners do, and accounts before cases, as reporting does.
  */
 async function lockToDecide(tx: Tx, caseIds: string[]) {
   const ids = sql`${caseIds}::uuid[]`;
@@ -83,14 +83,14 @@ async function lockToDecide(tx: Tx, caseIds: string[]) {
   return await lockCases(tx, caseIds);
 }
 
-/** The same of one case. @throws {ApiError} 404 */
+/** Calls `lockToDecide` for one case. @throws {ApiError} 404 */
 export async function lockOneToDecide(tx: Tx, caseId: string) {
   const [each] = await lockToDecide(tx, [caseId]);
   if (!each) throw notFound('Caso não encontrado.');
   return each;
 }
 
-/** Not against those who only name a case, as its pictures on the list do. */
+/** FOR NO KEY UPDATE does not block rows that only reference a case, as listing its pictures inserts. */
 async function lockCases(tx: Tx, ids: string[]) {
   const cases = await tx
     .selectFrom('moderation_cases')
@@ -118,7 +118,7 @@ async function openOnes(tx: Tx, cases: Case[], moderatorId: string, verdict: Ver
   return cases.filter(({ status }) => status === 'OPEN');
 }
 
-/** Who may decide a case: no party to it, and no other moderator than the one who has claimed it. */
+/** @throws {ApiError} 403 for a party to the case, or while another moderator's claim is fresh */
 async function requireJudge(tx: Tx, each: Case, moderatorId: string) {
   await refuseParty(tx, each, moderatorId);
   const { claimed_by, claimed_at } = each;
@@ -205,20 +205,20 @@ async function apply(tx: Tx, urlOf: UrlOf, each: Case, decisionId: string, { kin
   return taken.undo;
 }
 
-/** What an open page shows of what was taken down or given back. */
+/** Tells open pages about content that was taken down or restored. */
 function publishShown(tx: Tx, urlOf: UrlOf, { conversation, comment, post }: Shown) {
   if (conversation) chatEvents(tx).conversationChanged(conversation.id, conversation.members);
   if (comment) publishChange(tx, urlOf, comment);
   if (post) publishPost(tx, post);
 }
 
-/** What waited for this decision is published. */
+/** Publishes a post or ad that waited for this decision. */
 async function letThrough(tx: Tx, { target_kind, target_id, origin }: Case) {
   if (target_kind === 'POST') await publishReviewed(tx, target_id);
   if (target_kind === 'AD' && origin === 'REVIEW') await approve(tx, target_id);
 }
 
-/** The author hears of what was decided against them; those who reported hear that it was looked at. */
+/** Returns the author's notice of the decision, and one notice to each reporter about the outcome. */
 async function noticesOf(tx: Tx, each: Case, decisionId: string, kind: Verdict['kind']): Promise<Notice[]> {
   const reporters = await tx
     .selectFrom('moderation_reports')
@@ -243,7 +243,7 @@ async function noticesOf(tx: Tx, each: Case, decisionId: string, kind: Verdict['
   }));
   const notice = { kind: 'MODERATION' as const, recipientId: each.author_id ?? '', targetId: decisionId };
   const isReview = each.origin === 'REVIEW';
-  // An advertiser hears of a review as such: AD_APPROVED, AD_REFUSED.
+  // An advertiser gets AD_APPROVED or AD_REFUSED after a review instead.
   if (each.author_id === null || (isReview && each.target_kind === 'AD' && kind !== 'SUSPEND' && kind !== 'BAN')) {
     return answers;
   }
@@ -253,7 +253,7 @@ async function noticesOf(tx: Tx, each: Case, decisionId: string, kind: Verdict['
   return [...answers, { ...notice, detail }];
 }
 
-/** To an author. */
+/** Notice texts for the author. */
 export const againstPublished = { TAKE_DOWN: 'retiramos algo que você publicou', WARN: 'você recebeu uma advertência' };
 
 async function lastDecision(tx: Kysely<DB>, caseId: string) {
@@ -267,8 +267,8 @@ async function lastDecision(tx: Kysely<DB>, caseId: string) {
 }
 
 /**
- * Undoes what a decided case last came to. Restoring what is restored changes nothing.
- * @throws {ApiError} 404, 403 for a party to the case or where there is nothing to undo
+ * Undoes the last decision of a case. Restoring a restored case changes nothing.
+ * @throws {ApiError} 404, 403 for a party to the case or when there is nothing to undo
  */
 export async function restore({ db, urlOf }: Place, moderatorId: string, caseId: string, text: string) {
   await transact(db, async (tx) => {
@@ -278,14 +278,14 @@ export async function restore({ db, urlOf }: Place, moderatorId: string, caseId:
   });
 }
 
-/** After `lockOneToDecide`. */
+/** The caller has called `lockOneToDecide`. */
 export async function undoLast(tx: Tx, urlOf: UrlOf, each: Case, moderatorId: string, text: string) {
   const last = await lastDecision(tx, each.id);
   if (last?.kind === 'RESTORE') return;
   if (!last || last.kind === 'DISMISS') throw notAllowed('Não há o que restaurar.');
 
   const id = uuidv7();
-  // Off the list first: what is still on it then is not given back.
+  // First take the case's pictures off the list: `putBack` does not return files that resemble a listed picture.
   await unlistUndone(tx, moderatorId, each);
   if (last.kind !== 'WARN') publishShown(tx, urlOf, await putBack(tx, targetOf(each), last.id, last.undo));
   const { reason, author_id } = last;
@@ -311,7 +311,7 @@ export async function undoLast(tx: Tx, urlOf: UrlOf, each: Case, moderatorId: st
   }
 }
 
-/** An appeal against what is undone asks for nothing any more. */
+/** Grants an open appeal against the undone decision, because nothing is left to decide in it. */
 async function grantOpenAppeal(tx: Tx, each: Case, decisionId: string, moderatorId: string, text: string) {
   const granted = await tx
     .updateTable('moderation_appeals')
@@ -339,8 +339,8 @@ export async function lockCase(tx: Tx, caseId: string) {
 }
 
 /**
- * Takes a case into one's hands, so that no other moderator works on it; half an hour without a decision puts it down.
- * @throws {ApiError} 404, 403 while another moderator has it
+ * Claims a case, so that no other moderator works on it. A claim lapses after half an hour without a decision.
+ * @throws {ApiError} 404, 403 while another moderator has claimed it
  */
 export async function claim(db: Kysely<DB>, moderatorId: string, caseId: string) {
   await transact(db, async (tx) => {
@@ -358,7 +358,7 @@ export async function claim(db: Kysely<DB>, moderatorId: string, caseId: string)
   });
 }
 
-/** Puts one's own case down again. */
+/** Releases the moderator's own claim. */
 export async function unclaim(db: Kysely<DB>, moderatorId: string, caseId: string) {
   await transact(db, async (tx) => {
     const put = await tx

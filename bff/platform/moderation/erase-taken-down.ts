@@ -10,9 +10,9 @@ export interface OldCase {
 }
 
 /**
- * Erases what a case's decision took down for good: the words of comments and messages, and files of every kind, which
- * the next sweep deletes once no other case needs them. A post goes by itself (posts/purge.ts). Where the decision was
- * undone, all stays.
+ * Erases for good the content that a case's decision took down: the text of comments and messages, and files of every
+ * kind, which the next sweep deletes once no other case needs them. Posts are erased by posts/purge.ts. Erases nothing
+ * if the decision was undone.
  */
 export async function eraseTakenDown(
   tx: Transaction<DB>,
@@ -27,7 +27,7 @@ export async function eraseTakenDown(
   const files = sql`${[...media_ids, ...shown]}::uuid[]`;
   switch (kind) {
     case 'COMMENT':
-      // With the answers, which went with it.
+      // Replies were taken down together with the comment.
       await sql`
         update comments set text = ''
         where (id = ${target} or parent_id = ${target}) and taken_down = any(${decisions})`.execute(tx);
@@ -39,12 +39,12 @@ export async function eraseTakenDown(
       );
       break;
     case 'COMMUNITY':
-      // It may have been closed before the decision.
+      // Does not check taken_down, because the community may have been closed before the decision.
       await sql`
         update communities set picture_id = null where id = ${target} and picture_id = any(${files})`.execute(tx);
       break;
     case 'AD':
-      // It may have been over before the decision.
+      // Does not check taken_down, because the ad may have ended before the decision.
       await sql`delete from ad_files where ad_id = ${target} and media_id = any(${files})`.execute(tx);
       break;
     case 'PROFILE':
@@ -59,7 +59,9 @@ interface Shown {
   decisions: RawBuilder<unknown>;
 }
 
-/** What was taken down and shows yet: a case whose evidence was erased long ago names its files no more. */
+/**
+ * Returns the files that taken-down content still shows. A case no longer names its files once its evidence is erased.
+ */
 async function filesShown(tx: Transaction<DB>, { kind, target, decisions }: Shown) {
   const { rows } = await sql<{ id: string }>`
     select media_id as id from messages
@@ -73,7 +75,7 @@ async function filesShown(tx: Transaction<DB>, { kind, target, decisions }: Show
   return rows.map(({ id }) => id);
 }
 
-/** Whether anything still shows a file, or its own sweep takes it; files go by `m`. */
+/** SQL condition on a media row `m`: something still shows the file, or the purge of its post will delete it. */
 const isUsed = sql`(m.post_id is not null
   or exists (select 1 from messages x where x.media_id = m.id)
   or exists (select 1 from communities c where c.picture_id = m.id)

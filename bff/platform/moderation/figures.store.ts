@@ -15,15 +15,15 @@ export interface Figures {
   appeals: number;
   appeals_granted: number;
   median_minutes: number | null;
-  /** What waited to be published. */
+  /** Posts and ads published after review. */
   approved: number;
   refused: number;
-  /** Uploads that resembled a picture on the list. */
+  /** Uploads that resembled a listed picture. */
   stopped: number;
   by_reason: { reason: Reason; reports: number; removed: number }[];
 }
 
-/** What happened in a São Paulo month. @param month YYYY-MM */
+/** Counts moderation's work in a calendar month of São Paulo. @param month YYYY-MM */
 export async function figuresOf(db: Kysely<DB>, month: string): Promise<Figures> {
   const first = `${month}-01`;
   const during = (column: string) => sql`(${sql.ref(column)} >= (${first}::timestamp at time zone 'America/Sao_Paulo')

@@ -6,13 +6,13 @@ import { isSamePicture, MOST_DIFFERENT } from '../media/perceptual-hash.ts';
 import type { Listed } from '../media/screen.ts';
 import { reasons, type Reason } from '../policy/reasons.ts';
 
-/** Known pictures that no member may publish. */
+/** A list of pictures that no member may publish. */
 export interface HashList {
-  /** @param hashes of one file: an image's, or those of a video's stills */
+  /** @param hashes of one file: the hash of an image, or those of a video's stills */
   find: (hashes: string[]) => Promise<Listed | undefined>;
 }
 
-/** What moderators have put on the list, in the database: the same for every process. */
+/** Reads the list that moderators keep in the database, which all processes share. */
 export function createTableHashList(db: Kysely<DB>): HashList {
   return {
     async find(hashes) {
@@ -24,16 +24,16 @@ export function createTableHashList(db: Kysely<DB>): HashList {
   };
 }
 
-/** Which hashes in SQL are worth a closer look. */
+/** SQL prefilter: true when two hashes may belong to the same picture. `isSamePicture` decides. */
 export function isAlike(one: RawBuilder<unknown>, other: RawBuilder<unknown>) {
   const bitsOf = (hash: RawBuilder<unknown>) => sql`('x' || left(${hash}, 16))::bit(64)`;
   return sql<boolean>`bit_count(${bitsOf(one)} # ${bitsOf(other)}) <= ${sql.lit(MOST_DIFFERENT)}`;
 }
 
 /**
- * A list that another organisation keeps, one hash a line: 16 hexadecimal digits, the colours after a hyphen where
- * they are known, and the reason where it is not the gravest.
- * @throws {Error} naming the line that is none
+ * Reads a list kept by another organisation. Each line holds a hash of 16 hexadecimal digits, then the colours after a
+ * hyphen if they are known, then the reason unless it is the gravest.
+ * @throws {Error} naming the invalid line
  */
 export async function readFileHashList(path: string): Promise<HashList> {
   const entries = (await readFile(path, 'utf8')).split('\n').flatMap((line, index) => entryOf(line, index, path));

@@ -18,11 +18,10 @@ interface Listing {
 }
 
 /**
- * Puts the pictures of a case on the list, so that they are not published again; uploads of them that wait to be
- * published are gone with it, and what is published already is looked for afterwards (search-published.ts). Again
- * changes nothing.
- * @throws {ApiError} 404, 403 for a party to it, where nothing was taken down, or where there is no picture that can be
- * known again
+ * Lists the pictures of a case, so that they cannot be published again. Deletes matching uploads that wait for
+ * publication; search-published.ts finds the published ones afterwards. Repeating it changes nothing.
+ * @throws {ApiError} 404, 403 for a party to the case, when nothing was taken down, or when no picture can be
+ * recognised
  */
 export async function listHashes(db: Kysely<DB>, { moderatorId, caseId, hashes }: Listing) {
   await transact(db, async (tx) => {
@@ -45,9 +44,9 @@ export async function listHashes(db: Kysely<DB>, { moderatorId, caseId, hashes }
   });
 }
 
-/** What another case has listed is listed by this one as well. @returns whether something was not by this one yet */
+/** Links the hashes to this case, even if another case lists them already. @returns whether a link is new */
 async function listFor(tx: Transaction<DB>, { id: case_id, reason }: Case, hashes: string[], added_by: string) {
-  // Written over by itself, so that what is there is locked, and what is taken off at this moment is put on again.
+  // The update to the same value locks an existing row; a row being deleted concurrently is inserted again.
   const listed = await tx
     .insertInto('known_hashes')
     .values([...new Set(hashes)].sort().map((hash) => ({ id: uuidv7(), hash, reason, case_id, added_by })))
@@ -55,7 +54,7 @@ async function listFor(tx: Transaction<DB>, { id: case_id, reason }: Case, hashe
     .returning('id')
     .execute();
   const ids = listed.map(({ id }) => id);
-  // The version before notes one case of each picture, and that with the picture alone.
+  // The previous release stores one case per hash, in known_hashes.case_id. Copy it into the join table.
   await sql`
     insert into known_hash_cases (hash_id, case_id) select id, case_id from known_hashes
     where id = any(${ids}::uuid[]) and case_id is not null and case_id <> ${case_id}
@@ -69,7 +68,7 @@ async function listFor(tx: Transaction<DB>, { id: case_id, reason }: Case, hashe
   return made.length > 0;
 }
 
-/** Takes a case's pictures off the list again. @throws {ApiError} 404, 403 for a party to it */
+/** Takes a case's pictures off the list. @throws {ApiError} 404, 403 for a party to the case */
 export async function unlistHashes(db: Kysely<DB>, moderatorId: string, caseId: string) {
   await transact(db, async (tx) => {
     const each = await lockCase(tx, caseId);

@@ -11,8 +11,8 @@ import { othersWithholding } from './standing.ts';
 import { isThere } from './there.ts';
 
 /**
- * Gives files back but for those that another decision that stands keeps away, or that resemble a picture on the list,
- * or whose owner was erased. @param decisionId the one that is being undone, if any
+ * Makes withheld files available again, except those that another decision in force withholds, that resemble a listed
+ * picture, or that belong to an erased account. @param decisionId the decision being undone, if any
  */
 export async function giveBytesBack(tx: Transaction<DB>, mediaIds: string[], decisionId: string | null = null) {
   if (mediaIds.length === 0) return;
@@ -24,20 +24,22 @@ export async function giveBytesBack(tx: Transaction<DB>, mediaIds: string[], dec
       and not exists (select 1 ${othersWithholding(sql.ref('m.id'), decisionId)})`.execute(tx);
 }
 
-/** What was kept away for nothing but resembling pictures that are listed no more. */
+/** Makes published files available again that were withheld only for resembling pictures no longer listed. */
 export async function giveUnlistedBack(tx: Transaction<DB>, hashes: string[]) {
   const withheld = sql`m.withheld_at is not null and ${isPublished}`;
   await giveBytesBack(tx, await filesLike(tx, sql`unnest(${hashes}::text[])`, withheld));
 }
 
-/** An upload is a post's until it is published, or used for something else. */
+/** SQL condition: the upload belongs to a published post, or was not made for a post. */
 const isPublished = sql`(m.post_id is not null or m.purpose <> 'post')`;
-/** The same in the words of an index, which holds what waits alone. */
+/**
+ * SQL condition: the upload waits for its post. It repeats the partial index's predicate, so that the index is used.
+ */
 const isWaiting = sql`(m.post_id is null and m.purpose = 'post')`;
 
 /**
- * What was uploaded before it was known and is not published yet is gone.
- * @param which files, which go by `m`; all by default
+ * Withdraws unpublished uploads that resemble one of the hashes.
+ * @param which SQL condition on media rows `m`; true for all by default
  */
 export async function withdrawUploads(tx: Transaction<DB>, hashes: string[], which = sql`true`) {
   const unpublished = sql`${isWaiting} and not m.evidence`;
@@ -48,11 +50,13 @@ export async function withdrawUploads(tx: Transaction<DB>, hashes: string[], whi
 interface Search {
   hashes: string[];
   reason: Reason;
-  /** Among which files, which go by `m`. */
+  /** SQL condition on media rows `m`. */
   which: RawBuilder<unknown>;
 }
 
-/** What is published already becomes cases, of whatever kind it is: a picture is judged where it stands. */
+/**
+ * Opens a case for each published object, of any kind, that shows a matching file: moderators judge it in its context.
+ */
 export async function openCasesOfPublished(tx: Transaction<DB>, { hashes, reason, which }: Search) {
   const shown = sql`m.withheld_at is null and ${isPublished} and ${which}`;
   const ids = await filesLike(tx, sql`unnest(${hashes}::text[])`, shown);
@@ -78,9 +82,9 @@ export async function openCasesOfPublished(tx: Transaction<DB>, { hashes, reason
 }
 
 /**
- * The stored files that resemble one of some pictures.
+ * Returns the stored files that resemble one of the known pictures.
  * @param known a set of hashes
- * @param which files, which go by `m`
+ * @param which SQL condition on media rows `m`
  */
 async function filesLike(tx: Transaction<DB>, known: RawBuilder<unknown>, which: RawBuilder<unknown>) {
   const { rows } = await sql<{ id: string; mine: string; listed: string }>`

@@ -14,8 +14,8 @@ const lock = z.object({ acesso: z.string() });
 const lockAppeal = lock.extend({ ...appealBody.shape, idDecision: id.optional() });
 
 /**
- * For members whom moderation has shut out: why, by each decision that stands, and asking for another look at it. No
- * session can be had, so none is asked for.
+ * Lets suspended members read the decisions in force and appeal against each. They cannot sign in, so the routes
+ * require a lock access token instead of a session.
  */
 export function lockRoutes({ db }: Platform) {
   const router = Router();

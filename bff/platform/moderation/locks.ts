@@ -6,11 +6,10 @@ import type { Tx } from '../db/transact.ts';
 import { lockVisibility } from '../policy/visibility-lock.ts';
 
 /**
- * Whether a member is out, and until when, is what the decisions that stand come to, in whatever order they came: call
- * it once one was written or undone. The row is locked first, so that a sign-in of the same moment finds itself
- * refused; not against those who only name it, as a like does that waits for the notices which come after this. The
- * ads of a member who is out end.
- * @returns the offers that ended with it, for `offersEnded`
+ * Derives a member's suspension from the decisions in force, in any order. Call it after a decision was written or
+ * undone. Locks the user row first, so that a concurrent sign-in is refused; inserts that only reference the row do not
+ * wait. A suspended member's sessions and ads end.
+ * @returns the offers that ended too, for `offersEnded`
  */
 export async function applyLocks(tx: Tx, userId: string): Promise<EndedOffer[]> {
   await lockVisibility(tx, [userId]);

@@ -15,7 +15,7 @@ const columns = [
   'detail',
 ] as const;
 
-/** A month of the log as a file: what it is called, its type and its text. */
+/** Builds the download of a month's log: file name, MIME type and content. */
 export function exportLog(month: string, format: 'csv' | 'jsonl', rows: LogRow[]) {
   const entries = rows.map((row) => logToWire(row));
   const name = `moderacao-${month}.${format}`;
@@ -30,7 +30,7 @@ export function exportLog(month: string, format: 'csv' | 'jsonl', rows: LogRow[]
   return { name, type: 'text/csv', content: lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('') };
 }
 
-/** The figures of a month as a file; of each reason how many reports there were and how often something was removed. */
+/** Builds the CSV download of a month's figures, with the numbers of reports and of removals per reason. */
 export function exportFigures({ month, byReason, ...totals }: ReturnType<typeof figuresToWire>) {
   const lines: (string | number | null)[][] = [
     ['month', 'figure', 'reason', 'value'],
@@ -46,7 +46,7 @@ export function exportFigures({ month, byReason, ...totals }: ReturnType<typeof 
   return { name: `transparencia-${month}.csv`, type: 'text/csv', content: content.join('') };
 }
 
-/** Quoted, and never a formula: what members write must not run in a reader's spreadsheet. */
+/** Quotes a CSV cell and disarms formulas: text written by members must not run in a reader's spreadsheet. */
 function cell(value: string | null) {
   const text = /^[=+\-@\t\r]/.test(value ?? '') ? `'${value ?? ''}` : (value ?? '');
   return `"${text.replaceAll('"', '""')}"`;

@@ -49,7 +49,7 @@ const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Informe um mês: AAAA
 const monthQuery = z.object({ mes: month.optional() });
 const exportQuery = monthQuery.extend({ formato: z.enum(['csv', 'jsonl']).default('csv') });
 
-/** What moderators do; to anybody else none of it is there. */
+/** Routes for moderators. All other callers get 404. */
 export function moderationRoutes(platform: Platform, media: Media, answers: ReportAnswers) {
   const { db, later } = platform;
   const router = Router();

@@ -9,7 +9,7 @@ import type { CaseDecision, CaseReport, PastDecision } from './case-history.stor
 import type { Figures } from './figures.store.ts';
 import { reasons } from '../policy/reasons.ts';
 
-/** API.md, "Case". Addresses of its files are good for moderators alone, whatever became of the object. */
+/** API.md, "Case". The URLs of its files work for moderators only, even after the content is gone. */
 export function caseToWire(row: ListedCase, media: Media, viewer: string, cursor?: string) {
   const { evidence } = row;
   return {
@@ -125,13 +125,13 @@ export function appealToWire(row: AppealRow, viewer: string, cursor?: string) {
     desReason: row.reason,
     userName: row.author_name,
     desModerator: row.moderator_name,
-    /** Who took the decision may not. */
+    /** False for the moderator of the decision. */
     mayAnswer: row.moderator_id !== viewer,
     cursor,
   };
 }
 
-/** API.md, "Aviso": what its author is told. */
+/** API.md, "Aviso": a decision as the member it concerns reads it. */
 export function noticeToWire(row: NoticeRow, cursor?: string) {
   return {
     idDecision: row.id,

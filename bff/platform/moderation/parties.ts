@@ -3,8 +3,8 @@ import type { DB } from '../db/schema.ts';
 import { notAllowed } from '../errors.ts';
 
 /**
- * A moderator judges no case that they are a party to: of what they published, or reported themselves. Asked by
- * whatever decides something of a case: decisions, appeals, and the list of pictures.
+ * Refuses moderators who published or reported the content. Every change of a case calls it: decisions, appeals and the
+ * list of pictures.
  * @throws {ApiError} 403
  */
 export async function refuseParty(

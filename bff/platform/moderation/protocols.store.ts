@@ -14,14 +14,14 @@ import { insertReport } from './reports.store.ts';
 
 export interface AnonymousReport {
   reason: Reason;
-  /** As given: an address of this site where it is one. */
+  /** As the visitor typed it; may be a URL of this site. */
   link: string;
   text: string;
   contact: string;
 }
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-/** What an address of this site shows, the innermost first. */
+/** Objects that a URL of this site can show, the innermost first. */
 const places: readonly { kind: TargetKind; path: RegExp }[] = [
   { kind: 'COMMENT', path: new RegExp(`#comment-(${uuid})`, 'i') },
   { kind: 'POST', path: new RegExp(`/post/(${uuid})`, 'i') },
@@ -30,9 +30,9 @@ const places: readonly { kind: TargetKind; path: RegExp }[] = [
 ];
 
 /**
- * Files what a visitor without an account asks for. What the address names is looked up; without it the words are the
- * case.
- * @returns the protocol number, and the secret that opens its status, this once
+ * Files a report from a visitor without an account, about the content that its link names. Without such content the
+ * report's own text becomes the case.
+ * @returns the protocol number and the secret that opens its status; the secret cannot be read again
  */
 export async function reportAnonymously(db: Kysely<DB>, filed: AnonymousReport) {
   const { reason, link, text, contact } = filed;
@@ -81,7 +81,7 @@ function asWords(
   return { kind: 'OTHER', targetId: id, object: { authorId: null, evidence, mediaIds: [], contentKey: null } };
 }
 
-/** Without letters and digits that look alike: it is read aloud and written by hand. */
+/** Without letters and digits that look alike, because a protocol is read aloud and written by hand. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 function makeProtocol() {
@@ -93,10 +93,10 @@ function hashOf(secret: string) {
   return createHash('sha256').update(secret).digest();
 }
 
-/** What became of a report: what it is about was taken away, stays, is gone by other ways, or was not to be found. */
+/** Outcome of a report: the content was removed, was kept, disappeared for another reason, or was not found. */
 export type Outcome = 'REMOVED' | 'KEPT' | 'GONE' | 'NOT_FOUND';
 
-/** Whether a case is nothing but what a report says: what is meant was not to be reached by its address. */
+/** Returns true for a case that holds only the text of a report, because its link led to no content. */
 export function isWordsOnly({ target_kind, origin }: Pick<Decided, 'target_kind' | 'origin'>) {
   return target_kind === 'OTHER' && origin === 'REPORT';
 }
@@ -113,7 +113,7 @@ export async function outcomeOf(db: Kysely<DB>, each: Decided, kind: DecisionKin
   return (await isShown(db, each.target_kind, each.target_id)) ? 'KEPT' : 'GONE';
 }
 
-/** @throws {ApiError} 404 for a protocol that does not exist and for a wrong secret, which look the same. */
+/** @throws {ApiError} 404, the same for an unknown protocol and for a wrong secret */
 export async function statusOfProtocol(db: Kysely<DB>, protocol: string, secret: string) {
   const { rows } = await sql<
     Decided & {
@@ -144,7 +144,7 @@ export async function statusOfProtocol(db: Kysely<DB>, protocol: string, secret:
     datDue: row.due_at.toISOString(),
     desStatus: isDecided ? 'DECIDED' : row.claimed ? 'IN_REVIEW' : 'RECEIVED',
     desOutcome: isDecided ? await outcomeOf(db, row, row.kind) : null,
-    // Of anything else the words are to its author.
+    // In all other cases the text is addressed to the content's author.
     desAnswer: isDecided && isWordsOnly(row) ? row.text : null,
     datDecided: isDecided ? (row.decided_at?.toISOString() ?? null) : null,
   };

@@ -10,10 +10,10 @@ const words: Record<Outcome, string> = {
   NOT_FOUND: 'Não encontramos o conteúdo.',
 };
 
-/** Of a warning, after which what was reported stays. */
+/** Used after a warning, when the reported content stays. */
 const warned = 'A denúncia foi aceita: o conteúdo viola nossas regras, e quem o publicou foi avisado.';
 
-/** To visitors who reported something without an account and left an address. It says nothing of what it was about. */
+/** Builds the mail to visitors who left an address with a report. It does not name the reported content. */
 export function reportAnsweredMail(answer: Answer, link: string): Mail {
   const { reportId, email, protocol, outcome, isAccepted, text } = answer;
   const said = outcome === 'KEPT' && isAccepted ? warned : words[outcome];

@@ -11,9 +11,9 @@ import { findReported, type ReportedObject } from '../cases/evidence.ts';
 import type { TargetKind } from '../cases/cases.table.ts';
 
 /**
- * What a member may report, which is what they may see: no report tells what is there, and no case is opened by
- * guessing. Their own block does not count: it keeps the other one away, and shields them from nothing.
- * @throws {ApiError} 404 for what is hidden from them as for what does not exist
+ * Returns the object if the member may report it, which requires seeing it: a report reveals nothing, and a guessed id
+ * opens no case. Members may also report an author whom they have blocked themselves.
+ * @throws {ApiError} 404, the same for hidden and for missing objects
  */
 export async function requireReportable(
   db: Kysely<DB>,
@@ -37,7 +37,7 @@ export async function requireReportable(
   return object;
 }
 
-/** What everybody sees, and what members of a community see in it. */
+/** Returns true for objects that all members see, and for posts that the viewer would see as a community's member. */
 async function isSeenWithoutBlock(db: Kysely<DB>, viewer: string, kind: TargetKind, id: string) {
   switch (kind) {
     case 'POST':

@@ -29,7 +29,7 @@ export const appealBody = z.object({
   desText: text(5_000).refine((words) => words !== '', 'Conte por que a decisão deve mudar.'),
 });
 
-/** For members, and for visitors without an account: reporting, and what became of it. */
+/** Routes to file reports and read their outcome, for members and for visitors without an account. */
 export function reportsRoutes({ db }: Platform) {
   const router = Router();
 

@@ -11,7 +11,7 @@ import type { TargetKind } from '../cases/cases.table.ts';
 import type { Reason } from '../policy/reasons.ts';
 
 const REPORTS_PER_HOUR = 60;
-/** What one member says of a case, so that it does not hide what others say; another reason is always heard. */
+/** Per member and case, so that one member cannot bury the reports of others. A new reason is always accepted. */
 const REPORTS_OF_ONE = 10;
 
 export interface NewReport {
@@ -23,15 +23,14 @@ export interface NewReport {
 }
 
 /**
- * Files a report of what a member may see. Each is a row of its own: while the case is open, what is said again or
- * better joins it; once it was decided, the next report opens another, with a clock of its own. The very same is filed
- * once in a case.
- * @throws {ApiError} 404 for what is not there or not to be seen, 403 for what is one's own, 429
+ * Files a report of an object that the member may see. Further reports join the open case; after its decision, the next
+ * report opens another case with its own deadline. An identical report is filed once per case.
+ * @throws {ApiError} 404 for missing and hidden objects, 403 for the member's own, 429
  */
 export async function report(db: Kysely<DB>, filed: NewReport) {
   const { reporterId, targetKind, targetId, reason, text = '' } = filed;
   return await transact(db, async (tx) => {
-    // One of a member's reports at a time: the second of a double click finds the first.
+    // Serialize a member's reports: the second request of a double click finds the first report.
     await sql`select id from users where id = ${reporterId} for no key update`.execute(tx);
     const last = await lastReport(tx, filed);
     const said = last && (await sameIn(tx, last.caseId, filed));
@@ -60,7 +59,7 @@ async function lastReport(tx: Transaction<DB>, { reporterId, targetKind, targetI
     .executeTakeFirst();
 }
 
-/** What a member has said of a case already; who says nothing but the reason has said it with any words. */
+/** Finds the member's earlier report of the case with the same reason and text. Without a text, any text matches. */
 async function sameIn(tx: Transaction<DB>, caseId: string, { reporterId, reason, text = '' }: NewReport) {
   const same = tx
     .selectFrom('moderation_reports')
@@ -72,9 +71,9 @@ async function sameIn(tx: Transaction<DB>, caseId: string, { reporterId, reason,
 }
 
 /**
- * A member who has reported something before may say more of it, whatever they see by now: else an author who blocks
- * them or goes private would be reported no more. Where it was decided and is gone, there is nothing left to decide:
- * what they say is kept with what was, as long as that is.
+ * Returns the case that a report joins. Members may add to their earlier report even if they cannot see the object now;
+ * otherwise authors would escape further reports by blocking the reporter or going private. If the object is decided
+ * and gone, the report joins the last case while its evidence is kept.
  */
 async function caseFor(tx: Transaction<DB>, filed: NewReport, last: Awaited<ReturnType<typeof lastReport>>, at: Date) {
   const { reporterId, targetKind, targetId, reason } = filed;
@@ -94,7 +93,7 @@ async function caseFor(tx: Transaction<DB>, filed: NewReport, last: Awaited<Retu
   return await openCase(tx, { ...filing, object });
 }
 
-/** Locked until the report is written, so that its words are not left behind by the erasure. */
+/** Locks the case until the report is written; without this, a concurrent erasure would miss the report's text. */
 async function keepsEvidence(tx: Transaction<DB>, caseId: string) {
   const { evidence_erased_at: erasedAt } = await tx
     .selectFrom('moderation_cases')
@@ -150,7 +149,7 @@ export async function insertReport(tx: Transaction<DB>, report: StoredReport) {
       created_at: report.at,
     })
     .execute();
-  // A member who says more is counted once.
+  // Count each member once.
   await sql`
     update moderation_cases set report_count = report_count + 1 where id = ${caseId} and not exists (
       select 1 from moderation_reports r

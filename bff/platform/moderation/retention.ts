@@ -6,7 +6,7 @@ import { releaseMedia } from '../cases/evidence.ts';
 import { writeLog } from '../cases/log.store.ts';
 import { eraseTakenDown, type OldCase } from './erase-taken-down.ts';
 
-/** As long as the law has access logs kept: until then an authority or an appeal may ask for what was seen. */
+/** The law's retention period for access logs: until then an authority or an appeal may ask for the evidence. */
 const EVIDENCE_DAYS = 180;
 const BATCH = 50;
 
@@ -20,11 +20,11 @@ const erased = {
 };
 
 /**
- * Erases what cases kept of words, appeals and pictures, and how to reach reporters, once they have been decided
- * for so long and no appeal is open or younger, and what is still taken down of it then. What was decided, why and by
- * whom stays.
- * @returns how many cases that were
- * @throws {AggregateError} after all others, for those that could not be erased
+ * Erases the texts, appeals, pictures and reporters' contacts of old cases, and their content that is still taken down.
+ * A case is due when it was decided EVIDENCE_DAYS ago and has no open or younger appeal. The decisions stay, with
+ * reason and moderator.
+ * @returns the number of erased cases
+ * @throws {AggregateError} after all others, for the cases that could not be erased
  */
 export function eraseOldEvidence(db: Kysely<DB>) {
   return oneByOne(db, (passedOver) => due(db, sql`k.id <> all(${passedOver}::uuid[])`), erase);
@@ -43,7 +43,7 @@ async function due(db: Kysely<DB>, which: RawBuilder<unknown>, lock = sql``) {
 }
 
 async function erase(tx: Tx, id: string) {
-  // In the order of a decision (decisions.store.ts).
+  // Lock in the order of a decision (decisions.store.ts).
   await sql`
     select 1 from communities
     where id = (select target_id from moderation_cases where id = ${id} and target_kind = 'COMMUNITY')

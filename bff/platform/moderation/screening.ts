@@ -6,10 +6,10 @@ import { openCase } from '../cases/cases.store.ts';
 import type { HashList } from './hash-lists.ts';
 import { writeLog } from '../cases/log.store.ts';
 
-/** The content key of the cases that one entry of a list has opened. */
+/** The content key of the cases that one list entry has opened. */
 export const listedKey = (entryId: string) => `hash:${entryId}`;
 
-/** Compares what is uploaded with the lists; what is found becomes a case with the deadline of its reason. */
+/** Compares uploads with the lists. A match opens a case with the deadline of the entry's reason. */
 export function createScreening(db: Kysely<DB>, lists: readonly HashList[]): Screen {
   return {
     async find(hashes) {
@@ -23,7 +23,7 @@ export function createScreening(db: Kysely<DB>, lists: readonly HashList[]): Scr
 
     async stop(row, { id, reason }) {
       return await transact(db, async (tx) => {
-        // One at a time per uploader: ten tries are one case.
+        // Serialize an uploader's attempts, so that ten of them open one case.
         await sql`select id from users where id = ${row.owner_id} for no key update`.execute(tx);
         const known = await tx
           .selectFrom('moderation_cases')

@@ -8,13 +8,13 @@ import { openCasesOfPublished, withdrawUploads } from './listed-files.ts';
 import type { Reason } from '../policy/reasons.ts';
 
 const EVERY = 2_000; // ms
-/** A transaction compares so many files with so many pictures at most: it stays short however many there are. */
+/** Limits of one transaction, which stays short for any number of files and pictures. */
 const FILES_AT_ONCE = 1_000;
 const PICTURES_AT_ONCE = 100;
 
 /**
- * Looks for what showed a picture before that was listed, behind the moderator's back: there may be millions of files.
- * What is uploaded from then on is compared before it is published (screening.ts).
+ * Searches for files published before their picture was listed. It runs in the background, because there may be
+ * millions of files. Later uploads are compared before they are published (screening.ts).
  */
 export function createPublishedSearch({ db, logger }: { db: Kysely<DB>; logger: Logger }) {
   let isClosing = false;
@@ -29,7 +29,7 @@ export function createPublishedSearch({ db, logger }: { db: Kysely<DB>; logger: 
   return {
     work,
     start,
-    /** Waits for the batch that is under way; the next start goes on from there. */
+    /** Waits for the current batch; the next start continues from there. */
     async close() {
       isClosing = true;
       await close();
@@ -38,12 +38,12 @@ export function createPublishedSearch({ db, logger }: { db: Kysely<DB>; logger: 
 }
 
 /**
- * The next files for the pictures that have most before them, the newest first; pictures that have come equally far go
- * on together. @returns whether there may be more
+ * Searches the next files, newest first, for the pictures with the most files left; pictures at the same position are
+ * searched together. @returns whether there may be more
  */
 export function searchSome(db: Kysely<DB>, filesAtOnce = FILES_AT_ONCE) {
   return transact(db, async (tx) => {
-    // Who takes one off the list waits for this; another platform searches for others meanwhile.
+    // Taking a picture off the list waits for this lock; another platform skips it and searches for other pictures.
     const { rows: listed } = await sql<{ hash: string; reason: Reason; searched_to: string }>`
       select h.hash, h.reason, h.searched_to from known_hashes h where h.searched_to > ${sql.lit(NIL)}
       order by h.searched_to desc, h.reason, h.hash limit ${PICTURES_AT_ONCE}
@@ -62,7 +62,7 @@ export function searchSome(db: Kysely<DB>, filesAtOnce = FILES_AT_ONCE) {
   });
 }
 
-/** The oldest file of a batch, or where other pictures have come to, if that is nearer. */
+/** Returns the oldest file of the batch, or the position that other pictures have reached, if that comes first. */
 async function endOfBatch(tx: Transaction<DB>, before: string, filesAtOnce: number) {
   const { rows: others } = await sql<{ searched_to: string }>`
     select h.searched_to from known_hashes h

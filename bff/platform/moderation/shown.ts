@@ -4,7 +4,9 @@ import { isLocked } from '../policy/members.ts';
 import { findReported } from '../cases/evidence.ts';
 import type { TargetKind } from '../cases/cases.table.ts';
 
-/** Whether what was reported is still to be seen by anybody but its author, so that no reporter is told otherwise. */
+/**
+ * Returns true while members other than the author can see the reported object, so that reporters are told the truth.
+ */
 export async function isShown(db: Kysely<DB>, kind: TargetKind, id: string) {
   const object = await findReported(db, kind, id);
   if (!object) return false;

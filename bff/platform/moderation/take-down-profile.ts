@@ -5,12 +5,12 @@ import type { Undo } from '../cases/cases.table.ts';
 import { othersAbout } from './standing.ts';
 import { isThere } from './there.ts';
 
-/** What a member goes by whose name was taken away. */
+/** Replaces a name that was taken down. */
 const NEUTRAL_NAME = 'Membro';
 const NEUTRAL_NICKNAME = 'membro';
 const isNeutral = (nickname: string) => /^membro\d*$/.test(nickname);
 
-/** A profile stays, without what it showed of itself, and under a name that says nothing. */
+/** Clears a profile's pictures and bio, and replaces its names by neutral ones. The profile stays. */
 export async function clearProfile(tx: Transaction<DB>, id: string): Promise<{ undo?: Undo }> {
   const profile = await shown(tx, id);
   if (!profile) return {};
@@ -30,8 +30,8 @@ export async function clearProfile(tx: Transaction<DB>, id: string): Promise<{ u
 }
 
 /**
- * Gives back what a decision took. What they have put there themselves since then stays, what another decision that
- * stands has taken as well stays away, and a nickname that is another member's by now stays theirs.
+ * Restores the fields that a decision cleared, except fields that the member has set since, values that another
+ * decision in force cleared too, and a nickname that another member has taken.
  */
 export async function putBackProfile(tx: Transaction<DB>, id: string, decisionId: string, { profile }: Undo) {
   const now = profile && (await shown(tx, id));

@@ -17,7 +17,7 @@ import { othersAbout } from './standing.ts';
 import { clearProfile, putBackProfile } from './take-down-profile.ts';
 import { isThere } from './there.ts';
 
-/** To an advertiser, where the moderator said no more. */
+/** The reason for an advertiser when the moderator gave none. */
 const AGAINST_THE_RULES = 'Não segue as regras da casa.';
 
 export interface Target {
@@ -28,7 +28,7 @@ export interface Target {
 
 type Case = Selectable<DB['moderation_cases']>;
 
-/** What a case is about; words that were erased with what it took down cannot be given back. */
+/** Returns the object of a case; OTHER for a comment or message that cannot be restored because its text was erased. */
 export function targetOf(each: Pick<Case, 'target_kind' | 'target_id' | 'media_ids' | 'taken_down_erased_at'>): Target {
   const { target_kind: kind, target_id: id, media_ids: mediaIds, taken_down_erased_at: erasedAt } = each;
   const isErased = erasedAt !== null && (kind === 'COMMENT' || kind === 'MESSAGE');
@@ -37,13 +37,13 @@ export function targetOf(each: Pick<Case, 'target_kind' | 'target_id' | 'media_i
 
 export interface TakenDown {
   undo: Undo;
-  /** Who is outside now, of a community that was taken down. */
+  /** Members who lost access to a community that was taken down. */
   outside: string[];
-  /** Who sees it go, where it stands in a conversation, under a post or in lists of posts. */
+  /** The change to show in a conversation, under a post or in lists of posts. */
   shown?: Shown;
 }
 
-/** What an open page is told of. */
+/** A change that open pages are told of. */
 export interface Shown {
   conversation?: { id: string; members: string[] };
   comment?: CommentChange;
@@ -51,8 +51,8 @@ export interface Shown {
 }
 
 /**
- * Takes an object away from everybody, its bytes included, in a way that `putBack` undoes. What its author has deleted
- * in the meantime stays deleted.
+ * Hides an object and its files from all members; `putBack` undoes it. Content that its author has deleted meanwhile
+ * stays deleted.
  */
 export async function takeDown(tx: Tx, target: Target, decisionId: string, words: string): Promise<TakenDown> {
   const done = await takeDownOne(tx, target, decisionId, words);
@@ -107,8 +107,8 @@ async function takeDownPost(tx: Tx, id: string, decisionId: string) {
 }
 
 /**
- * With the answers to it: no reader can reach them any more. The post is locked first, as by each who answers: an
- * answer of this moment is waited for, and taken along.
+ * Takes down a comment with its replies, which no reader can reach any more. Locks the post first, as replying does, so
+ * that it waits for a concurrent reply and takes it down too.
  */
 async function takeDownComment(tx: Tx, id: string, decisionId: string) {
   await sql`
@@ -125,7 +125,10 @@ async function takeDownComment(tx: Tx, id: string, decisionId: string) {
   return { shown: { comment: { ...(await changeOf(tx, id)), ...counted, difference: -rows.length } } };
 }
 
-/** A post counts every comment, a comment its answers. @returns at which revisions, for the comment `id` */
+/**
+ * Updates the post's count of all comments and each parent's count of replies. @returns the new revisions for comment
+ * `id`
+ */
 async function countComments(
   tx: Tx,
   id: string,
@@ -168,7 +171,9 @@ async function conversationOf(tx: Tx, id: string) {
   return { id, members: rows.map(({ user_id }) => user_id) };
 }
 
-/** Who pays gets the days not begun back, and comes back to where a new month is to be paid. */
+/**
+ * Closes a community. Paying members are refunded the days not begun, and return as EXPIRED: they must pay a new month.
+ */
 async function closeCommunity(tx: Tx, id: string, decisionId: string) {
   const closed = await tx
     .updateTable('communities')
@@ -195,11 +200,11 @@ async function closeCommunity(tx: Tx, id: string, decisionId: string) {
 }
 
 /**
- * Gives an object back as a decision found it, but for what another one that stands keeps away as well.
- * @returns who sees it come back
+ * Restores an object to its state before a decision, unless another decision in force takes it down too.
+ * @returns the changes to show on open pages
  */
 export async function putBack(tx: Tx, target: Target, decisionId: string, undo: Undo): Promise<Shown> {
-  // An upload that was stopped was never shown.
+  // A stopped upload was never shown.
   if (target.kind !== 'OTHER') await giveBytesBack(tx, target.mediaIds, decisionId);
   switch (target.kind) {
     case 'POST':
@@ -231,8 +236,8 @@ export async function putBack(tx: Tx, target: Target, decisionId: string, undo: 
 }
 
 /**
- * With the answers that went with it. What another decision takes down as well, or the comment above it, is that one's
- * now.
+ * Restores a comment with the replies taken down with it. Comments that another decision takes down too, itself or
+ * through the parent, are assigned to that decision.
  */
 async function putBackComment(tx: Tx, id: string, decisionId: string): Promise<Shown> {
   const { rows } = await sql<{ id: string; parent_id: string | null; post_id: string; taken_down: string | null }>`

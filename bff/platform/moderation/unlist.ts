@@ -11,21 +11,21 @@ interface Of {
 }
 
 /**
- * Takes off the list what a case put there, and what stopped the upload that it is about, whichever case lists that.
- * @throws {ApiError} 403 for a party to one of those
+ * Takes off the list the case's pictures and the entry that stopped the case's upload, even if other cases list it.
+ * @throws {ApiError} 403 for a party to one of those cases
  */
 export function unlist(tx: Transaction<DB>, moderatorId: string, { id, content_key }: Of) {
   return remove(tx, moderatorId, id, sql<boolean>`(${sql.lit(listedKey(''))} || h.id::text) = ${content_key}`);
 }
 
-/** A decision that was undone leaves nothing of its case on the list. */
+/** Takes an undone decision's pictures off the list. */
 export function unlistUndone(tx: Transaction<DB>, moderatorId: string, { id }: Of) {
   return remove(tx, moderatorId, id, sql<boolean>`false`);
 }
 
 /**
- * What another case lists as well stays. The pictures are locked first and in the same order, as where they are being
- * listed.
+ * Removes the case's pictures; a picture that other cases list stays, unless it is wrong. Locks the pictures first, in
+ * the order of their hashes, as listing does, so that both do not deadlock.
  */
 async function remove(tx: Transaction<DB>, actorId: string, caseId: string, isWrong: RawBuilder<boolean>) {
   const { rows: listed } = await sql<{ id: string; hash: string }>`

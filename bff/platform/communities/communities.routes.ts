@@ -26,7 +26,7 @@ const newCommunity = z.object({ ...details, desKind: z.literal(communityKinds) }
 const listQuery = pageQuery.omit({ cursorBefore: true });
 const discoverQuery = listQuery.extend({ filter: z.string().max(200).default('') });
 
-/** What communities there are, what one says of itself, and its making and end. */
+/** Routes to list, read, create, edit and close communities. */
 export function communitiesRoutes({ db, urlOf }: Platform, releasePicture: (id: string) => Promise<unknown>) {
   const router = Router();
 

@@ -21,18 +21,18 @@ export interface CommunityRow {
   post_count: number;
   created_at: Date;
   picture: MediaRecord | null;
-  /** Who asks. */
+  /** Id of the requesting member. */
   viewer_id: string;
   role: CommunityRole | null;
   status: MembershipStatus | null;
-  /** Of the viewer's VIP months: what one costs them, and until when they are paid. */
+  /** Of the viewer's VIP subscription: the agreed monthly price, and the end of the paid time. */
   agreed_cents: number | null;
   paid_until: Date | null;
   grace_until: Date | null;
-  /** Whether a month that the viewer owes (PAST_DUE) can be paid now; no other member has one to pay. */
+  /** True when the viewer's overdue month (PAST_DUE) can be paid now; false for all other members. */
   is_sold: boolean;
   inside: boolean;
-  /** To hand it over, where the viewer is one of the two. */
+  /** The offer to hand the community over, if the viewer made or received it. */
   offer: OfferRecord | null;
 }
 
@@ -41,21 +41,17 @@ interface OfferRecord {
   to: string;
   at: string;
   until: string;
-  /** The members who pay months to its owner. */
+  /** Number of members who pay months to its owner. */
   subscribers: number;
 }
 
 /**
- * Whether an offer, which goes by `f`, of a community that goes by `c` can still be accepted. What ended it took its
- * row away.
+ * SQL condition: offer `f` of community `c` can still be accepted. An offer that ended for another reason has no row.
  */
 export const offerStands = sql<boolean>`(f.expires_at > now() and f.from_id = c.owner_id
   and not ${isBlockedBetween(sql.ref('f.from_id'), sql.ref('f.to_id'))})`;
 
-/**
- * What a community on the wire is made of, for a query in which `communities` goes by `c` and the viewer's membership
- * by `v`.
- */
+/** The columns of a `CommunityRow`, for a query of `communities` as `c` that joins `viewersMembership`. */
 export const communityColumns: RawBuilder<CommunityRow> = sql`me.id as viewer_id, c.id, c.owner_id, c.kind, c.name, c.description, c.rules,
   c.price_cents, c.member_count, c.pending_count, c.post_count, c.created_at, ${fileById(sql.ref('c.picture_id'))} as picture,
   coalesce((select ${ownersObstacle(sql.ref('v.user_id'))} is null
@@ -71,7 +67,7 @@ export function viewersMembership(viewer: string): RawBuilder<unknown> {
     left join community_offers f on f.community_id = c.id and ${viewer}::uuid in (f.from_id, f.to_id) and ${offerStands}`;
 }
 
-/** @throws {ApiError} 404 when there is none, no longer, or none for this viewer. */
+/** @throws {ApiError} 404 when the community does not exist, is closed, or is hidden from the viewer */
 export async function requireCommunity(db: Kysely<DB>, viewer: string, communityId: string) {
   const community = await findCommunity(db, viewer, communityId);
   if (!community) throw communityNotFound();
@@ -79,11 +75,11 @@ export async function requireCommunity(db: Kysely<DB>, viewer: string, community
 }
 
 /**
- * Makes a change of a community and reads how its member sees it then, in one transaction: what was written is answered
- * as written.
- * @param change answers true when it has let the member out: they read what they left, also where they are invisible
- * to its owner
- * @throws {ApiError} 404 for a member who sees it no more; the change stays
+ * Changes a community and reads it as the viewer then sees it, in one transaction, so that the response shows the
+ * change.
+ * @param change returns true when the viewer has left: the community is then returned even if its owner is invisible to
+ * them
+ * @throws {ApiError} 404 when the viewer no longer sees the community; the change stays
  */
 export async function changeAndRead(
   db: Kysely<DB>,
@@ -107,7 +103,7 @@ async function findCommunity(db: Kysely<DB>, viewer: string, communityId: string
   return rows[0];
 }
 
-/** @throws {ApiError} 404 for a viewer who is not an active member, as for a community that does not exist. */
+/** @throws {ApiError} 404 unless the viewer is an active member, as for a community that does not exist */
 export async function requireMembership(db: Kysely<DB>, viewer: string | null, communityId: string) {
   const membership = await db
     .selectFrom('community_members')
@@ -120,7 +116,7 @@ export async function requireMembership(db: Kysely<DB>, viewer: string | null, c
   return membership.role;
 }
 
-/** @throws {ApiError} 404 for a viewer who is not inside, 403 for a member who runs nothing. */
+/** @throws {ApiError} 404 for a viewer outside the community, 403 for a member without a managing role */
 export async function requireManager(db: Kysely<DB>, viewer: string, communityId: string) {
   const role = await requireMembership(db, viewer, communityId);
   if (role === 'MEMBER') throw notAllowed('Só quem administra a comunidade pode fazer isso.');
@@ -132,8 +128,8 @@ export function communityNotFound() {
 }
 
 /**
- * API.md, "Community". Those outside learn no more than what they need to decide on joining. Its picture is for this
- * reader alone, and no longer than they may see the community.
+ * API.md, "Community". Non-members get only the fields that they need to decide on joining. The picture's URL works for
+ * this reader alone, and only while they may see the community.
  */
 export function communityToWire(community: CommunityRow, urlOf: UrlOf, cursor?: string) {
   const { inside, role, status, viewer_id: reader } = community;

@@ -3,8 +3,8 @@ import { createHash, createHmac, hkdfSync } from 'node:crypto';
 const TOKEN_BYTES = 24;
 
 /**
- * Makes the tokens of invites out of their ids, so that those who run a community can copy a link again while the
- * database holds hashes alone. Under another secret the links given out still work; they are just not shown again.
+ * Derives each invite's token from its id, so that managers can copy a link again although the database stores only
+ * hashes. After a change of the secret, earlier links still work, but cannot be shown again.
  */
 export function createInviteTokens(platformSecret: string) {
   const key = Buffer.from(hkdfSync('sha256', platformSecret, '', 'brasa community invites', 32));
@@ -15,7 +15,7 @@ export function createInviteTokens(platformSecret: string) {
 
   return {
     of,
-    /** Null for an invite whose token was not made like this. */
+    /** Returns null for an invite with a token derived in another way. */
     known({ id, token_hash }: { id: string; token_hash: Uint8Array }) {
       const token = of(id);
       return hashOfToken(token).equals(token_hash) ? token : null;

@@ -9,7 +9,7 @@ import { acceptInvite, createInvite, invitesOf, inviteToWire, revokeInvite } fro
 
 const newInvite = z.object({ days: z.int().min(1).max(30).nullable().default(7) });
 
-/** Links that let each member who holds one into a private community. */
+/** Routes for invite links: a member with the link enters the private community at once. */
 export function communityInvitesRoutes({ db, urlOf }: Platform, tokens: InviteTokens) {
   const router = Router();
 

@@ -18,7 +18,7 @@ export interface InviteRow {
 }
 const columns = ['id', 'token_hash', 'created_by', 'uses', 'created_at', 'expires_at'] as const;
 
-/** Invites that still work, newest first; there are never more than twenty. */
+/** Returns the invites that still work, newest first; there are at most MAX_INVITES. */
 export async function invitesOf(db: Kysely<DB>, communityId: string): Promise<InviteRow[]> {
   return await db
     .selectFrom('community_invites')
@@ -33,9 +33,9 @@ export async function invitesOf(db: Kysely<DB>, communityId: string): Promise<In
 const isCurrent = sql<boolean>`(expires_at is null or expires_at > now())`;
 
 /**
- * Makes an invite.
- * @param days after which it ends; null for never
- * @throws {ApiError} 404 for a member outside, 403 for a member; 400 for a VIP community and for one invite too many
+ * Creates an invite.
+ * @param days until it expires; null for never
+ * @throws {ApiError} 404 for a non-member, 403 for a plain member, 400 for a VIP community or beyond MAX_INVITES
  */
 export async function createInvite(
   db: Kysely<DB>,
@@ -63,7 +63,7 @@ export async function createInvite(
   });
 }
 
-/** @throws {ApiError} 404 for one that there is not, or that was revoked */
+/** @throws {ApiError} 404 for an unknown or revoked invite */
 export async function revokeInvite(db: Kysely<DB>, viewer: string, communityId: string, inviteId: string) {
   await changingMembers(db, communityId, async (tx) => {
     await requireManagerNow(tx, communityId, viewer);
@@ -80,8 +80,8 @@ export async function revokeInvite(db: Kysely<DB>, viewer: string, communityId: 
 }
 
 /**
- * Lets the holder of a token in at once; who is in already stays, and uses nothing up.
- * @throws {ApiError} 400 INVALID_INVITE; 403 for a member who was put out
+ * Admits the holder of a token at once. A current member stays, and the use is not counted.
+ * @throws {ApiError} 400 INVALID_INVITE; 403 for a removed member
  */
 export async function acceptInvite(db: Kysely<DB>, viewer: string, communityId: string, token: string) {
   await changingMembers(db, communityId, async (tx, { kind }) => {

@@ -11,8 +11,8 @@ import { changingMembers, isInside, membershipOf, setMembership } from './member
 import { offersEnded } from './offers.ended.ts';
 
 /**
- * Asks to be let in, of which owner and moderators are told; asking again, or being in already, changes nothing.
- * @throws {ApiError} 402 PAYMENT_REQUIRED for a VIP community, whose months are paid for
+ * Requests membership and notifies the owner and moderators. Changes nothing for a member or a pending request.
+ * @throws {ApiError} 402 PAYMENT_REQUIRED for a VIP community, which members enter by paying a month
  */
 export async function askToJoin(db: Kysely<DB>, viewer: string, communityId: string) {
   await changingMembers(db, communityId, async (tx, { kind }) => {
@@ -34,8 +34,8 @@ export async function askToJoin(db: Kysely<DB>, viewer: string, communityId: str
 }
 
 /**
- * Takes a request back, or leaves; not being there is as good.
- * @returns whether a member who was inside is outside now
+ * Withdraws a request or leaves. Changes nothing for a non-member.
+ * @returns true when a member inside has left
  * @throws {ApiError} 400 OWNER_CANNOT_LEAVE
  */
 export async function leave(db: Kysely<DB>, viewer: string, communityId: string) {
@@ -59,9 +59,9 @@ export async function leave(db: Kysely<DB>, viewer: string, communityId: string)
 }
 
 /**
- * Answers a request. Approving a member who is in already changes nothing, so that two moderators may do it at once.
- * The member who asked is told, but not by whom they were answered.
- * @throws {ApiError} 404 where there is no request
+ * Answers a request and notifies the member, without naming the moderator. Approving a current member changes nothing,
+ * so that two moderators may approve at once.
+ * @throws {ApiError} 404 when there is no request
  */
 export async function answerRequest(
   db: Kysely<DB>,
@@ -84,7 +84,7 @@ export async function answerRequest(
   });
 }
 
-/** @throws {ApiError} 404 for a viewer who is invisible to the owner, or the owner to them */
+/** @throws {ApiError} 404 when the viewer and the owner are invisible to each other */
 export async function requireUnblocked(tx: Tx, communityId: string, viewer: string) {
   const blocked = await tx
     .selectFrom('communities as c')
@@ -106,7 +106,7 @@ async function managersOf(tx: Tx, communityId: string) {
   return managers.map(({ user_id }) => user_id);
 }
 
-/** Checked again where the change happens: a moderator who lost the role a moment ago no longer has it. */
+/** Checks the role again within the transaction, because a moderator may have just lost it. */
 export async function requireManagerNow(tx: Tx, communityId: string, viewer: string) {
   const own = await membershipOf(tx, communityId, viewer);
   if (!own || !isInside(own)) throw notFound('Comunidade não encontrada.');

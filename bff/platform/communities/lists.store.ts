@@ -9,14 +9,14 @@ import { communityColumns, viewersMembership, type CommunityRow } from './commun
 import { isShownTo } from '../policy/communities.ts';
 
 export const mineCursors = (viewer: string) => cursorsOf(`my-communities:${viewer}`);
-/** The part is how many members the community had: the list goes by size. */
+/** The cursor's part is the community's member count, by which the list is sorted. */
 export const discoverCursors = cursorsOf('communities', /^\d{1,9}$/);
 
 export interface ListedCommunity extends CommunityRow {
   position: string;
 }
 
-/** A member's communities, the one joined or asked for last first. */
+/** Lists a member's communities, the most recently joined or requested first. */
 export async function communitiesOf(db: Kysely<DB>, viewer: string, page: PageRequest) {
   const { rows } = await sql<ListedCommunity>`
     with page as (
@@ -32,8 +32,9 @@ export async function communitiesOf(db: Kysely<DB>, viewer: string, page: PageRe
 }
 
 /**
- * Communities to be found, the largest first. Without a search those the viewer is in or waits for are left out.
- * @param search what was typed; every word has to begin a word of the name or the description
+ * Searches communities, the largest first. Without a search, leaves out those that the viewer has joined or asked to
+ * join.
+ * @param search as typed; every word has to begin a word of the name or the description
  */
 export async function findCommunities(db: Kysely<DB>, viewer: string, search: string, page: PageRequest) {
   const words = beginningsOf(search);

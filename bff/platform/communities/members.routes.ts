@@ -23,7 +23,7 @@ const listQuery = pageQuery.omit({ cursorBefore: true });
 const roleBody = z.object({ role: z.literal(communityRoles) });
 const answerBody = z.object({ approve: z.boolean() });
 
-/** Who belongs to a community: asking, answering, leaving, roles, putting out. */
+/** Routes for membership: requests, answers, leaving, roles and removal. */
 export function communityMembersRoutes({ db, urlOf }: Platform) {
   const router = Router();
 

@@ -20,11 +20,11 @@ export interface MemberRow extends Membership {
   id: string;
   user_id: string;
   joined_at: Date;
-  /** Whether the community may be offered to them; null for everybody but its owner. */
+  /** True when the owner may offer them the community; null for all other viewers. */
   may_own: boolean | null;
 }
 
-/** Who is inside and not invisible to the viewer: owner, moderators, members, who came last first within each. */
+/** Lists the members visible to the viewer: owner, moderators, then members; within each role the latest first. */
 export async function membersOf(db: Kysely<DB>, viewer: string, communityId: string, page: PageRequest) {
   const part = (role: CommunityRole, rank: number) => sql`(
     select id, user_id, role, status, joined_at, ${rank}::int as rank from community_members
@@ -43,16 +43,17 @@ export async function membersOf(db: Kysely<DB>, viewer: string, communityId: str
   return rows;
 }
 
-/** Which members of a role follow the cursor, where the roles before it are listed first. */
+/** SQL condition: the members of a role that follow the cursor, in a list that goes role by role. */
 function withinPart(page: PageRequest, role: CommunityRole, rank: number) {
   const { cursor } = page;
   if (cursor === null || cursor.part === role) return beyond(page, 'id');
   return communityRoles.slice(0, rank).some((earlier) => earlier === cursor.part) ? sql`true` : sql`false`;
 }
 
-/** Who waits for an answer, longest first. */
+/** Lists the pending requests, the oldest first. */
 export async function requestsOf(db: Kysely<DB>, viewer: string, communityId: string, page: PageRequest) {
-  // Those who are shown are taken from the first of all: asked of all together, each would be looked up before sorting.
+  // The subquery sorts first, so that only the first rows are checked for blocks. In a single query, PostgreSQL would
+  // check all requests before sorting.
   const { rows } = await sql<MemberRow>`
     select id, user_id, role, status, joined_at, null as may_own
     from (
@@ -66,10 +67,9 @@ export async function requestsOf(db: Kysely<DB>, viewer: string, communityId: st
 }
 
 /**
- * Makes a member moderator or member again; no member is made the owner who has not accepted it (`offerCommunity`). A
- * VIP community is entered by paying: one who had it or was let in to moderate, and pays no month, is outside as a
- * member.
- * @throws {ApiError} 404 where they are not inside, 403 for anybody but the owner
+ * Makes a member moderator or member. A new owner has to accept an offer instead (`offerCommunity`). In a VIP
+ * community, which members enter by paying, a moderator without a subscription ends up outside when made a member.
+ * @throws {ApiError} 404 for a person outside, 403 for all but the owner
  */
 export async function setRole(
   db: Kysely<DB>,
@@ -101,8 +101,8 @@ export async function setRole(
 }
 
 /**
- * Puts a member out; they may ask again, but no invite lets them in.
- * @throws {ApiError} 404 where they are not inside; 403 for members, for a moderator who means another, for the owner
+ * Removes a member. They may request membership again, but cannot use an invite.
+ * @throws {ApiError} 404 for a person outside; 403 for plain members, for a moderator removing another, for the owner
  */
 export async function removeMember(db: Kysely<DB>, viewer: string, communityId: string, userId: string) {
   await changingMembers(db, communityId, async (tx) => {

@@ -1,12 +1,12 @@
 import type { Tx } from '../db/transact.ts';
 
-/** Publishes that a member is outside now, so that what they listen to inside ends. */
+/** Publishes that a member is now outside, so that their event streams from inside the community end. */
 export function membershipEnded(tx: Tx, idCommunity: string, idUser: string) {
   tx.publish('access', { type: 'membership', idUser, idCommunity });
   membershipChanged(tx, idCommunity, idUser);
 }
 
-/** Publishes to a member's open pages that they are in, or no longer. */
+/** Tells a member's open pages that their membership has changed. */
 export function membershipChanged(tx: Tx, idCommunity: string, idUser: string) {
   tx.publish(`user:${idUser}`, { type: 'membership', idCommunity });
 }

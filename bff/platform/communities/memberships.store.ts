@@ -8,7 +8,7 @@ import { endOfferIn } from './offers.ended.ts';
 export interface Membership {
   role: CommunityRole;
   status: MembershipStatus;
-  /** Absent in a change: stays as it is. */
+  /** A change without it keeps the current value. */
   was_put_out?: boolean;
 }
 
@@ -19,9 +19,9 @@ interface Held {
 }
 
 /**
- * Runs a change of who belongs to a community. One at a time per community: the second sees what the first
- * has done, and the counters stay what the rows are.
- * @throws {ApiError} 404 when there is none, or no longer
+ * Runs a change of a community's members under the community's row lock. Changes of one community therefore run one
+ * after another: each sees the one before, and the counters match the rows.
+ * @throws {ApiError} 404 when the community does not exist or is closed
  */
 export async function changingMembers<Result>(
   db: Kysely<DB>,
@@ -51,9 +51,9 @@ export async function membershipOf(tx: Transaction<DB>, communityId: string, use
 }
 
 /**
- * Writes a membership and counts it; null takes the row away, but not that of a member who was removed: they would come
- * back by an invite. Within `changingMembers` alone.
- * @returns the offer of the community that ended with it, for `offersEnded`
+ * Writes a membership and updates the counters. Null deletes the row, but a removed member's row stays as REMOVED;
+ * otherwise they could return by an invite. Call it only within `changingMembers`.
+ * @returns the community's offers that ended with it, for `offersEnded`
  */
 export async function setMembership(
   tx: Transaction<DB>,
@@ -93,7 +93,7 @@ export async function setMembership(
   return ended;
 }
 
-/** The statuses of `activeMembership`. */
+/** Returns true for the statuses of `activeMembership`. */
 export function isInside(membership: Membership | undefined | null) {
   return membership !== undefined && membership !== null && INSIDE.includes(membership.status);
 }

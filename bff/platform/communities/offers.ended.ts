@@ -5,32 +5,30 @@ import { notify, type Notice } from '../events/notify.ts';
 import { takeBackOffer } from '../events/take-back.ts';
 import { membershipChanged } from './membership-ended.ts';
 
-/** One that was taken away. */
+/** An offer after the deletion of its row. */
 export interface EndedOffer {
   community_id: string;
   from_id: string;
   to_id: string;
 }
 
-/**
- * A member is out, for a while or for good, or is about to go: what they offered, and what they were offered, is over.
- */
+/** Ends the offers from and to a member, on a suspension or ban and before the deletion of the account. */
 export function endOffersOf(db: Kysely<DB>, userId: string) {
   return endOffers(db, sql`${userId} in (from_id, to_id)`);
 }
 
-/** Two members are invisible to each other now. */
+/** Ends the offers between two members who have become invisible to each other. */
 export function endOffersBetween(db: Kysely<DB>, one: string, other: string) {
   return endOffers(db, sql`from_id in (${one}, ${other}) and to_id in (${one}, ${other})`);
 }
 
-/** A community is closed; or one member is in it no longer. */
+/** Ends a closed community's offer; with `userId`, only an offer from or to this member, now outside. */
 export function endOfferIn(db: Kysely<DB>, communityId: string, userId?: string) {
   const theirs = userId === undefined ? sql`true` : sql`${userId} in (from_id, to_id)`;
   return endOffers(db, sql`community_id = ${communityId} and ${theirs}`);
 }
 
-/** There was no answer in time, of which the owner who made the offer is told. */
+/** Ends expired offers and notifies the owners who made them. */
 export async function endExpiredOffers(db: Kysely<DB>) {
   await transact(db, async (tx) => {
     const ended = await endOffers(tx, sql`expires_at < now()`);
@@ -39,7 +37,7 @@ export async function endExpiredOffers(db: Kysely<DB>) {
   });
 }
 
-/** That they were made is no longer told, and open pages of both show that they are over. */
+/** Takes back the receivers' notices of ended offers and updates the open pages of both members. */
 export function offersEnded(tx: Tx, ended: EndedOffer[]) {
   for (const { community_id: communityId, from_id, to_id } of ended) {
     takeBackOffer(tx, communityId, [to_id]);
@@ -48,7 +46,8 @@ export function offersEnded(tx: Tx, ended: EndedOffer[]) {
 }
 
 /**
- * One that another transaction holds is being ended by it, and is not waited for: it may want what the caller holds.
+ * Deletes offers. Skips an offer that another transaction has locked: that transaction is ending it, and waiting could
+ * deadlock, because it may need a lock of the caller.
  */
 async function endOffers(db: Kysely<DB>, which: RawBuilder<unknown>) {
   const { rows } = await sql<EndedOffer>`

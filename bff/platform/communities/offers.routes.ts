@@ -10,7 +10,7 @@ import { answerOffer, offerCommunity, withdrawOffer } from './offers.store.ts';
 const offerBody = z.object({ idUser: id });
 const answerBody = z.object({ accept: z.boolean() });
 
-/** Handing a community over: its owner offers it to a member, who answers. */
+/** Routes to hand a community over: the owner offers it to a member, and the member answers. */
 export function communityOffersRoutes({ db, urlOf }: Platform) {
   const router = Router();
 

@@ -13,13 +13,14 @@ import { changingMembers, isInside, membershipOf, setMembership } from './member
 import { makeOwner } from './owner.ts';
 import { requireProfessional } from './professional.ts';
 
-/** How long the receiver has to answer. */
+/** The receiver's time to answer. */
 const OFFER_DAYS = 14;
 
 /**
- * Offers a community to a member of it; nothing changes before they accept. Doing it twice is once.
- * @throws {ApiError} 403 for anybody but the owner, and for whom is FREE; 404 where they are not inside; 400
- * OFFER_PENDING while another member has an offer
+ * Offers a community to one of its members; nothing else changes before they accept. Repeating the offer changes
+ * nothing.
+ * @throws {ApiError} 403 for all but the owner, and for a FREE receiver; 404 for a receiver outside; 400 OFFER_PENDING
+ * while another member has an offer
  */
 export async function offerCommunity(db: Kysely<DB>, viewer: string, communityId: string, userId: string) {
   await changingMembers(db, communityId, async (tx) => {
@@ -48,8 +49,8 @@ export async function offerCommunity(db: Kysely<DB>, viewer: string, communityId
 }
 
 /**
- * Takes an offer back; where there is none, that is as good. A member who has not seen it yet is not told of it either.
- * @throws {ApiError} 403 for anybody but the owner
+ * Withdraws the offer, if there is one. Deletes its notice if the receiver has not read it, otherwise notifies them.
+ * @throws {ApiError} 403 for all but the owner
  */
 export async function withdrawOffer(db: Kysely<DB>, viewer: string, communityId: string) {
   await changingMembers(db, communityId, async (tx) => {
@@ -64,10 +65,10 @@ export async function withdrawOffer(db: Kysely<DB>, viewer: string, communityId:
 }
 
 /**
- * The member who accepts owns the community from then on, and who had it stays as moderator. What was earned before,
- * and what of it has to be given back, stays with the one who earned it (`returnRest`). Answering twice is once.
- * @throws {ApiError} 404 where nothing is offered to them (any more), but for a no of a member inside, 403 for a member
- * who is FREE by now
+ * Answers an offer. On acceptance the receiver becomes the owner and the previous owner a moderator. Earlier earnings
+ * stay with the previous owner, and so do refunds out of them (`returnRest`). Repeating an answer changes nothing.
+ * @throws {ApiError} 404 when there is no open offer to the viewer, unless a member inside declines; 403 for a viewer
+ * now FREE
  */
 export async function answerOffer(db: Kysely<DB>, viewer: string, communityId: string, accept: boolean) {
   await changingMembers(db, communityId, async (tx) => {
@@ -97,7 +98,7 @@ function requireReceiver(tx: Tx, userId: string) {
   return requireProfessional(tx, userId, 'Só um perfil PROFISSIONAL pode receber a comunidade.');
 }
 
-/** The one that stands. @param toId only where it is made to them */
+/** Returns the open offer. @param toId only if it is made to this member */
 async function offerOf(tx: Tx, communityId: string, toId?: string) {
   const { rows } = await sql<{ from_id: string; to_id: string }>`
     select f.from_id, f.to_id from community_offers f join communities c on c.id = f.community_id
@@ -107,9 +108,10 @@ async function offerOf(tx: Tx, communityId: string, toId?: string) {
   return rows[0];
 }
 
-/** Whether neither is to see the other, which holds until the transaction ends. */
+/** Returns true when the two are invisible to each other; the answer stays valid until the transaction ends. */
 async function areHidden(tx: Tx, one: string, other: string) {
-  // Their rows, since the receiver's is locked again below (requireReceiver).
+  // Locks rows, not visibility: requireReceiver locks a row of users below, which comes first in the order
+  // (db/LOCKS.md).
   await lockMembers(tx, [one, other]);
   const { rows } = await sql<{ hidden: boolean }>`select ${isBlockedBetween(one, other)} as hidden`.execute(tx);
   return rows[0]?.hidden !== false;
@@ -119,7 +121,7 @@ async function end(tx: Tx, communityId: string) {
   await tx.deleteFrom('community_offers').where('community_id', '=', communityId).execute();
 }
 
-/** What became of an offer; that it was made is no longer told. */
+/** Notifies of an offer's outcome and takes back the earlier notices of the offer. */
 function notifyOutcome(tx: Tx, communityId: string, actorId: string, recipientId: string, detail: string) {
   takeBackOffer(tx, communityId, [actorId, recipientId]);
   notify(tx, { kind: 'COMMUNITY_OFFER', recipientId, actorId, communityId, detail });
@@ -129,7 +131,7 @@ function publishBoth(tx: Tx, communityId: string, ...members: [string, string]) 
   for (const member of members) membershipChanged(tx, communityId, member);
 }
 
-/** Whether a member has not seen yet that an offer was made to them. */
+/** Returns true while the receiver has not read the notice of the offer. */
 async function isUnread(tx: Tx, communityId: string, recipientId: string) {
   const notice = await tx
     .selectFrom('notifications')

@@ -3,8 +3,8 @@ import { blockedInside, putOut } from './putting-out.ts';
 import { endSubscription } from './vip.store.ts';
 
 /**
- * Makes a member inside the owner, who pays no more months; what becomes of the owner before is the caller's to say.
- * Members of a VIP community whom the new owner has blocked are put out, as by a block of its owner. Within
+ * Makes a member inside the owner and ends their subscription. The caller sets the previous owner's role. In a VIP
+ * community, removes the members that the new owner has blocked, as a block by the owner does. Call it within
  * `changingMembers`, with the new owner's row locked.
  */
 export async function makeOwner(tx: Tx, communityId: string, userId: string) {

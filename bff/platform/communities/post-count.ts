@@ -4,12 +4,12 @@ import { activeMembership } from '../policy/posts.ts';
 import { notFound } from '../errors.ts';
 
 /**
- * Counts a post that is about to be made, if its author is inside at this moment.
- * @param count 0 for one that waits for a moderator
+ * Counts a post about to be created, if its author is a member at this moment.
+ * @param count 0 for a post that waits for a moderator
  * @throws {ApiError} 404
  */
 export async function countPost(tx: Kysely<DB>, authorId: string, communityId: string, count: 0 | 1) {
-  // What is read after the lock is what counts: they may be put out in this moment.
+  // Lock before reading the membership, because the author may be removed concurrently.
   await sql`select 1 from communities where id = ${communityId} for no key update`.execute(tx);
   const counted = await tx
     .updateTable('communities as c')
@@ -25,14 +25,16 @@ export async function countPost(tx: Kysely<DB>, authorId: string, communityId: s
   if (!counted) throw notFound('Comunidade não encontrada.');
 }
 
-/** Before the posts, and the cases about them: in the order of a decision (moderation/decisions.store.ts). */
+/**
+ * Locks the posts' communities, before the posts and their cases, as a decision does (moderation/decisions.store.ts).
+ */
 export async function lockCommunitiesOf(tx: Kysely<DB>, postIds: readonly string[]) {
   await sql`
     select 1 from communities where id in (select community_id from posts where id = any(${postIds}::uuid[]))
     order by id for no key update`.execute(tx);
 }
 
-/** Takes a deleted post out of the count, in the transaction that deletes it. */
+/** Subtracts a deleted post from the count, in the transaction that deletes it. */
 export async function uncountPost(tx: Kysely<DB>, communityId: string) {
   await tx
     .updateTable('communities')

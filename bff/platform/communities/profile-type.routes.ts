@@ -8,7 +8,7 @@ import { profileTypeOf, setProfileType } from './profile-type.store.ts';
 
 const body = z.object({ perfil: z.enum(profileTypes) });
 
-/** Whether one's own profile is FREE or PROFISSIONAL. */
+/** Routes to read and change the member's own profile type, FREE or PROFISSIONAL. */
 export function profileTypeRoutes({ db }: Platform) {
   const router = Router();
 

@@ -12,7 +12,7 @@ export interface PaidCommunity {
   subscribers: number;
 }
 
-/** The member's profile type, and what depends on it. */
+/** Returns the member's profile type, and the communities and subscriptions that depend on it. */
 export async function profileTypeOf(db: Kysely<DB>, userId: string) {
   const { rows } = await sql<{ profile_type: ProfileType; running: number; renewals: number }>`
     select profile_type,
@@ -26,16 +26,16 @@ export async function profileTypeOf(db: Kysely<DB>, userId: string) {
   return {
     profileType: row.profile_type,
     paid: await paidCommunitiesOf(db, userId),
-    /** Communities that they own or moderate. */
+    /** Number of communities that they own or moderate. */
     running: row.running,
-    /** VIP months of theirs that would be paid again. */
+    /** Number of their VIP subscriptions that would be renewed. */
     renewals: row.renewals,
   };
 }
 
 /**
- * Makes a profile PROFISSIONAL, or FREE again; asking for what it is changes nothing. A member who is FREE opens no
- * community, so that none of their VIP months is paid again.
+ * Makes a profile PROFISSIONAL or FREE; setting the current type changes nothing. A FREE member can open no community,
+ * so that the renewals of their VIP months end.
  * @throws {ApiError} 400 HAS_SUBSCRIBERS while a community of theirs has paying members (PRODUCT)
  */
 export async function setProfileType(db: Kysely<DB>, userId: string, wanted: ProfileType) {
@@ -43,8 +43,8 @@ export async function setProfileType(db: Kysely<DB>, userId: string, wanted: Pro
 }
 
 /**
- * @returns false where they came to own or to pay for a community before their row was locked, and it is not held: to
- * be begun again
+ * @returns false when the member came to own or pay for a community before their row was locked; the caller then starts
+ * again, to lock that community too
  */
 async function tryProfileType(db: Kysely<DB>, userId: string, wanted: ProfileType) {
   return await transact(db, async (tx) => {
@@ -65,8 +65,8 @@ async function tryProfileType(db: Kysely<DB>, userId: string, wanted: ProfileTyp
 }
 
 /**
- * Those that they own or pay for, in one order, as each change of a membership holds one: no member subscribes
- * meanwhile.
+ * Locks the communities that the member owns or pays for, in the order of their ids. Each change of a membership takes
+ * such a lock, so that no member subscribes meanwhile.
  */
 async function holdCommunities(tx: Tx, userId: string) {
   const { rows } = await sql<{ id: string }>`
@@ -76,7 +76,9 @@ async function holdCommunities(tx: Tx, userId: string) {
   return rows.map(({ id }) => id);
 }
 
-/** A member makes, receives or pays for no community while their own row is locked. */
+/**
+ * Returns true when they own or pay for a community outside `held`. None can be added while their own row is locked.
+ */
 async function isInAnother(tx: Tx, userId: string, held: string[]) {
   const { rows } = await sql`
     select 1 from communities where closed_at is null and id <> all(${held}::uuid[])

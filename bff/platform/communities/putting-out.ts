@@ -16,9 +16,9 @@ interface Outgoing {
 }
 
 /**
- * Puts members out of communities that are locked, and gives back what they paid for days that have not begun.
- * @param by whose act it is; null where it is no member's
- * @param status REMOVED: they may not pay again; EXPIRED: they may
+ * Removes members from locked communities and refunds the paid days that have not begun.
+ * @param by the acting member; null when no member acts
+ * @param status REMOVED forbids a new subscription, EXPIRED allows it
  */
 export async function putOut(
   tx: Tx,
@@ -42,8 +42,8 @@ export async function putOut(
 }
 
 /**
- * Locks the VIP communities that a member owns and another one is inside, in the order of their ids: communities are
- * locked before members.
+ * Locks an owner's VIP communities that another member is inside, in the order of their ids. Communities are locked
+ * before members.
  */
 export async function lockVipBetween(tx: Transaction<DB>, ownerId: string, userId: string): Promise<Outgoing[]> {
   const { rows } = await sql<{ id: string }>`
@@ -72,7 +72,7 @@ function isVipBetween(ownerId: string, userId: string) {
     where m.community_id = c.id and m.user_id = ${userId} and m.status in ${activeMembership}))`;
 }
 
-/** Returns those inside a community whom a member, its owner from now on, has blocked. The community is locked. */
+/** Returns the members of a VIP community that are blocked by its new owner. The community is locked. */
 export async function blockedInside(tx: Transaction<DB>, communityId: string, ownerId: string): Promise<Outgoing[]> {
   const { rows } = await sql<{ userId: string }>`
     select m.user_id as "userId" from community_members m join communities c on c.id = m.community_id

@@ -19,11 +19,11 @@ export interface CommunityDetails {
   description: string;
   rules: string;
   price: number | null;
-  /** Undefined: stays as it is; null: none. */
+  /** Undefined keeps the picture; null removes it. */
   pictureId: string | null | undefined;
 }
 
-/** Makes a community, with its owner in it. */
+/** Inserts a community, with its owner as the first member. */
 export async function insertCommunity(
   tx: Transaction<DB>,
   id: string,
@@ -55,9 +55,8 @@ export async function insertCommunity(
 }
 
 /**
- * Changes what a community says of itself; its kind stays. A new price ends an offer of it, which was made at the old
- * one.
- * @throws {ApiError} 403 for anybody but the owner
+ * Changes a community's details but not its kind. A new price ends an open offer, which was made at the old price.
+ * @throws {ApiError} 403 for all but the owner
  */
 export async function updateCommunity(
   db: Kysely<DB>,
@@ -85,9 +84,8 @@ export async function updateCommunity(
 }
 
 /**
- * Closes a community for good: no member sees it or what is inside, its owner neither; who paid for days to come gets
- * those back.
- * @throws {ApiError} 403 for anybody but the owner
+ * Closes a community for good: it and its content disappear for all members and the owner. Refunds paid days to come.
+ * @throws {ApiError} 403 for all but the owner
  */
 export async function closeCommunity(db: Kysely<DB>, viewer: string, communityId: string) {
   await changingMembers(db, communityId, async (tx) => {
@@ -130,7 +128,7 @@ function priceOf(kind: CommunityKind, price: number | null) {
   return price;
 }
 
-/** Takes a member's stored picture for the community, which the janitor then leaves alone. */
+/** Adopts a member's uploaded picture for the community, so that the janitor does not delete it. */
 async function claimPicture(tx: Transaction<DB>, ownerId: string, pictureId: string) {
   const [claimed] = await adoptImages(tx, ownerId, 'cover', [pictureId]);
   if (!claimed) throw invalidInput('idPicture', 'A imagem não está mais disponível. Envie-a novamente.');

@@ -8,8 +8,8 @@ import { requireViewer } from '../auth/session.ts';
 import { cancelSubscription } from './vip.store.ts';
 
 /**
- * What a member pays every month, and the end of it. It shows nothing of what is inside, so that it is open also to
- * members who may not be shown that: a shut door keeps no member in a subscription.
+ * Routes to list and cancel a member's subscriptions. They show no content of a community, so that members without
+ * access to content are admitted too: otherwise they could not cancel.
  */
 export function subscriptionsRoutes({ db }: Platform) {
   const router = Router();
@@ -37,7 +37,7 @@ interface Subscription {
   grace_until: Date | null;
 }
 
-/** API.md, "Subscription"; what is charged next comes first. */
+/** API.md, "Subscription"; the next charge comes first. */
 async function listOf(db: Kysely<DB>, viewer: string) {
   const { rows } = await sql<Subscription>`
     select c.id, c.name, m.status, least(s.price_cents, c.price_cents) as cents, s.paid_until, s.grace_until

@@ -4,7 +4,7 @@ import { holdAccounts, receivable, record, vipFees, vipPending, wallet } from '.
 import { vipMonthKey } from '../wallet/vip-month.ts';
 import { endPending, holdEarning, lockPending } from './vip.pending.ts';
 
-/** PRODUCT: what the platform keeps of a VIP month. */
+/** PRODUCT: the platform's share of a VIP month. */
 export const DEFAULT_VIP_FEE = 20; // percent
 
 export interface VipCommunity {
@@ -13,7 +13,7 @@ export interface VipCommunity {
   priceCents: number;
 }
 
-/** Within `changingMembers`, so that price and owner stay what was read. */
+/** Call it within `changingMembers`, so that price and owner do not change after the read. */
 export async function vipCommunity(tx: Transaction<DB>, communityId: string): Promise<VipCommunity | undefined> {
   const row = await tx
     .selectFrom('communities')
@@ -29,9 +29,9 @@ interface Month {
   community: VipCommunity;
   memberId: string;
   subscriptionId: string;
-  /** Its number since the start: what makes it be paid once. */
+  /** Number since the start. It is part of the idempotency key, so that a month is paid once. */
   month: number;
-  /** From when its months are counted. */
+  /** Start of the subscription, from which its months are counted. */
   startedAt: Date;
   ends: Date;
   centavos: number;
@@ -40,8 +40,8 @@ interface Month {
 }
 
 /**
- * Takes a month from the member and keeps it for the owner, less the platform's share, which is rounded down. It is
- * released to the owner as its days begin (`releaseEarnings`).
+ * Charges the member for a month and books the owner's part as pending, less the platform's fee, which is rounded down.
+ * `releaseEarnings` releases it to the owner as its days begin.
  * @throws {InsufficientBalance} with nothing written
  */
 export async function chargeMonth(tx: Transaction<DB>, { community, memberId, subscriptionId, ...of }: Month) {
@@ -73,26 +73,26 @@ interface Ended {
   subscription: { id: string; months: number; started_at: Date; paid_until: Date };
 }
 
-/** The rest of a month that went back to its member. All amounts in centavos. */
+/** The refunded rest of a month. All amounts in centavos. */
 export interface Returned {
   centavos: number;
   movementId: string;
-  /** The part that paid a debt of the member's. */
+  /** The part that settled debts of the member. */
   paidDebt: number;
-  /** Who had earned the month. */
+  /** The earner of the month. */
   earner: string;
-  /** What of it was the earner's. */
+  /** The part of the refund that was the earner's. */
   taken: number;
-  /** What of that the earner's wallet did not hold. */
+  /** The part of `taken` that the earner's wallet lacked. */
   owed: number;
 }
 
 /**
- * Gives back the whole days of the paid month that have not begun, to a member who is put out. The platform returns its
- * fee, and the owner of that time their pending earnings; earnings of days that have begun are released. A month that
- * an earlier release paid straight into the owner's wallet comes out of that wallet; the owner owes the amount that the
- * wallet lacks, and the member has it all the same.
- * @returns what they got, whose wallet it left, and the movement; null for nothing
+ * Refunds a removed member for the whole days of the paid month that have not begun. The platform returns its fee, and
+ * the owner of that time their pending earnings; earnings for days that have begun are released. A month that an
+ * earlier release paid straight into the owner's wallet is taken from that wallet; the owner owes the amount that the
+ * wallet lacks, and the member is refunded in full.
+ * @returns the refund with its movement and earner; null for nothing
  */
 export async function returnRest(
   tx: Transaction<DB>,
@@ -168,8 +168,9 @@ function monthStart(startedAt: Date, months: number) {
 }
 
 /**
- * The first month after `paid` that is not over at `now`, and its end: calendar months in São Paulo, counted from the
- * start. Months that passed while no member could be charged, and nothing was delivered, are not charged afterwards.
+ * Returns the first month after `paid` that ends after `now`, and its end, in calendar months of São Paulo counted from
+ * the start. Months that passed while no member could be charged, and nothing was delivered, are not charged
+ * afterwards.
  */
 export async function monthAfter(tx: Transaction<DB>, startedAt: Date, paid: number, now: Date) {
   const { rows } = await sql<{ month: number; ends: Date }>`

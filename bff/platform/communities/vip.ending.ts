@@ -24,11 +24,11 @@ function creditOf(recipientId: string, { centavos, movementId, paidDebt }: Retur
 }
 
 /**
- * Ends subscriptions that their members did not want to end, and gives back the days not begun. The communities are
- * locked. All accounts are locked first: several movements would lock them in no order.
+ * Ends subscriptions against their members' wish and refunds the days not begun. The communities are locked. Locks all
+ * accounts first, because several movements would lock them in no fixed order.
  * @param which a condition on `vip_subscriptions s` and `communities c`
- * @param by whose act it is; null where it is no member's
- * @returns the notices to the members, and to those who had earned the months
+ * @param by the acting member; null when no member acts
+ * @returns the notices to the members and to the earners of the months
  */
 export async function breakOff(tx: Transaction<DB>, which: RawBuilder<boolean>, by: string | null): Promise<Notice[]> {
   const { rows: paying } = await sql<{
@@ -45,7 +45,7 @@ export async function breakOff(tx: Transaction<DB>, which: RawBuilder<boolean>, 
     left join ledger_accounts a on a.id = e.account_id
     where ${which} order by s.community_id, s.user_id`.execute(tx);
   if (paying.length === 0) return [];
-  // The member who has become the owner since then pays no owner, and is paid back by none.
+  // After becoming the owner, a member pays no owner and gets no refund.
   const payers = paying.filter(({ member, owner }) => member !== owner);
   await lockPending(
     tx,

@@ -4,7 +4,7 @@ export const DAY = 86_400_000; // ms
 /** PRODUCT, "Communities": seven days' grace, retried daily. */
 export const GRACE = 7 * DAY;
 
-/** What the months of a subscription are counted from: `months` of them are paid. */
+/** The count of a subscription's months: `months` of them are paid since `started_at`. */
 interface Count {
   id: string;
   started_at: Date;
@@ -13,20 +13,20 @@ interface Count {
 
 interface Counted extends Count {
   paid_until: Date;
-  /** Set by the first try that failed. */
+  /** Set by the first failed charge. */
   grace_until: Date | null;
 }
 
 /**
- * What a month that is paid now is counted from, by itself or by hand: from the start, or anew from now for a
- * subscription that was left alone. Otherwise the rest of a month would cost as much as a whole one.
+ * Returns the count for a month that is paid now, by renewal or by hand. It continues from the start, but begins anew
+ * now for a subscription left alone; without this, the rest of a month would cost as much as a whole one.
  */
 export function countOf(subscription: Counted, now: Date): Count {
   const { id, started_at, months } = subscription;
   return wasLeftAlone(subscription, now) ? { id: uuidv7(), started_at: now, months: 0 } : { id, started_at, months };
 }
 
-/** It was not tried when the month was over, or not ended when its grace was. */
+/** Returns true when the first charge was not tried within a day, or the grace period was not ended within a day. */
 function wasLeftAlone({ paid_until: until, grace_until: grace }: Counted, now: Date) {
   const firstTry = grace === null ? now.getTime() : grace.getTime() - GRACE;
   return firstTry - until.getTime() > DAY || (grace !== null && now.getTime() - grace.getTime() > DAY);

@@ -10,20 +10,20 @@ interface Earning {
   earnerId: string;
   communityId: string;
   centavos: number;
-  /** When the month begins. */
+  /** Start of the month. */
   startsAt: Date;
   endsAt: Date;
 }
 
 interface Pending {
   month_key: string;
-  /** Centavos that are not released yet. */
+  /** Centavos not released yet. */
   pending: number;
   /** The part of `pending` for days that have not begun. */
   not_begun: number;
 }
 
-/** Writes that a month, just paid into VIP_PENDING, is to be released as its days begin. */
+/** Records a month just paid into VIP_PENDING, which is then released as its days begin. */
 export async function holdEarning(tx: Transaction<DB>, earning: Earning, now: Date) {
   const { monthKey, earnerId, communityId, centavos, startsAt, endsAt } = earning;
   await sql`
@@ -35,9 +35,8 @@ export async function holdEarning(tx: Transaction<DB>, earning: Earning, now: Da
 }
 
 /**
- * Releases to their earners what months have earned for days that have begun, in one movement per earner, community and
- * day. Rows that another process has in hand are skipped; what was due while no process ran is released at the next
- * look.
+ * Releases earnings for days that have begun, in one movement per earner, community and day. Skips rows that another
+ * process has locked. The next run also releases earnings that became due while no process ran.
  */
 export async function releaseEarnings(db: Kysely<DB>, onError: (error: unknown) => void, now = new Date()) {
   const { rows } = await sql<{ earner: string; community: string }>`
@@ -59,7 +58,7 @@ async function releaseOf(tx: Tx, earnerId: string, communityId: string, now: Dat
   }
 }
 
-/** Releases one month's days as of a moment, as the demo world's past does. */
+/** Releases one month's begun days as of a moment, for example in the demo world's past. */
 export async function releaseMonth(tx: Transaction<DB>, monthKey: string, now: Date) {
   const { rows } = await sql<Pending & { earner: string; community: string }>`
     select month_key, ${pendingAt(now)}, earner_id as earner, community_id as community from vip_earnings
@@ -98,8 +97,8 @@ async function release(
 }
 
 /**
- * Locks what months have pending, in the order of their keys: rows are locked before accounts.
- * @returns centavos, by key
+ * Locks the pending earnings of months, in the order of their keys. Rows are locked before accounts.
+ * @returns centavos by key
  */
 export async function lockPending(tx: Transaction<DB>, keys: readonly string[]) {
   const { rows } = await sql<{ key: string; pending: number }>`
@@ -108,12 +107,12 @@ export async function lockPending(tx: Transaction<DB>, keys: readonly string[]) 
   return new Map(rows.map(({ key, pending }) => [key, pending]));
 }
 
-/** Takes a month that is broken off from those that have something pending. */
+/** Removes a terminated month from the pending earnings. */
 export async function endPending(tx: Transaction<DB>, monthKey: string) {
   await tx.deleteFrom('vip_earnings').where('month_key', '=', monthKey).execute();
 }
 
-/** As `returnRest` counts the days: what it gives back of the earner's share is never more than is pending. */
+/** Counts the days as `returnRest` does, so that a refund never takes more of the earner's share than is pending. */
 function pendingAt(now: Date) {
   return sql`(earned - released) as pending, floor(earned::numeric
     * least(greatest(floor(extract(epoch from ends_at - ${at(now)}) / 86400), 0), days) / days)::bigint as not_begun`;

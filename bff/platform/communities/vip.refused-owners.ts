@@ -4,9 +4,9 @@ import { changingMembers } from './memberships.store.ts';
 import { putOut } from './putting-out.ts';
 
 /**
- * Puts out the members who pay a month of a VIP community whose owner was found to be under age, and gives back the
- * days not begun: nothing of that owner stays readable (`isPaidFor`). It finds out by itself what is left to do, so
- * that a stop in the middle is made up for by the next look.
+ * Removes the paying members of a VIP community whose owner was found to be under age, and refunds the days not begun,
+ * because nothing of that owner stays readable (`isPaidFor`). Each run finds the remaining work by itself, so that the
+ * next run completes an interrupted one.
  */
 export async function endUnderRefusedOwners(db: Kysely<DB>, onError: (error: unknown) => void) {
   for (const { id } of await refusedAndPaid(db)) {

@@ -12,7 +12,7 @@ import { countOf, DAY, GRACE } from './vip.grace.ts';
 import { endSubscription, expire, setStatus, subscriptionOf } from './vip.store.ts';
 import { obstacleTo, type Obstacle, type VipTerms } from './vip.terms.ts';
 
-/** What the member is told when a month is not paid, and when it is given up. */
+/** The texts to the member for an unpaid month and for the end of the subscription. */
 interface Why {
   said: string;
   last: string;
@@ -33,7 +33,7 @@ interface Due {
   user_id: string;
 }
 
-/** Those whose month is over, or who are tried again, the longest waiting first. */
+/** Returns the subscriptions due for renewal or a retry, the longest waiting first. */
 export function dueSubscriptions(db: Kysely<DB>, now: Date, limit: number): Promise<Due[]> {
   return db
     .selectFrom('vip_subscriptions')
@@ -45,8 +45,8 @@ export function dueSubscriptions(db: Kysely<DB>, now: Date, limit: number): Prom
 }
 
 /**
- * Renews, holds over or ends one membership that is due, with its money, in one transaction. A member who could not buy
- * the month now is not charged for it. A second call, in this process or in another, finds that it is no longer due.
+ * Renews, postpones or ends one due subscription, with its money, in one transaction. A member who could not buy the
+ * month now is not charged for it. A second call, in this process or in another, finds that it is no longer due.
  */
 export async function renew(db: Kysely<DB>, { id, community_id, user_id }: Due, terms: VipTerms, now: Date) {
   await changingMembers(db, community_id, async (tx) => {
@@ -55,7 +55,7 @@ export async function renew(db: Kysely<DB>, { id, community_id, user_id }: Due, 
     const community = await vipCommunity(tx, community_id);
     const membership = await membershipOf(tx, community_id, user_id);
     if (!community || !isInside(membership) || membership?.role === 'OWNER') {
-      // Put out, or the owner by now, who pays no owner.
+      // The member was removed, or has become the owner, and owners pay no months.
       await endSubscription(tx, community_id, user_id);
       if (membership?.role === 'OWNER') await setStatus(tx, community_id, user_id, 'ACTIVE');
       return;
@@ -117,7 +117,7 @@ export async function renew(db: Kysely<DB>, { id, community_id, user_id }: Due, 
 const dayFormat = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', day: 'numeric', month: 'long' });
 const dayOf = (instant: Date) => dayFormat.format(instant);
 
-/** The first time grace begins, and the member is told; then a try a day; in the end they are outside. */
+/** Starts the grace period and notifies the member; afterwards retries daily and, when the period is over, ends it. */
 async function holdOver(
   tx: Tx,
   { id, community_id, user_id, grace_until: grace }: Due & { grace_until: Date | null },

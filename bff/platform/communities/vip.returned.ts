@@ -3,9 +3,9 @@ import { formatBRL } from '../wallet/brl.ts';
 import type { Returned } from './vip.charge.ts';
 
 /**
- * Tells those who had earned the months whose rest was given back: of what another member's act took, and of what is
- * owed from now on in any case. What several months of one took is one notice.
- * @param by whose act it was, who knows what it takes; null where it was no member's
+ * Returns the notices to the earners of refunded months: of amounts that another member's act took, and of new debts in
+ * any case. Several months of one earner make one notice.
+ * @param by the acting member, informed by the act itself; null when no member acts
  */
 export function debitsOf(returned: readonly Returned[], by: string | null): Notice[] {
   const ofEarner = new Map<string, Returned>();

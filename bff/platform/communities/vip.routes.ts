@@ -11,7 +11,7 @@ import type { VipTerms } from './vip.terms.ts';
 
 const body = z.object({ valPrice: z.int() });
 
-/** A VIP membership: paying a month, ending it, taking that back. */
+/** Routes for a VIP subscription: paying a month, cancelling, and resuming. */
 export function vipRoutes({ db, urlOf }: Platform, terms: VipTerms) {
   const router = Router();
 

@@ -5,11 +5,11 @@ import { releaseEarnings } from './vip.pending.ts';
 import { dueSubscriptions, renew } from './vip.renewal.ts';
 import type { VipTerms } from './vip.terms.ts';
 
-const EVERY = 20_000; // ms: who is due is outside, or has paid, within a minute
+const EVERY = 20_000; // ms: a due subscription is paid or ended within a minute
 const BATCH = 50;
-const LATER = 5 * 60_000; // ms, for one that failed for a reason of ours
+const LATER = 5 * 60_000; // ms, after an internal error
 
-/** Renews what is due, now and every while; what became due while no process ran comes first. */
+/** Renews due subscriptions now and at each interval, including those that became due while no process ran. */
 export function createVipScheduler({ db, logger, later }: Platform, terms: VipTerms) {
   let running = false;
   let stopped = false;
@@ -39,7 +39,10 @@ export function createVipScheduler({ db, logger, later }: Platform, terms: VipTe
     return due.length;
   }
 
-  /** A closed community charges no member any more; anything else must not hold up those behind it. */
+  /**
+   * Deletes the subscription if its community is closed; otherwise retries later, so that it does not hold up the
+   * others.
+   */
   async function putOff(id: string, error: unknown) {
     if (error instanceof ApiError && error.status === 404) {
       await db.deleteFrom('vip_subscriptions').where('id', '=', id).execute();

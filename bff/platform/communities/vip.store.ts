@@ -15,11 +15,11 @@ import { obstacleTo, type VipTerms } from './vip.terms.ts';
 const FOR_PROFESSIONALS = 'Comunidades VIP são para perfis PROFISSIONAL. Mude o tipo do seu perfil para assinar.';
 
 /**
- * Pays a month and lets the member in, both or neither; pays what is owed for a member who is late. Who has paid
- * already pays nothing, so that it may be asked again after a lost answer.
- * @param price what the member was shown, in centavos
- * @throws {ApiError} 402 INSUFFICIENT_BALANCE; 400 PRICE_CHANGED when a month costs something else by now; 403 for
- * a member who was put out, for a FREE member, who cannot open it, and while its owner is FREE, who is not paid
+ * Charges a month and lets the member in, both or neither; for a PAST_DUE member, charges the overdue month. A paid
+ * member pays nothing, so that the client can retry after a lost response.
+ * @param price the price shown to the member, in centavos
+ * @throws {ApiError} 402 INSUFFICIENT_BALANCE; 400 PRICE_CHANGED when a month now costs another amount; 403 for a
+ * removed member, for a FREE member, and while the owner is FREE: neither may use paid communities
  */
 export async function subscribe(
   db: Kysely<DB>,
@@ -47,7 +47,7 @@ export async function subscribe(
     const paid = { months: month, paid_until: ends, due_at: ends, grace_until: null };
     if (owed) await setStatus(tx, communityId, viewer, 'ACTIVE');
     else await setMembership(tx, communityId, viewer, before, { role: 'MEMBER', status: 'ACTIVE' });
-    // A price that has fallen is paid, and what was agreed stays for when it rises again.
+    // A lower price is charged, but the agreed one is kept for when the price rises again.
     const agreed = { id, price_cents: owed?.price_cents ?? centavos, started_at };
     await tx
       .insertInto('vip_subscriptions')
@@ -70,8 +70,8 @@ export async function subscribe(
 }
 
 /**
- * Ends a membership when what is paid is over; at once where nothing is. Doing it twice is as good.
- * @throws {ApiError} 400 for a member who pays no months
+ * Ends a subscription when its paid time is over, or at once if nothing is paid. A cancelled one stays as it is.
+ * @throws {ApiError} 400 for a member without a subscription
  */
 export async function cancelSubscription(db: Kysely<DB>, viewer: string, communityId: string) {
   await changingMembers(db, communityId, async (tx) => {
@@ -81,7 +81,7 @@ export async function cancelSubscription(db: Kysely<DB>, viewer: string, communi
   });
 }
 
-/** The same within a lock of the community. @returns the offers that ended with it, for `offersEnded` */
+/** Cancels within a lock of the community. @returns the offers that ended with it, for `offersEnded` */
 export async function stopRenewal(tx: Tx, viewer: string, communityId: string) {
   const before = await membershipOf(tx, communityId, viewer);
   if (!isInside(before) || !(await subscriptionOf(tx, communityId, viewer))) throw notSubscribed();
@@ -93,8 +93,8 @@ export async function stopRenewal(tx: Tx, viewer: string, communityId: string) {
 }
 
 /**
- * Takes a cancellation back, before it took effect.
- * @throws {ApiError} 400 for a member who pays no months, 403 for a FREE member, whose months end
+ * Takes back a cancellation that has not taken effect yet.
+ * @throws {ApiError} 400 for a member without a subscription, 403 for a FREE member, because FREE ends renewals
  */
 export async function resumeSubscription(db: Kysely<DB>, viewer: string, communityId: string) {
   await changingMembers(db, communityId, async (tx) => {
@@ -114,7 +114,7 @@ export function subscriptionOf(tx: Transaction<DB>, communityId: string, userId:
     .executeTakeFirst();
 }
 
-/** From one status of a member inside to another: since when they are a member stays as it is, and so do the counts. */
+/** Changes a member's status among those inside; the date of joining and the counters stay. */
 export async function setStatus(tx: Transaction<DB>, communityId: string, userId: string, status: MembershipStatus) {
   await tx
     .updateTable('community_members')
@@ -125,8 +125,8 @@ export async function setStatus(tx: Transaction<DB>, communityId: string, userId
 }
 
 /**
- * Puts a member outside whose months are over.
- * @returns the offer of the community that ended with it, for `offersEnded`
+ * Puts a member outside at the end of their months.
+ * @returns the community's offers that ended with it, for `offersEnded`
  */
 export async function expire(tx: Tx, communityId: string, userId: string) {
   const before = await membershipOf(tx, communityId, userId);

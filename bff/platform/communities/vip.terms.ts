@@ -2,17 +2,17 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { isBlockedBetween, isLocked } from '../policy/members.ts';
 
-/** What the operator has set for VIP months. */
+/** The operator's settings for VIP months. */
 export interface VipTerms {
   feePercent: number;
-  /** Members of unknown age are shown nothing. */
+  /** When true, members of unknown age see nothing. */
   isAgeRequired: boolean;
 }
 
-/** Why no member may be charged a month: it would buy them nothing. */
+/** Reasons against charging a member for a month, which would give them nothing. */
 export type Obstacle = 'MEMBER_OUT' | 'AGE_UNKNOWN' | 'NOT_SOLD' | 'NOT_SHOWN' | 'MEMBER_FREE';
 
-/** What of that is the owner's doing or state, as SQL in which `users` of the owner goes by `o`. */
+/** The obstacles on the owner's side, as SQL with the owner's `users` row as `o`. */
 export function ownersObstacle(member: string | RawBuilder<unknown>) {
   return sql<Obstacle | null>`case
     when ${isBlockedBetween(member, sql.ref('o.id'))} then 'NOT_SHOWN'
@@ -20,7 +20,7 @@ export function ownersObstacle(member: string | RawBuilder<unknown>) {
 }
 
 /**
- * Returns what stands between a member and a month, before the first month and before each later one; null for nothing.
+ * Returns the obstacle between a member and a month, before the first month and before each later one; null for none.
  * Runs within a lock of the community, which a change to FREE takes of all communities of a member (`setProfileType`):
  * the owner stays PROFISSIONAL until the transaction ends. The member's own row is locked FOR SHARE. Without this, a
  * change to FREE that does not see the new subscription yet commits first, and a FREE member pays every month. The

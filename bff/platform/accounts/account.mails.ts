@@ -3,7 +3,7 @@ import type { User } from '../db/schema.ts';
 import { brazilianDay } from '../sao-paulo.ts';
 import { composeMail, greeting, type MailLink } from '../mail/page.ts';
 
-/** The code that confirms an address, at sign-up or for a change. */
+/** Builds the mail with the code that confirms an address, at sign-up or for a change. */
 export function confirmCodeMail(to: string, code: string, endsAt: Date) {
   return composeMail(to, 'Confirme seu e-mail', [
     greeting(),
@@ -14,7 +14,7 @@ export function confirmCodeMail(to: string, code: string, endsAt: Date) {
   ]);
 }
 
-/** To the owner of an account, when their address is given in another form. */
+/** Tells an account's owner that their address was entered for another account. */
 export function knownAddressMail(to: string, name: string) {
   return composeMail(to, 'Seu e-mail já tem uma conta', [
     `Olá, ${name}!`,
@@ -41,7 +41,7 @@ export function emailChangedMail(to: string, name: string, wayBack: MailLink) {
   ]);
 }
 
-/** Something about how the account is entered has changed. */
+/** Reports a change of how the account is entered. */
 export function securityMail({ email, name, email_confirmed_at: confirmed }: User, what: string) {
   return composeMail(email, 'Mudança na segurança da sua conta', [
     greeting(name, confirmed),
@@ -50,7 +50,7 @@ export function securityMail({ email, name, email_confirmed_at: confirmed }: Use
   ]);
 }
 
-/** A way into the account was added; the link takes it back. */
+/** Reports a new way into the account; the link removes it. */
 export function factorAddedMail({ email, name, email_confirmed_at: confirmed }: User, what: string, wayBack: MailLink) {
   return composeMail(email, 'Mudança na segurança da sua conta', [
     greeting(name, confirmed),
@@ -60,7 +60,7 @@ export function factorAddedMail({ email, name, email_confirmed_at: confirmed }: 
   ]);
 }
 
-/** Who guesses at the second step has the password. */
+/** Warns a member after wrong codes at the second step, which requires their password: a stranger may know it. */
 export function passwordKnownMail({ email, name, email_confirmed_at: confirmed }: User) {
   return composeMail(email, 'Alguém pode saber sua senha', [
     greeting(name, confirmed),
@@ -69,7 +69,7 @@ export function passwordKnownMail({ email, name, email_confirmed_at: confirmed }
   ]);
 }
 
-/** An account is about to be deleted, and may be kept until then by its mailbox. */
+/** Announces the deletion of an account; until then, the link keeps the account. */
 export function accountLeavingMail(
   { email, name, email_confirmed_at: confirmed, deletes_at: deletesAt }: User,
   wayBack: MailLink,

@@ -17,9 +17,9 @@ import { normalizeEmail, readRegistration, registrationBody } from './registrati
 import { isShutOut, signIn, welcome, wrongCredentials } from './sign-in.ts';
 import { hasSecondFactor } from '../auth/step-up.ts';
 
-/** Additions: the browser's time zone, and the secret by which it is known again. */
+/** Additions: the browser's time zone, and the secret that identifies its device. */
 const browser = { fuso: z.string().nullish(), aparelho: z.string().nullish() };
-/** `manter` is an addition too: that an account about to be deleted is to be kept. */
+/** `manter` is an addition too: it asks to keep an account about to be deleted. */
 const credentials = z.object({
   email: z.string(),
   password: z.string(),
@@ -27,7 +27,7 @@ const credentials = z.object({
   ...browser,
 });
 
-/** Sign-in and sign-out; what needs no living session stands before `authenticate`. */
+/** Routes for sign-in, sign-out and sign-up. They need no live session, so they come before `authenticate`. */
 export function accountsRoutes(platform: Platform) {
   const { db, later } = platform;
   const router = Router();
@@ -41,7 +41,7 @@ export function accountsRoutes(platform: Platform) {
 
     const keeps = manter === true;
     if (await hasSecondFactor(db, user.id)) {
-      // Asked before the second step; who is shut out keeps nothing by it, and is asked once they are out no more.
+      // Ask before the second step. Do not ask a suspended member, who could not sign in and keep the account anyway.
       if (!keeps && !isShutOut(user)) await keepOrRefuse(db, user, false);
       const desafio = await makeChallenge(db, 'SECOND_STEP', {
         userId: user.id,
@@ -88,7 +88,7 @@ export function accountsRoutes(platform: Platform) {
   return router;
 }
 
-/** The legacy calls say no with status 200: `{ status: false, message }` (SPEC 7). */
+/** The legacy calls report a refusal with status 200: `{ status: false, message }` (SPEC 7). */
 export async function statusOf<Data extends object>(run: () => Promise<Data>) {
   try {
     return { status: true, ...(await run()) };

@@ -14,7 +14,7 @@ export function findById(db: Kysely<DB>, id: string) {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Whose address it is: of a claim and a confirmed account the latter. */
+/** Finds the account of an address; a confirmed account comes before an unconfirmed claim. */
 export function findByEmail(db: Kysely<DB>, email: string) {
   return db
     .selectFrom('users')
@@ -26,17 +26,18 @@ export function findByEmail(db: Kysely<DB>, email: string) {
 }
 
 /**
- * Makes an account and opens its first session: both or neither. A member without a nickname of their choice goes by
- * their first name, with a number where that is taken.
- * @returns the account and the session's token, or null when the address is claimed already; of two at once, one is
- * told so. Behind a claim anybody may be: that there is a confirmed account is told to its mailbox alone
- * @throws {ApiError} 400 for a nickname that is another member's; of two who choose it at once, one is told so
+ * Creates an account and opens its first session, both or neither. A member without a chosen nickname gets their first
+ * name, with a number if it is taken.
+ * @returns the account and the session's token; null when an unconfirmed account claims the address, also for the
+ * second of two concurrent sign-ups. A claim proves nothing, so null reveals little; a confirmed account is revealed to
+ * its mailbox alone
+ * @throws {ApiError} 400 for another member's nickname, also for the second of two that choose it at once
  */
 export async function createAccount(db: Kysely<DB>, account: ReturnType<typeof readRegistration>, origin: Origin) {
   const passwordHash = await hashPassword(account.password);
   const id = uuidv7();
   return await transact(db, async (tx) => {
-    // Told first, and not that their own nickname is taken.
+    // First, so that a repeated sign-up is told of its account, not that its own nickname is taken.
     const known = await tx
       .selectFrom('users')
       .select('id')
@@ -69,9 +70,8 @@ export async function createAccount(db: Kysely<DB>, account: ReturnType<typeof r
 }
 
 /**
- * Forgets sessions and codes that can no longer be used, and tries, records of access and idempotency keys that are
- * over.
- * @throws {AggregateError} after all others, for those of which it could not
+ * Deletes sessions and codes that can no longer be used, and expired tries, access records and idempotency keys.
+ * @throws {AggregateError} after all others, for the deletions that failed
  */
 export async function forgetExpired(db: Kysely<DB>) {
   await eachOf(ends.map((each) => () => deleteOver(db, each)));

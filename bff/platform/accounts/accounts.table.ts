@@ -7,16 +7,16 @@ export type EmailPurpose = 'CONFIRM' | 'CHANGE';
 export interface AccountTables {
   sessions: SessionsTable;
   known_devices: { user_id: string; device_hash: Uint8Array; last_used_at: Instant };
-  /** What the law has kept: never read but for its member's copy. */
+  /** Kept because the law requires it. Only the member's data export reads it. */
   access_records: { user_id: string; at: Instant; address: string };
   sign_in_tries: { bucket: string; tries: Date[] };
   password_resets: {
     user_id: string;
     code_hash: string | null;
-    /** The same, for sending it again. */
+    /** The code itself, encrypted, to send it again. */
     code_sealed: Uint8Array | null;
     code_made_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-    /** Of the version before alone: they are counted with all others now (auth/guesses.ts). */
+    /** Used by the previous release only. Tries are now counted with all others (auth/guesses.ts). */
     tries: Generated<number>;
     expires_at: Instant;
     requests: Generated<number>;
@@ -46,7 +46,7 @@ export interface AccountTables {
     id: string;
     user_id: string;
     content: Uint8Array;
-    /** What the code in it is for; a mail with a newer one for the same replaces it. */
+    /** Purpose of the code in the mail; a newer mail with a code for the same purpose replaces it. */
     code_for: string | null;
     is_sealed: boolean;
     tries: Generated<number>;
@@ -84,7 +84,7 @@ export interface AccountTables {
     password_hash: string | null;
     tries: Generated<number>;
     expires_at: Instant;
-    /** That an account about to be deleted is to be kept (db/migrations/047-asked-to-keep.ts). */
+    /** The member asks to keep an account about to be deleted (db/migrations/047-asked-to-keep.ts). */
     keeps: Generated<boolean>;
   };
 }
@@ -93,18 +93,18 @@ interface SessionsTable {
   token_hash: Uint8Array;
   user_id: string;
   id: Generated<string>;
-  /** The browser's words, cut short. */
+  /** The User-Agent header, cut short. */
   user_agent: Generated<string>;
-  /** `203.0.113.0/24`, `2001:db8:7::/48`, `local`; '' when not known. Never an address. */
+  /** `203.0.113.0/24`, `2001:db8:7::/48`, `local`; '' when not known. Never a full address. */
   network: Generated<string>;
-  /** IANA, as the browser said; '' when it did not. */
+  /** IANA name, as sent by the browser; '' when it sent none. */
   time_zone: Generated<string>;
   device_hash: Uint8Array | null;
   created_at: Instant;
   expires_at: Instant;
   /** Written every few minutes at most. */
   last_seen_at: Instant;
-  /** When its member last proved who they are. */
+  /** Time of the member's last identity proof. */
   authenticated_at: Instant;
 }
 

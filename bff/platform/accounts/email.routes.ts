@@ -19,20 +19,20 @@ import { requireStanding, requireStepUp } from '../auth/step-up.ts';
 
 const code = z.object({ codigo: z.string() });
 
-/** Sends a code to an address; to one that has an account already, a mail that says so instead of the code. */
+/** Mails a code to an address; if the address already has an account, mails a note about that instead. */
 export async function sendEmailCode({ db, queueMail }: Platform, user: User, purpose: EmailPurpose, email: string) {
   const { code: made, codeHash } = await makeCode();
   await transact(db, async (tx) => {
     const endsAt = await storeEmailCode(tx, { userId: user.id, purpose, email, codeHash });
     const owner = await findByEmail(tx, email);
-    // Only mails tell one address from another, and they go out after the answer.
+    // Only the mails reveal whether an address has an account, and they are sent after the response.
     if (owner !== undefined && owner.id !== user.id && owner.email_confirmed_at !== null)
       await queueMail(tx, owner.id, knownAddressMail(email, owner.name));
     else await queueMail(tx, user.id, { ...confirmCodeMail(email, made, endsAt), codeFor: purpose });
   });
 }
 
-/** Confirming the address of an account, and changing it. */
+/** Routes to confirm the address of an account, and to change it. */
 export function emailRoutes(platform: Platform) {
   const { db, identity, queueMail } = platform;
   const router = Router();
@@ -65,14 +65,14 @@ export function emailRoutes(platform: Platform) {
     const { codigo } = readBody(request, code);
     const email = await takeEmailCode(db, userId, 'CHANGE', codigo);
     await transact(db, async (tx) => {
-      // A code for the address before must not come in handy later: neither one that is there, whose row is held before
-      // the member's as the use of a code does, nor one that was stored while the member's was waited for.
+      // Delete the reset code of the previous address, so that it cannot be used later. Twice: once before locking the
+      // member's row, in the lock order of redeeming a code, and once for a code stored while waiting for that lock.
       const forgetCode = () => tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
       await forgetCode();
       await requireStanding(tx, session);
       await forgetCode();
       const { email_confirmed_at: confirmed, ...before } = await replaceEmail(tx, userId, email);
-      // Made with the change: what comes between the two would be older than the way back, and outlast it.
+      // Make the link with the change: a factor added between the two would be older than the link and survive its use.
       publishAccess(tx, 'session', userId);
       const link = { userId, purpose: 'UNDO_EMAIL', email: before.email } as const;
       const made = confirmed === null ? null : await makeMailLink(tx, link);

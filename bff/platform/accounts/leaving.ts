@@ -4,13 +4,13 @@ import { ApiError } from '../errors.ts';
 import { FOR_GOOD } from '../auth/locks.ts';
 import { brazilianDay } from '../sao-paulo.ts';
 
-/** PRODUCT: days to change one's mind. */
+/** PRODUCT: days in which the member may cancel the deletion. */
 export const GRACE_DAYS = 7;
 const DAY = 86_400_000; // ms
 
 /**
- * Keeps an account that is about to be deleted, for a member who knows its password, until its day has come.
- * @throws {ApiError} 400 ACCOUNT_LEAVING for a member who has not said so
+ * Cancels a pending deletion, by a sign-in that asks for it, until the day of the deletion.
+ * @throws {ApiError} 400 ACCOUNT_LEAVING when the member has not asked to keep the account
  */
 export async function keepOrRefuse(
   db: Kysely<DB>,
@@ -25,10 +25,7 @@ export async function keepOrRefuse(
   await keepAccount(db, id);
 }
 
-/**
- * Ends a deletion whose day has not come.
- * @returns the account's address; undefined where there was none to end
- */
+/** Cancels a deletion before its day. @returns the account's address; undefined when there was no deletion to cancel */
 export async function keepAccount(db: Kysely<DB>, userId: string) {
   return await db
     .updateTable('users')
@@ -40,7 +37,7 @@ export async function keepAccount(db: Kysely<DB>, userId: string) {
     .executeTakeFirst();
 }
 
-/** Whether the deletion that an account stands before was begun at a moment or later. */
+/** Returns true when the account's pending deletion was requested at `since` or later. */
 export async function leavesSince(db: Kysely<DB>, userId: string, since: Date) {
   const { deletes_at: deletesAt } = await db
     .selectFrom('users')

@@ -17,7 +17,7 @@ import { latelyBefore, shutOutSince } from './recovery.store.ts';
 
 const body = z.object({ token: z.string() });
 
-/** What links in our mails do; the mail is enough, without a session. */
+/** Routes behind the links in our mails. The link's token is enough; they need no session. */
 export function mailLinksRoutes({ db, identity: { box } }: Platform) {
   const router = Router();
 
@@ -42,7 +42,10 @@ export function mailLinksRoutes({ db, identity: { box } }: Platform) {
   return router;
 }
 
-/** Uses a link up, with what it does or not at all: there is no second one. The account is held until then. */
+/**
+ * Uses a link up in the transaction of its effect: both happen or neither, and only once. The account stays locked
+ * until then.
+ */
 async function redeemLink(tx: Transaction<DB>, purpose: Parameters<typeof takeMailLink>[1], token: string) {
   const userId = await ownerOfMailLink(tx, purpose, token);
   if (userId === undefined) throw over();
@@ -57,33 +60,35 @@ async function undoEmail(tx: Transaction<DB>, box: SecretBox, token: string) {
   return await takeAddressBack(tx, box, link.user_id, link.email ?? '', madeAt(link));
 }
 
-/** An account has its address of before a change again, and nothing that was added since that change. */
+/** Restores the address from before a change, and removes the factors added since, or shortly before. */
 async function takeAddressBack(tx: Transaction<DB>, box: SecretBox, userId: string, email: string, changed: Date) {
   await replaceEmail(tx, userId, email);
   await noteAddress(tx, box, userId, email, { changedAt: changed });
-  // A thief may have added a way in before changing the address, so as to stay.
+  // A thief may have added a factor before changing the address, to stay in the account.
   await shutOutSince(tx, userId, latelyBefore(changed), changed);
   await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
   await keepAccount(tx, userId);
   return { userId, email };
 }
 
-/** A stranger has come in, or added a way in: they are put out, and what came with them and after goes. */
+/**
+ * Ends all sessions and removes the factors added since the link was made: a stranger has signed in or added a factor.
+ */
 async function disown(tx: Transaction<DB>, box: SecretBox, purpose: 'NOT_ME' | 'UNDO_FACTOR', token: string) {
   const link = await redeemLink(tx, purpose, token);
   const { user_id: userId } = link;
   const since = madeAt(link);
-  // What follows is a code for a new password, and must not go to the address of a thief.
+  // Next, the owner requests a code for a new password, which must not go to a thief's address.
   const change = await firstLinkSince(tx, userId, 'UNDO_EMAIL', since);
   if (change?.email != null) return await takeAddressBack(tx, box, userId, change.email, madeAt(change));
   if (await leavesSince(tx, userId, since)) await keepAccount(tx, userId);
-  // Not what was sent since: the way back to the address may be among it.
+  // Keeps the links mailed since, because the undo link of the address may be among them.
   await shutOutSince(tx, userId, since, new Date());
   const { email } = await tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
   return { userId, email: link.email ?? email };
 }
 
-/** Keeping an account asks for neither password nor passkey: the deletion may have been a thief's. */
+/** Keeps an account without a password or passkey, because a thief may have requested the deletion. */
 async function keep(tx: Transaction<DB>, token: string) {
   const link = await redeemLink(tx, 'KEEP_ACCOUNT', token);
   const kept = await keepAccount(tx, link.user_id);

@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 
-/** How long an owner may take back what was changed in their account. */
+/** Days in which an owner may undo a change of their account. */
 export const UNDO_DAYS = 14;
 /**
- * How long each may be used; the way back to an address for no less than any that may need it, and that to an account
- * for longer than any deletion of which its mail tells takes.
+ * Lifetimes of the links. The undo link of an address lasts at least as long as every link that may need it;
+ * KEEP_ACCOUNT lasts longer than the grace period of the deletion that its mail announces.
  */
 const DAYS = { UNDO_EMAIL: UNDO_DAYS, NOT_ME: 7, UNDO_FACTOR: UNDO_DAYS, KEEP_ACCOUNT: 8 } as const;
 const DAY = 86_400_000; // ms
@@ -14,13 +14,15 @@ const DAY = 86_400_000; // ms
 interface Link {
   userId: string;
   purpose: keyof typeof DAYS;
-  /** Where it is sent. */
+  /** Recipient of the mail. */
   email: string;
-  /** Until when it may be used, where it is in the place of another. */
+  /** Expiry of a link that replaces another. */
   endsAt?: Date;
 }
 
-/** What a link in a mail carries, behind the `#` that no server sees, and until when. Its hash alone is kept. */
+/**
+ * Creates a link for a mail. The URL carries the token behind the `#`, which no server sees; only its hash is stored.
+ */
 export async function makeMailLink(db: Kysely<DB>, { userId, purpose, email, endsAt: until }: Link) {
   const token = randomBytes(32).toString('base64url');
   const hash = hashOf(token);
@@ -39,7 +41,7 @@ export async function makeMailLink(db: Kysely<DB>, { userId, purpose, email, end
   return { token, hash: hash.toString('hex'), endsAt };
 }
 
-/** Uses a link up. @returns undefined for one that is not there, is over, or was used */
+/** Uses a link up. @returns undefined for an unknown, expired or used link */
 export async function takeMailLink(db: Kysely<DB>, purpose: Link['purpose'], token: string) {
   return await db
     .deleteFrom('mail_links')
@@ -50,7 +52,7 @@ export async function takeMailLink(db: Kysely<DB>, purpose: Link['purpose'], tok
     .executeTakeFirst();
 }
 
-/** Whose link it is, while it may be used. */
+/** Returns the owner of a link that may still be used. */
 export async function ownerOfMailLink(db: Kysely<DB>, purpose: Link['purpose'], token: string) {
   const link = await db
     .selectFrom('mail_links')
@@ -62,7 +64,7 @@ export async function ownerOfMailLink(db: Kysely<DB>, purpose: Link['purpose'], 
   return link?.user_id;
 }
 
-/** The account's oldest link of a purpose that was made at a moment or later. */
+/** Returns the account's oldest link of a purpose that was made at `since` or later. */
 export async function firstLinkSince(db: Kysely<DB>, userId: string, purpose: Link['purpose'], since: Date) {
   return await db
     .selectFrom('mail_links')
@@ -75,14 +77,14 @@ export async function firstLinkSince(db: Kysely<DB>, userId: string, purpose: Li
     .executeTakeFirst();
 }
 
-/** When a link was made. */
+/** Returns the time at which a link was made. */
 export function madeAt({ purpose, expires_at: end }: { purpose: Link['purpose']; expires_at: Date }) {
   return new Date(end.getTime() - DAYS[purpose] * DAY);
 }
 
 /**
- * Forgets the links that were sent after a moment, to an address that may have been a thief's: one who changed it twice
- * has the way back to one of them, and could undo what the owner adds.
+ * Deletes the links mailed since a moment, perhaps to a thief's address. A thief who changed the address twice holds an
+ * undo link to one of them, and could use it to remove the owner's new factors.
  */
 export async function forgetLaterLinks(tx: Transaction<DB>, userId: string, since: Date) {
   for (const [purpose, days] of Object.entries(DAYS)) {

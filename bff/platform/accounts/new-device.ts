@@ -8,8 +8,8 @@ import { noteDevice } from '../auth/devices.store.ts';
 import { makeMailLink } from './mail-links.store.ts';
 
 /**
- * Notes a sign-in's device, and tells its member where it is new; by mail only where the address is theirs for sure. In
- * one transaction: a device that is known is told of no more.
+ * Records the device of a sign-in and notifies the member if it is new; by mail only if the address is confirmed. Both
+ * happen in one transaction, because a recorded device is not announced again.
  */
 export async function tellOfDevice({ db, queueMail, identity }: Platform, user: User, origin: Origin) {
   const device = deviceWords(origin.userAgent);

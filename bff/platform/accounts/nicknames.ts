@@ -22,7 +22,7 @@ export async function claimNickname(tx: Transaction<DB>, memberId: string, nickn
     throw invalidInput('apelido', 'Este apelido já é de outra pessoa.');
 }
 
-/** A nickname for a member who has not chosen one: the one wanted, or one with a number behind it. */
+/** Returns a free nickname for a member without a chosen one: `wanted`, or `wanted` followed by a number. */
 export async function findNickname(tx: Transaction<DB>, memberId: string, wanted: string) {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const nickname = tried === 0 ? wanted : `${wanted}${randomInt(10, 10 ** Math.min(9, 2 + tried))}`;
@@ -32,21 +32,21 @@ export async function findNickname(tx: Transaction<DB>, memberId: string, wanted
 }
 
 /**
- * Returns whether another member has the nickname, in any case, or one that looks like it (UTS 39, section 4). Keeps it
- * from others until the transaction ends, and those that look like it.
+ * Returns whether another member has the nickname, in any case, or one that looks like it (UTS 39, section 4). Locks
+ * the nickname, and those that look like it, until the transaction ends.
  */
 export async function isNicknameTaken(tx: Transaction<DB>, memberId: string, nickname: string) {
   const keys = keysOfNickname(nickname);
   // In order: two transactions that lock the same keys wait for each other instead of deadlocking.
   await sql`select pg_advisory_xact_lock(lock) from (
     select distinct hashtextextended(key, 0) as lock from unnest(${keys}::text[]) key order by lock) locks`.execute(tx);
-  // Nicknames without keys are older than these, and get theirs soon (giveNicknameKeys).
+  // Nicknames of an older release have no keys yet; giveNicknameKeys adds them.
   const { rows } = await sql`select id from users where id <> ${memberId}
     and (nickname_keys && ${keys}::text[] or lower(nickname) = lower(${nickname})) limit 1`.execute(tx);
   return rows.length > 0;
 }
 
-/** Gives keys to the nicknames of an older release, some at a time; several platforms may do so at once. */
+/** Adds keys to the nicknames of an older release, in batches; several platforms may do so at once. */
 export async function giveNicknameKeys(db: Kysely<DB>) {
   const giveSome = () =>
     db.transaction().execute(async (tx) => {

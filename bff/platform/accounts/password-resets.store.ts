@@ -11,31 +11,33 @@ import { hashPassword, verifyPassword } from '../auth/passwords.ts';
 import { changePassword } from './passwords.store.ts';
 import { latelyBefore, shutOutSince } from './recovery.store.ts';
 
-/** What its mail says. */
+/** Validity of a code, as its mail states. */
 const MAIL = sql.raw(`interval '10 minutes'`);
-/** How long one code is sent again and prolonged; then another takes its place. */
+/** A code is resent and prolonged for this long; then a new code replaces it. */
 const LONGEST = sql.raw(`interval '20 minutes'`);
-/** Beyond them a code is sent where the one before has ended: a stranger who asks leaves no member without. */
+/**
+ * Beyond this limit, a code is mailed only if the previous one has ended, so that requests by a stranger never leave
+ * the member without a code.
+ */
 const MAX_MAILS_PER_HOUR = 10;
 
-/** A code, for its mail, and what is kept of it. */
+/** A code for the mail, with the hash that the database stores. */
 interface Code {
   code: string;
   codeHash: string;
 }
 
-/** A new code and its hash; made for unknown addresses too, so that they take the same time. */
+/** Makes a code and its hash; for unknown addresses too, so that both take the same time. */
 export async function makeCode() {
   const code = randomInt(1_000_000).toString().padStart(6, '0');
   return { code, codeHash: await hashPassword(code) };
 }
 
 /**
- * Makes the code the account's only live one, or prolongs the one it has: what is in a mail already goes on, however
- * often a stranger asks for another.
- * @param user as they were known by their address
- * @returns the live code, and until when it may be used; null when one was sent too often, or the account has another
- * address by now
+ * Makes the code the account's only live one, or prolongs the current one: a code already mailed stays valid, however
+ * often a stranger requests another.
+ * @param user as found by their address
+ * @returns the live code and its expiry; null when it was sent too often, or when the account now has another address
  */
 export async function storeCode(
   db: Kysely<DB>,
@@ -46,7 +48,7 @@ export async function storeCode(
   return await transact(db, async (tx) => {
     const kept = await keepCode(tx, box, user.id, fresh);
     if (kept === null) return null;
-    // A change of the address has either been made, or waits for this lock and then takes this code away.
+    // A concurrent change of the address has either committed, or waits for this lock and then deletes this code.
     const { rows } =
       await sql`select email from users where id = ${user.id} and email = ${user.email} for share`.execute(tx);
     if (rows.length > 0) return kept;
@@ -83,12 +85,12 @@ async function keepCode(tx: Transaction<DB>, box: Identity['box'], userId: strin
   return rows[0] ? { code: live ?? code, endsAt: rows[0].expires_at } : null;
 }
 
-/** With its hash, by which it is known whether it still is the code of the row. */
+/** Encrypts the code with its hash, which shows later whether it still is the row's code. */
 function sealed(box: Identity['box'], code: string, codeHash: string) {
   return box.seal(Buffer.from(`${code} ${codeHash}`));
 }
 
-/** @returns null where another version of the platform has put another in its place, or the secret has changed */
+/** @returns null when another release of the platform has replaced the code, or when the secret has changed */
 function opened(box: Identity['box'], row: { code_hash: string | null; code_sealed: Uint8Array | null }) {
   if (row.code_hash === null || row.code_sealed === null) return null;
   try {
@@ -100,11 +102,11 @@ function opened(box: Identity['box'], row: { code_hash: string | null; code_seal
 }
 
 /**
- * Changes the password if the code is right, and ends all else that is in the account: what was added to it lately goes
- * (recovery.store.ts), and no device is known any more but the one that asks, which strangers' guesses then shut out no
- * longer. Of two right ones at once, one wins.
- * @param userId null for an unknown address: the same work, and never right
- * @returns what was taken away, in words; null for a wrong code
+ * Changes the password if the code is right, ends all sessions and removes recent factors (recovery.store.ts). Forgets
+ * all known devices except the requesting one, which guesses by strangers then no longer lock out. If two right codes
+ * arrive at once, one wins.
+ * @param userId null for an unknown address: takes the same time, and is never right
+ * @returns descriptions of the removed factors; null for a wrong code
  */
 export async function redeemCode(
   db: Kysely<DB>,

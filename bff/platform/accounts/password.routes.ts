@@ -12,7 +12,7 @@ import { requireStepUp } from '../auth/step-up.ts';
 
 const body = z.object({ novaSenha: z.string() });
 
-/** A new password for a member who is signed in and has proved lately who they are. */
+/** Route to set a new password, for a signed-in member with a recent identity proof. */
 export function passwordRoutes({ db, queueMail }: Platform) {
   const router = Router();
 

@@ -5,15 +5,15 @@ import { publishAccess } from '../events/access.ts';
 import type { Session } from '../auth/session.ts';
 
 /**
- * Holds an account for a change of its password, or of all that a link in a mail undoes: one change after the other.
- * The row of its reset code is held first, as by the use of the code, so that none waits for another for ever.
+ * Locks an account for a change of its password, or for an undo by mail link, so that these run one after another.
+ * Locks the row of its reset code first, as redeeming a code does; another order could deadlock.
  */
 export async function holdAccount(tx: Transaction<DB>, userId: string) {
   await sql`select 1 from password_resets where user_id = ${userId} for update`.execute(tx);
   await sql`select 1 from users where id = ${userId} for no key update`.execute(tx);
 }
 
-/** Sets a new password and ends every session of the account but `kept`. @returns how many ended */
+/** Sets a new password and ends every session of the account but `kept`. @returns the number of ended sessions */
 export async function changePassword(db: Kysely<DB>, userId: string, passwordHash: string, kept?: string) {
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
   const ended = db.deleteFrom('sessions').where('user_id', '=', userId);
@@ -22,13 +22,13 @@ export async function changePassword(db: Kysely<DB>, userId: string, passwordHas
 }
 
 /**
- * The same, by one of the account's sessions, which goes on. What another person may have begun is over: a change of
- * address, a code that resets the password.
- * @returns how many other sessions ended; null where this one did meanwhile: its end stands
+ * Sets a new password from one of the account's sessions, which stays. Cancels a pending change of the address and a
+ * reset code, which another person may have begun.
+ * @returns the number of other sessions ended; null when this session has ended meanwhile
  */
 export async function replacePassword(db: Kysely<DB>, { id, userId }: Session, passwordHash: string) {
   return await transact(db, async (tx) => {
-    // Only then is it known whether the session still stands.
+    // Check the session after the lock, because it may have ended while waiting.
     await holdAccount(tx, userId);
     const still = await tx.selectFrom('sessions').select('id').where('id', '=', id).executeTakeFirst();
     if (!still) return null;

@@ -5,16 +5,18 @@ import { removeFactorsSince } from '../auth/second-factors.store.ts';
 
 const DAY = 86_400_000; // ms
 
-/** Since when an owner may not have noticed what was added: as long as the link in the mail about it is good. */
+/**
+ * Returns the moment since which an owner may not have noticed an added factor: the link in its mail is valid as long.
+ */
 export function latelyBefore(moment: Date) {
   return new Date(moment.getTime() - UNDO_DAYS * DAY);
 }
 
 /**
- * Puts an account back into its owner's hands: all sessions and devices end, and all ways in that were added since a
- * moment. What was begun and waits for a code is over.
- * @param links since when mails may have gone to a stranger; `since` where that is not given
- * @returns what was taken away, in words
+ * Returns an account to its owner: ends all sessions, forgets all devices and pending codes, and removes the factors
+ * added since a moment.
+ * @param links moment since which mails may have gone to a stranger; `since` by default
+ * @returns descriptions of the removed factors
  */
 export async function shutOutSince(tx: Transaction<DB>, userId: string, since: Date, links = since) {
   const removed = await removeFactorsSince(tx, userId, since);

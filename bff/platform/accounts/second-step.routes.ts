@@ -19,7 +19,7 @@ const told = { fuso: z.string().nullish(), aparelho: z.string().nullish() };
 const secondStep = z.object({ desafio: z.string(), codigo: z.string(), ...told });
 const byPasskey = z.object({ passkey: signInAnswer, ...told });
 
-/** Signing in with more than a password, or with a passkey and no password; for who has no session yet. */
+/** Routes to sign in by a second step, or by a passkey without a password. They need no session. */
 export function secondStepRoutes(platform: Platform) {
   const { db, identity, queueMail } = platform;
   const router = Router();
@@ -39,7 +39,7 @@ export function secondStepRoutes(platform: Platform) {
     );
     const isRight = await transact(db, async (tx) => {
       if (await provesByCode(tx, identity, user.id, codigo)) {
-        // Whatever the sign-in comes to, the code is gone.
+        // The code is used up even if the sign-in fails afterwards.
         const words = 'Um código de recuperação foi usado para entrar na sua conta. Ele não vale mais.';
         if (isRecoveryCode(codigo)) await queueMail(tx, user.id, securityMail(user, words));
         return true;

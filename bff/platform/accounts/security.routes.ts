@@ -28,7 +28,7 @@ import { takeTry } from '../auth/tries.store.ts';
 const code = z.object({ codigo: z.string() });
 const name = text(60).refine((value) => value !== '', 'Dê um nome à chave.');
 
-/** How an account is entered, and proving once more who one is. Everybody sees and changes their own alone. */
+/** Routes for the member's own ways to sign in, and to prove their identity once more. */
 export function securityRoutes(platform: Platform) {
   const { db, identity, queueMail } = platform;
   const router = Router();
@@ -167,7 +167,7 @@ export function securityRoutes(platform: Platform) {
     return user;
   }
 
-  /** A second factor on an address that is not one's own would shut its owner out. */
+  /** Requires a confirmed address: a second factor at another person's address would lock out its owner. */
   async function requireConfirmed(userId: string) {
     const user = await requireUser(userId);
     if (user.email_confirmed_at === null)
@@ -175,7 +175,7 @@ export function securityRoutes(platform: Platform) {
     return user;
   }
 
-  /** With what was added, so that the way back is there from the first moment. */
+  /** Queues the mail in the transaction that adds the factor, so that the undo link exists from the start. */
   async function mailAdded(tx: Tx, userId: string, what: string) {
     const user = await requireUser(userId, tx);
     const { token, endsAt } = await makeMailLink(tx, { userId, purpose: 'UNDO_FACTOR', email: user.email });

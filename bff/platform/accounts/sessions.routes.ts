@@ -5,7 +5,7 @@ import { pathId } from '../http/input.ts';
 import { requireSession } from '../auth/session.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions.store.ts';
 
-/** Where an account is signed in, and ending that. Everybody sees and ends their own alone. */
+/** Routes to list and end the member's own sessions. */
 export function sessionsRoutes({ db }: Platform) {
   const router = Router();
 

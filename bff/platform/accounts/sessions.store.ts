@@ -4,10 +4,10 @@ import { transact } from '../db/transact.ts';
 import { publishAccess } from '../events/access.ts';
 import { deviceWords, placeWords } from '../auth/device.ts';
 
-/** Of one account; one more ends the one that was not seen for longest. */
+/** Per account. A further session ends the one unused for longest. */
 const MAX_SESSIONS = 50;
 
-/** The living sessions of an account, the last seen first. There are never more than a page of them. */
+/** Returns the live sessions of an account, the current one first, then the last used; at most MAX_SESSIONS. */
 export async function listSessions(db: Kysely<DB>, userId: string, currentId: string) {
   const rows = await db
     .selectFrom('sessions')
@@ -48,7 +48,7 @@ async function endSessions(db: Kysely<DB>, userId: string, which: (query: Deleti
   });
 }
 
-/** Ends what is too much: the sessions of an account that were not seen for longest. */
+/** Ends the sessions of an account beyond MAX_SESSIONS, those unused for longest. */
 export async function endOldestSessions(db: Kysely<DB>, userId: string) {
   await sql`
     delete from sessions where token_hash in (

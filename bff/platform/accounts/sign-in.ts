@@ -12,10 +12,10 @@ import { tellOfDevice } from './new-device.ts';
 import { endOldestSessions } from './sessions.store.ts';
 
 /**
- * Opens a session for a member who has proved who they are, and says it as SPEC 3 does ("Login response").
- * @param proved `passwordHash` or `passkeyId` that was proved: what was changed since opens nothing; `keeps`: that an
- * account about to be deleted is to be kept
- * @throws {ApiError} 401 where it was changed, 403 ACCOUNT_LOCKED, 400 ACCOUNT_LEAVING
+ * Opens a session for a member with a proved identity, and returns the response of SPEC 3 ("Login response").
+ * @param proved the proved `passwordHash` or `passkeyId`, which must not have changed since; `keeps` asks to keep an
+ * account about to be deleted
+ * @throws {ApiError} 401 when it has changed, 403 ACCOUNT_LOCKED, 400 ACCOUNT_LEAVING
  */
 export async function signIn(
   platform: Platform,
@@ -35,7 +35,7 @@ export async function signIn(
   return welcome(platform, user, token);
 }
 
-/** A session that was just opened, as SPEC 3 says it. */
+/** Returns the response of SPEC 3 for a session that was just opened. */
 export function welcome(platform: Platform, user: User, token: string) {
   return {
     token,
@@ -49,8 +49,8 @@ export function welcome(platform: Platform, user: User, token: string) {
 }
 
 /**
- * What else comes with a session. Only a sign-up's is no news: an account without a known device may be one that a
- * thief was just put out of, and who still has its password.
+ * Ends the oldest sessions and reports a new device, after every sign-in but not after a sign-up. An account without a
+ * known device is reported too: a thief may just have been put out, and still know its password.
  */
 async function settleIn(platform: Platform, user: User, origin: Origin) {
   await endOldestSessions(platform.db, user.id);
@@ -66,7 +66,8 @@ export function isShutOut({ locked_until: until }: Pick<User, 'locked_until'>) {
 }
 
 /**
- * Tells a member who proved who they are that moderation has shut the account out and until when; they may read why.
+ * Refuses a suspended member after their identity proof, with the end of the suspension and a token to read the
+ * reasons.
  */
 async function refuseLocked(platform: Platform, user: User, passwordHash: string, origin: Origin) {
   const { db, later } = platform;
@@ -75,7 +76,7 @@ async function refuseLocked(platform: Platform, user: User, passwordHash: string
   const day = until >= FOR_GOOD ? null : brazilianDay(until);
   const message = day === null ? 'Sua conta foi encerrada pela moderação.' : `Sua conta está suspensa até ${day}.`;
   const acesso = await makeChallenge(db, 'LOCK', { userId: id, passwordHash });
-  // The access opens their data and their money, and is told of like a session.
+  // The token opens their data and money, so it is recorded and reported like a session.
   if (origin.address !== '') await noteAccess(db, id, origin.address);
   later(tellOfDevice(platform, user, origin));
   throw new ApiError(403, 'ACCOUNT_LOCKED', message, undefined, { details: { acesso } });

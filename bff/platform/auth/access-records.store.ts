@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 
-/** How often the use of an account from one address is written down. */
+/** At most one record per interval for each account and address. */
 const EVERY = sql.raw(`interval '1 hour'`);
 
-/** An account was used from an address; nothing is written where that has just been. */
+/** Records the use of an account from an address, unless that was done within the last interval. */
 export async function noteAccess(db: Kysely<DB>, userId: string, address: string) {
   await sql`
     insert into access_records (user_id, address) select ${userId}::uuid, ${address}

@@ -9,11 +9,11 @@ type Purpose = keyof typeof MINUTES;
 interface Owner {
   userId?: string;
   passwordHash?: string;
-  /** That an account about to be deleted is to be kept. */
+  /** The member asks to keep an account about to be deleted. */
   keeps?: boolean;
 }
 
-/** Makes something to be answered within minutes. @returns what the client is given; its hash alone is kept */
+/** Creates a challenge that expires after MINUTES. @returns the token for the client; only its hash is stored */
 export async function makeChallenge(
   db: Kysely<DB>,
   purpose: Purpose,
@@ -34,7 +34,7 @@ export async function makeChallenge(
   return token;
 }
 
-/** Uses a challenge up. @returns undefined for one that is not there, is over, or was used */
+/** Uses a challenge up. @returns undefined for an unknown, expired or used one */
 export async function takeChallenge(db: Kysely<DB>, purpose: Purpose, token: string) {
   return await db
     .deleteFrom('auth_challenges')
@@ -45,7 +45,7 @@ export async function takeChallenge(db: Kysely<DB>, purpose: Purpose, token: str
     .executeTakeFirst();
 }
 
-/** One of a few tries at a second step, counted before the answer is looked at. */
+/** Counts a try at a second step, before the answer is checked. @returns undefined when no tries are left */
 export async function tryChallenge(db: Kysely<DB>, token: string) {
   return await db
     .updateTable('auth_challenges')

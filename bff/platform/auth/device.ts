@@ -5,12 +5,12 @@ import type { Request } from 'express';
 import { largestSubnetOf } from '../../rate-limits/subnets.ts';
 
 const LONGEST_AGENT = 400; // characters
-/** What a browser makes for itself: 32 random bytes in base64url. */
+/** The secret that a browser generates for its device: 32 random bytes in base64url. */
 const DEVICE_SECRET = /^[\w-]{43}$/;
 
-/** Where a sign-in comes from, so far as the request says. */
+/** The origin of a sign-in, as far as the request shows it. */
 export interface Origin {
-  /** For the records of access alone; '' when not known. */
+  /** For access records alone; '' when not known. */
   address: string;
   userAgent: string;
   network: string;
@@ -18,7 +18,7 @@ export interface Origin {
   deviceHash: Buffer | null;
 }
 
-/** @param told what the client says of itself */
+/** @param told values that the client states about itself */
 export function originOf(request: Request, told: { fuso?: string | null; aparelho?: string | null } = {}): Origin {
   const address = addressOf(request);
   return {
@@ -34,18 +34,21 @@ function deviceHash(secret: string | null | undefined) {
   return secret != null && DEVICE_SECRET.test(secret) ? createHash('sha256').update(secret).digest() : null;
 }
 
-/** The client's address as the gateway says it: only gateways reach the platform's port. */
+/** Returns the client's address as the gateway forwards it; only gateways reach the platform's port. */
 export function addressOf(request: Request) {
   return saidAddressOf(request) ?? plain(request.socket.remoteAddress ?? '');
 }
 
-/** The same, but nothing where a gateway asks without saying for whom: its own address is not the client's. */
+/**
+ * Returns the forwarded address; undefined if the gateway calls for no client, because its own address is not a
+ * client's.
+ */
 export function saidAddressOf(request: Request) {
   const given = request.get('x-forwarded-for')?.trim() ?? '';
   return isIP(given) ? plain(given) : undefined;
 }
 
-/** An IPv4 address as it is, where it comes within one of IPv6. */
+/** Converts an IPv4-mapped IPv6 address to plain IPv4. */
 function plain(address: string) {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
@@ -57,7 +60,7 @@ const browsers: Record<string, string> = {
 };
 const systems: Record<string, string> = { macOS: 'Mac', 'Chrome OS': 'ChromeOS' };
 
-/** 'Chrome no Windows', 'Safari no iPhone'; what sends no browser's words is 'Outro programa'. */
+/** 'Chrome no Windows', 'Safari no iPhone'; 'Outro programa' for a User-Agent that no browser sends. */
 export function deviceWords(userAgent: string) {
   const { browser, os, platform } = userAgent === '' ? Bowser.parse('-') : Bowser.parse(userAgent);
   const name = browser.name === undefined || !/^Mozilla\//.test(userAgent) ? null : browser.name;
@@ -67,7 +70,7 @@ export function deviceWords(userAgent: string) {
   return system === null ? words : `${words} no ${systems[system] ?? system}`;
 }
 
-/** 'Rede local', or 'Horário de Brasília · rede 203.0.113.0/24': what is known, and no guess at a town. */
+/** 'Rede local', or 'Horário de Brasília · rede 203.0.113.0/24': known facts, without guessing a town. */
 export function placeWords({ network, timeZone }: Pick<Origin, 'network' | 'timeZone'>) {
   const zone = timeZoneWords(timeZone);
   const where = network === 'local' ? 'Rede local' : network === '' ? null : `rede ${network}`;
@@ -75,7 +78,7 @@ export function placeWords({ network, timeZone }: Pick<Origin, 'network' | 'time
   return words === '' ? 'Lugar desconhecido' : words;
 }
 
-/** 'Horário de Brasília'; null for what is no time zone. */
+/** 'Horário de Brasília'; null for an invalid time zone. */
 function timeZoneWords(timeZone: string) {
   if (timeZone === '' || timeZone.length > 64) return null;
   try {
@@ -86,7 +89,7 @@ function timeZoneWords(timeZone: string) {
   }
 }
 
-/** A part of the Internet in which an address is one of many: /24 of IPv4, /48 of IPv6. */
+/** Returns the subnet of an address, which hides the single address in it: /24 of IPv4, /48 of IPv6. */
 export function networkOf(address: string) {
   const version = isIP(address);
   if (version === 4) {
@@ -100,7 +103,7 @@ export function networkOf(address: string) {
   return '';
 }
 
-/** False for what many installations have at home, and for what is not known. */
+/** Returns false for a private network, which many homes have alike, and for an unknown one. */
 export function isPublicNetwork(network: string) {
   return network !== '' && network !== 'local';
 }

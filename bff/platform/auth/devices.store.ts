@@ -3,8 +3,8 @@ import { NIL } from 'uuid';
 import type { DB } from '../db/schema.ts';
 
 /**
- * Whether this very account has been used on a device; not another one with the same address.
- * @param userId null for an unknown address: the same work, and never true
+ * Returns true when this account was used on the device, not another account with the same address.
+ * @param userId null for an unknown address: takes the same time, and returns false
  */
 export async function isKnownDevice(db: Kysely<DB>, userId: string | null, deviceHash: Buffer) {
   const row = await db
@@ -21,10 +21,10 @@ export async function devicesOf(db: Kysely<DB>, userId: string) {
   return rows.map(({ device_hash: hash }) => hash);
 }
 
-/** After so long a device is news again: it may have another owner by now. */
+/** After this absence a device counts as new, because it may have another owner. */
 const ABSENCE = sql.raw(`interval '90 days'`);
 
-/** @returns whether the account had not been used on it before, or not for long */
+/** Records a use of a device. @returns true when the account was not used on it before, or not within ABSENCE */
 export async function noteDevice(db: Kysely<DB>, userId: string, deviceHash: Buffer | null) {
   if (deviceHash === null) return true;
   const { rows } = await sql<{ was_used: boolean }>`

@@ -10,22 +10,24 @@ import { forgetFailures, type Bucket, type Limit } from './tries.store.ts';
 const QUARTER = 15 * 60; // seconds
 const DAY = 24 * 60 * 60; // seconds
 
-/** Of one account by strangers, of one device, of one session. */
+/** Per account for strangers, per device, per session. */
 const quick: Limit = { max: 10, seconds: QUARTER };
-/** Of one account by all strangers together, by all its devices, by all its sessions: whatever their number. */
+/** Per account: all strangers together, all its devices, all its sessions, however many there are. */
 const daily: Limit = { max: 100, seconds: DAY };
-/** Behind one address of a mobile network are thousands of people, who mistype: what they do in 15 minutes is below. */
+/** Thousands of people share one address of a mobile network. Their typing errors in 15 minutes stay below this. */
 const OF_ADDRESS = 300;
 
-/** All the lines of a network together, as much as fifty of them: a few of its customers use it up for no other. */
+/**
+ * All subnets of a network together, as much as fifty subnets, so that a few customers do not use it up for the others.
+ */
 const OF_NETWORK = 10_000;
 
-/** What is guessed: a password is counted apart from the codes of a second step, and from those that set a new one. */
+/** Passwords, second-step codes and reset codes are counted separately. */
 type Guessed = 'password' | 'code' | 'reset';
 
 /**
- * Tries from where the account has not been used.
- * @param of the address typed, whether or not it has an account, or an account's id
+ * Returns the buckets for a try from a device that the account has not been used on.
+ * @param of the typed address, with or without an account, or an account's id
  */
 export function triesOfStrangers(request: Request, guessed: Guessed, of: string, ofAddress = OF_ADDRESS): Bucket[] {
   const subnets = subnetsOf(addressOf(request));
@@ -40,8 +42,8 @@ export function triesOfStrangers(request: Request, guessed: Guessed, of: string,
 }
 
 /**
- * Tries on a device that the account has been used on: apart from those of strangers, who so shut no member out at
- * home, and apart from the address, so that no neighbour does.
+ * Returns the buckets for a try from a known device of the account. They are separate from the strangers' and the
+ * address's buckets, so that neither strangers nor neighbours lock a member out at home.
  */
 export function triesOfDevice(guessed: Guessed, userId: string, device: Uint8Array): Bucket[] {
   return [
@@ -51,16 +53,16 @@ export function triesOfDevice(guessed: Guessed, userId: string, device: Uint8Arr
 }
 
 /**
- * Tries at a code that sets a new password, from where the account has not been used: few from one address, so that a
- * stranger who guesses there ends no code for its member elsewhere; bounded over all addresses, 500 of a million a day;
- * and from one address over all accounts, since one of many is found sooner than one. Both once more of a network: one
- * stranger may have all the lines of a /48, and neither uses the 500 up alone nor guesses at all accounts from them.
- * @param email as it was typed, whether or not it has an account
+ * Returns the buckets for a try at a reset code from an unknown device. Few per subnet, so that a stranger there does
+ * not lock the member out elsewhere; 500 a day per account in total, of a million codes; and limits per subnet over all
+ * accounts, because guessing at many accounts succeeds sooner than at one. Both kinds exist per network too: a stranger
+ * may have all subnets of a /48, and must neither use up the 500 alone nor guess at all accounts from there.
+ * @param email as typed, with or without an account
  */
 export function resetsOfStrangers(request: Request, email: string): Bucket[] {
   const address = addressOf(request);
   const line = subnetOf(address);
-  // What is local says nothing of who shares it.
+  // A private network says nothing about its users.
   const found = networkOf(address);
   const network = isPublicNetwork(found) ? found : line;
   const ofLine = `${email} ${line}`;
@@ -75,7 +77,7 @@ export function resetsOfStrangers(request: Request, email: string): Bucket[] {
   ];
 }
 
-/** Tries by a session to prove once more whose it is, by whatever. */
+/** Returns the buckets for a session's identity proof of any kind. */
 export function triesOfSession({ id, userId }: Session): Bucket[] {
   return [
     { kind: 'session', of: id, limit: quick },
@@ -83,12 +85,12 @@ export function triesOfSession({ id, userId }: Session): Bucket[] {
   ];
 }
 
-/** Wrong codes after a right password: one is a slip, several are an attack. */
+/** Counts wrong codes after a right password: one is a slip, several are an attack. */
 export function wrongSecondSteps(userId: string): Bucket {
   return { kind: 'wrong second steps', of: userId, limit: { max: 3, seconds: DAY } };
 }
 
-/** Forgets the wrong passwords of an account: its member has come in by mail. */
+/** Forgets the wrong passwords of an account, after its member used a code from their mailbox. */
 export async function forgetWrongPasswords(db: Kysely<DB>, { id, email }: User) {
   const devices = await devicesOf(db, id);
   await forgetFailures(db, [

@@ -4,21 +4,21 @@ import { createPasskeys } from './passkeys.ts';
 import { createSecretBox } from './totp.ts';
 
 interface IdentityOptions {
-  /** Of which the key for what is kept encrypted is made. */
+  /** The key for encrypted values is derived from it. */
   secret: string;
-  /** The origin that members see: passkeys belong to it, and links in mails lead there. */
+  /** The site's public origin, to which passkeys belong and links in mails lead. */
   publicUrl: string;
   maxFailuresOfAddress?: number | undefined;
 }
 
 export type Identity = ReturnType<typeof createIdentity>;
 
-/** A link of a mail: no server sees the token. */
+/** Returns the URL of a link in a mail. The token is in the fragment, which no server sees. */
 export function linkAt(publicUrl: string, path: string, token: string) {
   return `${new URL(path, publicUrl).href}#${token}`;
 }
 
-/** What a proof of identity takes, besides the database. */
+/** Creates the tools of an identity proof besides the database. */
 export function createIdentity(db: Kysely<DB>, { secret, publicUrl, maxFailuresOfAddress }: IdentityOptions) {
   return {
     box: createSecretBox(secret),

@@ -18,11 +18,12 @@ import { requireStanding } from './step-up.ts';
 
 const MAX_PASSKEYS = 10;
 /**
- * EdDSA, ES256 and RS256, by COSE's numbers: what every Node can verify. The library's own choice varies with the Node.
+ * EdDSA, ES256 and RS256, by COSE's numbers: every Node version verifies these. The library's default depends on the
+ * version.
  */
 const ALGORITHMS = [-8, -7, -257];
 
-/** What the library reads of a browser's answer; it looks at every part itself. */
+/** The fields of a browser's answer that the library reads; it validates each of them itself. */
 const answer = {
   id: z.string().max(2_000),
   rawId: z.string(),
@@ -40,25 +41,27 @@ export const signInAnswer = z.object({
 
 const clientData = z.object({ challenge: z.string(), origin: z.string() });
 
-/** Passkeys of the site at `publicUrl`. A passkey is always two factors: the device, and what unlocks it. */
+/**
+ * Handles passkeys of the site at `publicUrl`. A passkey is always two factors: the device, and the unlocking of it.
+ */
 export function createPasskeys(db: Kysely<DB>, publicUrl: string) {
   const site = new URL(publicUrl);
   const rpID = site.hostname;
 
-  /** @throws {ApiError} where the answer was made for another site */
+  /** @throws {ApiError} when the answer was made for another site */
   function read(encoded: string) {
     const read = clientData.safeParse(parsed(Buffer.from(encoded, 'base64url').toString()));
     if (!read.success || !isOurs(read.data.origin)) throw refused();
     return { expectedChallenge: read.data.challenge, expectedOrigin: read.data.origin, expectedRPID: rpID };
   }
 
-  /** On a developer's machine pages come from another port. */
+  /** On a developer's machine, pages come from another port. */
   function isOurs(origin: string) {
     return origin === site.origin || (rpID === 'localhost' && /^http:\/\/localhost:\d+$/.test(origin));
   }
 
   return {
-    /** What the browser asks for a new passkey with. */
+    /** Returns the options with which the browser creates a passkey. */
     async registration(user: { id: string; email: string; name: string }) {
       const existing = await db.selectFrom('passkeys').select('credential_id').where('user_id', '=', user.id).execute();
       if (existing.length >= MAX_PASSKEYS) throw tooMany();
@@ -78,8 +81,8 @@ export function createPasskeys(db: Kysely<DB>, publicUrl: string) {
     },
 
     /**
-     * @param also done with it, or not at all.
-     * @throws {ApiError} 400 INVALID_PASSKEY; 400 for more than ten, however many were begun before the tenth
+     * @param also runs in the same transaction
+     * @throws {ApiError} 400 INVALID_PASSKEY; 400 beyond MAX_PASSKEYS, also for registrations begun before the limit
      */
     async add<Also>(
       session: Session,
@@ -100,7 +103,7 @@ export function createPasskeys(db: Kysely<DB>, publicUrl: string) {
       if (!registrationInfo) throw refused();
       const { id, publicKey, counter } = registrationInfo.credential;
       return await transact(db, async (tx) => {
-        // One at a time per member: the limit holds for those who come at once.
+        // Serializes a member's registrations, so that concurrent ones do not exceed the limit.
         await requireStanding(tx, session);
         const existing = await tx.selectFrom('passkeys').select('id').where('user_id', '=', userId).execute();
         if (existing.length >= MAX_PASSKEYS) throw tooMany();
@@ -122,7 +125,7 @@ export function createPasskeys(db: Kysely<DB>, publicUrl: string) {
       });
     },
 
-    /** The options of a sign-in: any passkey of the site, without naming an account. */
+    /** Returns the options of a sign-in with any passkey of the site, without naming an account. */
     async challenge() {
       const challenge = await makeChallenge(db, 'PASSKEY');
       return await generateAuthenticationOptions({
@@ -132,7 +135,7 @@ export function createPasskeys(db: Kysely<DB>, publicUrl: string) {
       });
     },
 
-    /** Which passkey signed a challenge of ours, and whose it is; once. @throws {ApiError} 400 INVALID_PASSKEY */
+    /** Verifies a signed challenge, once. @returns its passkey and the owner @throws {ApiError} 400 INVALID_PASSKEY */
     async verify(response: AuthenticationResponseJSON) {
       const expected = read(response.response.clientDataJSON);
       const challenge = await takeChallenge(db, 'PASSKEY', expected.expectedChallenge);

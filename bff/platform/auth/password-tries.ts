@@ -9,22 +9,22 @@ import { triesOfDevice, triesOfStrangers } from './guesses.ts';
 import { renewedHash, verifyPassword } from './passwords.ts';
 import { takeTry, type Bucket } from './tries.store.ts';
 
-/** Of an address: the confirmed account and a claim. */
+/** Per address: the confirmed account and an unconfirmed claim. */
 const MOST_ACCOUNTS = 2;
 
 type Account = User & { is_known: boolean };
-/** Accounts that are tried together, and how their tries are given back. */
+/** Accounts that share one try, and a function that gives the try back. */
 interface Trial {
   accounts: Account[];
   giveBack: () => Promise<void>;
 }
 
 /**
- * Looks whose password it is: of the accounts with an address those that the device is known to first, then the
- * confirmed one. Each is tried among failures of its own, so that what a device may at one tells nothing of what it may
- * at the other; that the password is a later one's proves it wrong for those before, and stays counted as that.
- * @returns undefined for a wrong one
- * @throws {ApiError} 429 where none of them may be tried now
+ * Finds the account of an address by its password: first the accounts that know the device, then the confirmed one.
+ * Each group has its own buckets, so that its limit reveals nothing about the other. A password that fits a later
+ * account is wrong for those before it, and stays counted as a failure there.
+ * @returns undefined for a wrong password
+ * @throws {ApiError} 429 when none of the accounts may be tried now
  */
 export async function findByPassword(
   { db, identity }: Platform,
@@ -54,7 +54,7 @@ export async function findByPassword(
   return await renewHash(db, found, password);
 }
 
-/** Another form of the password is tried until the hash is of the one that all systems share. */
+/** Replaces a hash that holds an older form of the password by a hash of the form that all systems share. */
 async function renewHash(db: Kysely<DB>, user: User, password: string): Promise<User> {
   const renewed = await renewedHash(user.password_hash, password);
   if (renewed === null) return user;
@@ -67,13 +67,16 @@ async function renewHash(db: Kysely<DB>, user: User, password: string): Promise<
   return numUpdatedRows > 0n ? { ...user, password_hash: renewed } : user;
 }
 
-/** The accounts that are tried as by anybody; a try at an address without any is one too. */
+/**
+ * Returns the accounts that are tried with the strangers' limits, as one group. An address without an account has one
+ * too.
+ */
 function strangersAt(accounts: Account[]) {
   const strange = accounts.filter((account) => !account.is_known);
   return strange.length > 0 || accounts.length === 0 ? [strange] : [];
 }
 
-/** @throws {ApiError} 429 where there is nothing that may be tried now */
+/** @throws {ApiError} 429 when none of them may be tried now */
 async function takeTries(db: Kysely<DB>, wanted: { accounts: Account[]; of: Bucket[] }[]) {
   const trials: Trial[] = [];
   let held: ApiError | undefined;
@@ -103,7 +106,7 @@ function accountsOf(db: Kysely<DB>, email: string, deviceHash: Origin['deviceHas
     .execute();
 }
 
-/** As many comparisons however many accounts there are: so that a known address takes no longer than an unknown one. */
+/** Compares a fixed number of hashes, so that a known address takes no longer than an unknown one. */
 async function whoseIs(accounts: Account[], password: string) {
   const hashes = Array.from({ length: MOST_ACCOUNTS }, (_, at) => accounts[at]?.password_hash);
   const answers = await Promise.all(hashes.map((hash) => verifyPassword(hash, password)));

@@ -3,10 +3,10 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { codePoints } from '../../../schema/texts.ts';
 import { isStorable } from '../http/input.ts';
 
-/** PRODUCT.md, "password at least 5": that is the login form's; a new one needs more. */
+/** The login form accepts 5 (PRODUCT.md, "password at least 5"); a new password needs more. */
 const MIN_LENGTH = 8;
 const MAX_LENGTH = 256;
-/** Some 50,000 passwords that leaks are full of. */
+/** About 50,000 passwords that are frequent in leaks. */
 const leaked: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
 /** The library's defaults are OWASP's: argon2id, 19 MiB, 2 passes, 1 lane. */
@@ -15,26 +15,26 @@ export function hashPassword(password: string) {
 }
 
 /**
- * Returns a password as OpaqueString of RFC 8265 has it, so that 'coração' is one password on macOS, which writes the
- * marks by themselves (NFD), and on Windows.
+ * Returns a password as an OpaqueString (RFC 8265), so that 'coração' is one password on macOS, which decomposes the
+ * marks (NFD), and on Windows.
  */
 function prepared(password: string) {
   return password.replace(/\p{Zs}/gu, ' ').normalize('NFC');
 }
 
-/** The forms in which a hash of an older release may hold a password: as it was typed then, on either system. */
+/** Returns the forms that a hash of an older release may hold: as typed, on either system. */
 function olderForms(password: string) {
   const forms = new Set([password, password.normalize('NFC'), password.normalize('NFD')]);
   forms.delete(prepared(password));
   return [...forms];
 }
 
-/** A hash of nothing in particular, so that an unknown address costs the time of a known one. */
+/** A dummy hash, so that an unknown address takes the time of a known one. */
 const noPassword = hash('none');
 
 /**
- * Whether the password belongs to the hash; the same work is done, and false answered, where there is none, as with
- * erased accounts.
+ * Returns true when the password belongs to the hash. Without a hash, as for an erased account, does the same work and
+ * returns false.
  */
 export async function verifyPassword(passwordHash: string | null | undefined, password: string) {
   const isHash = passwordHash?.startsWith('$argon2') ?? false;
@@ -43,13 +43,13 @@ export async function verifyPassword(passwordHash: string | null | undefined, pa
   return false;
 }
 
-/** Returns a new hash for a right password whose hash holds an older form of it; null where it holds the new one. */
+/** Returns a new hash when the hash holds an older form of the right password; null when it holds the current form. */
 export async function renewedHash(passwordHash: string, password: string) {
   const isNew = olderForms(password).length === 0 || (await verify(passwordHash, prepared(password)));
   return isNew ? null : await hashPassword(password);
 }
 
-/** Why a new password is refused, in words for the member; null when it is good. */
+/** Returns the reason to refuse a new password, worded for the member; null when it is good. */
 export function weaknessOf(password: string): string | null {
   const length = codePoints(prepared(password));
   if (length < MIN_LENGTH) return `A senha precisa ter pelo menos ${MIN_LENGTH} caracteres.`;

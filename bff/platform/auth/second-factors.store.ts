@@ -5,11 +5,11 @@ import { transact } from '../db/transact.ts';
 import { stepOf, type SecretBox } from './totp.ts';
 
 const CODES = 10;
-/** Without 0, 1, I, L, O and U: 30 letters and digits, 16 of them are 78 bits. */
+/** Without 0, 1, I, L, O and U. 16 of these 30 letters and digits are 78 bits. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CODE_LENGTH = 16;
 
-/** Begins anew what has not been confirmed; a confirmed one stays. @returns false where there is one in use */
+/** Stores a new secret in place of an unconfirmed one. @returns false when a confirmed one is in use */
 export async function storeTotpDraft(db: Kysely<DB>, userId: string, sealed: Uint8Array) {
   const { rows } = await sql`
     insert into totp_secrets as t (user_id, secret) values (${userId}, ${Buffer.from(sealed)})
@@ -20,8 +20,8 @@ export async function storeTotpDraft(db: Kysely<DB>, userId: string, sealed: Uin
 }
 
 /**
- * Whether a code is right, and not of a time step whose code was taken before: of two at once one is.
- * @param draft looks at the secret that is not in use yet, and puts it in use
+ * Returns true for a right code of a time step not used before. If two arrive at once, one succeeds.
+ * @param draft checks the unconfirmed secret, and confirms it
  */
 export async function takeTotp(db: Kysely<DB>, box: SecretBox, userId: string, code: string, draft = false) {
   const row = await db
@@ -43,7 +43,7 @@ export async function takeTotp(db: Kysely<DB>, box: SecretBox, userId: string, c
   return numUpdatedRows > 0n;
 }
 
-/** Recovery codes go with it: they are for members who lost the app. */
+/** Removes the recovery codes too, because they replace a lost app. */
 export async function removeTotp(db: Kysely<DB>, userId: string) {
   await transact(db, async (tx) => {
     await tx.deleteFrom('totp_secrets').where('user_id', '=', userId).execute();
@@ -52,9 +52,8 @@ export async function removeTotp(db: Kysely<DB>, userId: string) {
 }
 
 /**
- * Takes away what came in use since a moment: a thief's app or passkey would lock the owner out. What was begun and not
- * confirmed goes too.
- * @returns what was in use, in words
+ * Removes the factors added since a moment, which may be a thief's and would lock the owner out, and unconfirmed ones.
+ * @returns descriptions of the removed factors that were in use
  */
 export async function removeFactorsSince(tx: Transaction<DB>, userId: string, since: Date) {
   const passkeys = await tx
@@ -70,7 +69,7 @@ export async function removeFactorsSince(tx: Transaction<DB>, userId: string, si
     .returning('confirmed_at')
     .executeTakeFirst();
   const isTotpGone = totp?.confirmed_at != null;
-  // Codes go with the app that they stand in for; otherwise those that were made since.
+  // Without the app that they replace, remove all recovery codes; otherwise those made since.
   const codes = await tx
     .deleteFrom('recovery_codes')
     .where('user_id', '=', userId)
@@ -83,7 +82,7 @@ export async function removeFactorsSince(tx: Transaction<DB>, userId: string, si
   ];
 }
 
-/** Ten new codes in place of all there were, after `requireStanding`. @returns them; they cannot be read again */
+/** Replaces all recovery codes, after `requireStanding`. @returns the new codes, which cannot be read again */
 export async function renewRecoveryCodes(tx: Transaction<DB>, userId: string) {
   const codes = Array.from({ length: CODES }, makeCode);
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
@@ -94,7 +93,7 @@ export async function renewRecoveryCodes(tx: Transaction<DB>, userId: string) {
   return codes;
 }
 
-/** Whether a code is right and was not used: of two at once one is. */
+/** Uses a recovery code up. Returns true if it was right and unused; if two arrive at once, one succeeds. */
 export async function takeRecoveryCode(db: Kysely<DB>, userId: string, code: string) {
   const { numUpdatedRows } = await db
     .updateTable('recovery_codes')
@@ -117,8 +116,8 @@ export async function recoveryCodesLeft(db: Kysely<DB>, userId: string) {
 }
 
 /**
- * 'ABCD-EFGH-JKMN-PQRS'; each letter from a byte below the last whole multiple of the alphabet, so that none is
- * likelier.
+ * Returns a code like 'ABCD-EFGH-JKMN-PQRS'. Uses only bytes below 240, the last whole multiple of the alphabet, so
+ * that each letter is equally likely.
  */
 function makeCode() {
   let letters = '';
@@ -130,7 +129,7 @@ function makeCode() {
   return letters.match(/.{4}/g)?.join('-') ?? letters;
 }
 
-/** As a member may type it: case and dashes do not count. Guessing 78 bits needs no slow hash to be hopeless. */
+/** Ignores case and dashes, as members type them differently. 78 random bits need no slow hash. */
 function hashOf(code: string) {
   return createHash('sha256')
     .update(code.toUpperCase().replace(/[^A-Z0-9]/g, ''))

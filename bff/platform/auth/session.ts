@@ -11,22 +11,21 @@ import type { DownloadTickets } from '../download-tickets.ts';
 import { unauthenticated } from '../errors.ts';
 
 const SESSION_DAYS = 90;
-/** How exact 'last seen' is: every request would be a write otherwise. */
+/** Precision of 'last seen'. Without it, every request would write. */
 const SEEN_EVERY = 5 * 60_000; // ms
-/** The id of a request that comes without one. */
+/** Session id of a suspended member's request, which has no session. */
 const NO_SESSION = '00000000-0000-0000-0000-000000000000';
 const sessions = new WeakMap<Request, Session>();
 const tokenHashes = new WeakMap<Request, Buffer>();
 
-/** The session of a request. */
 export interface Session {
   id: string;
   userId: string;
-  /** When its member last proved who they are. */
+  /** Time of the member's last identity proof. */
   authenticatedAt: Date;
 }
 
-/** The id of the member who asks, or null for a visitor. */
+/** Returns the id of the requesting member, or null for a visitor. */
 export function viewerOf(request: Request): string | null {
   return sessions.get(request)?.userId ?? null;
 }
@@ -44,8 +43,8 @@ export function requireSession(request: Request): Session {
 }
 
 /**
- * Reads the bearer token, or the ticket of a download. One that is present but dead is 401 on every call: the client
- * must know that it ended.
+ * Reads the bearer token, or the ticket of a download. A present but dead token gets 401 on every call, so that the
+ * client learns that it has ended.
  */
 export function authenticate(
   db: Kysely<DB>,
@@ -77,7 +76,7 @@ export function authenticate(
       return;
     }
     const { id, user_id: userId } = session;
-    // What asks for a fresh proof has asked for it before it gave the ticket out.
+    // The ticket's own route required the fresh proof already.
     const authenticatedAt = isByTicket ? new Date() : session.authenticated_at;
     sessions.set(request, { id, userId, authenticatedAt });
     if (tokenHash) tokenHashes.set(request, tokenHash);
@@ -87,7 +86,7 @@ export function authenticate(
 }
 
 /**
- * Of the token that a request came with, or its ticket: what a ticket is issued for.
+ * Returns the token hash of a request or of its ticket, for which a new ticket is issued.
  * @throws {ApiError} 401 for a visitor
  */
 export function requireTokenHash(request: Request) {
@@ -97,8 +96,8 @@ export function requireTokenHash(request: Request) {
 }
 
 /**
- * A member who is shut out has no session, but an access that opens a little, and counts as a proof of who they are
- * while it is good.
+ * Admits a suspended member by an access token instead of a session. It opens a few routes and counts as an identity
+ * proof while it is valid.
  */
 async function letThroughShutOut(
   db: Kysely<DB>,
@@ -114,7 +113,7 @@ async function letThroughShutOut(
   if (address !== undefined) later(noteAccess(db, userId, address));
 }
 
-/** Of many requests at once, one writes. */
+/** Of many concurrent requests, one writes. */
 async function noteSeen(db: Kysely<DB>, id: string, userId: string, address: string | undefined) {
   const { numUpdatedRows } = await db
     .updateTable('sessions')
@@ -128,10 +127,11 @@ async function noteSeen(db: Kysely<DB>, id: string, userId: string, address: str
 const nowhere: Origin = { address: '', userAgent: '', network: '', timeZone: '', deviceHash: null };
 
 /**
- * Opens a session for who proved to know the password behind a hash, and keeps the record of it that the law asks.
- * @param passkeyId with which they proved who they are: it has to be there still
- * @returns a new opaque token, of which only the hash is kept; null when password or passkey was changed or the account
- * shut out in the meantime, since a session must not outlive the change
+ * Opens a session for a member after a proof of the hash's password, and writes the access record that the law
+ * requires.
+ * @param passkeyId the passkey of the proof, which must still exist
+ * @returns a new opaque token, stored only as a hash; null when the password or passkey was changed or the account
+ * suspended in the meantime, since a session must not outlive the change
  */
 export async function openSession(
   db: Kysely<DB>,
@@ -140,7 +140,7 @@ export async function openSession(
   { address, userAgent, network, timeZone, deviceHash }: Origin = nowhere,
   passkeyId?: string,
 ) {
-  // The account first: who takes passkeys away holds it, and is waited for.
+  // Lock the account first: removing passkeys locks it too, and is waited for.
   const [withPasskey, locked] =
     passkeyId === undefined
       ? [sql``, sql`u`]
@@ -160,8 +160,8 @@ export async function openSession(
 }
 
 /**
- * Ends the session of a request's token, or the access of a member who is shut out; nothing happens when it had ended.
- * @returns whose it was
+ * Ends the session of a request's token, or a suspended member's access; does nothing if it has ended.
+ * @returns the session's member
  */
 export async function closeSession(db: Kysely<DB>, request: Request) {
   const token = tokenIn(request.get('authorization') ?? '');

@@ -4,9 +4,9 @@ import type { DB } from '../db/schema.ts';
 import { methodOf } from '../http/method.ts';
 
 /**
- * What stays open to a member whom moderation has shut out, by the access that their sign-in was answered: the copy of
- * their data, leaving for good, their money and what goes on being charged (LGPD, art. 18), and what was decided about
- * them. Whatever is not named here is shut: what is new is shut by itself.
+ * The routes open to a suspended member, with the access token from the refused sign-in: the copy of their data,
+ * deleting the account, their money and running charges (LGPD, art. 18), and the decisions about them. All other routes
+ * are closed, including future ones.
  */
 const open: [method: string, path: RegExp][] = [
   ['GET', /^\/api\/privacidade$/],
@@ -22,7 +22,7 @@ const open: [method: string, path: RegExp][] = [
   ['POST', /^\/api\/avisos\/[\w-]+\/recurso$/],
 ];
 
-/** Whom a request with such an access is of. @returns undefined where it is none, is over, or asks for what is shut */
+/** Returns the suspended member of an access token. @returns undefined for an invalid token or a closed route */
 export async function shutOutMember(db: Kysely<DB>, request: Request, accessHash: Buffer) {
   if (!open.some(([method, shape]) => method === methodOf(request) && shape.test(request.path))) return undefined;
   const holder = await holderOfLock(db, accessHash);
@@ -30,8 +30,8 @@ export async function shutOutMember(db: Kysely<DB>, request: Request, accessHash
 }
 
 /**
- * Whom an access is of, as often as they like while it is good. It ends with the password
- * that was proved, as a session does. @returns undefined for one that is not, or is over
+ * Returns the owner of an access token, any number of times while it is valid. It ends with the password that was
+ * proved, as a session does. @returns undefined for an unknown or expired token
  */
 export async function holderOfLock(db: Kysely<DB>, accessHash: Buffer) {
   return await db
@@ -41,7 +41,7 @@ export async function holderOfLock(db: Kysely<DB>, accessHash: Buffer) {
     .where('c.token_hash', '=', accessHash)
     .where('c.purpose', '=', 'LOCK')
     .where('c.expires_at', '>', sql<Date>`now()`)
-    // Once its day has come, an account is being erased.
+    // After this moment the account is being erased.
     .where(sql<boolean>`coalesce(u.deletes_at > now(), true)`)
     .whereRef('c.password_hash', '=', 'u.password_hash')
     .executeTakeFirst();

@@ -7,13 +7,13 @@ import { requireSession, type Session } from './session.ts';
 const MINUTE = 60_000; // ms
 const DAY = 24 * 60 * MINUTE;
 
-/** How long a proof of identity holds. Money without a second factor: as long as a session that is in use. */
+/** Validity of an identity proof. Without a second factor, a proof for money is valid for longer. */
 const holds = { account: 15 * MINUTE, money: 15 * MINUTE, moneyByPassword: 30 * DAY };
 
 /**
- * Lets a request on whose member has proved lately who they are.
+ * Requires a recent identity proof of the request's member.
  * @param purpose `account`: address, password, second factors, export, deletion: within 15 minutes. `money`: within 15
- * minutes where there is a second factor, within 30 days where there is none
+ * minutes with a second factor, within 30 days without one
  * @returns the request's session
  * @throws {ApiError} 401 for a visitor; 403 STEP_UP_REQUIRED: the client asks for a proof (`POST /api/confirmacao`) and
  * repeats the call
@@ -28,9 +28,9 @@ export async function requireStepUp(db: Kysely<DB>, request: Request, purpose: '
 }
 
 /**
- * Before a change of how an account is entered, within its transaction: one change at a time, and by a session that
- * still stands.
- * @throws {ApiError} 401 where it ended meanwhile: its end stands
+ * Locks the member's row for a change of their sign-in, within its transaction, so that such changes run one after
+ * another; and requires that the session still exists.
+ * @throws {ApiError} 401 when the session has ended meanwhile
  */
 export async function requireStanding(tx: Transaction<DB>, { id, userId }: Session) {
   await sql`select 1 from users where id = ${userId} for no key update`.execute(tx);
@@ -38,7 +38,7 @@ export async function requireStanding(tx: Transaction<DB>, { id, userId }: Sessi
   if (rows.length === 0) throw unauthenticated();
 }
 
-/** Whether signing in takes a second step. */
+/** Returns true when signing in requires a second step. */
 export async function hasSecondFactor(db: Kysely<DB>, userId: string) {
   const row = await db
     .selectFrom('totp_secrets')
@@ -49,7 +49,7 @@ export async function hasSecondFactor(db: Kysely<DB>, userId: string) {
   return row !== undefined;
 }
 
-/** The member of a session has just proved who they are. */
+/** Records that the session's member has just proved their identity. */
 export async function noteProof(db: Kysely<DB>, { id }: Session) {
   await db
     .updateTable('sessions')

@@ -4,30 +4,30 @@ import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { ApiError } from '../errors.ts';
 
-/** So many failures within so many seconds, a day at most (db/delete-over.ts), whenever the first of them was. */
+/** At most `max` failures within any period of `seconds`, which is a day at most (db/delete-over.ts). */
 export interface Limit {
   max: number;
   seconds: number;
 }
 
-/** Failures that are counted together; kept as a hash, since it can hold an address. */
+/** Failures that are counted together. Stored as a hash, because `of` can hold an address. */
 export interface Bucket {
   kind: string;
   of: string;
   limit: Limit;
-  /** What is said once they are used up, and for how long. */
+  /** Builds the message for a full bucket from the waiting time. */
   words?: (wait: string) => string;
 }
 
 /**
- * Takes a try from every bucket, or from none: before what is tried is looked at, so that many at once get no more than
- * one after another. What was right gives it back; so only failures count.
- * @returns gives the try back
+ * Takes a try from every bucket or from none, before the answer is checked, so that concurrent tries get no more than
+ * sequential ones. A right answer gives the try back, so that only failures count.
+ * @returns a function that gives the try back
  * @throws {ApiError} 429 with the seconds until the oldest failure is forgotten
  */
 export async function takeTry(db: Kysely<DB>, buckets: readonly Bucket[]) {
   const at = instant();
-  // In one order, so that two who try at once wait for each other instead of for ever.
+  // In a fixed order, so that concurrent tries wait for each other instead of deadlocking.
   const counted = buckets.map((bucket) => ({ ...bucket, key: keyOf(bucket) }));
   counted.sort((a, b) => (a.key < b.key ? -1 : 1));
   await transact(db, async (tx) => {
@@ -35,25 +35,25 @@ export async function takeTry(db: Kysely<DB>, buckets: readonly Bucket[]) {
       if ((await takeFrom(tx, key, limit, at)) === null) throw tooMany(await waitFor(tx, key, limit), words);
   });
   return async () => {
-    // Each by itself: a statement that holds one row waits for none that another holds.
+    // In separate statements: each locks a single row, so that they cannot deadlock.
     for (const { key } of counted)
       await sql`
         update sign_in_tries set tries = array_remove(tries, ${at}::timestamptz) where bucket = ${key}`.execute(db);
   };
 }
 
-/** Counts one more. @returns whether it is the one that fills the bucket; those after it are not counted */
+/** Counts one more failure. @returns true when it fills the bucket; later ones are not counted */
 export async function isOften(db: Kysely<DB>, bucket: Bucket) {
   return (await takeFrom(db, keyOf(bucket), bucket.limit, instant())) === bucket.limit.max;
 }
 
-/** Each by itself too. */
+/** Deletes buckets in separate statements, which cannot deadlock. */
 export async function forgetFailures(db: Kysely<DB>, buckets: readonly Bucket[]) {
   for (const key of new Set(buckets.map(keyOf)))
     await db.deleteFrom('sign_in_tries').where('bucket', '=', key).execute();
 }
 
-/** @returns how many tries are in the bucket with this one; null where it was full */
+/** @returns the number of tries in the bucket including this one; null when it was full */
 async function takeFrom(db: Kysely<DB>, key: string, { max, seconds }: Limit, at: string) {
   const recent = sql`select each from unnest(t.tries) each where each > now() - ${seconds} * interval '1 second'`;
   const { rows } = await sql<{ taken: number }>`
@@ -64,7 +64,7 @@ async function takeFrom(db: Kysely<DB>, key: string, { max, seconds }: Limit, at
   return rows[0]?.taken ?? null;
 }
 
-/** The seconds until the oldest try of a full bucket is forgotten. */
+/** Returns the seconds until the oldest try of a full bucket is forgotten. */
 async function waitFor(tx: Transaction<DB>, key: string, { seconds }: Limit) {
   const { rows } = await sql<{ wait: number }>`
     select ceil(${seconds} - extract(epoch from now() - min(each)))::int as wait
@@ -88,7 +88,7 @@ function keyOf({ kind, of }: Bucket) {
   return `${kind}:${createHash('sha256').update(of).digest('base64url')}`;
 }
 
-/** Now, to a microsecond of chance: tries of one millisecond are still told apart. */
+/** Returns the current time with random microseconds, so that tries of the same millisecond differ. */
 function instant() {
   const micros = Math.floor(Math.random() * 1_000)
     .toString()

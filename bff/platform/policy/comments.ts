@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import { blockedWith, hasBlocked, idOf, isLocked } from './members.ts';
 
-/** Of the blocks with one member, so many are counted: a post with more comments is looked through by the blocks. */
+/** Number of blocks counted at most. A post with more comments is searched by the blocks. */
 const MOST_BLOCKS = 1_000;
 
 /**
- * Whether the viewer sees a comment, as an SQL condition. What people wrote who blocked the viewer, or whom the viewer
- * blocked, is not there for the viewer, and neither is what others answered them; what moderation took down is there
- * for no reader. What stands in the place of an erased member's comment hides nothing.
+ * SQL condition: the viewer sees the comment. Hides comments by members with a block between them and the viewer,
+ * replies to these, and comments that moderation took down. The placeholder of an erased member's comment hides
+ * nothing.
  * @param comment the alias of `comments` in the query
  */
 export function isShownTo(viewer: string | null, comment: string): RawBuilder<boolean> {
@@ -17,12 +17,12 @@ export function isShownTo(viewer: string | null, comment: string): RawBuilder<bo
     and (${parent} is null or not ${isThreadHidden(viewer, parent)}))`;
 }
 
-/** Whether the comment above an answer is not there for the viewer because of who wrote it. */
+/** SQL condition: the comment above a reply is hidden from the viewer because of its author. */
 export function isThreadHidden(viewer: string | null | RawBuilder<unknown>, parent: RawBuilder<unknown>) {
   return sql<boolean>`exists (select 1 from comments t where t.id = ${parent} and ${isHidden(viewer, 't')})`;
 }
 
-/** As isBlockedBetween says it of the author. Members who are out have marked theirs: of others that is not asked. */
+/** Applies isBlockedBetween to the author. Only comments marked `author_out` are checked for a locked author. */
 function isHidden(viewer: string | null | RawBuilder<unknown>, comment: string) {
   const author = sql.ref(`${comment}.author_id`);
   return sql<boolean>`(${sql.ref(`${comment}.erased_at`)} is null and ${author} is distinct from ${idOf(viewer)}
@@ -31,8 +31,8 @@ function isHidden(viewer: string | null | RawBuilder<unknown>, comment: string) 
 }
 
 /**
- * How many comments of a post the viewer sees, for a query in which `posts` goes by `p`. All are counted in a column;
- * what the few have written of whom the viewer sees nothing is taken off, with the answers to it.
+ * Counts the comments of post `p` that the viewer sees, for a query of `posts` as `p`. Subtracts the few comments by
+ * hidden authors, with the replies to them, from the post's counter of all comments.
  */
 export function shownComments(viewer: string | null) {
   return sql<number>`case when p.comment_count = 0 then 0 else p.comment_count - (
@@ -45,7 +45,7 @@ export function shownComments(viewer: string | null) {
   ) end`;
 }
 
-/** The same for the answers to a comment, for a query in which it goes by `c`. */
+/** Counts the replies to comment `c` that the viewer sees, for a query of `comments` as `c`. */
 export function shownReplies(viewer: string | null) {
   return sql<number>`case when c.reply_count = 0 then 0 else c.reply_count - (
     select count(*)::int from (${hiddenOf(viewer, sql`post_id = c.post_id and parent_id = c.id`, sql`c.reply_count`)}) h
@@ -53,12 +53,12 @@ export function shownReplies(viewer: string | null) {
 }
 
 /**
- * The comments in a place by those of whom the viewer sees nothing, as a query. It grows neither with the members nor
- * with what they are out for: the viewer's own blocks are looked for among the comments, or the comments by the blocks,
- * whichever are fewer; members who are out have marked theirs. `offset 0` keeps the planner from joining the other way
- * about, which reads all comments of a post that it expects few of.
- * @param place which comments, as an SQL condition
- * @param size how many they are about
+ * Selects the comments in a place by authors hidden from the viewer. The cost does not grow with the number of members
+ * or of locked members: it looks for the viewer's blocks among the comments, or for comments by the blocks, whichever
+ * are fewer; comments of locked members are marked. `offset 0` keeps the planner from joining in the other direction,
+ * which reads all comments of a post that it expects to have few.
+ * @param place SQL condition on comments
+ * @param size approximate number of these comments
  */
 function hiddenOf(viewer: string | null, place: RawBuilder<unknown>, size: RawBuilder<unknown>) {
   const comments = sql`select id, parent_id, reply_count from comments

@@ -2,7 +2,10 @@ import { sql, type RawBuilder } from 'kysely';
 import { activeMembership } from './posts.ts';
 import { isBlockedBetween } from './members.ts';
 
-/** Members see their community; others do unless they and its owner are invisible to each other. */
+/**
+ * SQL condition: the viewer sees the community. Members do; others do unless they and its owner are invisible to each
+ * other.
+ */
 export function isShownTo(
   viewer: string,
   status: RawBuilder<unknown>,
@@ -11,7 +14,7 @@ export function isShownTo(
   return sql`(coalesce(${status} in ${activeMembership}, false) or not ${isBlockedBetween(viewer, owner)})`;
 }
 
-/** Whether a file is the picture of a community that the viewer sees, as an SQL condition; no visitor sees one. */
+/** SQL condition: the file is the picture of a community that the viewer sees. Visitors see none. */
 export function isPictureOfShown(viewer: string | null, mediaId: RawBuilder<unknown>): RawBuilder<boolean> {
   if (viewer === null) return sql`false`;
   return sql`exists (

@@ -1,14 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import { isBlockedBetween } from './members.ts';
 
-/** Which messages a member sees, for a query in which `conversation_members` goes by `me` and `messages` by `x`. */
+/** SQL condition: the member sees the message, for a query of `conversation_members` as `me` and `messages` as `x`. */
 export const isSeenByMe = sql<boolean>`x.conversation_id = me.conversation_id
   and ${isSeen(sql`me.user_id`, sql`me.cleared_seq`)}`;
 
 /**
- * The same within one conversation, whose messages go by `x`. Where the member's side begins is a single value here, so
- * that a page is read off the index, however long the conversation is and whatever plan the statement was prepared
- * with.
+ * SQL condition: the viewer sees message `x` of this conversation. The start of the member's side is a scalar subquery,
+ * so that PostgreSQL reads a page off the index, for any length of the conversation and any prepared plan.
  */
 export function isSeenIn(conversationId: string, viewer: string) {
   return sql<boolean>`x.conversation_id = ${conversationId}
@@ -24,8 +23,8 @@ function isSeen(member: RawBuilder<unknown>, clearedSeq: RawBuilder<unknown>) {
 }
 
 /**
- * Whether a message with this picture is in the sight of a member, as an SQL condition: neither deleted for them, nor
- * of a request that they have not accepted, nor of a member with whom there is a block.
+ * SQL condition: the member sees a message with this picture. The message is not deleted for them, not part of a
+ * request that they have not accepted, and not in a conversation with a block.
  * @param viewer null for a visitor
  */
 export function isPictureSeenBy(viewer: string | null, mediaId: RawBuilder<unknown>): RawBuilder<boolean> {

@@ -4,8 +4,8 @@ import { sql, type RawBuilder } from 'kysely';
 export type Someone = string | null | RawBuilder<unknown>;
 
 /**
- * Whether one of the two has blocked the other, as an SQL condition: neither may see anything of the other. Of a member
- * who is out of sight others see nothing, and the member nothing of others; one's own is never hidden from oneself.
+ * SQL condition: neither of the two may see anything of the other, because one has blocked the other or is locked
+ * (`isLocked`). Never true of a member and themselves.
  */
 export function isBlockedBetween(a: Someone, b: Someone): RawBuilder<boolean> {
   return sql<boolean>`(${idOf(a)} is distinct from ${idOf(b)}
@@ -13,9 +13,9 @@ export function isBlockedBetween(a: Someone, b: Someone): RawBuilder<boolean> {
 }
 
 /**
- * Whether a member is out of everybody's sight, as an SQL condition: shut out by moderation, found to be under age, or
- * about to be deleted. The first half is the condition of the small index. With `offset 0` each member is looked for in
- * it: without, PostgreSQL reads all who are out once it expects to ask about a few hundred.
+ * SQL condition: the member is hidden from all others, being suspended by moderation, found to be under age, or about
+ * to be deleted. Its first half is the predicate of the small partial index. `offset 0` makes PostgreSQL look each
+ * member up in that index; without it, PostgreSQL reads all locked members once it expects a few hundred look-ups.
  */
 export function isLocked(member: Someone): RawBuilder<boolean> {
   return sql<boolean>`exists (select 1 from users x where x.id = ${idOf(member)} and ${isOut} offset 0)`;
@@ -24,20 +24,20 @@ export function isLocked(member: Someone): RawBuilder<boolean> {
 const isOut = sql`(x.locked_until is not null or x.age_refused or x.deletes_at is not null)
   and (x.locked_until > now() or x.age_refused or x.deletes_at is not null)`;
 
-/** Those between whom and the viewer there is a block, as a query of ids. */
+/** Selects the ids of the members with a block between them and the viewer. */
 export function blockedWith(viewer: string | null) {
   return sql<{ id: string }>`select x.blocked_id as id from blocks x where x.blocker_id = ${viewer}::uuid
     union select x.blocker_id from blocks x where x.blocked_id = ${viewer}::uuid`;
 }
 
-/** Whether the first has blocked the second, as an SQL condition. */
+/** SQL condition: the first has blocked the second. */
 export function hasBlocked(blocker: Someone, blocked: Someone): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select 1 from blocks x where x.blocker_id = ${idOf(blocker)} and x.blocked_id = ${idOf(blocked)}
   )`;
 }
 
-/** Whether the first has muted the second, as an SQL condition. */
+/** SQL condition: the first has muted the second. */
 export function hasMuted(muter: Someone, muted: Someone): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select 1 from mutes x where x.muter_id = ${idOf(muter)} and x.muted_id = ${idOf(muted)}
@@ -45,8 +45,8 @@ export function hasMuted(muter: Someone, muted: Someone): RawBuilder<boolean> {
 }
 
 /**
- * Whether the first follows the second, and was approved where that is needed, as an SQL condition. Without `offset 0`
- * PostgreSQL reads all followers of a celebrity to tell of a page of members which of them follow.
+ * SQL condition: the first follows the second, and was approved where that is needed. Without `offset 0`, PostgreSQL
+ * reads all followers of a celebrity to check a page of members.
  */
 export function isFollowing(follower: Someone, followed: Someone): RawBuilder<boolean> {
   return sql<boolean>`exists (
@@ -55,14 +55,14 @@ export function isFollowing(follower: Someone, followed: Someone): RawBuilder<bo
   )`;
 }
 
-/** Whether a member lets only approved followers see what they publish, as an SQL condition. */
+/** SQL condition: only approved followers see the member's publications. */
 export function isPrivate(member: Someone): RawBuilder<boolean> {
   return sql<boolean>`(select x.is_private from users x where x.id = ${idOf(member)})`;
 }
 
 /**
- * Whether a file is the cover of a profile that the viewer sees, as an SQL condition. A private profile's is for
- * members; an avatar goes with the name, which everybody sees.
+ * SQL condition: the file is the cover of a profile that the viewer sees. The cover of a private profile is for
+ * members. Avatars are not checked here, because they go with the name, which is visible to all.
  */
 export function isCoverOfShown(viewer: string | null, mediaId: RawBuilder<unknown>, owner: RawBuilder<unknown>) {
   return sql<boolean>`exists (

@@ -3,14 +3,14 @@ import type { DB } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
 import { hasBlocked, isBlockedBetween, isFollowing, isLocked, isPrivate } from './members.ts';
 
-/** Memberships that see what is inside a community. */
+/** Membership statuses with access to a community's content. */
 export const activeMembership = sql.raw(`('ACTIVE', 'CANCELS_AT_END', 'PAST_DUE')`);
 
 /**
- * The one rule of who sees a post, as an SQL condition. Posts in feeds, by id, their comments, reactions, views and
- * media all go through it; what it hides is 404 for each who asks. Inside a community its members see each other,
- * private or not; a block holds everywhere. What a VIP member has paid for stays readable until its end although its
- * owner is out.
+ * SQL condition, and the only rule, for seeing a post. Feeds, single posts, comments, reactions, views and media all
+ * use it; a hidden post is 404 for every caller. Inside a community its members see each other, private or not; a block
+ * applies everywhere. Posts that a VIP member has paid for stay readable until the paid time ends, even if the owner is
+ * locked.
  * @param viewer a member's id, or null for a visitor
  * @param post the alias of `posts` in the query
  */
@@ -28,8 +28,8 @@ export function isVisible(viewer: string | null, post: string): RawBuilder<boole
 }
 
 /**
- * Whether a post is by the owner of a VIP community in days that the viewer has paid for, as an SQL condition: then a
- * suspension or ban of the owner, or the owner's leaving, does not hide it. A block does, and so does a refused age.
+ * SQL condition: the post is by the owner of a VIP community, in days that the viewer has paid for. A suspension or ban
+ * of the owner, or a pending deletion, then does not hide it. A block does, and so does a refused age.
  */
 export function isPaidFor(viewer: string | null, post: string): RawBuilder<boolean> {
   if (viewer === null) return sql<boolean>`false`;
@@ -41,7 +41,7 @@ export function isPaidFor(viewer: string | null, post: string): RawBuilder<boole
       and not ${hasBlocked(viewer, author)} and not ${hasBlocked(author, viewer)} and not ${isLocked(viewer)} offset 0))`;
 }
 
-/** Whether a post waits for no moderator, or is the viewer's own, as an SQL condition. */
+/** SQL condition: the post does not wait for a moderator, or is the viewer's own. */
 export function isReviewed(viewer: string | null, post: string): RawBuilder<boolean> {
   return sql<boolean>`(not ${sql.ref(`${post}.in_review`)} or ${sql.ref(`${post}.author_id`)} = ${viewer}::uuid)`;
 }
@@ -58,15 +58,15 @@ export async function requireVisiblePost(db: Kysely<DB>, viewer: string | null, 
   return post;
 }
 
-/** @returns the id of a post's author, also of a post that is not to be seen; the post's own id where there is none */
+/** @returns the id of a post's author, even if the post is hidden; the post's own id if there is no such post */
 export async function authorKeyOf(db: Kysely<DB>, postId: string) {
   const post = await db.selectFrom('posts').select('author_id').where('id', '=', postId).executeTakeFirst();
   return post?.author_id ?? postId;
 }
 
 /**
- * Those of these posts that the viewer may see. A post of a community is for its members alone, its author among them:
- * what an author left behind is listed apart (feed.store.ts), to be deleted.
+ * Returns the posts that the viewer may see. A community's posts are for its members only, their authors included; a
+ * former member's own posts are listed separately, for deletion (feed.store.ts).
  */
 export async function visibleOf(db: Kysely<DB>, viewer: string | null, postIds: string[]) {
   const posts = await db

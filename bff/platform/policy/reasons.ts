@@ -5,7 +5,7 @@ const URGENT_HOURS = 2;
 const BUSINESS_DAYS = 7;
 const REVIEW_BUSINESS_DAYS = 1;
 
-/** Why something is reported, the gravest first. What waits hours instead of days cannot be undone later. */
+/** Reasons of a report, the gravest first. `hours` stands for harm that cannot be undone later. */
 const waits = {
   INTIMATE_WITHOUT_CONSENT: 'hours',
   UNDERAGE: 'hours',
@@ -33,13 +33,13 @@ export const reasons = [
   'OTHER',
 ] as const satisfies readonly Reason[];
 
-/** Until when a moderator has to have decided (PRODUCT.md, "Safety"). */
+/** Returns the deadline for a moderator's decision (PRODUCT.md, "Safety"). */
 export function dueAt(reason: Reason, from: Date) {
   if (waits[reason] === 'hours') return new Date(from.getTime() + URGENT_HOURS * HOUR);
   return endOfBusinessDay(from, BUSINESS_DAYS);
 }
 
-/** Until when what waits to be published has to be looked at: its author waits with it. */
+/** Returns the deadline for a review before publication, for which the author waits too. */
 export function reviewDueAt(from: Date) {
   return endOfBusinessDay(from, REVIEW_BUSINESS_DAYS);
 }

@@ -27,8 +27,8 @@ export async function shareVisibility(tx: Transaction<DB>, ids: readonly string[
 }
 
 /**
- * Does the same for the viewer, the author of the post and, of a comment, its author and that of the comment which it
- * answers.
+ * Calls `shareVisibility` for the viewer and the post's author; for a comment, also for its author and that of its
+ * parent.
  */
 export async function shareVisibilityOfPost(
   tx: Transaction<DB>,
@@ -46,24 +46,27 @@ export async function shareVisibilityOfPost(
   );
 }
 
-/** Keeps a post from being deleted until the transaction ends. After the keys of members, before the post's row. */
+/**
+ * Keeps a post from being deleted until the transaction ends. Call it after sharing members, before locking the post's
+ * row.
+ */
 export async function sharePost(tx: Transaction<DB>, postId: string) {
   await sql`select pg_advisory_xact_lock_shared(${keyOf(sql`${postId}::uuid`, 'post')})`.execute(tx);
 }
 
 /**
  * Keeps a comment from being deleted until the transaction ends. Without this a reaction to a comment that is deleted
- * at the same moment violates the foreign key, and answers 500. After the keys of posts, before what reads the comment.
+ * at the same moment violates the foreign key, and answers 500. After the keys of posts, before a statement that reads it.
  */
 export async function shareComment(tx: Transaction<DB>, commentId: string) {
   await sql`select 1 from comments where id = ${commentId} for key share`.execute(tx);
 }
 
 /**
- * Locks members' rows in the order of their ids. PostgreSQL serves those who wait for a row in the order of their
- * coming.
+ * Locks members' rows in the order of their ids. PostgreSQL serves the transactions that wait for a row first come,
+ * first served.
  * @param ids their ids, or a select of them
- * @returns the ids of those who exist
+ * @returns the ids of the members that exist
  */
 export async function lockMembers(tx: Transaction<DB>, ids: readonly string[] | RawBuilder<unknown>) {
   const members = 'execute' in ids ? ids : sql`select unnest(${[...ids]}::uuid[])`;
@@ -73,8 +76,8 @@ export async function lockMembers(tx: Transaction<DB>, ids: readonly string[] | 
 }
 
 /**
- * Locks members' rows, then their visibility: before a change of whether they are out or private. Waits for the
- * transactions that share it now, and holds up those that come after.
+ * Locks members' rows, then their visibility, before they become locked, visible again or private. Waits for the
+ * transactions that share it now, and blocks later ones.
  * @param ids their ids, or a select of them
  */
 export async function lockVisibility(tx: Transaction<DB>, ids: readonly string[] | RawBuilder<unknown>) {
@@ -84,7 +87,7 @@ export async function lockVisibility(tx: Transaction<DB>, ids: readonly string[]
       select distinct ${keyOf(sql`id`, 'member')} as key from ${locked} as id order by key) k`.execute(tx);
 }
 
-/** Locks what two members see of each other, after their rows: before a block or the end of a follow. */
+/** Locks the visibility between two members, after their rows, before a block or the end of a follow. */
 export async function lockVisibilityBetween(tx: Transaction<DB>, one: string, other: string) {
   await sql`select pg_advisory_xact_lock(${pairKeyOf(sql`${one}::uuid`, sql`${other}::uuid`)})`.execute(tx);
 }

@@ -19,8 +19,8 @@ const KiB = 1024;
 const DAY = 86_400; // seconds
 
 /**
- * A camera may fail once; many tries make no one older. One that is begun anew before it comes to its end counts
- * as well: else one that is about to be refused would never be.
+ * A camera may fail once, but many tries make no member older. A check that is restarted before its end counts too;
+ * otherwise a member could restart each check that is about to be refused.
  */
 const AFTER_REFUSAL: Omit<Bucket, 'of'> = {
   kind: 'age',
@@ -28,27 +28,27 @@ const AFTER_REFUSAL: Omit<Bucket, 'of'> = {
   words: (wait) =>
     `Você já fez 3 tentativas em 24 horas. Peça a revisão por uma pessoa, ou tente novamente em ${wait}.`,
 };
-/** The same before any refusal, when there is nothing to be reviewed. */
+/** The limit before any refusal, when there is nothing to review. */
 const BEGUN_ANEW: typeof AFTER_REFUSAL = {
   ...AFTER_REFUSAL,
   words: (wait) =>
     `Você já recomeçou 3 vezes em 24 horas. Termine a verificação aberta, ou tente novamente em ${wait}.`,
 };
-/** By a person, each. */
+/** Each of them is done by a person. */
 const REVIEWS: Omit<Bucket, 'of'> = {
   kind: 'age-review',
   limit: { max: 3, seconds: DAY },
   words: (wait) => `Uma pessoa já revisou seu caso 3 vezes em 24 horas. Você pode pedir outra revisão em ${wait}.`,
 };
 
-/** Who has to prove their age, and to whom; without a provider no member has to. */
+/** The rules for proving an age. Without a provider, no member can be asked to. */
 export interface AgeRules {
   isRequired: boolean;
   provider: AgeProvider | undefined;
   endAdsOf: EndAdsOf;
 }
 
-/** How the asking member's age stands, and the way to have it found out. */
+/** Routes for the state of the member's own age check, and for starting or appealing one. */
 export function ageRoutes({ db }: Pick<Platform, 'db'>, { isRequired, provider }: AgeRules) {
   const router = Router();
 
@@ -76,7 +76,7 @@ export function ageRoutes({ db }: Pick<Platform, 'db'>, { isRequired, provider }
 
   return router;
 
-  /** Only so often a day; one that the provider could not begin does not count. */
+  /** Limits restarts and reviews per day. One that the provider could not start does not count. */
   async function again(viewer: string, bucket: Omit<Bucket, 'of'>, before: string | undefined, appealOf?: string) {
     const giveBack = await takeTry(db, [{ ...bucket, of: viewer }]);
     try {
@@ -87,7 +87,7 @@ export function ageRoutes({ db }: Pick<Platform, 'db'>, { isRequired, provider }
     }
   }
 
-  /** The provider first: while it is away the state stays what it was. */
+  /** Calls the provider first, so that the state stays unchanged while the provider is unavailable. */
   async function check(viewer: string, before: string | undefined, appealOf?: string) {
     if (!provider) throw isRequired ? unavailable('no provider') : notAllowed('Aqui não é preciso confirmar a idade.');
     const reference = uuidv7();
@@ -98,8 +98,8 @@ export function ageRoutes({ db }: Pick<Platform, 'db'>, { isRequired, provider }
 }
 
 /**
- * Where the provider tells what it has found out. What it did not sign, signed long ago, says again or says of a check
- * that is not under way changes nothing.
+ * Receives the provider's callbacks. Unsigned, old and repeated callbacks, and those about a check that is not under
+ * way, change nothing.
  */
 export function ageCallbackRoutes({ db, logger }: Platform, { provider, endAdsOf }: AgeRules) {
   const router = Router();

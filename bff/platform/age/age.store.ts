@@ -9,9 +9,9 @@ import { ApiError, notAllowed } from '../errors.ts';
 import { lockVisibility } from '../policy/visibility-lock.ts';
 import type { AgeMethod, AgeResult } from './age.table.ts';
 
-/** How long a check may take before it is given up. */
+/** Time limit of a check. */
 const CHECK_HOURS = 24;
-/** After anybody who could ask for it. */
+/** Later than the lifetime of any member. */
 const NEVER = new Date('9999-12-31T00:00:00.000Z');
 
 export type AgeState = 'UNVERIFIED' | AgeResult;
@@ -19,16 +19,16 @@ export type AgeState = 'UNVERIFIED' | AgeResult;
 export interface Age {
   state: AgeState;
   method: AgeMethod | null;
-  /** Of a state that ends by itself. */
+  /** End of a state that ends by itself. */
   until: Date | null;
 }
 
-/** What a provider has found out about one check. */
+/** A provider's result of one check. */
 export type Finding = { reference: string } & (
   { result: 'VERIFIED'; method: AgeMethod; expiresAt: Date } | { result: 'REJECTED'; method: AgeMethod }
 );
 
-/** How a member's age stands at this moment: what is over counts as over, also before the schedule has ended it. */
+/** Returns the state of a member's age check now. An expired one counts as EXPIRED even before `endDue` records it. */
 export async function ageOf(db: Kysely<DB>, userId: string): Promise<Age> {
   const row = await db
     .selectFrom('age_assurances')
@@ -42,7 +42,8 @@ export async function ageOf(db: Kysely<DB>, userId: string): Promise<Age> {
 }
 
 /**
- * Whether a person can be asked to look again: of a refusal that no check after it has undone, while none is under way.
+ * Returns true when a member may ask for a review by a person: after a refusal that no later check has undone, and
+ * while no check is under way.
  */
 export function canBeReviewed({ state, isRefused }: { state: AgeState; isRefused: boolean }) {
   return state === 'REJECTED' || (isRefused && state === 'EXPIRED');
@@ -54,11 +55,11 @@ export async function isReviewable(db: Kysely<DB>, userId: string, state: AgeSta
 }
 
 /**
- * What a new check takes the place of, and whether the member is still refused by the last one that came to an end.
- * @throws {ApiError} 403 where the age is known
+ * Returns the check that a new one would replace, and whether the last completed check refused the member.
+ * @throws {ApiError} 403 when the age is verified
  */
 export async function requireCheckable(db: Kysely<DB>, userId: string) {
-  // Before the state: what begins in between is seen as under way, and takes this one's place.
+  // Read before the state: a check that begins in between is then seen as under way, and replaces this one.
   const row = await db
     .selectFrom('users as u')
     .leftJoin('age_assurances as a', 'a.user_id', 'u.id')
@@ -71,9 +72,9 @@ export async function requireCheckable(db: Kysely<DB>, userId: string) {
 }
 
 /**
- * From here on this check counts, and what comes of any before it does not.
- * @param before the check that it takes the place of, if any
- * @throws {ApiError} 403 where the age is known by now, 409 where another check has begun meanwhile
+ * Starts a check. From now on only this one counts, and results of earlier ones are ignored.
+ * @param before the check that it replaces, if any
+ * @throws {ApiError} 403 when the age is verified by now, 409 when another check has begun meanwhile
  */
 export async function begin(db: Kysely<DB>, userId: string, reference: string, before: string | undefined) {
   const expires_at = new Date(Date.now() + CHECK_HOURS * 3_600_000);
@@ -97,8 +98,8 @@ export async function begin(db: Kysely<DB>, userId: string, reference: string, b
 export type EndAdsOf = (tx: Tx, userId: string) => Promise<void>;
 
 /**
- * Takes what was found out, once: only of the check that counts, and only while it is under way.
- * @returns whether there was such a check to be settled
+ * Records the result of a check, once: only of the current check, and only while it is under way.
+ * @returns whether there was such a check
  */
 export async function recordFinding(db: Kysely<DB>, finding: Finding, endAdsOf: EndAdsOf) {
   const { reference, result, method } = finding;
@@ -119,7 +120,7 @@ export async function recordFinding(db: Kysely<DB>, finding: Finding, endAdsOf: 
   });
 }
 
-/** What is over is written down as over. */
+/** Marks expired checks as EXPIRED. */
 export async function endDue(db: Kysely<DB>) {
   await transact(db, async (tx) => {
     const ended = await tx
@@ -133,7 +134,7 @@ export async function endDue(db: Kysely<DB>) {
   });
 }
 
-/** Some of the checks that are under way, never the same ones first. */
+/** Returns some of the checks under way, in random order, so that none is always first. */
 export async function someUnderWay(db: Kysely<DB>, most: number) {
   const rows = await db
     .selectFrom('age_assurances')
@@ -145,7 +146,10 @@ export async function someUnderWay(db: Kysely<DB>, most: number) {
   return rows.map(({ reference }) => reference);
 }
 
-/** As a check has found out whose record is lost: what a restore does again, where there is such a member. */
+/**
+ * Records a refusal without its check, for a restored backup that lost the check. Does nothing if the member is
+ * missing.
+ */
 export async function refuseAge(tx: Tx, userId: string) {
   const lost = { result: 'REJECTED', method: 'OTHER', reference: randomUUID(), expires_at: NEVER } as const;
   await tx
@@ -168,7 +172,7 @@ export async function refuseAge(tx: Tx, userId: string) {
   await setRefused(tx, userId, true);
 }
 
-/** The same of one who was refused before: whether they are of age is asked anew. */
+/** Removes a refusal, so that the member's age is checked anew. */
 export async function allowAge(tx: Tx, userId: string) {
   await tx.deleteFrom('age_assurances').where('user_id', '=', userId).where('result', '=', 'REJECTED').execute();
   await setRefused(tx, userId, false);

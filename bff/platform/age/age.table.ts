@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 
 export const ageMethods = ['DOCUMENT', 'FACE', 'CARD', 'OTHER'] as const;
-/** How an age was found out. */
+/** Method of an age check. */
 export type AgeMethod = (typeof ageMethods)[number];
 export type AgeResult = 'PENDING' | 'VERIFIED' | 'REJECTED' | 'EXPIRED';
 

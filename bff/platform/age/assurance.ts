@@ -11,7 +11,7 @@ const LOOKED_AT = 20;
 const CALLBACK = '/api/idade/retorno';
 const RETURN = '/age-assurance';
 
-/** `self`: the gate's question alone. `provider`: nothing is served to whose age is not known. */
+/** `self`: only the gate's own question. `provider`: members get no content before their age is verified. */
 export type AgeConfig =
   | { mode: 'self' }
   | {
@@ -25,7 +25,7 @@ interface Deps extends Pick<Platform, 'db' | 'logger'> {
   endAdsOf: EndAdsOf;
 }
 
-/** Sets up who finds out how old members are, and looks after what ends or was never called back about. */
+/** Sets up the age provider, ends expired checks, and polls for results with a lost callback. */
 export async function createAgeAssurance(config: AgeConfig, { db, logger, dataDir, holders, endAdsOf }: Deps) {
   const wanted = config.mode === 'provider' ? config.provider : undefined;
   const sandbox = wanted?.kind === 'sandbox' ? await openSandbox(dataDir) : undefined;
@@ -44,7 +44,7 @@ export async function createAgeAssurance(config: AgeConfig, { db, logger, dataDi
   async function lookNow() {
     await endDue(db);
     if (!provider) return;
-    // A callback that was lost is made up for here.
+    // Make up for lost callbacks.
     for (const reference of await someUnderWay(db, LOOKED_AT)) {
       const finding = await provider.retrieve(reference).catch(() => undefined);
       if (finding) await recordFinding(db, finding, endAdsOf);
@@ -65,19 +65,21 @@ export async function createAgeAssurance(config: AgeConfig, { db, logger, dataDi
     browser,
     check,
     sandbox,
-    /** Whether bytes may go to the viewer an address was made for. */
+    /** Returns true when the viewer for whom a media URL was made may load its bytes. */
     async mayHold(sealed: string | undefined) {
       if (!rules.isRequired) return true;
       const userId = sealed === undefined ? undefined : holders.open(sealed);
       return userId !== undefined && (await ageOf(db, userId)).state === 'VERIFIED';
     },
-    /** Until when a member may be told what is published; null: not now; undefined: everybody may. */
+    /**
+     * Returns the end of the time in which a member may receive published content; null: not now; undefined: no limit.
+     */
     async adultUntil(userId: string) {
       if (!rules.isRequired) return undefined;
       const { state, until } = await ageOf(db, userId);
       return state === 'VERIFIED' ? until : null;
     },
-    /** Once the platform listens. */
+    /** Call it once the platform listens. */
     start(origin: string) {
       sandbox?.connect(`${origin}${CALLBACK}`);
       if (!rules.isRequired) return;
@@ -92,7 +94,7 @@ export async function createAgeAssurance(config: AgeConfig, { db, logger, dataDi
   };
 }
 
-/** Loaded only where it is used. */
+/** Loads the sandbox only where it is used. */
 async function openSandbox(dataDir: string) {
   const { createAgeSandbox } = await import('../../sandbox/age/age-sandbox.ts');
   return await createAgeSandbox(join(dataDir, 'sandbox', 'age'));

@@ -9,7 +9,7 @@ import { holding } from './holder.ts';
 
 const AGE_ASSURANCE_REQUIRED = 'AGE_ASSURANCE_REQUIRED';
 
-/** Calls that show nothing anybody has published. Whatever is not named here is shut: what is new is shut by itself. */
+/** Calls that return no published content. All other calls are closed, including future ones. */
 const open: [method: string, path: RegExp][] = [
   ['GET', /^\/api\/sessoes$/],
   ['DELETE', /^\/api\/sessoes\/[\w-]+$/],
@@ -18,7 +18,7 @@ const open: [method: string, path: RegExp][] = [
   ['DELETE', /^\/api\/privacidade\/exclusao$/],
   ['GET', /^\/api\/privacidade\/exportacao\/[\w-]+$/],
   ['POST', /^\/api\/(privacidade\/exportacao\/[\w-]+|payments\/csv)\/bilhete$/],
-  // One's own account, whatever one may be shown: how it is entered, and the proof that stands before what matters.
+  // The member's own account: its ways to sign in, and the identity proof that important changes require.
   ['GET', /^\/api\/seguranca$/],
   ['POST', /^\/api\/(confirmacao|senha)$/],
   ['POST', /^\/api\/email(\/(codigo|confirmar|trocar))?$/],
@@ -31,7 +31,7 @@ const open: [method: string, path: RegExp][] = [
   ['GET', /^\/api\/user-v2\/(profile-info|is-beta-tester)$/],
   ['GET', /^\/api\/idade$/],
   ['POST', /^\/api\/idade\/(verificacao|recurso)$/],
-  // One's own money and what was decided about oneself: what ends a charge or answers for it is always open.
+  // The member's own money and the decisions about them: ending a charge, or appealing, must always be possible.
   ['GET', /^\/api\/(assinaturas|wallet\/balance|payments(\/[\w-]+)?)$/],
   ['DELETE', /^\/api\/assinaturas\/[\w-]+$/],
   ['POST', /^\/api\/payments\/[\w-]+\/refund$/],
@@ -45,8 +45,8 @@ function isOpenToAll(method: string, path: string) {
 }
 
 /**
- * Refuses callers whose age is not known to be 18 or more at this moment, visitors and members. It fails closed: while
- * it cannot be known, the failure is the answer.
+ * Refuses visitors, and members without a verified age of 18 or more. It fails closed: an error while reading the state
+ * is the response.
  */
 export function requireAdult(db: Kysely<DB>): RequestHandler {
   return async (request, _response, next) => {

@@ -4,24 +4,26 @@ import { parse, stringify, validate } from 'uuid';
 
 const asking = new AsyncLocalStorage<string>();
 
-/** Everything that comes of `run` is for this member: addresses of media made meanwhile are good for them alone. */
+/** Runs `run` for this member: the media URLs made meanwhile, also asynchronously, work for them alone. */
 export function holding(userId: string, run: () => void) {
   asking.run(userId, run);
 }
 
-/** Whom the answer in the making is for. */
+/** Returns the member for whom the current response is made. */
 export function currentHolder() {
   return asking.getStore();
 }
 
 export interface Holders {
-  /** A member's id, such that an address that is passed on does not tell whose it was. */
+  /** Encrypts a member's id, so that a shared URL does not reveal its member. */
   seal(userId: string): string;
-  /** Undefined for what was not sealed here. */
+  /** Returns undefined for a value that was not sealed here. */
   open(sealed: string): string | undefined;
 }
 
-/** One block under one key: the same member has the same seal, so that browsers keep what they have. */
+/**
+ * Encrypts a single block, so that a member's seal is always the same: otherwise browsers could not reuse cached media.
+ */
 export function createHolders(secret: string): Holders {
   const key = createHash('sha256').update(`holder\n${secret}`).digest();
 

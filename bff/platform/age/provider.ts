@@ -5,26 +5,24 @@ import type { Finding } from './age.store.ts';
 import { ageMethods } from './age.table.ts';
 
 const PATIENCE = 8_000; // ms
-/** A callback that is older is refused: it was held back on its way, or is replayed. */
+/** An older callback is refused, because it was delayed on its way or is a replay. */
 const MOST_OLD = 300; // seconds
 const SIGNATURE = /^t=(\d{10}),v1=([0-9a-f]{64})$/;
 
 export interface AgeCheck {
-  /** Ours, made anew for each check; the provider learns nothing else about the member. */
+  /** Made by us for each check; the provider learns nothing else about the member. */
   reference: string;
-  /** The check whose refusal a person is to look at again. */
+  /** The refused check that a person is to review. */
   appealOf?: string | undefined;
 }
 
-/** Finds out whether a person is of age. It knows references, and no members. */
+/** Checks that a person is of age. The provider knows references, not members. */
 export interface AgeProvider {
-  /** @returns the page on which the member is asked. @throws {ApiError} 503 while it is away */
+  /** @returns the page on which the provider asks the member. @throws {ApiError} 503 while it is unavailable */
   start(check: AgeCheck): Promise<{ url: string }>;
-  /** What has come of a check; undefined while nothing has. @throws {ApiError} 503 while it is away */
+  /** Returns the result of a check; undefined while there is none. @throws {ApiError} 503 while it is unavailable */
   retrieve(reference: string): Promise<Finding | undefined>;
-  /**
-   * @throws {UntrustedCallback} for what the provider did not say, or said too long ago, or what cannot be understood
-   */
+  /** @throws {UntrustedCallback} for a callback that is not signed by the provider, too old, or malformed */
   readCallback(body: Buffer, signature: string | undefined): Finding | undefined;
 }
 
@@ -33,11 +31,11 @@ export class UntrustedCallback extends Error {
 }
 
 export interface AgeProviderConfig {
-  /** Where its API is. */
+  /** Base URL of its API. */
   url: string;
-  /** Opens its API and signs what it sends. */
+  /** Authorizes us at its API and signs its callbacks. */
   secret: string;
-  /** Where members come back to, and where it calls back: absolute, or paths for the sandbox. */
+  /** The page to which members return and the callback's URL: absolute, or paths for the sandbox. */
   returnUrl: string;
   callbackUrl: string;
 }
@@ -50,7 +48,7 @@ const state = z.discriminatedUnion('result', [
 ]);
 const started = z.object({ url: z.string().regex(/^(https?:\/\/|\/sandbox\/age\/)/) });
 
-/** A provider that speaks the protocol of ASSURANCE.md; the sandbox does. */
+/** Creates a client for a provider with the protocol of ASSURANCE.md, such as the sandbox. */
 export function createAgeProvider({ url, secret, returnUrl, callbackUrl }: AgeProviderConfig): AgeProvider {
   async function ask(path: string, init: RequestInit = {}) {
     try {
@@ -95,7 +93,7 @@ export function createAgeProvider({ url, secret, returnUrl, callbackUrl }: AgePr
   };
 }
 
-/** @throws {UntrustedCallback} for an age that was known only in the past */
+/** @throws {UntrustedCallback} for a verification that has expired */
 function findingOf(said: z.infer<typeof state>): Finding | undefined {
   if (said.result === 'PENDING') return undefined;
   if (said.result === 'REJECTED') return said;

@@ -127,7 +127,7 @@ async function noteSeen(db: Kysely<DB>, id: string, userId: string, address: str
 const nowhere: Origin = { address: '', userAgent: '', network: '', timeZone: '', deviceHash: null };
 
 /**
- * Opens a session for a member after a proof of the hash's password, and writes the access record that the law
+ * Opens a session for a member who proved the password of this hash, and writes the access record that the law
  * requires.
  * @param passkeyId the passkey of the proof, which must still exist
  * @returns a new opaque token, stored only as a hash; null when the password or passkey was changed or the account

@@ -16,8 +16,8 @@ export interface Filing {
 }
 
 /**
- * Keeps the open case of an object open until the transaction ends, where there is one. A decision of this moment is
- * waited for: what is looked up afterwards is what it has left.
+ * Locks the open case of an object, if there is one, until the transaction ends. Waits for a concurrent decision, so
+ * that later reads see its outcome.
  */
 export async function holdOpenCase(tx: Transaction<DB>, targetKind: TargetKind, targetId: string) {
   return await tx
@@ -31,8 +31,8 @@ export async function holdOpenCase(tx: Transaction<DB>, targetKind: TargetKind, 
 }
 
 /**
- * The open case of an object, where there is one. A graver reason takes over, and with it its deadline: a deadline only
- * ever moves forward.
+ * Returns the open case of an object, if there is one. A graver reason replaces the case's reason and may bring the
+ * deadline forward; a deadline is never postponed.
  */
 export async function joinOpenCase(
   tx: Transaction<DB>,
@@ -51,10 +51,10 @@ function deadlineOf(origin: Origin, reason: Reason, at: Date) {
   return origin === 'REVIEW' ? reviewDueAt(at) : dueAt(reason, at);
 }
 
-/** How often a second reporter of the same moment is waited for. */
+/** Tries to join or create a case while another reporter does the same. */
 const TRIES = 3;
 
-/** The open case of an object, made when there is none. */
+/** Returns the open case of an object; creates it if there is none. */
 export async function openCase(tx: Transaction<DB>, filing: Filing): Promise<string> {
   const { targetKind, targetId, reason, object } = filing;
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -114,21 +114,21 @@ export interface CaseRow {
   content_key: string | null;
   same: string[];
   deleted: boolean;
-  /** Its pictures, or what stopped its upload, are on the moderators' list. */
+  /** True when its pictures, or the picture that stopped its upload, are on the moderators' list. */
   listed: boolean;
   last_decision: DecisionKind | null;
   decided_at: Date | null;
   created_at: Date;
 }
 
-/** Micros since 1970, so that a cursor stands exactly at a deadline. */
+/** In microseconds since 1970, so that a cursor points exactly at a deadline. */
 const dueMoment = writeMoment('k.due_at');
 
 export interface ListedCase extends CaseRow {
   position: string;
 }
 
-/** Open ones by deadline, decided ones newest first; one more than asked for. */
+/** Lists open cases by deadline, or decided ones newest first, with one row more than the page size. */
 export async function listCases(
   db: Kysely<DB>,
   filter: CaseFilter,
@@ -163,7 +163,7 @@ export async function findCase(db: Kysely<DB>, caseId: string) {
   return row;
 }
 
-/** A moderator who has not done anything with a case for so long has released it. */
+/** A claim lapses after this time without a decision. */
 export const CLAIM_MINUTES = 30;
 const isClaimed = sql<boolean>`(k.claimed_by is not null
   and k.claimed_at > now() - make_interval(mins => ${sql.lit(CLAIM_MINUTES)}))`;

@@ -5,11 +5,11 @@ import type { Reason } from '../policy/reasons.ts';
 type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
 type MaybeInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 
-/** What can be reported. */
+/** Kinds of objects that a member can report. */
 export const targetKinds = ['POST', 'COMMENT', 'PROFILE', 'MESSAGE', 'COMMUNITY', 'AD'] as const;
 export type TargetKind = (typeof targetKinds)[number] | 'OTHER';
 
-/** It was reported, it waits to be published, or one of its files is on the list of known ones. */
+/** The object was reported, waits to be published, or has a file on the list of known pictures. */
 export const origins = ['REPORT', 'REVIEW', 'HASH'] as const;
 export type Origin = (typeof origins)[number];
 
@@ -19,9 +19,9 @@ export type AppealStatus = 'OPEN' | 'UPHELD' | 'GRANTED';
 
 export type DecisionKind = 'DISMISS' | 'TAKE_DOWN' | 'WARN' | 'SUSPEND' | 'BAN' | 'RESTORE';
 
-/** What a restore needs to know of what a decision did. */
+/** The data that a restore needs to undo a decision. */
 export interface Undo {
-  /** Without names where it was decided before those were taken as well. */
+  /** Without names in decisions from before names were cleared too. */
   profile?: {
     avatar_key: string | null;
     cover_key: string | null;
@@ -37,10 +37,10 @@ export interface ModerationTables {
     id: string;
     target_kind: TargetKind;
     target_id: string;
-    /** Whose doing the object is. */
+    /** The member who made the object. */
     author_id: string | null;
     origin: Generated<Origin>;
-    /** The gravest that was given. */
+    /** The gravest reason given. */
     reason: Reason;
     status: Generated<CaseStatus>;
     report_count: Generated<number>;
@@ -49,12 +49,15 @@ export interface ModerationTables {
     claimed_at: MaybeInstant;
     evidence: JSONColumnType<Evidence>;
     media_ids: Generated<string[]>;
-    /** The same for cases of the same content. */
+    /** Equal for cases of the same content. */
     content_key: string | null;
     decided_at: MaybeInstant;
-    /** Words and bytes are gone, since they are not needed any more. */
+    /** Set when the texts and files of the evidence were erased, as no longer needed. */
     evidence_erased_at: MaybeInstant;
-    /** So is what its decision took down; null also where the version before erased the evidence alone. */
+    /**
+     * Set when the content that its decision took down was erased too; null also where the previous release erased only
+     * the evidence.
+     */
     taken_down_erased_at: MaybeInstant;
     created_at: Instant;
   };
@@ -73,7 +76,7 @@ export interface ModerationTables {
     secret_hash: Uint8Array;
     report_id: string;
     contact: Generated<string>;
-    /** When the answer is to be mailed, or tried again; null where none is owed. */
+    /** Time to mail the answer, or to retry; null when none is owed. */
     answer_due_at: MaybeInstant;
     answer_tries: Generated<number>;
     answered_at: MaybeInstant;
@@ -85,7 +88,7 @@ export interface ModerationTables {
     moderator_id: string;
     author_id: string | null;
     reason: Reason;
-    /** To the author. */
+    /** Addressed to the author. */
     text: Generated<string>;
     until: MaybeInstant;
     undo: JSONColumnType<Undo, string | undefined>;
@@ -109,14 +112,16 @@ export interface ModerationTables {
     /** media/perceptual-hash.ts */
     hash: string;
     reason: Reason;
-    /** One of those that list it, which is all that the version before reads: drop it one release later. */
+    /**
+     * One of the cases that list the hash, for the previous release, which reads only this: drop it one release later.
+     */
     case_id: string | null;
     added_by: string | null;
     created_at: Instant;
-    /** Files from this id on were searched for it; the nil UUID: all were. */
+    /** Files with an id from here on were searched for the hash; the nil UUID means all files. */
     searched_to: Generated<string>;
   };
-  /** Which cases list a picture. */
+  /** The cases that list a picture. */
   known_hash_cases: { hash_id: string; case_id: string; created_at: Instant };
   moderation_log: {
     id: string;
@@ -129,7 +134,7 @@ export interface ModerationTables {
     detail: JSONColumnType<Record<string, unknown>>;
     created_at: Instant;
   };
-  /** db/migrations/044-audit-chain.ts; written by the database alone. */
+  /** Written by a database trigger only (db/migrations/044-audit-chain.ts). */
   moderation_log_chain: { seq: number; entry_id: string; hash: Uint8Array };
 }
 

@@ -5,34 +5,34 @@ import type { DB } from '../db/schema.ts';
 import { filesOfPost, fileById, type MediaRecord } from '../media/media.wire.ts';
 import type { TargetKind } from './cases.table.ts';
 
-/** How many messages before the reported one are kept with it: one sentence alone is often misread. */
+/** Number of messages kept before the reported one, because a single sentence is often misread. */
 const MESSAGES_BEFORE = 4;
 
-/** What an object was when it was reported. */
+/** The state of an object when it was reported. */
 export interface Evidence {
-  /** A community's name, a member's nickname, the address an anonymous report gave. */
+  /** A community's name, a member's nickname, or the link in an anonymous report. */
   title: string | null;
   text: string;
   files: MediaRecord[];
-  /** Pictures that are no files of a post: storage keys. */
+  /** Storage keys of pictures that are not a post's files. */
   pictures: string[];
   before: { authorId: string; text: string; at: string }[];
   postId: string | null;
   communityId: string | null;
   conversationId: string | null;
   createdAt: string | null;
-  /** Of an ad. */
+  /** Only for an ad. */
   ad?: AdEvidence | null;
 }
 
 type Ad = Selectable<DB['ads']>;
 
-/** What was paid for. */
+/** The paid order of an ad. */
 export interface AdEvidence {
   kind: Ad['kind'];
   highlight: Ad['highlight'];
   targets: Ad['targets'];
-  /** São Paulo days, YYYY-MM-DD; both count. */
+  /** São Paulo days, YYYY-MM-DD; both inclusive. */
   startDay: string;
   endDay: string;
   totalCentavos: number;
@@ -61,7 +61,7 @@ interface Found {
 
 const ID_LENGTH = 36;
 
-/** What a report names, as it is now; undefined when it is not there. Who may see it makes no difference. */
+/** Returns the current state of a reported object; undefined when it does not exist. Does not check its visibility. */
 export async function findReported(db: Kysely<DB>, kind: TargetKind, id: string): Promise<ReportedObject | undefined> {
   const [found] = await find(db, kind, id);
   if (!found) return undefined;
@@ -143,7 +143,7 @@ async function find(db: Kysely<DB>, kind: TargetKind, id: string): Promise<Found
   }
 }
 
-/** What files look like, in order; fewer than files where one of them was never looked at. */
+/** Returns the perceptual hashes of files, in order; fewer than files when one of them was never hashed. */
 async function looksOf(db: Kysely<DB>, files: MediaRecord[]) {
   if (files.length === 0) return [];
   const ids = files.map(({ id }) => id);
@@ -151,7 +151,10 @@ async function looksOf(db: Kysely<DB>, files: MediaRecord[]) {
   return ids.flatMap((id) => rows.find((row) => row.id === id)?.hashes ?? []);
 }
 
-/** The same words and pictures, posted again or sent to many people, are one thing to decide about. */
+/**
+ * Returns the same key for the same text and pictures, posted again or sent to many people: one decision covers them
+ * all.
+ */
 function contentKeyOf(kind: TargetKind, { text, files }: Evidence, looks: string[]) {
   const words = trimText(text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' '));
   const isComparable = kind === 'POST' || kind === 'COMMENT' || kind === 'MESSAGE' || kind === 'AD';
@@ -161,13 +164,13 @@ function contentKeyOf(kind: TargetKind, { text, files }: Evidence, looks: string
     .digest('base64url');
 }
 
-/** Keeps the bytes that a case is about, whatever their owner deletes. */
+/** Keeps the files of a case, even if their owner deletes them. */
 export async function holdMedia(db: Kysely<DB>, mediaIds: string[]) {
   if (mediaIds.length === 0) return;
   await db.updateTable('media').set({ evidence: true }).where('id', 'in', mediaIds).execute();
 }
 
-/** Lets go of what no other case needs: the next sweep takes away what its owner had deleted. */
+/** Releases the files that no other case needs; the next sweep deletes those that their owner had deleted. */
 export async function releaseMedia(db: Kysely<DB>, caseId: string, mediaIds: string[]) {
   if (mediaIds.length === 0) return;
   await sql`

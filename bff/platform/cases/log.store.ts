@@ -14,12 +14,12 @@ export interface LogEntry {
   caseId?: string;
   targetKind?: TargetKind;
   targetId?: string;
-  /** Whom it is about. */
+  /** The member that the entry is about. */
   subjectId?: string | null;
   detail?: Record<string, unknown>;
 }
 
-/** Writes down what was done, in the transaction that does it. */
+/** Writes a log entry, in the transaction of the action. */
 export async function writeLog(tx: Transaction<DB>, entry: LogEntry) {
   await tx
     .insertInto('moderation_log')
@@ -36,10 +36,10 @@ export async function writeLog(tx: Transaction<DB>, entry: LogEntry) {
     .execute();
 }
 
-/** How long a moderator who opened the messages of a case counts as still reading them. */
+/** A moderator counts as still reading the messages of a case for this long after opening them. */
 const ONE_LOOK = '1 hour';
 
-/** Writes down, before they are answered, that a moderator is shown private messages: one line for each look. */
+/** Logs, before the response, that a moderator is shown private messages: one entry each time they open a case. */
 export async function noteMessagesSeen(
   db: Kysely<DB>,
   actorId: string,
@@ -69,7 +69,7 @@ export async function noteMessagesSeen(
   });
 }
 
-/** Writes down that something was taken away as a file. */
+/** Logs the download of a file. */
 export async function noteExport(db: Kysely<DB>, actorId: string, action: string, detail: Record<string, unknown>) {
   await transact(db, (tx) => writeLog(tx, { actorId, action, detail }));
 }
@@ -88,7 +88,7 @@ export interface LogRow {
   created_at: Date;
 }
 
-/** Newest first, one more than asked for. */
+/** Lists entries newest first, with one row more than the page size. */
 export async function listLog(db: Kysely<DB>, page: PageRequest) {
   const { rows } = await sql<LogRow>`
     with page as (select * from moderation_log where ${beyond(page, 'id')} order by id desc limit ${page.size + 1})
@@ -98,7 +98,7 @@ export async function listLog(db: Kysely<DB>, page: PageRequest) {
   return rows;
 }
 
-/** Everything of one São Paulo month, oldest first. @param month YYYY-MM */
+/** Returns the entries of a calendar month of São Paulo, oldest first. @param month YYYY-MM */
 export async function logOfMonth(db: Kysely<DB>, month: string) {
   const { rows } = await sql<LogRow>`
     select l.*, actor.name as actor_name, subject.name as subject_name

@@ -6,7 +6,7 @@ import { writeLog } from './log.store.ts';
 
 type Reviewed = 'POST' | 'AD';
 
-/** Puts what was just made before a moderator, in the transaction that makes it. @param at when, if that is not now */
+/** Opens a review of a new object, in the transaction that creates it. @param at the time, if it is not now */
 export async function openReview(tx: Transaction<DB>, targetKind: Reviewed, targetId: string, at = new Date()) {
   const object = await findReported(tx, targetKind, targetId);
   if (!object) throw new Error('What was just made is not there.');
@@ -16,9 +16,9 @@ export async function openReview(tx: Transaction<DB>, targetKind: Reviewed, targ
 }
 
 /**
- * What waits is withdrawn: no decision is needed any more, unless it was reported. Call it before the object is
- * touched: a decision locks the case first as well.
- * @param actorId by whom; null for the platform
+ * Closes the review of a withdrawn object, which needs no decision any more unless it was reported. Call it before
+ * changing the object: a decision locks the case first too, and another order could deadlock.
+ * @param actorId the acting member; null for the platform
  */
 export async function closeReview(
   tx: Transaction<DB>,

@@ -7,7 +7,10 @@ const MAGIC = 'brasa-backup 1\n';
 const CHUNK = 256 * 1024; // bytes
 const LONGEST_HEADER = 16 * 1024; // bytes
 
-/** What stands before each piece of a backup: a file, rows of a table (gzipped JSON lines), or what all of it is. */
+/**
+ * The header before each piece of a backup: a file, rows of a table (gzipped JSON lines), the summary, or the final
+ * hash.
+ */
 const header = z.union([
   z.object({ media: z.string().refine(isMediaKey), bytes: z.int().min(0) }),
   z.object({ table: z.string(), snapshot: z.int(), rows: z.int(), bytes: z.int().min(0) }),
@@ -18,13 +21,13 @@ type Header = z.infer<typeof header>;
 
 const summary = z.object({
   madeAt: z.string(),
-  /** Which of the snapshots in the file is the one that its media belong to. */
+  /** The snapshot in the file that the media belong to. */
   snapshot: z.int(),
   migrations: z.array(z.string()),
   /** Rows by table. */
   rows: z.record(z.string(), z.int()),
   media: z.int(),
-  /** Keys whose bytes were still on their way into the store. */
+  /** Keys of files that were being uploaded or deleted. */
   absent: z.array(z.string()),
 });
 export type Summary = z.infer<typeof summary>;
@@ -33,7 +36,7 @@ export function headerOf(piece: Exclude<Header, { sha256: string }>) {
   return Buffer.from(`${JSON.stringify(piece)}\n`);
 }
 
-/** A whole backup: the pieces, and what they add up to, so that a file that was cut or changed is known for one. */
+/** Adds the magic line and a final hash to the pieces, so that a truncated or changed backup is detected. */
 export async function* sealed(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const hash = createHash('sha256').update(MAGIC);
   yield Buffer.from(MAGIC);
@@ -48,8 +51,8 @@ export type Piece = Exclude<Header, { sha256: string }> & { at: number };
 export type MediaPiece = Extract<Piece, { media: string }>;
 
 /**
- * Opens a backup after reading all of it once.
- * @throws {Error} when it is none, was cut short or was changed
+ * Opens a backup, after reading and checking all of it once.
+ * @throws {Error} when the file is no backup, was cut short or was changed
  */
 export async function openArchive(path: string) {
   const file = await open(path, 'r');
@@ -80,7 +83,7 @@ async function bytesOf(file: FileHandle, { at, bytes }: Piece) {
   return buffer;
 }
 
-/** Not by streams of the file's: each would leave a listener on it. */
+/** Reads at positions instead of by streams of the file handle, because each stream leaves a listener on it. */
 async function* chunksOf(file: FileHandle, { at, bytes }: Piece) {
   for (let from = at; from < at + bytes;) {
     const chunk = Buffer.allocUnsafe(Math.min(CHUNK, at + bytes - from));

@@ -13,7 +13,7 @@ import { withoutErased } from './forget-erased.ts';
 
 const EVERY = 2_000; // ms
 const AT_ONCE = 500;
-/** More than a line is long, in bytes. */
+/** Longer than any line, in bytes. */
 const TAIL = 65_536;
 
 export const finalActsPath = (dataDir: string) => join(dataDir, 'final-acts.jsonl');
@@ -35,11 +35,11 @@ const about = z.strictObject({
 });
 export type About = z.infer<typeof about>;
 
-/** `about`: not of one that was noted before 053-moderation-acts. */
+/** `about` is missing in acts noted before 053-moderation-acts. */
 const decided = decision.extend({ until: instant.nullable(), isUndone: z.boolean(), about: about.nullish() });
 export type Decided = z.infer<typeof decided>;
 
-/** Of a picture, by itself or for a case. */
+/** A picture put on the list or taken off it, by itself or for a case. */
 const listing = z.strictObject({
   hash: z.string(),
   reason: z.enum(reasons),
@@ -47,16 +47,16 @@ const listing = z.strictObject({
   isListed: z.boolean(),
 });
 
-/** An address that an account got: sealed, for no list of members' addresses is to lie beside the database. */
+/** An account's new address, encrypted: no readable list of members' addresses may lie beside the database. */
 const address = z.strictObject({
   sealed: z.base64(),
-  /** Of a change: the way back to the address before. */
+  /** For a change: the undo link. */
   link: z.strictObject({ hash: z.hex(), endsAt: instant }).nullish(),
-  /** Of one that was taken back: when it had been changed. */
+  /** For an undone change: the time of the change. */
   changedAt: instant.nullish(),
 });
 
-/** Strict: what this version does not know of an act it cannot do again. */
+/** Strict, because this version cannot redo an act with fields that it does not know. */
 const act = z.strictObject({
   id: z.uuid(),
   at: instant,
@@ -75,16 +75,16 @@ const act = z.strictObject({
     code: z.hex().nullish(),
     address: address.nullish(),
   }),
-  /** Of a LOCK, which noted what all decisions about a member came to: the longest one. */
+  /** Only for a LOCK, which summarizes all decisions about a member: the longest of them. */
   decision: decision.nullable(),
 });
 export type FinalAct = z.infer<typeof act>;
 
-/** An act of a version to come. */
+/** An act written by a newer version. */
 const newerAct = z.object({ id: z.uuid(), at: instant, kind: z.string() });
 
 const NONE = '00000000-0000-0000-0000-000000000000';
-/** Names the advisory lock under which platforms append: two of them may share a folder. */
+/** Names the advisory lock for appending, because two platforms may share a folder. */
 const FILE_LOCK = 7_264_614;
 const every = sql<FinalAct>`
   select a.id, to_jsonb(a.at)#>>'{}' as at, a.user_id as "userId", a.kind, a.detail, case when d.id is not null then
@@ -93,19 +93,19 @@ const every = sql<FinalAct>`
   from final_acts a left join moderation_decisions d on a.kind = 'LOCK' and d.id = (a.detail->>'decision')::uuid`;
 
 /**
- * What must stay done whatever backup is restored: who was erased, shut out or let in again, what was taken down,
- * listed or revoked, who has another address. The database notes it with the act (db/migrations); from there each
- * platform copies all of it to a file of its own, that no backup holds, and that a restore reads. Ids alone, and what
- * is sealed: of members who are erased, not that either.
+ * Copies final acts to a file. These are acts that stay done after the restore of any backup: erasures, suspensions and
+ * their end, take-downs, listings, revoked factors and invites, new addresses. The database records each with the act
+ * (db/migrations); each platform copies all of them to its own file, which no backup contains and a restore reads. The
+ * file holds ids and encrypted addresses only, and no addresses of erased members.
  */
 export function createFinalActs({ db, path, logger }: { db: Kysely<DB>; path: string; logger: Logger }) {
-  /** The file has all acts of transactions before this one, and these of later ones. */
+  /** The file holds all acts of transactions before `before`, and the acts `ids` of later ones. */
   let told: { before: string; ids: Set<string> } | undefined;
-  /** At a start the file may be another one. */
+  /** At start the file may be a different one, with addresses of erased members. */
   let mayTellOfErased = true;
 
   async function copy() {
-    // Whatever is committed after this is of that transaction, or of a later one.
+    // Each act committed after this query belongs to this transaction or to a later one.
     const before = await oldestUnderWay(db);
     const recent = told === undefined ? await copyMissing(db, path) : await copySince(told);
     told = { before, ids: recent };
@@ -135,7 +135,7 @@ export function createFinalActs({ db, path, logger }: { db: Kysely<DB>; path: st
   return {
     work,
     start,
-    /** What is done by then is in the file. */
+    /** Stops the timer, then copies the remaining acts. */
     async close() {
       await close();
       await work();
@@ -149,7 +149,9 @@ async function oldestUnderWay(db: Kysely<DB>) {
   return rows[0]?.before ?? '0';
 }
 
-/** At a start: the file may be another one, or cut. @returns the ids of all acts */
+/**
+ * Copies all missing acts at start, because the file may be a different one, or truncated. @returns the ids of all acts
+ */
 async function copyMissing(db: Kysely<DB>, path: string) {
   const ids = new Set((await readFinalActs(path))?.ids);
   for (let after = NONE; ;) {
@@ -173,7 +175,7 @@ async function append(db: Kysely<DB>, path: string, acts: FinalAct[]) {
   });
 }
 
-/** The database keeps that they had, without the address. */
+/** Returns true when an erased member had changed their address. The database keeps this fact, without the address. */
 async function hadAnotherAddress(db: Kysely<DB>, erased: string[]) {
   const row = await db
     .selectFrom('final_acts')
@@ -185,7 +187,7 @@ async function hadAnotherAddress(db: Kysely<DB>, erased: string[]) {
   return row !== undefined;
 }
 
-/** Whole or not at all: a crash leaves the file as it was, or as it is to be. */
+/** Removes the addresses of erased members. Replaces the file atomically: a crash leaves the old or the new one. */
 async function forgetErased(db: Kysely<DB>, path: string) {
   await transact(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(${FILE_LOCK})`.execute(tx);
@@ -198,14 +200,14 @@ async function forgetErased(db: Kysely<DB>, path: string) {
   });
 }
 
-/** All that a database notes, whether or not they are in a file; none where it is from before they were noted. */
+/** Returns all acts that a database records, in a file or not; none if its schema is from before they were recorded. */
 export async function notedActs(db: Kysely<DB>): Promise<Told> {
   const { rows } = await sql<{ there: boolean }>`select to_regclass('final_acts') is not null as there`.execute(db);
   const noted = rows[0]?.there ? (await every.execute(db)).rows : [];
   return toldBy(noted);
 }
 
-/** On the disk once this is done. The line that a crash has cut short goes: its act was not marked as kept. */
+/** Appends acts and flushes them to disk. Removes a line that a crash cut short; its act was not marked as kept. */
 export async function appendFinalActs(path: string, acts: FinalAct[]) {
   await mkdir(dirname(path), { recursive: true });
   const file = await open(path, 'a+', 0o600);
@@ -227,17 +229,17 @@ async function cutTail(file: FileHandle) {
 }
 
 export interface Told {
-  /** In the order in which they were done, each once. */
+  /** In the order in which they were done, without duplicates. */
   acts: FinalAct[];
-  /** Of all acts, whether or not this version knows them. */
+  /** Ids of all acts, known to this version or not. */
   ids: string[];
-  /** The kinds of those that it does not. */
+  /** Kinds of the acts that this version does not know. */
   unknown: string[];
-  /** The numbers of the lines that are no acts. */
+  /** Numbers of the lines that hold no act. */
   unread: number[];
 }
 
-/** A last line that a crash has cut short was written again. @returns null where there is no file */
+/** Ignores a last line cut short by a crash, which was written again. @returns null when there is no file */
 export async function readFinalActs(path: string): Promise<Told | null> {
   const text = await textOf(path);
   if (text === null) return null;
@@ -265,7 +267,7 @@ function toldBy(lines: unknown[]): Told {
   return { ...told, acts: inOrder(told.acts), unknown: [...new Set(told.unknown)] };
 }
 
-/** Each once, in the order in which they were done; one transaction does several within a millisecond. */
+/** Removes duplicates and sorts by time, to the microsecond: a transaction does several acts within a millisecond. */
 export function inOrder(acts: FinalAct[]) {
   const byId = new Map(acts.map((each) => [each.id, each]));
   return [...byId.values()].sort(
@@ -273,7 +275,7 @@ export function inOrder(acts: FinalAct[]) {
   );
 }
 
-/** Of the second that an act was done in, which PostgreSQL tells without its last zeros. */
+/** Returns the microseconds within the second; PostgreSQL writes them without trailing zeros. */
 function microsecondsOf({ at }: FinalAct) {
   return Number((/\.(\d+)/.exec(at)?.[1] ?? '').padEnd(6, '0'));
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** Of any version: what else it says stays as it is. */
+/** An act of any version; its other fields are kept as they are. */
 const named = z.looseObject({
   userId: z.string().nullable(),
   detail: z.looseObject({ isErased: z.boolean().nullish() }),
 });
 
 /**
- * The lines of a file of final acts without the addresses of members who were erased, which are sealed and yet
- * theirs. That they had another one stays, as does every line that has no act.
+ * Removes the encrypted addresses of erased members from the text of a file of final acts. Keeps the fact of each
+ * change, and all lines without an act.
  */
 export function withoutErased(text: string) {
   const lines = text.split('\n');

@@ -5,15 +5,15 @@ import type { Archive, Summary } from './archive.ts';
 import { tablesOf } from './snapshot.ts';
 
 /**
- * Fills the tables of an empty schema with the rows of a backup. References and triggers are taken
- * away and put back: the order of tables does not matter then, balances come as they were, and every reference is
- * proved anew when it is put back.
+ * Fills the tables of an empty schema with the rows of a backup. Foreign keys and triggers are removed and put back:
+ * the order of tables then does not matter, balances are loaded as they were, and every reference is checked when its
+ * foreign key is added again.
  */
 export async function loadRows(tx: Transaction<DB>, { pieces, read, summary }: Archive) {
   const tables = (await tablesOf(tx)).filter((table) => table !== 'migrations');
   const references = await dropReferences(tx);
   for (const table of tables) await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);
-  // What migrations put in is in the backup too.
+  // The backup also contains the rows that migrations insert.
   for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(tx);
 
   for (const piece of pieces) {
@@ -31,7 +31,7 @@ export async function loadRows(tx: Transaction<DB>, { pieces, read, summary }: A
   await compare(tx, summary);
 }
 
-/** Columns that the database makes itself are left to it. */
+/** Leaves generated columns to the database. */
 async function insert(tx: Kysely<DB>, table: string, json: string) {
   const columns = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
@@ -52,7 +52,7 @@ async function dropReferences(tx: Kysely<DB>) {
   return rows;
 }
 
-/** Numbers that the database gives out go on after the highest that is taken. */
+/** Continues sequences after the highest used number. */
 async function continueSequences(tx: Kysely<DB>) {
   const { rows } = await sql<{ sequence: string; table: string; column: string }>`
     select d.objid::regclass::text as sequence, c.relname as table, a.attname as column

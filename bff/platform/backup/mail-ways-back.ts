@@ -7,21 +7,21 @@ import { writeSealedMail } from '../mail/mail-queue.ts';
 import type { FinalAct } from './final-acts.ts';
 
 interface Sender {
-  /** The platform's, which seals what it is to send. */
+  /** The platform's secret, which encrypts queued mails. */
   secret: string;
-  /** Where links in mails lead. */
+  /** Base URL of links in mails. */
   publicUrl: string;
 }
 
 interface Changed {
   since: FinalAct[];
-  /** Members a mail to whom had not left when the backup was made: it is not brought back. */
+  /** Members with an unsent mail in the backup; these mails are not restored. */
   unsent: string[];
 }
 
 /**
- * Mails the way back to an address that was changed since once more, with a link of its own: the mail about the change
- * may never have left, and the acts do not tell what its link carries. Call it once all acts are done again.
+ * Mails another undo link for each address changed since the backup: the mail about the change may never have been
+ * sent, and the acts do not hold its link's token. Call it after all acts were redone.
  */
 export async function mailWaysBack(tx: Tx, { since, unsent }: Changed, { secret, publicUrl }: Sender) {
   const hashes = since.flatMap(({ detail: { address } }) => address?.link?.hash ?? []);

@@ -11,11 +11,11 @@ const AT_ONCE = 50;
 
 interface Into {
   store: MediaStore;
-  /** For files on their way; on the file system of a folder store. */
+  /** For temporary files; on the file system of a folder store. */
   workDirectory: string;
 }
 
-/** Puts a backup's files into the store. Those that were not there are strays until the rows are in the database. */
+/** Puts a backup's files into the store. Notes new files as strays until the rows are in the database. */
 export async function putFiles(db: Kysely<DB>, archive: Archive, { store, workDirectory }: Into) {
   const workspace = createWorkspace(workDirectory);
   const folder = await workspace.open('restore');

@@ -5,15 +5,15 @@ import type { Tx } from '../db/transact.ts';
 import type { FinalAct } from './final-acts.ts';
 
 export interface Sealing {
-  /** The platform's, and then those of before, where it was another one when an act was noted. */
+  /** The platform's secret, then earlier ones, with which an act's address may have been encrypted. */
   secrets: readonly [string, ...string[]];
-  /** Whether an address that none of them opens is lost, and nothing stops. */
+  /** When true, an address that none of them decrypts is lost; otherwise the restore fails. */
   partialActs: boolean;
 }
 
 /**
- * The addresses that nothing needs any more, as the ids of their acts: of accounts that are erased since, and those
- * that were replaced since by one that has no way back.
+ * Returns the ids of acts with an address that is no longer needed: addresses of erased accounts, and those replaced
+ * later by an address without an undo link.
  */
 export function unneededAddresses(acts: FinalAct[]) {
   const erased = new Set(acts.filter(({ detail }) => detail.isErased === true).map(({ userId }) => userId));
@@ -30,10 +30,10 @@ export function unneededAddresses(acts: FinalAct[]) {
 }
 
 /**
- * An account has the address that it got since, with the way back to the one before, or without what went when that way
- * was taken. Another account that had confirmed the address before has let go of it.
- * @param isNeeded whether the address is: otherwise it stays sealed
- * @throws {Error} where the address was sealed with another secret
+ * Gives an account the address that it got since the backup: with the undo link of the change, or, for an undone
+ * change, without the factors that the undo removed. Another account that had confirmed the address loses it.
+ * @param isNeeded false keeps the previous address, and the new one encrypted
+ * @throws {Error} when the address was encrypted with another secret
  */
 export async function redoAddress(
   tx: Tx,
@@ -79,7 +79,7 @@ function opened({ secrets, partialActs }: Sealing, sealed: string) {
     try {
       return createSecretBox(secret).open(Buffer.from(sealed, 'base64')).toString();
     } catch {
-      // It was another one's.
+      // Encrypted with another secret.
     }
   }
   if (partialActs) return null;

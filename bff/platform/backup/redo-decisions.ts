@@ -20,7 +20,7 @@ const nothing: Evidence = {
   createdAt: null,
 };
 
-/** Of several acts of one decision the last one, which says what has become of it: the others' ids. */
+/** Returns the ids of the acts replaced by a later act of the same decision, which holds its final state. */
 export function outdated(acts: FinalAct[]) {
   const last = new Map<string, string>();
   const ids = new Set<string>();
@@ -33,7 +33,7 @@ export function outdated(acts: FinalAct[]) {
   return ids;
 }
 
-/** What a decision took down since is taken down, and what it gave back since is given back. */
+/** Takes down again the content of a decision made since the backup, or restores that of one undone since. */
 export async function redoDecision(tx: Tx, { userId, detail: { decided } }: FinalAct) {
   if (!decided) return;
   const there = await decisionIn(tx, decided.id);
@@ -65,7 +65,7 @@ type Standing = NonNullable<Awaited<ReturnType<typeof decisionIn>>>;
 async function undo(tx: Tx, { id }: Decided, there: Standing) {
   await putBack(tx, targetOf(there), id, there.undo);
   await tx.updateTable('moderation_decisions').set({ undone_by: id }).where('id', '=', id).execute();
-  // An appeal against it asks for nothing any more.
+  // An appeal against it has nothing left to decide.
   await tx
     .updateTable('moderation_appeals')
     .set({ status: 'GRANTED', decided_at: sql<Date>`now()` })
@@ -74,7 +74,7 @@ async function undo(tx: Tx, { id }: Decided, there: Standing) {
     .execute();
 }
 
-/** What is not there cannot be taken down, but its files may be elsewhere. */
+/** Takes an object and its files down again. A missing object cannot be taken down, but others may show its files. */
 async function takeDownAgain(
   tx: Tx,
   decisionId: string,
@@ -91,8 +91,8 @@ interface Done {
 }
 
 /**
- * A decision is there again, so that its author reads why and appeals, and it can be undone. Where the backup does not
- * hold its case, the words of that are lost. One of a moderator whom the backup does not know cannot be written down.
+ * Writes a decision down again, so that its author can read it and appeal, and a moderator can undo it. If the backup
+ * does not hold its case, the case's texts are lost. Does nothing if the moderator or the author is not in the backup.
  */
 export async function writeDown(tx: Tx, userId: string | null, decided: Decided, { taken, found }: Done) {
   const { id, kind, reason, moderatorId, at, until, isUndone, about } = decided;

@@ -18,15 +18,15 @@ const notBroughtBack = [
 ];
 
 interface Replay extends Sealing {
-  /** Where links in mails lead. */
+  /** Base URL of links in mails. */
   publicUrl: string;
 }
 
 /**
- * Does again what was done for good after a backup was made, in the database that it was restored into. No member is
- * signed in afterwards, and no device is known: which of them were ended since, is not known.
- * @param acts all that are known; those that the backup holds are done in it
- * @returns how many were done again
+ * Redoes the final acts done since a backup, in the database that it was restored into. Signs out all members and
+ * forgets all devices, because it is not known which sessions and devices were ended since.
+ * @param acts all known acts; those in the backup are skipped
+ * @returns the number of redone acts
  */
 export async function replay(tx: Tx, acts: FinalAct[], how: Replay) {
   const waiting = await tx.selectFrom('mails').select('user_id').execute();
@@ -34,7 +34,7 @@ export async function replay(tx: Tx, acts: FinalAct[], how: Replay) {
 
   const held = new Set((await tx.selectFrom('final_acts').select('id').execute()).map(({ id }) => id));
   const since = acts.filter(({ id }) => !held.has(id));
-  // What is done again is noted already. The other triggers keep what is derived in step, as ever.
+  // Redone acts are recorded already, so turn the recording triggers off. The other triggers keep derived data correct.
   const noting = await triggersThatNote(tx);
   for (const [table, trigger] of noting) await sql`alter table ${table} disable trigger ${trigger}`.execute(tx);
   const past = outdated(since);
@@ -47,14 +47,13 @@ export async function replay(tx: Tx, acts: FinalAct[], how: Replay) {
   const unsent = waiting.map(({ user_id }) => user_id);
   await mailWaysBack(tx, { since, unsent }, { secret: how.secrets[0], publicUrl: how.publicUrl });
   for (const [table, trigger] of noting) await sql`alter table ${table} enable trigger ${trigger}`.execute(tx);
-  // The file beside this database may be another one, and is given all of them; transactions are numbered anew here.
+  // The file beside this database may be a different one and gets all acts; transaction ids start anew in this
+  // database.
   await sql`update final_acts set is_kept = false, tx = pg_current_xact_id()`.execute(tx);
   return since.length;
 }
 
-/**
- * The triggers that note a final act when it is done, each with its table: those whose function says so in its name.
- */
+/** Returns the triggers that record final acts, each with its table, found by the name of their function. */
 async function triggersThatNote(tx: Tx) {
   const { rows } = await sql<{ table: string; trigger: string }>`
     select r.relname as table, t.tgname as trigger
@@ -78,19 +77,19 @@ const redo: Record<FinalAct['kind'], Redo> = {
     await endAdsOf(tx, userId);
   },
   async LEAVING(tx, { detail }, userId) {
-    // The next start erases them again, with their files.
+    // The next start erases the account again, with its files.
     const day = detail.isErased ? sql<Date>`now()` : (detail.day ?? null);
     await tx.updateTable('users').set({ deletes_at: day }).where('id', '=', userId).execute();
   },
   async PASSWORD(tx, _act, userId) {
-    // The one of the backup may be known to whom it was changed against: it takes a reset by mail.
+    // The backup's password may be known to a thief, against whom it was changed. The member resets it by mail.
     await tx.updateTable('users').set({ password_hash: 'none' }).where('id', '=', userId).execute();
   },
   async PASSKEY(tx, { detail: { id } }) {
     if (id != null) await tx.deleteFrom('passkeys').where('id', '=', id).execute();
   },
   async TOTP(tx, _act, userId) {
-    // What came into use after the backup is not there: the one that is there was turned off.
+    // An app added after the backup is not in it, so the one in it was turned off.
     await tx.deleteFrom('totp_secrets').where('user_id', '=', userId).execute();
   },
   async RECOVERY_CODE(tx, { detail: { code } }, userId) {
@@ -105,18 +104,18 @@ const redo: Record<FinalAct['kind'], Redo> = {
   },
 };
 
-/** As the database was noted before each decision was by itself: the one that stands the longest, or none. */
+/** Redoes a LOCK of an older database, which recorded all decisions about a member by the longest in force, or none. */
 async function redoLock(tx: Tx, { detail, decision }: FinalAct, userId: string) {
   const until = detail.until ?? null;
   if (until !== null && decision !== null && !(await isThere(tx, decision.id)))
     await writeDown(tx, userId, { ...decision, until, isUndone: false }, { taken: {}, found: undefined });
-  // None that is longer stands any more.
+  // No longer decision is in force any more.
   await sql`update moderation_decisions set undone_by = id
     where author_id = ${userId} and kind in ('SUSPEND', 'BAN') and undone_by is null
       and until > coalesce(${until}::timestamptz, '-infinity')`.execute(tx);
 }
 
-/** Who is out is what the decisions that are there now come to. */
+/** Derives suspensions from the decisions that are in the database now. */
 async function settleLocks(tx: Tx, since: FinalAct[]) {
   const shutOut = since.filter(({ kind, detail }) => kind === 'LOCK' || (detail.decided?.until ?? null) !== null);
   for (const userId of new Set(shutOut.flatMap((each) => each.userId ?? []))) {
@@ -132,12 +131,13 @@ async function settleLocks(tx: Tx, since: FinalAct[]) {
 }
 
 /**
- * Until when a decision shuts a member out that could not be written down, its moderator being unknown to the backup.
+ * Returns the end of the longest suspension by a decision that could not be written down, as its moderator is not in
+ * the backup.
  */
 async function unwritten(tx: Tx, acts: FinalAct[]) {
   const last = new Map<string, string | null>();
   for (const { kind, detail, decision } of acts) {
-    // A LOCK tells of the longest alone.
+    // A LOCK names the longest decision only.
     if (kind === 'LOCK') last.clear();
     if (kind === 'LOCK' && detail.until != null) last.set(decision?.id ?? NIL, detail.until);
     if (detail.decided) last.set(detail.decided.id, detail.decided.isUndone ? null : detail.decided.until);

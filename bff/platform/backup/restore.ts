@@ -23,35 +23,37 @@ const GO_ON =
 interface Restore {
   database: Database;
   store: MediaStore;
-  /** The backup. */
+  /** Path of the backup. */
   path: string;
-  /** For files on their way; on the file system of a folder store. */
+  /** For temporary files; on the file system of a folder store. */
   workDirectory: string;
-  /** The files by which what was done for good since is told (final-acts.ts); the first one is told the rest. */
+  /**
+   * Files of the final acts done since (final-acts.ts). Acts known only to the database are appended to the first one.
+   */
   finalActs: [string, ...string[]];
-  /** What is there goes. */
+  /** Allows replacing existing data. */
   overwrite: boolean;
-  /** It goes on with what is known of those acts, although some are missing. */
+  /** Continues with the known acts, although some are missing. */
   partialActs?: boolean;
   /**
-   * That of all platforms on the database, which signs that this was a restore, and those that they had before: they
-   * open what was sealed.
+   * The secret of all platforms on the database, which signs the restore, then their earlier ones, to decrypt older
+   * values.
    */
   secrets: readonly [string, ...string[]];
-  /** Where links in mails lead. */
+  /** Base URL of links in mails. */
   publicUrl: string;
 }
 
 /**
- * Puts a backup in the place of what the settings name: files first, then rows, so that nothing is ever spoken of that
- * is not there, and all rows in one transaction. A backup of an older version is brought to this one's schema, and what
- * was done for good since is done again: what the file tells of, and the database that goes. Meanwhile no other process
- * is let into the database. A restore that fails, or is killed, leaves all as it was, and can be run again.
- * @returns what the backup holds, how many acts were done again: null where none are known, and whether all files that
- *   nothing speaks of any more are deleted
- * @throws {Error} when there is data and it was not said that it may go, when the product runs, when a newer version
- * made it,
- *   when acts are missing from the files, or unknown to this version, when the settings' role does not own the tables
+ * Replaces the configured database and store by a backup: files first, then all rows in one transaction, so that no row
+ * ever refers to a missing file. Migrates a backup of an older version to the current schema, and redoes the final acts
+ * done since, from the files and from the replaced database. Meanwhile no other process can connect to the database. A
+ * failed or killed restore leaves all as it was, and can be run again.
+ * @returns the backup's summary, the number of redone acts (null when none are known), and whether all files without a
+ * row are deleted
+ * @throws {Error} when there is data and `overwrite` is not set, when the product runs, when a newer version made the
+ * backup, when acts are missing from the files or unknown to this version, when the settings' role does not own the
+ * tables
  */
 export async function restore({ database, path, ...how }: Restore) {
   const archive = await openArchive(path);
@@ -95,28 +97,28 @@ async function restoreInto(db: Kysely<DB>, archive: Archive, how: Omit<Restore, 
       await leaveOver(tx, archive, [...(before ?? []), ...undeleted]);
       return isKnown ? count : null;
     });
-    // It is done: what the store does not delete now goes with the next start.
+    // Committed. Files that the store does not delete now are deleted at the next start.
     const isTidy = await deleteStrays(db, store).then(
       (left) => left.length === 0,
       () => false,
     );
     return { ...archive.summary, redone, isTidy };
   } catch (error) {
-    // What cannot be deleted now is by the next restore or start.
+    // Files that cannot be deleted now are deleted by the next restore or start.
     await deleteStrays(db, store).catch(() => undefined);
     throw error;
   }
 }
 
 /**
- * What a migration notes of the rows of a backup was so when that was made. It comes before all that was done since,
- * also where the same backup is restored again.
+ * Backdates the acts that migrations record about the backup's rows. They precede all acts done since, also when the
+ * same backup is restored again.
  */
 async function backdateNoted(tx: Transaction<DB>) {
   await sql`update final_acts set at = 'epoch'::timestamptz + (at - now()) where at >= now()`.execute(tx);
 }
 
-/** What all files tell that there are; null where there is none. */
+/** Returns the acts in all files together; null when there is no file. */
 async function toldBy(paths: string[], partialActs: boolean) {
   const acts: FinalAct[] = [];
   let isThere = false;
@@ -139,7 +141,10 @@ function refuseUnknown({ unknown }: Told, where: string, partialActs: boolean) {
   );
 }
 
-/** The database that goes knows the latest: they are in the file before it does, whatever becomes of this restore. */
+/**
+ * Returns all acts. Those known only to the replaced database are appended to the file first, so that they are not lost
+ * even if the restore fails.
+ */
 async function allActs(
   tx: Transaction<DB>,
   { finalActs: [path], partialActs = false }: Pick<Restore, 'finalActs' | 'partialActs'>,
@@ -153,7 +158,10 @@ async function allActs(
   return inOrder([...told, ...untold]);
 }
 
-/** A file that lacks what was in it when the backup was made is another one, and may lack what was done since. */
+/**
+ * Refuses a file without acts that it held when the backup was made: it is a different one, and may lack later acts
+ * too.
+ */
 async function refuseMissing(tx: Transaction<DB>, acts: FinalAct[], path: string) {
   const ids = new Set(acts.map(({ id }) => id));
   const held = await tx.selectFrom('final_acts').select('id').where('is_kept', '=', true).execute();
@@ -163,8 +171,8 @@ async function refuseMissing(tx: Transaction<DB>, acts: FinalAct[], path: string
 }
 
 /**
- * Whose the tables stay; null where there are none.
- * @throws {Error} where the settings' role may not replace them
+ * Returns the role that owns the tables; null when there are none.
+ * @throws {Error} when the settings' role may not replace them
  */
 async function ownerOfTables(db: Kysely<DB>) {
   const { rows } = await sql<{ owner: string; isMine: boolean }>`
@@ -176,16 +184,16 @@ async function ownerOfTables(db: Kysely<DB>) {
   return tables?.owner ?? null;
 }
 
-/** Null where there are no members yet. */
+/** Returns the keys of stored files; null when there are no members yet. */
 async function keysThere(db: Kysely<DB>) {
   const { rows } = await sql<{ there: boolean }>`select to_regclass('users') is not null as there`.execute(db);
   if (!rows[0]?.there) return null;
   const members = await db.selectFrom('users').select('id').limit(1).execute();
-  // A schema from before there were files has none.
+  // A schema from before the media tables has no keys.
   return members.length === 0 ? null : await mediaKeys(db).catch(() => []);
 }
 
-/** Files that nothing speaks of any more. Which ones a backup had left over is its own place's concern. */
+/** Notes the files without a row after the restore. The backup's own strays concern the store that it was made from. */
 async function leaveOver(tx: Transaction<DB>, archive: Archive, before: string[]) {
   const kept = new Set(archive.media.map(({ media }) => media));
   await tx.deleteFrom('stray_files').execute();

@@ -9,9 +9,9 @@ const ROWS = 1_000;
 const compress = promisify(gzip);
 
 /**
- * Writes every table as it was at one moment to a file. On PostgreSQL no query waits for it; PGlite, which has one
- * connection, answers no other query meanwhile, so nothing but reading happens here.
- * @returns rows by table, migrations, the keys of all media that the rows speak of, and which of them may be absent
+ * Writes every table as of one moment to a file. On PostgreSQL no query waits for it; PGlite has one connection and
+ * answers no other query meanwhile, so this only reads.
+ * @returns row counts by table, the migrations, the keys of all media in the rows, and those that may be absent
  */
 export async function takeSnapshot(db: Kysely<DB>, snapshot: number, file: FileHandle) {
   return await db
@@ -51,7 +51,7 @@ export async function tablesOf(db: Kysely<DB>) {
   return rows.map(({ name }) => name);
 }
 
-/** Of every stored file that a row speaks of. */
+/** Returns the keys of all stored files that a row refers to. */
 export async function mediaKeys(db: Kysely<DB>) {
   const { rows } = await sql<{ key: string }>`
     select v->>'key' as key from media, jsonb_array_elements(variants) v
@@ -61,7 +61,7 @@ export async function mediaKeys(db: Kysely<DB>) {
   return rows.map(({ key }) => key);
 }
 
-/** Of files that are being uploaded or deleted. */
+/** Returns the keys of files that are being uploaded or deleted. */
 async function unstoredKeys(db: Kysely<DB>) {
   const { rows } = await sql<{ key: string }>`
     select v->>'key' as key from media, jsonb_array_elements(variants) v where not stored

@@ -4,22 +4,22 @@ import type { MediaStore } from '../media/store.ts';
 
 const AT_ONCE = 50;
 
-/** In a database of a version that has no such table yet, too: it is the one of db/migrations/049-stray-files.ts. */
+/** Creates the table of db/migrations/049-stray-files.ts, for databases of a version without it. */
 export async function makeStrayTable(db: Kysely<DB>) {
   await sql`create table if not exists stray_files (key text primary key)`.execute(db);
 }
 
-/** Notes files that no row speaks of: call it before they are there, or with the rows that go. */
+/** Notes files without a row. Call it before storing them, or in the transaction that deletes their rows. */
 export async function noteStrays(db: Kysely<DB> | Transaction<DB>, keys: string[]) {
   if (keys.length === 0) return;
   await sql`insert into stray_files select unnest(${keys}::text[]) on conflict do nothing`.execute(db);
 }
 
 /**
- * Deletes what a restore has put beside rows that it then did not replace, or left over of rows that it did; one that
- * was killed leaves that to the next restore or start. A batch keeps its connection, so that no restore puts a file
- * anew that is just being deleted.
- * @returns the keys that the store did not delete: they hold up no other, and are tried again next time
+ * Deletes the files that a failed restore stored, or that lost their rows in a restore. A killed restore leaves this to
+ * the next restore or start. Each batch keeps its connection, so that no restore stores a file again while it is being
+ * deleted.
+ * @returns the keys that the store failed to delete; they do not block the others, and are retried next time
  */
 export async function deleteStrays(db: Kysely<DB>, store: MediaStore) {
   const left: string[] = [];
@@ -30,7 +30,7 @@ export async function deleteStrays(db: Kysely<DB>, store: MediaStore) {
   return left;
 }
 
-/** @returns the last key of a batch that was full */
+/** @returns the last key of a full batch; undefined otherwise */
 async function deleteSome(db: Kysely<DB>, store: MediaStore, after: string, left: string[]) {
   const strays = db.selectFrom('stray_files').select('key').where('key', '>', after);
   const rows = await strays.orderBy('key').limit(AT_ONCE).execute();

@@ -11,10 +11,10 @@ import { mediaKeys, takeSnapshot } from './snapshot.ts';
 const TRIES = 5;
 
 /**
- * A backup of a product that goes on working, piece by piece. The files come first, then the rows of one moment, then
- * the files that came in between: a file is never changed, so what the rows speak of is there. Where one was deleted
- * in between, the rows are read again.
- * @throws when files are deleted faster than they can be read
+ * Creates a backup while the product runs, piece by piece. The files come first, then the rows of one moment, then the
+ * files added in between: files never change, so every file that the rows refer to is there. If one was deleted in
+ * between, the rows are read again.
+ * @throws {Error} when files are deleted faster than they can be read
  */
 export function backup(db: Kysely<DB>, store: MediaStore): AsyncGenerator<Uint8Array> {
   return sealed(pieces(db, store));
@@ -33,7 +33,8 @@ async function* pieces(db: Kysely<DB>, store: MediaStore) {
 
       for (const key of keys) yield* copy(store, key, copied);
       const absent = [...keys].filter((key) => !copied.has(key));
-      // What the rows do not call stored is being uploaded or deleted; anything else was deleted after they were read.
+      // Files not marked as stored are being uploaded or deleted; any other absent file was deleted after the rows were
+      // read.
       if (absent.every((key) => unstored.has(key))) {
         const about: Summary = { madeAt: new Date().toISOString(), snapshot, ...taken, media: copied.size, absent };
         const text = Buffer.from(JSON.stringify(about));

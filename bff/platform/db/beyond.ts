@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** Where a page begins; null is the beginning of the list. */
+/** The cursor of a page; null is the beginning of the list. */
 interface Page {
   cursor: { part: string; id: string } | null;
 }
@@ -8,16 +8,17 @@ interface Page {
 type Column = string | RawBuilder<unknown>;
 
 interface Sorting {
-  /** 'desc' unless said: the newest id first. */
+  /** 'desc' by default: the newest id first. */
   order?: 'asc' | 'desc';
   /**
-   * What the list is sorted by before the id, in the same direction, and how its value is read from the cursor's part.
+   * The column that the list is sorted by before the id, in the same direction, and a reader of its value in the
+   * cursor's part.
    */
   first?: { column: Column; read: (part: string) => RawBuilder<unknown> };
 }
 
 /**
- * The condition of the rows that follow a page's cursor.
+ * Returns the keyset condition of the rows that follow a page's cursor.
  * @param id the uuid column that the list is sorted by, e.g. 'p.id'
  */
 export function beyond({ cursor }: Page, id: Column, { order = 'desc', first }: Sorting = {}): RawBuilder<boolean> {
@@ -28,7 +29,7 @@ export function beyond({ cursor }: Page, id: Column, { order = 'desc', first }: 
   return sql`(${reference(first.column)}, ${reference(id)}) ${follows} (${first.read(cursor.part)}, ${last})`;
 }
 
-/** A moment as the part of a cursor, to the microsecond: as exact as it is stored. */
+/** Writes an instant as the part of a cursor, in microseconds, the precision of timestamptz. */
 export function writeMoment(column: Column) {
   return sql<string>`(extract(epoch from ${reference(column)}) * 1000000)::bigint::text`;
 }

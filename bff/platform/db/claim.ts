@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 
-/** Until when a platform that says nothing more is believed to be at work on a row: then another may take it over. */
+/** End of the lease of a claimed row. Without a renewal, another platform may then take the row over. */
 export const claimEnd = sql<Date>`now() + interval '1 minute'`;
 const RENEW_EVERY = 20_000; // ms
 
-/** Works on a claimed row, and sets its `claimEnd` anew by `renew` for as long as that takes. */
+/** Runs work on a claimed row, and meanwhile renews its lease by `renew`, which sets `claimEnd` again. */
 export async function whileClaimed<Result>(renew: () => Promise<unknown>, work: () => Promise<Result>) {
-  // One renewal that fails is made up for by the next.
+  // The next renewal makes up for a failed one.
   const renewing = setInterval(() => void renew().catch(() => undefined), RENEW_EVERY).unref();
   try {
     return await work();

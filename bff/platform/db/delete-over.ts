@@ -4,8 +4,8 @@ import type { DB } from './schema.ts';
 const BATCH = 1_000;
 
 /**
- * Tables whose rows end by themselves: the moment that says when, as PostgreSQL writes it in the index that each has on
- * it, and how long they stay after it.
+ * Tables with rows that expire: the moment of expiry, written as in the definition of its index so that the index is
+ * used, and the time for which the rows are kept after it.
  */
 export const ends = [
   { table: 'sessions', moment: 'expires_at', kept: '0' },
@@ -14,7 +14,7 @@ export const ends = [
   { table: 'known_devices', moment: 'last_used_at', kept: '1 year' },
   // Lei 12.965/2014, art. 15.
   { table: 'access_records', moment: 'at', kept: '6 months' },
-  // As long as any limit looks back (auth/guesses.ts, age/age.routes.ts).
+  // The longest period of any limit (auth/guesses.ts, age/age.routes.ts).
   {
     table: 'sign_in_tries',
     moment: "COALESCE(tries[cardinality(tries)], '-infinity'::timestamp with time zone)",
@@ -25,8 +25,8 @@ export const ends = [
 ] as const;
 
 /**
- * Deletes the rows of a table that are over, so many at once that no lock is held for long, however many a stop has
- * left. What another transaction holds stays until the next time.
+ * Deletes the expired rows of a table in batches, so that no lock is held for long after a long stop. Skips rows that
+ * another transaction has locked, until the next run.
  */
 export async function deleteOver(db: Kysely<DB>, { table, moment, kept }: (typeof ends)[number]) {
   for (let deleted = BATCH; deleted === BATCH;) {

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { hearErrors } from '../../http-server.ts';
 
 /**
- * Keeps a directory for this process alone: PGlite lets two processes open one directory and then loses rows that
- * it has acknowledged. The lock is a socket name, which the operating system takes back however the process ends:
- * a kill -9 leaves nothing stale, and no process number is ever mistaken for another's.
+ * Locks a directory for this process, because PGlite lets two processes open one directory and then loses rows that it
+ * has acknowledged. The lock is a socket name, which the operating system releases however the process ends: a kill -9
+ * leaves nothing stale, and no process id is mistaken for another's.
  * @throws {FolderInUse} when another process of this machine has the directory.
  */
 export async function lockDirectory(directory: string): Promise<{ release(): Promise<void> }> {
@@ -31,7 +31,7 @@ export class FolderInUse extends Error {
   }
 }
 
-/** Linux and Windows have names outside the file system; elsewhere a file stands in, which can be left behind. */
+/** Linux and Windows have names outside the file system; elsewhere the name is a file, which can be left behind. */
 function lockName(id: string) {
   if (process.platform === 'linux') return `\0brasa-${id}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\brasa-${id}`;

@@ -2,11 +2,11 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from './schema.ts';
 
 /**
- * Drops all tables, views, sequences and functions but those of extensions. The schema itself stays: who may use it,
- * and what roles are given by default, is its owner's alone.
+ * Drops all tables, views, sequences and functions but those of extensions. Keeps the schema itself, because only its
+ * owner can set its privileges and default privileges.
  */
 export async function emptySchema(db: Kysely<DB>) {
-  // A table takes its own sequences along.
+  // Dropping a table also drops its own sequences.
   const { rows: relations } = await sql<{ kind: string; name: string }>`
     select case relkind when 'S' then 'sequence' when 'v' then 'view' when 'm' then 'materialized view'
       when 'f' then 'foreign table' else 'table' end as kind, relname as name
@@ -21,7 +21,9 @@ export async function emptySchema(db: Kysely<DB>) {
   for (const { name } of routines) await sql`drop routine if exists ${sql.raw(name)} cascade`.execute(db);
 }
 
-/** Made by no extension: extensions bring their own, and take them along. @param catalog whose rows go by `c` */
+/**
+ * SQL condition: no extension made the object; extensions drop their own. @param catalog of the rows with the alias `c`
+ */
 function isOwn(catalog: 'pg_class' | 'pg_proc') {
   return sql`not exists (
     select 1 from pg_depend d where d.classid = ${sql.lit(catalog)}::regclass and d.objid = c.oid and d.deptype = 'e')`;

@@ -5,37 +5,40 @@ const coded = z.object({ code: z.string() });
 const AWAY = /^(ECONN(REFUSED|RESET|ABORTED)|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|57P0[1-5]|53300|08\w{3})$/;
 const LOST = /connection terminated|timeout exceeded when trying to connect|not queryable|PGlite is clos/i;
 
-/** Whether the database could not be reached, as opposed to having refused. */
+/** Returns true when the database could not be reached, as opposed to having refused. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = coded.safeParse(error).data?.code;
   return (code !== undefined && AWAY.test(code)) || LOST.test(error.message) || error instanceof BeingRestored;
 }
 
-/** Whether a unique constraint refused a row: another writer was faster. */
+/** Returns true when a unique constraint refused a row: another writer was faster. */
 export function isDuplicate(error: unknown): boolean {
   return coded.safeParse(error).data?.code === '23505';
 }
 
-/** Whether a text holds what no text of the database can hold: NUL. */
+/** Returns true when a text holds NUL, which the database cannot store. */
 export function isUnstorable(error: unknown): boolean {
   const code = coded.safeParse(error).data?.code;
   return code === '22021' || code === '22P05';
 }
 
-/** Whether a statement gave up waiting for another's lock, or was ended so that another had theirs. */
+/** Returns true when a statement timed out while waiting for a lock, or was ended to break a deadlock. */
 export function isLocked(error: unknown): boolean {
   const code = coded.safeParse(error).data?.code;
   return code === '55P03' || code === '40P01';
 }
 
-/** Whether a transaction was ended for another's sake, and may succeed when it runs again. */
+/**
+ * Returns true when a transaction was ended by a serialization failure or a deadlock, and may succeed when it runs
+ * again.
+ */
 export function isSerializationFailure(error: unknown): boolean {
   const code = coded.safeParse(error).data?.code;
   return code === '40001' || code === '40P01';
 }
 
-/** Whether a prepared statement was made for tables that a migration has changed since. */
+/** Returns true when a prepared statement was planned for tables that a migration has changed since. */
 export function isPlanOutdated(error: unknown): boolean {
   const { data } = coded.safeParse(error);
   return data?.code === '0A000' && error instanceof Error && error.message.includes('cached plan');

@@ -7,16 +7,16 @@ import { ApiError } from '../errors.ts';
 
 export interface Repeatable {
   userId: string;
-  /** Absent: the write cannot be repeated and happens every time. */
+  /** Without a key, the write runs every time. */
   key: string | undefined;
-  /** Everything that makes the request this request; the same key with other content is refused. */
+  /** The whole content of the request; the same key with other content is refused. */
   content: unknown;
 }
 
 /**
- * Runs a write once per member and key, however many come at once: the key's row is in the write's transaction,
- * and its unique constraint lets the second one wait for the first.
- * @returns the id of what was made, now or the first time
+ * Runs a write once per member and key, even for concurrent requests: the key's row is inserted in the write's
+ * transaction, and its unique constraint lets the second request wait for the first.
+ * @returns the id of the created object, now or the first time
  * @throws {ApiError} 409 IDEMPOTENCY_CONFLICT
  */
 export async function once(

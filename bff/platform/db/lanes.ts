@@ -1,6 +1,6 @@
-/** Runs work in lanes: so many pieces of one key at once, the others in the order of their coming. */
+/** Limits the concurrent work of each key. Further work waits in a queue, first come, first served. */
 export interface Lanes {
-  /** @returns what `work` returns; a piece that fails lets the next one on */
+  /** @returns the result of `work`; a failure lets the next one run too */
   run<Result>(key: string, work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -12,7 +12,7 @@ interface Lane {
 /**
  * Keeps transactions that will wait for one row from taking connections of the pool while they wait: without this, a
  * crowd at one author's posts takes all of them, and a follow waits for the whole crowd.
- * @param width pieces of one key at once
+ * @param width concurrent pieces of work per key
  */
 export function createLanes(width: number): Lanes {
   const lanes = new Map<string, Lane>();
@@ -20,7 +20,7 @@ export function createLanes(width: number): Lanes {
   async function enter(key: string) {
     const lane = lanes.get(key) ?? { running: 0, waiting: [] };
     lanes.set(key, lane);
-    // A piece that ends hands its place to the first that waits.
+    // Finished work hands its place to the first in the queue.
     if (lane.running >= width) await new Promise<void>((start) => lane.waiting.push(start));
     else lane.running += 1;
     return lane;

@@ -3,11 +3,11 @@ import type { DB } from './schema.ts';
 import { transact, type Tx } from './transact.ts';
 
 /**
- * Works off what is due, each row in a transaction of its own: one that fails is tried again another time, and holds up
- * none behind it.
- * @param next some of what is due, without those that were passed over
- * @param work @returns whether it did it; one that another process has in hand is passed over
- * @returns how many were done
+ * Processes due rows, each in a transaction of its own. A row that fails is retried at another run, and does not hold
+ * up the others.
+ * @param next returns some of the due rows, without those that were passed over
+ * @param work @returns true when it processed the row; a row locked by another process is passed over
+ * @returns the number of processed rows
  * @throws {AggregateError} after all others are done, for those that failed
  */
 export async function oneByOne(
@@ -33,7 +33,7 @@ export async function oneByOne(
   return done;
 }
 
-/** Does all of them in turn, whatever becomes of one. @throws {AggregateError} in the end, for those that failed */
+/** Runs all of them in turn, even if one fails. @throws {AggregateError} in the end, for those that failed */
 export async function eachOf(works: readonly (() => Promise<unknown>)[]) {
   const failures: unknown[] = [];
   for (const work of works) await work().catch((error: unknown) => failures.push(error));

@@ -14,13 +14,13 @@ export interface BackfillStep {
   backfill: string;
   /** Assignments, as after `set`. */
   set: string;
-  /** Which rows need it still: after a restart, rows that it has changed already do not match. */
+  /** SQL condition of the rows that still need it: after a restart, rows that it has changed already do not match. */
   where: string;
 }
 
 /**
- * What a migration does before its `sql`, outside its transaction, while the previous release runs. It is done again
- * when a process was killed before the migration was noted, so each step is idempotent.
+ * A step of a migration before its `sql`, outside its transaction, while the previous release runs. It runs again if
+ * the process was killed before the migration was recorded, so each step is idempotent.
  */
 export type OnlineStep = IndexStep | BackfillStep;
 
@@ -40,7 +40,10 @@ export async function runOffline(tx: Transaction<DB>, step: OnlineStep) {
   await sql.raw(statement).execute(tx);
 }
 
-/** A build that was killed leaves an invalid index, which every write maintains and no query uses. */
+/**
+ * Builds an index concurrently, after dropping an invalid one: a build that was killed leaves an invalid index, which
+ * every write maintains and no query uses.
+ */
 async function buildConcurrently(connection: Kysely<DB>, statement: string) {
   const [, head, name, rest] = /^\s*(create (?:unique )?index) (\w+) (on [^]*)$/.exec(statement) ?? [];
   if (head === undefined || name === undefined || rest === undefined) {
@@ -57,10 +60,7 @@ async function backfill(connection: Kysely<DB>, step: BackfillStep) {
   for (let last: string | undefined = FIRST_ID; last !== undefined;) last = await nextBatch(connection, step, last);
 }
 
-/**
- * Changes the rows that follow a key.
- * @returns the last key of the batch; undefined when none follows
- */
+/** Changes a batch of the rows that follow a key. @returns the last key of the batch; undefined when none follows */
 async function nextBatch(connection: Kysely<DB>, { backfill: table, set, where }: BackfillStep, after: string) {
   const statement = sql<{ id: string }>`
     with batch as materialized (select id from ${sql.table(table)} where id > ${after}::uuid order by id limit ${BATCH_SIZE}),

@@ -11,8 +11,8 @@ import {
 } from 'kysely';
 
 /**
- * Kysely over PGlite. PGlite has one connection, so a transaction keeps everybody else waiting until it ends:
- * inside a transaction use its `tx` alone, or it waits for itself.
+ * Kysely over PGlite. PGlite has one connection, so all other queries wait until a transaction ends: inside a
+ * transaction use its `tx` alone; a query on the database would wait for itself.
  */
 export function createPgliteDialect(client: PGlite): Dialect {
   return {

@@ -14,8 +14,8 @@ import { markInUse } from './in-use.ts';
 import { createStatementNames, type StatementNames } from './statement-names.ts';
 
 /**
- * Kysely over a pool of PostgreSQL's, which prepares the statements that come again and again: reading and planning one
- * of them costs PostgreSQL several times what running it does, and so it is done once a connection.
+ * Kysely over a pool of PostgreSQL connections. It prepares frequent statements once per connection, because parsing
+ * and planning one costs PostgreSQL several times as much as running it.
  */
 export function createPostgresDialect(pool: Pool): Dialect {
   return {
@@ -68,7 +68,8 @@ class Connection implements DatabaseConnection {
     } catch (error) {
       if (!isPlanOutdated(error)) throw error;
       this.names.renew();
-      // A transaction is over with its first failure; a statement of its own did nothing yet.
+      // The first failure aborts a transaction; outside a transaction, the statement has changed nothing and can run
+      // again.
       if (this.client.getTransactionStatus() !== 'I') throw error;
       return await this.run(query);
     }
@@ -83,7 +84,7 @@ class Connection implements DatabaseConnection {
   }
 
   private async run<Row>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    // Without parameters it is a command such as `begin`, which there is nothing to plan about.
+    // A statement without parameters is a command such as `begin`, which needs no plan.
     const name = parameters.length === 0 ? undefined : this.names.of(text);
     const query = { text, values: [...parameters], ...(name !== undefined && { name }) };
     const { command, rowCount, rows } = await this.client.query<QueryResultRow & Row>(query);

@@ -1,18 +1,18 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from './schema.ts';
 
-/** In the words of GRANT. */
+/** In the syntax of GRANT. */
 interface Privilege {
-  /** What it is on: `table "posts"`. */
+  /** The object of the privilege: `table "posts"`. */
   object: string;
   /** `SELECT`, or `SELECT ("id")` of one column. */
   right: string;
   role: string;
-  /** ` with grant option`, or nothing. */
+  /** ` with grant option`, or empty. */
   option: string;
 }
 
-/** Of functions too: what PostgreSQL gives by itself where nothing was said is as good as said. */
+/** Includes functions, and PostgreSQL's default privileges of objects without explicit ones. */
 const all = sql<Privilege>`
   select object, privilege_type || coalesce(' (' || quote_ident(attname) || ')', '') as right,
     case grantee when 0 then 'public' else quote_ident(pg_get_userbyid(grantee)) end as role,
@@ -29,12 +29,12 @@ const all = sql<Privilege>`
     from pg_proc where pronamespace = current_schema()::regnamespace and prokind <> 'p'
   ) objects, aclexplode(acl)`;
 
-/** Who may do what with the tables, sequences and functions of a schema. */
+/** Returns all privileges on the tables, sequences and functions of a schema. */
 export async function privilegesIn(db: Kysely<DB>) {
   return (await all.execute(db)).rows;
 }
 
-/** Puts back who may do what with objects that were dropped and made anew. What was not there before is as it is. */
+/** Restores the privileges on objects that were dropped and created again. Objects that are new keep theirs. */
 export async function putPrivilegesBack(db: Kysely<DB>, before: Privilege[]) {
   const there = await privilegesIn(db);
   const [objectsBefore, objectsThere] = [objectsOf(before), objectsOf(there)];

@@ -5,7 +5,7 @@ type Day = string;
 type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
 type MaybeInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 
-/** Tables of more than one domain; the others are added by their domain's `*.table.ts`. */
+/** Tables of more than one domain; the `*.table.ts` of each domain adds the others. */
 export interface DB {
   migrations: { name: string; applied_at: Instant };
   users: UsersTable;
@@ -44,16 +44,16 @@ export type ProfileType = (typeof profileTypes)[number];
 interface UsersTable {
   id: string;
   email: string;
-  /** Null: a claim, which proves nothing. */
+  /** Null: an unconfirmed claim, which proves nothing. */
   email_confirmed_at: MaybeInstant;
   password_hash: string;
   name: string;
   nickname: string;
-  /** What it is compared by (names/skeleton.ts); null until the platform has given them to an older row. */
+  /** The keys for comparing it (names/skeleton.ts); null in an older row until the platform has computed them. */
   nickname_keys: string[] | null;
   birth_date: Day;
   gender: GenderCategory | null;
-  /** Comma-separated gender categories, as they came in; '' when none. */
+  /** Comma-separated gender categories, as received; '' when none. */
   preferences: Generated<string>;
   profile_type: Generated<ProfileType>;
   role: Generated<'MEMBER' | 'MODERATOR'>;
@@ -61,22 +61,22 @@ interface UsersTable {
   /** Storage key of a picture; media.ts turns it into a signed URL. */
   avatar_key: string | null;
   cover_key: string | null;
-  /** Only approved followers see what they publish outside communities. */
+  /** Only approved followers see the member's publications outside communities. */
   is_private: Generated<boolean>;
   follower_count: Generated<number>;
   following_count: Generated<number>;
   search: GeneratedAlways<string>;
   is_verified: Generated<boolean>;
   is_beta_tester: Generated<boolean>;
-  /** Chat: who keeps one of these to themselves does not see it of others. */
+  /** Chat: members who turn one of these off do not see it of others either. */
   shares_typing: Generated<boolean>;
   shares_receipts: Generated<boolean>;
-  /** Shut out until then, by that decision of moderation. */
+  /** End of a suspension, and the decision behind it. */
   locked_until: MaybeInstant;
   locked_by: string | null;
-  /** Found to be under age: they and other members do not see each other. */
+  /** True when found to be under age: they and other members do not see each other. */
   age_refused: Generated<boolean>;
-  /** Asked to be deleted then; hidden until they think better of it. */
+  /** Time of the requested deletion. The account is hidden until then, unless the member cancels. */
   deletes_at: MaybeInstant;
   created_at: Instant;
 }
@@ -99,11 +99,11 @@ interface CommunitiesTable {
   post_count: Generated<number>;
   created_at: Instant;
   closed_at: MaybeInstant;
-  /** The decision of moderation that took it away; the same in the tables below. */
+  /** The decision of moderation that took it down; also in the tables below. */
   taken_down: string | null;
 }
 
-/** In the order in which a community lists them. */
+/** In the order of a community's list of members. */
 export const communityRoles = ['OWNER', 'MODERATOR', 'MEMBER'] as const;
 export type CommunityRole = (typeof communityRoles)[number];
 export type MembershipStatus = 'PENDING' | 'ACTIVE' | 'CANCELS_AT_END' | 'PAST_DUE' | 'EXPIRED' | 'REMOVED';
@@ -123,13 +123,13 @@ interface VipSubscriptionsTable {
   id: string;
   community_id: string;
   user_id: string;
-  /** What a month costs this member, agreed when it began. */
+  /** Monthly price for this member, agreed at the start. */
   price_cents: number;
   started_at: Instant;
-  /** How many are paid, or were passed over, since the start. */
+  /** Number of months paid or skipped since the start. */
   months: number;
   paid_until: Instant;
-  /** Until when a month that could not be paid is tried; null while nothing is owed. */
+  /** End of the days of grace, in which an unpaid month is retried; null while nothing is owed. */
   grace_until: MaybeInstant;
   due_at: Instant;
 }
@@ -140,9 +140,9 @@ interface CommunityMembersTable {
   user_id: string;
   role: Generated<CommunityRole>;
   status: Generated<MembershipStatus>;
-  /** What it was before moderation took the community down. */
+  /** The status before moderation took the community down. */
   status_before: MembershipStatus | null;
-  /** A member who is outside was inside until they were put out, also where they ask again. */
+  /** True when the member was removed before they requested membership again. */
   was_put_out: Generated<boolean>;
   joined_at: Instant;
 }
@@ -172,18 +172,18 @@ interface PostsTable {
   community_id: string | null;
   text: Generated<string>;
   reaction_count: Generated<number>;
-  /** Grows with every change of that, by a trigger. */
+  /** Incremented by a trigger at every change of `reaction_count`. */
   reaction_revision: Generated<number>;
   comment_count: Generated<number>;
-  /** Grows with every change of that, by a trigger. */
+  /** Incremented by a trigger at every change of `comment_count`. */
   comment_revision: Generated<number>;
   view_count: Generated<number>;
   created_at: Instant;
   deleted_at: MaybeInstant;
   taken_down: string | null;
-  /** EM_ANALISE: its author alone sees it. */
+  /** EM_ANALISE: visible to its author only. */
   in_review: Generated<boolean>;
-  /** The words of the text, by a trigger. */
+  /** The words of the text, set by a trigger. */
   search: GeneratedAlways<string>;
 }
 
@@ -194,16 +194,18 @@ interface CommentsTable {
   parent_id: string | null;
   text: string;
   reaction_count: Generated<number>;
-  /** Grows with every change of that, by a trigger. */
+  /** Incremented by a trigger at every change of `reaction_count`. */
   reaction_revision: Generated<number>;
   reply_count: Generated<number>;
-  /** Grows with every change of that, by a trigger. */
+  /** Incremented by a trigger at every change of `reply_count`. */
   reply_revision: Generated<number>;
   hidden_at: MaybeInstant;
   taken_down: string | null;
-  /** Its author deleted it, or was erased: it stands for the answers to it. */
+  /**
+   * Set when the author deletes the comment or their account is erased. The row stays so that replies keep a parent.
+   */
   erased_at: MaybeInstant;
-  /** Its author may be out of sight (policy/members.ts): kept by triggers. */
+  /** True when the author may be locked (policy/members.ts); set by triggers. */
   author_out: Generated<boolean>;
   created_at: Instant;
 }

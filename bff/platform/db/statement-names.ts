@@ -1,11 +1,11 @@
-/** Below it a text is as likely to be seen for the last time; what PostgreSQL's JDBC driver waits for, too. */
+/** A text seen less often may well never come again. PostgreSQL's JDBC driver has the same threshold. */
 const OFTEN = 5;
-/** Each is kept with its plan in every connection. */
+/** Every connection keeps each prepared statement with its plan. */
 const MOST_NAMES = 200;
-/** Texts that are counted; lists of all lengths make many. */
+/** Limit of the counted texts; lists of different lengths produce many. */
 const MOST_TEXTS = 2_000;
 
-/** Which statements are prepared, and under what name: those whose very text has come often. */
+/** Chooses the statements to prepare, those with an identical text seen often, and their names. */
 export function createStatementNames() {
   let uses = new Map<string, number>();
   let names = new Map<string, string>();
@@ -29,7 +29,7 @@ export function createStatementNames() {
       return name;
     },
 
-    /** Every text gets another name: what was prepared does not fit the tables any more. */
+    /** Gives every text another name, because the prepared statements do not fit the migrated tables. */
     renew() {
       names = new Map();
     },

@@ -3,31 +3,31 @@ import type { Kysely, Transaction } from 'kysely';
 import { isSerializationFailure } from './failures.ts';
 import type { DB } from './schema.ts';
 
-/** What follows from a transaction. A try that is rolled back leaves none of it. */
+/** The effects of a transaction. A try that is rolled back has none. */
 interface Effects {
   /** Publishes on the event bus once the transaction is committed. */
   publish(topic: string, payload: unknown): void;
-  /** Begins work that no answer waits for once the transaction is committed. */
+  /** Starts work that no response waits for, once the transaction is committed. */
   later(work: () => Promise<unknown>): void;
-  /** Runs at the end of the transaction, within it: for locks that come after all others. */
+  /** Runs within the transaction, at its end: for locks that come last in the order. */
   beforeCommit(work: () => Promise<void>): void;
 }
 
 export type Tx = Transaction<DB> & Effects;
 
-/** Where the effects of a database's transactions go; those of a database without outlets are heard by no process. */
+/** Receives the effects of a database's transactions. A database without outlets drops them. */
 export interface Outlets {
   publish(topic: string, payload: unknown): void;
   later(work: Promise<unknown>): void;
   onRetry(): void;
-  /** What an effect threw: the transaction is committed all the same. */
+  /** Receives the error of an effect; the transaction stays committed. */
   onError(error: unknown): void;
 }
 
 type Connected = Kysely<DB> & { outlets?: Outlets };
 
 const MAX_TRIES = 5;
-/** The longest pause before the second try, doubled for each that follows. */
+/** The longest pause before the second try, doubled for each further one. */
 const PAUSE = 20; // ms
 
 export function connectOutlets(db: Kysely<DB>, outlets: Outlets) {
@@ -36,8 +36,8 @@ export function connectOutlets(db: Kysely<DB>, outlets: Outlets) {
 
 /**
  * Runs `work` in a transaction, and its effects after the commit. Within another transaction it joins that one. After a
- * deadlock or a serialization failure all of `work` runs again, so it changes nothing but the database.
- * @throws what `work` throws; the last failure after five tries
+ * deadlock or a serialization failure all of `work` runs again, so it must change nothing but the database.
+ * @throws the error of `work`; the last failure after five tries
  */
 export async function transact<Result>(db: Connected, work: (tx: Tx) => Result | Promise<Result>): Promise<Result> {
   if (isTx(db)) return await work(db);
@@ -57,7 +57,10 @@ export async function transact<Result>(db: Connected, work: (tx: Tx) => Result |
   }
 }
 
-/** Publishes what is behind no transaction: of what is not stored, or of one statement that is committed by itself. */
+/**
+ * Publishes an event outside a transaction: about data that is not stored, or about a single statement, committed by
+ * itself.
+ */
 export function signal(db: Connected, topic: string, payload: unknown) {
   db.outlets?.publish(topic, payload);
 }

@@ -1,10 +1,10 @@
 /**
- * Relations between members. `follower_count` and `following_count` count FOLLOWING alone and are kept in the
+ * Relations between members. `follower_count` and `following_count` count only FOLLOWING, and are kept in the
  * transaction that changes the row they count.
  *
- * `search` holds nickname and name, in lines of their own, without marks and in small letters. "C" folds ASCII alone,
- * and so the same on every database. The trigram index makes it fast where the extension may be had; nothing else
- * depends on it.
+ * `search` holds nickname and name on separate lines, in lower case without diacritics. Collation "C" folds only ASCII,
+ * so that the result is the same on every database. The trigram index makes searching fast where the extension is
+ * available; nothing else depends on it.
  */
 export const sql = `
 create function searchable(value text) returns text language sql immutable strict parallel safe as

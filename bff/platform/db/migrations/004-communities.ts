@@ -1,9 +1,9 @@
 /**
- * Communities as members run them. `member_count` counts who sees what is inside, `pending_count` who waits for an
- * answer, `post_count` what was not deleted.
+ * Communities as members run them. `member_count` counts members with access to the content, `pending_count` requests
+ * without an answer, `post_count` posts that were not deleted.
  *
- * A membership's `id` is a UUIDv7 made when the status began, so that lists go by it. REMOVED keeps the row of a member
- * who was put out: an invite does not let them in again, and a closed community has only such rows.
+ * A membership's `id` is a UUIDv7 made when the status began; lists are sorted by it. A removed member's row stays as
+ * REMOVED, so that an invite does not let them in again. A closed community has only such rows.
  */
 export const sql = `
 alter table communities add column rules text not null default '';

@@ -1,10 +1,9 @@
 /**
- * One conversation per pair of members. `last_seq` is given out under the conversation's row lock, in the statement
- * that stores the message, so that the numbers of a conversation have no gap. `activity_id` is the id of the newest
- * message that its member has to see (UUIDv7, so "newest activity first" walks an index); null keeps a conversation off
- * the list.
+ * One conversation per pair of members. `last_seq` is assigned under the conversation's row lock, in the statement that
+ * stores the message, so that the numbers of a conversation have no gap. `activity_id` is the id of the newest message
+ * that its member sees (UUIDv7, so "newest activity first" walks an index); null keeps a conversation off the list.
  *
- * What a file is for is the code's to say (`media.table.ts`): a picture becomes a message's when it is sent.
+ * The code defines the purposes of a file (`media.table.ts`): a picture becomes a message's when it is sent.
  */
 export const sql = `
 create table conversations (

@@ -1,4 +1,4 @@
-/** Not unique: people who were there before nicknames had to be may keep theirs. */
+/** Not unique: members from before nicknames had to be unique may keep theirs. */
 export const sql = `
 create index users_nickname on users (lower(nickname));
 `;

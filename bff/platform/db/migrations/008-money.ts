@@ -1,11 +1,11 @@
 /**
- * Double entry in integer centavos. What the database itself promises to every writer: entries and transactions are
- * never changed or taken away, the entries of a transaction sum to zero when it commits, an account's balance is moved
- * by entries alone, and no wallet and no held amount goes below zero. Accounts of the platform itself have the nil
- * UUID for an owner. Owners are not tied to `users`: the books outlive an account that is deleted.
+ * Double-entry bookkeeping in integer centavos. The database itself guarantees: entries and transactions are never
+ * changed or deleted, the entries of a transaction sum to zero when it commits, only entries change an account's
+ * balance, and no wallet and no held amount goes below zero. Accounts of the platform itself have the nil UUID as
+ * owner. Owners do not reference `users`, because the books outlive a deleted account.
  *
- * An intent is a card payment as we know it; the provider's word settles it. Bodies of functions begin their
- * lines with the semicolon, since a statement of a migration ends where a line ends with one.
+ * An intent is our record of a card payment; the provider's status settles it. Function bodies begin their lines with
+ * the semicolon, because a statement of a migration ends where a line ends with one.
  */
 export const sql = `
 create table payment_customers (

@@ -1,6 +1,6 @@
 /**
- * Paid promotion: a member's business ad, or a highlight of their profile. What is owed and paid back is in the ledger;
- * `day_centavos` is the price on the day it was bought, so that a new price changes nothing that was sold.
+ * Paid promotion: a member's business ad, or a highlight of their profile. The ledger holds its charges and refunds;
+ * `day_centavos` is the price on the day of purchase, so that a new price does not change sold ads.
  *
  * `ad_viewers` has one row per ad and member who saw it: that is the reach, and the day's count caps the frequency.
  */

@@ -1,9 +1,9 @@
 /**
- * What a VIP membership has paid for. A row is there for as long as months are to be paid; it goes with the membership.
- * Months are counted from the first one's instant, so that the 31st comes back after a shorter month. `due_at` is when
- * it is looked at next: the end of what is paid, or the next try within the days of grace.
+ * The paid months of a VIP membership. A row exists for as long as months are to be paid, and is deleted with the
+ * membership. Months are counted from the first one's instant, so that the 31st comes back after a shorter month.
+ * `due_at` is the time of the next renewal: the end of the paid time, or the next try within the days of grace.
  *
- * Card payments that moved nothing are listed beside the ledger's entries, and walk an index of their own.
+ * Card payments that moved no money are listed beside the ledger's entries, by an index of their own.
  */
 export const sql = `
 create table vip_subscriptions (

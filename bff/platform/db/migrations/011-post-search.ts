@@ -1,4 +1,6 @@
-/** An index over an expression: the words of a post need no column, and no other page grows with them. */
+/**
+ * An expression index instead of a column with the words of a post, which would enlarge the rows for all other queries.
+ */
 export const sql = `
 create index posts_search on posts using gin (to_tsvector('simple', searchable(text)))
   where deleted_at is null and community_id is null;

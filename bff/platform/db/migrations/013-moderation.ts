@@ -1,9 +1,9 @@
 /**
- * Reports of one object meet in one open case. What is taken down keeps the decision that did it, so that a restore
- * undoes exactly that: a post also gets `deleted_at`, a community `closed_at`, since everything looks at those already.
- * `locked_until` shuts an account out and hides what is theirs; a ban lies beyond any calendar.
+ * All reports of an object join one open case. Content that was taken down refers to its decision, so that a restore
+ * undoes exactly that one; a post also gets `deleted_at`, a community `closed_at`, because all queries check these
+ * already. `locked_until` suspends an account and hides its content; a ban has a date beyond any calendar.
  *
- * The log has no master: no row of it is ever changed or taken away, by the product or by hand.
+ * The log is append-only: neither the product nor an operator can change or delete a row.
  */
 export const sql = `
 alter table users add column locked_until timestamptz;

@@ -1,6 +1,6 @@
 /**
- * Money that goes back to a card: at a member's wish, by a refund that was made at the provider, or because the card's
- * owner disputes the charge. What has been spent by then is owed: a RECEIVABLE account, below zero by that much.
+ * Money that goes back to a card: at a member's request, by a refund made at the provider, or because the card's owner
+ * disputes the charge. Money spent by then is owed: a RECEIVABLE account is below zero by that amount.
  *
  * A dispute is PENDING while the bank looks into it, SUCCEEDED when the money is gone for good, FAILED when it came
  * back.

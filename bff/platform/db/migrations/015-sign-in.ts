@@ -1,15 +1,14 @@
 /**
- * A session says where it was opened, so far as that is known without asking anybody: the browser's own words, its time
- * zone, and the network its address belongs to, never the address. `authenticated_at` is when its member last proved
- * who they are.
+ * A session stores its origin as far as it is known without asking the member: the User-Agent, the time zone, and the
+ * network of the address, never the address. `authenticated_at` is the time of the member's last identity proof.
  *
- * A device that has signed in is known by a secret that it made itself. Tries are kept as their instants, so that
- * fifteen minutes are any fifteen minutes.
+ * A known device is identified by a secret that it made itself. Tries are stored as their instants, so that a limit
+ * covers any fifteen minutes.
  *
- * An address belongs to one confirmed account; one more may claim it until then. So signing up with an address does
- * not tell whether there is a member behind it.
+ * An address belongs to one confirmed account; one more account may claim it without confirming. Signing up with an
+ * address therefore does not reveal a member behind it.
  *
- * Which kinds of notice there are is the code's to say: a list here would have to be written anew for every one.
+ * The code defines the kinds of notices; a check constraint would have to be rewritten for each new kind.
  */
 export const sql = `
 alter table sessions add column id uuid not null default gen_random_uuid();

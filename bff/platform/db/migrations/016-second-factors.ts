@@ -1,6 +1,6 @@
 /**
- * A TOTP secret is encrypted, and not in use until a first code has proved that the app has it; `last_step` is the last
- * time step whose code was taken, so that none is taken twice. Recovery codes and challenges are kept as hashes.
+ * A TOTP secret is encrypted, and not in use until a first code has proved that the app has it; `last_step` is the time
+ * step of the last accepted code, so that none is accepted twice. Recovery codes and challenges are stored as hashes.
  */
 export const sql = `
 create table totp_secrets (

@@ -1,6 +1,6 @@
 /**
- * What waits for a moderator before anybody else sees it has a case of its own. An ad that moderation ended keeps the
- * decision, as everything else that was taken down does.
+ * Content that waits for a moderator before its publication has a case of its own. An ad that moderation ended refers
+ * to the decision, as all content that was taken down does.
  */
 export const sql = `
 alter table ads add column taken_down uuid;

@@ -1,8 +1,8 @@
 /**
- * Pictures that may not be published, by their looks. `media.hashes` has one for an image, and one for each still
- * of a video; files from before this have none until they are asked for.
+ * Pictures that may not be published, by perceptual hash. `media.hashes` has one hash for an image, and one for each
+ * still of a video; older files have none until they are asked for.
  *
- * Bytes that are evidence are kept as long as an answer to an appeal or an authority may need them, and no longer.
+ * Evidence files are kept for as long as an answer to an appeal or an authority may need them, and no longer.
  */
 export const sql = `
 alter table media add column hashes text[] not null default '{}';

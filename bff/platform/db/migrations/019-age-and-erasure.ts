@@ -1,10 +1,9 @@
 /**
- * Age assurance keeps the result, by which method, under which reference of the provider's, and until when: no
- * document, no birthday, no picture. Of a check that is under way `expires_at` is when it is given up. Who has no row
- * is unverified.
+ * Age assurance stores the result, the method, the reference of the check and the expiry: no document, no birthday, no
+ * picture. While a check is under way, `expires_at` is its time limit. A member without a row is unverified.
  *
- * `age_refused` and `deletes_at` take an account out of everybody's sight, as `locked_until` does; the small index is
- * what every list asks.
+ * `age_refused` and `deletes_at` hide an account from all others, as `locked_until` does; every list uses the small
+ * partial index.
  */
 export const sql = `
 create table age_assurances (

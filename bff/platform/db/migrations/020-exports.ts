@@ -1,4 +1,4 @@
-/** One copy of their data per member at a time; the file lies beside the database, and its row goes with it. */
+/** One copy of a member's data at a time. Its file lies beside the database and is deleted with the row. */
 export const sql = `
 create table exports (
   id uuid primary key,

@@ -1,6 +1,4 @@
-/**
- * What the few have written of whom a viewer sees nothing is counted per post, and taken off what that viewer is told.
- */
+/** Finds the comments of hidden authors under a post, which are subtracted from the counter that a viewer sees. */
 export const sql = `
 create index comments_post_author on comments (post_id, author_id);
 `;

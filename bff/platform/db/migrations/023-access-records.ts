@@ -1,6 +1,6 @@
 /**
- * The records of access that the law has kept for six months (Lei 12.965/2014, art. 15): who, when, from which address,
- * and nothing else. Nothing here goes with a member's row: the law asks for them whether the account is there or not.
+ * Access records that have to be kept for six months (Lei 12.965/2014, art. 15): member, time and address, and nothing
+ * else. They are not deleted with the account, because the law requires them even after that.
  */
 export const sql = `
 create table access_records (

@@ -1,4 +1,4 @@
-/** A member who is shut out has no session, and reads and answers the decision by a challenge of its own. */
+/** A suspended member has no session; a challenge of its own kind lets them read the decision and answer it. */
 export const sql = `
 alter table auth_challenges drop constraint auth_challenges_purpose_check;
 alter table auth_challenges add constraint auth_challenges_purpose_check

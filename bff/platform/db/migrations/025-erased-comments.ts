@@ -1,7 +1,6 @@
 /**
- * Of an erased member nothing is left to hide: what others have answered stays as a comment without words and author,
- * which everybody sees. So the few whose content is hidden are those with content still, and lists look at them alone.
- * `users_out` is what the version before looks at.
+ * Nothing of an erased member needs hiding: comments with replies stay without text and author, visible to all. Only
+ * members with content left are hidden, and lists check those alone. The previous release uses `users_out`.
  */
 export const sql = `
 alter table comments add column erased_at timestamptz;

@@ -1,4 +1,4 @@
-/** What a member has uploaded, and what of it is in no post: summed at every upload. */
+/** Every upload sums its member's files, and those outside posts. */
 export const sql = `
 create index media_of_owner on media (owner_id, post_id);
 `;

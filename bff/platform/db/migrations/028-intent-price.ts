@@ -1,6 +1,6 @@
 /**
- * What a card payment buys, where that is not what the card pays: an ad takes what is in the wallet first, and the card
- * pays the rest. Null where both are the same.
+ * The price of a purchase, where the card pays only a part: an ad uses the wallet's balance first. Null where the card
+ * pays all.
  */
 export const sql = `
 alter table payment_intents add column price_centavos bigint check (price_centavos > 0);

@@ -1,4 +1,4 @@
-/** What was decided about one person before, for those who weigh the next decision. */
+/** Finds the earlier decisions about a member, for the moderator of the next one. */
 export const sql = `
 create index moderation_decisions_author on moderation_decisions (author_id, id desc) where author_id is not null;
 `;

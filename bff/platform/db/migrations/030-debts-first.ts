@@ -1,6 +1,6 @@
 /**
- * A member who holds money owes none: what was credited beside a debt pays it now. And more may go back of a payment
- * than was paid, as when one is disputed that was refunded.
+ * A member with a balance owes nothing: a balance credited beside a debt pays the debt now. More than the payment may
+ * be returned, as when a refunded payment is disputed.
  */
 export const sql = `
 alter table payment_intents drop constraint payment_intents_check;

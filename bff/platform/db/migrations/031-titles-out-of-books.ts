@@ -1,8 +1,8 @@
 /**
- * The books keep no words of a member's: what was bought is named by its ad or its community, by id. They are never
- * changed, but for this once, after whatever this transaction wrote there before is checked.
+ * The books hold no text of a member's: a purchase refers to its ad or community by id. The ledger is changed only this
+ * once, after the pending checks of this transaction's earlier entries.
  *
- * Deleted posts are looked for by when they were deleted: they go for good after a while.
+ * Deleted posts are found by the time of their deletion, because they are purged after a while.
  */
 export const sql = `
 set constraints all immediate;

@@ -1,4 +1,4 @@
-/** Until when the payment provider was asked for what it had told. One row. */
+/** The time up to which the payment provider's events were fetched. One row. */
 export const sql = `
 create table payment_look_back (
   is_only boolean primary key default true check (is_only),

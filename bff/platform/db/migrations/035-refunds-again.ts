@@ -1,4 +1,4 @@
-/** A card payment may be asked back more than once, each time as far as it is free; its row is held meanwhile. */
+/** A card payment may be refunded more than once, each time up to its free amount, under its row lock. */
 export const sql = `
 drop index if exists payment_refunds_asked;
 `;

@@ -1,6 +1,6 @@
 /**
- * What is added to how an account is entered can be taken back by its mail, and recovering an account takes away what
- * was added lately: recovery codes of now say when they were made.
+ * The mail about an added factor can undo it, and recovering an account removes recently added factors: recovery codes
+ * therefore store their time of creation from now on.
  */
 export const sql = `
 alter table mail_links drop constraint mail_links_purpose_check;

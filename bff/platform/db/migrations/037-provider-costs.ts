@@ -1,5 +1,5 @@
 /**
- * What the payment provider keeps for itself, and what it has paid out to the bank: its balance is ours to the centavo.
+ * Books the payment provider's fees and its payouts to the bank, so that the books match its balance to the centavo.
  */
 export const sql = `
 alter table ledger_accounts drop constraint ledger_accounts_kind_check;

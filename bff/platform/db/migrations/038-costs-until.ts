@@ -1,4 +1,4 @@
-/** Until when the payment provider was asked for what it had charged; null: it never was. */
+/** The time up to which the payment provider's fees were fetched; null: never. */
 export const sql = `
 alter table payment_look_back add column costs_until timestamptz;
 `;

@@ -1,6 +1,6 @@
 /**
- * Whatever goes when an account is erased is found by its member, and a payment that has bought no ad by when it was
- * paid: without an index each of them is a walk through a table that only grows.
+ * Indexes by member for the rows that are deleted with an account, and by payment time for payments that bought no ad.
+ * Without an index, each query scans a table that only grows.
  */
 export const sql = `
 create index post_views_viewer on post_views (viewer);

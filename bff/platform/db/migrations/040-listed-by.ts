@@ -1,6 +1,6 @@
 /**
  * Several cases may list one picture; it stays listed as long as one of them does. `known_hashes.case_id` is one of
- * them, for the version before.
+ * them, for the previous release.
  */
 export const sql = `
 create table known_hash_cases (

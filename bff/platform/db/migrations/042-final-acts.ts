@@ -1,6 +1,6 @@
 /**
- * What must stay done whatever backup is restored: noted by the database itself with the act, wherever it is done, and
- * copied from here to a file that no backup holds (backup/final-acts.ts). Ids alone.
+ * Acts that stay done after the restore of any backup. The database records each of them itself, from any code path,
+ * and a platform copies them to a file that no backup contains (backup/final-acts.ts). They hold only ids.
  */
 export const sql = `
 create table final_acts (

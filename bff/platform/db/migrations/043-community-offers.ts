@@ -1,4 +1,6 @@
-/** A community is handed over once the receiver accepts: until then one offer stands, and nothing has changed. */
+/**
+ * A community is handed over when the receiver accepts. Until then it has one open offer, and nothing else has changed.
+ */
 export const sql = `
 create table community_offers (
   community_id uuid primary key references communities (id) on delete cascade,

@@ -1,7 +1,7 @@
 /**
- * Every line of moderation's log carries on a chain: its hash is that of the hash before it and of all that the line
- * says, so that no line is changed, taken out or put in between without every later hash being wrong
- * (moderation/audit-chain.ts). A line is chained as the last thing of its transaction, one transaction after the other.
+ * Chains the lines of moderation's log: each line's hash covers the previous hash and all fields of the line, so that
+ * no line can be changed, removed or inserted without invalidating every later hash (moderation/audit-chain.ts). A line
+ * is chained at the end of its transaction, one transaction after the other.
  */
 export const sql = `
 create table moderation_log_chain (

@@ -1,6 +1,6 @@
 /**
- * Each decision that shuts a member out, and its undoing, is a final act by itself, with all that a restore needs to
- * write it down again. What they come to together, which 042 noted, hides one behind a longer one.
+ * Each decision that suspends a member, and its undoing, is a final act of its own, with all data that a restore needs
+ * to write it down again. Their combined result, which 042 recorded, hides a decision behind a longer one.
  */
 export const sql = `
 alter table final_acts drop constraint final_acts_kind_check;

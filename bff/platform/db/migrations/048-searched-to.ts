@@ -1,7 +1,7 @@
 /**
- * What shows a listed picture already is searched in the background, from the newest file to the oldest; the list notes
- * how far it is, and a restart goes on from there. What was listed before this is searched once as well. Files that are
- * withheld are few among many: taking a picture off the list walks through those alone.
+ * Published files with a listed picture are searched in the background, from the newest to the oldest; the list stores
+ * the position, from which a restart continues. Pictures listed before this are searched once as well. Withheld files
+ * are few: by their index, taking a picture off the list checks only those.
  */
 export const sql = `
 alter table known_hashes add column searched_to uuid not null default 'ffffffff-ffff-ffff-ffff-ffffffffffff';

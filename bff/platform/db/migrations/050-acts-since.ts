@@ -1,6 +1,6 @@
 /**
- * Each platform copies all acts into the file beside it, whichever copies them first: it asks for those of the
- * transactions that were not over when it asked last (backup/final-acts.ts).
+ * Each platform copies all acts into its own file, even if another one has copied them: it asks for the acts of
+ * transactions that were not over at its last query (backup/final-acts.ts).
  */
 export const sql = `
 alter table final_acts add column tx xid8 not null default pg_current_xact_id();

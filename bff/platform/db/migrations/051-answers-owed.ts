@@ -1,6 +1,6 @@
 /**
- * The answer to a report without an account is owed from the decision on until it was mailed: a process that stops in
- * between loses none. What was decided before this was mailed, or lost, by then.
+ * The answer to a report without an account is owed from the decision on until it is mailed: a process that stops in
+ * between loses none. Answers to earlier decisions were mailed, or lost, before this.
  */
 export const sql = `
 alter table moderation_protocols

@@ -1,7 +1,4 @@
-/**
- * Of which community a file is the picture: asked for each that is sent, and by the foreign key for each that is
- * deleted.
- */
+/** Finds the community of a picture: for each picture that is sent, and for the foreign key when a file is deleted. */
 export const sql = `
 create index communities_picture on communities (picture_id) where picture_id is not null;
 `;

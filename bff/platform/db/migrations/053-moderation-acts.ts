@@ -1,7 +1,7 @@
 /**
- * Final acts of moderation and of age assurance: every decision that takes something down, with what it is about, so
- * that a restore does it again and its case is there to appeal in; what is put on the list of pictures and taken off
- * it; who is refused for their age. Those of before this are noted once.
+ * Final acts of moderation and of age assurance: every decision that takes content down, with its object, so that a
+ * restore does it again and its case can be appealed; pictures put on the list and taken off it; members refused for
+ * their age. Earlier ones are recorded once, here.
  */
 export const sql = `
 alter table final_acts alter column user_id drop not null;

@@ -1,4 +1,4 @@
-/** Dispute fees and losses have accounts of their own, and what the provider holds is compared with the books. */
+/** Adds accounts for dispute fees and losses, and compares the provider's balance with the books. */
 export const sql = `
 alter table ledger_accounts drop constraint ledger_accounts_kind_check;
 alter table ledger_accounts add constraint ledger_accounts_kind_check check (

@@ -1,6 +1,6 @@
 /**
- * How often the comments of a post, and the answers to a comment, were counted anew: an event about one of them says at
- * which of these it happened, so that an answer that has it already is told from one that has not.
+ * Revisions of a post's comment count and of a comment's reply count. An event carries the revision of its change, so
+ * that a client knows whether a response includes the change already.
  */
 export const sql = `
 alter table posts add column comment_revision int not null default 0;

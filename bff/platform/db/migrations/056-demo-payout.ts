@@ -1,4 +1,4 @@
-/** Card money of a demo world that was made before 054 is at the bank, as in later ones: no provider holds it. */
+/** Moves the card money of a demo world from before 054 to the bank, as in later ones, because no provider holds it. */
 export const sql = `
 insert into ledger_accounts (kind, owner_id) select 'BANK', owner_id from ledger_accounts where kind = 'PROVIDER'
 on conflict (owner_id, kind) do nothing;

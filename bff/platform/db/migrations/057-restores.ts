@@ -1,5 +1,5 @@
 /**
- * When backups were restored into this database, each signed with the secret that it does not hold
+ * The times at which backups were restored into this database, each signed with a secret that it does not hold
  * (moderation/restored.ts).
  */
 export const sql = `

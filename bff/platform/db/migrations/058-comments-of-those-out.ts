@@ -1,7 +1,7 @@
 /**
- * Marks the comments of members who are out of sight (policy/members.ts), so that what a post's counter has too much is
- * found by the post, and not by all members who are out. A lock that ends by itself leaves its mark, so readers look at
- * the author as well. A comment that is being written while its author is locked waits for the lock, and is marked.
+ * Marks the comments of locked members (policy/members.ts), so that the surplus in a post's counter is found through
+ * the post instead of through all locked members. A lock that ends by itself leaves its mark, so readers check the
+ * author as well. A comment that is being written while its author is locked waits for the lock, and is marked.
  */
 export const sql = `
 alter table comments add column author_out boolean not null default false;

@@ -1,6 +1,6 @@
 /**
- * The newest posts of an author or a community are read off these alone, in order: without `in_review` in them
- * PostgreSQL reads all posts of an author, whose number it takes for the average, and sorts them.
+ * The newest posts of an author or a community are read off these indexes alone, in order. Without `in_review` in them,
+ * PostgreSQL reads and sorts all posts of an author, because it expects an average number.
  */
 export const online = [
   {

@@ -1,7 +1,7 @@
 /**
- * Each ad has a random place among those that run for the same audience, so that a page of ads reads a stretch of an
- * index and not all of them. An audience is written in one way: delivery looks for each of the seven. What a member was
- * shown today is found by the day, however long they have been a member.
+ * Gives each ad a random place among the ads for its audience, so that a page of ads reads a range of an index instead
+ * of all of it. An audience has a single spelling, because delivery looks for each of the seven. The ads shown to a
+ * member today are found by the day, however long their membership.
  */
 export const sql = `
 alter table ads add column place double precision not null default random();

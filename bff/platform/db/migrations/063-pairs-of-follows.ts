@@ -1,6 +1,6 @@
 /**
- * Whether one member follows another is read off the key alone. Without `status` in it PostgreSQL takes an index of one
- * member's follows, and reads on to the other: through all followers of a celebrity.
+ * Checks a follow between two members by the key's index alone. Without `status` in it, PostgreSQL takes an index of
+ * one member's follows and scans it for the other: for a celebrity, all followers.
  */
 export const online = [
   { index: `create unique index follows_pair on follows (follower_id, followed_id) include (status)` },

@@ -1,6 +1,6 @@
 /**
- * The newest members are read with their names off an index alone, and those whose nickname or name begins with a text
- * as a range of one: the trigram index cannot tell it from a text within (profiles/discover.store.ts).
+ * The newest members are read with their names off an index alone, and members with a nickname or name beginning with a
+ * text as a range of an index: the trigram index cannot tell a beginning from text within (profiles/discover.store.ts).
  */
 export const online = [
   { index: `create index users_newest on users (id desc) include (search)` },

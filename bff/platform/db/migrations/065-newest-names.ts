@@ -1,6 +1,6 @@
 /**
- * With a condition of its own, the index of the newest names is taken by those who ask for names: without one
- * PostgreSQL takes it for any member's id as well, before the small index of those who are out.
+ * The condition reserves the index of the newest names for queries that ask for names. Without it, PostgreSQL also uses
+ * that index to find any member by id, in preference to the small index of locked members.
  */
 export const online = [
   { index: `create index users_newest_names on users (id desc) include (search) where search <> ''` },

@@ -1,6 +1,6 @@
 /**
- * Mails that are owed to members (mail/mail-queue.ts), each written with the change that it tells of. All that the
- * platform writes are sealed; those of `npm run admin`, which has no secret of the platform's, carry none.
+ * The queue of mails to members (mail/mail-queue.ts), each written with the change that it reports. The platform
+ * encrypts its mails; those of `npm run admin`, which does not have the platform's secret, hold no secrets.
  */
 export const sql = `
 create table mails (

@@ -1,4 +1,7 @@
-/** The figures of a month (moderation/figures.store.ts) read that month, however many years were before it. */
+/**
+ * Indexes that let the figures of a month (moderation/figures.store.ts) read that month only, after any number of
+ * years.
+ */
 export const online = [
   { index: `create index moderation_decisions_at on moderation_decisions (created_at)` },
   { index: `create index moderation_reports_at on moderation_reports (created_at) where case_id is not null` },

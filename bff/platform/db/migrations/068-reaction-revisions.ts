@@ -1,4 +1,4 @@
-/** How often the reactions to a post or a comment were counted anew: of two totals of them the newer is told by it. */
+/** Revisions of the reaction counts of posts and comments, which show the newer one of two totals. */
 export const sql = `
 alter table posts add column reaction_revision int not null default 0;
 alter table comments add column reaction_revision int not null default 0;

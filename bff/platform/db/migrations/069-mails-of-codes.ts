@@ -1,4 +1,4 @@
-/** A new code is the only one that counts: a mail with an older one that still waits is not sent. */
+/** Only the newest code is valid: a waiting mail with an older code for the same purpose is not sent. */
 export const sql = `
 alter table mails add column code_for text;
 `;

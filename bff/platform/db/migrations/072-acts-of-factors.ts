@@ -1,6 +1,6 @@
 /**
- * Final acts of what proves who a member is: that two-step codes of an app were turned off, each recovery code that was
- * used or is no longer good, and each change of an address, which the platform notes itself: it is sealed
+ * Final acts of a member's factors: an authenticator app turned off, each recovery code used or no longer valid, and
+ * each change of an address. The platform records the last itself, because the address is encrypted
  * (accounts/address-acts.ts).
  */
 export const sql = `

@@ -1,4 +1,6 @@
-/** Notices of VIP months held a copy of the community's name; it is read with them now (notifications/detail.ts). */
+/**
+ * Removes copies of a community's name from notices of VIP months; it is now read with them (notifications/detail.ts).
+ */
 export const sql = `
 update notifications set detail = 'assinaturas de {comunidade}'
   where kind = 'WALLET_CREDITED' and community_id is not null and starts_with(detail, 'assinaturas de ');

@@ -1,6 +1,6 @@
 /**
- * Which platform is at work on a copy of data (`claim` also names its file), and which accounts are being erased, each
- * until it has to be said again before another platform takes over.
+ * Leases: the platform that makes a copy of data (`claim` also names its file), and the accounts that are being erased.
+ * Without a renewal, another platform takes over at the end.
  */
 export const sql = `
 alter table exports add column claim uuid;

@@ -1,7 +1,7 @@
 /**
- * When what a case took down was erased: the version before left it there when it erased the evidence
- * (moderation/retention.ts). Which files that was about is known from the final acts. The index
- * moderation_cases_retained is that version's: drop it one release later. The table is shut last, and for a moment.
+ * The time at which a case's taken-down content was erased: the previous release left that content when it erased the
+ * evidence (moderation/retention.ts). The files concerned are taken from the final acts. The index
+ * moderation_cases_retained is for that release: drop it one release later. The table is locked last, and briefly.
  */
 export const sql = `
 update moderation_cases k set media_ids = files.ids

@@ -1,4 +1,4 @@
-/** Which platform is erasing an account: it gives back, and prolongs, no claim but its own. */
+/** The platform that is erasing an account: it releases and renews no claim but its own. */
 export const sql = `
 alter table erasures add column claim uuid;
 `;

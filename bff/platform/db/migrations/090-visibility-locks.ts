@@ -1,7 +1,7 @@
 /**
- * A member who goes out of sight or becomes private locks their visibility (policy/visibility-lock.ts), also where a
- * statement changes the row alone. The code locks it earlier where it locks more; AFTER, since a BEFORE trigger would
- * lock the row as a change of its key does.
+ * Locks a member's visibility when they become locked or private (policy/visibility-lock.ts), even if a statement
+ * changes only the row. Code that locks more locks it earlier. An AFTER trigger, because a BEFORE trigger would lock the
+ * row as a change of its key does.
  *
  * A new comment shares its author's visibility instead of locking their row FOR SHARE. A suspension locks the row first
  * and waits for the comment then; with the row lock, each waited for the other.

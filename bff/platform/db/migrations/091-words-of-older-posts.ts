@@ -1,6 +1,6 @@
 /**
- * Finds the words of the posts that are older than 062, in batches: in one transaction with 062 it shut 500,000 posts
- * to readers for 104 s. A search reads the words off the new index from here on.
+ * Computes the words of the posts that are older than 062, in batches: in one transaction with 062 it blocked readers
+ * of 500,000 posts for 104 s. From here on, a search reads the words off the new index.
  */
 export const online = [
   { backfill: 'posts', set: `search = to_tsvector('simple', searchable(text))`, where: `search = '' and text <> ''` },

@@ -1,6 +1,6 @@
 /**
- * What a VIP month earns stays pending until the days that it pays for have begun: in VIP_PENDING of the earner, with a
- * row for each month that has pending days. `due_at` is the next midnight in São Paulo at which days are released.
+ * The earnings of a VIP month stay pending until its days have begun: in VIP_PENDING of the earner, with a row for each
+ * month that has pending days. `due_at` is the next midnight in São Paulo at which days are released.
  */
 export const sql = `
 alter table ledger_accounts drop constraint ledger_accounts_kind_check;

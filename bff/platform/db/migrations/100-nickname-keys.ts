@@ -1,6 +1,6 @@
 /**
- * What nicknames are compared by (names/skeleton.ts). The platform gives them to the rows that are there when it starts
- * (giveNicknameKeys): only it knows which letters look alike.
+ * The keys for comparing nicknames (names/skeleton.ts). The platform computes those of existing rows when it starts
+ * (giveNicknameKeys), because only its code knows which letters look alike.
  */
 export const sql = `
 alter table users add column nickname_keys text[];

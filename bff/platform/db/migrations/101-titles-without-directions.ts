@@ -1,4 +1,4 @@
-/** Controls of direction in the name of a community or the title of an ad mirror the sentence around it. */
+/** Removes direction controls from community names and ad titles, where they mirror the sentence around the name. */
 export const sql = `
 update communities set name = regexp_replace(name, '[\\u202A-\\u202E\\u2066-\\u2069]', '', 'g')
   where name ~ '[\\u202A-\\u202E\\u2066-\\u2069]';

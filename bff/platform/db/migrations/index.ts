@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { OnlineStep } from '../online.ts';
 
 export interface Migration {
-  /** Its file's, which the database keeps: 048-searched-to. */
+  /** The name of its file, which the database stores, e.g. 048-searched-to. */
   name: string;
   /** Plain SQL; a statement ends where a line ends with a semicolon. */
   sql: string;
-  /** Runs before `sql`, outside its transaction: what takes long on a large table. */
+  /** Steps that take long on a large table. They run before `sql`, outside its transaction. */
   online?: readonly OnlineStep[] | undefined;
 }
 
@@ -22,8 +22,8 @@ const modules = z.record(z.string(), z.object({ sql: z.string(), online: z.array
 
 /**
  * Every module of this folder, in the order of their numbers. Modules instead of .sql files, so that the built server
- * carries them: Vite collects them for the build and in tests, and what runs from the sources reads the folder. What
- * has been released is never edited: a change is a new migration.
+ * contains them: Vite collects them for the build and in tests; a server run from the sources reads the folder. A
+ * released migration's SQL is never edited: a change is a new migration.
  */
 export const migrations: readonly Migration[] = toMigrations(
   typeof import.meta.env === 'undefined'
@@ -31,7 +31,7 @@ export const migrations: readonly Migration[] = toMigrations(
     : import.meta.glob(['./*.ts', '!./index.ts'], { eager: true }),
 );
 
-/** @throws {ZodError} for a file that has no number or exports no `sql` */
+/** @throws {ZodError} for a file without a number or without an export `sql` */
 export function toMigrations(found: Record<string, unknown>): Migration[] {
   return Object.entries(modules.parse(found))
     .map(([path, { sql, online }]) => ({

@@ -13,8 +13,8 @@ export function nicknamed(nickname: string) {
 }
 
 /**
- * Keeps a nickname for one member until the transaction ends: of two who want the same one at once, one waits for the
- * other and is told that it is taken.
+ * Reserves a nickname for one member until the transaction ends. If two members claim it at once, the second waits for
+ * the first and is refused.
  * @throws {ApiError} 400
  */
 export async function claimNickname(tx: Transaction<DB>, memberId: string, nickname: string) {

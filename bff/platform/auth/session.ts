@@ -113,7 +113,7 @@ async function letThroughShutOut(
   if (address !== undefined) later(noteAccess(db, userId, address));
 }
 
-/** Of many concurrent requests, one writes. */
+/** Updates `last_seen_at`. If many requests arrive at once, one of them writes. */
 async function noteSeen(db: Kysely<DB>, id: string, userId: string, address: string | undefined) {
   const { numUpdatedRows } = await db
     .updateTable('sessions')

@@ -19,7 +19,7 @@ const FOR_PROFESSIONALS = 'Comunidades VIP são para perfis PROFISSIONAL. Mude o
  * member pays nothing, so that the client can retry after a lost response.
  * @param price the price shown to the member, in centavos
  * @throws {ApiError} 402 INSUFFICIENT_BALANCE; 400 PRICE_CHANGED when a month now costs another amount; 403 for a
- * removed member, for a FREE member, and while the owner is FREE: neither may use paid communities
+ * removed member, for a FREE member (VIP is closed to them), and while the owner is FREE (and may not be paid)
  */
 export async function subscribe(
   db: Kysely<DB>,

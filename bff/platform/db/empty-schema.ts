@@ -22,7 +22,7 @@ export async function emptySchema(db: Kysely<DB>) {
 }
 
 /**
- * SQL condition: no extension made the object; extensions drop their own. @param catalog of the rows with the alias `c`
+ * SQL condition: no extension made the object; extensions drop their own. @param catalog the table with alias `c`
  */
 function isOwn(catalog: 'pg_class' | 'pg_proc') {
   return sql`not exists (

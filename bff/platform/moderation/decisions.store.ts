@@ -90,7 +90,7 @@ export async function lockOneToDecide(tx: Tx, caseId: string) {
   return each;
 }
 
-/** FOR NO KEY UPDATE does not block rows that only reference a case, as listing its pictures inserts. */
+/** FOR NO KEY UPDATE does not block inserts that only reference a case, as those of its listed pictures. */
 async function lockCases(tx: Tx, ids: string[]) {
   const cases = await tx
     .selectFrom('moderation_cases')

@@ -24,7 +24,7 @@ export function unlistUndone(tx: Transaction<DB>, moderatorId: string, { id }: O
 }
 
 /**
- * Removes the case's pictures; a picture that other cases list stays, unless it is wrong. Locks the pictures first, in
+ * Removes the case's pictures; a picture that other cases list stays, unless `isWrong`. Locks the pictures first, in
  * the order of their hashes, as listing does, so that both do not deadlock.
  */
 async function remove(tx: Transaction<DB>, actorId: string, caseId: string, isWrong: RawBuilder<boolean>) {

@@ -34,8 +34,8 @@ export async function profileTypeOf(db: Kysely<DB>, userId: string) {
 }
 
 /**
- * Makes a profile PROFISSIONAL or FREE; setting the current type changes nothing. A FREE member cannot open a community,
- * so their VIP months are no longer renewed.
+ * Makes a profile PROFISSIONAL or FREE; setting the current type changes nothing. A FREE member cannot open a
+ * community, so their VIP months are no longer renewed.
  * @throws {ApiError} 400 HAS_SUBSCRIBERS while a community of theirs has paying members (PRODUCT)
  */
 export async function setProfileType(db: Kysely<DB>, userId: string, wanted: ProfileType) {

@@ -1,7 +1,7 @@
 /**
  * Locks a member's visibility when they become locked or private (policy/visibility-lock.ts), even if a statement
- * changes only the row. Code that locks more locks it earlier. An AFTER trigger, because a BEFORE trigger would lock the
- * row as a change of its key does.
+ * changes only the row. Code that locks more locks it earlier. An AFTER trigger, because a BEFORE trigger would lock
+ * the row as a change of its key does.
  *
  * A new comment shares its author's visibility instead of locking their row FOR SHARE. A suspension locks the row first
  * and waits for the comment then; with the row lock, each waited for the other.

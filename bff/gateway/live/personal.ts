@@ -9,10 +9,10 @@ import type { News, PersonalField } from './realtime.ts';
 import { Upstream, type Asker } from '../upstream/upstream.ts';
 import type { UpstreamHttp } from '../upstream/upstream-adapter.ts';
 
-/** An upstream that failed is asked again after this time, which doubles up to the maximum. */
+/** A stream retries a failed upstream after this time, which doubles up to the maximum. */
 const RETRY_DELAY_MS = 500;
 const MAX_RETRY_DELAY_MS = 5_000;
-/** When the bus is back all streams ask again, spread over this time, so that the platform answers them as they come. */
+/** When the bus is back, all streams query again, spread over this time so that the platform can keep up. */
 export const RESUME_SPREAD_MS = 2_000;
 /** Events that may wait to be executed. */
 const LONGEST_QUEUE = 100;

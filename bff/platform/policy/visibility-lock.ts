@@ -56,7 +56,8 @@ export async function sharePost(tx: Transaction<DB>, postId: string) {
 
 /**
  * Keeps a comment from being deleted until the transaction ends. Without this a reaction to a comment that is deleted
- * at the same moment violates the foreign key, and answers 500. After the keys of posts, before a statement that reads it.
+ * at the same moment violates the foreign key, and answers 500. The lock comes after the keys of posts, and before the
+ * statement that reads the comment.
  */
 export async function shareComment(tx: Transaction<DB>, commentId: string) {
   await sql`select 1 from comments where id = ${commentId} for key share`.execute(tx);

@@ -272,6 +272,14 @@ describePlatform('a forgotten password', (platform) => {
     return platform.call('POST', '/api/resetarSenha', { json: { email } });
   }
 
+  /** Waits for each mail: a later mail replaces one that is still queued. */
+  async function askTenTimes(email: string) {
+    for (let times = 0; times < 10; times += 1) {
+      expect(await ask(email)).toMatchObject({ status: 200 });
+      await codeFor(email, times);
+    }
+  }
+
   function redeem(email: string, codigo: string, novaSenha = 'nova-senha-boa-9', from = '203.0.113.1', aparelho = '') {
     const headers = { 'x-forwarded-for': from };
     return platform.call('POST', '/api/alterarSenha', { json: { email, codigo, novaSenha, aparelho }, headers });
@@ -398,8 +406,8 @@ describePlatform('a forgotten password', (platform) => {
 
   it('is never out of its member’s reach by a stranger who asks for codes, however often', async () => {
     const email = await account();
-    for (let times = 0; times < 20; times += 1) await ask(email);
-    await codeFor(email, 9);
+    await askTenTimes(email);
+    for (let times = 0; times < 10; times += 1) await ask(email);
     await platform.db
       .updateTable('password_resets')
       .set({ expires_at: new Date(Date.now() - 1_000) })
@@ -499,8 +507,8 @@ describePlatform('a forgotten password', (platform) => {
 
   it('sends at most ten codes an hour', async () => {
     const email = await account();
-    for (let times = 0; times < 12; times += 1) expect(await ask(email)).toMatchObject({ status: 200 });
-    await codeFor(email, 9);
+    await askTenTimes(email);
+    for (let times = 0; times < 2; times += 1) expect(await ask(email)).toMatchObject({ status: 200 });
     // A mail that is asked for later has gone out: what was asked for before would have.
     const later = await account();
     await ask(later);

@@ -23,7 +23,7 @@ import { endExpiredOffers } from './communities/offers.ended.ts';
 import { DEFAULT_VIP_FEE } from './communities/vip.charge.ts';
 import { createVipScheduler } from './communities/vip.scheduler.ts';
 import type { Platform } from './context.ts';
-import { createDatabase } from './db/client.ts';
+import { createDatabase, requireOwnSessions } from './db/client.ts';
 import { createLanes } from './db/lanes.ts';
 import { migrate } from './db/migrate.ts';
 import { connectOutlets, type Outlets } from './db/transact.ts';
@@ -125,7 +125,12 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
     onIdleError: (error) => logger.warn({ err: error }, 'a database connection was lost'),
   });
   const { db } = database;
-  const migrated = await migrate(db);
+  const migrated = await requireOwnSessions(database)
+    .then(() => migrate(db))
+    .catch(async (error: unknown) => {
+      await database.close();
+      throw error;
+    });
   logger.info({ database: database.kind, migrated }, 'database is ready');
 
   const background = createBackground(logger);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createDatabase, type Database } from '../../bff/platform/db/client.ts';
+import { migrate } from '../../bff/platform/db/migrate.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from '../support/postgres.ts';
 
 const server = inject('postgresUrl');
@@ -20,12 +21,16 @@ describe.runIf(server !== null)('a statement that comes again and again (needs P
     await dropPostgresDatabase(server ?? '', name);
   });
 
-  it('is not compiled, which would take longer than what it does, and takes one core', async () => {
-    const { rows } = await sql`
-      select current_setting('jit') as jit, current_setting('max_parallel_workers_per_gather') as workers`.execute(
-      database.db,
-    );
-    expect(rows).toEqual([{ jit: 'off', workers: '0' }]);
+  it('is not compiled, takes one core and at most 30 s, before and after a migration', async () => {
+    const settings = async () => {
+      const { rows } = await sql`
+        select current_setting('jit') as jit, current_setting('max_parallel_workers_per_gather') as workers,
+          current_setting('statement_timeout') as timeout`.execute(database.db);
+      return rows;
+    };
+    expect(await settings()).toEqual([{ jit: 'off', workers: '0', timeout: '30s' }]);
+    await migrate(database.db, []);
+    expect(await settings()).toEqual([{ jit: 'off', workers: '0', timeout: '30s' }]);
   });
 
   it('is prepared where it is used, and one that comes twice is not', async () => {

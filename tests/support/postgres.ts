@@ -111,7 +111,7 @@ async function onServer(url: string, statement: string) {
 }
 
 /** PostgreSQL refuses to run as root. */
-async function unprivilegedUser() {
+export async function unprivilegedUser() {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
     const ids = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]).catch(() => null);
@@ -120,7 +120,7 @@ async function unprivilegedUser() {
   throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody.');
 }
 
-async function untilReady(server: ChildProcess, url: string) {
+export async function untilReady(server: ChildProcess, url: string) {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     try {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from './client.ts';
-import { BeingRestored, USE_LOCK } from './in-use.ts';
+import { BeingRestored, SharedSession, USE_LOCK } from './in-use.ts';
 import { MIGRATION_LOCK } from './migrate.ts';
 import type { DB } from './schema.ts';
 
@@ -48,5 +48,5 @@ async function requireOwnSession(db: Kysely<DB>) {
       if (error instanceof BeingRestored) return false;
       throw error;
     });
-  if (isLetIn) throw new Error('DATABASE_URL names a pooler. Give the address of PostgreSQL itself.');
+  if (isLetIn) throw new SharedSession();
 }

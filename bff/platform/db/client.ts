@@ -56,6 +56,15 @@ async function openPglite(directory: string): Promise<Database> {
   };
 }
 
+/**
+ * Opens two connections at once: a pooler that shares sessions gives both the same one.
+ * @throws {SharedSession} behind such a pooler
+ */
+export async function requireOwnSessions({ db, kind }: Database) {
+  if (kind === 'pglite') return;
+  await db.connection().execute(() => db.connection().execute(() => Promise.resolve()));
+}
+
 function openPostgres(connectionString: string, onIdleError: DatabaseOptions['onIdleError']): Database {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.DATE, (value) => value);
@@ -65,11 +74,6 @@ function openPostgres(connectionString: string, onIdleError: DatabaseOptions['on
     types,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 30_000,
-    // No statement here runs long enough to be worth compiling, which takes a hundred times as long as a page of the
-    // feed, or worth the cores of others.
-    options: '-c jit=off -c max_parallel_workers_per_gather=0',
   });
   // Without a listener a lost connection would end the process; the next query finds out by itself.
   pool.on('error', (error) => onIdleError?.(error));

@@ -22,7 +22,10 @@ const TURN_INTERVAL_MS = 100;
 export async function migrate(db: Kysely<DB>, known: readonly Migration[] = migrations): Promise<string[]> {
   return await db.connection().execute(async (connection) => {
     // Waiting for another process, or filling a column, may take longer than any query of a member.
-    await sql`set statement_timeout = 0`.execute(connection);
+    const usual = await sql<{ timeout: string }>`
+      select current_setting('statement_timeout') as timeout, set_config('statement_timeout', '0', false)`.execute(
+      connection,
+    );
     await takeTurn(connection);
     try {
       await makeTable(connection);
@@ -33,7 +36,7 @@ export async function migrate(db: Kysely<DB>, known: readonly Migration[] = migr
       return missing.map(({ name }) => name);
     } finally {
       await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(connection);
-      await sql`reset statement_timeout`.execute(connection);
+      await sql`select set_config('statement_timeout', ${usual.rows[0]?.timeout}, false)`.execute(connection);
     }
   });
 }

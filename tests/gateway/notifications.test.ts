@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RESUMED } from '../../bff/bus.ts';
+import { elapseAfter } from '../support/elapse-after.ts';
 import { asMember, startGateway } from '../support/gateway.ts';
 import { openSocket } from '../support/socket.ts';
 import { wireNotification, wireUsers } from '../support/wire.ts';
@@ -92,7 +93,7 @@ describe('notificationAdded', () => {
     expect(asked.every(({ headers }) => headers.authorization === asMember.authorization)).toBe(true);
   });
 
-  it('misses nothing when the platform is away, or the bus was', async () => {
+  it('misses nothing when the platform is away, and asks within two seconds once the bus is back', async () => {
     const { state, routes } = member(0);
     const { url, bus } = await startGateway(routes);
     const ana = await listener(url, added, { after: 0 });
@@ -102,7 +103,7 @@ describe('notificationAdded', () => {
     expect(await ana.take(1)).toEqual([1]);
 
     state.count = 3;
-    bus.publish(RESUMED, {});
+    elapseAfter(() => bus.publish(RESUMED, {}), 2_000);
     expect(await ana.take(2)).toEqual([2, 3]);
   });
 

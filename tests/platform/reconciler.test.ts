@@ -7,9 +7,10 @@ import { createIntent } from '../../bff/platform/wallet/intents.ts';
 import { balanceOf, wallet } from '../../bff/platform/wallet/ledger.ts';
 import type { PaymentProvider } from '../../bff/platform/wallet/provider.ts';
 import { reconcile } from '../../bff/platform/wallet/reconciler.ts';
-import { hearReturns, refundToCard } from '../../bff/platform/wallet/refunds.ts';
+import { hearReturns, refundToCard, retryRefunds } from '../../bff/platform/wallet/refunds.ts';
 import { createBank, untilReconciledAtStart } from '../support/bank.ts';
 import { describePlatform, type TestPlatform } from '../support/platform.ts';
+import { refuseChange } from '../support/refuse-change.ts';
 
 function setUp(platform: TestPlatform) {
   const bank = createBank();
@@ -124,6 +125,105 @@ describePlatform('the reconciler', (platform) => {
     expect(await balanceOf(platform.db, wallet(broken.memberId))).toBe(0);
     await reconcile(payments, true);
     expect(await balanceOf(platform.db, wallet(broken.memberId))).toBe(5_000);
+  });
+
+  /** Payments of which a dispute is open, paid an hour ago and due to be looked at. */
+  async function disputed(count: number) {
+    const { payments, pay, goBack, ...rest } = setUp(platform);
+    const all: { id: string; memberId: string; paymentIntentId: string }[] = [];
+    for (let nth = 0; nth < count; nth += 1) {
+      const one = await open(payments);
+      pay(one.paymentIntentId);
+      await reconcile(payments, true);
+      goBack(one.paymentIntentId, { kind: 'DISPUTE', centavos: 5_000, status: 'PENDING', reference: null });
+      await hearReturns(payments, one.paymentIntentId);
+      const due = sql<Date>`now() - interval '1 minute'`;
+      await platform.db
+        .updateTable('payment_intents')
+        .set({ next_check_at: due, created_at: sql<Date>`now() - interval '1 hour'` })
+        .where('provider_id', '=', one.paymentIntentId)
+        .execute();
+      all.push({ ...one, id: (await statusOf(platform, one.paymentIntentId)).id });
+    }
+    const decideAll = (status: 'SUCCEEDED' | 'FAILED') => {
+      for (const { paymentIntentId } of all) {
+        const [dispute] = rest.returnsOf(paymentIntentId).filter(({ status: now }) => now === 'PENDING');
+        if (dispute) rest.decide(paymentIntentId, dispute.id, status);
+      }
+    };
+    return { payments, all, decideAll, ...rest };
+  }
+
+  it('asks again after a while about a dispute for which the provider answers with an error, and logs it', async () => {
+    const { payments, all, provider, decideAll } = await disputed(1);
+    const [{ paymentIntentId, id } = { paymentIntentId: '', id: '' }] = all;
+    const asked: string[] = [];
+    const findReturns = (of: string) => {
+      asked.push(of);
+      return Promise.reject(unavailable(new Error('500')));
+    };
+    const failing = { ...payments, provider: { ...provider, findReturns } };
+    for (let round = 1; round <= 2; round += 1) await reconcile(failing);
+    expect(asked.filter((of) => of === paymentIntentId)).toHaveLength(1);
+    const lines = platform.logged.split('\n').filter((line) => line.includes(`"intent":"${id}"`));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('what went back of a payment could not be looked at');
+    decideAll('FAILED');
+    await reconcile(payments, true);
+  });
+
+  it('gives up a round in which the provider answers for no dispute of three in a row, nor for its balance', async () => {
+    const { payments, all, provider, decideAll } = await disputed(5);
+    let asked = 0;
+    const gone = () => Promise.reject(unavailable(new Error('500')));
+    const findReturns = () => {
+      asked += 1;
+      return gone();
+    };
+    // No other payment is open: another would end the round too.
+    const isOpen = await platform.db.selectFrom('payment_intents').select('id').where('status', '=', 'OPEN').execute();
+    expect(isOpen).toEqual([]);
+    const round = reconcile({ ...payments, provider: { ...provider, findReturns, balance: gone } }, true);
+    await expect(round).rejects.toMatchObject({ status: 503 });
+    expect([all.length, asked]).toEqual([5, 3]);
+    decideAll('FAILED');
+    await reconcile(payments, true);
+  });
+
+  it('carries out a refund behind another that cannot be booked, logs that one, and books it the next time', async () => {
+    const { payments, pay, state } = setUp(platform);
+    const [broken, next] = [await open(payments), await open(payments)];
+    for (const { paymentIntentId } of [broken, next]) pay(paymentIntentId);
+    await reconcile(payments, true);
+    state.isAway = true;
+    const refunds: string[] = [];
+    for (const { memberId, paymentIntentId } of [broken, next]) {
+      const { id } = await refundToCard(payments, memberId, (await statusOf(platform, paymentIntentId)).id);
+      refunds.push(id);
+    }
+    state.isAway = false;
+    const statuses = async () => {
+      const rows = await platform.db
+        .selectFrom('payment_refunds')
+        .select('status')
+        .where('id', 'in', refunds)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ status }) => status);
+    };
+
+    const [first = ''] = refunds;
+    const release = await refuseChange(platform.db, 'payment_refunds', 'update', first);
+    try {
+      await retryRefunds(payments);
+    } finally {
+      await release();
+    }
+    expect(await statuses()).toEqual(['PENDING', 'SUCCEEDED']);
+    const lines = platform.logged.split('\n').filter((line) => line.includes(`"refund":"${first}"`));
+    expect(lines.at(-1)).toContain('a refund could not be carried out; it is tried again');
+    await retryRefunds(payments);
+    expect(await statuses()).toEqual(['SUCCEEDED', 'SUCCEEDED']);
   });
 
   it('gives up a round in which the provider answers for none of three payments in a row, nor for its balance', async () => {

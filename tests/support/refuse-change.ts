@@ -4,7 +4,7 @@ import type { DB } from '../../bff/platform/db/schema.ts';
 /** Has the database fail whatever changes one row so. @returns what ends it */
 export async function refuseChange(
   db: Kysely<DB>,
-  table: 'posts' | 'moderation_cases' | 'sessions',
+  table: 'posts' | 'moderation_cases' | 'sessions' | 'payment_refunds',
   change: 'delete' | 'update',
   id: string,
 ) {

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { findChromium } from './support/chromium.mjs';
 
+/** Every broken connection and body. */
+const fullFuzz = { FUZZ_CONNECTIONS: '20000', FUZZ_MUTATIONS: '3000' };
+
 /**
  * Everything that the gate leaves out (`npm run test:long`): each part below, one after the other, or only the parts
  * that are named (`npm run test:long -- soak races`). Nothing is retried. `SEED=…` repeats a run that failed; any
@@ -18,8 +21,7 @@ const parts = {
       MONEY_STEPS: 'all',
       MONEY_OPERATIONS: '2000',
       SOAK_SECONDS: '60',
-      FUZZ_CONNECTIONS: '2000',
-      FUZZ_MUTATIONS: '300',
+      ...fullFuzz,
       RACES_SECONDS: '300',
     },
   },
@@ -46,13 +48,10 @@ const named = {
       .join(' ')}`,
     env: { MONEY_PAYMENTS: '10000', MONEY_KILLS: '40', MONEY_STORIES: '1000', MONEY_OPERATIONS: '10000' },
   },
-  /** Every broken connection and body; `FUZZ_SECONDS=…` for that long. */
+  /** The fuzz of `files` alone; `FUZZ_SECONDS=…` for that long. */
   fuzz: {
     command: 'vitest run tests/platform/fuzz.long.test.ts',
-    env:
-      process.env.FUZZ_SECONDS === undefined
-        ? { FUZZ_CONNECTIONS: '20000', FUZZ_MUTATIONS: '3000' }
-        : { FUZZ_CONNECTIONS: '2000', FUZZ_MUTATIONS: '300' },
+    env: process.env.FUZZ_SECONDS === undefined ? fullFuzz : { FUZZ_CONNECTIONS: '2000', FUZZ_MUTATIONS: '300' },
   },
   /** Ten minutes of concurrent calls whose statements are held and released in random orders. */
   races: {

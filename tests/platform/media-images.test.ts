@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMediaWorld } from '../support/media-world.ts';
-import { picture, pixelBomb, SECRET_PLACE, streamOf } from '../support/media.ts';
+import { picture, pixelBomb, SECRET_PLACE, streamOf, withBrands } from '../support/media.ts';
 
 type World = Awaited<ReturnType<typeof openMediaWorld>>;
 
@@ -82,6 +82,25 @@ describe('an uploaded picture', () => {
     const row = await upload(await picture({ width: 64, height: 64, format }));
     expect(row.variants).toHaveLength(1);
   });
+
+  it.each([
+    ['mif1', ['mif1', 'avif', 'miaf']],
+    ['msf1', ['msf1', 'avis', 'avif']],
+    ['avis', ['avis', 'avif', 'mif1']],
+    ['miaf', ['mif1', 'miaf', 'avif']],
+    ['MA1B', ['avif', 'mif1', 'miaf']],
+  ])('may be AVIF with the major brand %s', async (major, compatible) => {
+    const row = await upload(withBrands(await picture({ width: 64, height: 64, format: 'avif' }), major, compatible));
+    expect(row).toMatchObject({ kind: 'image', width: 64, height: 64 });
+  });
+
+  it.each(['heic', 'heix', 'heim', 'hevc', 'mif1', 'msf1'])(
+    'is refused as HEIC with the major brand %s',
+    async (major) => {
+      const file = withBrands(await picture({ width: 64, height: 64, format: 'avif' }), major, ['mif1', 'heic']);
+      await expect(upload(file)).rejects.toThrow(/HEIC/);
+    },
+  );
 
   it.each([
     [

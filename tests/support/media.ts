@@ -49,6 +49,15 @@ export async function picture(options: PictureOptions = {}): Promise<Buffer> {
   return await image.toFormat(format).toBuffer();
 }
 
+/** Replaces the brands of an AVIF by as many as it has (three are enough), so that its offsets stay right. */
+export function withBrands(file: Buffer, major: string, compatible: string[]): Buffer {
+  const changed = Buffer.from(file);
+  changed.write(major, 8, 'latin1');
+  const end = changed.readUInt32BE(0);
+  for (let at = 16; at < end; at += 4) changed.write(compatible[(at - 16) / 4] ?? major, at, 'latin1');
+  return changed;
+}
+
 /** A JPEG of a few hundred bytes that says it is 65,000 pixels wide and high. */
 export async function pixelBomb(): Promise<Buffer> {
   const bytes = await picture({ width: 16, height: 16 });

@@ -31,6 +31,9 @@ describe('pictures that move', () => {
     ['still WebP', bytes('RIFF', [0, 0, 0, 0], 'WEBPVP8X', [10, 0, 0, 0, 0]), false],
     ['APNG', bytes([0x89], 'PNG\r\n', [0x1a, 0x0a], [0, 0, 0, 0], 'acTL', [0, 0, 0, 0]), true],
     ['PNG', bytes([0x89], 'PNG\r\n', [0x1a, 0x0a], [0, 0, 0, 0], 'IDAT', [0, 0, 0, 0]), false],
+    ['AVIF sequence', bytes([0, 0, 0, 16], 'ftypavis', [0, 0, 0, 0]), true],
+    ['AVIF sequence under another brand', bytes([0, 0, 0, 24], 'ftypmsf1', [0, 0, 0, 0], 'msf1avis'), true],
+    ['still AVIF', bytes([0, 0, 0, 24], 'ftypmif1', [0, 0, 0, 0], 'avifmiaf', 'avis'), false],
     ['JPEG', bytes([0xff, 0xd8, 0xff, 0xe0]), false],
   ])('%s: %s', (_kind, head, expected) => {
     expect(isAnimated(head)).toBe(expected);

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
+import { nameAvif } from './avif.ts';
 import type { MediaLimits } from './limits.ts';
 import { perceptualHashOf } from './perceptual-hash.ts';
 import { refusals } from './media.errors.ts';
@@ -41,7 +42,7 @@ export interface Pixels {
 
 /**
  * Decodes a picture and encodes it anew, upright, in sRGB, with nothing of the original file but its pixels. An
- * animation keeps its first frame.
+ * animation keeps its first frame. The file itself may get another brand (avif.ts).
  * @param folder where the renditions go
  * @throws {ApiError} TOO_MANY_PIXELS, UNSUPPORTED_FILE, BROKEN_FILE
  */
@@ -51,6 +52,7 @@ export async function prepareImage(
   widths: number[],
   limits: MediaLimits,
 ): Promise<PreparedImage> {
+  await nameAvif(path);
   const { width, height } = await measure(path, limits);
   const pixels = await decode(path, Math.max(...widths), limits);
   const fitting = widths.filter((candidate) => candidate < pixels.info.width);

@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
+import { isAvif, isoBrandsOf } from './avif.ts';
 import { refusals } from './media.errors.ts';
 import type { MediaKind } from './media.table.ts';
 
@@ -20,11 +21,17 @@ const KINDS: Record<string, MediaKind> = {
   mkv: 'video',
 };
 
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs'];
+
 /**
- * What a file is, by its first bytes; names and MIME types that came with it are not asked.
+ * Returns the kind of a file by its first bytes; names and MIME types that came with it are not asked.
  * @throws {ApiError} UNSUPPORTED_FILE
  */
 export async function kindOf(head: Uint8Array): Promise<MediaKind> {
+  // The major brand alone does not tell AVIF from HEIC: both may say `mif1`, and list their own brand behind it.
+  const brands = isoBrandsOf(head);
+  if (isAvif(brands)) return 'image';
+  if (HEIC_BRANDS.includes(brands[0] ?? '')) throw refusals.heic();
   const type = await fileTypeFromBuffer(head);
   if (type?.ext === 'heic') throw refusals.heic();
   const kind = type && Object.hasOwn(KINDS, type.ext) ? KINDS[type.ext] : undefined;

@@ -2,6 +2,7 @@ import { ImagePlus, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { PICTURE_TYPES } from '../media/uploadPicture.ts';
 import type { AdDraft } from './adDraft.ts';
 import { FieldProblem } from './FieldProblem.tsx';
 import { MAX_IMAGES } from './problems.ts';
@@ -64,7 +65,7 @@ export function ImagesField({ images, onChange, problem, onBusy }: ImagesFieldPr
               <input
                 id={id}
                 type="file"
-                accept="image/*"
+                accept={PICTURE_TYPES}
                 multiple
                 aria-label="Adicionar imagens"
                 aria-invalid={note !== undefined}

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { UploadAdImageDocument } from './generated/ads.ts';
+import { uploadPicture } from '../media/uploadPicture.ts';
 import { MAX_IMAGES } from './problems.ts';
 
 type StoredImage = { id: string; url: string };
@@ -24,16 +24,9 @@ export function useAdImages(onStored: (image: StoredImage) => void) {
 
   async function store(file: File): Promise<string | null> {
     try {
-      const { data } = await client.mutate({
-        mutation: UploadAdImageDocument,
-        variables: { input: { file } },
-        fetchPolicy: 'no-cache',
-      });
-      const result = data?.uploadMedia;
-      if (result?.__typename === 'Refusal') return result.message;
-      if (result?.media.__typename !== 'Image') return 'O anúncio aceita apenas imagens.';
-      onStored({ id: result.media.id, url: result.media.sources[0]?.url ?? '' });
-      return null;
+      const { picture, refusal } = await uploadPicture(client, file);
+      if (picture) onStored({ id: picture.id, url: picture.sources[0]?.url ?? '' });
+      return refusal;
     } catch {
       return 'A imagem não foi enviada. Verifique sua conexão e tente novamente.';
     }

@@ -4,6 +4,7 @@ import type { CommunityCard_CommunityFragment } from './generated/communities.ts
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useObjectUrl } from '../../ui/useObjectUrl.ts';
+import { PICTURE_TYPES } from '../media/uploadPicture.ts';
 import { useUploadPicture } from './useUploadPicture.ts';
 
 type PictureFieldProps = {
@@ -50,7 +51,7 @@ export function PictureField({ picture, value, onChange, error }: PictureFieldPr
           <input
             id={id}
             type="file"
-            accept="image/*"
+            accept={PICTURE_TYPES}
             aria-label="Imagem da comunidade"
             aria-invalid={note !== undefined}
             className="sr-only"

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { UploadMediaDocument } from '../media/generated/upload.ts';
+import { uploadPicture } from '../media/uploadPicture.ts';
 
 /** Stores a picture for a community to come; what no community uses within a day is deleted. */
 export function useUploadPicture() {
@@ -13,14 +13,9 @@ export function useUploadPicture() {
     setProblem(undefined);
     setUploading(true);
     try {
-      const { data } = await client.mutate({
-        mutation: UploadMediaDocument,
-        variables: { input: { file } },
-        fetchPolicy: 'no-cache',
-      });
-      const result = data?.uploadMedia;
-      if (result?.__typename === 'UploadMediaSuccess' && result.media.__typename === 'Image') return result.media.id;
-      setProblem(result?.__typename === 'Refusal' ? result.message : 'Escolha uma imagem.');
+      const { picture, refusal } = await uploadPicture(client, file);
+      if (picture) return picture.id;
+      setProblem(refusal);
     } catch {
       setProblem('A imagem não foi enviada. Verifique sua conexão e tente novamente.');
     } finally {

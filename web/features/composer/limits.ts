@@ -1,4 +1,5 @@
 import { plural } from '../../ui/numbers.ts';
+import { PICTURE_TYPES } from '../media/uploadPicture.ts';
 
 /** SPEC 9: at most 10 files per post, images under 80 MB, videos under 5 minutes. */
 export const MAX_FILES = 10;
@@ -8,8 +9,8 @@ const IMAGE_BYTES = 80 * MB;
 const VIDEO_BYTES = 2 * 1024 ** 3;
 const VIDEO_SECONDS = 5 * 60;
 
-/** What the file picker offers. HEIC is left out on purpose: a phone then hands over a JPEG. */
-export const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif,image/gif,video/mp4,video/webm,video/quicktime';
+/** The file picker offers these. */
+export const ACCEPT = `${PICTURE_TYPES},video/mp4,video/webm,video/quicktime`;
 
 export const messages = {
   /** SPEC 5. */

@@ -10,6 +10,7 @@ import { sanitizeText } from '../../ui/sanitizeText.ts';
 import { toast } from '../../ui/toast.ts';
 import { EmojiButton } from '../emoji/EmojiButton.tsx';
 import { insertAtCaret } from '../emoji/insertAtCaret.ts';
+import { PICTURE_TYPES } from '../media/uploadPicture.ts';
 import { followDraft, keepDraft, readDraft } from './drafts.ts';
 import { outbox } from './outbox.ts';
 import { sendWaiting } from './sendQueue.ts';
@@ -135,7 +136,7 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
         <input
           ref={file}
           type="file"
-          accept="image/*"
+          accept={PICTURE_TYPES}
           hidden
           aria-label="Escolher imagem"
           onChange={({ currentTarget }) => {

@@ -7,7 +7,7 @@ import { withLock } from '../../storage/locks.ts';
 import { insertMessage } from './conversationsCache.ts';
 import { outbox, type OutgoingMessage } from './outbox.ts';
 import { readPicture } from './pictures.ts';
-import { uploadImage } from './uploadImage.ts';
+import { uploadPrepared } from '../media/uploadPicture.ts';
 
 const ATTEMPTS = 3;
 const PAUSE = 1_000; // ms, growing
@@ -60,12 +60,12 @@ async function send(client: ApolloClient, entry: OutgoingMessage) {
       if (imageId === null && entry.hasPicture) {
         const picture = await readPicture(clientId);
         if (!isStillSenders()) return;
-        const upload = picture && (await uploadImage(client, picture));
-        if (!upload?.imageId) {
+        const upload = picture && (await uploadPrepared(client, picture, { quiet: true }));
+        if (!upload?.picture) {
           outbox.fail(entry, upload?.refusal ?? 'A imagem não está mais neste aparelho. Descarte e envie outra.');
           return;
         }
-        imageId = upload.imageId;
+        imageId = upload.picture.id;
         outbox.setImage(clientId, imageId);
         if (!isStillSenders()) return;
       }

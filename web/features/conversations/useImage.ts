@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { toast } from '../../ui/toast.ts';
 import { shrunk } from '../media/image.ts';
-import { uploadImage } from './uploadImage.ts';
+import { uploadPrepared } from '../media/uploadPicture.ts';
 
 export type PickedImage = {
   file: File;
@@ -39,12 +39,10 @@ export function useImage() {
       return;
     }
     try {
-      const { imageId, refusal } = await uploadImage(client, picture, (progress) => change({ progress }));
-      if (refusal === null) {
-        change({ progress: 1, imageId });
-        return;
-      }
-      giveUp(refusal);
+      const upload = { onProgress: (progress: number) => change({ progress }) };
+      const { picture: stored, refusal } = await uploadPrepared(client, picture, { upload, quiet: true });
+      if (stored) change({ progress: 1, imageId: stored.id });
+      else giveUp(refusal);
     } catch {
       change({ picture });
     }

@@ -1,10 +1,16 @@
-/** Whether the first bytes of a file are those of a moving picture: GIF, animated WebP, APNG, AVIF sequence. */
+/** Tells whether the first bytes of a file are those of a moving picture: GIF, animated WebP, APNG, AVIF sequence. */
 export function isAnimated(head: Uint8Array) {
   const text = (from: number, to: number) => String.fromCharCode(...head.subarray(from, to));
   if (text(0, 4) === 'GIF8') return true;
   if (text(0, 4) === 'RIFF' && text(12, 16) === 'VP8X') return ((head[20] ?? 0) & 0b10) !== 0;
   if (text(1, 4) === 'PNG') return hasAnimationChunk(head);
-  return text(4, 12) === 'ftypavis';
+  return text(4, 8) === 'ftyp' && isAvifSequence(text(8, head[3] ?? 0));
+}
+
+/** The brand `avis` is the major one, or one of those behind the version: the major one may be `msf1` or `avif`. */
+function isAvifSequence(brands: string) {
+  for (let at = 0; at < brands.length; at += 4) if (at !== 4 && brands.startsWith('avis', at)) return true;
+  return false;
 }
 
 /** APNG: an acTL chunk stands before the picture's data. */

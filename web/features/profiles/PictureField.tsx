@@ -5,6 +5,7 @@ import { lazyCode } from '../../ui/lazyCode.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Part } from '../../ui/Part.tsx';
+import { PICTURE_TYPES } from '../media/uploadPicture.ts';
 
 const CropDialog = lazyCode(() => import('./CropDialog.tsx').then((m) => m.CropDialog));
 
@@ -37,7 +38,7 @@ export function PictureField({ label, aspect, outputWidth, round, hasPicture, on
         <input
           id={id}
           type="file"
-          accept="image/*"
+          accept={PICTURE_TYPES}
           className="peer sr-only"
           onChange={({ target }) => {
             const [file] = target.files ?? [];

@@ -20,7 +20,11 @@ export function clampFraming(size: Size, aspect: number, framing: Framing): Fram
   return { zoom, x: within(framing.x, width / size.width), y: within(framing.y, height / size.height) };
 }
 
-/** Draws what stands in the frame, `outputWidth` wide or as wide as there are pixels for. */
+/**
+ * Draws what stands in the frame, `outputWidth` wide or as wide as there are pixels for. A picture with transparent
+ * pixels becomes WebP, or PNG in browsers that write no WebP: in a JPEG those pixels would be black.
+ * @throws when the browser cannot draw or encode the picture
+ */
 export async function cropImage(image: HTMLImageElement, aspect: number, framing: Framing, outputWidth: number) {
   const size = { width: image.naturalWidth, height: image.naturalHeight };
   const rect = visibleRect(size, aspect, framing);
@@ -31,7 +35,16 @@ export async function cropImage(image: HTMLImageElement, aspect: number, framing
   if (!context) throw new Error('No canvas');
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, rect.left, rect.top, rect.width, rect.height, 0, 0, canvas.width, canvas.height);
+  const type = hasTransparency(context.getImageData(0, 0, canvas.width, canvas.height)) ? 'image/webp' : 'image/jpeg';
   return await new Promise<Blob>((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture'))), 'image/jpeg', 0.92),
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture'))), type, 0.92),
   );
+}
+
+/** Lower values (of 255) are transparency; higher ones are the rounding of an opaque picture's edge. */
+const OPAQUE_ALPHA = 250;
+
+function hasTransparency({ data }: ImageData) {
+  for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 0) < OPAQUE_ALPHA) return true;
+  return false;
 }

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { UploadMediaDocument } from '../media/generated/upload.ts';
+import { uploadPrepared } from '../media/uploadPicture.ts';
 import { UpdateProfileDocument, type UpdateProfileInput } from './generated/profile-edit.ts';
 import { changeSessionUser } from '../accounts/sessionUser.ts';
 import type { PictureChange } from './PictureField.tsx';
@@ -44,14 +44,7 @@ class PictureRefused extends Error {
 }
 
 async function upload(client: ApolloClient, picture: Blob) {
-  const file = new File([picture], 'file', { type: picture.type });
-  const { data } = await client.mutate({
-    mutation: UploadMediaDocument,
-    variables: { input: { file } },
-    fetchPolicy: 'no-cache',
-  });
-  const result = data?.uploadMedia;
-  if (!result) throw new Error('No answer');
-  if (result.__typename === 'Refusal') throw new PictureRefused(result.message);
-  return result.media.id;
+  const { picture: stored, refusal } = await uploadPrepared(client, picture);
+  if (!stored) throw new PictureRefused(refusal);
+  return stored.id;
 }

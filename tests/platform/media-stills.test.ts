@@ -59,7 +59,16 @@ describe('what is in a video', () => {
     'is decoded within bounds of time and memory, and refused beyond them (needs ffmpeg)',
     async () => {
       const hashVideo = await createVideoHasher(FFMPEG);
-      const video = { path: VIDEO, container: 'mp4', width: 1, height: 1, duration: 4, bytes: 1 } as const;
+      const video = {
+        path: VIDEO,
+        container: 'mp4',
+        width: 1,
+        height: 1,
+        duration: 4,
+        firstPicture: 0,
+        lastPicture: 3,
+        bytes: 1,
+      } as const;
       const bounds = {
         imageBytes: 1,
         videoBytes: 1,

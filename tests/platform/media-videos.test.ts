@@ -1,8 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { remux } from '../../bff/platform/media/remux.ts';
 import { openMediaWorld } from '../support/media-world.ts';
-import { MP4_FIXTURE, SECRET_PLACE, streamOf, video, WEBM_FIXTURE } from '../support/media.ts';
+import { MP4_FIXTURE, SECRET_PLACE, streamOf, video, WEBM_FIXTURE, webmPromising } from '../support/media.ts';
 
 type World = Awaited<ReturnType<typeof openMediaWorld>>;
 
@@ -44,6 +46,22 @@ describe('an uploaded video', () => {
     const row = await upload(await readFile(WEBM_FIXTURE));
     expect(row).toMatchObject({ kind: 'video', width: 64, height: 64, mime_type: 'video/webm' });
     expect(row.duration).toBeCloseTo(2, 1);
+  });
+
+  it('whose sound goes on after its picture lasts as long as its sound, and names its last picture', async () => {
+    const [input, output] = [join(world.directory, 'longer.mp4'), join(world.directory, 'clean.mp4')];
+    await writeFile(input, await video({ seconds: 2, soundSeconds: 3.5 }));
+    const { duration, firstPicture, lastPicture } = await remux({ input, output, maxSeconds: 300, maxPixels: 50_000 });
+    expect(duration).toBeCloseTo(3.5, 1);
+    expect(firstPicture).toBe(0);
+    expect(lastPicture).toBeGreaterThan(1.5);
+    expect(lastPicture).toBeLessThan(2);
+  });
+
+  it('whose subtitles last longer than the rest is accepted when it is whole, and broken when it is cut short', async () => {
+    const bytes = await webmPromising(12);
+    expect((await upload(bytes)).duration).toBeCloseTo(2, 1);
+    await expect(upload(bytes.subarray(0, bytes.length - 900))).rejects.toMatchObject({ code: 'BROKEN_FILE' });
   });
 
   it('keeps the way up that the camera wrote', async () => {

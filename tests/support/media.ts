@@ -70,12 +70,19 @@ export async function pixelBomb(): Promise<Buffer> {
 export interface VideoOptions {
   /** The fixture again and again, until it is at least this long. */
   seconds?: number;
+  /** Where the sound is to last longer than the picture. */
+  soundSeconds?: number;
   rotation?: Rotation;
   tags?: MetadataTags;
 }
 
 /** An MP4 with the packets of the fixture. */
-export async function video({ seconds = 2, rotation = 0, tags }: VideoOptions = {}): Promise<Buffer> {
+export async function video({
+  seconds = 2,
+  soundSeconds = seconds,
+  rotation = 0,
+  tags,
+}: VideoOptions = {}): Promise<Buffer> {
   const input = new Input({ formats: ALL_FORMATS, source: new BufferSource(await readFile(MP4_FIXTURE)) });
   const picture = await input.getPrimaryVideoTrack();
   const sound = await input.getPrimaryAudioTrack();
@@ -92,7 +99,7 @@ export async function video({ seconds = 2, rotation = 0, tags }: VideoOptions = 
   const soundConfig = { decoderConfig: (await sound.getDecoderConfig()) ?? undefined };
   await Promise.all([
     repeat(await packetsOf(picture), seconds, (packet) => pictures.add(packet, pictureConfig)),
-    repeat(await packetsOf(sound), seconds, (packet) => sounds.add(packet, soundConfig)),
+    repeat(await packetsOf(sound), soundSeconds, (packet) => sounds.add(packet, soundConfig)),
   ]);
   pictures.close();
   sounds.close();
@@ -116,6 +123,14 @@ async function repeat(packets: EncodedPacket[], seconds: number, add: (packet: E
       if (timestamp < seconds) await add(packet.clone({ timestamp }));
     }
   }
+}
+
+/** A WebM of two seconds whose header promises `seconds`, as it does where subtitles outlast the picture. */
+export async function webmPromising(seconds: number): Promise<Buffer> {
+  const bytes = await readFile(WEBM_FIXTURE);
+  const duration = bytes.indexOf(Buffer.from([0x44, 0x89, 0x88]));
+  bytes.writeDoubleBE(seconds * 1_000, duration + 3);
+  return bytes;
 }
 
 /** A stream of the bytes in pieces, as a socket gives them. */

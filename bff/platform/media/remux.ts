@@ -19,6 +19,7 @@ import {
   type InputVideoTrack,
   type VideoCodec,
 } from 'mediabunny';
+import { isMatroskaWhole } from './matroska.ts';
 
 const MiB = 1024 ** 2;
 
@@ -34,6 +35,8 @@ const WEBM_VIDEO: VideoCodec[] = ['vp8', 'vp9', 'av1'];
 const WEBM_AUDIO: AudioCodec[] = ['opus', 'vorbis'];
 const MP4_VIDEO: VideoCodec[] = ['avc', 'vp9', 'av1'];
 const MP4_AUDIO: AudioCodec[] = ['aac', 'mp3', 'opus'];
+const VIDEO = [...MP4_VIDEO, ...WEBM_VIDEO];
+const AUDIO = [...MP4_AUDIO, ...WEBM_AUDIO];
 
 export type RemuxProblem = 'tooLong' | 'tooManyPixels' | 'videoCodec' | 'audioCodec' | 'noVideo' | 'broken';
 
@@ -50,8 +53,11 @@ export interface RemuxedVideo {
   /** Pixels as displayed. */
   width: number;
   height: number;
-  /** Seconds. */
+  /** Seconds; of the longer track, as players show it. */
   duration: number;
+  /** Seconds in the clean file: where its first and its last picture stand. The sound may go on after that. */
+  firstPicture: number;
+  lastPicture: number;
 }
 
 export class RemuxError extends Error {
@@ -64,8 +70,9 @@ export class RemuxError extends Error {
 }
 
 /**
- * Copies the packets of the first video and the first audio track to a new file with the index at its start. Does not
- * re-encode. Drops all else: metadata, locations, names, further tracks and appended bytes. Reads and writes in pieces.
+ * Copies the packets of the first video and the first audio track that browsers play to a new file with the index at
+ * its start. Does not re-encode. Drops all else: metadata, locations, names, further tracks and appended bytes. Reads
+ * and writes in pieces.
  * @throws {RemuxError}
  */
 export async function remux(request: RemuxRequest): Promise<RemuxedVideo> {
@@ -86,7 +93,7 @@ export async function remux(request: RemuxRequest): Promise<RemuxedVideo> {
     }),
   });
   try {
-    return await copy(input, request);
+    return await copy(input, request, await isMatroskaWhole(handle));
   } catch (error) {
     throw error instanceof RemuxError ? error : new RemuxError('broken', error);
   } finally {
@@ -102,14 +109,15 @@ interface Tracks {
   audioCodec: AudioCodec | null;
 }
 
-async function copy(input: Input, request: RemuxRequest): Promise<RemuxedVideo> {
+async function copy(input: Input, request: RemuxRequest, isWhole: boolean): Promise<RemuxedVideo> {
   const tracks = await tracksOf(input);
   const { video, audio } = tracks;
   const [width, height] = await Promise.all([video.getDisplayWidth(), video.getDisplayHeight()]);
   if (width < 1 || height < 1) throw new RemuxError('broken');
   if (width * height > request.maxPixels) throw new RemuxError('tooManyPixels');
 
-  const spans = [await spanOf(video, request.maxSeconds), ...(audio ? [await spanOf(audio, request.maxSeconds)] : [])];
+  const pictures = await spanOf(video, request.maxSeconds);
+  const spans = [pictures, ...(audio ? [await spanOf(audio, request.maxSeconds)] : [])];
   const start = Math.min(...spans.map((span) => span.start));
   const end = Math.max(...spans.map((span) => span.end));
   const container = await containerFor(tracks);
@@ -117,7 +125,10 @@ async function copy(input: Input, request: RemuxRequest): Promise<RemuxedVideo> 
   const shift = start > 0 || container === 'webm' ? start : 0;
   const duration = end - Math.max(shift, 0);
   if (duration >= request.maxSeconds) throw new RemuxError('tooLong');
-  const promised = await input.getDurationFromMetadata();
+  // A Matroska file promises one duration for all its tracks, and its subtitles may outlast the rest.
+  const promised = isWhole
+    ? null
+    : await input.getDurationFromMetadata([video, audio].filter((track) => track !== null));
   if (promised !== null && promised - end > 1 + promised / 20) throw new RemuxError('broken');
 
   const format = container === 'webm' ? new WebMOutputFormat() : new Mp4OutputFormat({ fastStart: 'reserve' });
@@ -128,19 +139,45 @@ async function copy(input: Input, request: RemuxRequest): Promise<RemuxedVideo> 
     await output.cancel();
     throw error;
   }
-  return { container, width, height, duration };
+  const firstPicture = Math.max(0, pictures.start - shift);
+  return {
+    container,
+    width,
+    height,
+    duration,
+    firstPicture,
+    lastPicture: Math.max(firstPicture, pictures.last - shift),
+  };
 }
 
 async function tracksOf(input: Input): Promise<Tracks> {
   if (!(await input.canRead())) throw new RemuxError('broken');
   if ((await input.getTracks()).length === 0) throw new RemuxError('broken');
-  const video = (await input.getVideoTracks())[0];
-  if (!video) throw new RemuxError('noVideo');
-  const audio = (await input.getAudioTracks())[0] ?? null;
-  const [videoCodec, audioCodec] = [await video.getCodec(), audio && (await audio.getCodec())];
-  if (!videoCodec) throw new RemuxError('videoCodec');
-  if (audio && !audioCodec) throw new RemuxError('audioCodec');
-  return { video, audio, videoCodec, audioCodec };
+  const videos = await input.getVideoTracks();
+  if (videos.length === 0) throw new RemuxError('noVideo');
+  const video = await firstIn(videos, VIDEO);
+  if (!video) throw new RemuxError('videoCodec');
+  const audios = await input.getAudioTracks();
+  const audio = await firstIn(audios, AUDIO);
+  if (!audio && audios.length > 0) throw new RemuxError('audioCodec');
+  return {
+    video: video.track,
+    videoCodec: video.codec,
+    audio: audio?.track ?? null,
+    audioCodec: audio?.codec ?? null,
+  };
+}
+
+/**
+ * Returns the first track in one of these codecs. Cameras and phones put further tracks before it: a thumbnail in
+ * MJPEG, sound from every direction.
+ */
+async function firstIn<Codec, Track extends { getCodec(): Promise<Codec | null> }>(tracks: Track[], codecs: Codec[]) {
+  for (const track of tracks) {
+    const codec = await track.getCodec();
+    if (codec !== null && codecs.includes(codec)) return { track, codec };
+  }
+  return undefined;
 }
 
 /** Keeps WebM and converts all other containers to MP4. */
@@ -154,17 +191,21 @@ async function containerFor({ video, videoCodec, audioCodec }: Tracks) {
   return 'mp4';
 }
 
+/** Seconds. */
 interface Span {
   start: number;
+  /** The start of the last packet to be presented. */
+  last: number;
   end: number;
   packets: number;
 }
 
 /** Reads the index of a track. Stops as soon as it is too long, independent of the duration that the file claims. */
 async function spanOf(track: InputVideoTrack | InputAudioTrack, maxSeconds: number): Promise<Span> {
-  const span = { start: Infinity, end: -Infinity, packets: 0 };
+  const span = { start: Infinity, last: -Infinity, end: -Infinity, packets: 0 };
   for await (const packet of new EncodedPacketSink(track).packets(undefined, undefined, { metadataOnly: true })) {
     span.start = Math.min(span.start, packet.timestamp);
+    span.last = Math.max(span.last, packet.timestamp);
     span.end = Math.max(span.end, packet.timestamp + packet.duration);
     span.packets += 1;
     if (span.end - Math.max(span.start, 0) >= maxSeconds) throw new RemuxError('tooLong');

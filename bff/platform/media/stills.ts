@@ -9,8 +9,6 @@ import type { PreparedVideo } from './videos.ts';
 
 const start = promisify(execFile);
 const MiB = 1024 ** 2;
-/** Seconds before the end at which the last frame is taken, from its nearest key frame. */
-const BEFORE_END = 0.2;
 
 /** Hashes frames of a video. @returns their perceptual hashes (perceptual-hash.ts) */
 export type HashVideo = (video: PreparedVideo, limits: MediaLimits, gone?: AbortSignal) => Promise<string[]>;
@@ -26,9 +24,10 @@ export async function createVideoHasher(program: string): Promise<HashVideo> {
   await run(program, ['-version'], { processingTime: 10_000, processingMemory: 512 * MiB });
 
   return async (video, limits, gone) => {
-    const { duration } = video;
+    const { firstPicture, lastPicture } = video;
     const hashes = new Set<string>();
-    for (const at of [0, duration / 2, Math.max(0, duration - BEFORE_END)]) {
+    // ffmpeg finds nothing after the last picture, where sound may go on: after a song's cover, or a still screen.
+    for (const at of [firstPicture, (firstPicture + lastPicture) / 2, lastPicture]) {
       gone?.throwIfAborted();
       const png = await run(program, argumentsFor(video, at), limits).catch(() => Buffer.alloc(0));
       // A video that cannot be checked is not published.
@@ -44,7 +43,7 @@ function argumentsFor({ path, container }: PreparedVideo, at: number) {
   return [
     ['-nostdin', '-v', 'error', '-threads', '1'],
     ['-protocol_whitelist', 'file', '-f', container === 'webm' ? 'matroska' : 'mov'],
-    ['-noaccurate_seek', '-ss', at.toFixed(3), '-i', `file:${path}`],
+    ['-noaccurate_seek', '-ss', (Math.floor(at * 1_000) / 1_000).toFixed(3), '-i', `file:${path}`],
     ['-map', '0:v:0', '-frames:v', '1', '-vf', 'scale=512:-2', '-c:v', 'png', '-f', 'image2pipe', 'pipe:1'],
   ].flat();
 }

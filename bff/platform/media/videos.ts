@@ -20,6 +20,8 @@ const answers = z.union([
       width: z.number(),
       height: z.number(),
       duration: z.number(),
+      firstPicture: z.number(),
+      lastPicture: z.number(),
     }),
   }),
   z.object({ problem: z.enum(['tooLong', 'tooManyPixels', 'videoCodec', 'audioCodec', 'noVideo', 'broken']) }),
@@ -40,8 +42,11 @@ export interface PreparedVideo {
   /** Pixels as displayed. */
   width: number;
   height: number;
-  /** Seconds. */
+  /** Seconds; of the longer track. */
   duration: number;
+  /** Seconds: where the first and the last picture stand. */
+  firstPicture: number;
+  lastPicture: number;
   bytes: number;
 }
 

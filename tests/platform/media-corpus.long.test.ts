@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process';
+import { it } from 'vitest';
+import { createVideoHasher } from '../../bff/platform/media/stills.ts';
+import { expectAccepted } from '../support/media/corpus.ts';
+import { films } from '../support/media/films.ts';
+import { largePictures } from '../support/media/pictures.ts';
+
+const FFMPEG = spawnSync('sh', ['-c', 'command -v ffmpeg']).stdout.toString().trim();
+
+it('accepts pictures of nearly 50 megapixels', () => expectAccepted(largePictures));
+
+it.runIf(FFMPEG !== '')(
+  'accepts each film of the corpus with its size and duration, and hashes its stills (needs ffmpeg)',
+  async () => expectAccepted(films, { hashVideo: await createVideoHasher(FFMPEG) }),
+);

@@ -4,8 +4,11 @@ import { forgetLost } from './lazyCode.ts';
 type BoundaryProps = {
   /** A changed value resets the boundary. */
   place?: string | undefined;
-  /** @param retry null if loading again cannot help, because the code arrived and then threw */
-  fallback: (retry: (() => void) | null) => ReactNode;
+  /**
+   * @param retry null if loading again cannot help, because the code arrived and then threw
+   * @param again renders the children once more, since an error may not repeat
+   */
+  fallback: (retry: (() => void) | null, again: () => void) => ReactNode;
   onFail?: (() => void) | undefined;
   children: ReactNode;
 };
@@ -32,6 +35,6 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override render() {
     if (!this.state.broken) return this.props.children;
-    return this.props.fallback(this.state.isLost ? this.retry : null);
+    return this.props.fallback(this.state.isLost ? this.retry : null, this.retry);
   }
 }

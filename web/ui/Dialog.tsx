@@ -6,6 +6,7 @@ import { cx } from './cx.ts';
 import { IconButton } from './IconButton.tsx';
 import { keepForToast } from './keepForToast.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
+import { ItemBoundary } from './ItemBoundary.tsx';
 
 type DialogProps = {
   open: boolean;
@@ -44,7 +45,7 @@ export function Dialog({ open, onOpenChange, title, description, children, class
             </div>
             {description && <Radix.Description className="mt-1 text-sm text-ink-soft">{description}</Radix.Description>}
           </header>
-          {children}
+          <ItemBoundary>{children}</ItemBoundary>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -5,6 +5,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { MoreButton } from '../../ui/MoreButton.tsx';
+import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 import { AdCard } from './AdCard.tsx';
 
 const PAGE = { first: 20 };
@@ -47,7 +48,9 @@ export function MyAds() {
     <>
       <ul aria-label="Seus anúncios">
         {edges.map(({ node }) => (
-          <AdCard key={node.id} ad={node} />
+          <ItemBoundary key={node.id}>
+            <AdCard ad={node} />
+          </ItemBoundary>
         ))}
       </ul>
       {pageInfo.hasNextPage && (

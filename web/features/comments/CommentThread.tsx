@@ -9,6 +9,7 @@ import { CommentComposer } from './CommentComposer.tsx';
 import { COMMENTS_PAGE } from './commentsCache.ts';
 import { FailedComments } from './FailedComments.tsx';
 import { MoreButton } from '../../ui/MoreButton.tsx';
+import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 import { Thread } from './Thread.tsx';
 import { useLinkedThread } from './useLinkedComment.ts';
 import { useLivePost } from './useLivePost.ts';
@@ -41,12 +42,16 @@ export function CommentThread({ post }: { post: PostCard_PostFragment }) {
       </h2>
       <FailedComments postId={post.id} />
       {linked && (
-        <Thread key={linked.thread.id} comment={linked.thread} canHide={post.isOwn} linkedReplyId={linked.replyId} />
+        <ItemBoundary key={linked.thread.id}>
+          <Thread comment={linked.thread} canHide={post.isOwn} linkedReplyId={linked.replyId} />
+        </ItemBoundary>
       )}
       {comments?.edges
         .filter(({ node }) => node.id !== linked?.thread.id)
         .map(({ node }) => (
-          <Thread key={node.id} comment={node} canHide={post.isOwn} />
+          <ItemBoundary key={node.id}>
+            <Thread comment={node} canHide={post.isOwn} />
+          </ItemBoundary>
         ))}
       {comments?.edges.length === 0 && (
         <p className="py-8 text-center text-ink-faint">Ninguém comentou ainda. Puxe conversa.</p>

@@ -4,6 +4,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import { REPLIES_PAGE } from './commentsCache.ts';
 import { MoreButton } from '../../ui/MoreButton.tsx';
+import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 type RepliesProps = {
   comment: CommentItem_CommentFragment;
@@ -37,7 +38,9 @@ export function Replies({ comment, canHide, onReply, wantedId = null }: RepliesP
   return (
     <>
       {replies.edges.map(({ node }) => (
-        <CommentItem key={node.id} comment={node} canHide={canHide} onReply={() => onReply(node)} />
+        <ItemBoundary key={node.id}>
+          <CommentItem comment={node} canHide={canHide} onReply={() => onReply(node)} />
+        </ItemBoundary>
       ))}
       {replies.pageInfo.hasNextPage && (
         <MoreButton

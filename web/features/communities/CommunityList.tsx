@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { MoreButton } from '../../ui/MoreButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 import { CommunityCard } from './CommunityCard.tsx';
 
 type CommunityListProps = {
@@ -33,7 +34,9 @@ export function CommunityList({ label, connection, failed, empty, retry, loadMor
     <>
       <ul aria-label={label}>
         {connection.edges.map(({ node }) => (
-          <CommunityCard key={node.id} community={node} />
+          <ItemBoundary key={node.id}>
+            <CommunityCard community={node} />
+          </ItemBoundary>
         ))}
       </ul>
       {hasNextPage && (

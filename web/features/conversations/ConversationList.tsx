@@ -10,6 +10,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useViewer } from '../accounts/useViewer.ts';
+import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 import { ConversationRow } from './ConversationRow.tsx';
 import { CONVERSATIONS_PAGE } from './conversationsCache.ts';
 
@@ -93,7 +94,14 @@ function Rows({ openId, hrefOf, connection, error, onRetry, loadMore, children }
       <ul>
         {connection.edges.map(({ node }) => (
           <li key={node.id}>
-            <ConversationRow conversation={node} viewerId={viewerId} to={hrefOf(node.id)} isOpen={node.id === openId} />
+            <ItemBoundary>
+              <ConversationRow
+                conversation={node}
+                viewerId={viewerId}
+                to={hrefOf(node.id)}
+                isOpen={node.id === openId}
+              />
+            </ItemBoundary>
           </li>
         ))}
       </ul>

@@ -21,6 +21,7 @@ import { OutgoingBubble } from './OutgoingBubble.tsx';
 import { keepPlace, type Place } from './places.ts';
 import type { Row } from './rows.ts';
 import { counted } from '../../ui/numbers.ts';
+import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 const NEAR_TOP = 800; // px from the start; closer to it, older messages are loaded
 const AT_END = 80; // px
@@ -93,7 +94,9 @@ const Bubbles = memo(function Bubbles({
     () =>
       remembered((row: Row, index) => (
         <PacedRow key={row.key} pace={pace} height={() => list.current?.getItemSize(index)}>
-          <RowView row={row} conversation={conversation} onDelete={onDelete} />
+          <ItemBoundary>
+            <RowView row={row} conversation={conversation} onDelete={onDelete} />
+          </ItemBoundary>
         </PacedRow>
       )),
     [conversation, onDelete],

@@ -4,6 +4,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { MoreButton } from '../../ui/MoreButton.tsx';
+import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 import { byDay } from './byDay.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 import { useNotifications } from './useNotifications.ts';
@@ -53,7 +54,9 @@ export function NotificationList() {
           <ul>
             {items.map((notification) => (
               <li key={notification.id}>
-                <NotificationItem notification={notification} onRead={() => void read(notification)} />
+                <ItemBoundary>
+                  <NotificationItem notification={notification} onRead={() => void read(notification)} />
+                </ItemBoundary>
               </li>
             ))}
           </ul>

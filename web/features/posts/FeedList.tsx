@@ -5,6 +5,7 @@ import { PacedRow } from '../../ui/PacedRow.tsx';
 import { createRowPace } from '../../ui/rowPace.ts';
 import { PostCard } from './PostCard.tsx';
 import { useListPlace } from '../../lists/useListPlace.ts';
+import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 /** The next page is requested this many screens before the end (PRODUCT: the reader never waits for it). */
 const SCREENS_AHEAD = 2;
@@ -45,8 +46,10 @@ export function FeedList({ posts, place = 'feed', below, onNearEnd }: FeedListPr
             height={() => list.current?.getItemSize(index)}
             className="bg-surface bg-clip-content md:pb-4"
           >
-            <PostCard post={post} priority={index === 0} />
-            {below?.get(post.id)}
+            <ItemBoundary>
+              <PostCard post={post} priority={index === 0} />
+            </ItemBoundary>
+            <ItemBoundary>{below?.get(post.id)}</ItemBoundary>
           </PacedRow>
         )}
       </WindowVirtualizer>

@@ -11,6 +11,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { FlameGradient } from '../reactions/Flame.tsx';
+import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 import { PostCard } from './PostCard.tsx';
 import { usePostPlace } from './postPlace.ts';
 import { PostSkeleton } from './PostSkeleton.tsx';
@@ -29,7 +30,9 @@ export function PostView({ id, children }: PostViewProps) {
       <PageHeader />
       {post ? (
         <>
-          <PostCard post={post} isPage loading={loading} />
+          <ItemBoundary>
+            <PostCard post={post} isPage loading={loading} />
+          </ItemBoundary>
           {children?.(post)}
         </>
       ) : loading ? (

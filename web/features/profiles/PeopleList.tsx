@@ -6,6 +6,7 @@ import { useListPlace } from '../../lists/useListPlace.ts';
 import { PersonRow } from '../people/PersonRow.tsx';
 import { PersonSkeleton } from '../people/PersonSkeleton.tsx';
 import { usePages } from '../../lists/usePages.ts';
+import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 type PeopleListProps = {
   /** Identifies the list, for its saved scroll position. */
@@ -32,9 +33,11 @@ export function PeopleList({ place, people, endCursor, fetchPage, withBio, actio
       <div ref={box} className="rows-shown">
         <WindowVirtualizer ref={list} data={people} cache={sizes} onScroll={onScroll}>
           {(profile) => (
-            <PersonRow key={profile.id} profile={profile} withBio={withBio}>
-              {action(profile)}
-            </PersonRow>
+            <ItemBoundary key={profile.id}>
+              <PersonRow profile={profile} withBio={withBio}>
+                {action(profile)}
+              </PersonRow>
+            </ItemBoundary>
           )}
         </WindowVirtualizer>
       </div>

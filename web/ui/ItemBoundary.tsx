@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Boundary } from './Boundary.tsx';
+import { Button } from './Button.tsx';
+
+/** Keeps an item that throws from taking its list or its page down, and offers to show it again. */
+export function ItemBoundary({ children }: { children: ReactNode }) {
+  return (
+    <Boundary
+      fallback={(_, again) => (
+        <p className="p-4 text-ink-soft">
+          Não foi possível mostrar isto.{' '}
+          <Button variant="secondary" size="sm" onClick={again}>
+            Tentar de novo
+          </Button>
+        </p>
+      )}
+    >
+      {children}
+    </Boundary>
+  );
+}

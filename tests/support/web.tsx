@@ -204,7 +204,7 @@ export function commentOf(
 
 export function connectionOf<Node extends { id: string }>(
   nodes: readonly Node[],
-  name: 'Post' | 'Comment' | 'PostLeftBehind',
+  name: 'Post' | 'Comment' | 'PostLeftBehind' | 'Community',
   hasNextPage = false,
 ) {
   return {

@@ -1,6 +1,7 @@
 import { BadgeCheck, Crown, Lock, UsersRound, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../ui/Button.tsx';
+import { JoinedCommunities } from './JoinedCommunities.tsx';
 
 const points: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
@@ -20,7 +21,7 @@ const points: readonly { icon: LucideIcon; title: string; text: string }[] = [
   },
 ];
 
-/** What a FREE member reads where communities are. */
+/** Explains communities to a FREE member, and lists those that they may leave. */
 export function CommunitiesExplained() {
   return (
     <section className="px-4 pt-6 pb-12 md:px-0">
@@ -44,7 +45,7 @@ export function CommunitiesExplained() {
       </ul>
       <p className="mt-6 rounded-card border border-line bg-surface p-4 text-[0.9375rem] text-ink-soft">
         Seu perfil é FREE. Mudar para PROFISSIONAL é grátis, vale na hora e dá para voltar atrás. Os posts das
-        comunidades de que você já participa continuam no seu feed.
+        comunidades de que você já participa continuam no seu feed, e você pode sair delas aqui.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Link to="/settings/profile-type" className={buttonClass({})}>
@@ -54,6 +55,7 @@ export function CommunitiesExplained() {
           Ir para o início
         </Link>
       </div>
+      <JoinedCommunities />
     </section>
   );
 }

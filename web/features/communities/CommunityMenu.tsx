@@ -9,6 +9,7 @@ import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ReportItem } from '../reports/ReportItem.tsx';
 import { CommunityFormDialog } from './CommunityFormDialog.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
 import { isOwner } from './membership.ts';
 import { useCommunityActions } from './useCommunityActions.ts';
 
@@ -17,13 +18,13 @@ const CLOSED = 'Ninguém mais verá a comunidade nem o que há nela, nem você. 
 /** Editing and closing for the owner, leaving for everybody else inside. */
 export function CommunityMenu({ community }: { community: CommunityPage_CommunityFragment }) {
   const [open, setOpen] = useState<'edit' | 'leave' | 'close' | null>(null);
-  const { leave, close } = useCommunityActions(community.id);
+  const { close } = useCommunityActions(community.id);
   const navigate = useNavigate();
   const onOpenChange = (isOpen: boolean) => !isOpen && setOpen(null);
 
-  async function goAfter(act: () => Promise<boolean>, said: string) {
-    if (!(await act())) return;
-    toast({ title: said });
+  async function closeAndGo() {
+    if (!(await close())) return;
+    toast({ title: 'Comunidade encerrada' });
     await navigate('/groups', { replace: true });
   }
 
@@ -66,17 +67,11 @@ export function CommunityMenu({ community }: { community: CommunityPage_Communit
           toast({ title: 'Comunidade atualizada' });
         }}
       />
-      <ConfirmDialog
+      <LeaveDialog
+        community={community}
         open={open === 'leave'}
         onOpenChange={onOpenChange}
-        title={`Sair de ${isolate(community.name)}?`}
-        description={
-          community.membership?.priceCents == null
-            ? 'Você deixa de ver os posts na hora. O que publicou continua lá, e você pode excluir em Configurações > Privacidade e dados.'
-            : 'Você deixa de ver os posts na hora e perde o que já pagou deste mês. Para ficar até o fim, cancele a assinatura.'
-        }
-        confirmLabel="Sair"
-        onConfirm={() => void goAfter(leave, 'Você saiu da comunidade')}
+        onLeft={() => navigate('/groups', { replace: true })}
       />
       <ConfirmDialog
         open={open === 'close'}
@@ -88,7 +83,7 @@ export function CommunityMenu({ community }: { community: CommunityPage_Communit
             : CLOSED
         }
         confirmLabel="Encerrar"
-        onConfirm={() => void goAfter(close, 'Comunidade encerrada')}
+        onConfirm={() => void closeAndGo()}
       />
     </>
   );

@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { communityOf, opened } from '../../support/communities-web.tsx';
+import { connectionOf, leave, signIn } from '../../support/web.tsx';
+
+beforeEach(signIn);
+afterEach(leave);
+
+describe('/groups of a FREE member', () => {
+  /** The page, whose list of the member's communities has been answered. */
+  async function joinedTo(communities: readonly (ReturnType<typeof communityOf> & { name: string })[]) {
+    const server = await opened({}, '/groups');
+    await waitFor(() => server.nth('MyCommunities'));
+    server.nth('MyCommunities').answer({ myCommunities: connectionOf(communities, 'Community') });
+    return server;
+  }
+  const of = (id: string, name: string, given: Parameters<typeof communityOf>[0]) => ({
+    ...communityOf(given),
+    id,
+    name,
+  });
+
+  it('leaves a community after asking, without opening it', async () => {
+    const { user, nth, of: asked } = await joinedTo([of('c1', 'Roda de samba', { role: 'MEMBER' })]);
+    await user.click(await screen.findByRole('button', { name: 'Sair de Roda de samba' }));
+    const sure = await screen.findByRole('alertdialog');
+    expect(asked('LeaveCommunity')).toEqual([]);
+    await user.click(within(sure).getByRole('button', { name: 'Sair' }));
+    expect(nth('LeaveCommunity').variables).toEqual({ id: 'c1' });
+    nth('LeaveCommunity').answer({
+      leaveCommunity: { __typename: 'LeaveCommunitySuccess', community: communityOf() },
+    });
+    await screen.findByText('Você saiu da comunidade');
+    await waitFor(() => nth('MyCommunities', 1));
+    nth('MyCommunities', 1).answer({ myCommunities: connectionOf([], 'Community') });
+    await waitFor(() => expect(screen.queryByText('Suas comunidades')).toBeNull());
+  });
+
+  it('takes back a request to join, and offers the owner no way to leave', async () => {
+    const { user, nth } = await joinedTo([
+      of('c1', 'Roda de samba', { role: 'MEMBER', status: 'PENDING' }),
+      of('c2', 'Minha mesa', { role: 'OWNER' }),
+      of('c3', 'Mesa antiga', { kind: 'VIP', role: 'MEMBER', status: 'EXPIRED' }),
+    ]);
+    await screen.findByText('Minha mesa');
+    expect(screen.queryByText('Mesa antiga')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Sair de/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Cancelar pedido: Roda de samba' }));
+    nth('LeaveCommunity').answer({
+      leaveCommunity: { __typename: 'LeaveCommunitySuccess', community: communityOf() },
+    });
+    await screen.findByText('Pedido cancelado');
+  });
+
+  it('says before leaving a VIP community that the paid month is lost', async () => {
+    const months = { priceCents: 1_990, paidUntil: '2026-12-21T15:00:00.000Z' };
+    const { user } = await joinedTo([
+      of('c1', 'Mesa VIP', { kind: 'VIP', role: 'MEMBER', status: 'CANCELS_AT_END', months }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Sair de Mesa VIP' }));
+    await screen.findByText(/perde o que já pagou deste mês/);
+  });
+});

@@ -8,6 +8,7 @@ import type { MessageRequestAnswer } from '../../generated/schema.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useBlockDescription } from '../people/useBlockDescription.ts';
 import { forgetMessages, placeConversation } from './conversationsCache.ts';
 
 type RequestBarProps = { conversation: ConversationRow_ConversationFragment; onGone: () => void };
@@ -17,6 +18,7 @@ export function RequestBar({ conversation, onGone }: RequestBarProps) {
   const { id, member } = conversation;
   const [answer, { loading }] = useAnswerMessageRequestMutation();
   const [isBlocking, setIsBlocking] = useState(false);
+  const description = useBlockDescription();
 
   const give = async (wanted: MessageRequestAnswer) => {
     try {
@@ -57,7 +59,7 @@ export function RequestBar({ conversation, onGone }: RequestBarProps) {
         open={isBlocking}
         onOpenChange={setIsBlocking}
         title={`Bloquear ${isolate(member.name)}?`}
-        description="Vocês deixam de se ver em toda a Brasa: posts, comentários, busca e mensagens."
+        description={description}
         confirmLabel="Bloquear"
         onConfirm={() => void give('REFUSE_AND_BLOCK')}
       />

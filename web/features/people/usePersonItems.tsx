@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { MenuItem } from '../../ui/Menu.tsx';
 import { profilePath } from './profilePath.ts';
 import { block, setMute, type Person } from './relations.ts';
+import { useBlockDescription } from './useBlockDescription.ts';
 
 type Options = {
   /** What the page holds is this person's, and goes with them; their profile always does. */
@@ -27,6 +28,7 @@ export function usePersonItems(person: Person, { leave, named = true }: Options 
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [asking, setAsking] = useState(false);
+  const description = useBlockDescription();
   const { data } = useFragment({
     fragment: PersonItems_ProfileFragmentDoc,
     from: { __typename: 'Profile', id: person.id },
@@ -60,7 +62,7 @@ export function usePersonItems(person: Person, { leave, named = true }: Options 
         open={asking}
         onOpenChange={setAsking}
         title={`Bloquear ${isolate(person.name)}?`}
-        description="Vocês deixam de se seguir e não veem mais nada um do outro. A pessoa não é avisada. Para desbloquear, vá em Configurações > Pessoas."
+        description={description}
         confirmLabel="Bloquear"
         onConfirm={() => void block(client, person, goAway)}
       />

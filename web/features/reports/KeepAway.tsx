@@ -3,6 +3,7 @@ import { isolate } from '../../ui/isolate.ts';
 import { client } from '../../apollo/tab-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { block, setMute } from '../people/relations.ts';
+import { useBlockDescription } from '../people/useBlockDescription.ts';
 import type { Reported } from './openReport.ts';
 
 type KeepAwayProps = { from: NonNullable<Reported['about']>; onDone: () => void };
@@ -11,6 +12,7 @@ type KeepAwayProps = { from: NonNullable<Reported['about']>; onDone: () => void 
 export function KeepAway({ from, onDone }: KeepAwayProps) {
   const [asking, setAsking] = useState(false);
   const [blocking, setBlocking] = useState(false);
+  const description = useBlockDescription();
 
   async function confirmBlock() {
     setBlocking(true);
@@ -22,9 +24,7 @@ export function KeepAway({ from, onDone }: KeepAwayProps) {
   return (
     <section aria-labelledby="keep-away" className="mt-5 border-t border-line pt-4">
       <h3 id="keep-away" className="text-sm text-ink-soft [overflow-wrap:anywhere]">
-        {asking
-          ? `Bloquear ${isolate(from.name)}? Vocês não veem mais nada um do outro.`
-          : `Não quer mais ver ${isolate(from.name)}?`}
+        {asking ? `Bloquear ${isolate(from.name)}? ${description}` : `Não quer mais ver ${isolate(from.name)}?`}
       </h3>
       <div className="mt-3 flex flex-wrap gap-3">
         {asking ? (

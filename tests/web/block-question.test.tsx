@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ConversationHeader } from '../../web/features/conversations/ConversationHeader.tsx';
+import { RequestBar } from '../../web/features/conversations/RequestBar.tsx';
+import { KeepAway } from '../../web/features/reports/KeepAway.tsx';
+import { SettingsPages } from '../../web/pages/SettingsPages.tsx';
+import { leave, renderApp, scriptedClient, signIn, signInProfessional } from '../support/web.tsx';
+import { conversationOf } from './conversations/support.ts';
+
+beforeEach(() =>
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  ),
+);
+afterEach(() => {
+  leave();
+  vi.unstubAllGlobals();
+});
+
+const conversation = conversationOf('c1');
+const nothing = () => undefined;
+
+/** Each place that asks before a block, and the steps to its question. */
+const questions: { place: string; steps: readonly string[]; element: ReactElement }[] = [
+  {
+    place: "a person's menu",
+    steps: ['button: Opções da conversa', 'menuitem: Bloquear Bruno Lima'],
+    element: <ConversationHeader conversation={conversation} isTyping={false} backTo="/chat" onGone={nothing} />,
+  },
+  {
+    place: 'a message request',
+    steps: ['button: Recusar e bloquear'],
+    element: <RequestBar conversation={conversation} onGone={nothing} />,
+  },
+  {
+    place: 'the end of a report',
+    steps: ['button: Bloquear'],
+    element: <KeepAway from={{ id: 'bruno', name: 'Bruno Lima' }} onDone={nothing} />,
+  },
+];
+
+describe.each(questions)('the question before a block in $place', ({ steps, element }) => {
+  async function ask() {
+    renderApp(scriptedClient().client, element);
+    const user = userEvent.setup();
+    for (const step of steps) {
+      const [role = '', name = ''] = step.split(': ');
+      await user.click(await screen.findByRole(role, { name }));
+    }
+  }
+
+  it('names the list of blocked people', async () => {
+    signIn();
+    await ask();
+    await screen.findByText(/Para desbloquear, vá em Configurações > Pessoas > Bloqueados\./);
+    expect(screen.queryByText(/assina uma comunidade/)).toBeNull();
+  });
+
+  it('tells a PROFISSIONAL member that a paying subscriber leaves and gets the rest back', async () => {
+    signInProfessional();
+    await ask();
+    await screen.findByText(
+      /assina uma comunidade VIP sua, ela sai da comunidade e recebe de volta os dias que faltam/,
+    );
+  });
+});
+
+/** Every place in the settings that a text of the product names: 'Configurações > Pessoas > Bloqueados'. */
+function namedPlaces() {
+  const files = ['web', 'bff'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => readFileSync(join(folder, file), 'utf8')),
+  );
+  const found = files.flatMap((text) => [...text.matchAll(/Configurações > ([\p{L} >]+)/gu)].map(([, path]) => path));
+  return [...new Set(found)].map((path = '') => path.split(' > ').map((name) => name.trim()));
+}
+
+describe.each(namedPlaces())('the place that a text names in the settings, %s %s', (section, tab) => {
+  it('is there', async () => {
+    signIn();
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }));
+    const pages = (
+      <Routes>
+        <Route path="/settings/*" element={<SettingsPages />} />
+      </Routes>
+    );
+    renderApp(scriptedClient().client, pages, '/settings');
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('link', { name: (name) => name.startsWith(section) }));
+    await screen.findByRole('heading', { name: section });
+    if (tab !== undefined) await screen.findByRole('link', { name: tab });
+  });
+});

@@ -1,26 +1,156 @@
 import type { Page } from '@playwright/test';
 import { say } from './support/chat.ts';
-import { becomeMember, idOf, newMember } from './support/members.ts';
+import { becomeMember, idOf, logIn, newMember } from './support/members.ts';
 import { publishWords } from './support/publish.ts';
 import { another, expect, test } from './support/test.ts';
 
-/** What a finger cannot hit well: buttons, and links that do not stand within a text, of less than 44 px. */
-function tooSmall(page: Page) {
-  return page.evaluate(() => {
+/** What is too small or covered, by the page that it is on. */
+type Found = Record<string, readonly string[]>;
+
+/**
+ * Scrolls to each link and button of the page and measures the area that a finger hits: from its middle, as far as the
+ * document finds the control itself. A link within a line of text is as high as the line, as WCAG 2.5.5 allows.
+ * @returns what is lower or narrower than 44 px, with its size; 0 × 0 is covered by something else
+ */
+async function missed(page: Page) {
+  await expect(page.getByRole('status', { name: /^Carregando/ })).toHaveCount(0);
+  return await page.evaluate(async () => {
+    const AT_LEAST = 42.5; // px; rounding and the steps at both ends miss up to 1.5 of 44 px
+    const STEP = 0.5; // px
     const all = [...document.querySelectorAll('button, a[href], summary, [role=tab], [role=switch]')];
-    return all.flatMap((element) => {
-      const { display, visibility } = getComputedStyle(element);
+    const isInText = (element: Element) =>
+      getComputedStyle(element).display === 'inline' &&
+      [...(element.parentElement?.childNodes ?? [])].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+    /** The composer covers the page's bars; a toast covers what stands below it, and goes. */
+    const layer = document.querySelector('section[aria-labelledby=composer-title]') ?? document.body;
+    const toast = document.querySelector<HTMLElement>('[data-toast]');
+    const isMeant = (element: Element) => layer.contains(element) && element.closest('[inert], .sr-only') === null;
+
+    const isTarget = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
-      const isWithin = display === 'inline' || element.closest('[aria-hidden=true], [inert], .sr-only') !== null;
-      const isShown = visibility === 'visible' && width > 1 && height > 1;
-      if (!isShown || isWithin || (width >= 43.5 && height >= 43.5)) return [];
-      const name = element.getAttribute('aria-label') ?? element.textContent;
-      return [`${name} ${Math.round(width)} × ${Math.round(height)}`];
-    });
+      const isShown = getComputedStyle(element).visibility === 'visible' && width > 1 && height > 1;
+      return isShown && isMeant(element) && !isInText(element);
+    };
+    /** The phone's header goes while one scrolls down. */
+    const isHere = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    };
+    const measure = (element: Element) => {
+      const [box = element.getBoundingClientRect()] = element.getClientRects();
+      const middle = box.top + box.height / 2;
+      const isHit = (x: number, y: number) => element.contains(document.elementFromPoint(x, y));
+      const reach = (x: number, y: number, dx: number, dy: number) => {
+        let far = 0;
+        while (far < 30 && isHit(x + dx * (far + STEP), y + dy * (far + STEP))) far += STEP;
+        return far;
+      };
+      // Something else may stand in front of a part of it: what counts is the best place to press.
+      return [0.5, 0.15, 0.85].map((part) => {
+        const x = box.left + box.width * part;
+        if (!isHit(x, middle)) return { width: 0, height: 0 };
+        return {
+          width: reach(x, middle, -1, 0) + reach(x, middle, 1, 0),
+          height: reach(x, middle, 0, -1) + reach(x, middle, 0, 1),
+        };
+      });
+    };
+    const look = async (element: Element) => {
+      let best = { width: 0, height: 0 };
+      let isOnScreen = false;
+      // A bar or a floating button covers it at one place of the screen, not at each.
+      for (const block of ['center', 'start', 'end'] as const) {
+        // A list takes out of the page what is far from the screen.
+        if (!element.isConnected) return [];
+        element.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
+        // What a scroll shows or hides follows it by a frame.
+        for (let frames = 0; block !== 'center' && frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+        isOnScreen ||= isHere(element);
+        for (const area of measure(element)) {
+          if (area.width >= AT_LEAST && area.height >= AT_LEAST) return [];
+          if (area.height > best.height) best = area;
+        }
+      }
+      if (!isOnScreen) return [];
+      const name = (element.getAttribute('aria-label') ?? element.textContent).trim() || element.outerHTML.slice(0, 80);
+      return [`${name}: ${Math.round(best.width)} × ${Math.round(best.height)}`];
+    };
+
+    const found: string[] = [];
+    const targets = all.filter(isTarget);
+    const isOnToast = (element: Element) => toast?.contains(element) === true;
+    for (const element of targets.filter(isOnToast)) found.push(...(await look(element)));
+    if (toast) toast.style.visibility = 'hidden';
+    for (const element of targets) if (!isOnToast(element)) found.push(...(await look(element)));
+    if (toast) toast.style.visibility = '';
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return found;
   });
 }
 
-test('what is touched is at least 44 px wide and high', async ({ page, browser, consoleErrors }) => {
+/** Looks at the pages one after another. */
+async function missedOn(page: Page, paths: readonly string[]) {
+  const found: Found = {};
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
+    const here = await missed(page);
+    if (here.length > 0) found[path] = [...new Set(here)];
+  }
+  return found;
+}
+
+test('a finger hits all links and buttons of the main pages within at least 44 px', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, { email: 'ana@brasa.example', password: 'brasa-demo-2026' });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const found = await missedOn(page, [
+    '/',
+    '/discover',
+    '/notifications',
+    '/chat',
+    '/groups',
+    '/groups?aba=descobrir',
+    `/timeline/${await idOf(page)}`,
+    '/profile-edit',
+    '/post/create',
+    '/post/create?modo=texto',
+    '/payments',
+    '/payment/add-balance',
+    '/ads',
+    '/ads/new',
+    '/ads/new/my-business',
+    '/ads/new/my-profile',
+    '/settings',
+    '/settings/people',
+    '/settings/people?lista=seguindo',
+    '/settings/profile-type',
+    '/settings/security',
+    '/settings/privacy',
+    '/settings/discretion',
+  ]);
+  for (const list of ['/groups', '/chat']) {
+    await page.goto(list);
+    const first = page
+      .getByRole('main')
+      .locator(list === '/chat' ? 'a[href*="com="]' : 'a[href^="/groups/"]')
+      .first();
+    const path = (await first.getAttribute('href')) ?? '';
+    Object.assign(found, await missedOn(page, list === '/chat' ? [path] : [path, `${path}?aba=membros`]));
+  }
+  expect(found).toEqual({});
+});
+
+test('a finger hits all links and buttons of a visitor within at least 44 px', async ({ page }) => {
+  const paths = ['/', '/login', '/register', '/about', '/terms-and-conditions', '/underage-restriction', '/mobile'];
+  expect(await missedOn(page, [...paths, '/offline', '/report/status'])).toEqual({});
+});
+
+test('a finger hits what stands at a post, a comment and a reply within at least 44 px', async ({
+  page,
+  browser,
+  consoleErrors,
+}) => {
   const other = await another(browser, page, consoleErrors);
   const bruno = newMember('Bruno');
   await becomeMember(other, bruno);
@@ -31,26 +161,26 @@ test('what is touched is at least 44 px wide and high', async ({ page, browser, 
   await page.getByRole('button', { name: 'Publicar' }).click();
   const card = page.getByRole('article').filter({ hasText: words });
   await expect(card.getByRole('button', { name: 'ver mais' })).toBeVisible();
-  expect(await tooSmall(page), 'the feed').toEqual([]);
+  expect(await missed(page), 'the feed').toEqual([]);
 
   await card.getByRole('link', { name: /^Comentar/ }).click();
   await page.getByLabel('Escreva um comentário').fill('Oi');
   await page.getByRole('button', { name: 'Comentar' }).click();
-  await expect(page.getByRole('button', { name: 'Responder' })).toBeVisible();
-  expect(await tooSmall(page), 'a post').toEqual([]);
-
-  await page.goto('/post/create');
-  await expect(page.getByRole('tab', { name: 'Texto' })).toBeVisible();
-  expect(await tooSmall(page), 'the composer').toEqual([]);
+  const answer = page.getByRole('button', { name: 'Responder' });
+  await answer.click();
+  await page.getByLabel('Responder a').fill('Oi de novo');
+  await answer.last().click();
+  await expect(page.getByRole('article', { name: /^Comentário de/ })).toHaveCount(2);
+  expect(await missed(page), 'a post').toEqual([]);
 
   await page.goto(`/timeline/${await idOf(other)}`);
   await expect(page.getByRole('heading', { name: bruno.name })).toBeVisible();
-  expect(await tooSmall(page), 'a profile').toEqual([]);
+  expect(await missed(page), 'a profile').toEqual([]);
 
   await page.goto(`/chat?para=${await idOf(other)}`);
   await say(page, bruno.name, 'Oi');
   await expect(page.getByRole('button', { name: 'Opções da mensagem' })).toBeAttached();
-  expect(await tooSmall(page), 'a conversation').toEqual([]);
+  expect(await missed(page), 'a conversation').toEqual([]);
 });
 
 test('a name of eighty letters takes two lines where its post and its comment stand', async ({ page }) => {

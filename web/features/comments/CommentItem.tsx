@@ -50,7 +50,12 @@ export function CommentItem({ comment, canHide, onReply, children }: CommentItem
       {isRemoved ? (
         <span className="size-8 shrink-0" />
       ) : (
-        <Link to={profilePath(author.id)} tabIndex={-1} aria-hidden className="mt-0.5 shrink-0 self-start rounded-full">
+        <Link
+          to={profilePath(author.id)}
+          tabIndex={-1}
+          aria-hidden
+          className="relative mt-0.5 shrink-0 self-start rounded-full after:absolute after:-inset-1.5"
+        >
           <Avatar name={author.name} url={author.avatarUrl} size="sm" />
         </Link>
       )}
@@ -60,9 +65,12 @@ export function CommentItem({ comment, canHide, onReply, children }: CommentItem
         ) : (
           <>
             <div>
-              <p className="flex items-center gap-1 text-sm">
+              <p className="relative flex w-fit items-center gap-1 text-sm">
                 <span className="line-clamp-2 font-semibold wrap-anywhere text-ink">
-                  <Link to={profilePath(author.id)} className="hover:underline">
+                  <Link
+                    to={profilePath(author.id)}
+                    className="after:absolute after:inset-x-0 after:-top-5 after:-bottom-1 hover:underline"
+                  >
                     <NameLine name={author.name}>{author.isVerified && <VerifiedBadge />}</NameLine>
                   </Link>
                 </span>

@@ -54,8 +54,10 @@ export function People({ label, connection, failed, retry, loadMore, empty, abou
       <ul aria-label={label} className="divide-y divide-line">
         {connection.edges.map(({ node }) => (
           <li key={node.id} className="flex flex-wrap items-center gap-3 px-4 py-3">
-            <Avatar name={node.profile.name} url={node.profile.avatarUrl} />
-            <Byline author={node.profile}>{about?.(node)}</Byline>
+            <div className="relative flex min-w-13 flex-1 items-center gap-3">
+              <Avatar name={node.profile.name} url={node.profile.avatarUrl} />
+              <Byline author={node.profile}>{about?.(node)}</Byline>
+            </div>
             {actions(node)}
           </li>
         ))}

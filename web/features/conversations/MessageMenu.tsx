@@ -60,7 +60,7 @@ function Trigger(props: TriggerProps) {
     <IconButton
       {...props}
       label="Opções da mensagem"
-      className={cx('dots size-9! pointer-coarse:-m-1 pointer-coarse:size-11!', look)}
+      className={cx('dots size-9! pointer-coarse:-mx-1 pointer-coarse:size-11!', look)}
     />
   );
 }

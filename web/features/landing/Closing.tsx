@@ -32,7 +32,7 @@ export function Closing() {
       <footer className="border-t border-line">
         <div className="mx-auto flex max-w-6xl flex-col gap-6 px-6 py-10 pb-28 text-sm text-ink-soft md:flex-row md:items-center md:justify-between">
           <Brand className="text-lg" />
-          <ul className="flex flex-wrap gap-x-6 [&_a]:inline-block [&_a]:py-3">
+          <ul className="-mx-3 flex flex-wrap [&_a]:inline-block [&_a]:p-3">
             {links.map((link) => (
               <li key={link.label}>
                 {'to' in link ? (

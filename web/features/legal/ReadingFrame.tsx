@@ -28,7 +28,7 @@ export function ReadingFrame({ title, lead, children }: ReadingFrameProps) {
         </div>
       </main>
       <footer className="border-t border-line py-5 text-sm text-ink-faint">
-        <ul className="flex flex-wrap gap-x-6 [&_a]:inline-block [&_a]:py-3 [&_a]:hover:text-ink [&_a]:hover:underline">
+        <ul className="-mx-3 flex flex-wrap [&_a]:inline-block [&_a]:p-3 [&_a]:hover:text-ink [&_a]:hover:underline">
           <li>
             <Link to="/about">Sobre</Link>
           </li>

@@ -5,13 +5,15 @@ import { NameLine } from './NameLine.tsx';
 import { profilePath } from './profilePath.ts';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
 
-/** Who wrote it: name, badge, nickname, and what follows (when, as a rule). A long name takes two lines, the rest
- * one. */
+/**
+ * Shows an author's name, badge and nickname, and what follows (when, as a rule). A long name takes two lines, the rest
+ * one. The name's link covers the whole of the nearest `relative` element, except links that are `relative` too.
+ */
 export function Byline({ author, children }: { author: Byline_AuthorFragment; children?: ReactNode }) {
   return (
     <div className="min-w-0 flex-1 leading-tight">
       <p className="line-clamp-2 font-semibold wrap-anywhere text-ink">
-        <Link to={profilePath(author.id)} className="hover:underline">
+        <Link to={profilePath(author.id)} className="after:absolute after:-inset-y-1 after:inset-x-0 hover:underline">
           <NameLine name={author.name}>{author.isVerified && <VerifiedBadge />}</NameLine>
         </Link>
       </p>

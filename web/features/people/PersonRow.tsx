@@ -21,7 +21,7 @@ export function PersonRow({ profile, children, withBio = false, small = false }:
   const { id, name, nickname, avatarUrl, isVerified, isPrivate, bio } = profile;
   return (
     <article aria-label={name} className="flex items-center gap-3 py-2.5">
-      <Link to={profilePath(id)} className="flex min-w-0 flex-1 items-center gap-3 rounded-control">
+      <Link to={profilePath(id)} className="-my-2.5 flex min-w-0 flex-1 items-center gap-3 rounded-control py-2.5">
         <Avatar name={name} url={avatarUrl} />
         <span className="min-w-0 flex-1 leading-tight">
           <span className={cx('line-clamp-3 font-semibold wrap-anywhere text-ink', small && 'text-[0.9375rem]')}>

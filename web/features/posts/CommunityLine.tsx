@@ -15,7 +15,7 @@ export function CommunityLine({ id, name }: { id: string | null; name: string })
       <UsersRound aria-hidden className="size-4 shrink-0" />
       <span className="sr-only">Na comunidade</span>
       {mayEnter ? (
-        <Link to={path} className="truncate font-medium hover:underline">
+        <Link to={path} className="relative z-1 -my-3 truncate py-3 font-medium hover:underline">
           {name}
         </Link>
       ) : (

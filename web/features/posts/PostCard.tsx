@@ -6,7 +6,6 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { cx } from '../../ui/cx.ts';
 import { TimeAgo } from '../../ui/TimeAgo.tsx';
 import { Byline } from '../people/Byline.tsx';
-import { profilePath } from '../people/profilePath.ts';
 import { CommunityLine } from './CommunityLine.tsx';
 import { PostActions } from './PostActions.tsx';
 import { PostMedia } from './PostMedia.tsx';
@@ -62,19 +61,19 @@ export const PostCard = memo(function PostCard({
     >
       {post.communityName && <CommunityLine id={post.communityId} name={post.communityName} />}
       <header className="flex items-center gap-3 py-3 pr-2 pl-4">
-        <Link to={profilePath(post.author.id)} tabIndex={-1} aria-hidden className="shrink-0 rounded-full">
+        <div className="relative flex min-w-0 flex-1 items-center gap-3">
           <Avatar name={post.author.name} url={post.author.avatarUrl} />
-        </Link>
-        <Byline author={post.author}>
-          <Link to={path} className="hover:underline">
-            {post.createdAt && <TimeAgo dateTime={post.createdAt} />}
-          </Link>
-          {post.isInReview && (
-            <span className="ml-2 rounded-full bg-raised px-2 py-0.5 text-xs font-semibold text-ink-soft">
-              Em análise
-            </span>
-          )}
-        </Byline>
+          <Byline author={post.author}>
+            <Link to={path} className="relative hover:underline">
+              {post.createdAt && <TimeAgo dateTime={post.createdAt} />}
+            </Link>
+            {post.isInReview && (
+              <span className="ml-2 rounded-full bg-raised px-2 py-0.5 text-xs font-semibold text-ink-soft">
+                Em análise
+              </span>
+            )}
+          </Byline>
+        </div>
         <PostMenu post={post} loading={loading} />
       </header>
       {post.text && <PostText id={post.id} text={post.text} folds={!isPage} className="px-4 pb-3" />}

@@ -106,21 +106,35 @@ test('a small phone with its keyboard up keeps half of its height for messages, 
   await page.goto(`/chat?para=${await idOf(other)}`);
   await say(page, bruno.name, 'Oi');
   await expect(page.getByText(/Pedido enviado/)).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 380 });
+  const field = page.getByLabel(`Mensagem para ${bruno.name}`);
+  const list = page.getByRole('region', { name: `Mensagens com ${bruno.name}` });
+  const send = page.getByRole('button', { name: 'Enviar', exact: true });
+  const offline = page.getByText('Estamos sem conexão com a internet.');
+  const drafts = { none: '', long: 'uma linha\n'.repeat(8), 'too long': 'uma linha\n'.repeat(250) };
+  /** With each draft, and each of them offline. */
+  const keepsHalf = async (when: string) => {
+    for (const isOffline of [false, true]) {
+      await context.setOffline(isOffline);
+      await expect(offline).toBeVisible({ visible: isOffline });
+      for (const [draft, words] of Object.entries(drafts)) {
+        await field.fill(words);
+        const what = `${when}, draft: ${draft}, ${isOffline ? 'offline' : 'online'}`;
+        await expect.poll(async () => (await list.boundingBox())?.height, what).toBeGreaterThanOrEqual(190);
+        await expect(send, what).toBeInViewport({ ratio: 1 });
+      }
+    }
+    await context.setOffline(false);
+    await field.fill('');
+  };
+
+  await keepsHalf('while a request waits');
   await other.goto('/chat');
   await other.getByRole('link', { name: /Pedidos de mensagem/ }).click();
   await other.getByRole('link', { name: new RegExp(ana.name) }).click();
   await other.getByRole('button', { name: 'Aceitar' }).click();
   await expect(page.getByText(/Pedido enviado/)).toHaveCount(0);
-  await page.setViewportSize({ width: 360, height: 380 });
-  const field = page.getByLabel(`Mensagem para ${bruno.name}`);
-  const list = page.getByRole('region', { name: `Mensagens com ${bruno.name}` });
-  const keepsHalf = (when: string) =>
-    expect.poll(async () => (await list.boundingBox())?.height, when).toBeGreaterThanOrEqual(190);
-
   await keepsHalf('at rest');
-  await field.fill('uma linha\n'.repeat(8));
-  await keepsHalf('with a long draft');
-  await field.fill('');
   const background = { create: { width: 600, height: 600, channels: 3, background: '#e2703a' } } as const;
   const buffer = await sharp(background).jpeg().toBuffer();
   await page
@@ -130,9 +144,4 @@ test('a small phone with its keyboard up keeps half of its height for messages, 
   await expect(page.getByRole('img', { name: 'Imagem escolhida' })).toBeVisible();
   await keepsHalf('with a picture');
   await page.getByRole('button', { name: 'Remover imagem' }).click();
-  await context.setOffline(true);
-  await expect(page.getByText('Estamos sem conexão com a internet.')).toBeVisible();
-  await keepsHalf('offline');
-  await expect(page.getByRole('button', { name: 'Enviar', exact: true })).toBeInViewport({ ratio: 1 });
-  await context.setOffline(false);
 });

@@ -95,18 +95,18 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
 
   return (
     <form
-      className="border-t border-line px-2 py-2"
+      className="border-t border-line px-2 py-2 short:flex short:items-end"
       onSubmit={(event) => {
         event.preventDefault();
         void send();
       }}
     >
       {image && (
-        <div className="relative m-1 mb-2 inline-block">
+        <div className="relative m-1 mb-2 inline-block short:shrink-0">
           <img
             src={image.preview}
             alt="Imagem escolhida"
-            className="h-24 short:h-12 max-w-40 rounded-control object-cover"
+            className="h-24 max-w-40 rounded-control object-cover short:h-11 short:max-w-14"
           />
           {image.picture && (
             <p
@@ -128,7 +128,7 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
           </IconButton>
         </div>
       )}
-      <div className="flex items-end gap-0.5">
+      <div className="flex min-w-0 flex-1 items-end gap-0.5">
         <EmojiButton onPick={(symbol) => insertAtCaret(field.current, symbol, write)} />
         <IconButton label="Enviar imagem" onClick={() => file.current?.click()}>
           <ImagePlus aria-hidden className="size-5" />
@@ -158,7 +158,11 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
               if (target.value !== '') typing.touch();
             }}
             onKeyDown={onKeyDown}
-            className="block max-h-36 short:max-h-20 w-full resize-none bg-transparent px-4 py-2.5 text-[0.9688rem] leading-normal text-ink outline-none placeholder:text-ink-faint"
+            className={cx(
+              'block max-h-36 w-full resize-none bg-transparent px-4 py-2.5 text-[0.9688rem] leading-normal text-ink outline-none placeholder:text-ink-faint',
+              // The counter takes the place of a line: half of a small screen stays for messages.
+              length > WARN_AT ? 'short:max-h-11' : 'short:max-h-17',
+            )}
           />
           {length > WARN_AT && (
             <p

@@ -89,7 +89,7 @@ export function OpenConversation({ conversation, backTo, onGone }: OpenConversat
       )}
       <Arrivals messages={messages} viewerId={viewerId} name={member.name} />
       {conversation.isAwaitingAnswer && (
-        <p role="status" className="px-4 pb-2 text-center text-sm text-ink-faint">
+        <p role="status" className="px-4 pb-2 text-center text-sm text-ink-faint short:sr-only">
           Pedido enviado. <bdi>{member.name}</bdi> verá suas mensagens e decide se aceita conversar.
         </p>
       )}

@@ -30,6 +30,50 @@ describeOnEachDatabase('discovering posts', (platform) => {
     expect(await search(ana, '🔥')).toEqual([]);
   });
 
+  it.each([
+    ['/', 'Alpha/Beta', ['alpha', 'beta', 'alpha/beta', 'Alpha Beta']],
+    ['.', 'foto.png', ['foto', 'png', 'foto.png']],
+    ['an address', 'https://example.com/guia-de-fogo?x=lenha#cinza', ['example', 'guia', 'fogo', 'lenha', 'cinza']],
+    ['@', 'escreva a contato@exemplo.example', ['contato', 'exemplo', 'contato@exemplo.example']],
+    ['-', 'bem-te-vi', ['bem', 'vi', 'bem-te-vi', 'te']],
+    ['_', 'arquivo_final', ['arquivo', 'final']],
+    ['an apostrophe', "copo d’água, d'ouro", ['agua', 'ouro']],
+    ['typographic signs', '“Brasas”…vivas—sempre•aqui', ['brasas', 'vivas', 'sempre', 'aqui']],
+    ['emoji', '🔥fagulha🏳️‍🌈arco', ['fagulha', 'arco']],
+    ['U+00AD and U+200B within a word', 'fo\u00adguei\u200bra', ['fogueira']],
+    ['numbers', 'R$25,50 em 3/5', ['25', '50', '3 5']],
+    ['other alphabets', 'हिन्दी/العربية・日本', ['हिन्दी', 'العربية', '日本']],
+  ])('finds words between signs: %s', async (_sign, text, typed) => {
+    const [ana, bia] = [await platform.member(), await platform.member()];
+    const post = await platform.post(bia, { text });
+    for (const words of typed) expect(await search(ana, words), words).toContain(post);
+  });
+
+  it('finds words between signs in the name of a community, also after it is renamed', async () => {
+    const [ana, bia] = [await platform.member(), await platform.member()];
+    const id = await platform.community(bia, [], 'PRIVADA');
+    const found = async (filter: string) => {
+      const path = `/api/comunidades/descobrir?${new URLSearchParams({ filter }).toString()}`;
+      return JSON.stringify((await platform.call('GET', path, { as: ana })).body).includes(id);
+    };
+    for (const [name, word] of [
+      ['Fotos/Retratos', 'retratos'],
+      ['clube.de.leitura', 'leitura'],
+    ] as const) {
+      await platform.db.updateTable('communities').set({ name }).where('id', '=', id).execute();
+      expect(await found(word)).toBe(true);
+    }
+    expect(await found('retratos')).toBe(false);
+    expect(await found(`leitura ${'x'.repeat(300)}`)).toBe(false);
+  });
+
+  it('answers a search that is too long by its beginning', async () => {
+    const ana = await platform.member();
+    const post = await platform.post(ana, { text: 'z'.repeat(81) });
+    for (const length of [80, 81, 500]) expect(await search(ana, 'z'.repeat(length))).toEqual([post]);
+    expect(await search(ana, '🔥'.repeat(81))).toEqual([]);
+  });
+
   it('never brings a private member’s, a community’s, a deleted, or a blocked or muted person’s post', async () => {
     const ana = await platform.member();
     const [open, followedOne, closed, blocked, blocking, muted] = [

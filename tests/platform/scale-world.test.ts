@@ -29,7 +29,7 @@ describe.runIf(hasPostgres())('the world of the scale bench (needs PostgreSQL)',
 
       it('has what triggers derive as they derive it', async () => {
         const { rows } = await sql<{ posts: number; comments: number; marked: number }>`
-        select (select count(*) from posts where search <> to_tsvector('simple', searchable(text))) as posts,
+        select (select count(*) from posts where search <> search_vector(text)) as posts,
           (select count(*) from comments join users on users.id = author_id where author_out
             <> (locked_until is not null or age_refused or deletes_at is not null)) as comments,
           (select count(*) from comments where author_out) as marked`.execute(platform.db);

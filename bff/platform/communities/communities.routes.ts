@@ -2,7 +2,7 @@ import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
 import { trimText, visibleLength, withoutDirections } from '../../../schema/texts.ts';
 import type { Platform } from '../context.ts';
-import { id, idempotencyKey, pathId, read, readBody, text } from '../http/input.ts';
+import { id, idempotencyKey, pathId, read, readBody, searchText, text } from '../http/input.ts';
 import { communityKinds } from '../db/schema.ts';
 import { once } from '../db/idempotency.ts';
 import { pageOf, pageQuery, type Cursors, type PageRequest } from '../http/pagination.ts';
@@ -24,7 +24,7 @@ const details = {
 };
 const newCommunity = z.object({ ...details, desKind: z.literal(communityKinds) });
 const listQuery = pageQuery.omit({ cursorBefore: true });
-const discoverQuery = listQuery.extend({ filter: z.string().max(200).default('') });
+const discoverQuery = listQuery.extend({ filter: searchText.default('') });
 
 /** Routes to list, read, create, edit and close communities. */
 export function communitiesRoutes({ db, urlOf }: Platform, releasePicture: (id: string) => Promise<unknown>) {

@@ -21,6 +21,14 @@ export function text(max: number) {
     .refine((value) => codePoints(value) <= max, `Use no máximo ${max.toLocaleString('pt-BR')} caracteres.`);
 }
 
+const MAX_SEARCH = 80; // code points
+
+/** What is searched for: a longer text, out of an address, is cut, since each letter of it would have to be found. */
+export const searchText = z
+  .string()
+  .refine(isStorable, 'O texto tem caracteres que não podem ser usados.')
+  .transform((value) => trimText(Array.from(trimText(value)).slice(0, MAX_SEARCH).join('')));
+
 export const id = z.guid('Identificador inválido.').transform((value) => value.toLowerCase());
 
 /**

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { requireMembership } from '../communities/communities.store.ts';
 import type { Platform } from '../context.ts';
 import { invalidInput } from '../errors.ts';
-import { id, pathId, read, readBody, text } from '../http/input.ts';
+import { id, pathId, read, readBody, searchText } from '../http/input.ts';
 import { cursorsOf, pageOf, pageQuery, type Cursors, type PageRequest } from '../http/pagination.ts';
 import { categoryFilter } from '../policy/category.ts';
 import { requireProfile } from '../profiles/profiles.store.ts';
@@ -25,7 +25,7 @@ const oneView = z.object({ idPost: id, anonUserId: anonymousId });
 const manyViews = z.object({ idPosts: z.array(z.string()).min(1).max(MAX_VIEWS), anonUserId: anonymousId });
 const manyPosts = z.object({ idPosts: z.array(z.string()).min(1).max(MAX_LOOKS) });
 const discoverQuery = pageQuery.omit({ cursorBefore: true }).extend({
-  search: text(80).default(''),
+  search: searchText.default(''),
   genero: categoryFilter,
 });
 

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { invalidInput, unauthenticated } from '../errors.ts';
-import { id, pathId, read, text } from '../http/input.ts';
+import { id, pathId, read, searchText } from '../http/input.ts';
 import { requireViewer, viewerOf } from '../auth/session.ts';
 import { pageOf, pageQuery } from '../http/pagination.ts';
 import { category, categoryFilter } from '../policy/category.ts';
@@ -16,8 +16,8 @@ const LEGACY_LIST = 50;
 
 /** `filter` is a gender category or search text (SPEC 7). */
 const discoverQuery = pageQuery.omit({ cursorBefore: true }).extend({
-  filter: text(80).default(''),
-  search: text(80).optional(),
+  filter: searchText.default(''),
+  search: searchText.optional(),
   genero: categoryFilter,
 });
 const suggestionsQuery = z.object({ limit: z.coerce.number().int().min(1).max(MAX_SUGGESTIONS).default(10) });

@@ -224,6 +224,11 @@ export default defineConfig(
             ':not(JSXElement[openingElement.name.name="svg"]) > JSXElement > JSXOpeningElement[name.name="title"]',
           message: 'Pages are named by useTitle: a title element of its own would show through discreet mode.',
         },
+        {
+          selector:
+            "JSXOpeningElement:has(> JSXAttribute[name.name='aria-invalid']):not(:has(> JSXAttribute[name.name='aria-describedby']))",
+          message: 'Screen readers say "invalid" and not why: name the problem by aria-describedby.',
+        },
         handMadePlural,
         lowerCaseNumber,
         unitsOfMaxLength,

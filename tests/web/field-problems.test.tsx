@@ -1,7 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AdForm } from '../../web/features/ads/AdForm.tsx';
+import { ImagesField } from '../../web/features/ads/ImagesField.tsx';
+import { CommentComposer } from '../../web/features/comments/CommentComposer.tsx';
+import { PictureField } from '../../web/features/communities/PictureField.tsx';
+import { MessageComposer } from '../../web/features/conversations/MessageComposer.tsx';
 import { ReportForm } from '../../web/features/reports/ReportForm.tsx';
 import { leave, renderApp, scriptedClient, signInProfessional } from '../support/web.tsx';
 
@@ -57,5 +62,44 @@ describe('what is wrong is said with its field, and the first wrong one has the 
     const targets = screen.getByRole('group', { name: 'Público' });
     await waitFor(() => expect(document.activeElement).toBe(within(targets).getAllByRole('button')[0]));
     expect(saidOf(targets)).toContain(screen.getAllByRole('alert')[0]?.textContent);
+  });
+});
+
+describe('a field that is wrong without a form', () => {
+  const nothing = () => undefined;
+  const tooLong = 'a'.repeat(2_001);
+  const fields: { field: string; element: ReactElement; text: string | null; said: string }[] = [
+    {
+      field: 'Escreva um comentário',
+      element: <CommentComposer postId="p1" label="Escreva um comentário" />,
+      text: tooLong,
+      said: 'Caracteres restantes: -1',
+    },
+    {
+      field: 'Mensagem para Bruno',
+      element: <MessageComposer conversationId="c1" to="Bruno" />,
+      text: tooLong,
+      said: 'Caracteres restantes: -1',
+    },
+    {
+      field: 'Imagem da comunidade',
+      element: <PictureField picture={null} value={undefined} onChange={nothing} error="Escolha outra imagem." />,
+      text: null,
+      said: 'Escolha outra imagem.',
+    },
+    {
+      field: 'Adicionar imagens',
+      element: <ImagesField images={[]} onChange={nothing} problem="Envie uma imagem." onBusy={nothing} />,
+      text: null,
+      said: 'Envie uma imagem.',
+    },
+  ];
+
+  it.each(fields)('says the problem with it: $field', ({ field, element, text, said }) => {
+    renderApp(scriptedClient().client, element);
+    const shown = screen.getByLabelText(field);
+    if (text !== null) fireEvent.change(shown, { target: { value: text } });
+    expect(shown.getAttribute('aria-invalid')).toBe('true');
+    expect(saidOf(shown)).toBe(said);
   });
 });

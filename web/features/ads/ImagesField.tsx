@@ -69,6 +69,7 @@ export function ImagesField({ images, onChange, problem, onBusy }: ImagesFieldPr
                 multiple
                 aria-label="Adicionar imagens"
                 aria-invalid={note !== undefined}
+                aria-describedby={note ? `${id}-note` : undefined}
                 className="sr-only"
                 onChange={({ target }) => {
                   void add([...(target.files ?? [])], images.length);

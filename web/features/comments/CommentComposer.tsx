@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { isComposing } from '../../ui/isComposing.ts';
 import { codePoints, trimText } from '../../../schema/texts.ts';
 import { useSession } from '../../storage/session.ts';
@@ -49,6 +49,7 @@ export function CommentComposer({
   }, [postId, parentId, text]);
   const { submit } = useSendComment();
   const length = codePoints(trimText(text));
+  const counterId = useId();
   const canSend = length > 0 && length <= LIMIT;
 
   useEffect(() => fit(field.current), [text]);
@@ -99,6 +100,7 @@ export function CommentComposer({
           rows={1}
           value={text}
           aria-invalid={length > LIMIT}
+          aria-describedby={length > WARN_AT ? counterId : undefined}
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
           className="block max-h-60 w-full resize-none bg-transparent px-3.5 py-2.5 text-[0.9688rem] leading-normal text-ink outline-none placeholder:text-ink-faint"
@@ -108,9 +110,11 @@ export function CommentComposer({
             <EmojiButton className="mr-auto" onPick={(symbol) => insertAtCaret(field.current, symbol, write)} />
             {length > WARN_AT && (
               <span
+                id={counterId}
                 role="status"
                 className={cx('text-sm tabular-nums', length > LIMIT ? 'text-danger' : 'text-ink-faint')}
               >
+                <span className="sr-only">Caracteres restantes: </span>
                 {LIMIT - length}
               </span>
             )}

@@ -54,6 +54,7 @@ export function PictureField({ picture, value, onChange, error }: PictureFieldPr
             accept={PICTURE_TYPES}
             aria-label="Imagem da comunidade"
             aria-invalid={note !== undefined}
+            aria-describedby={note ? `${id}-note` : undefined}
             className="sr-only"
             onChange={(event) => {
               void pick(event.target.files?.[0]);
@@ -75,7 +76,7 @@ export function PictureField({ picture, value, onChange, error }: PictureFieldPr
         )}
       </div>
       {note && (
-        <p role="alert" className="mt-1.5 text-sm text-danger">
+        <p id={`${id}-note`} role="alert" className="mt-1.5 text-sm text-danger">
           {note}
         </p>
       )}

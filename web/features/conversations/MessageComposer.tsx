@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { ImagePlus, SendHorizontal, X } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { isComposing } from '../../ui/isComposing.ts';
 import { codePoints, trimText } from '../../../schema/texts.ts';
@@ -34,6 +34,7 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
   const typing = useTypingSignal(conversationId);
   const [isOpened] = useState(useNavigationType() !== NavigationType.Pop);
   const length = codePoints(trimText(text));
+  const counterId = useId();
   const canSend = length <= LIMIT && (image ? image.imageId !== null || image.picture !== null : length > 0);
 
   useEffect(() => fit(field.current), [text]);
@@ -153,6 +154,7 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
             rows={1}
             value={text}
             aria-invalid={length > LIMIT}
+            aria-describedby={length > WARN_AT ? counterId : undefined}
             onChange={({ target }) => {
               write(target.value);
               if (target.value !== '') typing.touch();
@@ -166,9 +168,11 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
           />
           {length > WARN_AT && (
             <p
+              id={counterId}
               role="status"
               className={cx('px-4 pb-1 text-sm tabular-nums', length > LIMIT ? 'text-danger' : 'text-ink-faint')}
             >
+              <span className="sr-only">Caracteres restantes: </span>
               {LIMIT - length}
             </p>
           )}

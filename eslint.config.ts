@@ -119,6 +119,12 @@ const unitsOfMaxLength = {
   message: 'maxLength counts UTF-16 units and cuts within emoji: keepWithin (web/ui/keepWithin.ts).',
 };
 
+const controlledDates = {
+  selector:
+    'JSXOpeningElement[name.name!="DateField"] > JSXAttribute[name.name="type"][value.value=/^(date|month|time|week|datetime-local)$/]',
+  message: 'A value that is set while one types empties the field: DateField (web/ui/DateField.tsx).',
+};
+
 const stores = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'];
 /** Refused by the browser wherever it refuses stores. */
 const refusable = ['serviceWorker', 'locks'];
@@ -232,6 +238,7 @@ export default defineConfig(
         handMadePlural,
         lowerCaseNumber,
         unitsOfMaxLength,
+        controlledDates,
       ],
     },
   },

@@ -29,7 +29,7 @@ if (root) void start(root);
 const afterwards = () =>
   Promise.allSettled([
     import('./features/offline/appShell.ts').then((m) => m.keepAppShell()),
-    import('./navigation/movedPress.ts').then((m) => m.keepMovedPresses()),
+    import('./navigation/afterLoad.ts').then((m) => m.afterLoad()),
   ]);
 if (document.readyState === 'complete') void afterwards();
 else addEventListener('load', () => void afterwards(), { once: true });

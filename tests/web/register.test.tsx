@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { getSession } from '../../web/storage/session.ts';
-import { maskBirthDate, maskedCaret, parseBirthDate } from '../../web/features/accounts/birthDate.ts';
+import { maskBirthDate, maskedCaret, parseBirthDate, wholeBirthDate } from '../../web/features/accounts/birthDate.ts';
 import { toastStore } from '../../web/ui/toast.ts';
 import { forgetBrowser, openApp, scriptServer, wireSession } from './app-support.tsx';
 import { eventually } from '../support/eventually.ts';
@@ -18,6 +18,50 @@ describe('the birthday', () => {
     ['01/02/19901234', '01/02/1990'],
     ['a1b2c', '12'],
   ])('is masked: %s becomes %s', (typed, masked) => expect(maskBirthDate(typed)).toBe(masked));
+
+  it.each([
+    ['1990-05-03', '03/05/1990'],
+    ['1990-5-3', '03/05/1990'],
+    ['1990/05/03', '03/05/1990'],
+    ['1990-05-03T00:00:00.000Z', '03/05/1990'],
+    ['19900503', '03/05/1990'],
+    ['03051990', '03/05/1990'],
+    ['3/5/1990', '03/05/1990'],
+    ['3.5.1990', '03/05/1990'],
+    ['03-05-1990', '03/05/1990'],
+    [' 3 / 5 / 1990 ', '03/05/1990'],
+    ['\u200b03/05/1990\u200b', '03/05/1990'],
+    ['20000229', '29/02/2000'],
+  ])('is read whole: %s becomes %s', (arrived, read) => expect(wholeBirthDate(arrived)).toBe(read));
+
+  it.each(['1', '0305', '03/05/19', '31/04/1990', '1990-13-01', 'Ana', '010213'])('is not whole in %j', (text) =>
+    expect(wholeBirthDate(text)).toBeNull(),
+  );
+
+  it.each([
+    ['pasted', '1990-05-03'],
+    ['pasted', '3/5/1990'],
+    ['filled in', '1990-05-03'],
+    ['filled in', '3/5/1990'],
+  ])('stands in the field as DD/MM/AAAA when %s as %s', async (how, text) => {
+    scriptServer({});
+    openApp('/register');
+    const field = await screen.findByLabelText<HTMLInputElement>('Data de nascimento');
+    const user = userEvent.setup();
+    await user.click(field);
+    if (how === 'pasted') await user.paste(text);
+    else fireEvent.input(field, { target: { value: text } });
+    expect(field.value).toBe('03/05/1990');
+  });
+
+  it('can have its day typed anew', async () => {
+    scriptServer({});
+    openApp('/register');
+    const field = await screen.findByLabelText<HTMLInputElement>('Data de nascimento');
+    await userEvent.type(field, '03051990');
+    await userEvent.type(field, '{Backspace}', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    expect(field.value).toBe('30/51/990');
+  });
 
   it('keeps the caret behind the digit it was behind', () => {
     expect(maskedCaret('0102', 4)).toBe(5);

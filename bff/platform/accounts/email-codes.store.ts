@@ -1,9 +1,9 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { trimText } from '../../../schema/texts.ts';
 import { isDuplicate } from '../db/failures.ts';
 import type { DB } from '../db/schema.ts';
 import type { EmailPurpose } from './accounts.table.ts';
 import { ApiError } from '../errors.ts';
+import { readCode } from '../http/codes.ts';
 import { verifyPassword } from '../auth/passwords.ts';
 
 const CODE_MINUTES = 30;
@@ -49,7 +49,7 @@ export async function takeEmailCode(db: Kysely<DB>, userId: string, purpose: Ema
     .where('expires_at', '>', sql<Date>`now()`)
     .returning(['code_hash', 'email'])
     .executeTakeFirst();
-  if (!(await verifyPassword(attempt?.code_hash, trimText(code))) || !attempt) throw wrongCode();
+  if (!(await verifyPassword(attempt?.code_hash, readCode(code))) || !attempt) throw wrongCode();
   const used = await db
     .updateTable('email_codes')
     .set({ code_hash: null })

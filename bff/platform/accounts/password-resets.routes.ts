@@ -1,10 +1,10 @@
 import { Router, type Request } from 'express';
 import { z } from 'zod';
-import { trimText } from '../../../schema/texts.ts';
 import type { Platform } from '../context.ts';
 import type { User } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { ApiError } from '../errors.ts';
+import { readCode } from '../http/codes.ts';
 import { isStorable, readBody } from '../http/input.ts';
 import { resetCodeMail } from './reset-code.mail.ts';
 import { statusOf } from './accounts.routes.ts';
@@ -47,7 +47,7 @@ export function passwordResetsRoutes({ db, queueMail, identity, later }: Platfor
         if (weakness !== null) throw new ApiError(400, 'WEAK_PASSWORD', weakness, 'novaSenha');
         const user = await findKnown(email);
         const { deviceHash } = originOf(request, { aparelho });
-        const wanted = { code: trimText(codigo), newPassword: novaSenha, deviceHash };
+        const wanted = { code: readCode(codigo), newPassword: novaSenha, deviceHash };
         // Counted before the code is compared: many at once get no more tries than one after another.
         const giveBack = await takeTry(db, await triesOf(request, user, email, deviceHash));
         const redeemed = await redeemCode(db, user?.id ?? null, wanted);

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { codePoints, isBlank, trimText } from '../../../schema/texts.ts';
 import { ApiError } from '../errors.ts';
@@ -23,9 +24,21 @@ export const registrationBody = z.object({
   tipoPerfil: z.string().nullish(),
 });
 
-/** The same for sign-up and sign-in: addresses that differ in case or outer blanks are one. */
-export function normalizeEmail(email: string) {
-  return trimText(email).toLowerCase();
+/**
+ * Returns an address as accounts have it, for sign-up and sign-in alike. Addresses are one that differ in case, in
+ * blanks and invisible characters, in what surrounds a copied one ('mailto:', 'Ana <ana@…>'), and in the form of an
+ * international domain ('açaí.com.br', 'xn--…').
+ */
+export function normalizeEmail(text: string) {
+  const plain = trimText(text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
+  const [, address = plain] = /^.*<([^<>]+)>$/.exec(plain) ?? [];
+  const email = address
+    .replace(/^mailto:/i, '')
+    .replace(/(@[^?]*)\?.*$/, '$1')
+    .toLowerCase();
+  const domain = email.slice(email.lastIndexOf('@') + 1);
+  // A domain in ASCII is left as it is: domainToASCII reads '1.2' as an IP address.
+  return /^[\x20-\x7f]*$/.test(domain) ? email : email.slice(0, -domain.length) + domainToASCII(domain);
 }
 
 /**
@@ -81,12 +94,17 @@ function readBirthDate(text: string, today: string) {
   return birthDate;
 }
 
+/** @throws {ApiError} INVALID_INPUT */
 export function readEmail(text: string) {
-  const email = normalizeEmail(text);
-  if (email.length > 254 || !isStorable(email) || !z.email().safeParse(email).success) {
-    throw refused('email', 'Email inválido');
-  }
+  const email = emailIn(text);
+  if (email === null) throw refused('email', 'Email inválido');
   return email;
+}
+
+/** Returns the address that a text is, or null for any other text. */
+export function emailIn(text: string) {
+  const email = normalizeEmail(text);
+  return email.length <= 254 && isStorable(email) && z.email().safeParse(email).success ? email : null;
 }
 
 /** @throws {ApiError} INVALID_INPUT */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Platform } from '../context.ts';
 import type { DB } from '../db/schema.ts';
 import { ApiError } from '../errors.ts';
+import { readCode } from '../http/codes.ts';
 import type { Identity } from './identity.ts';
 import { signInAnswer } from './passkeys.ts';
 import { verifyPassword } from './passwords.ts';
@@ -21,9 +22,9 @@ export async function provesByCode(db: Kysely<DB>, { box }: Identity, userId: st
   return isRecoveryCode(code) ? await takeRecoveryCode(db, userId, code) : await takeTotp(db, box, userId, code);
 }
 
-/** Those of the app have digits alone. */
+/** Returns whether a code is none of the app, which has six digits alone. */
 export function isRecoveryCode(code: string) {
-  return !/^[\d\s]*$/.test(code);
+  return !/^\d*$/.test(readCode(code));
 }
 
 /**

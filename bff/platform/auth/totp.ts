@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
+import { readCode } from '../http/codes.ts';
 
 const STEP = 30; // seconds
 const IV = 12; // bytes
@@ -38,7 +39,7 @@ export function totpOf(secret: Uint8Array, label: string) {
 
 /** The time step that a code belongs to, the one before and the one after now's allowed; null for a wrong code. */
 export function stepOf(secret: Uint8Array, code: string, now = Date.now()) {
-  const token = code.replace(/\s/g, '');
+  const token = readCode(code);
   if (!/^\d{6}$/.test(token)) return null;
   const delta = totpOf(secret, '').validate({ token, timestamp: now, window: 1 });
   return delta === null ? null : Math.floor(now / 1_000 / STEP) + delta;

@@ -1,6 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { z } from 'zod';
-import { trimText } from '../../../schema/texts.ts';
+import { emailIn } from '../accounts/registration.ts';
 import type { DB } from '../db/schema.ts';
 import type { DecisionKind } from '../cases/cases.table.ts';
 import { isWordsOnly, outcomeOf, type Decided, type Outcome } from './protocols.store.ts';
@@ -36,9 +35,7 @@ export async function oweAnswers(tx: Transaction<DB>, caseId: string) {
     .where('o.contact', '<>', '')
     .where('o.answered_at', 'is', null)
     .execute();
-  const byMail = left
-    .filter(({ contact }) => z.email().safeParse(trimText(contact)).success)
-    .map((each) => each.protocol);
+  const byMail = left.filter(({ contact }) => emailIn(contact) !== null).map((each) => each.protocol);
   if (byMail.length === 0) return;
   await tx
     .updateTable('moderation_protocols')
@@ -73,7 +70,7 @@ export async function takeAnswer(db: Kysely<DB>): Promise<Answer | undefined> {
   const { protocol, kind, text } = row;
   return {
     reportId: row.report_id,
-    email: trimText(row.contact),
+    email: emailIn(row.contact) ?? row.contact,
     protocol,
     outcome: await outcomeOf(db, row, kind),
     isAccepted: kind !== null && kind !== 'DISMISS' && kind !== 'RESTORE',

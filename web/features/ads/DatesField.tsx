@@ -1,4 +1,4 @@
-import { TextField } from '../../ui/TextField.tsx';
+import { DateField } from '../../ui/DateField.tsx';
 import type { AdDraft } from './adDraft.ts';
 import { today } from '../../ui/saoPauloDays.ts';
 import type { Problems } from './problems.ts';
@@ -14,20 +14,20 @@ export function DatesField({ draft: { startDate, endDate }, onChange, problems }
   const first = today();
   return (
     <div className="grid gap-4 md:grid-cols-2">
-      <TextField
+      <DateField
         label="Data de início"
         type="date"
         min={first}
         value={startDate}
-        onChange={({ target }) => onChange({ startDate: target.value })}
+        onChange={(day) => onChange({ startDate: day })}
         error={problems.startDate}
       />
-      <TextField
+      <DateField
         label="Data de término"
         type="date"
         min={startDate > first ? startDate : first}
         value={endDate}
-        onChange={({ target }) => onChange({ endDate: target.value })}
+        onChange={(day) => onChange({ endDate: day })}
         error={problems.endDate}
       />
     </div>

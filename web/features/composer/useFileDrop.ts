@@ -1,4 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isBlank } from '../../../schema/texts.ts';
+
+/**
+ * Returns whether a paste brings text to a field. Spreadsheets and word processors add a picture of what they copy; a
+ * copied file brings its name, but no HTML, and a copied picture no plain text.
+ */
+function isText({ target, clipboardData }: ClipboardEvent) {
+  const isField = target instanceof Element && target.matches('textarea, input, [contenteditable]');
+  return (
+    isField &&
+    (clipboardData?.types.includes('text/html') ?? false) &&
+    !isBlank(clipboardData?.getData('text/plain') ?? '')
+  );
+}
 
 /**
  * Takes files that are dropped anywhere on the page or pasted into it.
@@ -26,7 +40,9 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
       setOver(false);
       take(event, event.dataTransfer);
     };
-    const paste = (event: ClipboardEvent) => take(event, event.clipboardData);
+    const paste = (event: ClipboardEvent) => {
+      if (!isText(event)) take(event, event.clipboardData);
+    };
 
     window.addEventListener('dragenter', enter);
     window.addEventListener('dragleave', leave);

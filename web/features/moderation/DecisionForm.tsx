@@ -8,7 +8,7 @@ import { cx } from '../../ui/cx.ts';
 import { plural } from '../../ui/numbers.ts';
 import { addDays, today } from '../../ui/saoPauloDays.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { DateField } from '../../ui/DateField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { choicesOf, isWordsOnly, type Choice } from './decisions.ts';
 import { isReason, reasonChoices } from '../reports/reasons.ts';
@@ -127,7 +127,7 @@ export function DecisionForm({ moderationCase, onDecided }: DecisionFormProps) {
             </label>
           )}
           {choice.decision === 'SUSPEND' && (
-            <TextField label="Suspenso até" type="date" value={day} onChange={(event) => setDay(event.target.value)} />
+            <DateField label="Suspenso até" type="date" value={day} onChange={setDay} />
           )}
           {(isAnswer || choice.decision !== 'DISMISS') && (
             <TextArea

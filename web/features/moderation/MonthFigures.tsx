@@ -4,7 +4,7 @@ import { ModerationFiguresFileDocument, useModerationFiguresQuery } from './gene
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { DateField } from '../../ui/DateField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { reasonLabels } from '../reports/reasons.ts';
@@ -16,11 +16,12 @@ export function MonthFigures() {
   const [search, setSearch] = useSearchParams();
   const month = search.get('mes');
   const client = useApolloClient();
-  const { data, error, refetch } = useModerationFiguresQuery({
+  const { data, previousData, error, refetch } = useModerationFiguresQuery({
     variables: { month },
     fetchPolicy: 'cache-and-network',
   });
-  const figures = data?.moderationFigures;
+  // While the next month loads, the one before stays, and with it the field that is being typed in.
+  const figures = (data ?? (error ? undefined : previousData))?.moderationFigures;
   if (!figures && error) {
     return (
       <Notice
@@ -61,11 +62,11 @@ export function MonthFigures() {
   ];
   return (
     <div className="mx-auto w-full max-w-xl px-4 py-6">
-      <TextField
+      <DateField
         label="Mês"
         type="month"
-        value={figures.month}
-        onChange={(event) => setSearch(event.target.value === '' ? {} : { mes: event.target.value }, { replace: true })}
+        value={month ?? figures.month}
+        onChange={(next) => setSearch(next === '' ? {} : { mes: next }, { replace: true })}
       />
       <dl className="mt-6 divide-y divide-line rounded-card border border-line">
         {rows.map(([term, value]) => (

@@ -1,10 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { DateField } from '../../ui/DateField.tsx';
 import { kindLabels, kinds, stateLabels, states } from './paymentWords.ts';
 import type { usePaymentFilter } from './usePaymentFilter.ts';
 
 const look =
-  'h-11 w-full min-w-0 rounded-control border border-line bg-surface px-3 text-[0.9375rem] text-ink outline-none focus:border-ember';
+  'h-12 w-full min-w-0 rounded-control border border-line bg-surface px-3 text-base text-ink outline-none focus:border-ember';
 
 /** What to show of the history; each choice is in the address. */
 export function PaymentFilters({ values, set, isFiltered, clear }: ReturnType<typeof usePaymentFilter>) {
@@ -39,30 +40,20 @@ export function PaymentFilters({ values, set, isFiltered, clear }: ReturnType<ty
           </select>
         )}
       </Field>
-      <Field label="De">
-        {(id) => (
-          <input
-            id={id}
-            type="date"
-            max={values.ate || undefined}
-            className={look}
-            value={values.de}
-            onChange={(event) => set('de', event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label="Até">
-        {(id) => (
-          <input
-            id={id}
-            type="date"
-            min={values.de || undefined}
-            className={look}
-            value={values.ate}
-            onChange={(event) => set('ate', event.target.value)}
-          />
-        )}
-      </Field>
+      <DateField
+        label="De"
+        type="date"
+        max={values.ate || undefined}
+        value={values.de}
+        onChange={(day) => set('de', day)}
+      />
+      <DateField
+        label="Até"
+        type="date"
+        min={values.de || undefined}
+        value={values.ate}
+        onChange={(day) => set('ate', day)}
+      />
       {isFiltered && (
         <Button variant="ghost" size="sm" className="col-span-full justify-self-start" onClick={clear}>
           Limpar filtros
@@ -76,7 +67,7 @@ function Field({ label, children }: { label: string; children: (id: string) => R
   const id = useId();
   return (
     <div className="min-w-0">
-      <label htmlFor={id} className="mb-1 block text-sm font-medium text-ink-soft">
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium text-ink-soft">
         {label}
       </label>
       {children(id)}

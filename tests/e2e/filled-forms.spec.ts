@@ -1,0 +1,74 @@
+import { becomeMember, logIn, newMember } from './support/members.ts';
+import { expect, test } from './support/test.ts';
+
+test('a form whose fields a program filled without events is sent as it stands', async ({ page }) => {
+  const ana = newMember('Ana');
+  await page.goto('/register', { waitUntil: 'load' });
+  const fill = (label: string, value: string) =>
+    page
+      .getByLabel(label, { exact: true })
+      .evaluate((field: HTMLInputElement, text) => void (field.value = text), value);
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Cadastrar e entrar' }).focus();
+    await fill('Nome', ana.name);
+    await fill('Data de nascimento', '1990-05-03');
+    await fill('E-mail', ` mailto:${ana.email}\u200b`);
+    await fill('Senha', ana.password);
+    await page.getByLabel('Eu sou maior de 18 anos').check();
+    await page.getByRole('button', { name: 'Cadastrar e entrar' }).click();
+    await expect(page).toHaveURL('/', { timeout: 5_000 });
+  }).toPass();
+});
+
+test('De and Até of the payments are typed by keyboard, and filter once they are whole', async ({ page }) => {
+  await becomeMember(page, newMember('Ana'));
+  await page.goto('/payments');
+  const from = page.getByLabel('De', { exact: true });
+  await from.click({ position: { x: 24, y: 20 } });
+  // The fifth of May, in whatever order the browser's own language has day and month.
+  for (const digit of '05052026') {
+    await page.keyboard.press(digit);
+    // Any navigation that the digit began has drawn the page.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
+  }
+  await expect(from).toHaveValue('2026-05-05');
+  await expect(page).toHaveURL('/payments?de=2026-05-05');
+  await page.getByRole('search').getByRole('button', { name: 'Limpar filtros' }).click();
+  await expect(from).toHaveValue('');
+  await expect(page).toHaveURL('/payments');
+});
+
+test('the month of the figures is typed by keyboard', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, { email: 'helena@brasa.example', password: 'brasa-demo-2026' });
+  await expect(page).toHaveURL('/');
+  await page.goto('/moderation/figures');
+  const month = page.getByLabel('Mês');
+  await month.click({ position: { x: 24, y: 20 } });
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Tab');
+  for (const digit of '2025') {
+    await page.keyboard.press(digit);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
+  }
+  await expect(month).toHaveValue(/^2025-/);
+  await expect(page).toHaveURL(/\?mes=2025-\d\d$/);
+});
+
+test('text copied from a spreadsheet with its picture is pasted as text', async ({ page }) => {
+  await becomeMember(page, newMember('Ana'));
+  await page.goto('/post/create');
+  await page.getByRole('button', { name: 'Só texto' }).click();
+  const text = page.getByLabel('Texto do post');
+  await text.focus();
+  const isTaken = await text.evaluate((field) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', 'Maio\t25,50');
+    data.setData('text/html', '<table><tr><td>Maio</td><td>25,50</td></tr></table>');
+    data.items.add(new File([new Uint8Array(9)], 'image.png', { type: 'image/png' }));
+    return !field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  expect(isTaken, 'the browser is left to paste the text').toBe(false);
+  await expect(page.getByRole('button', { name: 'Ver o arquivo na prévia' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Adicionar fotos ou vídeos' })).toBeVisible();
+});

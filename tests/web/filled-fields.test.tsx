@@ -1,0 +1,119 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CodeForm } from '../../web/features/accounts/CodeForm.tsx';
+import { BirthDateField } from '../../web/features/accounts/BirthDateField.tsx';
+import { keepFilledFields } from '../../web/navigation/filledFields.ts';
+import { TextArea } from '../../web/ui/TextArea.tsx';
+import { forgetBrowser, openApp, scriptServer, wireSession } from './app-support.tsx';
+
+let stop: () => void;
+beforeEach(() => void (stop = keepFilledFields()));
+afterEach(() => stop());
+forgetBrowser();
+
+/** As an extension in the page does, whose setter React sees. */
+const bySetter = (field: HTMLInputElement | HTMLTextAreaElement, value: string) => void (field.value = value);
+/** As the browser itself does, or an extension in a world of its own. */
+const byBrowser = (field: HTMLInputElement | HTMLTextAreaElement, value: string) => {
+  const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  Reflect.set(kind.prototype, 'value', value, field);
+};
+const ways = [
+  ['by the page\u2019s setter', bySetter],
+  ['by the browser', byBrowser],
+] as const;
+
+describe.each(ways)('a form whose fields are filled without events, %s', (_how, fill) => {
+  it('signs up with what stands in it', async () => {
+    const asked = scriptServer({
+      Register: () => ({ data: { register: { __typename: 'RegisterSuccess', session: wireSession } } }),
+    });
+    openApp('/register');
+    fill(await screen.findByLabelText<HTMLInputElement>('Nome'), 'Ana Luz');
+    fill(screen.getByLabelText<HTMLInputElement>('Data de nascimento'), '1990-05-03');
+    fill(screen.getByLabelText<HTMLInputElement>('E-mail'), 'ana@brasa.example');
+    fill(screen.getByLabelText<HTMLInputElement>('Senha'), 'chama-acesa-9');
+    screen.getByLabelText<HTMLInputElement>('Eu sou maior de 18 anos e aceito os Termos e condições').checked = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Cadastrar e entrar' }));
+
+    await waitFor(() => expect(localStorage.getItem('t')).toBe('token-1'));
+    expect(asked.find(({ operationName }) => operationName === 'Register')?.variables.input).toMatchObject({
+      name: 'Ana Luz',
+      birthDate: '1990-05-03',
+      email: 'ana@brasa.example',
+      password: 'chama-acesa-9',
+    });
+  });
+
+  it('sends what stands in a field that was typed in before', async () => {
+    const onSubmit = vi.fn();
+    render(
+      <CodeForm
+        label="Código"
+        submitLabel="Confirmar"
+        loading={false}
+        problem={undefined}
+        onSubmit={onSubmit}
+        onMissing={() => undefined}
+      />,
+    );
+    const field = screen.getByLabelText<HTMLInputElement>('Código');
+    await userEvent.type(field, '12');
+    fill(field, '123456');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirmar' }));
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith('123456');
+  });
+
+  it('reads text areas and masked fields too', async () => {
+    const onSubmit = vi.fn();
+    function Form() {
+      const [text, setText] = useState('');
+      const [day, setDay] = useState('');
+      return (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSubmit(text, day);
+          }}
+        >
+          <TextArea label="Texto" value={text} onChange={(event) => setText(event.target.value)} />
+          <BirthDateField value={day} onChange={setDay} />
+          <button type="submit">Enviar</button>
+        </form>
+      );
+    }
+    render(<Form />);
+    fill(screen.getByLabelText<HTMLTextAreaElement>('Texto'), 'Oi');
+    fill(screen.getByLabelText<HTMLInputElement>('Data de nascimento'), '3/5/1990');
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith('Oi', '03/05/1990');
+  });
+});
+
+describe('a form whose fields are typed in', () => {
+  it('gets no event more when it is sent', async () => {
+    const onChange = vi.fn();
+    function Form() {
+      const [day, setDay] = useState('');
+      return (
+        <form onSubmit={(event) => event.preventDefault()}>
+          <BirthDateField
+            value={day}
+            onChange={(next) => {
+              onChange(next);
+              setDay(next);
+            }}
+          />
+          <button type="submit">Enviar</button>
+        </form>
+      );
+    }
+    render(<Form />);
+    await userEvent.type(screen.getByLabelText('Data de nascimento'), '03051990');
+    onChange.mockClear();
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});

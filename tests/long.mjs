@@ -20,6 +20,7 @@ const parts = {
       MONEY_KILLS: '6',
       MONEY_STEPS: 'all',
       MONEY_OPERATIONS: '2000',
+      MONEY_KILLED_OPERATIONS: '1000',
       SOAK_SECONDS: '60',
       ...fullFuzz,
       RACES_SECONDS: '300',
@@ -37,16 +38,23 @@ const named = {
   soak: { command: 'vitest run tests/platform/soak.long.test.ts', env: { SOAK_SECONDS: '600' } },
   /**
    * Ten thousand card payments through kills and a bad network; ten thousand operations of every other kind in any
-   * mixture; a thousand orders of refunds, disputes and debts.
+   * mixture, once in one process and once through kills and a bad network; a thousand orders of refunds, disputes and
+   * debts.
    */
   money: {
     command: `vitest run --no-file-parallelism ${[
-      ...['money.long', 'money-mixture.long'],
+      ...['money.long', 'money-mixture.long', 'money-kills.long'],
       ...['returns-order', 'debts', 'intent-keys', 'reconciler', 'look-back'],
     ]
       .map((name) => `tests/platform/${name}.test.ts`)
       .join(' ')}`,
-    env: { MONEY_PAYMENTS: '10000', MONEY_KILLS: '40', MONEY_STORIES: '1000', MONEY_OPERATIONS: '10000' },
+    env: {
+      MONEY_PAYMENTS: '10000',
+      MONEY_KILLS: '40',
+      MONEY_STORIES: '1000',
+      MONEY_OPERATIONS: '10000',
+      MONEY_KILLED_OPERATIONS: '10000',
+    },
   },
   /** The fuzz of `files` alone; `FUZZ_SECONDS=…` for that long. */
   fuzz: {

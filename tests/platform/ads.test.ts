@@ -14,6 +14,7 @@ import {
   topUp,
   today,
   ageAd,
+  businessForm,
 } from '../support/ads.ts';
 import { picture } from '../support/media.ts';
 import { describePlatform, fieldOf, type Member, type TestPlatform } from '../support/platform.ts';
@@ -23,23 +24,6 @@ const list = z.object({
   anuncios: z.array(z.object({ idAnuncio: z.string() })),
   paging: z.object({ cursorAfter: z.string().nullable(), hasMore: z.boolean() }),
 });
-
-async function businessForm(more: Record<string, string | null> = {}, images = 1) {
-  const form = new FormData();
-  const fields: Record<string, string | null> = {
-    desTargetType: 'MULHER',
-    title: 'Velas artesanais',
-    redirectionLink: 'https://velas.example/loja',
-    startDate: today(),
-    endDate: today(),
-    ...more,
-  };
-  for (const [name, value] of Object.entries(fields)) if (value !== null) form.append(name, value);
-  for (let number = 0; number < images; number += 1) {
-    form.append('attach', new Blob([new Uint8Array(await picture())]), `foto-${number}.jpg`);
-  }
-  return form;
-}
 
 async function publishBusiness(platform: TestPlatform, as: Member, more = {}, images = 1, headers = {}) {
   const form = await businessForm(more, images);

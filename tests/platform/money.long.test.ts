@@ -1,13 +1,10 @@
-import { join } from 'node:path';
-import Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRandom } from '../../bff/platform/demo/random.ts';
 import { checkLedger } from '../../bff/platform/wallet/check.ts';
-import { createSandbox } from '../../bff/sandbox/sandbox.ts';
-import { freePort } from '../support/free-port.ts';
+import { creditsIn, startStorm, succeededAt, type Storm } from '../support/money-storm.ts';
 import { createOwnDatabase, makeMember, type OwnDatabase } from '../support/own-database.ts';
 import { databaseKinds } from '../support/platform.ts';
-import { killPlatformProcesses, startPlatformProcess } from '../support/platform-process.ts';
+import { killPlatformProcesses } from '../support/platform-process.ts';
 import { builtPlatform } from '../support/programs.ts';
 import { planErrand, runErrand } from '../support/shoppers.ts';
 import { TEST_TIMEOUT_MS } from '../support/time-limits.ts';
@@ -29,7 +26,7 @@ describe.each(databaseKinds)('money through failures (%s)', (kind) => {
   const payments = Math.ceil(PAYMENTS * (shares.get(kind) ?? 1));
   const kills = Math.ceil(KILLS * (shares.get(kind) ?? 1));
   let own: OwnDatabase;
-  let sandbox: Awaited<ReturnType<typeof createSandbox>> | undefined;
+  let storm: Storm | undefined;
 
   beforeEach(async () => {
     own = await createOwnDatabase(kind, 'money');
@@ -37,8 +34,8 @@ describe.each(databaseKinds)('money through failures (%s)', (kind) => {
 
   afterEach(async () => {
     killPlatformProcesses();
-    await sandbox?.close();
-    sandbox = undefined;
+    await storm?.close();
+    storm = undefined;
     await own.remove();
   });
 
@@ -55,69 +52,31 @@ describe.each(databaseKinds)('money through failures (%s)', (kind) => {
     { timeout: TEST_TIMEOUT_MS + PAYMENTS * 400 },
     async () => {
       console.log(`seed ${seed}`);
-      const { dataDir, databaseUrl } = own;
       const random = createRandom(`${seed} ${kind}`);
       const tokens = await makeMembers(Math.ceil(payments / PER_MEMBER));
       const errands = Array.from({ length: payments }, (_, index) =>
         planErrand(random, tokens[index % tokens.length] ?? ''),
       );
-      const network = createRandom(`${seed} ${kind} network`);
-      const provider = await createSandbox({ directory: join(dataDir, 'provider'), random: () => network.next() });
-      sandbox = provider;
-      const { secretKey, publishableKey, webhookSecret, port: localPort } = provider;
-      const port = await freePort();
-      const program = await builtPlatform(`money-${kind}`);
-      const cards = { kind: 'stripe', secretKey, publishableKey, webhookSecret, localPort } as const;
-      const start = () => startPlatformProcess(dataDir, databaseUrl, { port, cards, logLevel: 'warn' }, { program });
-      const shop = { platformUrl: `http://127.0.0.1:${port}`, providerUrl: `http://127.0.0.1:${localPort}` };
-
-      let platform = await start();
-      provider.connect(`${shop.platformUrl}/api/payment/webhook`);
-      provider.setFaults({ drop: 0.15, copies: 5, delay: 500, reorder: true, loseAnswers: 0.03 });
-
+      storm = await startStorm({
+        own,
+        program: await builtPlatform(`money-${kind}`),
+        network: createRandom(`${seed} ${kind} network`),
+      });
+      const { shop, stripe } = storm;
       const killAfter = Array.from({ length: kills }, () => random.whole(1, payments - 1)).sort((a, b) => a - b);
-      let [begun, done] = [0, 0];
-      const worker = async () => {
-        for (let errand = errands[begun++]; errand; errand = errands[begun++]) {
-          const told = await runErrand(shop, errand);
-          if (told === 'paid') paid.push(errand.key);
-          done += 1;
-        }
-      };
       const paid: string[] = [];
-      const killer = async () => {
-        for (const count of killAfter) {
-          while (done < count) await new Promise((resolve) => setTimeout(resolve, 10));
-          await platform.end('SIGKILL');
-          platform = await start();
-        }
-      };
-      await Promise.all([killer(), ...Array.from({ length: AT_ONCE }, worker)]);
-
-      // The last webhooks are lost with everything else; the next start asks the provider, and a stop waits for that.
-      await platform.end('SIGKILL');
-      provider.setFaults({ loseAnswers: 0 });
-      platform = await start();
-      expect(await platform.end('SIGTERM')).toBe(0);
-
-      const stripe = new Stripe(secretKey, { host: '127.0.0.1', port: localPort, protocol: 'http' });
-      const succeeded = new Map<string, number>();
-      for await (const intent of stripe.paymentIntents.list({ limit: 100 })) {
-        if (intent.status === 'succeeded') succeeded.set(intent.id, intent.amount_received);
-      }
-      await provider.close();
-      sandbox = undefined;
+      await storm.through({ count: payments, atOnce: AT_ONCE, killAfter }, async (index) => {
+        const errand = errands[index];
+        if (errand && (await runErrand(shop, errand)) === 'paid') paid.push(errand.key);
+      });
+      expect(await storm.settle()).toBe(0);
+      const succeeded = await succeededAt(stripe);
+      await storm.close();
+      storm = undefined;
 
       await own.use(async (db) => {
         expect((await checkLedger(db)).problems).toEqual([]);
-        const credited = await db
-          .selectFrom('ledger_entries as e')
-          .innerJoin('ledger_transactions as t', 't.id', 'e.transaction_id')
-          .innerJoin('ledger_accounts as a', 'a.id', 'e.account_id')
-          .innerJoin('payment_intents as i', 'i.id', 't.intent_id')
-          .select(['i.provider_id', 'e.centavos', 'i.request_key'])
-          .where('a.kind', '=', 'WALLET')
-          .execute();
+        const credited = await creditsIn(db);
         expect(new Map(credited.map((row) => [row.provider_id, row.centavos]))).toEqual(succeeded);
         expect(credited).toHaveLength(succeeded.size);
         const keys = new Set(credited.map((row) => row.request_key));

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { addDays, saoPauloDay } from '../../bff/platform/sao-paulo.ts';
 import { balanceOf, provider, record, wallet } from '../../bff/platform/wallet/ledger.ts';
 import { checkLedger } from '../../bff/platform/wallet/check.ts';
+import { picture } from './media.ts';
 import { fieldOf, type Member, type TestPlatform } from './platform.ts';
 
 export const today = () => saoPauloDay();
@@ -16,6 +17,24 @@ export const profileForm = (more: object = {}) => ({
   totalValue: 'R$ 0,01',
   ...more,
 });
+
+/** A business ad's form, of one day unless told otherwise. */
+export async function businessForm(more: Record<string, string | null> = {}, images = 1) {
+  const form = new FormData();
+  const fields: Record<string, string | null> = {
+    desTargetType: 'MULHER',
+    title: 'Velas artesanais',
+    redirectionLink: 'https://velas.example/loja',
+    startDate: today(),
+    endDate: today(),
+    ...more,
+  };
+  for (const [name, value] of Object.entries(fields)) if (value !== null) form.append(name, value);
+  for (let number = 0; number < images; number += 1) {
+    form.append('attach', new Blob([new Uint8Array(await picture())]), `foto-${number}.jpg`);
+  }
+  return form;
+}
 
 /** Money in the wallet, as a card payment brings it. */
 export async function topUp({ db }: TestPlatform, member: Member, centavos: number) {
@@ -39,7 +58,7 @@ export async function bookProblems({ db }: TestPlatform) {
   return (await checkLedger(db)).problems;
 }
 
-export function publishProfile(platform: TestPlatform, as: Member, more: object = {}, headers = {}) {
+export function publishProfile(platform: Pick<TestPlatform, 'call'>, as: Member, more: object = {}, headers = {}) {
   return platform.call('POST', '/api/anuncios/publish/my-profile', { as, json: profileForm(more), headers });
 }
 

@@ -3,7 +3,7 @@ import type { Member, TestPlatform } from './platform.ts';
 export const SOON = () => new Date(Date.now() + 3 * 86_400_000).toISOString();
 
 /** What suites about moderation do over and over. */
-export function desk(platform: TestPlatform) {
+export function desk(platform: Pick<TestPlatform, 'call' | 'db'>) {
   const report = (as: Member, desTarget: string, idTarget: string, more: object = {}) =>
     platform.call('POST', '/api/denuncias', { as, json: { desTarget, idTarget, desReason: 'SPAM', ...more } });
 

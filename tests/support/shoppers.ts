@@ -4,6 +4,19 @@ import type { Random } from '../../bff/platform/demo/random.ts';
 import { answerBank, ASKS_OWNER, CARD, DECLINED, opened, payByCard, type Opened } from './cards.ts';
 import { fieldOf } from './platform.ts';
 
+/** Cards that pay at once, and what becomes of the payment. */
+const takers = {
+  good: CARD,
+  disputed: '4000000000000259',
+  'disputed twice': '4000000404000079',
+  'refunds later': '4000000000007726',
+  'refuses refunds': '4000000000005126',
+};
+
+function isTaker(card: string): card is keyof typeof takers {
+  return card in takers;
+}
+
 /** What one member does with one payment, decided before anything happens. */
 export interface Errand {
   token: string;
@@ -11,7 +24,7 @@ export interface Errand {
   key: string;
   /** The same request is sent twice at once. */
   doubleClick: boolean;
-  card: 'good' | 'refused' | 'refused, then good' | 'bank says yes' | 'bank says no' | 'never';
+  card: keyof typeof takers | 'refused' | 'refused, then good' | 'bank says yes' | 'bank says no' | 'never';
   /** What the page does then; a closed tab does nothing. */
   confirms: 'no' | 'once' | 'eight at once' | 'without hearing the answer';
 }
@@ -69,7 +82,8 @@ async function open(url: string, { token, centavos, key }: Errand): Promise<Open
 async function pay(url: string, intent: Opened, card: Errand['card']) {
   if (card === 'never') return;
   if (card.startsWith('refused')) await payByCard(url, intent, DECLINED);
-  if (card === 'good' || card === 'refused, then good') await payByCard(url, intent, CARD);
+  if (card === 'refused, then good') await payByCard(url, intent, CARD);
+  if (isTaker(card)) await payByCard(url, intent, takers[card]);
   if (!card.startsWith('bank')) return;
   await payByCard(url, intent, ASKS_OWNER);
   await answerBank(url, intent, card === 'bank says yes' ? 'succeed' : 'fail');
@@ -84,7 +98,7 @@ async function confirm(url: string, { paymentIntentId }: Opened, { token, confir
       post(`${url}/api/payment/balance/confirm-add-balance`, token, { paymentIntentId }, {}, patience),
     ),
   );
-  const paid = card === 'good' || card === 'refused, then good' || card === 'bank says yes';
+  const paid = isTaker(card) || card === 'refused, then good' || card === 'bank says yes';
   for (const answer of answers) {
     const isExpected = !answer || answer.status === 503 || answer.status === (paid ? 200 : 402);
     if (!isExpected) throw new Error(`${card}: answered ${answer.status} ${JSON.stringify(answer.body)}`);

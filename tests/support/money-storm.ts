@@ -1,0 +1,144 @@
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import Stripe from 'stripe';
+import type { DB } from '../../bff/platform/db/schema.ts';
+import type { Random } from '../../bff/platform/demo/random.ts';
+import type { PlatformConfig } from '../../bff/platform/server.ts';
+import { createSandbox } from '../../bff/sandbox/sandbox.ts';
+import { freePort } from './free-port.ts';
+import type { OwnDatabase } from './own-database.ts';
+import { startPlatformProcess } from './platform-process.ts';
+
+interface Parts {
+  own: Pick<OwnDatabase, 'dataDir' | 'databaseUrl'>;
+  /** A built platform. */
+  program: string;
+  /** Decides what the network does. */
+  network: Random;
+  config?: Partial<PlatformConfig>;
+}
+
+interface Works {
+  count: number;
+  atOnce: number;
+  /** So many are done when the platform is killed. */
+  killAfter: readonly number[];
+}
+
+/** Chance that an answer of the provider is lost. */
+export const LOST = 0.03;
+
+/** A platform in a process of its own and its card provider, with a network that loses, doubles and shuffles. */
+export async function startStorm({ own: { dataDir, databaseUrl }, program, network, config }: Parts) {
+  const provider = await createSandbox({ directory: join(dataDir, 'provider'), random: () => network.next() });
+  const { secretKey, publishableKey, webhookSecret, port: localPort } = provider;
+  const cards = { kind: 'stripe', secretKey, publishableKey, webhookSecret, localPort } as const;
+  const port = await freePort();
+  const settings = { port, cards, logLevel: 'warn', ...config } as const;
+  const start = () => startPlatformProcess(dataDir, databaseUrl, settings, { program });
+  const shop = { platformUrl: `http://127.0.0.1:${port}`, providerUrl: `http://127.0.0.1:${localPort}` };
+  let platform = await start();
+  provider.connect(`${shop.platformUrl}/api/payment/webhook`);
+  provider.setFaults({ drop: 0.15, copies: 5, delay: 500, reorder: true, loseAnswers: LOST });
+
+  /** Kills the platform with -9, and starts another once `meanwhile` is done. */
+  async function restart(meanwhile: () => Promise<unknown> = () => Promise.resolve()) {
+    await platform.end('SIGKILL');
+    await meanwhile();
+    platform = await start();
+  }
+
+  return {
+    shop,
+    setFaults: provider.setFaults,
+    restart,
+    // With the usual two, a long test would lose some answer three times in a row.
+    stripe: new Stripe(secretKey, { host: '127.0.0.1', port: localPort, protocol: 'http', maxNetworkRetries: 8 }),
+
+    /** Does so many works, some of them at once, and kills the platform in between. */
+    async through({ count, atOnce, killAfter }: Works, work: (index: number) => Promise<void>) {
+      let [begun, done, isOver] = [0, 0, false];
+      const worker = async () => {
+        while (begun < count && !isOver) {
+          await work((begun += 1) - 1);
+          done += 1;
+        }
+      };
+      const killer = async () => {
+        for (const number of killAfter) {
+          while (done < number && !isOver) await delay(10);
+          if (!isOver) await restart();
+        }
+      };
+      try {
+        await Promise.all([killer(), ...Array.from({ length: atOnce }, worker)]);
+      } finally {
+        isOver = true;
+      }
+    },
+
+    /**
+     * The last webhooks are lost with everything else; the next start asks the provider, and a stop waits for that.
+     * @param untilAsked runs between the start and the stop
+     * @returns the exit code
+     */
+    async settle(untilAsked: () => Promise<unknown> = () => Promise.resolve()) {
+      provider.setFaults({ loseAnswers: 0 });
+      await restart();
+      await untilAsked();
+      return await platform.end('SIGTERM');
+    },
+
+    close: () => provider.close(),
+  };
+}
+
+export type Storm = Awaited<ReturnType<typeof startStorm>>;
+
+/** @returns centavos by the provider's id, of each payment that succeeded there */
+export async function succeededAt(stripe: Stripe) {
+  const succeeded = new Map<string, number>();
+  for await (const intent of stripe.paymentIntents.list({ limit: 100 })) {
+    if (intent.status === 'succeeded') succeeded.set(intent.id, intent.amount_received);
+  }
+  return succeeded;
+}
+
+/** Every credit of a card payment to a wallet. */
+export async function creditsIn(db: Kysely<DB>) {
+  return await db
+    .selectFrom('ledger_entries as e')
+    .innerJoin('ledger_transactions as t', 't.id', 'e.transaction_id')
+    .innerJoin('ledger_accounts as a', 'a.id', 'e.account_id')
+    .innerJoin('payment_intents as i', 'i.id', 't.intent_id')
+    .select(['i.provider_id', 'e.centavos', 'i.request_key'])
+    .where('a.kind', '=', 'WALLET')
+    .where('t.kind', '=', 'TOP_UP')
+    .execute();
+}
+
+/** @returns centavos by the provider's id of the payment: what refunds and disputes took of it there */
+export async function returnedAt(stripe: Stripe) {
+  const gone = new Map<string, number>();
+  const add = (intent: string | Stripe.PaymentIntent | null, centavos: number) => {
+    if (typeof intent === 'string') gone.set(intent, (gone.get(intent) ?? 0) + centavos);
+  };
+  for await (const { status, payment_intent: intent, amount } of stripe.refunds.list({ limit: 100 })) {
+    if (status !== 'failed' && status !== 'canceled') add(intent, amount);
+  }
+  for await (const { status, payment_intent: intent, amount } of stripe.disputes.list({ limit: 100 })) {
+    if (status === 'needs_response' || status === 'under_review' || status === 'lost') add(intent, amount);
+  }
+  return gone;
+}
+
+/** The same as the books have it. */
+export async function returnedIn(db: Kysely<DB>) {
+  const rows = await db
+    .selectFrom('payment_intents')
+    .select(['provider_id', 'refunded_centavos'])
+    .where('refunded_centavos', '<>', 0)
+    .execute();
+  return new Map(rows.map((row) => [row.provider_id, row.refunded_centavos]));
+}

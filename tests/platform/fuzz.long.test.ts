@@ -17,7 +17,7 @@ import { copyPglite } from '../support/templates.ts';
 import { register } from './reliability/members.ts';
 import { SEED } from '../support/seed.ts';
 
-/** `npm run test:long` sends 20,000 and 3,000; `npm run test:long -- fuzz` does so alone, or goes on for FUZZ_SECONDS. */
+/** `npm run test:long` sends 20,000 and 3,000; `npm run test:long -- fuzz` does that alone, or for FUZZ_SECONDS. */
 const CONNECTIONS = Number(process.env.FUZZ_CONNECTIONS ?? 600);
 const MUTATIONS = Number(process.env.FUZZ_MUTATIONS ?? 100);
 const SECONDS = Number(process.env.FUZZ_SECONDS ?? 0);

@@ -99,13 +99,26 @@ describe('a platform that answers the calls of SPEC 7 and no others', () => {
       discover(search: "cai") { edges { node { id } } pageInfo { hasNextPage } } suggestedProfiles { id }
       community(id: "t1") { id name kind memberCount membership { role } } }`);
     expect(data).toEqual({
-      viewer: { isBetaTester: true, profile: { id: 'bia', name: 'Bia', isOwn: false } },
+      viewer: { isBetaTester: true, profile: { id: 'bia', name: 'Bia', isOwn: true } },
       profile: { name: 'Caio', followState: 'NONE', isPrivate: false, isMuted: false, personal: null },
       none: null,
       discover: { edges: [{ node: { id: 'caio' } }], pageInfo: { hasNextPage: false } },
       suggestedProfiles: [{ id: 'caio' }],
       community: { id: 't1', name: 'Trilhas', kind: 'PRIVADA', memberCount: 0, membership: null },
     });
+  });
+
+  it('says which profile is the viewer’s own', async () => {
+    const { tell } = await start();
+    const query = `{ mine: profile(id: "bia") { isOwn } theirs: profile(id: "caio") { isOwn } }`;
+    expect(await tell(query)).toEqual({ mine: { isOwn: true }, theirs: { isOwn: false } });
+  });
+
+  it('is ready, though it has no path that says so', async () => {
+    const platform = await startSpecPlatform();
+    onTestFinished(() => platform.close());
+    const { url } = await startGateway({}, { platformUrl: platform.url });
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
   });
 
   it('lets members sign in, sign up, reset their password and sign out', async () => {

@@ -7,7 +7,10 @@ export const accountsResolvers = {
     viewer: (_root, _args, context) => (context.token === undefined ? null : context.dataSources.accounts.viewer()),
   },
   Viewer: {
-    profile: (viewer, _args, context) => context.dataSources.profiles.author(viewer.id),
+    profile: async (viewer, _args, context) => ({
+      ...(await context.dataSources.profiles.author(viewer.id)),
+      isOwn: true,
+    }),
     isBetaTester: (_viewer, _args, context) => context.dataSources.accounts.isBetaTester(),
   },
   Mutation: {

@@ -9,6 +9,7 @@ import { gone, profileWire, toProfile, type ProfileRecord } from './profiles.wir
 
 export type { ProfileRecord } from './profiles.wire.ts';
 
+const viewerWire = z.object({ idUser: z.string() });
 const profilesWire = z.array(profileWire);
 const pageWire = z.object({ usuarios: profilesWire, paging: pagingWire });
 /** SPEC 7 returns a list; a page is an addition. */
@@ -55,6 +56,18 @@ export class ProfilesDataSource {
   /** `GET /api/usuarios/{id}`. @throws {Fault} NOT_FOUND */
   async get(id: string) {
     return toProfile(await this.upstream.ask('GET', `/api/usuarios/${segment(id)}`, profileWire));
+  }
+
+  /**
+   * Returns a profile as a signed-in member sees it. SPEC 7 has no field that marks one's own profile: where
+   * the platform leaves `own` out, `GET /api/user-v2/profile-info` tells who the member is.
+   * @throws {Fault} NOT_FOUND
+   */
+  async seenByMember(id: string): Promise<ProfileRecord> {
+    const row = await this.upstream.ask('GET', `/api/usuarios/${segment(id)}`, profileWire);
+    if (row.own != null) return toProfile(row);
+    const { idUser } = await this.upstream.ask('GET', '/api/user-v2/profile-info', viewerWire);
+    return { ...toProfile(row), isOwn: idUser === row.idUser };
   }
 
   /**

@@ -11,7 +11,10 @@ const lists: Record<PeopleList, OwnList> = { FOLLOWERS: 'followers', FOLLOWING: 
 
 export const profilesResolvers = {
   Query: {
-    profile: (_root, { id }, context) => nullWhenNotFound(context.dataSources.profiles.get(id)),
+    profile(_root, { id }, context) {
+      const { profiles } = context.dataSources;
+      return nullWhenNotFound(context.token === undefined ? profiles.get(id) : profiles.seenByMember(id));
+    },
     discover(_root, { search, category, first, after }, context) {
       requireViewer(context);
       return context.dataSources.profiles.discover({ text: search, category }, { first, after });

@@ -103,7 +103,7 @@ export function CommentComposer({
           aria-describedby={length > WARN_AT ? counterId : undefined}
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
-          className="block max-h-60 w-full resize-none bg-transparent px-3.5 py-2.5 text-[0.9688rem] leading-normal text-ink outline-none placeholder:text-ink-faint"
+          className="block max-h-60 w-full resize-none bg-transparent px-3.5 py-2.5 text-base leading-normal text-ink outline-none placeholder:text-ink-faint"
         />
         {(text !== '' || autoFocus) && (
           <div className="flex items-center justify-end gap-3 px-2 pb-2">

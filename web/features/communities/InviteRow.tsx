@@ -25,7 +25,7 @@ export function InviteRow({ invite, communityId, onRevoke }: InviteRowProps) {
             aria-label="Link do convite"
             value={url}
             onFocus={(event) => event.target.select()}
-            className="h-11 min-w-0 flex-1 rounded-control border border-line bg-surface px-3 text-sm text-ink"
+            className="h-11 min-w-0 flex-1 rounded-control border border-line bg-surface px-3 text-base text-ink"
           />
           <IconButton label="Copiar link" onClick={() => void copyLink(url)}>
             <Copy aria-hidden className="size-5" />

@@ -66,7 +66,8 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
     const picture = image?.picture ?? null;
     leaving.current = [...leaving.current, text];
     const left = () => {
-      leaving.current = leaving.current.toSpliced(leaving.current.indexOf(text), 1);
+      const at = leaving.current.indexOf(text);
+      leaving.current = leaving.current.filter((_, index) => index !== at);
     };
     write('');
     clear();
@@ -161,7 +162,7 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
             }}
             onKeyDown={onKeyDown}
             className={cx(
-              'block max-h-36 w-full resize-none bg-transparent px-4 py-2.5 text-[0.9688rem] leading-normal text-ink outline-none placeholder:text-ink-faint',
+              'block max-h-36 w-full resize-none bg-transparent px-4 py-2.5 text-base leading-normal text-ink outline-none placeholder:text-ink-faint',
               // The counter takes the place of a line: half of a small screen stays for messages.
               length > WARN_AT ? 'short:max-h-11' : 'short:max-h-17',
             )}

@@ -129,7 +129,7 @@ function Select({ label, value, onChange, children }: SelectProps) {
       {label}
       <select
         value={value}
-        className="h-11 rounded-control sm:max-w-44 border border-line bg-surface px-3 text-ink"
+        className="h-11 rounded-control sm:max-w-44 border border-line bg-surface px-3 text-base text-ink"
         onChange={(event) => onChange(event.target.value)}
       >
         {children}

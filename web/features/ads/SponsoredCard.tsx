@@ -72,7 +72,9 @@ function Highlight({ ad }: { ad: Sponsored_AdFragment }) {
   return (
     <div className="flex items-center gap-4 px-4 pb-4">
       <Avatar name={advertiser.name} url={advertiser.avatarUrl} size="lg" />
-      <p className="line-clamp-3 min-w-0 flex-1 text-ink">{advertiser.bio ?? `Conheça @${advertiser.nickname}.`}</p>
+      <p className="line-clamp-3 min-w-0 flex-1 wrap-anywhere text-ink">
+        {advertiser.bio ?? `Conheça @${advertiser.nickname}.`}
+      </p>
       <Link
         to={profilePath(advertiser.id)}
         rel="sponsored"

@@ -26,7 +26,9 @@ export function CommunityCard({ community }: { community: CommunityCard_Communit
             {counted(memberCount, 'membro', 'membros')}
             {priceCents !== null && <> · {formatBRL(priceCents)} por mês</>}
           </span>
-          {description && <span className="mt-1.5 line-clamp-2 text-[0.9375rem] text-ink-soft">{description}</span>}
+          {description && (
+            <span className="mt-1.5 line-clamp-2 text-[0.9375rem] wrap-anywhere text-ink-soft">{description}</span>
+          )}
           {(state ?? requestCount) && (
             <span className="mt-1.5 block text-sm font-medium text-ember">
               {requestCount ? counted(requestCount, 'pedido para entrar', 'pedidos para entrar') : state}

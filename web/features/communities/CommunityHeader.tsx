@@ -1,5 +1,6 @@
 import { SquarePen } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { PostText } from '../posts/PostText.tsx';
 import type { CommunityPage_CommunityFragment } from './generated/communities.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { counted } from '../../ui/numbers.ts';
@@ -35,17 +36,11 @@ export function CommunityHeader({ community }: { community: CommunityPage_Commun
           <span>{counted(postCount, 'post', 'posts')}</span>
           {priceCents !== null && <span className="font-medium text-ink-soft">{formatBRL(priceCents)} por mês</span>}
         </p>
-        {description && (
-          <p dir="auto" className="mt-3 leading-relaxed whitespace-pre-line wrap-anywhere text-ink-soft">
-            {description}
-          </p>
-        )}
+        {description && <PostText id={`${id}-description`} text={description} folds className="mt-3" />}
         {rules && (
           <details className="mt-3 rounded-control bg-raised px-4 py-3 text-[0.9375rem]">
             <summary className="-my-3 cursor-pointer py-3 font-semibold text-ink">Regras</summary>
-            <p dir="auto" className="mt-2 leading-relaxed whitespace-pre-line wrap-anywhere text-ink-soft">
-              {rules}
-            </p>
+            <PostText id={`${id}-rules`} text={rules} folds className="mt-2" />
           </details>
         )}
         <div className="mt-4">

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import type { Bubble_MessageFragment } from './generated/conversations.ts';
 import { cx } from '../../ui/cx.ts';
-import { linkify } from '../../ui/text.ts';
+import { PostText } from '../posts/PostText.tsx';
 import { timeLabel } from './days.ts';
 import { useLongPress } from '../../ui/useLongPress.ts';
 import { MessageImage } from './MessageImage.tsx';
@@ -47,27 +47,12 @@ export function BubbleFrame({ isMine, startsGroup, label, aside, onBroken, onHol
 
 function nothing() {}
 
-export function BubbleText({ text }: { text: string }) {
+/** Links and 'ver mais' stand on the colour of the bubble. */
+const INHERITS = 'text-inherit! [&_a]:text-inherit! [&_a]:underline [&_a]:underline-offset-2 [&_button]:text-inherit!';
+
+export function BubbleText({ id, text }: { id: string; text: string }) {
   if (text === '') return null;
-  return (
-    <p dir="auto" className="[overflow-wrap:anywhere] whitespace-pre-wrap">
-      {linkify(text).map((part, index) =>
-        part.href ? (
-          <a
-            key={index}
-            href={part.href}
-            target="_blank"
-            rel="noopener noreferrer nofollow ugc"
-            className="underline underline-offset-2"
-          >
-            {part.text}
-          </a>
-        ) : (
-          part.text
-        ),
-      )}
-    </p>
-  );
+  return <PostText id={id} text={text} folds className={INHERITS} />;
 }
 
 type BubbleProps = {
@@ -98,7 +83,7 @@ export function Bubble({ message, isMine, startsGroup, by, state, onDelete }: Bu
       }
     >
       {image && <MessageImage image={image} isBlurred={message.isBlurred} isOwn={isMine} by={isMine ? 'você' : by} />}
-      <BubbleText text={text} />
+      <BubbleText id={message.id} text={text} />
       <time
         dateTime={createdAt}
         className={cx('mt-0.5 block text-right text-[0.6875rem] leading-4', !isMine && 'text-ink-faint')}

@@ -32,7 +32,7 @@ export function OutgoingBubble({ entry, startsGroup }: OutgoingBubbleProps) {
             </p>
           )
         )}
-        <BubbleText text={entry.text} />
+        <BubbleText id={entry.clientId} text={entry.text} />
         <p className="mt-0.5 text-right text-[0.6875rem] leading-4">{failed ? 'Não enviada' : 'Enviando…'}</p>
       </BubbleFrame>
       {failed && (

@@ -87,13 +87,13 @@ function Line({ notification }: { notification: NotificationItem_NotificationFra
         )}
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block text-[0.9375rem] text-ink">
+        <span className="block text-[0.9375rem] wrap-anywhere text-ink">
           {!isRead && <span className="sr-only">Não lida: </span>}
           {names !== '' && <strong className="font-semibold">{names} </strong>}
           {sentenceOf(notification)}
         </span>
         {excerpt && (
-          <span dir="auto" className="mt-0.5 line-clamp-2 text-sm text-ink-soft">
+          <span dir="auto" className="mt-0.5 line-clamp-2 text-sm wrap-anywhere text-ink-soft">
             {excerpt}
           </span>
         )}

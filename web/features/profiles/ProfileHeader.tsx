@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { PostText } from '../posts/PostText.tsx';
 import type { ProfileHeader_ProfileFragment } from './generated/timeline.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { NameLine } from '../people/NameLine.tsx';
@@ -35,17 +36,15 @@ export function ProfileHeader({ profile, children }: ProfileHeaderProps) {
             {isPrivate && <Lock role="img" aria-label="Perfil privado" className="size-4.5 text-ink-faint" />}
           </NameLine>
         </h1>
-        <p className="mt-0.5 text-ink-faint">
+        <p className="mt-0.5 wrap-anywhere text-ink-faint">
           @<bdi>{nickname}</bdi>
           {followsViewer && (
-            <span className="ml-2 rounded-full bg-raised px-2 py-0.5 text-sm text-ink-soft">Segue você</span>
+            <span className="ml-2 inline-block rounded-full bg-raised px-2 py-0.5 text-sm text-ink-soft">
+              Segue você
+            </span>
           )}
         </p>
-        {bio && (
-          <p dir="auto" className="mt-3 leading-relaxed break-words whitespace-pre-line text-ink">
-            {bio}
-          </p>
-        )}
+        {bio && <PostText id={profile.id} text={bio} folds className="mt-3" />}
         <dl className="mt-2 flex gap-5 text-[0.9375rem]">
           <Count
             label={plural(profile.followerCount, 'seguidor', 'seguidores')}

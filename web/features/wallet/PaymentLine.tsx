@@ -32,7 +32,7 @@ export function PaymentLine({ payment, onOpen }: { payment: PaymentRow_PaymentFr
         <Icon aria-hidden className="size-5" />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="line-clamp-2 font-medium text-ink">{description ?? kindLabels[kind]}</span>
+        <span className="line-clamp-2 font-medium wrap-anywhere text-ink">{description ?? kindLabels[kind]}</span>
         <span className="block text-sm text-ink-faint md:truncate">
           {description && (
             <span className="max-md:block">

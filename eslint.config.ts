@@ -125,6 +125,18 @@ const controlledDates = {
   message: 'A value that is set while one types empties the field: DateField (web/ui/DateField.tsx).',
 };
 
+/** What Safari 16.4, Chrome 111 or Firefox 114 lacks. */
+const newerApis = [
+  ...['canParse', 'movementX', 'movementY', 'toSpliced', 'toSorted', 'toReversed', 'checkVisibility', 'withResolvers'],
+  ...['fromAsync', 'isSubsetOf', 'isSupersetOf', 'symmetricDifference', 'isWellFormed', 'toWellFormed', 'groupBy'],
+  ...['startViewTransition', 'togglePopover', 'showPopover', 'hidePopover', 'requestClose', 'setHTMLUnsafe'],
+].map((property) => ({ property, message: 'Safari 16.4, Chrome 111 or Firefox 114 lacks it.' }));
+const newerStatics = [
+  { object: 'URL', property: 'parse', message: 'Safari 16.4, Chrome 111 or Firefox 114 lacks it.' },
+  { object: 'AbortSignal', property: 'any', message: 'Safari 16.4, Chrome 111 or Firefox 114 lacks it.' },
+  { object: 'Promise', property: 'try', message: 'Safari 16.4, Chrome 111 or Firefox 114 lacks it.' },
+];
+
 const stores = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'];
 /** Refused by the browser wherever it refuses stores. */
 const refusable = ['serviceWorker', 'locks'];
@@ -252,6 +264,8 @@ export default defineConfig(
       'no-restricted-properties': [
         'error',
         ...[...stores, ...refusable].map((property) => ({ property, message: storesMessage })),
+        ...newerApis,
+        ...newerStatics,
         memberTexts,
       ],
     },

@@ -5,7 +5,8 @@ const FOLD_LINES = 7;
 /** Folding fewer characters than this saves no space. */
 const WORTH_FOLDING = 80; // characters
 
-const ADDRESS = /https?:\/\/[^\s<>"']+/gi;
+/** `URL.canParse` is missing in Safari 16 and in Chrome before 120: a letter, a digit or '[' begins a host. */
+const ADDRESS = /https?:\/\/[\p{L}\p{N}[][^\s<>"']*/giu;
 const TRAILING = /[.,;:!?)\]}…]+$/;
 
 /** Returns the start of a long text, cut between words, or null if the text is short enough to be shown whole. */
@@ -29,7 +30,6 @@ export function linkify(text: string): TextPart[] {
   let end = 0;
   for (const match of text.matchAll(ADDRESS)) {
     const address = match[0].replace(TRAILING, '');
-    if (!URL.canParse(address)) continue;
     if (match.index > end) parts.push({ text: text.slice(end, match.index), href: null });
     parts.push({ text: address, href: address });
     end = match.index + address.length;

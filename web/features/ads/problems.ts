@@ -45,6 +45,11 @@ function linkProblem(link: string) {
   return isBlank(link) ? 'Informe o link do anúncio.' : 'Informe um link válido, que comece com http:// ou https://.';
 }
 
+/** `URL.canParse` is missing in Safari 16 and in Chrome before 120. */
 function isWebAddress(link: string) {
-  return /^https?:\/\//i.test(trimText(link)) && URL.canParse(trimText(link));
+  try {
+    return ['http:', 'https:'].includes(new URL(trimText(link)).protocol) && /^https?:\/\//i.test(trimText(link));
+  } catch {
+    return false;
+  }
 }

@@ -34,7 +34,7 @@ export function useShortcuts(actions: Record<string, () => void>) {
 function isBusy(target: EventTarget | null) {
   // The age gate stays in the document, hidden.
   const boxes = [...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu]')];
-  if (boxes.some((box) => box.checkVisibility())) return true;
+  if (boxes.some((box) => box.getClientRects().length > 0)) return true;
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.matches('textarea, select, input:not([type=checkbox], [type=radio])');
 }

@@ -27,13 +27,17 @@ export function CropDialog({ url, title, aspect, outputWidth, round = false, onC
   const change = (next: (before: Framing) => Framing) => {
     if (size) setFraming((before) => clampFraming(size, aspect, next(before)));
   };
-  const drag = ({ buttons, movementX, movementY, currentTarget }: PointerEvent<HTMLDivElement>) => {
+  /** Safari before 17 has no `movementX`, and browsers differ in its unit. */
+  const last = useRef({ x: 0, y: 0 });
+  const drag = ({ buttons, clientX, clientY, currentTarget }: PointerEvent<HTMLDivElement>) => {
     if (buttons !== 1 || !size || !rect) return;
+    const [movedX, movedY] = [clientX - last.current.x, clientY - last.current.y];
+    last.current = { x: clientX, y: clientY };
     const scale = rect.width / currentTarget.clientWidth;
     change(({ zoom, x, y }) => ({
       zoom,
-      x: x - (movementX * scale) / size.width,
-      y: y - (movementY * scale) / size.height,
+      x: x - (movedX * scale) / size.width,
+      y: y - (movedY * scale) / size.height,
     }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -63,7 +67,10 @@ export function CropDialog({ url, title, aspect, outputWidth, round = false, onC
         role="group"
         tabIndex={0}
         aria-label="Enquadramento: arraste ou use as setas do teclado"
-        onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+        onPointerDown={({ currentTarget, pointerId, clientX, clientY }) => {
+          last.current = { x: clientX, y: clientY };
+          currentTarget.setPointerCapture(pointerId);
+        }}
         onPointerMove={drag}
         onKeyDown={onKeyDown}
         className={cx(

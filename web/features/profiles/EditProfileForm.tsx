@@ -198,5 +198,5 @@ function usePictureUrl(change: PictureChange, before: string | null) {
 }
 
 function brazilian(day: string | undefined) {
-  return day?.split('-').toReversed().join('/') ?? '';
+  return day?.split('-').reverse().join('/') ?? '';
 }

@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** The value of each field at its last `input` event. A `change` event may come after a value that React never heard of. */
+/** The value of each field at its last `input` event. A `change` event may follow a value that React never heard of. */
 const known = new WeakMap<Field, string>();
 
 /**

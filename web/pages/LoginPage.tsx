@@ -24,7 +24,8 @@ export function LoginPage() {
       {end === 'ended' && (
         <p role="status" className={notice}>
           <strong className="block font-semibold">Sua sessão terminou</strong>
-          Entre de novo para continuar de onde parou.{isHeld && ' O que você estava escrevendo não se perdeu.'}
+          Entre de novo para continuar de onde parou.
+          {isHeld && <span>{' O que você estava escrevendo não se perdeu.'}</span>}
         </p>
       )}
       {end === 'leftElsewhere' && (

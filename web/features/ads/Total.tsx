@@ -37,7 +37,8 @@ export function Total({ price, text, failed, retry }: ReturnType<typeof useAdPri
         ) : (
           wallet && (
             <p>
-              Seu saldo é de {wallet.formattedBalance}.{price && ` ${payerWords(cardShare(price.centavos, wallet))}`}
+              Seu saldo é de {wallet.formattedBalance}.
+              {price && <span>{` ${payerWords(cardShare(price.centavos, wallet))}`}</span>}
             </p>
           )
         )}

@@ -49,7 +49,7 @@ function Standing({ age }: { age: Age }) {
       <div role="status">
         <h2 className="flex items-center gap-3 text-xl font-semibold text-ink">
           {age.state === 'PENDING' && <Spinner className="size-5" />}
-          {title}
+          <span>{title}</span>
         </h2>
         <p className="mt-3 leading-relaxed text-pretty text-ink-soft">{text}</p>
       </div>

@@ -24,7 +24,7 @@ export function CommunityCard({ community }: { community: CommunityCard_Communit
           </span>
           <span className="mt-0.5 block text-sm text-ink-faint">
             {counted(memberCount, 'membro', 'membros')}
-            {priceCents !== null && <> · {formatBRL(priceCents)} por mês</>}
+            {priceCents !== null && <span> · {formatBRL(priceCents)} por mês</span>}
           </span>
           {description && (
             <span className="mt-1.5 line-clamp-2 text-[0.9375rem] wrap-anywhere text-ink-soft">{description}</span>

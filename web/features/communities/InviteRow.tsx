@@ -44,7 +44,7 @@ export function InviteRow({ invite, communityId, onRevoke }: InviteRowProps) {
         <p className="min-w-0 flex-1 text-sm text-ink-faint">
           {uses === 0 ? 'Ainda não foi usado' : counted(uses, 'pessoa entrou', 'pessoas entraram')} · criado por{' '}
           <bdi>{createdBy.name}</bdi>
-          {expiresAt && ` · vale até ${day.format(Date.parse(expiresAt))}`}
+          {expiresAt && <span>{` · vale até ${day.format(Date.parse(expiresAt))}`}</span>}
         </p>
         <IconButton label="Revogar convite" onClick={onRevoke}>
           <Trash2 aria-hidden className="size-5" />

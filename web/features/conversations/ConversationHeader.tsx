@@ -87,7 +87,7 @@ export function ConversationHeader({ conversation, isTyping, backTo, onGone }: C
       >
         <MenuItem onSelect={mute}>
           {isMuted ? <Bell aria-hidden className="size-5" /> : <BellOff aria-hidden className="size-5" />}
-          {isMuted ? 'Deixar de silenciar a conversa' : 'Silenciar conversa'}
+          <span>{isMuted ? 'Deixar de silenciar a conversa' : 'Silenciar conversa'}</span>
         </MenuItem>
         {person.items}
         <MenuItem danger onSelect={() => setIsDeleting(true)}>

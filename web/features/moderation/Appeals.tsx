@@ -86,7 +86,7 @@ function AppealCard({ appeal, onAnswered }: { appeal: Appeal; onAnswered: () => 
       </p>
       <p className="mt-1 text-sm text-ink-soft">
         Decidido por <bdi>{appeal.moderatorName}</bdi>
-        {appeal.decisionText !== '' && `: ${appeal.decisionText}`}
+        {appeal.decisionText !== '' && <span>{`: ${appeal.decisionText}`}</span>}
       </p>
       <blockquote className="mt-2 [overflow-wrap:anywhere] border-l-2 border-line pl-3 text-ink">
         {appeal.text}

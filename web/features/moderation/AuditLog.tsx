@@ -59,17 +59,20 @@ export function AuditLog() {
           {entries.map(({ node: entry }) => (
             <li key={entry.id} className="px-4 py-3 text-ink-soft">
               <span className="font-semibold text-ink">{actionLabel(entry.action)}</span>
-              {entry.target != null && ` · ${targetLabels[entry.target]}`}
-              {entry.subjectName != null && ` de ${isolate(entry.subjectName)}`}
-              {entry.actorName != null && ` · por ${isolate(entry.actorName)}`} ·{' '}
-              {new Date(entry.createdAt).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })}
+              {entry.target != null && <span>{` · ${targetLabels[entry.target]}`}</span>}
+              {entry.subjectName != null && <span>{` de ${isolate(entry.subjectName)}`}</span>}
+              {entry.actorName != null && <span>{` · por ${isolate(entry.actorName)}`}</span>}
+              <span>
+                {' '}
+                · {new Date(entry.createdAt).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })}
+              </span>
               {entry.caseId != null && (
-                <>
+                <span>
                   {' · '}
                   <Link to={`/moderation/case/${entry.caseId}`} className="text-ember underline">
                     ver o caso
                   </Link>
-                </>
+                </span>
               )}
             </li>
           ))}

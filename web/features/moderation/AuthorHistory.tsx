@@ -32,8 +32,8 @@ export function AuthorHistory({
                 </span>
                 <span className="text-sm text-ink-soft">
                   {targetLabels[past.target]} · {reasonLabels[past.reason]}
-                  {past.isUndone && ' · desfeita'}
-                  {past.appeal != null && ` · ${appealWords[past.appeal]}`}
+                  {past.isUndone && <span>{' · desfeita'}</span>}
+                  {past.appeal != null && <span>{` · ${appealWords[past.appeal]}`}</span>}
                 </span>
                 <span className="ml-auto text-sm text-ink-faint">
                   <TimeAgo dateTime={past.createdAt} />

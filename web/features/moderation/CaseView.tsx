@@ -57,9 +57,10 @@ export function CaseView({ id }: { id: string }) {
           {found.author && (
             <span>
               de <bdi>{found.author.name}</bdi> (@<bdi>{found.author.nickname}</bdi>)
-              {found.strikes > 0 &&
-                `, ${plural(found.strikes, '1 decisão anterior', `${found.strikes} decisões anteriores`)}`}
-              {found.author.lockedUntil != null && ', conta bloqueada'}
+              {found.strikes > 0 && (
+                <span>{`, ${plural(found.strikes, '1 decisão anterior', `${found.strikes} decisões anteriores`)}`}</span>
+              )}
+              {found.author.lockedUntil != null && <span>{', conta bloqueada'}</span>}
             </span>
           )}
           {found.isDeleted && <span>excluído pelo autor</span>}

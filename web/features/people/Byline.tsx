@@ -19,7 +19,7 @@ export function Byline({ author, children }: { author: Byline_AuthorFragment; ch
       </p>
       <p className="mt-0.5 truncate text-sm text-ink-faint">
         @<bdi>{author.nickname}</bdi>
-        {children && <> · {children}</>}
+        {children && <span> · {children}</span>}
       </p>
     </div>
   );

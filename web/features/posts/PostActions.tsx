@@ -16,7 +16,7 @@ export function PostActions({ post, isPage }: PostActionsProps) {
   const inside = (
     <>
       <CommentIcon className="size-5.5" />
-      {post.commentCount > 0 && compactNumber(post.commentCount)}
+      {post.commentCount > 0 && <span>{compactNumber(post.commentCount)}</span>}
     </>
   );
 

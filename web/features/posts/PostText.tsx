@@ -13,7 +13,9 @@ export function PostText({ id, text, folds, className }: PostTextProps) {
   const folded = folds && !open ? foldText(text) : null;
 
   return (
+    // Another text is another paragraph: React would throw at text nodes that a page translator has wrapped.
     <p
+      key={folded ?? text}
       dir="auto"
       className={cx('text-[0.9688rem] leading-[1.5] [overflow-wrap:anywhere] whitespace-pre-wrap text-ink', className)}
     >

@@ -32,7 +32,7 @@ export function ReactionButton({ target, postId, size = 'md' }: ReactionButtonPr
       )}
     >
       <Flame key={burst} lit={reacted} burst={burst > 0 && reacted} className={size === 'md' ? 'size-6' : 'size-4.5'} />
-      {total > 0 && compactNumber(total)}
+      {total > 0 && <span>{compactNumber(total)}</span>}
     </button>
   );
 }

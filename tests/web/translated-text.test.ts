@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+
+/**
+ * Page translators wrap each text node in a `<font>`. React then throws when it removes such a text node, or inserts an
+ * element before it, since the node's parent is no longer the one that React knows. Text that comes and goes, and text
+ * behind an element that comes and goes, needs an element of its own, which stays where it is.
+ */
+function looseTextsOf(path: string, source: string) {
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    if ((ts.isJsxElement(node) && !isKeyedByText(node)) || ts.isJsxFragment(node))
+      found.push(...looseTextsIn(node.children, file));
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found.map((text) => `${path}: ${text}`);
+}
+
+type Kind = { comesAndGoes: boolean; isText: boolean };
+
+function looseTextsIn(all: readonly ts.JsxChild[], file: ts.SourceFile) {
+  const children = all.filter((child) => !isBlankText(child));
+  const kinds = children.map(kindOf);
+  if (children.length < 2) return [];
+  const loose = children.filter((_child, at) => {
+    const { comesAndGoes, isText } = kinds[at] ?? { comesAndGoes: false, isText: false };
+    if (!isText) return false;
+    return comesAndGoes || kinds.slice(0, at).some((before) => before.comesAndGoes);
+  });
+  return loose.map(
+    (child) => `${file.getLineAndCharacterOfPosition(child.getStart()).line + 1} ${child.getText().trim()}`,
+  );
+}
+
+function kindOf(child: ts.JsxChild): Kind {
+  if (ts.isJsxText(child)) return { comesAndGoes: false, isText: true };
+  if (!ts.isJsxExpression(child) || !child.expression) return { comesAndGoes: false, isText: false };
+  const results = resultsOf(child.expression);
+  const texts = results.filter(isText);
+  return {
+    comesAndGoes: results.length > 1 && !results.every(isText),
+    isText: texts.length > 0,
+  };
+}
+
+/** Such an element is replaced as a whole when its text changes. */
+function isKeyedByText({ openingElement }: ts.JsxElement) {
+  return /\bkey=\{[^}]*\btext\}/u.test(openingElement.getText());
+}
+
+function isBlankText(child: ts.JsxChild) {
+  return ts.isJsxText(child) && child.containsOnlyTriviaWhiteSpaces;
+}
+
+/** Returns all that an expression may come to, as far as its conditions show. */
+function resultsOf(node: ts.Expression): ts.Expression[] {
+  if (ts.isParenthesizedExpression(node)) return resultsOf(node.expression);
+  if (ts.isConditionalExpression(node)) return [...resultsOf(node.whenTrue), ...resultsOf(node.whenFalse)];
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken)
+    return [ts.factory.createNull(), ...resultsOf(node.right)];
+  if (
+    ts.isCallExpression(node) &&
+    ts.isPropertyAccessExpression(node.expression) &&
+    node.expression.name.text === 'map'
+  ) {
+    const [render] = node.arguments;
+    if (render && ts.isArrowFunction(render) && !ts.isBlock(render.body))
+      return [ts.factory.createNull(), ...resultsOf(render.body)];
+  }
+  return [node];
+}
+
+const TEXT_CALLS =
+  /^(plural|counted|compactNumber|isolate|snippet|countText|formatNumber|formatBRL)$|\.(format|join|toFixed)$/u;
+const TEXT_NAMES = /(^|\.)(text|label|title|name|message|total|count|description|words)$|[cC]ount$/u;
+
+function isText(node: ts.Expression): boolean {
+  if (ts.isJsxFragment(node)) return node.children.some((child) => kindOf(child).isText && !isBlankText(child));
+  if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node) || ts.isNumericLiteral(node)) return true;
+  if (ts.isCallExpression(node) && node.pos >= 0) return TEXT_CALLS.test(node.expression.getText());
+  return (ts.isIdentifier(node) || ts.isPropertyAccessExpression(node)) && TEXT_NAMES.test(node.getText());
+}
+
+it('finds text that comes and goes beside other children, and text behind an element that does', () => {
+  const loose = (children: string) => looseTextsOf('x.tsx', `const x = <p>${children}</p>;`).length;
+  expect(loose('<i />{total > 0 && plural(total)}')).toBe(1);
+  expect(loose("{open ? <b /> : 'ver mais'}<i />")).toBe(1);
+  expect(loose('{icon && <i />}Enviar')).toBe(1);
+  expect(loose('{parts.map((part) => (part.href ? <a /> : part.text))}{more && <i />}')).toBe(1);
+  expect(loose('<i /><span>{total > 0 && plural(total)}</span>')).toBe(0);
+  expect(loose('{icon && <i />}<span>Enviar</span>')).toBe(0);
+  expect(loose("{open ? 'menos' : 'mais'}<i />")).toBe(0);
+  expect(loose('Enviar{icon && <i />}')).toBe(0);
+});
+
+it('no component has text that a page translator would make React throw at', () => {
+  const files = readdirSync('web', { encoding: 'utf8', recursive: true })
+    .filter((name) => name.endsWith('.tsx') && !name.startsWith('build'))
+    .map((name) => `web/${name}`);
+  expect(files.length).toBeGreaterThan(200);
+  expect(files.flatMap((path) => looseTextsOf(path, readFileSync(path, 'utf8')))).toEqual([]);
+});

@@ -7,9 +7,9 @@ export function ItemBoundary({ children }: { children: ReactNode }) {
   return (
     <Boundary
       fallback={(_, again) => (
-        <p className="p-4 text-ink-soft">
+        <p className="p-4">
           Não foi possível mostrar isto.{' '}
-          <Button variant="secondary" size="sm" onClick={again}>
+          <Button size="sm" onClick={again}>
             Tentar de novo
           </Button>
         </p>

@@ -1,5 +1,5 @@
 import type { NotificationItem_NotificationFragment } from './generated/notifications.ts';
-import { ownPeoplePath } from '../people/profilePath.ts';
+import { ownPeoplePath } from '../people/ownLists.ts';
 import { chatPath } from '../../navigation/chatPath.ts';
 
 type Notification = Pick<

@@ -3,7 +3,7 @@ import type { PeopleList } from '../../generated/schema.ts';
 import { TabLinks } from '../../ui/TabLinks.tsx';
 import { FollowRequests } from './FollowRequests.tsx';
 import { MyPeople } from './MyPeople.tsx';
-import { isOwnList, ownLists, ownPeoplePath } from '../people/profilePath.ts';
+import { isOwnList, ownLists, ownPeoplePath } from '../people/ownLists.ts';
 
 const lists: Record<Exclude<keyof typeof ownLists, 'pedidos'>, PeopleList> = {
   seguidores: 'FOLLOWERS',

@@ -5,7 +5,7 @@ import { PostText } from '../posts/PostText.tsx';
 import type { ProfileHeader_ProfileFragment } from './generated/timeline.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { NameLine } from '../people/NameLine.tsx';
-import { ownPeoplePath } from '../people/profilePath.ts';
+import { ownPeoplePath } from '../people/ownLists.ts';
 import { VerifiedBadge } from '../people/VerifiedBadge.tsx';
 import { plural } from '../../ui/numbers.ts';
 

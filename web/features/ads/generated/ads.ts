@@ -287,3 +287,4 @@ export const useCreateBusinessAdIntentMutation = (options?: useMutation.Options<
 export const useCreateProfileAdIntentMutation = (options?: useMutation.Options<CreateProfileAdIntentMutation, CreateProfileAdIntentMutationVariables>) => useMutation(CreateProfileAdIntentDocument, options);
 export const useConfirmBusinessAdPaymentMutation = (options?: useMutation.Options<ConfirmBusinessAdPaymentMutation, ConfirmBusinessAdPaymentMutationVariables>) => useMutation(ConfirmBusinessAdPaymentDocument, options);
 export const useConfirmProfileAdPaymentMutation = (options?: useMutation.Options<ConfirmProfileAdPaymentMutation, ConfirmProfileAdPaymentMutationVariables>) => useMutation(ConfirmProfileAdPaymentDocument, options);
+export const useFinishAdMutation = (options?: useMutation.Options<FinishAdMutation, FinishAdMutationVariables>) => useMutation(FinishAdDocument, options);

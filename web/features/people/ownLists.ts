@@ -1,0 +1,16 @@
+/** The viewer's own lists of people, in the order of their tabs. */
+export const ownLists = {
+  seguidores: 'Seguidores',
+  seguindo: 'Seguindo',
+  pedidos: 'Pedidos',
+  bloqueados: 'Bloqueados',
+} as const;
+
+export function isOwnList(name: string | null): name is keyof typeof ownLists {
+  return name !== null && Object.hasOwn(ownLists, name);
+}
+
+/** Returns the path of one of these lists. */
+export function ownPeoplePath(list: keyof typeof ownLists) {
+  return `/settings/people?lista=${list}`;
+}

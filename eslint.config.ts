@@ -2,6 +2,7 @@ import { defineConfig } from 'eslint/config';
 import { importX } from 'eslint-plugin-import-x';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import { parser } from 'typescript-eslint';
+import { plainComments } from './tests/lint/plain-comments.ts';
 
 /** Who may import whom (README.md, "Map"). One zone per rule; the message says where the thing belongs instead. */
 const zones = [
@@ -129,7 +130,7 @@ const controlledDates = {
 const newerApis = [
   ...['canParse', 'movementX', 'movementY', 'toSpliced', 'toSorted', 'toReversed', 'checkVisibility', 'withResolvers'],
   ...['fromAsync', 'isSubsetOf', 'isSupersetOf', 'symmetricDifference', 'isWellFormed', 'toWellFormed', 'groupBy'],
-  ...['startViewTransition', 'togglePopover', 'showPopover', 'hidePopover', 'requestClose', 'setHTMLUnsafe'],
+  ...['startViewTransition', 'togglePopover', 'showPopover', 'requestClose', 'setHTMLUnsafe'],
 ].map((property) => ({ property, message: 'Safari 16.4, Chrome 111 or Firefox 114 lacks it.' }));
 const newerStatics = [
   { object: 'URL', property: 'parse', message: 'Safari 16.4, Chrome 111 or Firefox 114 lacks it.' },
@@ -221,6 +222,11 @@ export default defineConfig(
       'id-denylist': ['error', 'trx'],
       'no-restricted-properties': ['error', processEnv],
     },
+  },
+  {
+    files: ['bff/**/*.ts', 'schema/**/*.ts', 'web/**/*.{ts,tsx}'],
+    plugins: { brasa: { rules: { 'plain-comments': plainComments } } },
+    rules: { 'brasa/plain-comments': 'error' },
   },
   {
     files: ['web/**/*.{ts,tsx}'],

@@ -1,4 +1,4 @@
-/** Firefox before 125 has no Intl.Segmenter: flags, and what is joined to a symbol by marks, tones, tags and U+200D. */
+/** For Firefox before 125, without Intl.Segmenter: a flag, or a symbol with its marks, tones, tags and U+200D joins. */
 const CLUSTER = /\p{RI}{2}|.(?:[\p{M}\p{Emoji_Modifier}\u{E0020}-\u{E007F}]|\u200D.)*/gsu;
 
 /** Returns what a reader takes for one character (a letter with its marks, an emoji) at a place of a text. */

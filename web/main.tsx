@@ -12,7 +12,7 @@ const app = (
   </AppRouter>
 );
 
-/** Takes over the page rendered at build time where that is what stands here, and draws anew everywhere else. */
+/** Hydrates the landing page that the build has rendered, and renders every other page from scratch. */
 async function start(root: HTMLElement) {
   const route = findRoute(window.location.pathname, getSession() !== null);
   if (route) await loadRoute(route).catch(() => undefined);

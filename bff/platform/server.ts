@@ -66,11 +66,11 @@ export interface PlatformConfig {
   port: number;
   dataDir: string;
   databaseUrl?: string | undefined;
-  /** Where media is kept; a folder under `dataDir` when absent. */
+  /** The bucket for media; a folder under `dataDir` when absent. */
   s3?: S3Config | undefined;
   /** The card provider; absent: payments answer 503. */
   cards?: CardConfig | undefined;
-  /** `self` when absent: who says that they are of age is taken at their word. */
+  /** `self` when absent: the platform trusts members who declare that they are of age. */
   age?: AgeConfig | undefined;
   /** Fills an empty database with the demo world. */
   demo: boolean;
@@ -85,18 +85,18 @@ export interface PlatformConfig {
   maxFailuresOfAddress?: number | undefined;
   /** `auto` (default) approves ads at once; `manual` leaves them to a moderator. */
   adReview?: AdReview | undefined;
-  /** Which posts wait for a moderator; none when absent. */
+  /** The posts that wait for a moderator; none when absent. */
   postReview?: PostReview | undefined;
   /** A list of pictures that may not be published, besides the moderators' own. */
   hashListFile?: string | undefined;
   /** ffmpeg, by which videos are looked into; without it their posters alone are. */
   ffmpegPath?: string | undefined;
   logLevel: Level | 'silent';
-  /** How slow gateways may be, which are as slow as their clients. */
+  /** The slowest rate at which gateways may send and read; they are as slow as their clients. */
   pace?: Pace | undefined;
-  /** How often its process was started again; 0 when absent. */
+  /** The number of restarts of its process; 0 when absent. */
   restarts?: number | undefined;
-  /** What the platform keeps of a VIP month; 20 when absent. */
+  /** The platform's share of a VIP month, in percent; 20 when absent. */
   vipFeePercent?: number | undefined;
   /** Absent: no call is limited. */
   rateLimits?: Omit<RateLimitOptions, 'onError'> | undefined;
@@ -105,7 +105,7 @@ export interface PlatformConfig {
 export interface PlatformDeps {
   /** Publishes on the event bus. */
   publish: Outlets['publish'];
-  /** Where the log goes; standard output by default. */
+  /** The log's destination; standard output by default. */
   logDestination?: DestinationStream;
 }
 
@@ -298,7 +298,7 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
       mailQueue.start();
       return bound;
     },
-    /** Finishes what has begun: requests, then background work, then the database. */
+    /** Finishes the open requests, then the background work, then closes the database. */
     async close() {
       clearInterval(tidying);
       vipScheduler.close();
@@ -308,7 +308,7 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
       await age.stop();
       await exports.close();
       await erasure.close();
-      // Before what runs in the background is waited for: a decision may have begun with all that are owed.
+      // Both stop before the wait for background work, which may be about to send every queued answer and mail.
       await reportAnswers.close();
       await mailQueue.close();
       await background.settled();

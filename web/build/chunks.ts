@@ -1,6 +1,6 @@
 /**
- * What goes together in one file. Many small files compress worse than one (7 KB of the feed's first load), and which
- * modules happen to be shared changes with every import; so the big ones are named here.
+ * Names the modules that go together into one file. Many small files compress worse than one (7 KB of the feed's first
+ * load), and each new import changes which modules are shared; so the large groups are named here.
  */
 export const chunkGroups = [
   {
@@ -24,12 +24,12 @@ export const chunkGroups = [
     priority: 1,
     test: /lucide-react\/dist\/esm\/icons\/(bell|circle-user-round|compass|image-plus|info|megaphone|messages-square|refresh-cw|wallet|x)\.|\/web\/(apollo\/tab-client|ui\/(AfterFirstPaint|Notice|useDeviceMode)|features\/(accounts\/(generated\/viewer|useViewer|useLogOut)|notifications\/unread))\./,
   },
-  // What every member gets once the page stands.
+  // Loaded for every member after the first paint.
   {
     name: 'later',
     test: /\/web\/(ui\/Toaster|features\/(accounts\/ConfirmEmailLine|feed\/(NewPosts|useNewPosts)|notifications\/watchUnread|shell\/AccountMenuItems|wallet\/Balance))\./,
   },
-  // What forms need; the landing page and the feed need none of it.
+  // Loaded by pages with forms, not by the landing page or the feed.
   {
     name: 'fields',
     priority: 1,

@@ -15,8 +15,8 @@ type DateFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'valu
 const WHOLE = { date: /^[1-9]\d{3}-\d{2}-\d{2}$/, month: /^[1-9]\d{3}-(0[1-9]|1[0-2])$/ };
 
 /**
- * A day or a month, told once it is whole. While one types, the browser alone decides what stands in the field: each
- * value that is set meanwhile empties it. Browsers without a picker of months show a field of text.
+ * Takes a day or a month, and calls `onChange` once it is complete. While the member types, the field is uncontrolled:
+ * a value that is set meanwhile would empty it. Browsers without a month picker show a text field.
  */
 export function DateField({ value, onChange, type, ...props }: DateFieldProps) {
   const input = useRef<HTMLInputElement>(null);

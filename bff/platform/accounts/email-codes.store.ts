@@ -14,8 +14,8 @@ const COOL_DOWN = 60; // seconds
 
 /**
  * Makes a code the account's only live one of its purpose.
- * @returns until when it may be used
- * @throws {ApiError} 429 for who asks again too soon, or too often
+ * @returns its expiry
+ * @throws {ApiError} 429 for a request that comes too soon after the last, or too often
  */
 export async function storeEmailCode(
   db: Kysely<DB>,

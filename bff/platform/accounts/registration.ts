@@ -25,8 +25,8 @@ export const registrationBody = z.object({
 });
 
 /**
- * Returns an address as accounts have it, for sign-up and sign-in alike. Addresses are one that differ in case, in
- * blanks and invisible characters, in what surrounds a copied one ('mailto:', 'Ana <ana@…>'), and in the form of an
+ * Returns an address in the form that accounts store, for sign-up and sign-in alike. It removes differences of case,
+ * blanks and invisible characters, the surroundings of a copied address ('mailto:', 'Ana <ana@…>'), and the form of an
  * international domain ('açaí.com.br', 'xn--…').
  */
 export function normalizeEmail(text: string) {

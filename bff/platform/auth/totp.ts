@@ -8,7 +8,7 @@ const TAG = 16; // bytes
 
 export type SecretBox = ReturnType<typeof createSecretBox>;
 
-/** Encrypts what has to be read again, with a key made from the platform's secret. */
+/** Returns a box that encrypts and decrypts values, with a key derived from the platform's secret. */
 export function createSecretBox(platformSecret: string, purpose = 'brasa second factors') {
   const key = Buffer.from(hkdfSync('sha256', platformSecret, '', purpose, 32));
   return {
@@ -27,7 +27,7 @@ export function createSecretBox(platformSecret: string, purpose = 'brasa second 
   };
 }
 
-/** What authenticator apps take: SHA-1, six digits, 30 seconds. */
+/** Returns a TOTP with the parameters that all authenticator apps support: SHA-1, six digits, 30 seconds. */
 export function totpOf(secret: Uint8Array, label: string) {
   return new TOTP({
     issuer: 'Brasa',

@@ -26,8 +26,9 @@ export async function alone<Result>({ db, kind }: Database, work: (connection: K
 }
 
 /**
- * What another role's session is for is hidden from a role that is no member of it; what has no role is PostgreSQL's
- * own.
+ * Takes the locks that keep other processes out, and fails if a client is connected. PostgreSQL hides the type of
+ * another role's session from a role that is not its member, so an unknown type counts as a client; sessions without a
+ * role are PostgreSQL's own processes.
  */
 async function lockOthersOut(connection: Kysely<DB>) {
   const { rows } = await sql<{ isAlone: boolean }>`

@@ -23,7 +23,7 @@ export function text(max: number) {
 
 const MAX_SEARCH = 80; // code points
 
-/** What is searched for: a longer text, out of an address, is cut, since each letter of it would have to be found. */
+/** Reads a search text. A longer text (of a shared link) is cut, because each further letter would have to match. */
 export const searchText = z
   .string()
   .refine(isStorable, 'O texto tem caracteres que não podem ser usados.')

@@ -28,7 +28,7 @@ export interface PreparedImage {
   height: number;
   /** Base64. */
   thumbhash: string;
-  /** What it looks like (perceptual-hash.ts); null for a picture without structure. */
+  /** The perceptual hash (perceptual-hash.ts); null for a picture without structure. */
   hash: string | null;
   /** WebP, narrowest first. */
   renditions: Rendition[];

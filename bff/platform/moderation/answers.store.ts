@@ -4,13 +4,13 @@ import type { DB } from '../db/schema.ts';
 import type { DecisionKind } from '../cases/cases.table.ts';
 import { isWordsOnly, outcomeOf, type Decided, type Outcome } from './protocols.store.ts';
 
-/** What is written to the address that was left with a report without an account. */
+/** The answer to a report without an account, mailed to the address that the reporter left. */
 export interface Answer {
   reportId: string;
   email: string;
   protocol: string;
   outcome: Outcome;
-  /** Whether it was found to be against the rules. */
+  /** True when the moderator found the reported content to be against the rules. */
   isAccepted: boolean;
   /** In a moderator's words. */
   text: string;
@@ -45,8 +45,8 @@ export async function oweAnswers(tx: Transaction<DB>, caseId: string) {
 }
 
 /**
- * Takes the answer that is due first, and keeps it from others for a while; one whose sender was killed is due again
- * then. It says what holds when it is sent. @returns undefined where none is due
+ * Leases the answer that is due first. When its sender is killed, the lease ends and the answer is due again. The text
+ * follows the decision at the time of sending. @returns undefined when no answer is due
  */
 export async function takeAnswer(db: Kysely<DB>): Promise<Answer | undefined> {
   const { rows } = await sql<

@@ -408,7 +408,7 @@ export const confusableTable =
   ':g2a;2j22:2qrx;2j24:2qtf;2jei:2qnr;2jej:2qqq;2jek:2qlv;2jel:2qmm,1;2jem:2qmq;2jen:2qmr;2jfk:83j;2jg0:88l;2rps:6o' +
   '4;2rpt:6oc;2s0l:7kn;2s0n:7kt;2sca:2qz8;3tbz:j7c';
 
-/** The code points whose Identifier_Status is Allowed. */
+/** The code points with the Identifier_Status Allowed. */
 export const allowedTable =
   '13,1;6,2;3,b;h,q;u,1;2,q;2e,1;9,n;o,v;w,s;u,m;o,4;6,4;5,6;8,8;9,4;6,6;8,a;c,r;t,1;5,1;3,2;5,5;6,1;2,4;7,1;3,2;f,' +
   '2;3,3;5,1;m,8;g,1;9,4;8,2;a,2;w,4;18,1;8,2;7,2;3,2;3,1;2,1;8,1;5,2;a,1;n,1;2,1;7,1;15,2;1x,5;6,7;l,1;8,1;3,3;b,1' +

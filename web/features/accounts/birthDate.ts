@@ -29,7 +29,7 @@ function written(day: string, month: string, year: string) {
   return parseBirthDate(masked) === null ? null : masked;
 }
 
-/** Where the caret stands after masking, so that it stays behind the digit it was behind. */
+/** Returns the caret's position after masking: behind the same digit as before. */
 export function maskedCaret(text: string, caret: number) {
   const digitsBefore = Math.min(text.slice(0, caret).replace(/\D/g, '').length, 8);
   const separators = digitsBefore > 4 ? 2 : digitsBefore > 2 ? 1 : 0;

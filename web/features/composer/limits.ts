@@ -43,7 +43,7 @@ const KIND_BY_EXTENSION: Record<string, FileKind> = {
   ...{ mp4: 'video', m4v: 'video', mov: 'video', webm: 'video', mkv: 'video', '3gp': 'video' },
 };
 
-/** What a picked file says that it is; null for what cannot be published. The server judges by content. */
+/** Returns the kind that a picked file claims to be; null if it cannot be published. The server judges by content. */
 export function kindOf({ type, name }: { type: string; name: string }): FileKind | null {
   if (type === '' || type === 'application/octet-stream')
     return KIND_BY_EXTENSION[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? null;

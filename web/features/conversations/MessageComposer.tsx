@@ -21,8 +21,8 @@ const LIMIT = 2_000; // characters
 const WARN_AT = LIMIT - 200;
 
 /**
- * Where a message is written. Where there is a keyboard one writes at once in a conversation one opens, and Enter
- * sends; what is not sent is kept.
+ * Shows the field for a message, and keeps the draft. On devices with a keyboard the field takes focus when the
+ * conversation opens, and Enter sends.
  */
 export function MessageComposer({ conversationId, to }: { conversationId: string; to: string }) {
   const client = useApolloClient();
@@ -43,7 +43,7 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
   }, [isOpened]);
   useEffect(
     () =>
-      // What differs from what both tabs had is being typed here, and stays.
+      // The member has typed in this tab since; the draft of the other tab must not replace it.
       followDraft(conversationId, ({ before, now }) => {
         if (typed.current !== before) return;
         typed.current = now;
@@ -89,7 +89,7 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
-    // Where one writes by touch, Enter is a new line, and the button sends.
+    // On touch screens Enter is a new line, and the button sends.
     if (isTouched() && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     void send();
@@ -190,7 +190,7 @@ function lines(...texts: readonly string[]) {
   return texts.filter((each) => each !== '').join('\n');
 }
 
-/** Whether one points with a finger, and writes on the screen. */
+/** Returns true on devices with a finger as pointer and a keyboard on the screen. */
 function isTouched() {
   return window.matchMedia('(pointer: coarse)').matches;
 }

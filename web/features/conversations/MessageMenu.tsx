@@ -12,7 +12,7 @@ import { chatPath } from '../../navigation/chatPath.ts';
 type MessageMenuProps = {
   message: Bubble_MessageFragment;
   isMine: boolean;
-  /** Who wrote it. */
+  /** The author's name. */
   by: string;
   onDelete: () => void;
   /** The bubble was held down. */
@@ -20,8 +20,8 @@ type MessageMenuProps = {
 };
 
 /**
- * What can be done with a message: where there is a mouse the button shows under it, a finger holds the bubble down.
- * The menu is made when it is opened.
+ * Shows the actions of a message. With a mouse the button appears under the pointer; on a touch screen the member holds
+ * the bubble down. The menu renders when it opens.
  */
 export function MessageMenu({ message, isMine, by, onDelete, startsOpen }: MessageMenuProps) {
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { forgetMessages, placeConversation } from './conversationsCache.ts';
 
 type RequestBarProps = { conversation: ConversationRow_ConversationFragment; onGone: () => void };
 
-/** Where the composer would be while a request waits: accept it, refuse it, or refuse it and block. */
+/** Takes the composer's place while a request waits: accept it, refuse it, or refuse it and block. */
 export function RequestBar({ conversation, onGone }: RequestBarProps) {
   const { id, member } = conversation;
   const [answer, { loading }] = useAnswerMessageRequestMutation();
@@ -28,7 +28,7 @@ export function RequestBar({ conversation, onGone }: RequestBarProps) {
           const given = data?.answerMessageRequest;
           if (given?.__typename !== 'AnswerMessageRequestSuccess') return;
           placeConversation(cache, given.conversation);
-          // What was blurred has its pictures now.
+          // The blurred messages have their pictures now.
           if (wanted === 'ACCEPT') forgetMessages(cache, id);
         },
       });

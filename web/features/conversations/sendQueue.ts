@@ -16,8 +16,8 @@ let running: Promise<void> | null = null;
 let wanted = false;
 
 /**
- * Sends what waits in the outbox, one after the other, so that it arrives as it was written. Offline it stays; what
- * comes back refused, or fails again and again, is marked.
+ * Sends the messages in the outbox one after the other, so that they arrive in the order in which they were written.
+ * Offline they stay. A message that is refused, or that fails again and again, is marked as failed.
  */
 export function sendWaiting(client: ApolloClient) {
   // A call while the last round is about to end gets one more.
@@ -53,7 +53,7 @@ export function keepSending(client: ApolloClient) {
 async function send(client: ApolloClient, entry: OutgoingMessage) {
   const { clientId, conversationId, senderId, text } = entry;
   let { imageId } = entry;
-  /** Between two tries another member may have signed in, who must not say it. */
+  /** Between two attempts another member may have signed in: the message must not be sent in their name. */
   const isStillSenders = () => getSession()?.user.userId === senderId;
   for (let attempt = 1; isStillSenders(); attempt += 1) {
     try {

@@ -8,8 +8,8 @@ type Upload = { picture: StoredPicture; refusal: null } | { picture: null; refus
 type Context = { upload?: { onProgress: ((progress: number) => void) | undefined }; quiet?: boolean };
 
 /**
- * What a picture field offers to pick. HEIC is left out on purpose: a phone then hands over a JPEG. A list instead of
- * `image/*` also keeps out SVG and TIFF, which the server refuses.
+ * The types that a picture field accepts. HEIC is left out on purpose: a phone then hands over a JPEG. A list instead
+ * of `image/*` also keeps out SVG and TIFF, which the server refuses.
  */
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 

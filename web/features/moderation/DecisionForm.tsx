@@ -19,7 +19,7 @@ const USUAL_DAYS = 7;
 
 type DecisionFormProps = { moderationCase: CaseView_CaseFragment; onDecided: () => void };
 
-/** Picks what is decided, by click or by key, and why. */
+/** Lets a moderator pick the decision, by click or by key, and its reason. */
 export function DecisionForm({ moderationCase, onDecided }: DecisionFormProps) {
   const { id, isReview, target, sameCaseIds } = moderationCase;
   const [choice, setChoice] = useState<Choice | null>(null);
@@ -40,7 +40,7 @@ export function DecisionForm({ moderationCase, onDecided }: DecisionFormProps) {
     ...(sameCaseIds.length > 0 && { x: () => setTogether(!together) }),
   });
 
-  // A moderator who decides by key goes on from there, and sees what there is to say and to confirm.
+  // A moderator with a keyboard continues from there, and the text field and the button come into view.
   useLayoutEffect(() => {
     if (!choice) return;
     chosen.current?.focus({ preventScroll: true });

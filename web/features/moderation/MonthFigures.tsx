@@ -10,7 +10,7 @@ import { useTitle } from '../../ui/useTitle.ts';
 import { reasonLabels } from '../reports/reasons.ts';
 import { saveFile } from '../../ui/saveFile.ts';
 
-/** What a month came to. */
+/** Shows the figures of a month. */
 export function MonthFigures() {
   useTitle('Números');
   const [search, setSearch] = useSearchParams();

@@ -6,8 +6,8 @@ import { profilePath } from './profilePath.ts';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
 
 /**
- * Shows an author's name, badge and nickname, and what follows (when, as a rule). A long name takes two lines, the rest
- * one. The name's link covers the whole of the nearest `relative` element, except links that are `relative` too.
+ * Shows an author's name, badge and nickname, then the children (usually the time). A long name takes two lines, the
+ * rest one. The name's link covers the whole of the nearest `relative` element, except links that are `relative` too.
  */
 export function Byline({ author, children }: { author: Byline_AuthorFragment; children?: ReactNode }) {
   return (

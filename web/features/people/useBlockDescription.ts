@@ -1,8 +1,8 @@
 import { useSession } from '../../storage/session.ts';
 
 /**
- * Returns what the questions before a block say: its effect and the way back. Only PROFISSIONAL members can have paying
- * subscribers, so only they read what happens to those.
+ * Returns the text of the questions before a block: its effect and the way back. Only PROFISSIONAL members can have
+ * paying subscribers, so only they read about those.
  */
 export function useBlockDescription() {
   const isProfessional = useSession()?.user.profileType === 'PROFISSIONAL';

@@ -12,15 +12,15 @@ import { block, setMute, type Person } from './relations.ts';
 import { useBlockDescription } from './useBlockDescription.ts';
 
 type Options = {
-  /** What the page holds is this person's, and goes with them; their profile always does. */
+  /** Leaves the page after a block, for a page with this person's content; their profile always does. */
   leave?: () => void | Promise<void>;
-  /** The menu is of something else of theirs, so it has to say who is meant. */
+  /** True for the menu of a post or comment, where the items have to name the person. */
   named?: boolean;
 };
 
 /**
- * Mute and block, for every menu of a person or of what is theirs.
- * @returns the menu's items, the question that stands beside the menu, and what a report offers at its end
+ * Mutes and blocks from every menu of a person, or of their posts and comments.
+ * @returns the menu's items, the question beside the menu, and the offer at the end of a report
  */
 export function usePersonItems(person: Person, { leave, named = true }: Options = {}) {
   const client = useApolloClient();

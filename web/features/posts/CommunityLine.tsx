@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useSession } from '../../storage/session.ts';
 import { usePostPlace } from './postPlace.ts';
 
-/** Which community a post is from, where it stands elsewhere. /groups is not open to everybody (SPEC 2). */
+/** Names a post's community outside of it. Only PROFISSIONAL members get a link, as /groups is theirs (SPEC 2). */
 export function CommunityLine({ id, name }: { id: string | null; name: string }) {
   const path = `/groups/${id ?? ''}`;
   const isThere = usePostPlace() === path;

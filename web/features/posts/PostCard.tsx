@@ -14,7 +14,7 @@ import { usePostPath } from './postPlace.ts';
 import { PostText } from './PostText.tsx';
 import { useViewTracking } from './useViewTracking.ts';
 
-/** What could not be had now is asked for when it comes on the screen again. */
+/** Ignores a failed renewal: the card asks again when it comes on the screen. */
 const later = () => undefined;
 
 type PostCardProps = {
@@ -41,7 +41,7 @@ export const PostCard = memo(function PostCard({
   useViewTracking(card, post.id);
 
   const open = ({ target, currentTarget }: MouseEvent) => {
-    // React tells the card also of what happens in a dialog that was opened from it.
+    // React also sends the card the clicks in a dialog that was opened from it.
     const isOnCard = target instanceof Element && currentTarget.contains(target) && !target.closest('a, button, video');
     if (!isPage && isOnCard && !window.getSelection()?.toString()) void navigate(path);
   };

@@ -19,7 +19,7 @@ type PictureFieldProps = {
   round?: boolean;
   hasPicture: boolean;
   onChange: (change: PictureChange) => void;
-  /** What it looks like now. */
+  /** The current picture. */
   children: ReactNode;
 };
 

@@ -5,14 +5,14 @@ export type Size = { width: number; height: number };
 export const MAX_ZOOM = 4;
 export const CENTERED: Framing = { zoom: 1, x: 0.5, y: 0.5 };
 
-/** What of the picture stands in the frame, in its own pixels. */
+/** Returns the part of the picture inside the frame, in the picture's own pixels. */
 export function visibleRect({ width, height }: Size, aspect: number, { zoom, x, y }: Framing) {
   const wide = Math.min(width, height * aspect) / zoom;
   const high = wide / aspect;
   return { left: x * width - wide / 2, top: y * height - high / 2, width: wide, height: high };
 }
 
-/** Keeps the frame full: no zoom and no place that would show what is beside the picture. */
+/** Limits zoom and position so that the picture fills the frame. */
 export function clampFraming(size: Size, aspect: number, framing: Framing): Framing {
   const zoom = Math.min(MAX_ZOOM, Math.max(1, framing.zoom));
   const { width, height } = visibleRect(size, aspect, { ...framing, zoom });
@@ -21,8 +21,8 @@ export function clampFraming(size: Size, aspect: number, framing: Framing): Fram
 }
 
 /**
- * Draws what stands in the frame, `outputWidth` wide or as wide as there are pixels for. A picture with transparent
- * pixels becomes WebP, or PNG in browsers that write no WebP: in a JPEG those pixels would be black.
+ * Draws the part inside the frame, `outputWidth` wide, or narrower if the picture has fewer pixels. A picture with
+ * transparent pixels becomes WebP, or PNG in browsers that write no WebP: in a JPEG those pixels would be black.
  * @throws when the browser cannot draw or encode the picture
  */
 export async function cropImage(image: HTMLImageElement, aspect: number, framing: Framing, outputWidth: number) {

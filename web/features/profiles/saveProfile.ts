@@ -9,7 +9,7 @@ type Failure = { field: string | null; message: string };
 
 const SORRY = { field: null, message: 'Não foi possível salvar. Verifique sua conexão e tente novamente.' };
 
-/** Stores new pictures, then the profile: all of it or nothing. @returns what was refused, or null */
+/** Stores new pictures, then the profile: all of it or nothing. @returns the refusal, or null */
 export async function saveProfile(
   client: ApolloClient,
   values: UpdateProfileInput,

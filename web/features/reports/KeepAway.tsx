@@ -8,7 +8,7 @@ import type { Reported } from './openReport.ts';
 
 type KeepAwayProps = { from: NonNullable<Reported['about']>; onDone: () => void };
 
-/** What a member can do for themselves at once, whatever comes of the report. */
+/** Offers to mute or block the person at once, independent of the report's outcome. */
 export function KeepAway({ from, onDone }: KeepAwayProps) {
   const [asking, setAsking] = useState(false);
   const [blocking, setBlocking] = useState(false);

@@ -7,7 +7,7 @@ import type { usePaymentFilter } from './usePaymentFilter.ts';
 const look =
   'h-12 w-full min-w-0 rounded-control border border-line bg-surface px-3 text-base text-ink outline-none focus:border-ember';
 
-/** What to show of the history; each choice is in the address. */
+/** Shows the filters of the history; the address holds each choice. */
 export function PaymentFilters({ values, set, isFiltered, clear }: ReturnType<typeof usePaymentFilter>) {
   return (
     <div role="search" aria-label="Filtrar histórico" className="grid grid-cols-2 gap-3 md:grid-cols-4">

@@ -1,10 +1,10 @@
 /**
- * Words of a search, by the same function for the index and for the query. PostgreSQL's parser of texts takes
- * 'Alpha/Beta', 'foto.png' and an address as one word each, so that no search found what stands after the sign. 106
- * finds the words of older rows anew.
+ * Splits texts into words by one function for the index and for the query. PostgreSQL's own parser takes 'Alpha/Beta',
+ * 'foto.png' and an address as one word each, so a search never found the part after the sign. Migration 106 indexes
+ * older rows again.
  *
- * Words are what stands between blanks, signs and pictures; invisible characters are no part of them. What is typed
- * finds what begins with it. At most 100 letters of a word count: PostgreSQL refuses lexemes of 2,048 bytes.
+ * Blanks, signs and pictures separate words; invisible characters are removed. A typed word finds the words that begin
+ * with it. At most 100 letters of a word count, because PostgreSQL refuses lexemes of 2,048 bytes.
  */
 export const sql = `
 create function search_words(value text) returns text[] language sql immutable strict parallel safe as $$

@@ -1,0 +1,52 @@
+import type { Rule } from 'eslint';
+
+type SourceComment = ReturnType<Rule.RuleContext['sourceCode']['getAllComments']>[number];
+
+const OPENING = /^[`'"@({]*(What|Who|Whose|Whom|Whether|How|Where|Which|Whatever|That)\b/;
+const VERB = 'is|are|was|were|has|had|may|can|cannot|must|comes|came|follows|goes|went|\\w+s';
+const HEADLESS = new RegExp(`\\b(what|who|whose|whom|whatever) (${VERB})\\b`, 'i');
+/** Shorter comments name a unit or a value. */
+const MIN_WORDS = 3;
+
+/**
+ * Refuses a comment that opens with a question word or holds a headless clause ("what is …", "who has …"): its reader
+ * has to find the subject (.github/STYLE.md, rule 1). Lines of `//` that follow each other are one comment.
+ */
+export const plainComments: Rule.RuleModule = {
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: {
+      opening: 'A sentence begins with its subject, not with "{{word}}" (.github/STYLE.md).',
+      headless: '"{{words}}" hides the subject: name it (.github/STYLE.md).',
+    },
+  },
+  create: (context) => ({
+    Program() {
+      for (const [first, ...others] of commentsOf(context.sourceCode.getAllComments())) {
+        if (!first?.loc) continue;
+        const text = [first, ...others].map(({ value }) => value.replaceAll(/^\s*\*+ ?/gm, '')).join(' ');
+        const words = text.trim().replaceAll(/\s+/g, ' ');
+        if (words.split(' ').length < MIN_WORDS) continue;
+        const word = OPENING.exec(words)?.[1];
+        const headless = HEADLESS.exec(words)?.[0];
+        if (word !== undefined) context.report({ loc: first.loc, messageId: 'opening', data: { word } });
+        else if (headless !== undefined)
+          context.report({ loc: first.loc, messageId: 'headless', data: { words: headless } });
+      }
+    },
+  }),
+};
+
+function commentsOf(all: SourceComment[]) {
+  const comments: SourceComment[][] = [];
+  let last: SourceComment | undefined;
+  for (const comment of all) {
+    const continues =
+      comment.type === 'Line' && last?.type === 'Line' && comment.loc?.start.line === (last.loc?.end.line ?? 0) + 1;
+    if (continues) comments.at(-1)?.push(comment);
+    else comments.push([comment]);
+    last = comment;
+  }
+  return comments;
+}

@@ -83,10 +83,13 @@ function namedPlaces() {
       .map((file) => readFileSync(join(folder, file), 'utf8')),
   );
   const found = files.flatMap((text) => [...text.matchAll(/Configurações > ([\p{L} >]+)/gu)].map(([, path]) => path));
-  return [...new Set(found)].map((path = '') => path.split(' > ').map((name) => name.trim()));
+  return [...new Set(found)].map((path = '') => {
+    const [section = '', ...tabs] = path.split(' > ').map((name) => name.trim());
+    return { path: path.trim(), section, tabs };
+  });
 }
 
-describe.each(namedPlaces())('the place that a text names in the settings, %s %s', (section, tab) => {
+describe.each(namedPlaces())('the place in the settings that a text names, $path', ({ section, tabs }) => {
   it('is there', async () => {
     signIn();
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }));
@@ -99,6 +102,6 @@ describe.each(namedPlaces())('the place that a text names in the settings, %s %s
     const user = userEvent.setup();
     await user.click(await screen.findByRole('link', { name: (name) => name.startsWith(section) }));
     await screen.findByRole('heading', { name: section });
-    if (tab !== undefined) await screen.findByRole('link', { name: tab });
+    for (const tab of tabs) await screen.findByRole('link', { name: tab });
   });
 });

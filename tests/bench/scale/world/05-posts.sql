@@ -5,7 +5,7 @@ insert into posts (id, author_id, community_id, text, search, reaction_count, co
 select
   scale.post(n), scale.member(author),
   case when inside then scale.community(1 + floor(scale.communities() * power(random(), 2))::bigint) end,
-  written, to_tsvector('simple', searchable(written)),
+  written, search_vector(written),
   case when viral then (0.1 * scale.members())::int else floor(-ln(1 - random()) * 4)::int end,
   case when viral then (0.03 * scale.members())::int else floor(-ln(1 - random()) * 0.7)::int end,
   floor(-ln(1 - random()) * 12)::int, scale.moment(scale.post_ms(n)),

@@ -1,5 +1,7 @@
 import { TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
+import { isRecoveryCode } from '../../bff/platform/auth/proofs.ts';
+import { readCode } from '../../bff/platform/http/codes.ts';
 import { describePlatform, fieldOf } from '../support/platform.ts';
 import { aCode, from, mailTo, PASSWORD, somebody } from '../support/sign-in.ts';
 
@@ -13,6 +15,14 @@ const pasted: readonly [string, (code: string) => string][] = [
   ['words before it', (code) => `Código: ${code}.`],
   ['fullwidth digits', (code) => code.replace(/\d/g, (digit) => String.fromCodePoint(Number(digit) + 0xff10))],
 ];
+
+it.each([
+  ...['A2C3-E4G5-J6K7-PQRS', '2345-67AB-CDEF-GHJK', 'ABCD-EFGH-JK23-4567', '234567ABCDEFGHJK', 'abcd efgh jk23 4567'],
+  ...['ABCD-2345-67EF-GHJK', 'AB23-4567-CDEF-GHJK'],
+])('a recovery code with six digits is not read as a code of the app: %s', (code) => {
+  expect(isRecoveryCode(code)).toBe(true);
+  expect(readCode(code)).toBe(code.replaceAll(' ', ''));
+});
 
 describePlatform('a code pasted with other characters', (platform) => {
   it.each(pasted)('confirms an address: %s', async (_how, paste) => {

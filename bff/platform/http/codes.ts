@@ -1,4 +1,4 @@
-/** Six digits with blanks, signs or invisible characters between them. A letter beside them belongs to a longer code. */
+/** Six digits with blanks, signs or invisible characters between them, and no letter beside them. */
 const SIX_DIGITS = /(?<![\p{L}\p{N}])\d(?:[\s\p{Default_Ignorable_Code_Point}.-]*\d){5}(?![\p{L}\p{N}])/gu;
 
 /**

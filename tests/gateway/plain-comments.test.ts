@@ -14,6 +14,7 @@ describe('the lint rule plain-comments', () => {
     '/** Whether the member may read it. */',
     '/**\n * Takes out what is not of the member.\n */',
     '/* Tells who has waited. */',
+    '/** Of the pool, or of the queue. */',
     '// A call of the member\n// who reads the page.',
   ])('refuses %j', (code) => {
     expect(messagesOf(code)).toEqual([1]);

@@ -2,15 +2,16 @@ import type { Rule } from 'eslint';
 
 type SourceComment = ReturnType<Rule.RuleContext['sourceCode']['getAllComments']>[number];
 
-const OPENING = /^[`'"@({]*(What|Who|Whose|Whom|Whether|How|Where|Which|Whatever|That)\b/;
+const OPENING = /^[`'"@({]*(What|Who|Whose|Whom|Whether|How|Where|Which|Whatever|That|Of|Those)\b/;
 const VERB = 'is|are|was|were|has|had|may|can|cannot|must|comes|came|follows|goes|went|\\w+s';
 const HEADLESS = new RegExp(`\\b(what|who|whose|whom|whatever) (${VERB})\\b`, 'i');
 /** Shorter comments name a unit or a value. */
 const MIN_WORDS = 3;
 
 /**
- * Refuses a comment that opens with a question word or holds a headless clause ("what is …", "who has …"): its reader
- * has to find the subject (.github/STYLE.md, rule 1). Lines of `//` that follow each other are one comment.
+ * Refuses a comment that opens with a question word, Of or Those, or that holds a headless clause ("what is …", "who
+ * has …"): its reader has to find the subject (.github/STYLE.md, rule 1). Lines of `//` that follow each other are one
+ * comment.
  */
 export const plainComments: Rule.RuleModule = {
   meta: {

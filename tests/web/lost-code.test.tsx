@@ -80,7 +80,7 @@ describe('code that did not come', () => {
       const tick = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
       render(
         <Breakdown place="/">
-          <Part fallback={<p>Em breve</p>}>
+          <Part fallback={<p>Carregando</p>}>
             <People />
           </Part>
           <Part>
@@ -89,7 +89,7 @@ describe('code that did not come', () => {
         </Breakdown>,
       );
       await tick(0);
-      expect(screen.getByText('Em breve')).toBeTruthy();
+      expect(screen.getByText('Carregando')).toBeTruthy();
       if (how.startsWith('a network')) {
         for (let time = 0; time < 2; time += 1) {
           act(() => void window.dispatchEvent(new Event('online')));
@@ -98,7 +98,7 @@ describe('code that did not come', () => {
       } else {
         await tick(60_000);
         expect(screen.getByText('Mensagem')).toBeTruthy();
-        expect(screen.getByText('Em breve')).toBeTruthy();
+        expect(screen.getByText('Carregando')).toBeTruthy();
         await tick(60_000);
       }
       expect(screen.getByText('Mensagem')).toBeTruthy();

@@ -25,7 +25,7 @@ export interface CommunityRow {
   viewer_id: string;
   role: CommunityRole | null;
   status: MembershipStatus | null;
-  /** Of the viewer's VIP subscription: the agreed monthly price, and the end of the paid time. */
+  /** The viewer's VIP subscription: its agreed monthly price, and the end of its paid time. */
   agreed_cents: number | null;
   paid_until: Date | null;
   grace_until: Date | null;

@@ -50,7 +50,7 @@ export async function sendMessage(db: Kysely<DB>, message: NewMessage, onRequest
     const stored = usual ?? (await storeWithMore(db, id, message, onRequest));
     if (stored) return await sentOf(db, id, message, stored);
   } catch (error) {
-    // The same message may have been sent at the same time, for example by another tab.
+    // Another tab may send the same message at the same time.
     if (!isDuplicate(error)) throw error;
   }
   return await firstSending(db, message);

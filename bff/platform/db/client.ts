@@ -10,7 +10,7 @@ import type { DB } from './schema.ts';
 export interface Database {
   db: Kysely<DB>;
   kind: 'pglite' | 'postgres';
-  /** Of the pool; PGlite has one connection and a queue of its own. */
+  /** The pool's figures; PGlite has one connection and a queue of its own. */
   connections(): { total: number; idle: number; waiting: number } | undefined;
   close(): Promise<void>;
 }

@@ -10,6 +10,7 @@ const steps = [
   ['unused code', 'knip'],
   ['first load', 'node web/budget.mjs'],
   ['dependencies', 'node tests/audit.mjs'],
+  ['commit messages', 'node tests/commits.mjs'],
 ];
 
 /**

@@ -1,0 +1,1 @@
+export function faultsOfCommit(message: string): string[];

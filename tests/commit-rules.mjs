@@ -1,0 +1,48 @@
+const TYPES = ['build', 'chore', 'ci', 'docs', 'feat', 'fix', 'perf', 'refactor', 'revert', 'style', 'test'];
+const MAX_SUBJECT_CHARACTERS = 72;
+/** Types whose commits change behaviour, so that a reader has to learn why. */
+const NEED_BODY = ['fix', 'perf'];
+/** Verbs that end like another form of a verb. */
+const IMPERATIVES = [
+  'bring',
+  'embed',
+  'exceed',
+  'feed',
+  'focus',
+  'need',
+  'proceed',
+  'seed',
+  'shed',
+  'speed',
+  'succeed',
+];
+const NOT_VERBS = /^(an?|the|this|that|these|those|what|who|whose|where|when|how|whether|no|not|one|it|its|all|each)$/;
+
+/**
+ * Returns what is wrong with a commit message, one sentence per rule that it breaks (CONTRIBUTING.md, "Rules that hold
+ * everywhere"; Conventional Commits 1.0.0). It tells an imperative by its ending, so `adds`, `added` and `adding` are
+ * refused, and a noun in the verb's place can pass.
+ * @param message the raw message: subject, blank line, body
+ */
+export function faultsOfCommit(message) {
+  const [subject, ...rest] = message.trimEnd().split('\n');
+  if (subject.startsWith('Revert "')) return [];
+  const { type, verb } = /^(?<type>[a-z]+)(?:\([^()]+\))?!?: (?<verb>\S+)/.exec(subject)?.groups ?? {};
+  const hasBody = rest.some((line) => line.trim() !== '' && !/^[A-Z][A-Za-z-]+: /.test(line));
+  return [
+    ...(TYPES.includes(type)
+      ? []
+      : [`The subject has to begin with "type: " or "type(scope): " (${TYPES.join(', ')}).`]),
+    ...(subject.length > MAX_SUBJECT_CHARACTERS
+      ? [`The subject has ${subject.length} characters; ${MAX_SUBJECT_CHARACTERS} are allowed.`]
+      : []),
+    ...(verb === undefined || isImperative(verb) ? [] : [`The subject has to begin with an imperative: "${verb}".`]),
+    ...(rest.length > 0 && rest[0] !== '' ? ['A blank line has to follow the subject.'] : []),
+    ...(NEED_BODY.includes(type) && !hasBody ? [`A ${type} needs a body that says why.`] : []),
+  ];
+}
+
+function isImperative(word) {
+  if (IMPERATIVES.includes(word)) return true;
+  return /^[a-z][a-z-]*$/.test(word) && !NOT_VERBS.test(word) && !/(ed|ing|[^s]s)$/.test(word);
+}

@@ -87,12 +87,53 @@ function deadCommands(code: string) {
   ];
 }
 
+function textOf(name: string) {
+  return pages.find((page) => page.name === name)?.text ?? '';
+}
+
+/** Follows the links of pages, from one page on. @returns the names of the pages that it reaches */
+function pagesReachedFrom(name: string) {
+  const reached = new Set([name]);
+  // A Set's iteration includes the names added during it, so this is a breadth-first search.
+  for (const each of reached) {
+    for (const [, link = ''] of textOf(each).matchAll(/\]\(([^)\s#]+\.md)[^)]*\)/g))
+      if (!link.startsWith('http')) reached.add(join(dirname(each), link));
+  }
+  return reached;
+}
+
+describe('the concept pages that CONTRIBUTING names', () => {
+  const list = /^## Understand it first$([^]*?)^## /m.exec(textOf('.github/CONTRIBUTING.md'))?.[1] ?? '';
+  const concepts = [...list.matchAll(/^\d\. .*?\]\(\.\.\/([^)]+)\)/gm)].map(([, name = '']) => name);
+
+  it('are six', () => expect(concepts).toHaveLength(6));
+
+  it.each(concepts)('%s has a drawing and fits a screen of 60 lines', (name) => {
+    const text = textOf(name);
+    expect(text).toMatch(/^```\n[^]*?^```$/m);
+    expect(text.split('\n').length).toBeLessThanOrEqual(60);
+  });
+});
+
+describe('decisions', () => {
+  const decisions = pages.filter(({ name }) => /^\.github\/decisions\/\d/.test(name));
+
+  it.each(decisions)('$name has date, context, decision, consequence and what it supersedes', ({ text }) => {
+    expect([...text.matchAll(/^\*\*([A-Z][a-z]+)[.:]\*\*/gm)].map(([, part]) => part)).toEqual([
+      ...['Date', 'Context', 'Decision', 'Consequence', 'Supersedes'],
+    ]);
+  });
+
+  it('are numbered without a gap', () => {
+    expect(decisions.map(({ text }) => Number(text.slice(2, 5)))).toEqual(decisions.map((_, index) => index + 1));
+  });
+});
+
 describe('the pages of the project', () => {
-  it('are found from the README, and it is read in one sitting', () => {
-    const readme = pages.find(({ name }) => name === 'README.md')?.text ?? '';
-    expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(10_240);
+  it('are reached by links from the README, and it is read in one sitting', () => {
+    expect(Buffer.byteLength(textOf('README.md'))).toBeLessThanOrEqual(10_240);
     expect(names.length).toBeGreaterThan(7);
-    expect(names.filter((name) => name !== 'README.md' && !readme.includes(`](${name})`))).toEqual([]);
+    expect(names.filter((name) => !pagesReachedFrom('README.md').has(name))).toEqual([]);
   });
 
   it.each(pages)('$name leads nowhere that is not there', ({ name, text }) => {

@@ -9,14 +9,14 @@ import { jsonIn, unzipped } from '../support/zip.ts';
 const PASSWORD = 'ventania-azul-77';
 const MINUTE = 60_000; // ms
 
-describePlatform('records of access', (platform) => {
+describePlatform('access records', (platform) => {
   const somebody = async () => await platform.member({ password_hash: await hashPassword(PASSWORD) });
   const signIn = (email: string, address: string, password = PASSWORD) =>
     platform.call('POST', '/api/token', { json: { email, password }, headers: { 'x-forwarded-for': address } });
   const recordsOf = async ({ id }: Member) =>
     await platform.db.selectFrom('access_records').selectAll().where('user_id', '=', id).orderBy('at').execute();
   const addressesOf = async (member: Member) => (await recordsOf(member)).map(({ address }) => address);
-  /** As if the session had not been used for a while. */
+  /** Sets the last use of the member's sessions to 10 minutes ago. */
   const rest = async ({ id }: Member) => {
     const last_seen_at = new Date(Date.now() - 10 * MINUTE);
     await platform.db.updateTable('sessions').set({ last_seen_at }).where('user_id', '=', id).execute();
@@ -29,7 +29,7 @@ describePlatform('records of access', (platform) => {
       .executeTakeFirstOrThrow();
     return Date.now() - last_seen_at.getTime();
   };
-  /** Records as old as `age`, an interval, and a second older or younger. */
+  /** Inserts `count` records that are `age` (an interval) plus `seconds` old. */
   const aged = async ({ id }: Member, age: string, seconds: number, count = 1) => {
     await sql`
       insert into access_records (user_id, at, address)
@@ -37,7 +37,7 @@ describePlatform('records of access', (platform) => {
       from generate_series(1, ${count}::int) n`.execute(platform.db);
   };
 
-  it('say who signed in, when and from which address, and nothing else', async () => {
+  it('a successful sign-in records member, time and address only; a failed sign-in records nothing', async () => {
     const ana = await somebody();
     expect((await signIn(ana.email, '203.0.113.7', 'errada')).status).toBe(401);
     expect(await recordsOf(ana), 'nobody got in').toEqual([]);
@@ -55,7 +55,7 @@ describePlatform('records of access', (platform) => {
     }
   });
 
-  it('are written of a session in use: once an hour from one address, never with an address of our own', async () => {
+  it('an active session is recorded once per hour and public IP, never with a loopback address', async () => {
     const ana = await somebody();
     const use = async (headers: Record<string, string>) => {
       await rest(ana);
@@ -78,7 +78,7 @@ describePlatform('records of access', (platform) => {
     await expect.poll(() => addressesOf(ana)).toEqual(['203.0.113.8', '203.0.113.9', '203.0.113.8']);
   });
 
-  it('are kept for six months and then erased, however many there are', async () => {
+  it('forgetExpired deletes all 2,300 access records older than six months and keeps younger ones', async () => {
     const ana = await somebody();
     await aged(ana, '6 months', 1, 2_300);
     await aged(ana, '6 months', -60);
@@ -90,7 +90,7 @@ describePlatform('records of access', (platform) => {
     );
   });
 
-  it('are erased also where something else that is over cannot be forgotten', async () => {
+  it('forgetExpired deletes expired access records even if deleting an expired session fails', async () => {
     const ana = await somebody();
     await aged(ana, '6 months', 1);
     const session = platform.db
@@ -107,7 +107,7 @@ describePlatform('records of access', (platform) => {
     expect(await left.execute()).toEqual([]);
   });
 
-  it("are in their member's copy, and no other member's", async () => {
+  it("a member's export contains their own access records and no other member's", async () => {
     const [ana, bia] = [await somebody(), await somebody()];
     await signIn(ana.email, '203.0.113.10');
     await signIn(bia.email, '203.0.113.11');
@@ -120,7 +120,7 @@ describePlatform('records of access', (platform) => {
     expect(jsonIn(files, 'acessos.json')).toHaveLength(1);
   });
 
-  it('outlive an account that was erased, as long as the law asks, and lead to no person', async () => {
+  it("an erased account's access records stay for six months under a user row without its e-mail address", async () => {
     const ana = await somebody();
     const { body } = await signIn(ana.email, '203.0.113.12');
     await aged(ana, '6 months', 1);

@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { describePlatform } from '../support/platform.ts';
 
-describePlatform('access', (platform) => {
-  it('is said to have changed when a session ends, and only then', async () => {
+describePlatform('access events and hidden members', (platform) => {
+  it('signing out publishes one session access event, and signing out again publishes none', async () => {
     const ana = await platform.member();
     await platform.call('DELETE', '/api/token', { as: ana });
     await platform.call('DELETE', '/api/token', { as: ana });
     expect(platform.eventsOn('access')).toEqual([{ topic: 'access', payload: { type: 'session', idUser: ana.id } }]);
   });
 
-  it('is said to have changed for a follower who is removed or goes, and for all who listen to a member who goes private', async () => {
+  it('removing a follower, unfollowing or going private publishes an access event; following does not', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const told = platform.eventsOn('access').length;
     const news = () => platform.eventsOn('access').slice(told);
@@ -33,7 +33,7 @@ describePlatform('access', (platform) => {
     ]);
   });
 
-  it('tells a member whom they blocked and who blocked them, and no other member', async () => {
+  it('GET /hidden-ids lists the members the caller blocked or is blocked by, and needs a session', async () => {
     const [ana, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
     await platform.db
       .insertInto('blocks')

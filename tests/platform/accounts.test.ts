@@ -31,7 +31,7 @@ function logIn(platform: TestPlatform, email: string, password = PASSWORD) {
 }
 
 describePlatform('sign-up', (platform) => {
-  it('makes an account that can sign in', async () => {
+  it('sign-up creates an account that can sign in', async () => {
     const body = signUp({ apelido: 'Aninha', preferencia: 'HOMEM,TRANS' });
     const made = await register(platform, body);
     expect(made).toMatchObject({ status: 200, body: { status: true } });
@@ -49,7 +49,7 @@ describePlatform('sign-up', (platform) => {
     });
   });
 
-  it('takes the first name as nickname, and PESSOAL gives the profile FREE', async () => {
+  it('sign-up without a nickname uses the first name, and tipoPerfil PESSOAL makes the profile FREE', async () => {
     const body = signUp({ nome: 'Zuleica Prado', tipoPerfil: 'PESSOAL' });
     await register(platform, body);
     expect(await logIn(platform, body.email)).toMatchObject({
@@ -57,7 +57,7 @@ describePlatform('sign-up', (platform) => {
     });
   });
 
-  it('gives a number to a nickname made of a first name that is taken, many at once too', async () => {
+  it('six concurrent sign-ups with the same first name get distinct nicknames with number suffixes', async () => {
     const bodies = Array.from({ length: 6 }, () => signUp({ nome: 'Yolanda Reis' }));
     await Promise.all(bodies.map((body) => register(platform, body)));
     const answers = await Promise.all(bodies.map(({ email }) => logIn(platform, email)));
@@ -66,7 +66,7 @@ describePlatform('sign-up', (platform) => {
     for (const nickname of nicknames) expect(nickname).toMatch(/^yolanda\d*$/);
   });
 
-  it('with a nickname that is taken is refused, and of two at once one is', async () => {
+  it('sign-up refuses a taken nickname in any letter case, also to one of two concurrent sign-ups', async () => {
     const [one, other] = [signUp({ apelido: 'Brasinha' }), signUp({ apelido: 'BRASINHA' })];
     const answers = await Promise.all([register(platform, one), register(platform, other)]);
     const refused = answers.filter(({ body }) => JSON.stringify(body).includes('"status":false'));
@@ -81,14 +81,14 @@ describePlatform('sign-up', (platform) => {
     expect(await register(platform, again)).toMatchObject({ body: { field: 'email' } });
   });
 
-  it('reads an address without regard to case and outer blanks', async () => {
+  it('sign-up ignores the letter case and outer blanks of the e-mail address', async () => {
     const { email, ...rest } = signUp();
     await register(platform, { ...rest, email: `  ${email.toUpperCase()} ` });
     expect(await logIn(platform, email)).toMatchObject({ status: 200 });
     expect(await register(platform, { ...rest, email })).toMatchObject({ body: { status: false } });
   });
 
-  it('with one address twice at once makes one account', async () => {
+  it('six concurrent sign-ups with one e-mail address create one account', async () => {
     const body = signUp();
     const answers = await Promise.all(Array.from({ length: 6 }, () => register(platform, body)));
     const made = answers.filter(({ body: answer }) => JSON.stringify(answer).includes('"status":true'));
@@ -102,7 +102,7 @@ describePlatform('sign-up', (platform) => {
     }
   });
 
-  it('is for adults', async () => {
+  it('sign-up refuses a 17-year-old with UNDERAGE and accepts an 18-year-old', async () => {
     const year = Number(saoPauloDay().slice(0, 4));
     expect(await register(platform, signUp({ nascimento: `01/01/${year - 17}` }))).toMatchObject({
       status: 200,
@@ -140,13 +140,13 @@ describePlatform('sign-up', (platform) => {
     [{ senha: 'x'.repeat(300) }, 'WEAK_PASSWORD', 'senha'],
     [{ preferencia: 'GATOS' }, 'INVALID_INPUT', 'preferencia'],
     [{ tipoPerfil: 'REI' }, 'INVALID_INPUT', 'tipoPerfil'],
-  ])('refuses %j with words for the member', async (given, code, field) => {
+  ])('sign-up refuses %j with a code, the field and a message', async (given, code, field) => {
     const answer = await register(platform, signUp(given));
     expect(answer).toMatchObject({ status: 200, body: { status: false, code, field } });
     expect(fieldOf(answer.body, 'message')).toMatch(/[a-zç]/);
   });
 
-  it('takes two nicknames that look alike for one, and emoji of several letters as they are', async () => {
+  it('sign-up compares nicknames after Unicode normalisation and accepts emoji sequences in names', async () => {
     expect(await register(platform, signUp({ apelido: 'Jo\u00e3o  da\u00a0Serra' }))).toMatchObject({
       body: { status: true },
     });
@@ -157,7 +157,7 @@ describePlatform('sign-up', (platform) => {
       expect(await register(platform, signUp({ nome }))).toMatchObject({ body: { status: true } });
   });
 
-  it('takes names and passwords of any script, counted in code points', async () => {
+  it('sign-up counts the length of names and passwords in code points', async () => {
     const nome = `${'🔥'.repeat(79)}é`;
     expect(await register(platform, signUp({ nome, senha: '🔑🔑🔑🔑🔑🔑🔑🔑' }))).toMatchObject({
       body: { status: true },
@@ -172,14 +172,14 @@ describePlatform('sign-up', (platform) => {
     ['a list as its address', { email: ['a@b.example'] }],
     ['nothing as its password', { senha: null }],
     ['an object as its birth date', { nascimento: {} }],
-  ])('with %s is malformed', async (_what, given) => {
+  ])('sign-up with %s answers 400 INVALID_INPUT and names the field', async (_what, given) => {
     const answer = await register(platform, signUp(given));
     expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field: Object.keys(given)[0] } });
   });
 });
 
-describe('age', () => {
-  it('is counted by the date in São Paulo, to the day', () => {
+describe('minimum age', () => {
+  it('readRegistration accepts a member from midnight in São Paulo on the 18th birthday', () => {
     const lateInSaoPaulo = new Date('2026-05-15T02:59:59Z'); // still the 14th there
     const midnightInSaoPaulo = new Date('2026-05-15T03:00:00Z');
     const born = registrationBody.parse(signUp({ nascimento: '15/05/2008' }));
@@ -187,14 +187,14 @@ describe('age', () => {
     expect(readRegistration(born, midnightInSaoPaulo)).toMatchObject({ birthDate: '2008-05-15' });
   });
 
-  it('of who was born on 29 February goes up on 1 March', () => {
+  it('ageOn counts a person born on 29 February as a year older from 1 March', () => {
     expect(ageOn('2026-02-28', '2008-02-29')).toBe(17);
     expect(ageOn('2026-03-01', '2008-02-29')).toBe(18);
   });
 });
 
 describePlatform('sessions', (platform) => {
-  it('say the same of a wrong password and of an unknown address', async () => {
+  it('sign-in answers a wrong password, an unknown e-mail and a malformed e-mail alike', async () => {
     const body = signUp();
     await register(platform, body);
     const wrong = await logIn(platform, body.email, 'outra-senha-1');
@@ -210,7 +210,7 @@ describePlatform('sessions', (platform) => {
     }
   });
 
-  it('end when the member signs out, and signing out again is fine', async () => {
+  it('signing out ends the session, and signing out again answers 204', async () => {
     const ana = await platform.member();
     expect(await platform.call('GET', '/api/user-v2/profile-info', { as: ana })).toMatchObject({
       status: 200,
@@ -221,7 +221,7 @@ describePlatform('sessions', (platform) => {
     expect(await platform.call('GET', '/api/user-v2/profile-info', { as: ana })).toMatchObject({ status: 401 });
   });
 
-  it('that have ended are told so everywhere, even where a visitor may look', async () => {
+  it('an ended session gets 401 even on routes that are open to visitors', async () => {
     const ana = await platform.member();
     const post = await platform.post(ana);
     await platform.call('DELETE', '/api/token', { as: ana });
@@ -235,14 +235,14 @@ describePlatform('sessions', (platform) => {
   });
 
   it.each(['Bearer', 'Bearer ', 'Basic YTpi', 'Bearer a b', `Bearer ${'x'.repeat(500)}`, "Bearer ' or 1=1"])(
-    'are not opened by the header %j',
+    'the Authorization header %j answers 401 UNAUTHENTICATED',
     async (authorization) => {
       const answer = await platform.call('GET', '/api/feed-v2', { headers: { authorization } });
       expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
     },
   );
 
-  it('are kept as hashes: no token stands in the database', async () => {
+  it("sessions.token_hash does not contain the session's token", async () => {
     const ana = await platform.member();
     const rows = await platform.db.selectFrom('sessions').selectAll().where('user_id', '=', ana.id).execute();
     expect(rows).toHaveLength(1);
@@ -250,7 +250,7 @@ describePlatform('sessions', (platform) => {
   });
 });
 
-describePlatform('a forgotten password', (platform) => {
+describePlatform('password reset', (platform) => {
   async function account() {
     const body = signUp();
     await register(platform, body);
@@ -294,7 +294,7 @@ describePlatform('a forgotten password', (platform) => {
     body: { status: true, message: 'Senha alterada com sucesso! Efetue o login com sua nova senha' },
   };
 
-  it('is replaced with the code from the mail, once, and every session ends', async () => {
+  it('a mailed reset code changes the password once and ends every session', async () => {
     const email = await account();
     const token = fieldOf((await logIn(platform, email)).body, 'token');
     await ask(email);
@@ -308,7 +308,7 @@ describePlatform('a forgotten password', (platform) => {
     expect(await platform.call('GET', '/api/user-v2/profile-info', { headers })).toMatchObject({ status: 401 });
   });
 
-  it('of an unknown address gets the same answer, and no mail', async () => {
+  it('asking for a reset code with an unknown e-mail gets the same answer and sends no mail', async () => {
     const known = await ask(await account());
     const unknown = await ask('ninguem@exemplo.example');
     expect(unknown).toMatchObject({ status: 200, body: { status: true } });
@@ -318,7 +318,7 @@ describePlatform('a forgotten password', (platform) => {
     expect(mails.some((mail) => mail.includes('ninguem@'))).toBe(false);
   });
 
-  it('gets five tries from one address, not one more, even all at once', async () => {
+  it('too many reset tries answer TOO_MANY_TRIES, even concurrent ones or for an unknown account', async () => {
     const email = await account();
     await ask(email);
     const code = await codeFor(email);
@@ -330,7 +330,7 @@ describePlatform('a forgotten password', (platform) => {
     expect(await logIn(platform, email)).toMatchObject({ status: 200 });
   });
 
-  it('is still replaced at the fifth try', async () => {
+  it('the right reset code still works at the fifth try', async () => {
     const email = await account();
     await ask(email);
     const code = await codeFor(email);
@@ -338,7 +338,7 @@ describePlatform('a forgotten password', (platform) => {
     expect(await redeem(email, code)).toMatchObject(changed);
   });
 
-  it('is replaced once by the right code sent twice at once', async () => {
+  it('the right reset code sent twice at once changes the password once', async () => {
     const email = await account();
     await ask(email);
     const code = await codeFor(email);
@@ -351,7 +351,7 @@ describePlatform('a forgotten password', (platform) => {
     ).toHaveLength(1);
   });
 
-  it('has one live code, however often it is asked for: what the first mail says goes on', async () => {
+  it('asking for a password reset again mails the same code until it is used', async () => {
     const email = await account();
     await ask(email);
     const first = await codeFor(email);
@@ -365,7 +365,7 @@ describePlatform('a forgotten password', (platform) => {
     expect(await redeem(email, first), 'used').toMatchObject(invalid);
   });
 
-  it('has another code after twenty minutes, however often it was asked for meanwhile', async () => {
+  it('asking for a password reset again after twenty minutes mails a new code and voids the old one', async () => {
     const email = await account();
     await ask(email);
     const first = await codeFor(email);
@@ -380,11 +380,11 @@ describePlatform('a forgotten password', (platform) => {
     expect(await redeem(email, second)).toMatchObject(changed);
   });
 
-  it('is never mailed a code that another version of the platform has replaced', async () => {
+  it('a new reset code is mailed after an older release has replaced the stored hash of the first', async () => {
     const email = await account();
     await ask(email);
     const first = await codeFor(email);
-    // As the version before does, which knows of no sealed code.
+    // The previous release replaces the hash and stores no sealed code.
     const code_hash = await hashPassword('000000');
     await platform.db.updateTable('password_resets').set({ code_hash }).execute();
     await ask(email);
@@ -393,7 +393,7 @@ describePlatform('a forgotten password', (platform) => {
     expect(await redeem(email, second)).toMatchObject(changed);
   });
 
-  it('is not found by one address that guesses at many accounts: thirty in fifteen minutes', async () => {
+  it('an IP is throttled after 30 reset tries at many accounts, while another IP is not', async () => {
     const guess = async (name: string, from: string) =>
       await redeem(`${name}@brasa.example`, '123456', undefined, from);
     const line = '198.51.100.77';
@@ -404,7 +404,7 @@ describePlatform('a forgotten password', (platform) => {
     expect(await guess('alvo-30', '198.51.100.78')).toMatchObject(invalid);
   });
 
-  it('is never out of its member’s reach by a stranger who asks for codes, however often', async () => {
+  it('a member can still reset the password after a stranger has asked for 20 codes', async () => {
     const email = await account();
     await askTenTimes(email);
     for (let times = 0; times < 10; times += 1) await ask(email);
@@ -416,7 +416,7 @@ describePlatform('a forgotten password', (platform) => {
     expect(await redeem(email, await codeFor(email, 10))).toMatchObject(changed);
   });
 
-  it('is not stopped by a stranger who guesses: their address has used up its tries, and no other', async () => {
+  it('wrong reset tries from one IP throttle that IP and no other', async () => {
     const email = await account();
     await ask(email);
     const code = await codeFor(email);
@@ -425,7 +425,7 @@ describePlatform('a forgotten password', (platform) => {
     expect(await redeem(email, code, undefined, '203.0.113.9')).toMatchObject(changed);
   });
 
-  it('is not stopped by a stranger who has all the lines of a network: they use up their own tries, and no more', async () => {
+  it('an IPv6 /48 gets 50 wrong reset tries at an account, and another network is unaffected', async () => {
     const email = await account();
     await ask(email);
     const code = await codeFor(email);
@@ -437,12 +437,12 @@ describePlatform('a forgotten password', (platform) => {
     expect(await redeem(email, code, undefined, '2001:db8:8::1')).toMatchObject(changed);
   });
 
-  it('is not found by one network that guesses at many accounts: 10,000 times a day', async () => {
+  it('a network is throttled after 10,000 reset tries a day at all accounts; another network is not', async () => {
     const guess = async (name: string, from: string) =>
       await redeem(`${name}@brasa.example`, '123456', undefined, from);
     await platform.db.deleteFrom('sign_in_tries').execute();
     expect(await guess('rede-0', '2001:db8:9::1')).toMatchObject(invalid);
-    // As if all but one of the day were used up.
+    // Uses up all but one of the day's tries.
     await sql`
       update sign_in_tries set tries = array_fill(tries[1], array[9999])
       where bucket like 'resets by a network a day:%'`.execute(platform.db);
@@ -451,7 +451,7 @@ describePlatform('a forgotten password', (platform) => {
     expect(await guess('rede-2', '2001:db8:a::1')).toMatchObject(invalid);
   });
 
-  it('is guessed 500 times a day, from however many networks; a device of the account is apart from them', async () => {
+  it('an account takes 500 wrong reset tries a day from all networks, and a known device still resets it', async () => {
     const email = await account();
     const home = randomBytes(32).toString('base64url');
     await platform.call('POST', '/api/token', { json: { email, password: PASSWORD, aparelho: home } });
@@ -461,7 +461,7 @@ describePlatform('a forgotten password', (platform) => {
     await platform.db.deleteFrom('sign_in_tries').execute();
     for (const answer of await Promise.all(Array.from({ length: 5 }, () => wrong(0))))
       expect(answer).toMatchObject(invalid);
-    // As if all but five of the day were used up.
+    // Uses up all but five of the day's tries.
     await sql`
       update sign_in_tries set tries = array_fill(tries[1], array[495])
       where bucket like 'resets a day:%'`.execute(platform.db);
@@ -472,7 +472,7 @@ describePlatform('a forgotten password', (platform) => {
     expect(await redeem(email, code, undefined, '198.51.0.1', home)).toMatchObject(changed);
   });
 
-  it('is not replaced with a code older than ten minutes', async () => {
+  it('a reset code expires after ten minutes', async () => {
     const email = await account();
     await ask(email);
     const code = await codeFor(email);
@@ -493,7 +493,7 @@ describePlatform('a forgotten password', (platform) => {
     expect(await redeem(email, code)).toMatchObject(invalid);
   });
 
-  it('is not replaced with a weak one, which costs no try', async () => {
+  it('a weak new password answers WEAK_PASSWORD and uses up no reset try', async () => {
     const email = await account();
     await ask(email);
     const code = await codeFor(email);
@@ -505,11 +505,11 @@ describePlatform('a forgotten password', (platform) => {
     expect(await redeem(email, code)).toMatchObject(changed);
   });
 
-  it('sends at most ten codes an hour', async () => {
+  it('twelve reset requests in a row send ten mails', async () => {
     const email = await account();
     await askTenTimes(email);
     for (let times = 0; times < 2; times += 1) expect(await ask(email)).toMatchObject({ status: 200 });
-    // A mail that is asked for later has gone out: what was asked for before would have.
+    // Mails are sent in order: once this one is out, an eleventh code would be out as well.
     const later = await account();
     await ask(later);
     await codeFor(later);

@@ -7,7 +7,7 @@ import { describePlatform, fieldOf } from '../support/platform.ts';
 
 const WORDS = 'O link precisa levar a um site aberto na internet, como https://exemplo.com.br.';
 
-/** What is wrong with an ad whose link it is. */
+/** Returns the form errors of a business ad with this link. */
 function problemsOf(redirectionLink: string) {
   const form = { title: 'Velas', desTargetType: ['MULHER'], startDate: today(), endDate: today(), redirectionLink };
   try {
@@ -101,14 +101,14 @@ const inner = {
 };
 
 describe('the link of a business ad', () => {
-  it.each(Object.entries(inner))('does not lead to %s', (_what, hosts) => {
+  it.each(Object.entries(inner))('a business ad refuses a link to %s', (_what, hosts) => {
     for (const host of hosts)
       for (const link of [`http://${host}/`, `https://${host}:8080/loja?a=b#c`, `HTTP://${host}`])
         expect([link, problemsOf(link)]).toEqual([link, [WORDS]]);
   });
 
   it.each(['http://ana@localhost/', 'http://velas.com.br@127.0.0.1/', 'http://a:b@192.168.0.1/', 'http://:@localhost'])(
-    'does not dress a host up as another: %s',
+    'a business ad refuses a link with credentials before the host: %s',
     (link) => {
       expect(problemsOf(link)).toHaveLength(1);
     },
@@ -130,13 +130,13 @@ describe('the link of a business ad', () => {
       'https://[::ffff:8.8.8.8]/',
     ],
     ...['https://ação.com.br/é?q=1#x', 'https://example.com:8443', 'https://homelan.com', 'https://test.com'],
-  ])('leads to any site of the Internet: %s', (link) => {
+  ])('a business ad accepts a link to a public site: %s', (link) => {
     expect(problemsOf(link)).toEqual([]);
   });
 });
 
-describePlatform('an ad of before that rule', (platform) => {
-  it('leads no member into their own network', async () => {
+describePlatform('an ad stored before private links were refused', (platform) => {
+  it('a click on an ad whose stored link points into a private network answers 404', async () => {
     const [viewer, owner] = [await platform.member({ preferences: 'MULHER' }), await platform.member()];
     await topUp(platform, owner, 10_000);
     const form = new FormData();

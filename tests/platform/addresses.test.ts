@@ -6,10 +6,10 @@ import { mailsIn } from '../support/outbox.ts';
 import { describePlatform, fieldOf } from '../support/platform.ts';
 import { aCode, aLink, from, mailTo, PASSWORD, somebody } from '../support/sign-in.ts';
 
-describePlatform('signing up with an address that has an account', (platform) => {
+describePlatform('sign-up with an e-mail that has an account', (platform) => {
   const form = (email: string) => ({ nome: 'Rita', nascimento: '01/02/1990', email, senha: 'outra-senha-boa-9' });
 
-  it('is answered as for any other, signs in to an account of its own, and its owner alone is told', async () => {
+  it('sign-up with a taken e-mail answers as usual, opens a separate account and mails the owner', async () => {
     const ana = await somebody(platform);
     const taken = await from(platform)('/api/cadastrarUsuario', form(ana.email));
     const free = await from(platform)('/api/cadastrarUsuario', form('livre@exemplo.example'));
@@ -27,7 +27,7 @@ describePlatform('signing up with an address that has an account', (platform) =>
       });
   });
 
-  it('can never confirm it', async () => {
+  it('sign-up with a taken e-mail sends no confirmation code', async () => {
     const ana = await somebody(platform);
     await from(platform)('/api/cadastrarUsuario', form(ana.email));
     await mailTo(platform, ana.email, /(cadastro ou em outra conta)/);
@@ -36,8 +36,8 @@ describePlatform('signing up with an address that has an account', (platform) =>
   });
 });
 
-describePlatform('an address', (platform) => {
-  it('is confirmed by the code of the mail, once', async () => {
+describePlatform('e-mail addresses', (platform) => {
+  it('a mailed code confirms the e-mail once, and only for the account that asked for it', async () => {
     const ana = await somebody(platform, { email_confirmed_at: null });
     expect(await platform.call('POST', '/api/email/codigo', { as: ana })).toMatchObject({ status: 200 });
     expect(await platform.call('POST', '/api/email/codigo', { as: ana })).toMatchObject({ status: 429 });
@@ -51,7 +51,7 @@ describePlatform('an address', (platform) => {
     });
   });
 
-  it('is guessed five times, not more', async () => {
+  it('the right e-mail confirmation code answers INVALID_CODE after five wrong tries', async () => {
     const ana = await somebody(platform, { email_confirmed_at: null });
     await platform.call('POST', '/api/email/codigo', { as: ana });
     const right = await mailTo(platform, ana.email, aCode);
@@ -62,7 +62,7 @@ describePlatform('an address', (platform) => {
     expect(late).toMatchObject({ status: 400, body: { code: 'INVALID_CODE' } });
   });
 
-  it('changes by the code at the new one; the one before can take it back, which ends every session', async () => {
+  it("a mailed code changes the e-mail; the old address's undo link restores it and ends all sessions", async () => {
     const ana = await somebody(platform);
     const email = `nova.${ana.email}`;
     expect(await platform.call('POST', '/api/email', { as: ana, json: { email } })).toMatchObject({ status: 200 });
@@ -78,7 +78,7 @@ describePlatform('an address', (platform) => {
     expect(await from(platform)('/api/token', { email: ana.email, password: PASSWORD })).toMatchObject({ status: 200 });
   });
 
-  it('that is taken back is lost to who changed it twice: their own way back is gone', async () => {
+  it('undoing the first of two e-mail changes voids the undo link of the second', async () => {
     const ana = await somebody(platform);
     const change = async (email: string) => {
       expect(await platform.call('POST', '/api/email', { as: ana, json: { email } })).toMatchObject({ status: 200 });
@@ -87,7 +87,7 @@ describePlatform('an address', (platform) => {
     };
     const [first, second] = [`ladra.${ana.email}`, `ladra.2.${ana.email}`];
     await change(first);
-    // A second code is sent a minute after the first at the earliest.
+    // Without this, the second code would be refused: codes are sent at least a minute apart.
     await platform.db.deleteFrom('email_codes').where('user_id', '=', ana.id).execute();
     await change(second);
 
@@ -101,7 +101,7 @@ describePlatform('an address', (platform) => {
     expect(await from(platform)('/api/token', { email: ana.email, password: PASSWORD })).toMatchObject({ status: 200 });
   });
 
-  it('that is taken back takes the second factors along that were added meanwhile or lately, and leaves older ones', async () => {
+  it('undoing an e-mail change removes second factors added lately or since, and keeps older ones', async () => {
     const ana = await somebody(platform);
     const addPasskey = (name: string, created_at: Date) =>
       platform.db
@@ -118,7 +118,7 @@ describePlatform('an address', (platform) => {
         .execute();
     await addPasskey('Da dona', new Date(Date.now() - 15 * 86_400_000));
     await addPasskey('Da ladra, antes', new Date(Date.now() - 3_600_000));
-    // Begun before the address is changed, and confirmed after.
+    // This TOTP secret is stored before the address changes and confirmed afterwards.
     await platform.db
       .insertInto('totp_secrets')
       .values({ user_id: ana.id, secret: Buffer.from('hers'), last_step: 0 })
@@ -144,7 +144,7 @@ describePlatform('an address', (platform) => {
     expect(await from(platform)('/api/token', { email: ana.email, password: PASSWORD })).toMatchObject({ status: 200 });
   });
 
-  it('that was taken by another meanwhile cannot be taken back, and the link is not used up by that', async () => {
+  it('an e-mail undo link answers INVALID_CODE while another account has the address, and works later', async () => {
     const ana = await somebody(platform);
     const email = `nova.${ana.email}`;
     await platform.call('POST', '/api/email', { as: ana, json: { email } });
@@ -158,7 +158,7 @@ describePlatform('an address', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'is not changed by a session that ends in that moment (needs PostgreSQL)',
+    'a session that is ended concurrently cannot change the e-mail (needs PostgreSQL)',
     async () => {
       const ana = await somebody(platform);
       const { body } = await from(platform)('/api/token', { email: ana.email, password: PASSWORD });
@@ -177,7 +177,7 @@ describePlatform('an address', (platform) => {
   );
 
   it.runIf(platform.kind === 'postgres')(
-    'that is given up opens nothing by a code for the password that it asked for in that moment (needs PostgreSQL)',
+    'an e-mail change voids a password reset code that is requested concurrently (needs PostgreSQL)',
     async () => {
       const ana = await somebody(platform);
       const email = `nova.${ana.email}`;
@@ -197,7 +197,7 @@ describePlatform('an address', (platform) => {
   );
 
   it.runIf(platform.kind === 'postgres')(
-    'that two confirm in one moment is one of theirs, and the other is told (needs PostgreSQL)',
+    'the slower of two concurrent confirmations of one e-mail answers INVALID_CODE (needs PostgreSQL)',
     async () => {
       const [ana, bia] = [await somebody(platform, { email_confirmed_at: null }), await somebody(platform)];
       await platform.call('POST', '/api/email/codigo', { as: ana });
@@ -214,7 +214,7 @@ describePlatform('an address', (platform) => {
     },
   );
 
-  it('that was not confirmed is sent no words of a stranger', async () => {
+  it('mails to an unconfirmed e-mail address contain neither the given name nor the nickname', async () => {
     const bait = 'Resgate seu bônus em ganhe.example';
     const email = 'vizinha@exemplo.com.br';
     const form = { nome: bait, apelido: 'Resgate', nascimento: '1990-01-01', email, senha: PASSWORD };
@@ -227,7 +227,7 @@ describePlatform('an address', (platform) => {
     for (const mail of mails) expect(mail).not.toMatch(/Resgate/);
   });
 
-  it('that has an account is no other answer, and cannot be taken', async () => {
+  it('changing to a taken e-mail answers as usual, warns the owner by mail and sends no code', async () => {
     const [ana, bia] = [await somebody(platform), await somebody(platform)];
     const asked = await platform.call('POST', '/api/email', { as: ana, json: { email: bia.email } });
     expect(asked).toMatchObject({ status: 200, body: { email: bia.email } });
@@ -237,7 +237,7 @@ describePlatform('an address', (platform) => {
     );
   });
 
-  it('of a member who has not confirmed it takes no second factor', async () => {
+  it('a member with an unconfirmed e-mail gets EMAIL_NOT_CONFIRMED for TOTP and passkeys', async () => {
     const ana = await somebody(platform, { email_confirmed_at: null });
     for (const path of ['/api/totp', '/api/passkeys/registro'])
       expect(await platform.call('POST', path, { as: ana })).toMatchObject({ body: { code: 'EMAIL_NOT_CONFIRMED' } });

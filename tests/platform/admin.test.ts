@@ -18,7 +18,7 @@ import { from, mailTo, PASSWORD, somebody } from '../support/sign-in.ts';
 const SECRET = 'the-secret-of-an-admin-test-0123456789';
 const names = commandList.split('\n').map((line) => line.trim().split(' ')[0] ?? '');
 
-describePlatform('an operator', (platform) => {
+describePlatform('operator commands', (platform) => {
   const admin = (command: string, who: string) => runCommand(platform.db, writeOpenMail, command, who);
   const confirmed = () => platform.member({ email_confirmed_at: new Date() });
   const moderation = async (as: Member) => (await platform.call('GET', '/api/moderacao/casos', { as })).status;
@@ -32,7 +32,7 @@ describePlatform('an operator', (platform) => {
         .execute()
     ).map(({ action, actor_id: actor }) => [action, actor]);
 
-  it('makes a moderator and unmakes one, once each, and the log says so', async () => {
+  it('make-moderator and unmake-moderator grant and revoke moderation, with one log entry each', async () => {
     const ana = await confirmed();
     expect(await moderation(ana)).toBe(404);
     expect(await admin('make-moderator', ana.email)).toBe(`${ana.email} moderates now.`);
@@ -46,14 +46,14 @@ describePlatform('an operator', (platform) => {
     ]);
   });
 
-  it('makes no moderator of an address that is not confirmed', async () => {
+  it('make-moderator refuses a member whose e-mail is not confirmed', async () => {
     const claim = await platform.member();
     await expect(admin('make-moderator', claim.email)).rejects.toThrow('is not confirmed');
     expect(await moderation(claim)).toBe(404);
     expect(await logOf(claim)).toEqual([]);
   });
 
-  it('verifies a profile, found by its nickname, and takes that back', async () => {
+  it('verify and unverify set and clear the verified mark of the member with that nickname', async () => {
     const ana = await platform.member({ nickname: 'Ana_Verificada' });
     const profile = async () => (await platform.call('GET', `/api/usuarios/${ana.id}`, { as: ana })).body;
     await admin('verify', '@ana_verificada');
@@ -62,7 +62,7 @@ describePlatform('an operator', (platform) => {
     expect(await profile()).toMatchObject({ verified: false });
   });
 
-  it('lets a member try again whom wrong passwords hold back', async () => {
+  it('unlock lets a member sign in again after wrong passwords have throttled them', async () => {
     const ana = await somebody(platform);
     const signIn = async (password: string) =>
       (await from(platform)('/api/token', { email: ana.email, password, aparelho: aDevice() })).status;
@@ -73,7 +73,7 @@ describePlatform('an operator', (platform) => {
     expect(await signIn(PASSWORD)).toBe(200);
   });
 
-  it('ends all sessions of a member, and gateways hear of it', async () => {
+  it("end-sessions ends a member's sessions and publishes an access event", async () => {
     const ana = await platform.member();
     expect(await admin('end-sessions', ana.email)).toContain('sessions: 1');
     expect((await platform.call('GET', '/api/user-v2/profile-info', { as: ana })).status).toBe(401);
@@ -84,7 +84,7 @@ describePlatform('an operator', (platform) => {
     expect(await admin('end-sessions', ana.email)).toContain('nothing to do');
   });
 
-  it('takes away the second step of a member who lost their phone', async () => {
+  it("reset-second-steps removes a member's TOTP, logs it and queues a mail", async () => {
     const ana = await somebody(platform);
     const totp = new TOTP({ secret: fieldOf((await platform.call('POST', '/api/totp', { as: ana })).body, 'segredo') });
     await platform.call('POST', '/api/totp/confirmar', { as: ana, json: { codigo: totp.generate() } });
@@ -94,7 +94,7 @@ describePlatform('an operator', (platform) => {
     expect(await admin('reset-second-steps', ana.email)).toContain('a verificação em duas etapas');
     expect((await signIn()).body).toHaveProperty('token');
     expect(await logOf(ana)).toEqual([['SECOND_STEPS_RESET', null]]);
-    // Of an operator's command: the mail about the second step that was turned on may still wait beside it.
+    // Mails of an operator's command are not sealed; the sealed mail about turning on TOTP may still be queued.
     const owed = platform.db
       .selectFrom('mails')
       .select('id')
@@ -103,7 +103,7 @@ describePlatform('an operator', (platform) => {
     expect(await owed.execute(), 'a mail that says so').toHaveLength(1);
   });
 
-  it('is told of a member nothing that signs in', async () => {
+  it('the member command prints no session token or password hash and writes no log entry', async () => {
     const ana = await somebody(platform);
     const said = await admin('member', ana.email);
     const row = await platform.db.selectFrom('users').selectAll().where('id', '=', ana.id).executeTakeFirstOrThrow();
@@ -112,13 +112,13 @@ describePlatform('an operator', (platform) => {
     expect(await logOf(ana)).toEqual([]);
   });
 
-  it('is told which commands there are, and that no member has an address', async () => {
+  it('an unknown command rejects with the list of commands, an unknown member with "No member has"', async () => {
     await expect(admin('toString', 'x')).rejects.toThrow('make-moderator');
     for (const who of ['ninguem@brasa.example', '@ninguem', 'x', "' or 1 = 1"])
       await expect(admin('member', who), who).rejects.toThrow('No member has');
   });
 
-  it('finds no account that was erased', async () => {
+  it('verify finds no member for an erased account', async () => {
     const gone = await platform.member({ deletes_at: new Date('9999-12-31T00:00:00.000Z') });
     await expect(admin('verify', gone.id)).rejects.toThrow('No member has');
   });
@@ -141,7 +141,7 @@ describePlatform(
     const database = () => (platform.databaseUrl === undefined ? undefined : { DATABASE_URL: platform.databaseUrl });
     const ofRunning = () => ({ PLATFORM_PORT: new URL(platform.url).port, ...database() });
 
-    it('is done by the platform that runs, so that open connections hear of it', async () => {
+    it('npm run admin runs the command in the running platform, which publishes the access event', async () => {
       const ana = await platform.member();
       expect(await run(['end-sessions', ana.email], ofRunning())).toMatchObject({ code: 0 });
       expect(platform.eventsOn('access')).toHaveLength(1);
@@ -149,25 +149,25 @@ describePlatform(
       expect(refused).toEqual({ code: 1, output: 'No member has ninguem@brasa.example.\n' });
     });
 
-    it('is done by itself where no platform runs, and says why it cannot', async () => {
+    it('npm run admin without a running platform uses DATABASE_URL, or explains that none answers', async () => {
       const ana = await platform.member({ email_confirmed_at: new Date() });
       const done = await run(['make-moderator', ana.email], { PLATFORM_PORT: String(await freePort()), ...database() });
       if (platform.databaseUrl === undefined) expect(done.output).toContain('does not answer on PLATFORM_PORT');
       else expect(done).toEqual({ code: 0, output: `${ana.email} moderates now.\n` });
     });
 
-    it('tells a member by mail what it did by itself, whatever secret it has (needs PostgreSQL)', async ({ skip }) => {
+    it('a mail queued by npm run admin is sent despite another MEDIA_SECRET (needs PostgreSQL)', async ({ skip }) => {
       skip(platform.databaseUrl === undefined);
       const ana = await platform.member({ email_confirmed_at: new Date() });
       const env = { MEDIA_SECRET: `${SECRET}-of-another`, PLATFORM_PORT: String(await freePort()), ...database() };
       expect(await run(['reset-second-steps', ana.email], env)).toMatchObject({ code: 0 });
       const mailer = createMailer({ from: 'Brasa <a@brasa.example>', outboxDir: join(platform.dataDir, 'outbox') });
-      // As the platform does now and then.
+      // Runs the mail queue once, as the platform does on a timer.
       await createMailQueue({ db: platform.db, mailer, logger: pino({ level: 'silent' }), secret: SECRET }).work();
       expect(await mailTo(platform, ana.email, /(A equipe da Brasa retirou)/)).not.toBe('');
     });
 
-    it('says how it is used', async () => {
+    it('npm run admin prints the commands for --help and its usage when an argument is missing', async () => {
       const help = await run(['--help'], {});
       expect(help.code).toBe(0);
       expect(help.output).toContain(commandList);
@@ -176,7 +176,7 @@ describePlatform(
       expect(incomplete.output).toContain('Usage');
     });
 
-    it('is there for those alone who know the secret', async () => {
+    it('POST /internal/admin answers 404 unless the token is the one for that path', async () => {
       const ana = await platform.member();
       const json = { command: 'verify', who: ana.email };
       const tokens = ['', 'Bearer x', `Bearer ${internalToken(SECRET, '/internal/backup')}`];
@@ -191,7 +191,7 @@ describePlatform(
   { mediaSecret: SECRET },
 );
 
-it('OPERATING.md lists the commands that there are', async () => {
+it('OPERATING.md lists exactly the operator commands', async () => {
   const members = (await readFile('bff/OPERATING.md', 'utf8')).split('## Members')[1]?.split('\n## ')[0] ?? '';
   const rows = members.split('\n').filter((line) => line.startsWith('| `'));
   expect(rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name))).toEqual(
@@ -199,7 +199,7 @@ it('OPERATING.md lists the commands that there are', async () => {
   );
 });
 
-it('every command that changes something has its name in the log that moderators read', async () => {
+it('every operator command that changes data has a labelled action in the moderation log', async () => {
   const source = await readFile('bff/platform/admin/commands.ts', 'utf8');
   const logged = [...source.matchAll(/logged: '([A-Z_]+)'/g)].map(([, action]) => action ?? '');
   expect(logged).toHaveLength(names.length - 1);

@@ -9,7 +9,7 @@ const delivered = z.object({
   anuncios: z.array(z.object({ idAnuncio: z.string(), left: z.number(), matched: z.array(z.string()) })),
 });
 
-describePlatform('delivery of ads', (platform) => {
+describePlatform('ad delivery', (platform) => {
   const deliver = async (as: Member, placement: string, query = '') => {
     const path = `/api/anuncios/entrega?placement=${placement}&limit=20${query}`;
     return delivered.parse((await platform.call('GET', path, { as })).body).anuncios;
@@ -39,7 +39,7 @@ describePlatform('delivery of ads', (platform) => {
     ['FEED', { FEED: true, DISCOVER: false, SUGGESTIONS: false }],
     ['DESCOBRIR', { FEED: false, DISCOVER: true, SUGGESTIONS: true }],
     ['TUDO', { FEED: true, DISCOVER: true, SUGGESTIONS: true }],
-  ])('brings a highlight %s where it was bought for', async (desHighlightType, places) => {
+  ])('a highlight bought for %s is delivered in exactly its placements', async (desHighlightType, places) => {
     const viewer = await platform.member();
     const id = await runningHighlight(platform, await platform.member(), { desHighlightType });
     for (const [place, expected] of Object.entries(places)) {
@@ -47,7 +47,7 @@ describePlatform('delivery of ads', (platform) => {
     }
   });
 
-  it('brings business ads to the feed alone, and says why', async () => {
+  it('a business ad is delivered in the feed but not in Discover, with the matched categories', async () => {
     const viewer = await platform.member({ preferences: 'TRANS,MULHER' });
     const id = await businessAd(await platform.member());
     expect(await shownTo(viewer, id, 'DISCOVER')).toBe(false);
@@ -55,14 +55,14 @@ describePlatform('delivery of ads', (platform) => {
     expect(ad).toMatchObject({ left: 3, matched: ['MULHER', 'TRANS'] });
   });
 
-  it('aims at the preference of the viewer; who has none is shown everything', async () => {
+  it('an ad is delivered to viewers with a matching preference or with none', async () => {
     const id = await runningHighlight(platform, await platform.member(), { desTargetType: ['TRANS', 'HOMEM'] });
     expect(await shownTo(await platform.member({ preferences: 'MULHER' }), id, 'FEED')).toBe(false);
     expect(await shownTo(await platform.member({ preferences: 'MULHER,HOMEM' }), id, 'FEED')).toBe(true);
     expect(await shownTo(await platform.member({ preferences: '' }), id, 'FEED')).toBe(true);
   });
 
-  it('narrows highlights as Discover is narrowed', async () => {
+  it('the gender filter of Discover also filters highlights', async () => {
     const viewer = await platform.member();
     const owner = await platform.member({ gender: 'TRANS' });
     const id = await runningHighlight(platform, owner, { desHighlightType: 'DESCOBRIR' });
@@ -70,7 +70,7 @@ describePlatform('delivery of ads', (platform) => {
     expect(await shownTo(viewer, id, 'DISCOVER', '&genero=HOMEM')).toBe(false);
   });
 
-  it('never brings one its own ad, nor any of a member blocked either way or muted', async () => {
+  it('an ad is never delivered to its owner, across a block, or to a member who muted the owner', async () => {
     const owner = await platform.member();
     const id = await runningHighlight(platform, owner, { desHighlightType: 'TUDO' });
     const [blocker, blocked, muter] = [await platform.member(), await platform.member(), await platform.member()];
@@ -83,7 +83,7 @@ describePlatform('delivery of ads', (platform) => {
     expect((await platform.call('GET', '/api/anuncios/entrega?placement=FEED')).status).toBe(401);
   });
 
-  it('begins on the first day, ends after the last, and stops when the ad is finished', async () => {
+  it('an ad is delivered from its first to its last day, and not after it is finished early', async () => {
     const viewer = await platform.member();
     const owner = await platform.member();
     const tomorrow = await runningHighlight(platform, owner, { startDate: inDays(1), endDate: inDays(2) });
@@ -98,7 +98,7 @@ describePlatform('delivery of ads', (platform) => {
     expect(await shownTo(viewer, finished, 'FEED')).toBe(false);
   });
 
-  it('shows an ad at most three times a day to one viewer, and again the next day', async () => {
+  it('a viewer sees an ad at most three times a day, and again the next day', async () => {
     const viewer = await platform.member();
     const id = await runningHighlight(platform, await platform.member(), { endDate: inDays(5) });
     expect(await see(viewer, id, id)).toMatchObject({ status: 200, body: { counted: 2 } });
@@ -117,7 +117,7 @@ describePlatform('delivery of ads', (platform) => {
     expect(await countsOf(id)).toEqual({ reach: 1, views: 4, clicks: 0 });
   });
 
-  it('counts members, not their visits, and passes over what is unknown, over or their own', async () => {
+  it('concurrent views by six members count six; views of unknown, finished or own ads do not count', async () => {
     const owner = await platform.member();
     const id = await runningHighlight(platform, owner);
     const viewers = await Promise.all(Array.from({ length: 6 }, () => platform.member()));
@@ -129,7 +129,7 @@ describePlatform('delivery of ads', (platform) => {
     expect(await countsOf(id)).toEqual({ reach: 6, views: 6, clicks: 0 });
   });
 
-  it('leads by its click to the link in the row, counts it once a day, and leads nowhere else', async () => {
+  it("a click redirects to the ad's stored link and counts once; forged click URLs answer 404", async () => {
     const owner = await platform.member();
     const viewer = await platform.member();
     const id = await businessAd(owner);
@@ -155,7 +155,7 @@ describePlatform('delivery of ads', (platform) => {
     expect(await countsOf(id)).toEqual({ reach: 1, views: 0, clicks: 1 });
   });
 
-  it('counts that a highlight was followed, once a day and viewer', async () => {
+  it('clicks on a highlight count once per viewer, and not for its owner', async () => {
     const owner = await platform.member();
     const id = await runningHighlight(platform, owner);
     const viewer = await platform.member();

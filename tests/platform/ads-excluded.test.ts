@@ -17,7 +17,7 @@ const DAYS = 90;
 const PRICE = DAYS * 1_000; // centavos
 const NOT_BEGUN = (DAYS - 1) * 1_000; // centavos
 
-describePlatform('the ads of a member', (platform) => {
+describePlatform('ads of excluded or indebted members', (platform) => {
   const { reportedCase, decide } = desk(platform);
   const bank = createBank();
   let ana: Member;
@@ -30,7 +30,7 @@ describePlatform('the ads of a member', (platform) => {
   const payments = () => ({ ...platform.payments, provider: bank.provider });
   const publish = (as: Member) => publishProfile(platform, as, { endDate: inDays(DAYS - 1) });
 
-  /** A member whose card money has bought an ad of ninety days. */
+  /** Creates a member who has bought an ad of ninety days with a card payment. */
   async function advertiser() {
     const member = await platform.member();
     const asked = { memberId: member.id, purpose: 'TOP_UP', centavos: PRICE } as const;
@@ -73,7 +73,7 @@ describePlatform('the ads of a member', (platform) => {
     ['suspended', (member: Member) => judge(member, 'SUSPEND')],
     ['refused for age', refuseAge],
     ['leaving', leave],
-  ])('end with the event by which they are %s, and the days not begun go back', async (_why, exclude) => {
+  ])('ads end when their owner is %s, and the days not begun are refunded to the wallet', async (_why, exclude) => {
     const { member, adId } = await advertiser();
     await exclude(member);
     expect(await bookProblems(platform)).toEqual([]);
@@ -86,7 +86,7 @@ describePlatform('the ads of a member', (platform) => {
   });
 
   it.each(['PENDING', 'SUCCEEDED'] as const)(
-    'end when a dispute (%s) takes money that they have spent, and the days not begun pay the debt first',
+    'ads end when a dispute (%s) takes spent money, and the refunded days pay the debt first',
     async (status) => {
       const { member, paymentIntentId, adId } = await advertiser();
       bank.goBack(paymentIntentId, { kind: 'DISPUTE', centavos: PRICE, status, reference: null });
@@ -99,7 +99,7 @@ describePlatform('the ads of a member', (platform) => {
     },
   );
 
-  it('run on when a refund at the provider takes no more than the wallet holds', async () => {
+  it('ads continue when a refund at the provider takes no more than the wallet contains', async () => {
     const { member, paymentIntentId, adId } = await advertiser();
     const entries = [
       { account: wallet(member.id), centavos: 5_000 },
@@ -113,7 +113,7 @@ describePlatform('the ads of a member', (platform) => {
   });
 
   it.skipIf(platform.kind !== 'postgres')(
-    'end also when one is bought while a dispute takes the money for it (needs PostgreSQL)',
+    'a dispute also ends an ad that is bought with its money concurrently (needs PostgreSQL)',
     async () => {
       const { member, paymentIntentId } = await advertiser();
       const asked = { memberId: member.id, purpose: 'TOP_UP', centavos: PRICE } as const;
@@ -135,10 +135,10 @@ describePlatform('the ads of a member', (platform) => {
     },
   );
 
-  describe('that an earlier release left running', () => {
+  describe('ads left running by an earlier release', () => {
     const late = () => new Date(Date.now() + 86_400_000);
 
-    it('are a problem of ledger:check while their owner owes money, and end at the next look', async () => {
+    it('ledger:check reports an ad whose owner owes money, until endDueAds ends it', async () => {
       const { member, adId } = await advertiser();
       const entries = [
         { account: receivable(member.id), centavos: -PRICE },
@@ -152,7 +152,7 @@ describePlatform('the ads of a member', (platform) => {
       expect(await books(member, adId)).toEqual({ wallet: 0, owed: PRICE - NOT_BEGUN + 1_000, held: 0 });
     });
 
-    it('are a problem of ledger:check while their owner is out, and end at the next look, before those that are due', async () => {
+    it('ledger:check reports an ad whose owner is suspended, until endDueAds ends it', async () => {
       const { member, adId } = await advertiser();
       const locked_until = new Date(Date.now() + 3_600_000);
       await platform.db.updateTable('users').set({ locked_until }).where('id', '=', member.id).execute();

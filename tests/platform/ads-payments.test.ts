@@ -18,7 +18,7 @@ describePlatform('ads paid by card', (platform) => {
     platform.call('POST', '/api/payment/ads/confirm-my-profile-payment', { as, json: { ...form, paymentIntentId } });
   const adsOf = ({ id }: Member) => platform.db.selectFrom('ads').selectAll().where('owner_id', '=', id).execute();
 
-  it('cost the price of the form, are made once it is paid, and take all of it from the wallet', async () => {
+  it("an ad paid by card costs the form's price and is created only after the payment", async () => {
     const ana = await platform.member();
     const form = profileForm({ endDate: inDays(2) });
     const intent = await open(ana, form);
@@ -33,7 +33,7 @@ describePlatform('ads paid by card', (platform) => {
     expect(await bookProblems(platform)).toEqual([]);
   });
 
-  it('take what is in the wallet first: the card pays the rest, at least R$ 5,00', async () => {
+  it('an ad uses the wallet balance first, and the card pays the rest but at least R$ 5,00', async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 2_490);
     const form = profileForm({ endDate: inDays(2) });
@@ -55,7 +55,7 @@ describePlatform('ads paid by card', (platform) => {
     expect(await bookProblems(platform)).toEqual([]);
   });
 
-  it('of which the wallet was to pay a part stay unmade when that was spent meanwhile; nothing is lost', async () => {
+  it('an ad whose wallet share was spent meanwhile is not created, and the card payment is credited', async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 900);
     const rest = await open(ana);
@@ -73,7 +73,7 @@ describePlatform('ads paid by card', (platform) => {
     expect(await adsOf(ana)).toHaveLength(1);
   });
 
-  it('settle with the same card what their member owes, and are made all the same', async () => {
+  it("an ad's card payment also settles the member's debt, and the ad is created", async () => {
     const ana = await platform.member();
     await platform.db.transaction().execute((tx) =>
       record(tx, {
@@ -93,7 +93,7 @@ describePlatform('ads paid by card', (platform) => {
     expect(await balance(platform, ana)).toBe(0);
   });
 
-  it('begun twice with one key are one payment, also when the wallet has changed in between', async () => {
+  it('one idempotency key returns the same ad payment although the wallet has changed in between', async () => {
     const ana = await platform.member();
     const headers = { 'idempotency-key': v4() };
     const one = await open(ana, profileForm(), headers);
@@ -104,7 +104,7 @@ describePlatform('ads paid by card', (platform) => {
   const heard = async (as: Member) => JSON.stringify((await platform.call('GET', '/api/notificacoes', { as })).body);
   const inAnHour = () => new Date(Date.now() + 3_600_000);
 
-  it('are told of as ads, never as a balance that grew, not for a moment either', async () => {
+  it('an ad payment that becomes an ad sends AD_APPROVED and at no time WALLET_CREDITED', async () => {
     const ana = await platform.member();
     const intent = await open(ana);
     await payByCard(platform.url, intent);
@@ -121,7 +121,7 @@ describePlatform('ads paid by card', (platform) => {
     expect((await platform.call('GET', '/api/notificacoes/total', { as: ana })).body).toMatchObject({ unread: 1 });
   });
 
-  it('that never came about are told of as a balance that grew, once, and no more once they do', async () => {
+  it('a payment without its ad for an hour sends one WALLET_CREDITED, which a later ad removes', async () => {
     const ana = await platform.member();
     const intent = await open(ana);
     await payByCard(platform.url, intent);
@@ -134,7 +134,7 @@ describePlatform('ads paid by card', (platform) => {
     expect(await heard(ana)).not.toContain('WALLET_CREDITED');
   });
 
-  it('that never came about are told of although many others are not to be, and late payments too', async () => {
+  it('WALLET_CREDITED is sent despite 105 switched-off ones before it, and for an eight-day-old intent', async () => {
     const [ana, bia, eva] = [await platform.member(), await platform.member(), await platform.member()];
     await platform.db
       .insertInto('notification_switches')
@@ -149,7 +149,7 @@ describePlatform('ads paid by card', (platform) => {
     expect(await heard(eva)).toContain('WALLET_CREDITED');
   });
 
-  /** A payment for an ad that was paid now, whenever it was begun. */
+  /** Stores an ad payment that is settled now; the time in `id` says when it was opened. */
   async function unspent({ id: memberId }: Member, id: string) {
     const key = { id, provider_id: `pi_${id}`, member_id: memberId, request_key: null, failure_code: null } as const;
     const paid = { purpose: 'PROFILE_AD', centavos: 500, status: 'SUCCEEDED', settled_at: new Date() } as const;
@@ -166,7 +166,7 @@ describePlatform('ads paid by card', (platform) => {
     });
   }
 
-  it('of a business come with their images', async () => {
+  it('a business ad paid by card is created with its images', async () => {
     const ana = await platform.member();
     const path = '/api/payment/ads/create-my-business-intent';
     const days = { startDate: today(), endDate: today() };
@@ -183,7 +183,7 @@ describePlatform('ads paid by card', (platform) => {
     expect(await platform.db.selectFrom('media').select('id').where('owner_id', '=', ana.id).execute()).toHaveLength(1);
   });
 
-  it('of a business are begun with the multipart form too, which is looked into and whose images are not kept', async () => {
+  it('opening a business ad payment with a multipart form validates it and stores none of its images', async () => {
     const ana = await platform.member();
     const begin = async (more: Record<string, string>, images = 1) => {
       const form = new FormData();
@@ -215,7 +215,7 @@ describePlatform('ads paid by card', (platform) => {
     expect(await platform.db.selectFrom('media').select('id').where('owner_id', '=', ana.id).execute()).toEqual([]);
   });
 
-  it('confirmed eight times at once are one ad and one debit, and the same ad afterwards', async () => {
+  it('eight concurrent confirmations of one payment create one ad, and a later one returns it', async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 50_000);
     const intent = await open(ana);
@@ -227,14 +227,14 @@ describePlatform('ads paid by card', (platform) => {
     expect(await balance(platform, ana)).toBe(50_000);
   });
 
-  it('begun twice with one key are one payment', async () => {
+  it('two concurrent requests with one idempotency key open one ad payment', async () => {
     const ana = await platform.member();
     const headers = { 'idempotency-key': v4() };
     const [one, two] = await Promise.all([open(ana, profileForm(), headers), open(ana, profileForm(), headers)]);
     expect(one.paymentIntentId).toBe(two.paymentIntentId);
   });
 
-  it('are not made with a refused card', async () => {
+  it('a declined card creates no ad', async () => {
     const ana = await platform.member();
     const intent = await open(ana);
     await payByCard(platform.url, intent, DECLINED);
@@ -242,7 +242,7 @@ describePlatform('ads paid by card', (platform) => {
     expect(await adsOf(ana)).toEqual([]);
   });
 
-  it("are not made with another member's payment, nor with one for something else", async () => {
+  it("an ad is not created with another member's payment, a top-up payment or an unknown one", async () => {
     const ana = await platform.member();
     const bruno = await platform.member();
     const anas = await open(ana);
@@ -259,7 +259,7 @@ describePlatform('ads paid by card', (platform) => {
     expect(await adsOf(ana)).toEqual([]);
   });
 
-  it('whose first day is over by the time they are paid are not made: the member reads where the money is', async () => {
+  it('an ad payment for a past first day answers PAID_INTO_WALLET and stays in the wallet', async () => {
     const ana = await platform.member();
     const intent = await open(ana);
     await payByCard(platform.url, intent);
@@ -272,12 +272,12 @@ describePlatform('ads paid by card', (platform) => {
       },
     });
     expect([await adsOf(ana), await balance(platform, ana)]).toEqual([[], 1_000]);
-    // With other days the wallet pays, and the same payment still buys that ad where it is confirmed again.
+    // Confirming the same payment with valid days creates the ad from the wallet.
     expect(await confirm(ana, intent.paymentIntentId)).toMatchObject({ status: 200 });
     expect(await balance(platform, ana)).toBe(0);
   });
 
-  it('are not made with a cheaper payment; what was paid stays in the wallet', async () => {
+  it("a payment below the ad's price answers PAID_INTO_WALLET and stays in the wallet", async () => {
     const ana = await platform.member();
     const cheap = await open(ana);
     await payByCard(platform.url, cheap);
@@ -294,7 +294,7 @@ describePlatform('ads paid by card', (platform) => {
     expect(await balance(platform, ana)).toBe(1_000);
   });
 
-  it('are begun for a form that is right, by a member', async () => {
+  it('opening an ad payment needs a session and a valid form', async () => {
     const ana = await platform.member();
     const path = '/api/payment/ads/create-my-profile-intent';
     expect((await platform.call('POST', path, { json: profileForm() })).status).toBe(401);

@@ -16,7 +16,7 @@ const members = (count: number) =>
      (array['HOMEM', 'MULHER', 'TRANS'])[1 + n % 3], case when n = 2 then 'TRANS' else '' end
    from generate_series(1, ${count}) n`;
 
-/** Of the fifth member and those who follow: every fourth is a highlight, every hundredth for TRANS alone. */
+/** Ads of the fifth and later members: every fourth is a highlight, every hundredth targets TRANS only. */
 const running = (count: number) =>
   `insert into ads (id, owner_id, kind, state, targets, highlight, title, link, start_day, end_day, day_centavos, total_centavos)
    select ${idOf(2, 'n')}, ${idOf(1, 'n + 4')}, case when n % 4 = 0 then 'HIGHLIGHT' else 'AD' end, 'ATIVO',
@@ -26,8 +26,8 @@ const running = (count: number) =>
    from generate_series(1, ${count}) n`;
 
 /**
- * 10,000 ads that run. The first member is shown any; the second wants TRANS; the third has blocked or muted the owners
- * of six in ten; the fourth was shown six in ten today as often as may be.
+ * 10,000 running ads. Member 1 may see all; member 2 wants TRANS; member 3 has blocked or muted 60 % of the owners;
+ * member 4 has reached today's limit for 60 % of the ads.
  */
 const crowd = [
   seeded,
@@ -41,7 +41,7 @@ const crowd = [
    select ${idOf(2, 'n')}, ${idOf(1, '4')}, '${saoPauloDay()}', 3 from generate_series(1, 10000) n where n % 10 between 1 and 6`,
 ];
 
-describe.runIf(hasPostgres())(`with 10,000 ads that run (SEED=${SEED}) (needs PostgreSQL)`, () => {
+describe.runIf(hasPostgres())(`adsFor() with 10,000 running ads (SEED=${SEED}) (needs PostgreSQL)`, () => {
   const { db, id, statementsOf, genericPlanOf, planOf } = populated('ads', crowd);
 
   async function expectFew(viewer: string, place: { placement: Placement; gender: GenderCategory | null }) {
@@ -60,18 +60,21 @@ describe.runIf(hasPostgres())(`with 10,000 ads that run (SEED=${SEED}) (needs Po
     ['who wants what few are aimed at', 2],
     ['who has blocked or muted most owners', 3],
     ['who has seen most', 4],
-  ])('to a member %s', (_who, member) => {
-    it.each(placements)('a full page for %s looks at few', async (placement) => {
-      const viewer = await id(1, member);
-      await expectFew(viewer, { placement, gender: null });
-    });
+  ])('delivery to a member %s', (_who, member) => {
+    it.each(placements)(
+      'adsFor() fills a page for %s in one statement that reads under 600 blocks',
+      async (placement) => {
+        const viewer = await id(1, member);
+        await expectFew(viewer, { placement, gender: null });
+      },
+    );
   });
 
-  it('so does one that is narrowed to a category', async () => {
+  it('adsFor() with a gender filter fills a page in one statement that reads under 600 blocks', async () => {
     await expectFew(await id(1, 1), { placement: 'DISCOVER', gender: 'TRANS' });
   });
 
-  it('what is brought is aimed at them, of members they have not blocked or muted, and not shown too often', async () => {
+  it('adsFor() leaves out ads for other targets, of blocked or muted owners and at the daily limit', async () => {
     const [wanting, blocking, sated] = await Promise.all([id(1, 2), id(1, 3), id(1, 4)]);
     const feedOf = async (viewer: string) => {
       const ads = await adsFor(db, viewer, { placement: 'FEED', gender: null, limit: LIMIT });
@@ -89,10 +92,10 @@ describe.runIf(hasPostgres())(`with 10,000 ads that run (SEED=${SEED}) (needs Po
 const FEW = 200;
 const DRAWS = 1_500;
 
-describe.runIf(hasPostgres())(`with ${FEW} ads that run (SEED=${SEED}) (needs PostgreSQL)`, () => {
+describe.runIf(hasPostgres())(`adsFor() with ${FEW} running ads (SEED=${SEED}) (needs PostgreSQL)`, () => {
   const { db, id } = populated('fair_ads', [seeded, members(FEW + 4), running(FEW)]);
 
-  it('each is brought about as often as any other', async () => {
+  it('adsFor() picks every ad between a fifth and twice its fair share of times', async () => {
     const viewer = await id(1, 1);
     const times = new Map<string, number>();
     await db.connection().execute(async (one) => {

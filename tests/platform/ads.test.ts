@@ -48,7 +48,7 @@ describePlatform('ads', (platform) => {
     return rows.map(({ kind, detail }) => `${kind} ${detail ?? ''}`);
   };
 
-  it('cost the price of the table for each day, both ends counted', async () => {
+  it('the price of an ad is the daily price times its days, first and last day included', async () => {
     const ana = await platform.member();
     const week = { startDate: today(), endDate: inDays(6) };
     expect(await price(ana, { type: 'ad', ...week })).toMatchObject({
@@ -62,7 +62,7 @@ describePlatform('ads', (platform) => {
     expect(await Promise.all(each)).toEqual(['R$ 8,00', 'R$ 10,00', 'R$ 15,00']);
   });
 
-  it('have no price without a session, without dates, for the past or for more than 90 days', async () => {
+  it('the price of an ad is refused without a session, without dates, for the past or over 90 days', async () => {
     const ana = await platform.member();
     expect((await price(null, { type: 'ad', startDate: today(), endDate: today() })).status).toBe(401);
     const refused = async (query: Record<string, string>) => {
@@ -83,7 +83,7 @@ describePlatform('ads', (platform) => {
     expect(await refused({ startDate: '2026-02-30', endDate: inDays(1) })).toEqual(['Informe a data de início.']);
   });
 
-  it('of a business are published with re-encoded images, paid from the wallet, and listed by their owner', async () => {
+  it('a business ad is published with re-encoded images, paid from the wallet and listed for its owner', async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 10_000);
     const answer = await publishBusiness(platform, ana, { endDate: inDays(1), totalValue: 'R$ 0,01' }, 2);
@@ -107,7 +107,7 @@ describePlatform('ads', (platform) => {
     expect(await notices(ana)).toEqual(['AD_APPROVED Velas artesanais']);
   });
 
-  it('take images that were stored before, which the janitor leaves alone', async () => {
+  it("a business ad accepts its owner's earlier uploads only, and the media sweep keeps them", async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 10_000);
     const upload = new FormData();
@@ -130,7 +130,7 @@ describePlatform('ads', (platform) => {
     expect(await platform.db.selectFrom('media').select('id').where('id', '=', idFile).execute()).toHaveLength(1);
   });
 
-  it('say everything that is wrong with a form, in Portuguese, and take nothing', async () => {
+  it('an invalid ad form lists every error in Portuguese and takes no money', async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 10_000);
     const empty = await publishBusiness(
@@ -163,14 +163,14 @@ describePlatform('ads', (platform) => {
     'https://banco.example@velas.example',
     'data:text/html,x',
     `https://velas.example/${'a'.repeat(2_000)}`,
-  ])('lead to http and https addresses alone: not to %s', async (redirectionLink) => {
+  ])('a business ad refuses the link %s', async (redirectionLink) => {
     const ana = await platform.member();
     const { status, body } = await publishBusiness(platform, ana, { redirectionLink });
     expect(status).toBe(400);
     expect(errorsOf(body)).toEqual(['Informe um link válido, que comece com http:// ou https://.']);
   });
 
-  it('of a business take images alone', async () => {
+  it('a business ad refuses a file that is not an image', async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 10_000);
     const form = await businessForm({}, 0);
@@ -181,7 +181,7 @@ describePlatform('ads', (platform) => {
     expect(await balance(platform, ana)).toBe(10_000);
   });
 
-  it('aim at several categories, whichever way the form lists them', async () => {
+  it('a business ad accepts several target categories from repeated form fields', async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 10_000);
     const form = await businessForm({ desTargetType: 'TRANS' });
@@ -190,7 +190,7 @@ describePlatform('ads', (platform) => {
     expect(answer).toMatchObject({ status: 201, body: { desTargetType: ['HOMEM', 'TRANS'] } });
   });
 
-  it('that the wallet cannot pay are refused with isInsufficientBalance, and nothing is left of them', async () => {
+  it('an ad that the wallet cannot pay answers INSUFFICIENT_BALANCE and leaves no ad or media', async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 1_499);
     const answer = await publishBusiness(platform, ana);
@@ -200,14 +200,14 @@ describePlatform('ads', (platform) => {
     expect(await platform.db.selectFrom('media').select('id').where('owner_id', '=', ana.id).execute()).toEqual([]);
   });
 
-  it('cost what the server says, whatever total the form brings', async () => {
+  it("an ad costs the server's price even if the form sends a lower total", async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 5_000);
     expect((await publishProfile(platform, ana, { totalValue: 'R$ 0,01', endDate: inDays(2) })).status).toBe(201);
     expect(await balance(platform, ana)).toBe(2_000);
   });
 
-  it('published twice with one key are one; the key with another form is refused', async () => {
+  it('one idempotency key publishes one ad, and answers 409 with another form', async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 1_000);
     const headers = { 'idempotency-key': v4() };
@@ -223,7 +223,7 @@ describePlatform('ads', (platform) => {
     expect((await publishProfile(platform, ana, { desHighlightType: 'DESCOBRIR' }, headers)).status).toBe(409);
   });
 
-  it('published many times at once with one key and money for one are one, and no answer speaks of money', async () => {
+  it('16 overlapping requests with one idempotency key all answer 201 with the one ad they pay for', async () => {
     const ana = await platform.member();
     for (let round = 0; round < 10; round += 1) {
       await topUp(platform, ana, 1_000);
@@ -239,7 +239,7 @@ describePlatform('ads', (platform) => {
     expect(await balance(platform, ana)).toBe(0);
   });
 
-  it('two hundred at once with money for one are one ad, one debit and 199 refusals', async () => {
+  it('200 concurrent requests with money for one ad create one ad, one debit and 199 refusals', async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 1_999);
     const answers = await Promise.all(Array.from({ length: 200 }, () => publishProfile(platform, ana)));
@@ -251,7 +251,7 @@ describePlatform('ads', (platform) => {
     expect(await bookProblems(platform)).toEqual([]);
   });
 
-  it('are listed page by page, and to no other member', async () => {
+  it('ads are listed page by page, and only their owner can list or finish them', async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 10_000);
     const made: string[] = [];
@@ -271,7 +271,7 @@ describePlatform('ads', (platform) => {
     expect((await platform.call('DELETE', `/api/anuncios/${made[0] ?? ''}`)).status).toBe(401);
   });
 
-  it('finished early give back the whole days not begun, once', async () => {
+  it('three concurrent requests to finish an ad refund the days not begun once', async () => {
     const ana = await platform.member();
     const id = await runningHighlight(platform, ana, { endDate: inDays(9) });
     await ageAd(platform, id, 3);
@@ -287,14 +287,14 @@ describePlatform('ads', (platform) => {
     expect(await bookProblems(platform)).toEqual([]);
   });
 
-  it('finished before their first day give everything back', async () => {
+  it('finishing an ad before its first day refunds all of it', async () => {
     const ana = await platform.member();
     const id = await runningHighlight(platform, ana, { startDate: inDays(2), endDate: inDays(4) });
     await platform.call('DELETE', `/api/anuncios/${id}`, { as: ana });
     expect(await balance(platform, ana)).toBe(200_000);
   });
 
-  it('end after their last day by São Paulo time, once, also when no process looked for days', async () => {
+  it('an ad ends after its last day in São Paulo, once, even if endDueAds runs days late', async () => {
     const ana = await platform.member();
     const id = await runningHighlight(platform, ana, { endDate: inDays(1) });
     const state = async () =>
@@ -321,7 +321,7 @@ describePlatform('ads', (platform) => {
     ['is suspended', { locked_until: new Date(`${inDays(3)}T12:00:00Z`) }],
     ['is banned', { locked_until: new Date('9999-12-31T00:00:00.000Z') }],
     ['is found to be under age', { age_refused: true }],
-  ])('end, with the days not begun given back, once their owner %s and nobody is shown them', async (_how, out) => {
+  ])('endDueAds ends an ad and refunds the days not begun after its owner %s', async (_how, out) => {
     const ana = await platform.member();
     const id = await runningHighlight(platform, ana, { endDate: inDays(9) });
     await ageAd(platform, id, 2);
@@ -335,7 +335,7 @@ describePlatform('ads', (platform) => {
     expect(await bookProblems(platform)).toEqual([]);
   });
 
-  it('end also behind one that cannot be ended', async () => {
+  it('endDueAds ends the other due ads when one of them cannot be ended', async () => {
     const [ana, bruno] = [await platform.member(), await platform.member()];
     const [broken, next] = [await runningHighlight(platform, ana), await runningHighlight(platform, bruno)];
     const setPrice = (centavos: number) =>
@@ -361,7 +361,7 @@ describePlatform('ads', (platform) => {
     expect(await endDueAds(platform.db, late)).toBe(1);
   });
 
-  it('are of no use to a member who finishes what was never theirs', async () => {
+  it('finish() rejects with 404 for a member who does not own the ad', async () => {
     const ana = await platform.member();
     const bruno = await platform.member();
     const id = await runningHighlight(platform, ana);
@@ -372,9 +372,9 @@ describePlatform('ads', (platform) => {
 });
 
 describePlatform(
-  'ads that a moderator reviews',
+  'ads under manual review',
   (platform) => {
-    it('wait, are approved, and run as many days as were paid although the review took some', async () => {
+    it('an approved ad runs the paid number of days from the day of its approval', async () => {
       const ana = await platform.member();
       await topUp(platform, ana, 10_000);
       const { body } = await publishProfile(platform, ana, { endDate: inDays(2) });
@@ -387,7 +387,7 @@ describePlatform(
       });
     });
 
-    it('refused give all of it back, with the reason; a decision is made once', async () => {
+    it('a refused ad is refunded once, shows the reason and cannot be approved afterwards', async () => {
       const ana = await platform.member();
       await topUp(platform, ana, 1_000);
       const id = fieldOf((await publishProfile(platform, ana)).body, 'idAnuncio');
@@ -403,7 +403,7 @@ describePlatform(
       expect(await bookProblems(platform)).toEqual([]);
     });
 
-    it('finished by their owner before the decision give all of it back', async () => {
+    it('an ad finished by its owner before the review is refunded in full', async () => {
       const ana = await platform.member();
       await topUp(platform, ana, 1_000);
       const id = fieldOf((await publishProfile(platform, ana)).body, 'idAnuncio');

@@ -10,7 +10,7 @@ import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
 import { provedAgo } from '../support/proof.ts';
 
 describePlatform(
-  'ages that a provider assures',
+  'age assurance by a provider',
   (platform) => {
     let ana: Member;
     let postId: string;
@@ -79,7 +79,7 @@ describePlatform(
       expiresAt,
     });
 
-    it('show nothing to visitors, and to no member before the provider has said so', async () => {
+    it("visitors and unverified members cannot read posts until the provider verifies the member's age", async () => {
       const bia = await platform.member();
       for (const somebody of [null, bia]) {
         expect(await read(somebody)).toMatchObject({ status: 403, body: { code: 'AGE_ASSURANCE_REQUIRED' } });
@@ -100,7 +100,7 @@ describePlatform(
       expect((await start(bia)).status, 'nothing is left to be found out').toBe(403);
     });
 
-    it('do not shut members out of their own account: sessions, password, address, second factors, copy and deletion', async () => {
+    it('a member without a verified age can still manage sessions, password, address and second factors', async () => {
       const bia = await platform.member({ password_hash: await hashPassword('ventania-azul-77') });
       const ask = async (method: string, path: string, json?: object) =>
         await platform.call(method, path, { as: bia, json });
@@ -123,7 +123,7 @@ describePlatform(
       expect(await read(bia)).toMatchObject({ status: 403, body: { code: 'AGE_ASSURANCE_REQUIRED' } });
     });
 
-    it('keep of a check its result, method, reference and end, and nothing else', async () => {
+    it('an age check stores only its member, result, method, reference and expiry', async () => {
       const columns = Object.keys(
         await platform.db
           .selectFrom('age_assurances')
@@ -134,7 +134,7 @@ describePlatform(
       expect(columns.sort()).toEqual(['expires_at', 'method', 'reference', 'result', 'user_id']);
     });
 
-    it('that were refused shut a member out and hide what is theirs; a new try or an appeal can undo it', async () => {
+    it("a rejected age stops reading and hides the member's posts, until a verified appeal undoes both", async () => {
       const caio = await adult();
       const own = await platform.post(caio);
       const seen = async () => (await platform.call('GET', `/api/post/${own}`, { as: ana })).status;
@@ -157,7 +157,7 @@ describePlatform(
       expect((await platform.call('POST', '/api/idade/recurso', { as: caio })).status).toBe(403);
     });
 
-    it('that were refused are tried again three times in a day, and after that a person can still be asked', async () => {
+    it('a rejected member gets three retries and three reviews in 24 hours, not counting outages', async () => {
       const gil = await platform.member();
       const refused = () => give(gil, 'REJECTED');
       const review = () => platform.call('POST', '/api/idade/recurso', { as: gil });
@@ -187,7 +187,7 @@ describePlatform(
       expect((await start(gil)).status).toBe(201);
     });
 
-    it('that are begun anew before they come to their end count as tries, before and after a refusal', async () => {
+    it('restarting an unfinished age check counts as a try, before and after a rejection', async () => {
       for (const wasRefused of [false, true]) {
         const ivo = await platform.member();
         if (wasRefused) {
@@ -206,7 +206,7 @@ describePlatform(
       }
     });
 
-    it('that were given up after a refusal leave the way to a person open, and one under way does not', async () => {
+    it('a rejected member can appeal after abandoning a later check, but not while a check is pending', async () => {
       const caio = await platform.member();
       const canAppeal = async () => (await platform.call('GET', '/api/idade', { as: caio })).body;
       const review = async () => (await platform.call('POST', '/api/idade/recurso', { as: caio })).status;
@@ -234,7 +234,7 @@ describePlatform(
       expect(await canAppeal()).toMatchObject({ desState: 'PENDING', podeRecorrer: false });
     });
 
-    it('that begin at the same moment are one', async () => {
+    it('concurrent starts of an age check answer 201 or 409 and keep one open check', async () => {
       const ivo = await platform.member();
       const all = await Promise.all([1, 2, 3, 4].map(() => start(ivo)));
       for (const { status } of all) expect([201, 409]).toContain(status);
@@ -243,7 +243,7 @@ describePlatform(
       expect(await referenceOf(ivo)).toBe(reference);
     });
 
-    it('decide who inherits a community: not one whose age is not known or was refused', async () => {
+    it('a community passes to a moderator with a verified age, not to an unverified or rejected one', async () => {
       const { db } = platform;
       const owner = await adult();
       const moderators: Member[] = [];
@@ -264,7 +264,7 @@ describePlatform(
       expect(heir).toBe(moderators[2]?.id);
     });
 
-    it('are asked about at each look: events say nothing of what was written', async () => {
+    it('the event of a new message does not contain its text', async () => {
       const bia = await adult();
       const { body } = await platform.call('POST', '/api/conversas', { as: ana, json: { idUser: bia.id } });
       const path = `/api/conversas/${fieldOf(body, 'idConversation')}/mensagens`;
@@ -275,7 +275,7 @@ describePlatform(
       expect(told).not.toContain('segredo');
     });
 
-    it('end when they are over, whether or not that was noticed', async () => {
+    it('an expired age verification stops reading at once, and the next check publishes an access event', async () => {
       const dani = await platform.member();
       await give(dani, 'VERIFIED', -1);
       expect([await stateOf(dani), (await read(dani)).status]).toEqual(['EXPIRED', 403]);
@@ -289,7 +289,7 @@ describePlatform(
       expect(await stateOf(dani)).toBe('PENDING');
     });
 
-    it('are found out without the callback, which may be lost', async () => {
+    it('the periodic check fetches the result of an age check whose callback was lost', async () => {
       const eva = await platform.member();
       sandbox().connect(undefined);
       await choose((await begun(eva)).url, 'adult');
@@ -298,7 +298,7 @@ describePlatform(
       sandbox().connect(`${platform.url}/api/idade/retorno`);
     });
 
-    it('cannot be asked for while the provider is away; what was, stays', async () => {
+    it('starting an age check answers 503 while the provider is down and keeps the earlier result', async () => {
       const fabio = await platform.member();
       const reference = await give(fabio, 'REJECTED');
       sandbox().setAway(true);
@@ -307,14 +307,14 @@ describePlatform(
       expect([await stateOf(fabio), await referenceOf(fabio)]).toEqual(['REJECTED', reference]);
     });
 
-    describe('the callback', () => {
+    describe('age callbacks', () => {
       const newcomer = async () => {
         const member = await platform.member();
         return { member, ...(await begun(member)) };
       };
       const untouched = async (member: Member) => expect(await stateOf(member)).toBe('PENDING');
 
-      it('that the provider did not sign is refused', async () => {
+      it('an age callback without a valid signature answers 400 and changes nothing', async () => {
         const { member, reference } = await newcomer();
         const said = verified(reference);
         const forged = (text: string) => {
@@ -328,14 +328,14 @@ describePlatform(
         await untouched(member);
       });
 
-      it('that was held back is refused', async () => {
+      it('an age callback signed more than five minutes ago answers 400 and changes nothing', async () => {
         const { member, reference } = await newcomer();
         const late = (text: string) => sandbox().sign(text, Math.floor(Date.now() / 1_000) - 301);
         expect((await tell(verified(reference), late)).status).toBe(400);
         await untouched(member);
       });
 
-      it('that comes again is refused, and changes nothing', async () => {
+      it('a repeated age callback answers 409, even after the verification has expired', async () => {
         const { member, reference } = await newcomer();
         expect((await tell(verified(reference))).status).toBe(200);
         expect((await tell(verified(reference))).status).toBe(409);
@@ -345,7 +345,7 @@ describePlatform(
         expect(await stateOf(member)).toBe('EXPIRED');
       });
 
-      it('about another member’s check, an unknown one or one that was given up is refused', async () => {
+      it('an age callback for a replaced, unknown or expired check answers 409', async () => {
         const { member, reference } = await newcomer();
         await begun(member);
         expect((await tell(verified(reference))).status, 'a newer one counts').toBe(409);
@@ -360,7 +360,7 @@ describePlatform(
         expect(await stateOf(member)).toBe('EXPIRED');
       });
 
-      it('that cannot be understood, or whose age is over already, is refused', async () => {
+      it('an age callback with a malformed body or a past expiry answers 400 and changes nothing', async () => {
         const { member, reference } = await newcomer();
         const past = verified(reference, new Date(Date.now() - 1).toISOString());
         for (const said of [{}, { reference, result: 'MAYBE' }, { reference, result: 'VERIFIED' }, past]) {
@@ -370,8 +370,8 @@ describePlatform(
       });
     });
 
-    describe('an address of a file', () => {
-      it('is for whom it was made alone, and ends with their access', async () => {
+    describe('file URLs under age assurance', () => {
+      it('a file URL is bound to one member and stops working when their age verification expires', async () => {
         const gil = await adult();
         const file = await platform.media.ingest(streamOf(await picture()), { ownerId: ana.id });
         await platform.media.attach(platform.db, { postId, ownerId: ana.id, items: [{ idFile: file.id, alt: '' }] });
@@ -396,8 +396,8 @@ describePlatform(
   { age: { mode: 'provider', provider: { kind: 'sandbox' } } },
 );
 
-describePlatform('an age that no provider assures', (platform) => {
-  it('is taken as it was said, and there is nothing to find out', async () => {
+describePlatform('age without a provider', (platform) => {
+  it('without an age provider visitors can read posts and the verification routes are closed', async () => {
     const ana = await platform.member();
     const { body } = await platform.call('GET', '/api/idade', { as: ana });
     expect(body).toMatchObject({ required: false, desState: 'UNVERIFIED' });

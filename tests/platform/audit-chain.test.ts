@@ -41,7 +41,7 @@ describeOnEachDatabase('the audit log', (platform) => {
     platform.db.transaction().execute((tx) => writeLog(tx, { actorId: helena.id, action }));
   const problems = async () => (await checkAudit(platform.db)).problems;
 
-  /** What is found after its tables' owner did that, which is undone again. */
+  /** Applies `change` as the tables' owner, returns the problems that `check` finds, and rolls back. */
   async function foundAfter(change: ReturnType<typeof sql>, check: typeof checkAudit = checkAudit) {
     let found: string[] = [];
     const undone = new Error('undone');
@@ -57,7 +57,7 @@ describeOnEachDatabase('the audit log', (platform) => {
     return found;
   }
 
-  it('is one chain, however many write to it at once', async () => {
+  it('twelve concurrent writes to the audit log extend one unbroken chain', async () => {
     const before = (await checkAudit(platform.db)).head?.seq ?? 0;
     await Promise.all(Array.from({ length: 12 }, (_, nth) => line(`TOGETHER_${nth}`)));
     const { head, problems: found } = await checkAudit(platform.db);
@@ -65,7 +65,7 @@ describeOnEachDatabase('the audit log', (platform) => {
     expect(head?.seq).toBe(before + 12);
   });
 
-  it('is refused every change, of its lines and of its chain', async () => {
+  it('the audit log and its chain refuse update, delete and truncate', async () => {
     await line('STAYS');
     for (const table of ['moderation_log', 'moderation_log_chain']) {
       const name = sql.table(table);
@@ -85,14 +85,14 @@ describeOnEachDatabase('the audit log', (platform) => {
       'put in between',
       sql`insert into moderation_log (id, action) values ('00000000-0000-7000-8000-000000000000', 'FORGED')`,
     ],
-  ])('shows that a line was %s', async (_how, change) => {
+  ])('checkAudit reports an audit entry that was %s', async (_how, change) => {
     for (const action of ['ONE', 'TWO', 'THREE']) await line(action);
     expect(await problems()).toEqual([]);
     expect(await foundAfter(change)).not.toEqual([]);
     expect(await problems()).toEqual([]);
   });
 
-  it('is looked at by the platform, which logs loudly where it was touched, and what the last line is', async () => {
+  it('the audit watch logs the hash of the last entry, and an error once an entry was changed', async () => {
     await line('LAST');
     let logged = '';
     const logger = createLogger('info', { write: (text: string) => void (logged += text) });
@@ -111,7 +111,7 @@ describeOnEachDatabase('the audit log', (platform) => {
     expect(await problems()).toEqual([]);
   });
 
-  it('is proved in pages, between which others are answered', async () => {
+  it('checkAudit in pages finds the same as at once and lets other queries run in between', async () => {
     for (const action of ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE']) await line(action);
     const whole = await checkAudit(platform.db);
     for (const page of [1, 2, whole.entries]) expect(await checkAudit(platform.db, { page })).toEqual(whole);
@@ -122,7 +122,7 @@ describeOnEachDatabase('the audit log', (platform) => {
     await proof;
   });
 
-  it('is proved onward from the last look for a day, and whole after that or after a finding', async () => {
+  it('the audit watch checks only new entries for a day and then the whole log again', async () => {
     const logger = createLogger('silent');
     let now = Date.now();
     let read = 0;
@@ -155,7 +155,7 @@ describeOnEachDatabase('the audit log', (platform) => {
     expect(await look(HOUR)).toBe(1);
   });
 
-  it('shows what was cut off its end since the last look, whatever was written after', async () => {
+  it('checkAudit from an earlier head reports an entry that was cut off since', async () => {
     for (const action of ['KEPT', 'CUT']) await line(action);
     const since = await checkAudit(platform.db);
     const cut = sql`
@@ -166,7 +166,7 @@ describeOnEachDatabase('the audit log', (platform) => {
     expect((await checkAudit(platform.db, { since })).problems).toEqual([]);
   });
 
-  it('shows at a start that lines were cut off its end while no platform ran, and goes on showing it', async () => {
+  it('the audit watch reports at a start that entries were cut off, and the noted head is kept', async () => {
     for (const action of ['KEPT', 'CUT']) await line(action);
     const path = auditHeadPath(await mkdtemp(join(tmpdir(), 'brasa-head-')));
     const noting = (db: Kysely<DB>) => createAuditHead({ secret, db, path, logger: createLogger('silent') });
@@ -193,13 +193,13 @@ describeOnEachDatabase('the audit log', (platform) => {
     expect(await readAuditHead(path)).toEqual((await checkAudit(platform.db)).head);
   });
 
-  it('has its last line noted beside the database by the platform', async () => {
+  it('the platform notes the head of the audit log in a file beside the database', async () => {
     await line('NOTED');
     await platform.auditHead.work();
     expect(await readAuditHead(auditHeadPath(platform.dataDir))).toEqual((await checkAudit(platform.db)).head);
   });
 
-  it('is another one after a restore, on each platform, and only the secret can say that there was one', async () => {
+  it("a restore voids the noted audit head only if it was recorded with the platform's secret", async () => {
     await line('BEFORE_RESTORE');
     const path = auditHeadPath(await mkdtemp(join(tmpdir(), 'brasa-head-')));
     const lost = { seq: 1_000_000, hash: 'a'.repeat(64) };
@@ -221,7 +221,7 @@ describeOnEachDatabase('the audit log', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'is proved by npm run audit:check against what is noted beside the database (needs PostgreSQL)',
+    'npm run audit:check compares the log with the head noted beside the database (needs PostgreSQL)',
     async () => {
       await line('CHECKED');
       const { head } = await checkAudit(platform.db);
@@ -239,7 +239,7 @@ describeOnEachDatabase('the audit log', (platform) => {
     },
   );
 
-  it('has a line where messages are seen, a case is put down, and something is exported', async () => {
+  it('reading messages, claiming or releasing a case and exporting each write an audit entry', async () => {
     const [ana, caio] = [await platform.member(), await platform.member()];
     await platform.follow(caio, ana);
     const { body } = await platform.call('POST', '/api/conversas', { as: caio, json: { idUser: ana.id } });
@@ -279,7 +279,7 @@ describeOnEachDatabase('the audit log', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'is out of reach of the role that SECURITY.md gives to the platform, which works with it (needs PostgreSQL)',
+    'the database role of SECURITY.md runs the platform but cannot change the audit log (needs PostgreSQL)',
     async () => {
       const page = await readFile('bff/SECURITY.md', 'utf8');
       const role = `brasa_app_${randomUUID().replaceAll('-', '')}`;
@@ -315,7 +315,7 @@ describeOnEachDatabase('the audit log', (platform) => {
   );
 });
 
-/** The entry that stands so many from the end. */
+/** Returns SQL for the id of the audit entry at this position from the end. */
 function nth(fromEnd: number) {
   return `(select entry_id from moderation_log_chain order by seq desc offset ${fromEnd - 1} limit 1)`;
 }

@@ -13,9 +13,9 @@ interface Scene {
 
 interface Call {
   name: string;
-  /** Made anew for every person, since many calls change what they are about. */
+  /** Builds the request for each person afresh, since many requests change their target. */
   make(scene: Scene): [method: string, path: string, options?: CallOptions];
-  /** For a public post, and for a post in a community; the stranger is in no community. */
+  /** The statuses for a public post and for a post in a community; the stranger is in no community. */
   public: Record<Who, number>;
   inside: Record<Who, number>;
 }
@@ -168,7 +168,7 @@ function formOf(fields: Record<string, string>) {
   return form;
 }
 
-describePlatform('who may', (platform) => {
+describePlatform('access rights by kind of person', (platform) => {
   const people = new Map<Who, Member | null>([['visitor', null]]);
   let community = '';
 
@@ -189,8 +189,8 @@ describePlatform('who may', (platform) => {
     return { author, post, comment: await platform.comment(person('commenter'), post), community };
   }
 
-  describe.each(calls)('$name', (call) => {
-    it.each(['public', 'inside'] as const)('%s', async (place) => {
+  describe.each(calls)('permission to $name', (call) => {
+    it.each(['public', 'inside'] as const)('each kind of person gets the expected status (%s)', async (place) => {
       const answers: Record<string, number> = {};
       for (const [who, as] of people) {
         const [method, path, options] = call.make(await scene(place));
@@ -205,7 +205,7 @@ describePlatform('who may', (platform) => {
     });
   });
 
-  it('what does not exist is found by no call', async () => {
+  it('routes with an id in the path answer 404 NOT_FOUND if nothing has that id', async () => {
     const as = person('author');
     const { post, comment } = await scene('public');
     for (const missing of [uuidv7(), 'x', '1', '%00', '..%2f', `${post}0`, 'a'.repeat(2_000)]) {
@@ -233,7 +233,7 @@ describePlatform('who may', (platform) => {
     }
   });
 
-  it('an id in a body that names nothing is 404, and one that is no id is 400', async () => {
+  it('an unknown id in a body answers 404, and a malformed one 400', async () => {
     const as = person('author');
     const { post } = await scene('public');
     const bodies: [string, string, (id: string) => unknown][] = [
@@ -257,7 +257,7 @@ describePlatform('who may', (platform) => {
     expect(await platform.call('POST', '/api/post', { as, form })).toMatchObject({ status: 404 });
   });
 
-  it('a comment is found under its own post alone', async () => {
+  it('a comment is not found under another post', async () => {
     const [one, other] = [await scene('public'), await scene('public')];
     const as = person('author');
     expect(await platform.call('GET', `/api/comment/${other.post}/${one.comment}/replies`, { as })).toMatchObject({

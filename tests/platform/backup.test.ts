@@ -23,11 +23,11 @@ import { copyPglite } from '../support/templates.ts';
 
 const SECRET = 'the-secret-of-a-backup-test-0123456789';
 
-/** Every row of every table, as text that any PostgreSQL writes the same way. */
+/** Returns every row of every table as JSON text, which every PostgreSQL writes alike. */
 async function everything(db: Kysely<DB>) {
   const all: Record<string, string[]> = {};
   for (const table of await tablesOf(db)) {
-    // A restore says that it was one.
+    // A restore writes rows of its own here.
     if (table === 'migrations' || table === 'restores') continue;
     const { rows } = await sql<{ line: string }>`select to_jsonb(t)::text as line from ${sql.table(table)} t`.execute(
       db,
@@ -37,7 +37,7 @@ async function everything(db: Kysely<DB>) {
   return all;
 }
 
-/** All but what signs a member in. */
+/** Leaves out the tables that let a member sign in. */
 function withoutEntrances(all: Record<string, string[]>) {
   const entrances = ['sessions', 'auth_challenges', 'password_resets', 'email_codes', 'mails'];
   return Object.fromEntries(Object.entries(all).filter(([table]) => !entrances.includes(table)));
@@ -52,7 +52,7 @@ function run(program: 'backup' | 'restore', args: string[], env: Record<string, 
   );
 }
 
-describe.each(usualKinds)('a backup of a product that runs (%s)', (kind) => {
+describe.each(usualKinds)('a backup of a running platform (%s)', (kind) => {
   const platform = new TestPlatform(kind, { mediaSecret: 'the-secret-of-a-backup-test-0123456789' });
   let folder = '';
   let file = '';
@@ -74,7 +74,7 @@ describe.each(usualKinds)('a backup of a product that runs (%s)', (kind) => {
     ...(platform.databaseUrl === undefined ? {} : { DATABASE_URL: platform.databaseUrl }),
   });
 
-  it('holds a moment of it with every file of that moment, and comes back whole in an empty place', async () => {
+  it('a backup made during uploads restores every stored file and a ledger without problems', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     await platform.post(ana, { text: 'Quebra\nde linha, "aspas" e \\barras' });
     await platform.comment(bia, await platform.post(ana), 'Até amanhã');
@@ -83,7 +83,7 @@ describe.each(usualKinds)('a backup of a product that runs (%s)', (kind) => {
     const uploaded = await platform.call('POST', '/api/media', { as: ana, form: upload });
     expect(uploaded.status).toBe(201);
 
-    // Files are written and deleted while it is made.
+    // Uploads and deletes files while the backup runs.
     const over = new AbortController();
     const writing = (async () => {
       while (!over.signal.aborted) {
@@ -101,7 +101,7 @@ describe.each(usualKinds)('a backup of a product that runs (%s)', (kind) => {
 
     const place = await emptyPlace();
     try {
-      // Of a log that the backup's takes the place of.
+      // This is the head of an earlier log, which the restore replaces.
       const auditHead = auditHeadPath(place.dataDir);
       await writeFile(auditHead, JSON.stringify({ seq: 1_000, hash: 'a'.repeat(64) }));
       expect(await run('restore', ['--from', file], place.env)).toMatchObject({ code: 0 });
@@ -121,7 +121,7 @@ describe.each(usualKinds)('a backup of a product that runs (%s)', (kind) => {
     }
   });
 
-  it('is not made without a file that its rows call stored, also where its row is still there', async () => {
+  it('a backup fails on a missing file whose row is marked stored, and skips one that is not', async () => {
     const upload = new FormData();
     upload.set('file', new Blob([Uint8Array.from(await picture())]));
     const { body } = await platform.call('POST', '/api/media', { as: await platform.member(), form: upload });
@@ -133,13 +133,13 @@ describe.each(usualKinds)('a backup of a product that runs (%s)', (kind) => {
     const lossy = { ...store, open: async (key: string) => (key.startsWith(id) ? null : await store.open(key)) };
     await expect(made(lossy)).rejects.toThrow('deleted faster');
 
-    // One that is just being uploaded or deleted holds it up as little as before.
+    // A file that is being uploaded or deleted is not marked stored and does not fail the backup.
     await platform.db.updateTable('media').set({ stored: false }).where('id', '=', id).execute();
     await made(lossy);
     await platform.db.updateTable('media').set({ stored: true }).where('id', '=', id).execute();
   });
 
-  it('of a product at rest is the same, row by row and byte by byte', async () => {
+  it('a backup of an idle platform restores the same rows and files, without any session', async () => {
     expect(await run('backup', ['--to', file], settings())).toMatchObject({ code: 0 });
     const before = await everything(platform.db);
     const place = await emptyPlace();
@@ -158,7 +158,7 @@ describe.each(usualKinds)('a backup of a product that runs (%s)', (kind) => {
     }
   });
 
-  it('that was cut short or changed is refused, and nothing is touched', async () => {
+  it('a truncated, changed or foreign backup file is refused', async () => {
     const whole = await readFile(file);
     const place = await emptyPlace();
     const broken = join(folder, 'broken.backup');
@@ -177,7 +177,7 @@ describe.each(usualKinds)('a backup of a product that runs (%s)', (kind) => {
     }
   });
 
-  it('is of no use without the secret', async () => {
+  it('POST /internal/backup answers 404 without the right token', async () => {
     expect((await platform.call('POST', '/internal/backup')).status).toBe(404);
     const guess = { authorization: `Bearer ${'x'.repeat(43)}` };
     expect((await platform.call('POST', '/internal/backup', { headers: guess })).status).toBe(404);

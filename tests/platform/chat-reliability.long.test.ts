@@ -11,7 +11,7 @@ import { makeTalk, type Member, type Talk } from './reliability/members.ts';
 import { SEED } from '../support/seed.ts';
 
 const PAIRS = 10;
-const CATCH_UP = 30_000; // ms for what was sent to reach everybody, on whatever machine
+const CATCH_UP = 30_000; // ms for all messages to reach every member, even on a slow machine
 const kind = databaseKinds.at(-1) ?? 'pglite';
 
 interface Sent {
@@ -26,7 +26,7 @@ interface OpenTalk extends Talk {
 }
 
 describe.runIf(hasRedis)(
-  `while gateways, platform and Redis go and come (${kind}, SEED=${SEED}) (needs redis-server)`,
+  `chat while gateways, platform and Redis fail and recover (${kind}, SEED=${SEED}) (needs redis-server)`,
   () => {
     const random = createRandom(String(SEED));
     let cluster: Cluster;
@@ -48,12 +48,12 @@ describe.runIf(hasRedis)(
     async function openTalk(): Promise<OpenTalk> {
       const talk = await makeTalk(anyGateway);
       const [one, other] = talk.members;
-      // One of them has it open in two tabs.
+      // The second member has the conversation open in two tabs.
       const followers = [one, other, other].map(({ token }) => follow(anyGateway, token, talk.conversationId));
       return { ...talk, followers, sent: [] };
     }
 
-    /** Says one thing after the other until told to stop; now and then two tabs send the same at once. */
+    /** Sends messages until `isOver` returns true; some are sent by two tabs concurrently. */
     async function speak({ conversationId, sent }: OpenTalk, { token }: Member, isOver: () => boolean) {
       while (!isOver()) {
         const message: Sent = { clientId: randomUUID(), text: `${sent.length}`, answers: [] };
@@ -66,7 +66,7 @@ describe.runIf(hasRedis)(
       }
     }
 
-    it('every message that was acknowledged arrives once, without a gap, in one order for everybody', async () => {
+    it('every acknowledged message reaches every member once, in one order and without gaps', async () => {
       let isOver = false;
       const speaking = talks.flatMap((talk) => talk.members.map((member) => speak(talk, member, () => isOver)));
       await bringDisasters(
@@ -96,7 +96,7 @@ describe.runIf(hasRedis)(
       expect(total).toBeGreaterThan(PAIRS * 20);
     });
 
-    it('what is unread is what the other said', async () => {
+    it('the unread count of each member equals the number of messages from the other', async () => {
       for (const { conversationId, members } of talks) {
         for (const { id, token } of members) {
           const data = await ask(

@@ -10,7 +10,7 @@ describePlatform('comments', (platform) => {
     return { ana, bia, post: await platform.post(ana) };
   }
 
-  it('are stored, counted, announced and answered as they stand', async () => {
+  it('a new comment is trimmed, stored, counted and published as an event', async () => {
     const { bia, post } = await scene();
     platform.events.length = 0;
     const json = { content: '  Que foto! 🔥 ', idCommentParent: null };
@@ -39,7 +39,7 @@ describePlatform('comments', (platform) => {
     ]);
   });
 
-  it('come newest first, replies oldest first, and a reply to a reply joins the thread above it', async () => {
+  it('comments come newest first, replies oldest first, and a reply to a reply joins the same thread', async () => {
     const { ana, bia, post } = await scene();
     const first = await platform.comment(ana, post, 'primeiro');
     const second = await platform.comment(bia, post, 'segundo');
@@ -62,7 +62,7 @@ describePlatform('comments', (platform) => {
     expect(await platform.call('GET', `/api/post/${post}`)).toMatchObject({ body: { comments: { total: 4 } } });
   });
 
-  it('page by cursor, in either order', async () => {
+  it('comments and replies can be paged by cursor in their order', async () => {
     const { ana, post } = await scene();
     const thread = await platform.comment(ana, post, 'c0');
     for (let count = 1; count < 5; count += 1) await platform.comment(ana, post, `c${count}`);
@@ -83,7 +83,7 @@ describePlatform('comments', (platform) => {
     }
   });
 
-  it('refuse a cursor of another thread', async () => {
+  it('a cursor of another post or a malformed cursor answers INVALID_INPUT', async () => {
     const { ana, post } = await scene();
     const other = await platform.post(ana);
     await platform.comment(ana, other);
@@ -95,7 +95,7 @@ describePlatform('comments', (platform) => {
     }
   });
 
-  it('hidden by the owner of the post keep their place and lose their text, everywhere, until the owner shows them again', async () => {
+  it("a comment hidden by the post's owner keeps its place without its text until the owner shows it", async () => {
     const { ana, bia, post } = await scene();
     const comment = await platform.comment(bia, post, 'feio');
     await platform.comment(bia, post, 'resposta', comment);
@@ -128,7 +128,7 @@ describePlatform('comments', (platform) => {
     });
   });
 
-  it('are deleted by their own author alone, with the counts and what was told of them', async () => {
+  it('only its author can delete a comment; its count and its notification are removed with it', async () => {
     const { ana, bia, post } = await scene();
     const [thread, reply] = [await platform.comment(bia, post, 'um'), await platform.comment(bia, post, 'outro')];
     const path = `/api/comment/${post}/${thread}`;
@@ -147,7 +147,7 @@ describePlatform('comments', (platform) => {
     expect(await notices(ana)).toBe(0);
   });
 
-  it('that others have answered stay as removed comments without words and author, until the last answer goes', async () => {
+  it('a deleted comment with replies stays without text and author until its last reply is deleted', async () => {
     const { ana, bia, post } = await scene();
     const caio = await platform.member({ name: 'Caio' });
     const thread = await platform.comment(bia, post, 'apague-me');
@@ -187,7 +187,7 @@ describePlatform('comments', (platform) => {
     expect(await counts(post)).toEqual([0, {}]);
   });
 
-  it('deleted, answered, hidden and shown at once in any order leave counts that are true', async () => {
+  it('concurrent deletes, replies, hides and shows leave correct comment and reply counts', async () => {
     const { ana, bia, post } = await scene();
     for (let round = 0; round < 8; round += 1) {
       const thread = await platform.comment(bia, post, 'um');
@@ -216,7 +216,7 @@ describePlatform('comments', (platform) => {
     expect(await counts(post)).toEqual([rows.length, tally]);
   });
 
-  it('that change are announced once, as no member sees them', async () => {
+  it('each change of a comment publishes one event, without the text while it is hidden', async () => {
     const { ana, bia, post } = await scene();
     const thread = await platform.comment(bia, post, 'um');
     const reply = await platform.comment(ana, post, 'dois', thread);
@@ -245,7 +245,7 @@ describePlatform('comments', (platform) => {
     ]);
   });
 
-  it('are told with the revision of the counts that an answer from then on has, and one from before has not', async () => {
+  it('a comment event carries the same revisions that reads return after it', async () => {
     const { ana, bia, post } = await scene();
     const revision = async () => {
       const { body } = await platform.call('GET', `/api/post/${post}`, { as: ana });
@@ -272,7 +272,7 @@ describePlatform('comments', (platform) => {
     expect(last()).toMatchObject({ difference: 0, revision: null, threadRevision: null });
   });
 
-  /** What a post says that it has, and its threads. */
+  /** Returns the stored comment count of a post and the reply counts of its threads. */
   async function counts(post: string): Promise<[number, Record<string, number>]> {
     const { comment_count } = await platform.db
       .selectFrom('posts')
@@ -293,7 +293,7 @@ describePlatform('comments', (platform) => {
     return rows.length;
   }
 
-  it('in the legacy list have its names, newest first, replies included', async () => {
+  it('the legacy comment list uses its own field names, includes replies and refuses bad paging', async () => {
     const { ana, bia, post } = await scene();
     const first = await platform.comment(bia, post, 'um');
     await platform.comment(ana, post, 'dois', first);
@@ -314,7 +314,7 @@ describePlatform('comments', (platform) => {
     expect(await platform.call('GET', '/api/comentarios')).toMatchObject({ status: 400, body: { field: 'postId' } });
   });
 
-  it('of thirty members at once are all stored and counted, replies too', async () => {
+  it('30 concurrent comments and replies are all stored and counted', async () => {
     const { ana, post } = await scene();
     const thread = await platform.comment(ana, post);
     await Promise.all(
@@ -331,7 +331,7 @@ describePlatform('comments', (platform) => {
     expect(Array.isArray(body) ? body.at(-1) : null).toMatchObject({ replies: { total: 15 } });
   });
 
-  it('of members who are out of sight are not counted for others, for as long as they are', async () => {
+  it('comments of suspended, age-rejected or leaving members do not count for other readers', async () => {
     const { ana, bia, post } = await scene();
     const thread = await platform.comment(ana, post);
     await platform.comment(bia, post, 'oi', thread);
@@ -350,7 +350,7 @@ describePlatform('comments', (platform) => {
     const day = 86_400_000; // ms
     const states = [
       [{ locked_until: new Date(Date.now() + day) }, [1, 0]],
-      // A lock ends by itself: nothing is written then.
+      // A suspension ends by time alone: no row is written then.
       [{ locked_until: new Date(Date.now() - day) }, [3, 1]],
       [{ age_refused: true }, [1, 0]],
       [{ deletes_at: new Date(Date.now() + day) }, [1, 0]],
@@ -372,7 +372,7 @@ describePlatform('comments', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'are refused to a member who is being shut out, and not counted (needs PostgreSQL)',
+    'a comment is refused and not counted when its author is suspended concurrently (needs PostgreSQL)',
     async () => {
       const { ana, bia, post } = await scene();
       let commented: Promise<unknown> | undefined;
@@ -388,7 +388,7 @@ describePlatform('comments', (platform) => {
     },
   );
 
-  it('sent again with the same key are stored once, even at once', async () => {
+  it('a comment sent five times with one idempotency key is stored and published once', async () => {
     const { bia, post } = await scene();
     const headers = { 'idempotency-key': v4() };
     platform.events.length = 0;
@@ -401,7 +401,7 @@ describePlatform('comments', (platform) => {
     expect(platform.eventsOn(`post:${post}`)).toHaveLength(1);
   });
 
-  it('with a used key and other content are a conflict, and the key is the member’s own', async () => {
+  it('a used idempotency key with other content answers 409, and another member can use the key', async () => {
     const { ana, bia, post } = await scene();
     const headers = { 'idempotency-key': v4() };
     await platform.call('POST', `/api/comment/${post}`, { as: bia, json: { content: 'um' }, headers });
@@ -420,7 +420,7 @@ describePlatform('comments', (platform) => {
     ).toMatchObject({ status: 400 });
   });
 
-  it('that were refused leave their key free and nothing behind', async () => {
+  it('a refused comment leaves its idempotency key free and stores nothing', async () => {
     const { bia, post } = await scene();
     const headers = { 'idempotency-key': v4() };
     const missing = { content: 'oi', idCommentParent: v4() };
@@ -442,14 +442,14 @@ describePlatform('comments', (platform) => {
     ['a number', 7],
     ['missing', null],
     ['a list', ['a']],
-  ])('are refused when the text is %s', async (_what, content) => {
+  ])('a comment is refused when its text is %s', async (_what, content) => {
     const { bia, post } = await scene();
     const answer = await platform.call('POST', `/api/comment/${post}`, { as: bia, json: { content } });
     expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field: 'content' } });
     expect(await platform.call('GET', `/api/post/${post}`)).toMatchObject({ body: { comments: { total: 0 } } });
   });
 
-  it('take 2,000 code points, markup and all, as text', async () => {
+  it('a comment accepts 2,000 code points and stores markup unchanged', async () => {
     const { bia, post } = await scene();
     for (const content of [
       '🔥'.repeat(2_000),

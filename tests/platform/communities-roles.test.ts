@@ -16,9 +16,9 @@ interface Scene {
 
 interface Call {
   name: string;
-  /** Made anew for every person, since many calls change what they are about. */
+  /** Builds the request for each person afresh, since many requests change their target. */
   make: (scene: Scene) => [method: string, path: string, options?: CallOptions];
-  /** In the order of `roles`. */
+  /** The statuses in the order of `roles`. */
   answers: string;
 }
 
@@ -210,7 +210,7 @@ describePlatform('a VIP community', (platform) => {
     return { community, post, comment: await platform.comment(owner, post), asking, other, invite };
   }
 
-  it.each(calls)('$name: $answers', async ({ make, answers }) => {
+  it.each(calls)('"$name" in a VIP community answers the eight roles with $answers', async ({ make, answers }) => {
     const seen: number[] = [];
     for (const role of roles) {
       const [method, path, options] = make(await scene());
@@ -222,7 +222,7 @@ describePlatform('a VIP community', (platform) => {
     expect(seen.join(' ')).toBe(answers);
   });
 
-  it('tells who is outside its name, picture, description, counts and price, and nothing else', async () => {
+  it('people outside a VIP community read its name, price and member count, but not its rules or owner', async () => {
     const { community } = await scene();
     for (const role of ['stranger', 'removed', 'pending', 'expired'] as const) {
       const { body } = await platform.call('GET', `/api/comunidades/${community}`, { as: person(role) });
@@ -242,7 +242,7 @@ describePlatform('a VIP community', (platform) => {
     expect(body).toMatchObject({ membership: null });
   });
 
-  it('keeps its posts out of every other list of members outside', async () => {
+  it('posts of a VIP community stay out of the feed and profile feed of people outside it', async () => {
     const { post, community } = await scene();
     const owner = person('owner');
     const mine = await platform.post(owner);
@@ -260,7 +260,7 @@ describePlatform('a VIP community', (platform) => {
     expect(JSON.stringify(body)).toContain(post);
   });
 
-  it('that is closed is gone for everybody, and those who were inside are announced', async () => {
+  it('a closed community answers 404 to every role, and its members get a membership event', async () => {
     const { community, post } = await scene();
     const own = fieldOf(
       (
@@ -301,8 +301,8 @@ describePlatform('a VIP community', (platform) => {
     }
   });
 
-  describe('what does not exist is not found', () => {
-    it.each(['x', uuidv7(), '%00'])('by %s', async (missing) => {
+  describe('unknown ids in community routes', () => {
+    it.each(['x', uuidv7(), '%00'])('community routes answer 404 NOT_FOUND for the unknown id %s', async (missing) => {
       const as = person('owner');
       const { community } = await scene();
       for (const [method, path, json] of [

@@ -50,7 +50,7 @@ describePlatform('communities', (platform) => {
     return fieldOf((await platform.call('POST', '/api/media', { as, form })).body, 'idFile');
   }
 
-  it('are made by a PROFISSIONAL member, who owns them', async () => {
+  it('a PROFISSIONAL member can create a community and owns it', async () => {
     const ana = await professional();
     const id = await found(ana, { desRules: 'Com respeito.' });
     expect(await platform.call('GET', `/api/comunidades/${id}/?ts=123`, { as: ana })).toMatchObject({
@@ -66,7 +66,7 @@ describePlatform('communities', (platform) => {
     });
   });
 
-  it('are not made by a FREE member', async () => {
+  it('a FREE member cannot create a community', async () => {
     const bruno = await platform.member({ profile_type: 'FREE' });
     expect(await platform.call('POST', '/api/comunidades', { as: bruno, json: given })).toMatchObject({
       status: 403,
@@ -74,7 +74,7 @@ describePlatform('communities', (platform) => {
     });
   });
 
-  it('made twice with one key are one', async () => {
+  it('two concurrent requests with one idempotency key create one community', async () => {
     const ana = await professional();
     const headers = { 'idempotency-key': v4() };
     const make = () => platform.call('POST', '/api/comunidades', { as: ana, json: given, headers });
@@ -94,7 +94,7 @@ describePlatform('communities', (platform) => {
     [{ desKind: 'VIP', valPrice: 100_001 }, 'valPrice'],
     [{ desKind: 'VIP', valPrice: 10.5 }, 'valPrice'],
     [{ idPicture: v4() }, 'idPicture'],
-  ])('with %j are refused', async (json, field) => {
+  ])('a community with %j is refused with INVALID_INPUT for that field', async (json, field) => {
     const ana = await professional();
     expect(await platform.call('POST', '/api/comunidades', { as: ana, json: { ...given, ...json } })).toMatchObject({
       status: 400,
@@ -102,7 +102,7 @@ describePlatform('communities', (platform) => {
     });
   });
 
-  it('change their words and picture, and the picture before is deleted', async () => {
+  it('editing a community changes its text and picture and deletes the previous picture', async () => {
     const ana = await professional();
     const first = await picture(ana);
     const id = await found(ana, { idPicture: first });
@@ -115,7 +115,7 @@ describePlatform('communities', (platform) => {
     await expect
       .poll(() => platform.db.selectFrom('media').select('id').where('owner_id', '=', ana.id).execute())
       .toEqual([{ id: second }]);
-    // Words alone leave the picture as it is; null takes it away.
+    // An edit without `idPicture` keeps the picture; null removes it.
     const json = { ...given, desName: 'Só palavras' };
     expect(await platform.call('PATCH', `/api/comunidades/${id}`, { as: ana, json })).toMatchObject({
       body: { picture: { idFile: second } },
@@ -127,7 +127,7 @@ describePlatform('communities', (platform) => {
     expect(without).toMatchObject({ body: { picture: null } });
   });
 
-  it('do not take another member’s picture', async () => {
+  it("a community cannot use another member's picture", async () => {
     const [ana, bia] = [await professional(), await professional()];
     const idPicture = await picture(bia);
     expect(await platform.call('POST', '/api/comunidades', { as: ana, json: { ...given, idPicture } })).toMatchObject({
@@ -136,7 +136,7 @@ describePlatform('communities', (platform) => {
     });
   });
 
-  it('that are private are asked for, and answered', async () => {
+  it('a request to join a private community is pending until the owner approves or refuses it', async () => {
     const [ana, bia, caio] = [await professional(), await platform.member(), await platform.member()];
     const id = await found(ana);
     expect(await ask(bia, id)).toMatchObject({ body: { membership: { role: 'MEMBER', status: 'PENDING' } } });
@@ -156,7 +156,7 @@ describePlatform('communities', (platform) => {
     expect(await answer(ana, id, caio, true)).toMatchObject({ status: 404 });
   });
 
-  it('tell owner and moderators who asks, and who asked the answer, but not whose it was', async () => {
+  it('a join request notifies owner and moderators, and its answer does not name who gave it', async () => {
     const [ana, bia, caio] = [await professional(), await platform.member(), await platform.member()];
     const id = await found(ana);
     await accept(bia, id, (await invite(ana, id)).token);
@@ -174,7 +174,7 @@ describePlatform('communities', (platform) => {
     expect(told).toEqual([{ recipient_id: caio.id, kind: 'COMMUNITY_ANSWER', actor_count: 0, detail: 'aprovado' }]);
   });
 
-  it('take a request’s notification back from all who could answer it, once it is answered or taken back', async () => {
+  it('answering or withdrawing a join request removes its notification from owner and moderators', async () => {
     const [ana, bia] = [await professional(), await platform.member()];
     const [asking, waiting] = [await platform.member(), await platform.member()];
     const id = await found(ana);
@@ -212,7 +212,7 @@ describePlatform('communities', (platform) => {
     }
   });
 
-  it('are not seen by a member whom the owner has blocked, nor do blocked members see each other', async () => {
+  it('a community is hidden from a member its owner has blocked, and blocked members from each other', async () => {
     const [ana, bia, caio, duda] = [
       await professional(),
       ...(await Promise.all([1, 2, 3].map(() => platform.member()))),
@@ -242,7 +242,7 @@ describePlatform('communities', (platform) => {
     }
   });
 
-  it('count two approvals at once once', async () => {
+  it('two concurrent approvals of one join request count one member', async () => {
     const [ana, bia] = [await professional(), await platform.member()];
     const id = await found(ana);
     await ask(bia, id);
@@ -253,7 +253,7 @@ describePlatform('communities', (platform) => {
     });
   });
 
-  it('let in at once by an invite, whose link their owner can read again until it is revoked', async () => {
+  it('an invite admits members until it is revoked, and its owner can read its link but members cannot', async () => {
     const [ana, bia, caio] = [await professional(), await platform.member(), await platform.member()];
     const id = await found(ana);
     const { id: inviteId, token } = await invite(ana, id);
@@ -268,7 +268,7 @@ describePlatform('communities', (platform) => {
     expect(await accept(caio, id, token)).toMatchObject({ status: 400, body: { code: 'INVALID_INVITE' } });
   });
 
-  it('keep the invites of another secret working, without showing their links', async () => {
+  it('an invite that is stored only as a hash still works, but its link is not shown', async () => {
     const [ana, bia] = [await professional(), await platform.member()];
     const id = await found(ana);
     const token = 'um-token-de-antes';
@@ -281,7 +281,7 @@ describePlatform('communities', (platform) => {
     expect((await accept(bia, id, token)).status).toBe(200);
   });
 
-  it('are entered by their own invites alone, and not after their time', async () => {
+  it('an invite is refused by another community and after its expiry', async () => {
     const [ana, bia] = [await professional(), await platform.member()];
     const [one, other] = [await found(ana), await found(ana)];
     const { id, token } = await invite(ana, one, 1);
@@ -294,7 +294,7 @@ describePlatform('communities', (platform) => {
     expect(await accept(bia, one, token)).toMatchObject({ status: 400, body: { code: 'INVALID_INVITE' } });
   });
 
-  it('do not let a member who was removed back in by an invite, but they may ask', async () => {
+  it('a member removed from a community cannot rejoin by invite but can ask to join', async () => {
     const [ana, bia] = [await professional(), await platform.member()];
     const id = await found(ana);
     const { token } = await invite(ana, id);
@@ -310,7 +310,7 @@ describePlatform('communities', (platform) => {
     expect(await ask(bia, id)).toMatchObject({ status: 200, body: { membership: { status: 'PENDING' } } });
   });
 
-  it('do not let them back in by an invite because they ask, take it back or were refused; an approval does', async () => {
+  it('a removed member cannot rejoin by invite until one of their join requests is approved', async () => {
     const [ana, bia] = [await professional(), await platform.member()];
     const id = await found(ana);
     const { token } = await invite(ana, id);
@@ -335,7 +335,7 @@ describePlatform('communities', (platform) => {
     expect(await accept(bia, id, token)).toMatchObject({ status: 200 });
   });
 
-  it('pass to another member, and the owner before stays as moderator and may then leave', async () => {
+  it('handing over a community makes its former owner a moderator, who may then leave', async () => {
     const [ana, bia, free] = [await professional(), await professional(), await platform.member()];
     const id = await found(ana);
     const { token } = await invite(ana, id, null);
@@ -352,7 +352,7 @@ describePlatform('communities', (platform) => {
     expect(await leave()).toMatchObject({ status: 200, body: { membership: null, members: { total: 2 } } });
   });
 
-  it('are kept by moderators, who put out members but no moderator and not the owner', async () => {
+  it('moderators of a community can remove members, but no moderator and not the owner', async () => {
     const [ana, bia, caio, duda] = [
       await professional(),
       ...(await Promise.all([1, 2, 3].map(() => platform.member()))),
@@ -373,7 +373,7 @@ describePlatform('communities', (platform) => {
     expect(await remove(ana, caio)).toMatchObject({ status: 200, body: { members: { total: 2 } } });
   });
 
-  it('list owner, moderators and members in that order, page by page', async () => {
+  it('the member list of a community shows owner, moderators and members in that order, page by page', async () => {
     const ana = await professional();
     const id = await found(ana);
     const { token } = await invite(ana, id);
@@ -397,7 +397,7 @@ describePlatform('communities', (platform) => {
     expect(seen).toEqual([ana.id, ...[2, 4, 3, 1, 0].map((index) => (joined[index] ?? ana).id)]);
   });
 
-  it('are found by the beginnings of words, without accents, the largest first', async () => {
+  it('community search matches word beginnings without accents and sorts the largest first', async () => {
     const ana = await professional();
     const bia = await professional();
     const unique = `Zíngaro${ana.id.slice(-4)}`;
@@ -420,7 +420,7 @@ describePlatform('communities', (platform) => {
     expect(next).toMatchObject({ communities: [{ idCommunity: small }], paging: { hasMore: false } });
   });
 
-  it('that one is in, or waits for, are listed as one’s own and are not offered again', async () => {
+  it('joined and requested communities are listed as own and left out of Discover', async () => {
     const [ana, bia] = [await professional(), await platform.member()];
     const [first, second] = [await found(ana), await found(ana)];
     await ask(bia, first);
@@ -435,7 +435,7 @@ describePlatform('communities', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'take no post of a member who is put out in that moment (needs PostgreSQL)',
+    'a member who is being removed from a community cannot post in it (needs PostgreSQL)',
     async () => {
       const [ana, bia] = [await platform.member(), await platform.member()];
       const id = await platform.community(ana, [bia]);
@@ -458,7 +458,7 @@ describePlatform('communities', (platform) => {
     },
   );
 
-  it('count their posts', async () => {
+  it('publishing and deleting a post change the post count of its community', async () => {
     const ana = await professional();
     const id = await found(ana);
     const form = new FormData();
@@ -473,7 +473,7 @@ describePlatform('communities', (platform) => {
     expect(await total()).toBe(0);
   });
 
-  it('keep their counters equal to their rows through a thousand changes at once', async () => {
+  it('member and request counts equal the stored rows after 1,000 random concurrent changes', async () => {
     const random = seeded('communities');
     const ana = await professional();
     const id = await found(ana);

@@ -12,7 +12,7 @@ import { desk, SOON } from '../support/moderation.ts';
 import { describePlatform, type Member } from '../support/platform.ts';
 import { PRICE, topUp, vipWorld } from '../support/vip.ts';
 
-describePlatform('a community that is handed over', (platform) => {
+describePlatform('ownership offers of communities', (platform) => {
   const { reportedCase, decide } = desk(platform);
   const vip = vipWorld(platform);
 
@@ -30,7 +30,7 @@ describePlatform('a community that is handed over', (platform) => {
   const set = (member: Member, values: Partial<NewUser>) =>
     platform.db.updateTable('users').set(values).where('id', '=', member.id).execute();
 
-  /** Ana has offered hers to Bia; Caio is a member too. */
+  /** Creates a community of Ana's that is offered to Bia; Caio is a member too. */
   async function offered() {
     const [ana, bia, caio] = [await professional(), await professional(), await professional()];
     const id = await platform.community(ana, [bia, caio]);
@@ -38,7 +38,7 @@ describePlatform('a community that is handed over', (platform) => {
     return { ana, bia, caio, id };
   }
 
-  it('stays as it is until the member it is offered to accepts; the two alone see the offer', async () => {
+  it('an offered community keeps its owner until the recipient accepts, and only the two see the offer', async () => {
     const { ana, bia, caio, id } = await offered();
     const made = { idFrom: ana.id, idTo: bia.id, subscribers: { total: 0 } };
     expect(await seenBy(ana, id)).toMatchObject({ idOwner: ana.id, membership: { role: 'OWNER' }, offer: made });
@@ -59,7 +59,7 @@ describePlatform('a community that is handed over', (platform) => {
     expect([await toldOf(ana), await toldOf(bia)]).toEqual([['aceita'], []]);
   });
 
-  it('is offered to one at a time, again to the same one without a second word, and to another once taken back', async () => {
+  it('a community has one pending offer: a repeat sends no notification, a second gets OFFER_PENDING', async () => {
     const { ana, bia, caio, id } = await offered();
     expect((await offer(platform, id, ana, bia)).status).toBe(200);
     expect(await toldOf(bia)).toEqual([null]);
@@ -78,7 +78,7 @@ describePlatform('a community that is handed over', (platform) => {
     expect(await ownerOf(id)).toBe(ana.id);
   });
 
-  it('is told of no more, and of nothing else, where the offer is taken back unread, however often', async () => {
+  it('withdrawing an unread ownership offer removes its notification and sends no other', async () => {
     const { ana, bia, id } = await offered();
     for (let again = 0; again < 3; again++) {
       expect((await withdraw(id, ana)).status).toBe(200);
@@ -88,7 +88,7 @@ describePlatform('a community that is handed over', (platform) => {
     }
   });
 
-  it('is offered by its owner alone, to PROFISSIONAL members of it, and never just given', async () => {
+  it('only the owner can offer a community, only to PROFISSIONAL members, and cannot pass it by role', async () => {
     const { ana, bia, caio, id } = await offered();
     await withdraw(id, ana);
     const free = await platform.member();
@@ -107,7 +107,7 @@ describePlatform('a community that is handed over', (platform) => {
     expect(given).toMatchObject({ status: 400, body: { code: 'OFFER_NEEDED' } });
   });
 
-  it('says its owner alone which members it may be offered to', async () => {
+  it('the member list of a community shows only to its owner which members can be offered it', async () => {
     const [ana, bia, free] = [await professional(), await professional(), await platform.member()];
     const id = await platform.community(ana, [bia, free]);
     const list = z.object({ members: z.array(z.object({ idUser: z.string(), mayOwn: z.boolean().nullable() })) });
@@ -119,7 +119,7 @@ describePlatform('a community that is handed over', (platform) => {
     expect(await mayOwn(bia)).toEqual([null, null, null]);
   });
 
-  it('is not accepted by a member who is FREE by then, whose offer stands', async () => {
+  it('a recipient who has become FREE cannot accept an ownership offer, which stays valid', async () => {
     const { bia, id } = await offered();
     await set(bia, { profile_type: 'FREE' });
     expect((await answerOffer(platform, id, bia)).status).toBe(403);
@@ -127,7 +127,7 @@ describePlatform('a community that is handed over', (platform) => {
     expect((await answerOffer(platform, id, bia)).status).toBe(200);
   });
 
-  it('is offered for fourteen days, and then no more', async () => {
+  it('an ownership offer expires after fourteen days, which notifies the owner and sends both events', async () => {
     const [{ ana, bia, id }, later] = [await offered(), await offered()];
     const offers = platform.db.updateTable('community_offers');
     const shift = async (of: string, days: number) => {
@@ -157,7 +157,7 @@ describePlatform('a community that is handed over', (platform) => {
     expect((await answerOffer(platform, later.id, later.bia)).status).toBe(200);
   });
 
-  it('is offered no more once a VIP membership of the one it is offered to is over, of which both pages hear', async () => {
+  it("an ownership offer ends with the recipient's VIP membership, and both members get an event", async () => {
     const isOver = (member: Member, id: string) =>
       platform
         .eventsOn(`user:${member.id}`)
@@ -184,7 +184,7 @@ describePlatform('a community that is handed over', (platform) => {
     }
   });
 
-  describe('is offered no more, for good', () => {
+  describe('ownership offers that end for good', () => {
     type Scene = Awaited<ReturnType<typeof offered>>;
     const until = new Date('2100-01-01T00:00:00Z');
     const shutOut = (whom: (scene: Scene) => Member) => async (scene: Scene) => {
@@ -227,7 +227,7 @@ describePlatform('a community that is handed over', (platform) => {
       ],
     ];
 
-    it.each(ends)('once %s, whatever comes after', async (_when, happen) => {
+    it.each(ends)('an ownership offer is deleted for good once %s', async (_when, happen) => {
       const scene = await offered();
       const isOver = ({ id }: Member) =>
         platform
@@ -254,7 +254,7 @@ describePlatform('a community that is handed over', (platform) => {
       ],
     ];
 
-    it.each(hidden)('nor theirs by an offer that is left over while %s', async (_while, hide) => {
+    it.each(hidden)('a leftover ownership offer cannot be accepted while %s', async (_while, hide) => {
       const scene = await offered();
       await hide(scene);
       const { status } = await answerOffer(platform, scene.id, scene.bia);
@@ -263,7 +263,7 @@ describePlatform('a community that is handed over', (platform) => {
     });
   });
 
-  it('goes to the moderator who is there longest when its owner is erased, to none who is shut out or of no age', async () => {
+  it("an erased owner's community passes to the longest-serving moderator who is not banned or underage", async () => {
     const { ana, bia, caio, id } = await offered();
     const [banned, young] = [await professional({ locked_until: new Date('2100-01-01') }), await professional()];
     await set(young, { age_refused: true });
@@ -286,7 +286,7 @@ describePlatform('a community that is handed over', (platform) => {
     expect((await answerOffer(platform, id, bia)).status).toBe(404);
   });
 
-  it('closes where no member can have it when its owner is erased, and what its members listen to inside ends', async () => {
+  it("an erased owner's community closes when no member can inherit it, which ends its members' access", async () => {
     const { ana, bia, caio, id } = await offered();
     await set(ana, { deletes_at: new Date(0) });
     await platform.erasure.work();
@@ -299,7 +299,7 @@ describePlatform('a community that is handed over', (platform) => {
     }
   });
 
-  it('is offered at its price: a new one ends the offer, and other changes do not', async () => {
+  it('a new price ends the ownership offer of a VIP community, and other edits keep it', async () => {
     const [ana, bia] = [await professional(), await professional()];
     const id = await platform.community(ana, [bia], 'VIP');
     const { valPrice: price } = z.object({ valPrice: z.int() }).parse(await seenBy(ana, id));
@@ -316,7 +316,7 @@ describePlatform('a community that is handed over', (platform) => {
     expect(await toldOf(bia)).toEqual([]);
   });
 
-  it('that is VIP says how many pay, and costs its new owner nothing from then on', async () => {
+  it('the offer of a VIP community counts its subscribers, and the new owner earns the next renewals', async () => {
     const { owner, ana, id } = await vip.world(50_000);
     const [bia, caio] = [await professional(), await professional()];
     for (const each of [bia, caio]) {
@@ -337,7 +337,7 @@ describePlatform('a community that is handed over', (platform) => {
   });
 
   it.skipIf(platform.kind !== 'postgres')(
-    'is not had by a member whose offer was taken back in the same moment (needs PostgreSQL)',
+    'accepting an ownership offer that is withdrawn concurrently answers 404 (needs PostgreSQL)',
     async () => {
       const { ana, bia, id } = await offered();
       const release = await holdRow(platform, 'communities', { id }, 'no key update');
@@ -352,13 +352,13 @@ describePlatform('a community that is handed over', (platform) => {
   );
 
   it.skipIf(platform.kind !== 'postgres')(
-    'is not had by a member who is shut out in the same moment (needs PostgreSQL)',
+    'a recipient who is blocked while accepting an offer does not get the community (needs PostgreSQL)',
     async () => {
       const { ana, bia, id } = await offered();
       const release = await holdRow(platform, 'users', { id: bia.id }, 'no key update');
       const accepted = answerOffer(platform, id, bia);
       await untilWaiting(platform);
-      // The session is known already; what the lock has changed meanwhile is what counts.
+      // The request has read its session already; it has to see this block once it gets the lock.
       await platform.db.insertInto('blocks').values({ blocker_id: ana.id, blocked_id: bia.id }).execute();
       await release();
       expect((await accepted).status).toBe(404);

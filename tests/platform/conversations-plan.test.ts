@@ -11,7 +11,7 @@ import { sendMessage } from '../../bff/platform/conversations/send.store.ts';
 import type { PageRequest } from '../../bff/platform/http/pagination.ts';
 import { hasPostgres, idOf, pagesOf, populated } from '../support/populated.ts';
 
-/** The first of 3,001 members talks with each other one; in the first conversation there are 20,000 messages. */
+/** Member 1 of 3,001 has a conversation with every other member; the first one has 20,000 messages. */
 const population = [
   `insert into users (id, email, password_hash, name, nickname, birth_date)
    select ${idOf(1, 'n')}, n || '@exemplo.example', '-', 'Membro ' || n, 'm', '1990-01-01' from generate_series(1, 3001) n`,
@@ -32,7 +32,7 @@ const population = [
    select ${idOf(6, 'n')}, ${idOf(1, '1')}, 'message', true, 'image', 1, 1, 'image/webp', '[]', 1 from generate_series(1, 5000) n`,
 ];
 
-describe.runIf(hasPostgres())('with 3,000 conversations and 50,000 messages (needs PostgreSQL)', () => {
+describe.runIf(hasPostgres())('conversation queries over 50,000 messages (needs PostgreSQL)', () => {
   const { db, id, plansOf, statementsOf, genericPlanOf } = populated('conversations', population);
   let viewer = '';
   let conversation = '';
@@ -66,7 +66,7 @@ describe.runIf(hasPostgres())('with 3,000 conversations and 50,000 messages (nee
     ['what came after a place', () => history(db, viewer, conversation, { size: 30, direction: 'after', seq: 19_990 })],
     ['marking as read', () => markRead(db, viewer, conversation, 19_999)],
     ['sending', () => sendMessage(db, message(), () => undefined)],
-  ])('%s takes one statement, which walks indexes', async (_name, call) => {
+  ])('the query for "%s" is one statement that scans no large table', async (_name, call) => {
     const plans = await plansOf(call, '');
     expect(plans).toHaveLength(1);
     expect(plans[0]).not.toMatch(/Seq Scan on (messages|conversations|conversation_members|users|media)/);
@@ -76,12 +76,12 @@ describe.runIf(hasPostgres())('with 3,000 conversations and 50,000 messages (nee
     ['the newest messages', 'before', 2 ** 31 - 1],
     ['messages deep in the past', 'before', 9_000],
     ['what came after a place', 'after', 10_000],
-  ] as const)('%s are read off the index by a plan made for any place too', async (_name, direction, seq) => {
+  ] as const)('the generic plan for "%s" reads fewer than 400 blocks', async (_name, direction, seq) => {
     const statements = await statementsOf(() => history(db, viewer, conversation, { size: 30, direction, seq }));
     const plans = [];
     for (const statement of statements) plans.push(await genericPlanOf(statement));
     expect(plans).toHaveLength(1);
-    // 31 messages, with what belongs to each; the conversation has 20,000.
+    // The plan reads 31 messages with their joined rows; the conversation has 20,000.
     expect(pagesOf(plans[0]), plans[0]).toBeLessThan(400);
   });
 });

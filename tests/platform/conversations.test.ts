@@ -52,14 +52,14 @@ function talkOn(platform: TestPlatform) {
       const { body } = await platform.call('POST', '/api/media', { as, form });
       return fieldOf(body, 'idFile');
     },
-    /** Two members who follow each other, and their conversation. */
+    /** Creates two members who follow each other, and opens their conversation. */
     async friends() {
       const [ana, bia] = [await platform.member({ name: 'Ana' }), await platform.member({ name: 'Bia' })];
       await platform.follow(ana, bia);
       await platform.follow(bia, ana);
       return { ana, bia, conversation: await chat.open(ana, bia) };
     },
-    /** Ana asks; Bia, who does not follow her, is asked. */
+    /** Ana sends a message request to Bia, who does not follow her. */
     async request(content = 'Oi, Bia!') {
       const [ana, bia] = [await platform.member({ name: 'Ana' }), await platform.member({ name: 'Bia' })];
       const conversation = await chat.open(ana, bia);
@@ -75,14 +75,14 @@ describePlatform('conversations', (platform) => {
   const eventsTo = (member: Member) =>
     platform.events.filter(({ topic }) => topic === `user:${member.id}`).map(({ payload }) => payload);
 
-  it('of a pair are one, whichever of the two opens it and however often', async () => {
+  it('two members have one conversation, even if both open it concurrently', async () => {
     const { ana, bia, conversation } = await chat.friends();
     const opened = await Promise.all([chat.open(bia, ana), chat.open(ana, bia), chat.open(bia, ana)]);
     expect(new Set([...opened, conversation]).size).toBe(1);
     expect((await chat.list(ana)).conversas).toEqual([]);
   });
 
-  it('are not had with oneself or with an unknown member', async () => {
+  it('a conversation with oneself, an unknown member or a malformed id is refused', async () => {
     const ana = await platform.member();
     for (const [idUser, status] of [
       [ana.id, 400],
@@ -93,7 +93,7 @@ describePlatform('conversations', (platform) => {
     }
   });
 
-  it('carry a message to both, counted for the one who has not read it', async () => {
+  it('a message reaches both members and counts as unread for the recipient only', async () => {
     const { ana, bia, conversation } = await chat.friends();
     platform.events.length = 0;
     const idClient = v4();
@@ -112,7 +112,7 @@ describePlatform('conversations', (platform) => {
       cursor: '1',
     });
     for (const member of [ana, bia]) {
-      // What each is told is what they may see: only the owner of a key learns of it.
+      // Only the sender's event contains the idClient.
       expect(eventsTo(member)).toMatchObject([
         {
           ...{ type: 'message', idConversation: conversation, seq: 1 },
@@ -130,7 +130,7 @@ describePlatform('conversations', (platform) => {
     expect(await chat.unread(bia)).toEqual({ messages: 1, requests: 0 });
   });
 
-  it('take a message once, even when it is sent again at once', async () => {
+  it('a message resent with its client id is stored once, and that id answers 409 elsewhere', async () => {
     const { ana, bia, conversation } = await chat.friends();
     const idClient = v4();
     const send = () => chat.send(ana, conversation, 'uma vez', idClient);
@@ -142,7 +142,7 @@ describePlatform('conversations', (platform) => {
     expect(await chat.send(ana, other, 'outra', idClient)).toMatchObject({ status: 409 });
   });
 
-  it('of twenty senders at once have no gap, no double and one order', async () => {
+  it('twenty concurrent senders get gap-free sequences without duplicates, each in its own order', async () => {
     const random = seeded('conversation senders');
     const { ana, bia, conversation } = await chat.friends();
     await Promise.all(
@@ -171,7 +171,7 @@ describePlatform('conversations', (platform) => {
     expect(await chat.unread(ana)).toEqual({ messages: 100 - fromAna, requests: 0 });
   });
 
-  it('are paged in both directions, oldest first', async () => {
+  it('message history is paged in both directions, oldest first, and refuses bad paging', async () => {
     const { ana, conversation } = await chat.friends();
     for (let number = 1; number <= 7; number += 1) await chat.send(ana, conversation, `m${number}`);
     const seqs = async (query: string) => {
@@ -192,7 +192,7 @@ describePlatform('conversations', (platform) => {
     }
   });
 
-  it('are listed by newest activity, page by page', async () => {
+  it('conversations are listed by newest activity, page by page', async () => {
     const ana = await platform.member();
     const opened: string[] = [];
     for (let number = 0; number < 5; number += 1) {
@@ -210,7 +210,7 @@ describePlatform('conversations', (platform) => {
     expect(seen).toEqual(opened);
   });
 
-  it('are read up to a place, never backwards, and the other is told', async () => {
+  it('marking as read ignores lower and unknown sequences and sends the other member an event', async () => {
     const { ana, bia, conversation } = await chat.friends();
     for (let number = 1; number <= 4; number += 1) await chat.send(ana, conversation, `m${number}`);
     platform.events.length = 0;
@@ -223,7 +223,7 @@ describePlatform('conversations', (platform) => {
     expect(await chat.unread(bia)).toEqual({ messages: 0, requests: 0 });
   });
 
-  it('are delivered up to a place, in many conversations at once', async () => {
+  it('delivery receipts cover several conversations and are ignored from other members', async () => {
     const { ana, bia, conversation } = await chat.friends();
     await chat.send(ana, conversation, 'um');
     const json = {
@@ -239,7 +239,7 @@ describePlatform('conversations', (platform) => {
     expect(await chat.see(ana, conversation)).toMatchObject({ body: { peerDeliveredSeq: 1, peerReadSeq: 0 } });
   });
 
-  it('show reading and typing to those alone who show theirs', async () => {
+  it('read receipts and typing are shown only while both members share theirs', async () => {
     const { ana, bia, conversation } = await chat.friends();
     await chat.send(ana, conversation, 'leu?');
     await chat.read(bia, conversation, 1);
@@ -268,7 +268,7 @@ describePlatform('conversations', (platform) => {
     }
   });
 
-  it('are muted, cleared and thinned out for one member alone', async () => {
+  it('muting, deleting a message and clearing a conversation affect one member only', async () => {
     const { ana, bia, conversation } = await chat.friends();
     await chat.send(ana, conversation, 'um');
     const { body } = await chat.send(ana, conversation, 'dois');
@@ -301,14 +301,14 @@ describePlatform('conversations', (platform) => {
     ['a\u0000', 400],
     [7, 400],
     ['🔥'.repeat(2_000), 201],
-  ])('judge the text %j', async (content, status) => {
+  ])('a message with the text %j gets the expected status', async (content, status) => {
     const { ana, conversation } = await chat.friends();
     const json = { idClient: v4(), content };
     const path = `/api/conversas/${conversation}/mensagens`;
     expect(await platform.call('POST', path, { as: ana, json })).toMatchObject({ status });
   });
 
-  it('carry a picture of the sender’s own, once', async () => {
+  it('a message carries a picture of its sender once, and the media sweep keeps it', async () => {
     const { ana, bia, conversation } = await chat.friends();
     const idFile = await chat.picture(ana);
     const send = (as: Member) =>
@@ -332,7 +332,7 @@ describePlatform('conversations', (platform) => {
 describePlatform('message requests', (platform) => {
   const chat = talkOn(platform);
 
-  it('wait apart until they are accepted, and tell the one who is asked once', async () => {
+  it('a message request is listed apart until it is accepted and sends one notification', async () => {
     const { ana, bia, conversation } = await chat.request();
     await chat.send(ana, conversation, 'Tudo bem?');
     expect((await chat.list(bia)).conversas).toEqual([]);
@@ -352,7 +352,7 @@ describePlatform('message requests', (platform) => {
     expect((await chat.list(ana)).conversas).toMatchObject([{ awaitingAnswer: false }]);
   });
 
-  it('are none from a member whom one follows, and are accepted by answering', async () => {
+  it('a message from a followed member is no request, and replying to a request accepts it', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     await platform.follow(bia, ana);
     await chat.send(ana, await chat.open(ana, bia), 'oi');
@@ -363,7 +363,7 @@ describePlatform('message requests', (platform) => {
     expect((await chat.list(asked.bia)).conversas).toMatchObject([{ desRequest: 'ACCEPTED' }]);
   });
 
-  it('hold five messages, and none once refused, in the same words', async () => {
+  it('a message request takes five messages, and its refusal answers with the same error as the limit', async () => {
     const { ana, bia, conversation } = await chat.request();
     for (let number = 2; number <= 5; number += 1) {
       expect(await chat.send(ana, conversation, `${number}`)).toMatchObject({ status: 201 });
@@ -379,7 +379,7 @@ describePlatform('message requests', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'are one however many first messages come at once, and hold five (needs PostgreSQL)',
+    'seven concurrent first messages make one request of five messages (needs PostgreSQL)',
     async () => {
       const [ana, bia] = [await platform.member(), await platform.member()];
       const conversation = await chat.open(ana, bia);
@@ -395,7 +395,7 @@ describePlatform('message requests', (platform) => {
   );
 
   it.runIf(platform.kind === 'postgres')(
-    'stay answered while the next message is on its way (needs PostgreSQL)',
+    'the answer to a message request survives a concurrent message (needs PostgreSQL)',
     async () => {
       for (const [given, kept] of Object.entries({ ACCEPT: 'ACCEPTED', REFUSE: 'REFUSED' })) {
         const { ana, bia, conversation } = await chat.request();
@@ -412,7 +412,7 @@ describePlatform('message requests', (platform) => {
     },
   );
 
-  it('show no byte of a picture, nor that they were read, before they are accepted', async () => {
+  it('a message request hides pictures and read receipts until it is accepted', async () => {
     const { ana, bia, conversation } = await chat.request();
     const json = { idClient: v4(), idFile: await chat.picture(ana) };
     await platform.call('POST', `/api/conversas/${conversation}/mensagens`, { as: ana, json });
@@ -425,17 +425,17 @@ describePlatform('message requests', (platform) => {
     expect(await chat.see(ana, conversation)).toMatchObject({ body: { peerReadSeq: 2 } });
   });
 
-  it('are answered by the one who was asked alone', async () => {
+  it('only the recipient can answer a message request', async () => {
     const { ana, bia, conversation } = await chat.request();
     expect(await chat.answer(ana, conversation, 'ACCEPT')).toMatchObject({ status: 403 });
     expect(await chat.answer(await platform.member(), conversation, 'ACCEPT')).toMatchObject({ status: 404 });
     expect(await chat.answer(bia, conversation, 'MAYBE')).toMatchObject({ status: 400 });
   });
 
-  it('refused with a block end the conversation for both', async () => {
+  it('refusing a message request with a block ends the conversation for both members', async () => {
     const { ana, bia, conversation } = await chat.request();
     expect(await chat.answer(bia, conversation, 'REFUSE_AND_BLOCK')).toMatchObject({ status: 200 });
-    // What either listens to elsewhere is looked at again, as after any block.
+    // Gateways check the subscriptions of both members again, as after any block.
     for (const { id } of [ana, bia])
       expect(platform.eventsOn('access')).toContainEqual({ topic: 'access', payload: { type: 'block', idUser: id } });
     for (const as of [ana, bia]) {
@@ -446,7 +446,7 @@ describePlatform('message requests', (platform) => {
   });
 });
 
-describePlatform('who may in a conversation', (platform) => {
+describePlatform('permissions in a conversation', (platform) => {
   const chat = talkOn(platform);
   const calls: [name: string, done: number, method: string, path: (message: string) => string, json?: object][] = [
     ['see it', 200, 'GET', () => ''],
@@ -455,14 +455,14 @@ describePlatform('who may in a conversation', (platform) => {
     ['mark it read', 200, 'POST', () => '/lida', { seq: 1 }],
     ['type', 204, 'POST', () => '/digitando', { typing: true }],
     ['mute it', 200, 'POST', () => '/silenciar', { muted: true }],
-    // Nothing was asked of either of the two.
+    // Neither of the two has a message request to answer.
     ['answer', 403, 'POST', () => '/resposta', { desAnswer: 'ACCEPT' }],
     ['delete a message', 204, 'DELETE', (id) => `/mensagens/${id}`],
     ['delete it', 204, 'DELETE', () => ''],
   ];
 
   it.each(calls)(
-    '%s: the two, no other member, and not while one blocks the other',
+    '"%s" in a conversation answers 404 to other members, and to both members after a block',
     async (_name, done, method, path, json) => {
       const { ana, bia, conversation } = await chat.friends();
       const { body } = await chat.send(ana, conversation, 'oi');

@@ -19,12 +19,12 @@ import { balance, publishProfile, topUp } from '../support/ads.ts';
 import { describePlatform, fieldOf } from '../support/platform.ts';
 import { seeded } from '../support/seed.ts';
 
-describePlatform('what a member owes', (platform) => {
+describePlatform('debts of members', (platform) => {
   const owed = async (id: string) => Math.abs(await balanceOf(platform.db, receivable(id)));
   const write = (movement: Movement) => platform.db.transaction().execute((tx) => record(tx, movement));
 
   beforeAll(async () => {
-    // What members get of it below is of earlier months.
+    // These are fees of earlier months, from which the tests pay members.
     const entries = [
       { account: provider, centavos: -20_000 },
       { account: vipFees, centavos: 20_000 },
@@ -32,7 +32,7 @@ describePlatform('what a member owes', (platform) => {
     await write({ key: 'test:fees', kind: 'VIP', memberId: uuidv7(), entries });
   });
 
-  /** Money went back to a card after it was spent. */
+  /** Records a dispute that takes back money the member may have spent. */
   async function owe(memberId: string, centavos: number) {
     await platform.db.transaction().execute(async (tx) => {
       const [balance = 0] = await holdAccounts(tx, [wallet(memberId), receivable(memberId), provider]);
@@ -51,7 +51,7 @@ describePlatform('what a member owes', (platform) => {
     ['VIP_EARNING', vipFees],
     ['REFUND', vipFees],
     ['DISPUTE', provider],
-  ] as const)('is paid first by a %s that comes into the wallet, once', async (kind, from) => {
+  ] as const)('a %s into the wallet pays the debt first, and a replay changes nothing', async (kind, from) => {
     const memberId = uuidv7();
     await owe(memberId, 3_000);
     for (const [centavos, left, debt] of [
@@ -69,7 +69,7 @@ describePlatform('what a member owes', (platform) => {
     }
   });
 
-  it('is paid by the money of an ad that is refused', async () => {
+  it('the money of a refused ad pays the debt of its owner', async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 1_000);
     const adId = fieldOf((await publishProfile(platform, ana)).body, 'idAnuncio');
@@ -80,7 +80,7 @@ describePlatform('what a member owes', (platform) => {
     expect([await balance(platform, ana), await owed(ana.id)]).toEqual([0, 500]);
   });
 
-  it('is paid whichever member pays which at the same time, and none wait for each other for ever', async () => {
+  it('200 concurrent payments and disputes settle debts without deadlock and keep the ledger correct', async () => {
     const random = seeded('debts');
     const members: [string, ...string[]] = [uuidv7(), uuidv7(), uuidv7()];
     const pay = (from: string, to: string, price: number) =>

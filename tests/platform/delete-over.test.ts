@@ -6,15 +6,15 @@ import { describePlatform } from '../support/platform.ts';
 
 const endsOf = (table: string) => ends.filter((each) => each.table === table);
 
-describePlatform('rows that end by themselves', (platform) => {
-  it.each(ends)('of $table are found by an index on their moment', async ({ table, moment }) => {
+describePlatform('expired rows', (platform) => {
+  it.each(ends)('table $table has an index that starts with the expiry of its rows', async ({ table, moment }) => {
     const { rows } = await sql<{ first: string }>`
       select pg_get_indexdef(i.indexrelid, 1, true) as first from pg_index i
       where i.indrelid = ${table}::regclass and i.indpred is null`.execute(platform.db);
     expect(rows.map(({ first }) => first)).toContain(moment);
   });
 
-  it('go however many there are, and none that lasts', async () => {
+  it('deleteOver deletes all 2,300 expired rows and keeps the others', async () => {
     const ana = await platform.member();
     const add = async (count: number, age: string) =>
       await sql`
@@ -30,7 +30,7 @@ describePlatform('rows that end by themselves', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'do not have others wait: one that is held stays until the next time (needs PostgreSQL)',
+    'deleteOver skips a locked row without waiting and deletes it the next time (needs PostgreSQL)',
     async () => {
       const ana = await platform.member();
       const session = { user_id: ana.id };

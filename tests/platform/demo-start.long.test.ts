@@ -10,7 +10,7 @@ import { createPlatform, type PlatformConfig } from '../../bff/platform/server.t
 import { argumentsOf } from '../support/programs.ts';
 import { removeFolder } from '../support/remove-folder.ts';
 
-describe('a first start that was killed while it painted', () => {
+describe('a start after the demo seeding was killed', () => {
   let dataDir = '';
   let platform: Awaited<ReturnType<typeof createPlatform>>;
   const inStore = () => readdir(join(dataDir, 'media', 'store'), { recursive: true }).catch(() => []);
@@ -41,7 +41,7 @@ describe('a first start that was killed while it painted', () => {
     await removeFolder(dataDir);
   });
 
-  it('is made good by the next one: a whole world', async () => {
+  it('a start after a killed demo seeding stores all 120 demo posts', async () => {
     const { posts } = await platform.db
       .selectFrom('posts')
       .select(({ fn }) => fn.countAll().as('posts'))
@@ -49,7 +49,7 @@ describe('a first start that was killed while it painted', () => {
     expect(Number(posts)).toBe(120);
   });
 
-  it('leaves every picture reachable and readable, and nothing else in the store', async () => {
+  it('a start after a killed demo seeding leaves each media file readable and no other in the store', async () => {
     const rows = await platform.db.selectFrom('media').selectAll().execute();
     const keys = rows.flatMap(({ variants, poster_key }) => [
       ...variants.map(({ key }) => key),
@@ -75,7 +75,7 @@ describe('a first start that was killed while it painted', () => {
     for (const { picture_id: id } of communities) expect(rows.map((row) => row.id)).toContain(id);
   });
 
-  it('leaves no file half made, once it is certain that its process is gone', async () => {
+  it('the media sweep deletes unfinished files of a killed process once their lease is over', async () => {
     const work = join(dataDir, 'media', 'work');
     const longAgo = new Date(Date.now() - LEASE - 1_000);
     const left = await readdir(work);

@@ -15,7 +15,7 @@ const world = buildWorld(DAY);
 const comments = world.posts.flatMap((post) => post.comments.map((comment) => ({ ...comment, post })));
 
 describe('the demo world', () => {
-  it('is as large as promised', () => {
+  it('the demo world has its fixed numbers of members, posts and communities', () => {
     expect(world.members).toHaveLength(24);
     expect(world.posts).toHaveLength(120);
     expect(comments.length).toBeGreaterThanOrEqual(400);
@@ -23,17 +23,17 @@ describe('the demo world', () => {
     expect(world.circles.map(({ community }) => community.kind).sort()).toEqual(['PRIVADA', 'PRIVADA', 'VIP', 'VIP']);
   });
 
-  it('is the same for the same day, to the last id', () => {
+  it('the demo world is identical for the same day', () => {
     expect(buildWorld(DAY)).toEqual(world);
   });
 
-  it('says the same on another day', () => {
+  it('the demo world has the same texts and media ids on another day', () => {
     const later = buildWorld('2027-02-01');
     expect(later.posts.map(({ text }) => text)).toEqual(world.posts.map(({ text }) => text));
     expect(later.exhibits.map(({ id }) => id)).toEqual(world.exhibits.map(({ id }) => id));
   });
 
-  it('never repeats itself', () => {
+  it('no two demo posts or comments share a text, and no two rows share an id', () => {
     const texts = [...world.posts, ...comments].map(({ text }) => text);
     expect(new Set(texts).size).toBe(texts.length);
     const ids = [...world.members, ...world.posts, ...comments, ...world.exhibits, ...world.circles].map(
@@ -42,12 +42,12 @@ describe('the demo world', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('has adults only, of all three gender categories', () => {
+  it('demo members are adults of all three gender categories', () => {
     for (const { person } of world.members) expect(ageOn(DAY, person.born)).toBeGreaterThanOrEqual(18);
     expect(new Set(world.members.map(({ person }) => person.gender))).toEqual(new Set(['HOMEM', 'MULHER', 'TRANS']));
   });
 
-  it('lies within the three weeks before its day, every answer after what it answers', () => {
+  it('demo posts lie within the three weeks before the day, and each comment follows what it answers', () => {
     const earliest = MIDNIGHT - 21 * 86_400_000;
     for (const { at } of world.posts) {
       expect(at).toBeGreaterThanOrEqual(earliest);
@@ -60,12 +60,12 @@ describe('the demo world', () => {
     }
   });
 
-  it('sorts by id as by time', () => {
+  it('demo posts sort by id as by time', () => {
     const byId = world.posts.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(({ at }) => at);
     expect(byId).toEqual(byId.toSorted((a, b) => a - b));
   });
 
-  it('has no member speak, react or look in a community that they do not belong to', () => {
+  it('only members of a demo community post, comment, react or view in it', () => {
     for (const { id, joined } of world.circles) {
       for (const post of world.posts.filter(({ communityId }) => communityId === id)) {
         const seen = [post.author, ...[...post.comments, ...post.reactions, ...post.views].map(({ by }) => by)];
@@ -75,7 +75,7 @@ describe('the demo world', () => {
     }
   });
 
-  it('has private members, whose posts their followers alone saw, and who are asked by others', () => {
+  it('private demo members have open follow requests, and only followers saw their posts', () => {
     const closed = world.members.filter(({ person }) => person.isPrivate);
     expect(closed.length).toBeGreaterThanOrEqual(2);
     for (const { id } of closed) {
@@ -91,12 +91,12 @@ describe('the demo world', () => {
     }
   });
 
-  it('describes every picture and video of a post', () => {
+  it('every published demo picture and video has an alt text', () => {
     for (const { published } of world.exhibits) if (published) expect(published.alt.length).toBeGreaterThan(10);
   });
 });
 
-/** What the rows need of a picture, without painting it. */
+/** Returns media rows for the pictures without painting them. */
 function unpainted(exhibits: readonly Exhibit[]) {
   const blank = ({ id }: Exhibit): [string, PreparedMedia] => {
     const variants = [{ key: `${id}-480.webp`, width: 480, bytes: 1 }];
@@ -128,7 +128,7 @@ const tables = [
 const seedIn = (platform: TestPlatform, fill: typeof unpainted = unpainted) =>
   seedDemo({ db: platform.db, store: platform.media.store, workDirectory: platform.dataDir, fill });
 
-/** How many rows each of the tables has. */
+/** Counts the rows of each table. */
 const sizesIn = ({ db }: TestPlatform) =>
   Promise.all(
     tables.map(async (table) => {
@@ -140,11 +140,11 @@ const sizesIn = ({ db }: TestPlatform) =>
     }),
   );
 
-describeOnEachDatabase('a database that is to be seeded', (platform) => {
+describeOnEachDatabase('seeding an empty database', (platform) => {
   const seed = (fill?: typeof unpainted) => seedIn(platform, fill);
   const sizes = () => sizesIn(platform);
 
-  it('stays empty when the pictures cannot be made, and is filled the next time', async () => {
+  it('a demo seeding whose pictures fail leaves the database empty, and the next one fills it', async () => {
     await expect(seed(() => Promise.reject(new Error('the disk is full')))).rejects.toThrow('the disk is full');
     expect(await sizes()).toEqual(tables.map(() => 0));
     await expect(seed(() => Promise.resolve(new Map<string, never>()))).rejects.toThrow();
@@ -162,13 +162,13 @@ describeOnEachDatabase('a seeded database', (platform) => {
     expect(await seed()).toBe(true);
   });
 
-  it('is left alone by a second seeding', async () => {
+  it('a second demo seeding changes nothing', async () => {
     const before = await sizes();
     expect(await seed()).toBe(false);
     expect(await sizes()).toEqual(before);
   });
 
-  it('has counters that equal the rows they count', async () => {
+  it('the seeded counters of posts and comments equal the rows they count', async () => {
     const posts = await platform.db
       .selectFrom('posts')
       .select((query) => [
@@ -221,7 +221,7 @@ describeOnEachDatabase('a seeded database', (platform) => {
     }
   });
 
-  it('has conversations that are counted as had they been sent, and one request', async () => {
+  it('the seeded conversations have correct unread counts, and one is a message request', async () => {
     const { db } = platform;
     const members = await db.selectFrom('conversation_members').selectAll().execute();
     expect(members).toHaveLength(world.conversations.length * 2);
@@ -238,7 +238,7 @@ describeOnEachDatabase('a seeded database', (platform) => {
     expect(members.filter(({ request }) => request === 'PENDING')).toHaveLength(1);
   });
 
-  it.each(demoLogins)('has news for $role, counted as they came', async ({ email }) => {
+  it.each(demoLogins)('the seeded notifications of $role are unread and in order of time', async ({ email }) => {
     const { db } = platform;
     const { id } = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
     const news = await db.selectFrom('notifications').selectAll().where('recipient_id', '=', id).execute();
@@ -255,14 +255,14 @@ describeOnEachDatabase('a seeded database', (platform) => {
     expect(state.last_seq).toBeGreaterThanOrEqual(news.at(-1)?.seq ?? 0);
   });
 
-  it.each(demoLogins)('lets $role in', async ({ email, password, name, role }) => {
+  it.each(demoLogins)('the $role demo login returns its name and profile', async ({ email, password, name, role }) => {
     const { status, body } = await platform.call('POST', '/api/token', { json: { email, password } });
     expect(status).toBe(200);
     expect(fieldOf(body, 'userName')).toBe(name);
     expect(fieldOf(body, 'perfil')).toBe(role === 'FREE' ? 'FREE' : 'PROFISSIONAL');
   });
 
-  it('has books that balance', async () => {
+  it('the seeded ledger has no problems and is in order of time', async () => {
     const report = await checkLedger(platform.db);
     expect(report.problems).toEqual([]);
     expect(report.transactions).toBeGreaterThan(10);
@@ -272,14 +272,14 @@ describeOnEachDatabase('a seeded database', (platform) => {
     expect(rows).toEqual([]);
   });
 
-  it('renews the VIP months of PROFISSIONAL members alone', async () => {
+  it('only PROFISSIONAL members have seeded VIP memberships that renew', async () => {
     const { rows } = await sql<{ profile_type: string }>`
       select distinct u.profile_type from vip_subscriptions v join community_members m using (community_id, user_id)
       join users u on u.id = v.user_id where m.status <> 'CANCELS_AT_END'`.execute(platform.db);
     expect(rows).toEqual([{ profile_type: 'PROFISSIONAL' }]);
   });
 
-  it('has VIP memberships in every state, paid month by month, and payments that went back', async () => {
+  it('the seeded VIP memberships cover every state and match their payments, and no refund is offered', async () => {
     const { rows } = await sql<{ status: string; is_right: boolean }>`
       select m.status, (
         select count(*) from ledger_transactions t where t.key like 'vip:' || v.id || ':%' and t.kind = 'VIP'
@@ -300,7 +300,7 @@ describeOnEachDatabase('a seeded database', (platform) => {
     expect(await Promise.all(offered), 'no refund is offered that nobody could make').toEqual(paid.map(() => null));
   });
 
-  it('has ads of Solange in every state, seen by as many as they say', async () => {
+  it('the seeded ads cover every state, and their reach equals their viewers', async () => {
     const { rows: ads } = await sql<{ email: string; state: string; kind: string; is_right: boolean; files: number }>`
       select u.email, a.state, a.kind,
         a.reach = (select count(*) from ad_viewers v where v.ad_id = a.id) and a.click_count <= a.view_count as is_right,
@@ -317,7 +317,7 @@ describeOnEachDatabase('a seeded database', (platform) => {
     expect(ads.every(({ is_right }) => is_right)).toBe(true);
   });
 
-  it('has two moderators, so that an appeal has another one to go to, and cases that wait for them', async () => {
+  it('the seed has two moderators and open cases on a post, a profile, a comment and an ad', async () => {
     const moderators = await platform.db.selectFrom('users').select('email').where('role', '=', 'MODERATOR').execute();
     expect(moderators.map(({ email }) => email).sort()).toEqual(['helena@brasa.example', 'otavio@brasa.example']);
     const cases = await platform.db.selectFrom('moderation_cases').select(['target_kind', 'status']).execute();

@@ -7,7 +7,7 @@ const answer = z.object({
   paging: z.object({ cursorAfter: z.string().nullable(), hasMore: z.boolean() }),
 });
 
-describeOnEachDatabase('discovering posts', (platform) => {
+describeOnEachDatabase('post search', (platform) => {
   async function ask(as: Member, query: Record<string, string>) {
     const path = `/api/feed-v2/discover?${new URLSearchParams({ cursorSize: '50', ...query }).toString()}`;
     const { body } = await platform.call('GET', path, { as });
@@ -16,7 +16,7 @@ describeOnEachDatabase('discovering posts', (platform) => {
   }
   const search = async (as: Member, text: string) => (await ask(as, { search: text })).ids;
 
-  it('finds what has words beginning with those typed, newest first, without regard to marks, case and signs', async () => {
+  it('post search matches word beginnings, newest first, without regard to accents, case and signs', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const older = await platform.post(bia, { text: 'Pôr do sol em Xaxim, na PRAÇA' });
     const newer = await platform.post(bia, { text: 'A praça de Xaxim à noite #luar' });
@@ -43,13 +43,13 @@ describeOnEachDatabase('discovering posts', (platform) => {
     ['U+00AD and U+200B within a word', 'fo\u00adguei\u200bra', ['fogueira']],
     ['numbers', 'R$25,50 em 3/5', ['25', '50', '3 5']],
     ['other alphabets', 'हिन्दी/العربية・日本', ['हिन्दी', 'العربية', '日本']],
-  ])('finds words between signs: %s', async (_sign, text, typed) => {
+  ])('post search splits words correctly: %s', async (_sign, text, typed) => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const post = await platform.post(bia, { text });
     for (const words of typed) expect(await search(ana, words), words).toContain(post);
   });
 
-  it('finds words between signs in the name of a community, also after it is renamed', async () => {
+  it('community search finds words between signs of a name, also after a rename', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const id = await platform.community(bia, [], 'PRIVADA');
     const found = async (filter: string) => {
@@ -67,14 +67,14 @@ describeOnEachDatabase('discovering posts', (platform) => {
     expect(await found(`leitura ${'x'.repeat(300)}`)).toBe(false);
   });
 
-  it('answers a search that is too long by its beginning', async () => {
+  it('a post search of 500 characters is cut and still matches', async () => {
     const ana = await platform.member();
     const post = await platform.post(ana, { text: 'z'.repeat(81) });
     for (const length of [80, 81, 500]) expect(await search(ana, 'z'.repeat(length))).toEqual([post]);
     expect(await search(ana, '🔥'.repeat(81))).toEqual([]);
   });
 
-  it('never brings a private member’s, a community’s, a deleted, or a blocked or muted person’s post', async () => {
+  it('post search leaves out private, community, deleted, blocked and muted posts', async () => {
     const ana = await platform.member();
     const [open, followedOne, closed, blocked, blocking, muted] = [
       await platform.member(),
@@ -108,7 +108,7 @@ describeOnEachDatabase('discovering posts', (platform) => {
     expect(unasked).not.toContain(seenToo);
   });
 
-  it('goes by the author’s gender category, in pages that bring every post once', async () => {
+  it("post search filters by the author's gender category and pages without gaps or repeats", async () => {
     const ana = await platform.member();
     const [him, her] = [await platform.member({ gender: 'HOMEM' }), await platform.member({ gender: 'MULHER' })];
     const wanted = [];
@@ -128,7 +128,7 @@ describeOnEachDatabase('discovering posts', (platform) => {
     expect(seen).toEqual(wanted);
   });
 
-  it('is for members, in a known category, with a cursor of its own', async () => {
+  it('post search needs a session, a known category and a cursor of the same search', async () => {
     const ana = await platform.member();
     await platform.post(await platform.member(), { text: 'catavento' });
     expect((await platform.call('GET', '/api/feed-v2/discover')).status).toBe(401);
@@ -138,7 +138,7 @@ describeOnEachDatabase('discovering posts', (platform) => {
     expect((await platform.call('GET', other, { as: ana })).status).toBe(400);
   });
 
-  it('says which community a post is from', async () => {
+  it('a community post carries the id and name of its community', async () => {
     const ana = await platform.member();
     const community = await platform.community(ana);
     const post = await platform.post(ana, { community });

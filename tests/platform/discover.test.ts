@@ -8,14 +8,14 @@ const page = z.object({
   paging: z.object({ cursorAfter: z.string().nullable(), hasMore: z.boolean() }),
 });
 
-describeOnEachDatabase('discovering people', (platform) => {
+describeOnEachDatabase('people search', (platform) => {
   async function find(as: Member, filter: string) {
     const query = `discover=true&filter=${encodeURIComponent(filter)}`;
     const { body } = await platform.call('GET', `/api/usuarios?${query}`, { as });
     return people.parse(body).map(({ idUser }) => idUser);
   }
 
-  it('finds by nickname, then name, then any word, then any part of one', async () => {
+  it('people search ranks nickname first, then name, then another word, then part of a word', async () => {
     const ana = await platform.member();
     const part = await platform.member({ name: 'Rui Azevedo', nickname: 'xizequinha' });
     const word = await platform.member({ name: 'Lia Zequi', nickname: 'lia' });
@@ -25,7 +25,7 @@ describeOnEachDatabase('discovering people', (platform) => {
     expect(await find(ana, '@zequi')).toEqual([nickname.id, name.id, word.id, part.id]);
   });
 
-  it('knows no marks and no case, and takes signs as they are', async () => {
+  it('people search ignores accents and case and treats wildcards as plain signs', async () => {
     const ana = await platform.member();
     const joao = await platform.member({ name: 'JOÃO Antônio Ípsilon', nickname: 'Jotaí' });
     for (const typed of ['joão antônio ípsilon', 'JOAO ANTONIO IPSILON', 'ipsi joao', 'jotai', 'João']) {
@@ -37,7 +37,7 @@ describeOnEachDatabase('discovering people', (platform) => {
     expect(await find(ana, 'l_o')).toEqual([odd.id]);
   });
 
-  it('looks for one or two letters where words begin', async () => {
+  it('people search matches one or two letters at word beginnings only', async () => {
     const ana = await platform.member();
     const nickname = await platform.member({ name: 'Tia', nickname: 'wqarela' });
     const word = await platform.member({ name: 'Tom Wqana', nickname: 'tomtom' });
@@ -47,13 +47,13 @@ describeOnEachDatabase('discovering people', (platform) => {
     expect(await find(ana, 'awq')).toEqual([middle.id]);
   });
 
-  it('searches names and nicknames, and nothing that is private', async () => {
+  it('people search does not match e-mail addresses or bios', async () => {
     const ana = await platform.member();
     await platform.member({ email: 'segredo-unico@exemplo.example', bio: 'segredo-unico', name: 'Nina' });
     expect(await find(ana, 'segredo-unico')).toEqual([]);
   });
 
-  it('leaves out oneself and members behind a block', async () => {
+  it('people search leaves out the searcher and members behind a block', async () => {
     const [ana, bia, caio] = [
       await platform.member({ name: 'Kuarup um' }),
       await platform.member({ name: 'Kuarup dois' }),
@@ -64,7 +64,7 @@ describeOnEachDatabase('discovering people', (platform) => {
     expect(await find(bia, 'kuarup')).toEqual([caio.id]);
   });
 
-  it('filters by gender category, in pages that bring everybody once', async () => {
+  it('people search filters by gender category and pages without gaps or repeats', async () => {
     const ana = await platform.member();
     const wanted = [];
     for (let n = 0; n < 7; n++) wanted.push((await platform.member({ name: `Jurema ${n}`, gender: 'TRANS' })).id);
@@ -83,12 +83,12 @@ describeOnEachDatabase('discovering people', (platform) => {
     expect(seen).toEqual(wanted.toReversed());
   });
 
-  it('is for members', async () => {
+  it('people search and suggested profiles answer 401 without a session', async () => {
     expect((await platform.call('GET', '/api/usuarios?discover=true')).status).toBe(401);
     expect((await platform.call('GET', '/api/similar-profiles')).status).toBe(401);
   });
 
-  it('suggests who is followed by the followed first, and never who is followed, blocked, muted or dismissed', async () => {
+  it('suggestions put friends of friends first and omit followed, blocked, muted and dismissed members', async () => {
     const ana = await platform.member({ preferences: 'MULHER' });
     const [followed, shared, muted, blocked, dismissed, newcomer] = [
       await platform.member(),

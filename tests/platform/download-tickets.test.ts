@@ -6,7 +6,7 @@ const secret = 'a secret of thirty-two characters';
 const tokenHash = randomBytes(32);
 const path = '/api/payments/csv';
 
-it('a ticket opens its path for five minutes, as often as the browser asks', () => {
+it('a download ticket opens its path any number of times for five minutes', () => {
   let now = Date.UTC(2026, 4, 17);
   const tickets = createDownloadTickets(secret, () => now);
   const { ticket, expiresAt } = tickets.issue(path, tokenHash);
@@ -17,7 +17,7 @@ it('a ticket opens its path for five minutes, as often as the browser asks', () 
   expect(tickets.read(path, ticket)).toBeNull();
 });
 
-it('a ticket opens no other path, and none once a bit of it is another, or under another secret', () => {
+it('a download ticket is refused for another path, with a changed byte or under another secret', () => {
   const tickets = createDownloadTickets(secret);
   const { ticket } = tickets.issue(path, tokenHash);
   expect(tickets.read('/api/privacidade/exportacao/1', ticket)).toBeNull();

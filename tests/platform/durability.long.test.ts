@@ -15,7 +15,7 @@ import { copyPglite, createMigratedPostgres } from '../support/templates.ts';
 
 const json = { 'content-type': 'application/json' };
 
-describe.each(databaseKinds)('a platform in a process of its own (%s)', (kind) => {
+describe.each(databaseKinds)('a platform in its own process (%s)', (kind) => {
   const name = `test_durability_${process.pid}`;
   let dataDir = '';
   let databaseUrl: string | undefined;
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('a platform in a process of its own (%s)', (kind) =
     return fieldOf(await response.json(), 'idPost');
   }
 
-  it('killed in the middle of writes loses none that it acknowledged, and starts again', async () => {
+  it('a platform killed during writes keeps every acknowledged post and starts again', async () => {
     const first = await startPlatformProcess(dataDir, databaseUrl);
     const headers = await signIn(first.url);
     const acknowledged: string[] = [];
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('a platform in a process of its own (%s)', (kind) =
     expect(await second.end('SIGTERM')).toBe(0);
   });
 
-  it('told to stop waits for no upload that trickles, and closes its database', async () => {
+  it('a stopping platform does not wait for a slow upload and exits with code 0', async () => {
     const platform = await startPlatformProcess(dataDir, databaseUrl);
     const { authorization } = await signIn(platform.url);
     const head = [
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('a platform in a process of its own (%s)', (kind) =
     expect(await platform.end('SIGTERM')).toBe(0);
   });
 
-  it('told to stop finishes what it has begun', async () => {
+  it('a stopping platform keeps every post that it has acknowledged', async () => {
     const platform = await startPlatformProcess(dataDir, databaseUrl);
     const headers = await signIn(platform.url);
     const posts = Array.from({ length: 10 }, (_, count) => publish(platform.url, headers, `${count}`));
@@ -124,7 +124,7 @@ describe('a data folder', () => {
     await removeFolder(dataDir);
   });
 
-  it('is for one process: a second one is refused with a clear message, and a killed one blocks no other', async () => {
+  it('a data folder in use refuses a second process, and a killed process leaves it free', async () => {
     const first = await startPlatformProcess(dataDir);
     await expect(createDatabase({ dataDir })).rejects.toThrow(/is in use by another Brasa/);
     await first.end('SIGKILL');

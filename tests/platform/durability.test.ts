@@ -21,8 +21,8 @@ it('a data folder refuses a second database until the first one is closed', asyn
   await second.close();
 });
 
-describe.runIf(databaseKinds.includes('postgres'))('a migration (needs PostgreSQL)', () => {
-  it('runs once where processes start at the same time', async () => {
+describe.runIf(databaseKinds.includes('postgres'))('migrations (needs PostgreSQL)', () => {
+  it('migrations run once when three processes start at the same time', async () => {
     const name = `test_migrate_${process.pid}`;
     const databaseUrl = await createPostgresDatabase(inject('postgresUrl') ?? '', name);
     const databases = await Promise.all([1, 2, 3].map(() => createDatabase({ databaseUrl, dataDir: tmpdir() })));

@@ -4,36 +4,39 @@ import { z } from 'zod';
 import { holdRow, untilWaiting } from '../support/held-row.ts';
 import { describePlatform } from '../support/platform.ts';
 
-describePlatform('erasing a member whose comment is answered in that moment', (platform) => {
-  it.runIf(platform.kind === 'postgres')('leaves the answer, and the post counts it (needs PostgreSQL)', async () => {
-    const [ana, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
-    const post = await platform.post(bia);
-    const comment = await platform.comment(ana, post);
-    // She deleted it when it had an answer, of a member who is erased: what stands in its place can be answered.
-    await sql`update comments set text = '', erased_at = now() where id = ${comment}`.execute(platform.db);
-    await sql`update users set deletes_at = now() where id = ${ana.id}`.execute(platform.db);
+describePlatform('erasing a member whose comment is answered concurrently', (platform) => {
+  it.runIf(platform.kind === 'postgres')(
+    "a reply written while the comment's author is erased stays and is counted (needs PostgreSQL)",
+    async () => {
+      const [ana, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
+      const post = await platform.post(bia);
+      const comment = await platform.comment(ana, post);
+      // Ana deleted the comment while it had a reply, since erased; the removed comment can still be answered.
+      await sql`update comments set text = '', erased_at = now() where id = ${comment}`.execute(platform.db);
+      await sql`update users set deletes_at = now() where id = ${ana.id}`.execute(platform.db);
 
-    // The answer has locked the comment, and waits to be told of.
-    const release = await holdRow(platform, 'notification_states', { user_id: bia.id });
-    const answering = platform.call('POST', `/api/comment/${post}`, {
-      as: caio,
-      json: { content: 'oi', idCommentParent: comment },
-    });
-    await untilWaiting(platform);
-    const erasing = platform.erasure.work();
-    await untilWaiting(platform, 2);
-    await release();
-    await erasing;
+      // The reply has locked the comment and waits to write its notification.
+      const release = await holdRow(platform, 'notification_states', { user_id: bia.id });
+      const answering = platform.call('POST', `/api/comment/${post}`, {
+        as: caio,
+        json: { content: 'oi', idCommentParent: comment },
+      });
+      await untilWaiting(platform);
+      const erasing = platform.erasure.work();
+      await untilWaiting(platform, 2);
+      await release();
+      await erasing;
 
-    expect(await answering).toMatchObject({ status: 201, body: { desContent: 'oi' } });
-    const { rows } = await sql`
+      expect(await answering).toMatchObject({ status: 201, body: { desContent: 'oi' } });
+      const { rows } = await sql`
       select p.comment_count as counted, (select count(*)::int from comments c where c.post_id = p.id) as stored
       from posts p where p.id = ${post}`.execute(platform.db);
-    expect(rows).toEqual([{ counted: 2, stored: 2 }]);
-  });
+      expect(rows).toEqual([{ counted: 2, stored: 2 }]);
+    },
+  );
 });
 
-describePlatform('a comment that was deleted and stands for the answers to it', (platform) => {
+describePlatform('a removed comment that stays for its replies', (platform) => {
   async function emptied(answerers: number) {
     const [ana, caio] = [await platform.member(), await platform.member()];
     const post = await platform.post(caio);
@@ -63,7 +66,7 @@ describePlatform('a comment that was deleted and stands for the answers to it', 
     return rows[0];
   }
 
-  it('goes with the last of them, when who wrote that is erased', async () => {
+  it('a removed comment is deleted when the author of its last reply is erased', async () => {
     const { post, answers } = await emptied(2);
     const [first, second] = answers.map(({ by }) => by.id);
     await erase(first ?? '');
@@ -72,7 +75,7 @@ describePlatform('a comment that was deleted and stands for the answers to it', 
     expect(await counts(post)).toEqual({ counted: 0, stored: 0 });
   });
 
-  it('goes with the last two, one deleted in the moment in which who wrote the other is erased', async () => {
+  it('a removed comment goes when its last two replies go concurrently, by a deletion and an erasure', async () => {
     const { post, answers } = await emptied(2);
     const [first, second] = answers;
     const [deleted] = await Promise.all([

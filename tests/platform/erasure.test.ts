@@ -4,11 +4,11 @@ import { personalData } from '../../bff/platform/privacy/personal-data.ts';
 import { describePlatform } from '../support/platform.ts';
 
 const CROWD = 2_500;
-/** The largest that erase-content.ts does in one transaction. */
+/** The most rows that erase-content.ts changes in one transaction. */
 const MOST = 1_000;
 
-describePlatform('erasing a member of whom there is much', (platform) => {
-  it('changes no more than a thousand rows of a table in one transaction, and leaves the counters right', async () => {
+describePlatform('erasing a member with thousands of rows', (platform) => {
+  it('an erasure changes at most 1,000 rows of a table per transaction and keeps the counters right', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const [own, theirs] = [await platform.post(ana), await platform.post(bia)];
     const talk = await conversation(ana.id, bia.id);
@@ -37,7 +37,7 @@ describePlatform('erasing a member of whom there is much', (platform) => {
     expect(await wrongCounters()).toEqual([]);
   });
 
-  /** Notes how many rows each statement changes, by transaction. What goes with another row is counted too. */
+  /** Records how many rows each statement changes, by transaction; cascaded rows count too. */
   async function countRows() {
     await sql`create table changed_rows (tx xid8 not null, "table" text not null, rows integer not null)`.execute(
       platform.db,
@@ -79,7 +79,7 @@ describePlatform('erasing a member of whom there is much', (platform) => {
 });
 
 /**
- * Members who follow Ana and whom she follows, who liked her post and whose posts she liked, and all else by thousands.
+ * Inserts members who follow Ana and whom she follows, reactions in both directions, and thousands of her other rows.
  */
 function crowdOf(ana: string, bia: string, own: string, theirs: string, talk: string) {
   const crowd = `(select row_number() over () as n, id from users where email like 'multidao-%') c`;

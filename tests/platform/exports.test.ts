@@ -12,11 +12,11 @@ import { createExports } from '../../bff/platform/privacy/exports.ts';
 import { filesUnder, picture, streamOf } from '../support/media.ts';
 import { describePlatform, type Member } from '../support/platform.ts';
 
-describePlatform('copies of data', (platform) => {
-  // It would make some of them itself, every thirty seconds.
+describePlatform('data exports', (platform) => {
+  // Otherwise the platform would make some of the exports itself, every thirty seconds.
   beforeAll(() => platform.exports.close());
 
-  /** A platform that makes copies of the same database into the same store, and no other. */
+  /** Creates an export worker on the same database that writes into this store. */
   async function worker(store: MediaStore) {
     const folder = await mkdtemp(join(tmpdir(), 'brasa-copies-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -47,7 +47,7 @@ describePlatform('copies of data', (platform) => {
       .execute();
   }
 
-  it('are made once however many platforms look, and told of once', async () => {
+  it('two workers make each export once and send one mail for it', async () => {
     const members = await Promise.all(Array.from({ length: 6 }, () => platform.member()));
     for (const member of members) await asks(member);
     const { store, names } = await storeOf();
@@ -64,7 +64,7 @@ describePlatform('copies of data', (platform) => {
     expect([await readdir(one.folder), await readdir(other.folder)], 'nothing is kept on one disk').toEqual([[], []]);
   });
 
-  it('that a platform is making are left to it, and taken over with its file once its claim has ended', async () => {
+  it('an export is left to its worker until the claim ends, then made anew, and the old file is deleted', async () => {
     const ana = await platform.member();
     const [claim, { store, names }] = [uuidv7(), await storeOf()];
     await asks(ana, { state: 'RUNNING', claim, ends: '30 seconds' });
@@ -85,7 +85,7 @@ describePlatform('copies of data', (platform) => {
     expect(await names()).not.toContain(claim);
   });
 
-  it('that end the process each time are given up, and can be asked for again', async () => {
+  it('an export whose third attempt was lost fails, and can be requested again', async () => {
     const ana = await platform.member();
     await asks(ana, { state: 'RUNNING', ends: '-1 second' });
     await platform.db.updateTable('exports').set({ attempts: 3 }).where('user_id', '=', ana.id).execute();
@@ -97,7 +97,7 @@ describePlatform('copies of data', (platform) => {
     expect(await exports.of(ana.id)).toMatchObject({ state: 'READY', attempts: 1 });
   });
 
-  it('that lie on the disk of the version before are made anew', async () => {
+  it('a READY export without a claim, as an older release left it, is made anew', async () => {
     const ana = await platform.member();
     await asks(ana, { state: 'READY' });
     const { exports } = await worker((await storeOf()).store);
@@ -106,7 +106,7 @@ describePlatform('copies of data', (platform) => {
     expect(own && (await exports.open(own))).toMatchObject({ size: own?.bytes });
   });
 
-  it('that are asked for no more while they are made leave no file', async () => {
+  it('an export that is deleted while it is made leaves no file and sends no mail', async () => {
     const ana = await platform.member();
     await asks(ana);
     const { store, names } = await storeOf((plain) => ({
@@ -120,7 +120,7 @@ describePlatform('copies of data', (platform) => {
     expect([await names(), mails.includes(ana.id)]).toEqual(['', false]);
   });
 
-  it('that are over stay known until their file is gone', async () => {
+  it('an expired export stays listed until the store has deleted its file', async () => {
     const ana = await platform.member();
     await asks(ana);
     let isAway = false;
@@ -146,7 +146,7 @@ describePlatform('copies of data', (platform) => {
     ['too short', (bytes: Buffer) => Readable.from([bytes.subarray(0, 10)])],
     ['too long', (bytes: Buffer) => Readable.from([bytes, bytes])],
     ['broken off', () => new Readable({ read: (): void => undefined }).destroy(new Error('reset'))],
-  ])('with a picture that comes %s have failed, and the platform goes on', async (_how, given) => {
+  ])('an export with a picture that is %s fails, and the next export is still made', async (_how, given) => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const post = await platform.post(ana);
     const file = await platform.media.ingest(streamOf(await picture()), { ownerId: ana.id });

@@ -6,7 +6,7 @@ interface Page {
   paging: { cursorBefore: string | null; cursorAfter: string | null; hasMore: boolean; cursorSize: number };
 }
 
-/** The page's posts by the names that the test gave them. */
+/** Fetches a page and returns its posts by the names that the test gave them. */
 async function ask(platform: TestPlatform, names: Map<string, string>, path: string, as: Member | null = null) {
   const { status, body } = await platform.call('GET', path, { as });
   expect(status).toBe(200);
@@ -29,7 +29,7 @@ describeOnEachDatabase('the feed', (platform) => {
     minutes = 0;
   });
 
-  /** Each one newer than the one before. */
+  /** Publishes a post that is a minute newer than the last one. */
   async function post(author: Member, name: string, community?: string) {
     minutes += 1;
     const at = new Date(Date.UTC(2026, 0, 1, 12, minutes));
@@ -40,7 +40,7 @@ describeOnEachDatabase('the feed', (platform) => {
 
   const feed = (as: Member | null, query = '') => ask(platform, names, `/api/feed-v2${query}`, as);
 
-  it('shows what the viewer follows first, then the others, newest first within each', async () => {
+  it('the feed shows followed authors and own communities first, then all others, newest first', async () => {
     const [me, friend, stranger] = [await platform.member(), await platform.member(), await platform.member()];
     const community = await platform.community(stranger, [me]);
     await platform.follow(me, friend);
@@ -62,7 +62,7 @@ describeOnEachDatabase('the feed', (platform) => {
     expect((await feed(null)).texts).toEqual(['stranger 2', 'friend 2', 'mine', 'friend 1', 'stranger 1']);
   });
 
-  it('pages through everything once, across the border, whatever the page size', async () => {
+  it('paging through the feed returns each post once at every page size', async () => {
     const [me, friend, stranger] = [await platform.member(), await platform.member(), await platform.member()];
     await platform.follow(me, friend);
     for (let count = 1; count <= 7; count += 1) {
@@ -86,7 +86,7 @@ describeOnEachDatabase('the feed', (platform) => {
     }
   });
 
-  it('is not shifted by posts that come while one reads', async () => {
+  it('posts published meanwhile do not shift the next page of the feed', async () => {
     const [me, stranger] = [await platform.member(), await platform.member()];
     for (const name of ['a', 'b', 'c', 'd']) await post(stranger, name);
     const first = await feed(me, '?cursorSize=2');
@@ -94,7 +94,7 @@ describeOnEachDatabase('the feed', (platform) => {
     expect((await feed(me, `?cursorSize=2&cursorAfter=${first.cursorAfter}`)).texts).toEqual(['b', 'a']);
   });
 
-  it('answers what is newer than a cursor, the newest when there are too many', async () => {
+  it('cursorBefore returns newer posts of the followed part, newest first, and hasMore if some are left', async () => {
     const [me, friend, stranger] = [await platform.member(), await platform.member(), await platform.member()];
     await platform.follow(me, friend);
     await post(friend, 'old');
@@ -118,7 +118,7 @@ describeOnEachDatabase('the feed', (platform) => {
     });
   });
 
-  it('of a visitor announces new discovery posts', async () => {
+  it("a visitor's feed returns newer posts for cursorBefore", async () => {
     const stranger = await platform.member();
     await post(stranger, 'old');
     const first = await feed(null);
@@ -126,7 +126,7 @@ describeOnEachDatabase('the feed', (platform) => {
     expect((await feed(null, `?cursorBefore=${first.cursorBefore}`)).texts).toEqual(['new']);
   });
 
-  it('has ten posts a page unless asked otherwise, and says whether there is more', async () => {
+  it('the feed has ten posts a page by default, and hasMore tells if there are more', async () => {
     const stranger = await platform.member();
     for (let count = 0; count < 11; count += 1) await post(stranger, `p${count}`);
     expect(await feed(null)).toMatchObject({ cursorSize: 10, hasMore: true });
@@ -134,7 +134,7 @@ describeOnEachDatabase('the feed', (platform) => {
     expect(await feed(null, '?cursorSize=11')).toMatchObject({ hasMore: false });
   });
 
-  it('is empty where there is nothing', async () => {
+  it('an empty feed has no posts, no cursors and hasMore false', async () => {
     expect(await feed(null)).toEqual({
       texts: [],
       cursorSize: 10,
@@ -144,7 +144,7 @@ describeOnEachDatabase('the feed', (platform) => {
     });
   });
 
-  it('never shows deleted posts, nor a community to who is not an active member', async () => {
+  it('the feed leaves out deleted posts and shows community posts to active members only', async () => {
     const [owner, member, other] = [await platform.member(), await platform.member(), await platform.member()];
     const vip = await platform.community(owner, [member], 'VIP');
     const gone = await post(owner, 'deleted');
@@ -171,7 +171,7 @@ describeOnEachDatabase('the feed', (platform) => {
     }
   });
 
-  it('of a profile and of a community page through their own', async () => {
+  it('profile and community feeds page through their own posts in both directions', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const community = await platform.community(ana, [bia]);
     for (const name of ['c1', 'c2', 'c3']) await post(bia, name, community);
@@ -190,7 +190,7 @@ describeOnEachDatabase('the feed', (platform) => {
     }
   });
 
-  it('refuses cursors from elsewhere, malformed ones, both at once and absurd sizes', async () => {
+  it('the feed refuses foreign, malformed or double cursors and page sizes outside 1 to 50', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     await post(ana, 'a');
     await post(bia, 'b');
@@ -215,7 +215,7 @@ describeOnEachDatabase('the feed', (platform) => {
     }
   });
 
-  it('carries what a card needs', async () => {
+  it('a feed post carries exactly the fields of a card, and a single post has no cursor', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const id = await post(ana, 'texto');
     await platform.call('POST', `/api/post/${id}/reaction`, { as: bia, json: { desType: 'FIRE' } });

@@ -18,7 +18,7 @@ describePlatform('follows', (platform) => {
     people.parse((await platform.call('GET', `/api/user-v2/${name}?cursorSize=50${query}`, { as })).body);
   const idsIn = async (as: Member, name: string) => (await list(as, name)).usuarios.map(({ idUser }) => idUser);
 
-  it('count once, however often they are sent, and both sides see them', async () => {
+  it('following or unfollowing a member twice counts once, and both profiles show it', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const first = await follow(ana, bia);
     const second = await follow(ana, bia);
@@ -33,7 +33,7 @@ describePlatform('follows', (platform) => {
     expect(await unfollow(ana, bia)).toMatchObject({ status: 200, body: { followState: 'NONE', followers: 0 } });
   });
 
-  it('of a private member wait for a yes, and count from then on', async () => {
+  it('a follow request to a private member counts only after it is accepted', async () => {
     const [ana, bia] = [await platform.member(), await platform.member({ is_private: true })];
     expect(await follow(ana, bia)).toMatchObject({ body: { followState: 'REQUESTED', followers: 0 } });
     expect(await idsIn(bia, 'follow-requests')).toEqual([ana.id]);
@@ -46,7 +46,7 @@ describePlatform('follows', (platform) => {
     expect(await idsIn(bia, 'followers')).toEqual([ana.id]);
   });
 
-  it('are refused without a word, and can be asked for again', async () => {
+  it('a refused follow request leaves no follow and can be sent again', async () => {
     const [ana, bia] = [await platform.member(), await platform.member({ is_private: true })];
     await follow(ana, bia);
     const no = () => platform.call('DELETE', `/api/user-v2/follow-requests/${ana.id}`, { as: bia });
@@ -57,7 +57,7 @@ describePlatform('follows', (platform) => {
     expect(await follow(ana, bia)).toMatchObject({ body: { followState: 'REQUESTED' } });
   });
 
-  it('that wait are let in when the profile opens', async () => {
+  it('pending follow requests are accepted when the profile becomes public', async () => {
     const [ana, bia] = [await platform.member(), await platform.member({ is_private: true })];
     await follow(ana, bia);
     await platform.call('POST', '/api/alterarDadosUsuario', { as: bia, json: { isPrivate: false } });
@@ -66,7 +66,7 @@ describePlatform('follows', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'are let in or taken back, each with an answer, in one moment (needs PostgreSQL)',
+    'a follow request withdrawn while the profile becomes public leaves no follow (needs PostgreSQL)',
     async () => {
       const [ana, bia] = [await platform.member(), await platform.member({ is_private: true })];
       await follow(ana, bia);
@@ -82,7 +82,7 @@ describePlatform('follows', (platform) => {
     },
   );
 
-  it('end silently when the followed takes the follower away', async () => {
+  it('removing a follower ends the follow and sends them only a relation event', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     await follow(ana, bia);
     platform.events.length = 0;
@@ -92,7 +92,7 @@ describePlatform('follows', (platform) => {
     expect(toAna.map(({ payload }) => payload)).toEqual([{ type: 'relation', idUser: bia.id }]);
   });
 
-  it('are told to the followed, and taken back with the follow', async () => {
+  it('a follow or follow request notifies its recipient, and unfollowing removes the notification', async () => {
     const [ana, bia, caio] = [
       await platform.member(),
       await platform.member(),
@@ -109,7 +109,7 @@ describePlatform('follows', (platform) => {
     expect([...(await toldTo(bia)), ...(await toldTo(caio))]).toEqual([]);
   });
 
-  it('end with a block, both ways, and do not come back with its end', async () => {
+  it('a block ends follows both ways, and unblocking does not restore them', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     await follow(ana, bia);
     await follow(bia, ana);
@@ -128,14 +128,14 @@ describePlatform('follows', (platform) => {
     expect(await profile(ana, bia)).toMatchObject({ followState: 'NONE', followsViewer: false });
   });
 
-  it('muting is no event to who is muted', async () => {
+  it('muting and unmuting a member publishes events to the muting member only', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     platform.events.length = 0;
     for (const method of ['POST', 'DELETE']) await platform.call(method, `/api/user-v2/${bia.id}/mute`, { as: ana });
     expect(platform.events.map(({ topic }) => topic)).toEqual([`user:${ana.id}`, `user:${ana.id}`]);
   });
 
-  it('muting is seen by who mutes alone', async () => {
+  it('the muted flag is shown to the muting member only', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     expect(await platform.call('POST', `/api/user-v2/${bia.id}/mute`, { as: ana })).toMatchObject({
       status: 200,
@@ -147,7 +147,7 @@ describePlatform('follows', (platform) => {
     });
   });
 
-  it('no member follows, blocks or mutes themself or an unknown one, and no visitor any member', async () => {
+  it('following, blocking or muting fails for oneself, for unknown members and for visitors', async () => {
     const ana = await platform.member();
     const nobody = '01a1fbbd-9a95-72ea-a447-c346ad56f785';
     for (const [as, id, status] of [
@@ -163,11 +163,11 @@ describePlatform('follows', (platform) => {
     for (const name of ['followers', 'following', 'follow-requests', 'blocks']) {
       expect((await platform.call('GET', `/api/user-v2/${name}`)).status).toBe(401);
     }
-    // Follow lists are hidden: there is no address for another member's.
+    // Follow lists are private: no route returns another member's list.
     expect((await platform.call('GET', `/api/user-v2/${ana.id}/followers`, { as: ana })).status).toBe(404);
   });
 
-  it('are listed in pages, newest first, each once', async () => {
+  it('followers are listed page by page, newest first, each once', async () => {
     const bia = await platform.member();
     const followers = await Promise.all(Array.from({ length: 7 }, () => platform.member()));
     for (const each of followers) await follow(each, bia);
@@ -185,7 +185,7 @@ describePlatform('follows', (platform) => {
     expect(seen).toEqual(followers.map(({ id }) => id).toReversed());
   });
 
-  it('a thousand of them, fifty at once, leave counters that equal the rows', async () => {
+  it('1,000 random concurrent follow changes leave counters that equal the rows', async () => {
     const random = seeded('follows');
     const members = await Promise.all(
       Array.from({ length: 12 }, (_, n) => platform.member({ is_private: n % 4 === 0 })),

@@ -11,7 +11,7 @@ import { refuseChange } from '../support/refuse-change.ts';
 
 const DAY = 86_400_000; // ms
 
-describePlatform('what is forgotten', (platform) => {
+describePlatform('deletion of old data', (platform) => {
   const there = async (table: string, id: string) =>
     (await sql`select 1 from ${sql.table(table)} where id = ${id}`.execute(platform.db)).rows.length > 0;
   const deletedPost = async (author: Member, days: number, more: { taken_down?: string } = {}) => {
@@ -34,7 +34,7 @@ describePlatform('what is forgotten', (platform) => {
     return id;
   };
 
-  it('a post is its author’s to delete, also in a community that they left or were put out of', async () => {
+  it('an author can delete a post in a community that they left or were removed from', async () => {
     const [ana, bia] = [await platform.member({ profile_type: 'PROFISSIONAL' }), await platform.member()];
     for (const isPutOut of [true, false]) {
       const community = await platform.community(ana, [bia]);
@@ -61,7 +61,7 @@ describePlatform('what is forgotten', (platform) => {
     }
   });
 
-  it('a deleted post goes for good after ninety days, with its comments and files, and no other one does', async () => {
+  it('a post deleted over 90 days ago is purged with comments and files unless moderation needs it', async () => {
     const [ana, moderator] = [await platform.member(), await platform.member({ role: 'MODERATOR' })];
     const file = await platform.media.ingest(streamOf(await picture()), { ownerId: ana.id });
     const [old, young] = [await deletedPost(ana, 91), await deletedPost(ana, 89)];
@@ -91,7 +91,7 @@ describePlatform('what is forgotten', (platform) => {
     expect(await there('media', file.id)).toBe(false);
   });
 
-  it('deleted posts go for good behind one that cannot, which is tried again', async () => {
+  it('purgeDeletedPosts purges the other posts when one fails, and retries that one', async () => {
     const ana = await platform.member();
     const [stuck, next] = [await deletedPost(ana, 92), await deletedPost(ana, 91)];
     const release = await refuseChange(platform.db, 'posts', 'delete', stuck.post);
@@ -102,7 +102,7 @@ describePlatform('what is forgotten', (platform) => {
     expect(await there('posts', stuck.post)).toBe(false);
   });
 
-  it('the provider forgets who is erased, once it can be asked', async () => {
+  it("an erased member's customer is deleted at the provider, later if the provider is down", async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 1_000);
     const { payments } = platform;
@@ -151,7 +151,7 @@ describePlatform('what is forgotten', (platform) => {
     await expect(bank.createIntent(wanted)).rejects.toThrow();
   });
 
-  it('the books name what was bought by its ad or community, as it is called now', async () => {
+  it('the payment history shows the current name of the community that a payment was for', async () => {
     const [ana, bia] = [await platform.member(), await platform.member({ profile_type: 'PROFISSIONAL' })];
     const community = await platform.community(bia, [], 'VIP');
     const entries = [

@@ -17,12 +17,12 @@ import { copyPglite } from '../support/templates.ts';
 import { register } from './reliability/members.ts';
 import { SEED } from '../support/seed.ts';
 
-/** `npm run test:long` sends 20,000 and 3,000; `npm run test:long -- fuzz` does that alone, or for FUZZ_SECONDS. */
+/** `npm run test:long` sends 20,000 and 3,000; `npm run test:long -- fuzz` runs this test only, or for FUZZ_SECONDS. */
 const CONNECTIONS = Number(process.env.FUZZ_CONNECTIONS ?? 600);
 const MUTATIONS = Number(process.env.FUZZ_MUTATIONS ?? 100);
 const SECONDS = Number(process.env.FUZZ_SECONDS ?? 0);
 const AT_ONCE = 60;
-/** Between gateway and platform a few connections more stay open for the next request, however many were attacked. */
+/** Keep-alive connections between gateway and platform that may stay open after the attack. */
 const MORE_HANDLES = 64;
 const MEMBERS = 4;
 const MiB = 1024 * 1024;
@@ -32,7 +32,7 @@ const token = 'metrics-token-of-the-fuzz';
 type Product = Awaited<ReturnType<typeof startProduct>>;
 
 it(
-  `connections and bodies of every broken kind end nothing and hold nothing, and members notice none of them (SEED=${SEED})`,
+  `broken connections and bodies crash nothing, leak nothing and fail no member's request (SEED=${SEED})`,
   { timeout: SECONDS * 1_000 + 1_800_000 },
   async () => {
     console.log(`fuzz: SEED=${SEED}`);
@@ -64,7 +64,7 @@ it(
       counts.messages += await talkNonsense(random, product.url, Math.ceil(mutations / 10));
     }
 
-    // What the first of each kind makes the process load and keep is no leak.
+    // The first round loads code and fills caches, which must not count as a leak.
     await round(Math.ceil(CONNECTIONS / 10), Math.ceil(MUTATIONS / 10));
     const before = await standing(product);
     const until = Date.now() + SECONDS * 1_000;
@@ -81,7 +81,7 @@ it(
     );
     expect(failures).toEqual([]);
     expect(asked).toBeGreaterThan(50);
-    // A machine that is slow may answer an attacker that it is too busy.
+    // A slow machine may answer an attacker with 503.
     expect([...statuses].filter((status) => status >= 500 && status !== 503)).toEqual([]);
     expect(await metricOf(product.url, 'brasa_gateway_restarts_total', asScraper)).toBe(0);
     expect(product.written.stderr).toBe('');
@@ -108,7 +108,7 @@ async function startWhole() {
   return product;
 }
 
-/** Members who ask, and one who listens, all the time; each request has to succeed. */
+/** Sends requests of members and keeps a WebSocket open until it is stopped. Records every failure. */
 function startOthers(url: string, session: string) {
   const failures: string[] = [];
   let asked = 0;
@@ -168,7 +168,7 @@ function brokenJson(random: Random) {
   return { headers: { 'content-type': 'application/json' }, body };
 }
 
-/** Messages of the protocol, mutated, on sockets that are whole. @returns how many were sent */
+/** Sends mutated protocol messages over intact WebSockets. @returns how many were sent */
 async function talkNonsense(random: Random, url: string, count: number) {
   const valid = [
     '{"type":"connection_init"}',
@@ -202,7 +202,7 @@ async function standing({ url }: Product) {
   return { handles: await read('process_open_fds'), memory: heap + outside };
 }
 
-/** So many pieces of work, some of them at once. */
+/** Runs `work` `count` times, at most `AT_ONCE` concurrently. */
 async function spread(count: number, work: (index: number) => Promise<void>) {
   let next = 0;
   await Promise.all(

@@ -7,13 +7,13 @@ import { z } from 'zod';
 import { describePlatform, fieldOf, type TestPlatform } from '../support/platform.ts';
 import { from } from '../support/sign-in.ts';
 
-// What is counted here is tries, hundreds of them: each costs nothing.
+// The tests make hundreds of tries; with the real argon2 each would take long.
 vi.mock('@node-rs/argon2', () => ({
   hash: (password: string) => Promise.resolve(`$argon2 ${password}`),
   verify: vi.fn((hash: string, password: string) => Promise.resolve(hash === `$argon2 ${password}`)),
 }));
 
-/** Of strangers together, and of devices that the account is known on together. */
+/** Tries a day: of all unknown devices together, and of all known devices together. */
 const A_DAY = 100;
 const newDevice = () => randomBytes(32).toString('base64url');
 const statusOf = ({ status }: { status: number }) => status;
@@ -23,7 +23,7 @@ const times = async <T>(count: number, run: (at: number) => Promise<T>) => {
   return done;
 };
 
-/** A member with a password of their own; `compared` counts the comparisons with it. */
+/** Creates a member with a password; `compared` counts the comparisons with it. */
 async function member(platform: TestPlatform) {
   const password = `senha-${newDevice()}`;
   const ana = await platform.member({ password_hash: `$argon2 ${password}`, email_confirmed_at: new Date() });
@@ -35,15 +35,15 @@ function signIn(platform: TestPlatform, email: string, password = 'errada-errada
   return from(platform)('/api/token', { email, password, aparelho });
 }
 
-/** As if all failures were so many minutes older. */
+/** Makes all counted tries older by this many minutes. */
 async function wait(platform: TestPlatform, minutes: number) {
   await sql`update sign_in_tries set tries = array(
     select at - ${minutes} * interval '1 minute' from unnest(tries) at)`.execute(platform.db);
 }
 
 /**
- * Repeats the last try of every bucket that is named so, as if it had been made so many times more: a day's hundred
- * tries take too long to make.
+ * Repeats the last try in every bucket of this name `more` times, because making a day's hundred tries would take too
+ * long.
  */
 async function addTries(platform: TestPlatform, name: string, more: number) {
   await sql`update sign_in_tries set tries = tries || array_fill(tries[cardinality(tries)], array[${more}::integer])
@@ -70,7 +70,7 @@ async function devicesOf(
   return devices;
 }
 
-/** Another person's account that claims a member's address. */
+/** Creates another person's account that claims a member's address. */
 async function claimOf(platform: TestPlatform, email: string, password: string) {
   const form = { nome: 'Outra Pessoa', nascimento: '01/02/1990', email, senha: password };
   await from(platform)('/api/cadastrarUsuario', form);
@@ -79,8 +79,8 @@ async function claimOf(platform: TestPlatform, email: string, password: string) 
   return { id: fieldOf(body, 'usuarioId'), token: fieldOf(body, 'token'), email, name: form.nome };
 }
 
-describePlatform('the password of a confirmed account', (platform) => {
-  it('is guessed no more often from devices that are known to a claim of its address', async () => {
+describePlatform('password guessing at a confirmed account', (platform) => {
+  it('devices known to another account with the same e-mail get no extra password tries', async () => {
     const ana = await member(platform);
     const claim = await claimOf(platform, ana.email, 'a-senha-da-outra-9');
     const known = await devicesOf(platform, claim, 'a-senha-da-outra-9', 12);
@@ -92,7 +92,7 @@ describePlatform('the password of a confirmed account', (platform) => {
     expect(atHome).toMatchObject({ status: 200, body: { usuarioId: claim.id } });
   });
 
-  it('is not told from others by a claim whose own password is each guess', async () => {
+  it('sign-ins to another account with the same e-mail count as tries: the eleventh answers 429', async () => {
     const ana = await member(platform);
     const claim = await claimOf(platform, ana.email, 'primeiro-palpite-1');
     const statuses = await times(14, async (at) => {
@@ -103,7 +103,7 @@ describePlatform('the password of a confirmed account', (platform) => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429, 429, 429]);
   });
 
-  it('is guessed a bounded number of times a day, whatever devices and addresses the guesses come from', async () => {
+  it('an account takes 100 wrong passwords a day from unknown devices and 100 from known ones', async () => {
     const ana = await member(platform);
     const claim = await claimOf(platform, ana.email, 'a-senha-da-outra-9');
     const known = await devicesOf(platform, claim, 'a-senha-da-outra-9', 1);
@@ -126,7 +126,7 @@ describePlatform('the password of a confirmed account', (platform) => {
     expect(await signIn(platform, ana.email, ana.password)).toMatchObject({ status: 200 });
   });
 
-  it('opens it on a device of its member, however long strangers have been guessing', async () => {
+  it("a member signs in on a known device even after strangers have used up the day's tries", async () => {
     const ana = await member(platform);
     const [home] = await devicesOf(platform, ana, ana.password, 1);
     const round = async () => {
@@ -140,7 +140,7 @@ describePlatform('the password of a confirmed account', (platform) => {
     expect(await signIn(platform, ana.email, ana.password, home)).toMatchObject({ status: 200 });
   });
 
-  it('that is set anew by mail opens it at once, wherever it was guessed too often', async () => {
+  it('a password reset by mail lets the member sign in at once on throttled devices', async () => {
     const ana = await member(platform);
     const [home] = await devicesOf(platform, ana, ana.password, 1);
     await times(11, () => signIn(platform, ana.email));
@@ -156,7 +156,7 @@ describePlatform('the password of a confirmed account', (platform) => {
   });
 });
 
-describePlatform('the code of a second step', (platform) => {
+describePlatform('guessing at second steps and sessions', (platform) => {
   async function withTwoSteps() {
     const ana = await member(platform);
     const draft = await platform.call('POST', '/api/totp', { as: ana });
@@ -165,7 +165,7 @@ describePlatform('the code of a second step', (platform) => {
     return ana;
   }
 
-  /** Five codes at a challenge, which is as many as one takes. */
+  /** Enters five wrong codes at one challenge, which takes no more. */
   async function guess(email: string, password: string, aparelho?: string) {
     const { body } = await signIn(platform, email, password, aparelho);
     const desafio = fieldOf(body, 'desafio');
@@ -174,7 +174,7 @@ describePlatform('the code of a second step', (platform) => {
     );
   }
 
-  it('is guessed no more often from devices that are known to a claim of its address', async () => {
+  it('devices known to another account with the same e-mail get no extra second-step tries', async () => {
     const ana = await withTwoSteps();
     const claim = await claimOf(platform, ana.email, 'a-senha-da-outra-9');
     const known = await devicesOf(platform, claim, 'a-senha-da-outra-9', 4);
@@ -182,7 +182,7 @@ describePlatform('the code of a second step', (platform) => {
     expect(statuses.filter((status) => status === 400)).toHaveLength(10);
   });
 
-  it('is guessed a bounded number of times a day, on however many devices the account is known', async () => {
+  it('an account takes 100 wrong second-step codes a day from unknown devices and 100 from known ones', async () => {
     const ana = await member(platform);
     const own = await devicesOf(platform, ana, ana.password, 2);
     const draft = await platform.call('POST', '/api/totp', { as: ana });
@@ -204,7 +204,7 @@ describePlatform('the code of a second step', (platform) => {
     expect(statuses.flat().filter((status) => status === 400)).toHaveLength(2 * (A_DAY - 70));
   });
 
-  it('and a password are guessed a bounded number of times a day by sessions, whatever their number', async () => {
+  it('all sessions of a member share 100 wrong password confirmations a day', async () => {
     const ana = await member(platform);
     const sessions = await times(4, async () => {
       const { body } = await signIn(platform, ana.email, ana.password);
@@ -229,7 +229,7 @@ describePlatform('the code of a second step', (platform) => {
   });
 });
 
-describePlatform('behind one address of a mobile network', (platform) => {
+describePlatform('sign-in from one shared IP', (platform) => {
   const neighbours = from(platform, '203.0.113.7');
   const form = (name: string) => ({
     nome: name,
@@ -238,13 +238,13 @@ describePlatform('behind one address of a mobile network', (platform) => {
     senha: 'ventania-azul-77',
   });
 
-  it('two hundred people mistype their password, and all others still come in', async () => {
+  it('200 wrong passwords from one IP do not stop another member behind it from signing in', async () => {
     await times(200, (at) => neighbours('/api/token', { email: `v${at}@exemplo.example`, password: 'errada' }));
     const ana = await member(platform);
     expect(await neighbours('/api/token', { email: ana.email, password: ana.password })).toMatchObject({ status: 200 });
   });
 
-  it('a program that tries a password at many accounts is held back; sign-ups and known devices are not', async () => {
+  it('an IP is throttled after 300 failed sign-ins, except for sign-ups and known devices', async () => {
     const ana = await member(platform);
     const [home] = await devicesOf(platform, ana, ana.password, 1);
     const guess = async (at: number) =>
@@ -265,8 +265,8 @@ describePlatform('behind one address of a mobile network', (platform) => {
   });
 });
 
-describePlatform('behind a /48 of IPv6', (platform) => {
-  it('a program that guesses from another /64 each time is held back; other networks are not', async () => {
+describePlatform('sign-in from an IPv6 /48', (platform) => {
+  it('an IPv6 /56 is throttled after 1,200 tries from its /64s, and other networks are not', async () => {
     const guess = async (address: string, email = `${newDevice()}@exemplo.example`) =>
       statusOf(await from(platform, address)('/api/token', { email, password: 'errada' }));
     expect(await guess('2001:db8:7::1')).toBe(401);
@@ -279,8 +279,8 @@ describePlatform('behind a /48 of IPv6', (platform) => {
   });
 });
 
-describePlatform('a sign-up', (platform) => {
-  it('whose session cannot be opened leaves nothing behind, and is made whole when tried again', async () => {
+describePlatform('sessions and devices of a sign-up', (platform) => {
+  it('a sign-up whose session cannot be stored leaves no account and works when tried again', async () => {
     const form = {
       nome: 'Caio Reis',
       nascimento: '01/02/1990',
@@ -295,7 +295,7 @@ describePlatform('a sign-up', (platform) => {
     expect(await from(platform)('/api/cadastrarUsuario', form)).toMatchObject({ body: { status: true } });
   });
 
-  it('makes the device known, so that its member is not shut out there', async () => {
+  it('the device of a sign-up is a known device, on which the member is not throttled', async () => {
     const aparelho = newDevice();
     const form = {
       nome: 'Davi Reis',

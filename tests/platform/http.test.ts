@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { desk } from '../support/moderation.ts';
 import { describePlatform, type TestPlatform } from '../support/platform.ts';
 
-/** A request with bytes that fetch would not send. */
+/** Sends a request with bytes that fetch would not send. */
 function raw(platform: TestPlatform, path: string, headers: Record<string, string>, body: string | Buffer) {
   return new Promise<{ status: number; body: string }>((resolve, reject) => {
     const call = request(platform.url + path, { method: 'POST', headers }, (response) => {
@@ -19,8 +19,8 @@ function raw(platform: TestPlatform, path: string, headers: Record<string, strin
 
 const json = { 'content-type': 'application/json' };
 
-describePlatform('every answer', (platform) => {
-  it('to a malformed body is 400, and the next request works', async () => {
+describePlatform('answers of the platform', (platform) => {
+  it('a malformed body answers 400 INVALID_INPUT, and the next request works', async () => {
     for (const body of ['{', 'null', '"x"', '[', '{"email":', Buffer.from([0xff, 0xfe, 0x00])]) {
       const answer = await raw(platform, '/api/token', json, body);
       expect(answer.status, String(body)).toBe(400);
@@ -29,7 +29,7 @@ describePlatform('every answer', (platform) => {
     expect(await platform.call('GET', '/api/feed-v2')).toMatchObject({ status: 200 });
   });
 
-  it('to a body of a megabyte is 413', async () => {
+  it('a JSON body of a megabyte answers 413', async () => {
     const answer = await platform.call('POST', '/api/token', { json: { email: 'x'.repeat(1_000_000), password: 'x' } });
     expect(answer).toMatchObject({ status: 413, body: { code: 'INVALID_INPUT' } });
   });
@@ -39,12 +39,12 @@ describePlatform('every answer', (platform) => {
     [{ 'content-type': 'application/x-www-form-urlencoded' }, 415],
     [{ 'content-type': 'application/json; charset=iso-8859-1' }, 415],
     [{ 'content-type': 'application/json', 'content-encoding': 'gzip' }, 415],
-  ])('to a body with %j is %i', async (headers, status) => {
+  ])('a body with the headers %j answers %i', async (headers, status) => {
     expect(await raw(platform, '/api/token', headers, '{"email":"a","password":"b"}')).toMatchObject({ status });
   });
 
   it.each(['/api/token', '/api/media', '/api/post', '/api/payment/webhook', '/api/idade/retorno', '/api/nothing'])(
-    'to a body at %s that is compressed, or not in UTF-8, is 415',
+    'a compressed or non-UTF-8 body at %s answers 415',
     async (path) => {
       for (const type of ['application/json', 'multipart/form-data; boundary=x', 'text/plain']) {
         const odd: Record<string, string>[] = [
@@ -58,14 +58,14 @@ describePlatform('every answer', (platform) => {
     },
   );
 
-  it('to deep nesting and to names of the prototype is a refusal', async () => {
+  it('deep nesting and __proto__ keys in a body answer 400, and in a query they are ignored', async () => {
     const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
     expect((await raw(platform, '/api/token', json, deep)).status).toBe(400);
     expect((await raw(platform, '/api/token', json, '{"__proto__":{"email":"a","password":"b"}}')).status).toBe(400);
     expect((await platform.call('GET', '/api/feed-v2?__proto__[cursorSize]=3&constructor=x')).status).toBe(200);
   });
 
-  it('to a text that the database cannot hold is a refusal, whatever it is for', async () => {
+  it('a NUL character in a body or a path answers 400', async () => {
     const protocol = { protocol: 'BR\u0000', secret: 'x' };
     expect(await platform.call('POST', '/api/denuncias/protocolo', { json: protocol })).toMatchObject({
       status: 400,
@@ -75,7 +75,7 @@ describePlatform('every answer', (platform) => {
     expect(await platform.call('GET', '/api/payment/intents/pi_%00', { as })).toMatchObject({ status: 400 });
   });
 
-  it('to an unknown path or method is 404 in the same shape', async () => {
+  it('an unknown path or method answers 404 NOT_FOUND, and a malformed path 400 or 404', async () => {
     for (const [method, path] of [
       ['GET', '/'],
       ['GET', '/api'],
@@ -90,14 +90,14 @@ describePlatform('every answer', (platform) => {
     }
   });
 
-  it('has error, code and field, and nothing else, in its failures', async () => {
+  it('a failed request answers with error, code and field only', async () => {
     const { body } = await platform.call('POST', '/api/token', { json: {} });
     expect(Object.keys(body instanceof Object ? body : {})).toEqual(['error', 'code', 'field']);
     const unknown = await platform.call('GET', '/api/nothing');
     expect(Object.keys(unknown.body instanceof Object ? unknown.body : {})).toEqual(['error', 'code']);
   });
 
-  it('carries the request id that came, or one of its own', async () => {
+  it('a response repeats a valid x-request-id and replaces an invalid one', async () => {
     const given = await platform.call('GET', '/api/feed-v2', { headers: { 'x-request-id': 'abc-123' } });
     expect(given.headers.get('x-request-id')).toBe('abc-123');
     expect(platform.logged).toContain('"requestId":"abc-123"');
@@ -107,14 +107,14 @@ describePlatform('every answer', (platform) => {
     expect(odd.headers.get('x-powered-by')).toBeNull();
   });
 
-  it('says that the process lives and that the database answers', async () => {
+  it('GET /healthz and GET /readyz answer 200 with status ok', async () => {
     expect(await platform.call('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
     expect(await platform.call('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
 });
 
-describePlatform('the log', (platform) => {
-  it('holds no token, password, mail address, code or text of any member', async () => {
+describePlatform('logs and metrics', (platform) => {
+  it('the log contains no token, password, e-mail address, code or comment text', async () => {
     const email = 'segredo.da.ana@exemplo.example';
     const senha = 'ventania-azul-77';
     await platform.call('POST', '/api/cadastrarUsuario', {
@@ -138,7 +138,7 @@ describePlatform('the log', (platform) => {
     }
   });
 
-  it('is measured by the route that it matched, never by the path, and the books are told to balance', async () => {
+  it("metrics count requests by route instead of path and include the ledger's balance", async () => {
     await platform.call('GET', '/api/post/0190b3c4-0000-7000-8000-00000000beef');
     const text = await (await fetch(`${platform.url}/metrics`)).text();
     expect(text).toMatch(
@@ -152,7 +152,7 @@ describePlatform('the log', (platform) => {
     expect(text).toMatch(/^brasa_mail_oldest_seconds \d+$/m);
   });
 
-  it('is told by queue what waits, and every name of the dashboard is there', async () => {
+  it('metrics show the depth of each queue and contain every name that the dashboard uses', async () => {
     const depth = async (queue: string) => {
       const text = await (await fetch(`${platform.url}/metrics`)).text();
       return Number(new RegExp(`^brasa_queue_depth\\{queue="${queue}"\\} (\\d+)$`, 'm').exec(text)?.[1]);

@@ -11,7 +11,7 @@ import { eventually } from '../support/eventually.ts';
 
 const HOUR = 3_600_000; // ms
 
-describePlatform('a card payment that is begun again with its key', (platform) => {
+describePlatform('repeating a card payment with its idempotency key', (platform) => {
   let desk: Awaited<ReturnType<typeof providerDesk>>;
   let hours = 0;
 
@@ -19,7 +19,7 @@ describePlatform('a card payment that is begun again with its key', (platform) =
     desk = await providerDesk(platform);
   });
 
-  /** A day and more: the provider remembers no key of before. */
+  /** Moves the provider's clock ahead by 25 hours, after which it has forgotten earlier keys. */
   const later = () => desk.disturb({ ahead: (hours += 25) * HOUR });
 
   const begin = (as: Member, key: string) =>
@@ -34,13 +34,13 @@ describePlatform('a card payment that is begun again with its key', (platform) =
     await eventually(async () => expect(await balance(platform, as)).toBe(5_000));
   }
 
-  /** Those of one member that could still be paid, or were. */
+  /** Returns the member's intents at the provider that are not canceled. */
   async function alive({ id }: Member) {
     const { data } = await desk.stripe.paymentIntents.list({ limit: 100 });
     return data.filter(({ metadata, status }) => metadata.member === id && status !== 'canceled').map(({ id }) => id);
   }
 
-  it('is the same one, also when the provider has forgotten the key, and what is paid is credited', async () => {
+  it('an idempotency key returns the same intent even after the provider has forgotten the key', async () => {
     const [ana, key] = [await platform.member(), v4()];
     const first = await begun(ana, key);
     await later();
@@ -52,7 +52,7 @@ describePlatform('a card payment that is begun again with its key', (platform) =
     expect(await begun(ana, key)).toEqual(first);
   });
 
-  it('is refused once it was closed, instead of a second one that no member knows', async () => {
+  it('an idempotency key whose intent was canceled answers PAYMENT_FAILED and opens no other intent', async () => {
     const [ana, key] = [await platform.member(), v4()];
     const { paymentIntentId } = await begun(ana, key);
     await desk.stripe.paymentIntents.cancel(paymentIntentId);
@@ -61,7 +61,7 @@ describePlatform('a card payment that is begun again with its key', (platform) =
     expect(await alive(ana)).toEqual([]);
   });
 
-  it('is the one that was made before its answer was lost, where the provider has told of it meanwhile', async () => {
+  it('repeating a key whose answer was lost returns the intent that the provider reports meanwhile', async () => {
     const [{ id: memberId, ...rest }, idempotencyKey] = [await platform.member(), v4()];
     const ana = { id: memberId, ...rest };
     const { provider } = platform.payments;
@@ -78,7 +78,7 @@ describePlatform('a card payment that is begun again with its key', (platform) =
       status: 503,
     });
     await later();
-    // The provider tells of the first while the second is being made.
+    // The provider reports the first intent while the second is being created.
     const [known] = await alive(ana);
     const racing: PaymentProvider = {
       ...provider,

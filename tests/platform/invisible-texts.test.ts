@@ -11,7 +11,7 @@ const refusal = z.object({
 });
 
 describePlatform('texts of invisible characters', (platform) => {
-  it('are refused as empty in posts, comments, messages, communities, names and ads', async () => {
+  it('texts of invisible characters are refused as empty in posts, comments, messages, names and ads', async () => {
     const [ana, bia] = [await platform.member({ profile_type: 'PROFISSIONAL' }), await platform.member()];
     await platform.follow(ana, bia);
     await platform.follow(bia, ana);
@@ -43,14 +43,14 @@ describePlatform('texts of invisible characters', (platform) => {
     }
   });
 
-  it('that change the direction are taken out of the name of a community', async () => {
+  it('direction-changing characters are removed from the name of a community', async () => {
     const ana = await platform.member({ profile_type: 'PROFISSIONAL' });
     const json = { desName: 'Clube \u202e odairc', desKind: 'PRIVADA' };
     const { body } = await platform.call('POST', '/api/comunidades', { as: ana, json });
     expect(fieldOf(body, 'desName')).toBe('Clube odairc');
   });
 
-  it('are none with a visible one among them, and are kept as they were typed', async () => {
+  it('a comment with a visible character keeps its invisible ones', async () => {
     const ana = await platform.member();
     const post = await platform.post(ana);
     for (const text of visible) {
@@ -61,7 +61,7 @@ describePlatform('texts of invisible characters', (platform) => {
   });
 });
 
-/** What the member reads. */
+/** Returns the error messages of an answer. */
 const wordsOf = (body: unknown) => {
   const { errors, error, message } = refusal.parse(body);
   return errors ?? [error ?? message];

@@ -38,7 +38,7 @@ function holdForAd(memberId: string, adId: string, centavos: number): Movement {
 }
 
 describeOnEachDatabase('the ledger', (platform) => {
-  it('holds what went in less what went out', async () => {
+  it('a top-up and an ad hold change the balances of wallet and ad by their amounts', async () => {
     const [member, ad] = [uuidv7(), uuidv7()];
     expect(await balanceOf(platform.db, wallet(member))).toBe(0);
     await write(platform, topUp(member, 5_000));
@@ -49,7 +49,7 @@ describeOnEachDatabase('the ledger', (platform) => {
     expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
   });
 
-  it('writes a key once, and says when it was written before', async () => {
+  it('record() writes a key once and reports a repeat', async () => {
     const member = uuidv7();
     const movement = topUp(member, 700);
     const first = await write(platform, movement);
@@ -58,7 +58,7 @@ describeOnEachDatabase('the ledger', (platform) => {
     expect(await balanceOf(platform.db, wallet(member))).toBe(700);
   });
 
-  it('refuses a key with another movement', async () => {
+  it('record() refuses a key that was used for another movement', async () => {
     const [member, other] = [uuidv7(), uuidv7()];
     const { key } = topUp(member, 700);
     await write(platform, topUp(member, 700, key));
@@ -73,7 +73,7 @@ describeOnEachDatabase('the ledger', (platform) => {
     expect(await balanceOf(platform.db, wallet(other))).toBe(0);
   });
 
-  it('counts a key once, however many write it at the same time', async () => {
+  it('20 concurrent movements with one key are written once', async () => {
     const member = uuidv7();
     const movement = topUp(member, 900);
     const written = await Promise.all(Array.from({ length: 20 }, () => write(platform, movement)));
@@ -81,7 +81,7 @@ describeOnEachDatabase('the ledger', (platform) => {
     expect(await balanceOf(platform.db, wallet(member))).toBe(900);
   });
 
-  it('refuses what a wallet does not hold, and the caller can go on', async () => {
+  it('record() refuses more than the wallet contains, and its transaction can continue', async () => {
     const member = uuidv7();
     await write(platform, topUp(member, 1_000));
     const went = await platform.db.transaction().execute(async (tx) => {
@@ -99,7 +99,7 @@ describeOnEachDatabase('the ledger', (platform) => {
     expect(await balanceOf(platform.db, wallet(member))).toBe(0);
   });
 
-  it('refuses what an ad does not hold', async () => {
+  it("record() refuses to take more from an ad's hold than it contains", async () => {
     const [member, ad] = [uuidv7(), uuidv7()];
     await write(platform, topUp(member, 5_000));
     await write(platform, holdForAd(member, ad, 1_500));
@@ -118,7 +118,7 @@ describeOnEachDatabase('the ledger', (platform) => {
     expect(await balanceOf(platform.db, adHold(ad))).toBe(0);
   });
 
-  it('repeats a movement that emptied the wallet without asking for the money again', async () => {
+  it('repeating a movement that emptied the wallet does not need the money again', async () => {
     const member = uuidv7();
     await write(platform, topUp(member, 1_000));
     const movement = holdForAd(member, uuidv7(), 1_000);
@@ -126,7 +126,7 @@ describeOnEachDatabase('the ledger', (platform) => {
     expect(await write(platform, movement)).toMatchObject({ isRepeat: true });
   });
 
-  it('pays one of two hundred at once with money for one', async () => {
+  it('200 concurrent movements with money for one write one and refuse 199', async () => {
     const member = uuidv7();
     await write(platform, topUp(member, 1_500));
     const outcomes = await Promise.allSettled(
@@ -138,7 +138,7 @@ describeOnEachDatabase('the ledger', (platform) => {
     expect(await balanceOf(platform.db, wallet(member))).toBe(0);
   });
 
-  it('takes movements across the same accounts in any order at once, and none deadlocks', async () => {
+  it('300 concurrent movements over the same accounts in random order do not deadlock', async () => {
     const random = seeded('ledger');
     const members: [string, ...string[]] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
     await Promise.all(members.map((member) => write(platform, topUp(member, 100_000))));
@@ -159,7 +159,7 @@ describeOnEachDatabase('the ledger', (platform) => {
     expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
   });
 
-  it('refuses entries that are no movement', async () => {
+  it('record() refuses entries that are empty, unbalanced, fractional or on a single account', async () => {
     const member = uuidv7();
     const account = wallet(member);
     for (const entries of [
@@ -183,7 +183,7 @@ describeOnEachDatabase('the ledger', (platform) => {
     }
   });
 
-  it('is append-only, balanced and moved by entries alone, in raw SQL too', async () => {
+  it('raw SQL cannot change, delete or unbalance rows of the ledger', async () => {
     const member = uuidv7();
     const { id } = await write(platform, topUp(member, 4_000));
     const account = await platform.db
@@ -213,7 +213,7 @@ describeOnEachDatabase('the ledger', (platform) => {
     expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
   });
 
-  it('keeps wallets above zero by itself, should its caller forget', async () => {
+  it('a database check refuses a negative wallet even when record() is bypassed', async () => {
     const member = uuidv7();
     await write(platform, topUp(member, 100));
     const taking = platform.db.transaction().execute(async (tx) => {
@@ -228,7 +228,7 @@ describeOnEachDatabase('the ledger', (platform) => {
     expect(await balanceOf(platform.db, wallet(member))).toBe(100);
   });
 
-  it('has its lies found by the check', async () => {
+  it('checkLedger reports changed balances and entries', async () => {
     const member = uuidv7();
     const { id } = await write(platform, topUp(member, 4_000));
     const lie = platform.db.transaction().execute(async (tx) => {
@@ -256,6 +256,6 @@ it.each([
   [5, 'R$ 0,05'],
   [500_000, 'R$ 5.000,00'],
   [-1_250, '-R$ 12,50'],
-])('%d centavos read %s', (centavos, text) => {
+])('formatBRL(%d) returns %s', (centavos, text) => {
   expect(formatBRL(centavos)).toBe(text);
 });

@@ -12,7 +12,7 @@ function logged(error: unknown) {
   return lines.join('');
 }
 
-it("a failure is in the platform's log with its cause, and without what the database quotes of members' data", () => {
+it("a logged failure has its cause, and no database detail that quotes members' data", () => {
   const refusal = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED', detail: 'Key (email)=(ana@' });
   const text = logged(unavailable(refusal));
   const { err } = line.parse(JSON.parse(text));
@@ -21,7 +21,7 @@ it("a failure is in the platform's log with its cause, and without what the data
   expect(text).not.toContain('ana@');
 });
 
-it('a failure that is its own cause ends', () => {
+it('logging an error that is its own cause stops after five messages', () => {
   const error = new Error('round');
   error.cause = error;
   expect(logged(error).match(/"message":"round"/g)).toHaveLength(5);

@@ -24,7 +24,7 @@ const REFUNDS_FAIL_LATER = '4000000000005126';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
-describePlatform('a platform to which no word of the provider came', (platform) => {
+describePlatform('reconciliation without webhooks', (platform) => {
   let paidByNobody = 0; // centavos
   let desk: Awaited<ReturnType<typeof providerDesk>>;
 
@@ -34,7 +34,7 @@ describePlatform('a platform to which no word of the provider came', (platform) 
   beforeEach(() => desk.disturb({ drop: 1 }));
   afterEach(() => desk.disturb({ drop: 0 }));
 
-  /** A card payment as it is at the provider; whether we hear of it is up to the test. */
+  /** Pays by card at the provider; the test decides if the platform learns of it. */
   async function pay(as: Member, card = CARD) {
     const json = { centavos: 5_000 };
     const intent = opened.parse((await platform.call('POST', '/api/payment/balance/add-balance', { as, json })).body);
@@ -49,7 +49,7 @@ describePlatform('a platform to which no word of the provider came', (platform) 
     return paymentIntentId;
   }
 
-  /** As in a backup of before the payment was begun. */
+  /** Deletes the intent, as if a backup from before the payment had been restored. */
   const forget = (paymentIntentId: string) =>
     platform.db.deleteFrom('payment_intents').where('provider_id', '=', paymentIntentId).execute();
 
@@ -59,7 +59,7 @@ describePlatform('a platform to which no word of the provider came', (platform) 
     return provider;
   }
 
-  it('finds refunds that were made at the desk, and disputes, once', async () => {
+  it('reconcile() books refunds and disputes made at the provider once', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     await desk.stripe.refunds.create({ payment_intent: await paid(ana), amount: 1_500 });
     await paid(bia, DISPUTED);
@@ -68,7 +68,7 @@ describePlatform('a platform to which no word of the provider came', (platform) 
     expect([await balance(platform, ana), await balance(platform, bia)]).toEqual([3_500, 0]);
   });
 
-  it('finds refunds that failed after they had succeeded', async () => {
+  it('reconcile() credits the wallet again when a succeeded refund fails later', async () => {
     const ana = await platform.member();
     const paymentIntentId = await paid(ana, REFUNDS_FAIL_LATER);
     await desk.stripe.refunds.create({ payment_intent: paymentIntentId });
@@ -83,7 +83,7 @@ describePlatform('a platform to which no word of the provider came', (platform) 
     expect(await balance(platform, ana)).toBe(5_000);
   });
 
-  it('credits a payment that it has no row of, as after a restored backup, to the member who paid it, once', async () => {
+  it('reconcile() credits a payment without a row, as after a restored backup, to its member once', async () => {
     const ana = await platform.member();
     const paymentIntentId = await pay(ana);
     await forget(paymentIntentId);
@@ -95,7 +95,7 @@ describePlatform('a platform to which no word of the provider came', (platform) 
     expect(await balance(platform, ana)).toBe(0);
   });
 
-  it('says so where a payment is of a member who is not here', async () => {
+  it('reconcile() logs a payment whose member does not exist', async () => {
     const ana = await platform.member();
     const paymentIntentId = await pay(ana);
     await forget(paymentIntentId);
@@ -107,7 +107,7 @@ describePlatform('a platform to which no word of the provider came', (platform) 
     expect(platform.logged).toContain(paymentIntentId);
   });
 
-  it('looks back from where it last came to, as that is in a backup', async () => {
+  it('the event backfill starts at its stored position, but at most 30 days back', async () => {
     const asked: Date[] = [];
     const provider: PaymentProvider = {
       ...provided(),
@@ -127,7 +127,7 @@ describePlatform('a platform to which no word of the provider came', (platform) 
     expect(ages.map(Math.floor)).toEqual([0, 3, expect.toSatisfy((days: number) => days >= 29 && days <= 30)]);
   });
 
-  it('puts back what was to be refunded of a payment that the provider does not know', async () => {
+  it('a refund of a payment that the provider does not know fails and returns the money to the wallet', async () => {
     const ana = await platform.member();
     const providerId = await paid(ana);
     const rename = (from: string, to: string) =>
@@ -146,7 +146,7 @@ describePlatform('a platform to which no word of the provider came', (platform) 
   it.each([
     ['it is broken', () => new Error('broken')],
     ['the provider answers for it with an error', () => unavailable(new Error('500'))],
-  ])('tries again what could not be taken over since %s, which holds up nothing else', async (_how, failure) => {
+  ])('a payment skipped since %s is retried the next time, and the others go ahead', async (_how, failure) => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const [first, second] = [await paid(ana), await paid(bia)];
     for (const payment_intent of [first, second]) await desk.stripe.refunds.create({ payment_intent });
@@ -163,7 +163,7 @@ describePlatform('a platform to which no word of the provider came', (platform) 
     expect([await balance(platform, ana), await balance(platform, bia)]).toEqual([0, 0]);
   });
 
-  it('takes a provider that answers for none of three payments in a row, nor for its balance, to be away, and asks for all again later', async () => {
+  it('lookBack() stops when three payments and the balance fail, and asks for all of them the next time', async () => {
     const members: Member[] = [];
     const payments: string[] = [];
     for (let nth = 0; nth < 4; nth += 1) {
@@ -197,7 +197,7 @@ describePlatform('a platform to which no word of the provider came', (platform) 
     expect(await balances()).toEqual([0, 0, 0, 0]);
   });
 
-  it('is held up by no refund that cannot be carried out, however many there are', async () => {
+  it('retryRefunds() tries all 130 pending refunds although each one fails', async () => {
     const bank = createBank();
     const ana = await platform.member();
     const intentId = uuidv7();
@@ -234,7 +234,7 @@ describePlatform('a platform to which no word of the provider came', (platform) 
     await platform.db.deleteFrom('payment_refunds').where('intent_id', '=', intentId).execute();
   });
 
-  it('has taken every event over that was told, and so takes none twice that comes late', async () => {
+  it('reconcile() stores the id of every event that the provider lists', async () => {
     const ana = await platform.member();
     const paymentIntentId = await pay(ana);
     await reconcile(platform.payments);
@@ -246,7 +246,7 @@ describePlatform('a platform to which no word of the provider came', (platform) 
     expect(await balance(platform, ana)).toBe(5_000);
   });
 
-  it('books what the provider has charged, to the centavo of its balance, and what it has paid out, once', async () => {
+  it("reconcile() books fees and payouts once, to the centavo of the provider's balance", async () => {
     const [ana, bia, eva] = [await platform.member(), await platform.member(), await platform.member()];
     await desk.stripe.refunds.create({ payment_intent: await paid(ana), amount: 1_500 });
     const disputed = await paid(bia, DISPUTED);
@@ -278,7 +278,7 @@ describePlatform('a platform to which no word of the provider came', (platform) 
     expect(await balanceOf(platform.db, bank)).toBe(-7_000);
   });
 
-  it('books what was charged before it first asked for that', async () => {
+  it('lookBack() books costs from before its first run', async () => {
     const past = createBank();
     past.costs.push({ id: 'txn_past', kind: 'PAYOUT', centavos: 300, at: daysAgo(400) });
     await sql`update payment_look_back set asked_until = now(), costs_until = null`.execute(platform.db);
@@ -287,7 +287,7 @@ describePlatform('a platform to which no word of the provider came', (platform) 
     expect(await balanceOf(platform.db, bank)).toBe(before - 300);
   });
 
-  it('asks the books about what the provider lists a hundred at a time', async () => {
+  it('lookBack() checks 250 known costs with fewer than ten queries', async () => {
     const busy = createBank();
     const at = new Date();
     for (let n = 0; n < 250; n += 1) busy.costs.push({ id: `txn_many_${n}`, kind: 'PAYOUT', centavos: 1, at });
@@ -302,7 +302,7 @@ describePlatform('a platform to which no word of the provider came', (platform) 
     expect(queries).toBeLessThan(10);
   });
 
-  it('goes on from where it came to where the provider went away in the middle of a long past', async () => {
+  it('lookBack() resumes where the provider became unavailable', async () => {
     const past = createBank();
     for (const days of [150, 1]) {
       past.costs.push({ id: `txn_${days}_days`, kind: 'PAYOUT', centavos: 100, at: daysAgo(days) });
@@ -331,7 +331,7 @@ describePlatform('a platform to which no word of the provider came', (platform) 
     expect(asked[0]?.getTime()).toBeGreaterThan(daysAgo(90).getTime());
   });
 
-  /** What this file's other tests have credited without the sandbox, less what deleted members paid there. */
+  /** Returns what other tests credited outside the sandbox, less what deleted members paid in it. */
   async function strangers() {
     const { rows } = await sql<{ centavos: number }>`
       select coalesce(sum(e.centavos), 0)::bigint as centavos from ledger_entries e

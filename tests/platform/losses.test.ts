@@ -12,12 +12,12 @@ import { describePlatform } from '../support/platform.ts';
 
 const PAID = 5_000;
 
-describePlatform('what a member owes who is gone', (platform) => {
+describePlatform('debts of erased members', (platform) => {
   beforeAll(() => untilReconciledAtStart(platform));
 
   const lost = async () => -(await balanceOf(platform.db, losses));
 
-  /** A card payment, of which a part was spent; what becomes of it at the provider. */
+  /** Pays by card and spends a part; the result disputes the payment and erases the member. */
   async function payment(spent: number) {
     const bank = createBank();
     const payments = { ...platform.payments, provider: bank.provider };
@@ -39,7 +39,7 @@ describePlatform('what a member owes who is gone', (platform) => {
       id: member.id,
       owed: async () => -(await balanceOf(platform.db, receivable(member.id))) || 0,
       inWallet: () => balanceOf(platform.db, wallet(member.id)),
-      /** What was booked as lost since then. */
+      /** Returns what was booked as lost since the payment. */
       lost: async () => (await lost()) - before,
       dispute(status: ProviderReturn['status']) {
         const gone = { kind: 'DISPUTE', centavos: PAID, status, reference: null } as const;
@@ -55,7 +55,7 @@ describePlatform('what a member owes who is gone', (platform) => {
     };
   }
 
-  it('is booked as lost, once, and not before they are gone', async () => {
+  it('a debt is booked as a loss once, and only after its member is erased', async () => {
     const story = await payment(2_000);
     story.dispute('SUCCEEDED');
     await story.hear();
@@ -67,7 +67,7 @@ describePlatform('what a member owes who is gone', (platform) => {
     expect([await story.owed(), await story.lost()]).toEqual([0, 2_000]);
   });
 
-  it('by a dispute of after that is lost once the bank has decided it', async () => {
+  it('a dispute opened after the erasure is booked as a loss once the bank has decided it', async () => {
     const story = await payment(PAID);
     await story.erase();
     const id = story.dispute('PENDING');
@@ -80,7 +80,7 @@ describePlatform('what a member owes who is gone', (platform) => {
     expect([await story.owed(), await story.lost()]).toEqual([0, PAID]);
   });
 
-  it('is lost no more where it comes back after all, and makes them no richer', async () => {
+  it('a dispute won after the erasure reverses the loss and returns only the rest to the wallet', async () => {
     const story = await payment(2_000);
     const id = story.dispute('SUCCEEDED');
     await story.hear();
@@ -94,7 +94,7 @@ describePlatform('what a member owes who is gone', (platform) => {
     expect(await kept.execute(), 'nothing is told to an erased member').toEqual([]);
   });
 
-  it('is booked though another’s cannot be', async () => {
+  it("a loss that cannot be booked does not stop the booking of another member's loss", async () => {
     const [first, second] = [await payment(PAID), await payment(PAID)];
     for (const story of [first, second]) {
       story.dispute('SUCCEEDED');

@@ -4,7 +4,7 @@ import { createOwnDatabase, makeMember, type OwnDatabase, type OwnMember } from 
 import { killPlatformProcesses, startPlatformProcess } from '../support/platform-process.ts';
 import { usualKinds } from '../support/platform.ts';
 
-describe.each(usualKinds)('a mail about a change (%s)', (kind) => {
+describe.each(usualKinds)('mail queue after a crash (%s)', (kind) => {
   let own: OwnDatabase;
   let ana: OwnMember;
   beforeEach(async () => {
@@ -16,10 +16,10 @@ describe.each(usualKinds)('a mail about a change (%s)', (kind) => {
     await own.remove();
   });
 
-  it('is sent by the next start where the process is killed between commit and mail', async () => {
+  it('the next start sends a mail whose process was killed between commit and sending', async () => {
     const start = () => startPlatformProcess(own.dataDir, own.databaseUrl, {}, { failPoints: {} });
     const first = await start();
-    // The app, its recovery codes, the mail, the commit.
+    // The delete of the TOTP secret is the fourth statement; the recovery codes, the mail and the commit follow.
     await first.arm({ removal: { at: 4, from: 'delete from "totp_secrets"' } });
     const headers = { authorization: `Bearer ${ana.token}`, 'x-work': 'removal' };
     const cut = fetch(`${first.url}/api/totp`, { method: 'DELETE', headers }).catch(() => null);

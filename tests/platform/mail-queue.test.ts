@@ -12,14 +12,14 @@ import { somebody } from '../support/sign-in.ts';
 
 const secret = 'the-secret-of-a-mail-queue-test-0123456789';
 
-describe.each(usualKinds)('mails that are owed (%s)', (kind) => {
+describe.each(usualKinds)('mail queue (%s)', (kind) => {
   const link = 'http://localhost/account/undo-factor#segredo';
   const logger = pino({ level: 'silent' });
   let own: OwnDatabase;
   beforeEach(async () => void (own = await createOwnDatabase(kind, 'mails')));
   afterEach(() => own.remove());
 
-  /** So many of a member, in a database that no platform runs on. */
+  /** Queues `count` mails of one member in a database without a running platform, then calls `work` with them. */
   async function withSome(count: number, work: (some: Awaited<ReturnType<typeof owed>>) => Promise<void>) {
     await own.use(async (db) => {
       await work(await owed(db, count));
@@ -36,7 +36,7 @@ describe.each(usualKinds)('mails that are owed (%s)', (kind) => {
     for (let at = 0; at < count; at += 1) await write({ text: `${link}-${at}` });
     const all = () => db.selectFrom('mails').selectAll().where('user_id', '=', id).execute();
     const set = (to: object) => db.updateTable('mails').set(to).where('user_id', '=', id).execute();
-    /** Sends what is written from now on once it is committed, as a platform does. @returns what was begun */
+    /** Sends each mail once its transaction has committed, as a platform does. @returns the sends that were started */
     const sendAtOnce = () => {
       const begun: Promise<unknown>[] = [];
       const ignore = () => undefined;
@@ -57,7 +57,7 @@ describe.each(usualKinds)('mails that are owed (%s)', (kind) => {
     };
   }
 
-  it('are sealed while they wait, and gone once they were sent', async () => {
+  it('a queued mail is encrypted in the database, and its row is deleted once it is sent', async () => {
     await withSome(1, async ({ row, queueOf }) => {
       const content = Buffer.from((await row())?.content ?? []);
       expect(content.length).toBeGreaterThan(link.length);
@@ -69,7 +69,7 @@ describe.each(usualKinds)('mails that are owed (%s)', (kind) => {
     });
   });
 
-  it('are sent right after the commit, but for those whose link has ended', async () => {
+  it('a mail is sent right after its commit, and a queued mail whose link has expired is never sent', async () => {
     await withSome(1, async ({ all, write, sendAtOnce, dueNow, queueOf }) => {
       await dueNow({ ends_at: ago(1_000) });
       const begun = sendAtOnce();
@@ -84,7 +84,7 @@ describe.each(usualKinds)('mails that are owed (%s)', (kind) => {
     });
   });
 
-  it('are sent once, by two platforms at once, and a few at once by each', async () => {
+  it('two platforms send 24 queued mails once each, five at a time per platform', async () => {
     await withSome(24, async ({ all, queueOf }) => {
       const sent: string[] = [];
       const underWay = [0, 0];
@@ -96,7 +96,7 @@ describe.each(usualKinds)('mails that are owed (%s)', (kind) => {
           sent.push(text);
           underWay[at] = (underWay[at] ?? 0) + 1;
           most[at] = Math.max(most[at] ?? 0, underWay[at]);
-          // None is answered until both platforms have as many under way as they take.
+          // The mail server answers only once both platforms send five mails at a time.
           if (underWay.every((each) => each === 5)) server.emit('full');
           await bothFull;
           underWay[at] -= 1;
@@ -109,7 +109,7 @@ describe.each(usualKinds)('mails that are owed (%s)', (kind) => {
     });
   });
 
-  it('do not wait for one that the mail server is slow about', async () => {
+  it('a mail that the server is slow to accept does not delay the other queued mails', async () => {
     await withSome(8, async ({ all, queueOf }) => {
       const server = new EventEmitter();
       const answer = once(server, 'answer').then(() => undefined);
@@ -121,7 +121,7 @@ describe.each(usualKinds)('mails that are owed (%s)', (kind) => {
     });
   });
 
-  it('are tried later and later, and given up after three days', async () => {
+  it('a mail that fails is retried after 1, then 2 minutes, and deleted once its deadline has passed', async () => {
     await withSome(1, async ({ row, dueNow, queueOf }) => {
       const failing = queueOf(() => Promise.reject(new Error('no')));
       const minutes = async () => ((await row())?.due_at.getTime() ?? 0) / 60_000 - Date.now() / 60_000;
@@ -136,14 +136,14 @@ describe.each(usualKinds)('mails that are owed (%s)', (kind) => {
     });
   });
 
-  it('are given up where there is no such mailbox', async () => {
+  it('a mail to a mailbox that does not exist is deleted without a retry', async () => {
     await withSome(1, async ({ row, queueOf }) => {
       await queueOf(() => Promise.reject(new NoSuchMailbox('no'))).work();
       expect(await row()).toBeUndefined();
     });
   });
 
-  it('with a code give way to one with a newer code for the same, and to no other', async () => {
+  it('a mail with a newer code replaces the queued mail with a code for the same purpose only', async () => {
     await withSome(1, async ({ write, queueOf }) => {
       for (const [text, codeFor] of [
         ['first', 'RESET'],
@@ -157,7 +157,7 @@ describe.each(usualKinds)('mails that are owed (%s)', (kind) => {
     });
   });
 
-  it('end when their link does, and are not sent after that', async () => {
+  it('a mail that fails is not retried before its link expires, and is not sent after that', async () => {
     await withSome(0, async ({ row, write, dueNow, queueOf }) => {
       const endsAt = new Date(Date.now() + 30_000);
       await write({ endsAt });
@@ -171,7 +171,7 @@ describe.each(usualKinds)('mails that are owed (%s)', (kind) => {
     });
   });
 
-  it('are sent for a process without the secret, which may write none with a link', async () => {
+  it('writeOpenMail() queues a mail without the secret, and rejects a mail with a link that expires', async () => {
     await withSome(0, async ({ row, writeOpen, queueOf }) => {
       await expect(writeOpen({ endsAt: new Date() })).rejects.toThrow('must be sealed');
       await writeOpen();
@@ -183,9 +183,9 @@ describe.each(usualKinds)('mails that are owed (%s)', (kind) => {
 });
 
 describePlatform(
-  'while the mail server is away',
+  'mail queue while the mail server is unreachable',
   (platform) => {
-    it('a member who asks for several codes is owed the newest alone', async () => {
+    it('asking for a second reset code replaces the queued mail with the first code', async () => {
       const ana = await somebody(platform, { email_confirmed_at: null });
       const owed = async (codeFor: string) => {
         const mails = platform.db.selectFrom('mails').select('id').where('user_id', '=', ana.id);

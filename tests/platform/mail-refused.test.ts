@@ -7,7 +7,7 @@ import { freePort } from '../support/free-port.ts';
 
 const address = 'segredo.da.ana@exemplo.example';
 
-/** Refuses every recipient, and says whom. */
+/** Refuses each recipient, with a code that depends on the address. */
 const server = createServer((socket) => {
   socket.write('220 mail.example\r\n');
   socket.on('data', (chunk) => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-it('a mail that is refused is logged by why, and not by whom it was for', async () => {
+it("a refused mail is logged with the SMTP response and without the recipient's address", async () => {
   const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Brasa <a@brasa.example>', outboxDir: '' });
   let logged = '';
   const logger = createLogger('info', { write: (line: string) => (logged += line) });
@@ -40,7 +40,7 @@ it('a mail that is refused is logged by why, and not by whom it was for', async 
   expect(logged).not.toContain('exemplo.example');
 });
 
-it('only a mailbox that does not exist is told from what may pass', async () => {
+it('the mailer throws NoSuchMailbox for response 550 5.1.1 and another error for a full mailbox', async () => {
   const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Brasa <a@brasa.example>', outboxDir: '' });
   const send = (to: string) =>
     mailer.send({ to, subject: 'Oi', text: 'Oi', html: 'Oi' }).catch((error: unknown) => error);
@@ -51,7 +51,7 @@ it('only a mailbox that does not exist is told from what may pass', async () => 
   mailer.close();
 });
 
-it('a mail ends after its time, however little a slow server says now and then', async () => {
+it('sending a mail fails after the time limit although a slow server keeps sending lines', async () => {
   const connection = new EventEmitter();
   const closed = once(connection, 'close');
   const slow = createServer((socket) => {

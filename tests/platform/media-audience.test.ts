@@ -5,7 +5,7 @@ import { describeOnEachDatabase, fieldOf, type Member } from '../support/platfor
 
 const wire = z.object({ files: z.array(z.object({ sources: z.array(z.object({ url: z.string() })) })) });
 
-describeOnEachDatabase('the saved address of a picture', (platform) => {
+describeOnEachDatabase('signed media URL of a post', (platform) => {
   let ana: Member;
   let bia: Member;
   let caio: Member;
@@ -32,7 +32,7 @@ describeOnEachDatabase('the saved address of a picture', (platform) => {
     ['a block', () => platform.call('POST', `/api/user-v2/${bia.id}/block`, { as: ana })],
     ['being blocked', () => platform.call('POST', `/api/user-v2/${ana.id}/block`, { as: bia })],
     ['an unfollow', () => platform.call('DELETE', `/api/user-v2/${ana.id}/follow`, { as: bia })],
-  ])('of a private profile ends with %s, for a follower alone', async (_what, end) => {
+  ])("after %s, a private profile's media URL answers 403 to that follower and 200 to others", async (_what, end) => {
     const post = await pictured(ana);
     await platform.follow(caio, ana);
     const [ofBia, ofCaio, ofAna] = [
@@ -47,7 +47,7 @@ describeOnEachDatabase('the saved address of a picture', (platform) => {
     expect(await status(ofAna)).toBe(200);
   });
 
-  it('of a community ends with the membership', async () => {
+  it("a community's media URL answers 403 once the membership has expired or the member is removed", async () => {
     const community = await platform.community(ana, [bia], 'VIP');
     const post = await pictured(ana, community);
     const address = await addressOf(post, bia);
@@ -67,7 +67,7 @@ describeOnEachDatabase('the saved address of a picture', (platform) => {
     }
   });
 
-  it('of one’s own post is good also where one left it behind in a community, for its author alone', async () => {
+  it("after leaving a community, a post's author still gets a working media URL and a reader gets 403", async () => {
     const community = await platform.community(ana, [bia, caio]);
     const post = await pictured(bia, community);
     const ofCaio = await addressOf(post, caio);
@@ -89,7 +89,7 @@ describeOnEachDatabase('the saved address of a picture', (platform) => {
     expect([await status(left), await status(ofCaio)]).toEqual([200, 403]);
   });
 
-  it('of what everybody may see is the same for everybody, and ends when its author goes private', async () => {
+  it('a public post has one media URL for all readers, and it ends when the author goes private', async () => {
     const post = await pictured(caio);
     const address = await addressOf(post, null);
     for (const reader of [ana, bia, caio]) expect(await addressOf(post, reader)).toBe(address);
@@ -100,7 +100,7 @@ describeOnEachDatabase('the saved address of a picture', (platform) => {
     expect(await status(await addressOf(post, caio))).toBe(200);
   });
 
-  it('is given anew to members who may still see the post when its author goes private, and to no other', async () => {
+  it('when an author goes private, only the author and followers get a new media URL', async () => {
     const post = await pictured(caio);
     await platform.follow(bia, caio);
     const before = await addressOf(post, bia);
@@ -116,7 +116,7 @@ describeOnEachDatabase('the saved address of a picture', (platform) => {
     expect(await status(before)).toBe(200);
   });
 
-  it('stays the same for its reader, so that a feed that is asked for again brings no picture again', async () => {
+  it('a feed requested twice contains the same media URLs, which a browser may cache', async () => {
     const post = await pictured(ana);
     const feed = async () =>
       fieldOf({ text: JSON.stringify((await platform.call('GET', '/api/feed-v2', { as: bia })).body) }, 'text');
@@ -128,7 +128,7 @@ describeOnEachDatabase('the saved address of a picture', (platform) => {
     expect(response.headers.get('cache-control')).toMatch(/^private, max-age=\d{4,}, immutable$/);
   });
 
-  it('is of no use with another reader’s name in it', async () => {
+  it("a media URL with another reader's holder id, or without one, answers 403", async () => {
     const post = await pictured(ana);
     const [ofBia, ofAna] = [await addressOf(post, bia), await addressOf(post, ana)];
     const holder = new URL(ofAna, platform.url).searchParams.get('h') ?? '';
@@ -139,7 +139,7 @@ describeOnEachDatabase('the saved address of a picture', (platform) => {
     expect(await status(forged.pathname + forged.search)).toBe(403);
   });
 
-  describe('of a cover', () => {
+  describe('signed URL of a cover image', () => {
     const profile = z.object({ coverImage: z.string().nullable() });
     const coverOf = async (owner: Member, as: Member | null) => {
       const { body } = await platform.call('GET', `/api/usuarios/${owner.id}`, { as });
@@ -150,7 +150,7 @@ describeOnEachDatabase('the saved address of a picture', (platform) => {
       await platform.call('POST', '/api/alterarDadosUsuario', { as: owner, json: { idCapa } });
     }
 
-    it('of a private profile ends with a block, for that member alone, and visitors are given none', async () => {
+    it("a block ends a private profile's cover URL for that member only, and visitors get no URL", async () => {
       await covered(ana);
       const [ofBia, ofCaio, ofAna] = [await coverOf(ana, bia), await coverOf(ana, caio), await coverOf(ana, ana)];
       for (const address of [ofBia, ofCaio, ofAna]) expect(await status(address ?? '')).toBe(200);
@@ -162,7 +162,7 @@ describeOnEachDatabase('the saved address of a picture', (platform) => {
       expect(await status(ofCaio ?? '')).toBe(403);
     });
 
-    it('of a public profile is the same for everybody, and ends when its owner goes private', async () => {
+    it('a public profile has one cover URL for all readers, and it ends when the owner goes private', async () => {
       await covered(caio);
       const address = (await coverOf(caio, null)) ?? '';
       for (const reader of [ana, bia, caio]) expect(await coverOf(caio, reader)).toBe(address);
@@ -173,7 +173,7 @@ describeOnEachDatabase('the saved address of a picture', (platform) => {
     });
   });
 
-  describe('of a community’s picture', () => {
+  describe("signed URL of a community's picture", () => {
     const community = z.object({ picture: z.object({ sources: z.array(z.object({ url: z.string() })) }) });
     const pictureOf = async (id: string, as: Member) => {
       const { body } = await platform.call('GET', `/api/comunidades/${id}/`, { as });
@@ -189,7 +189,7 @@ describeOnEachDatabase('the saved address of a picture', (platform) => {
       return id;
     }
 
-    it('ends with a block by its owner outside, not inside, and with being put out after that', async () => {
+    it("the owner's block ends the picture URL for an outsider; for a member only their removal does", async () => {
       const id = await withPicture(ana, [bia]);
       const [inside, outside, own] = [await pictureOf(id, bia), await pictureOf(id, caio), await pictureOf(id, ana)];
       for (const address of [inside, outside, own]) expect(await status(address)).toBe(200);
@@ -202,7 +202,7 @@ describeOnEachDatabase('the saved address of a picture', (platform) => {
       expect(await status(own)).toBe(200);
     });
 
-    it('ends when the community is closed', async () => {
+    it('closing a community ends its picture URL', async () => {
       const id = await withPicture(ana, [bia]);
       const address = await pictureOf(id, bia);
       await platform.db.updateTable('communities').set({ closed_at: new Date() }).where('id', '=', id).execute();

@@ -6,7 +6,7 @@ import { readRange } from '../../bff/platform/media/ranges.ts';
 import { MP4_FIXTURE, picture, streamOf } from '../support/media.ts';
 import { describePlatform } from '../support/platform.ts';
 
-describePlatform('a stored file', (platform) => {
+describePlatform('GET /media/:key', (platform) => {
   let videoUrl = '';
   let imageUrl = '';
   let whole = Buffer.alloc(0);
@@ -25,7 +25,7 @@ describePlatform('a stored file', (platform) => {
     return { response, bytes: Buffer.from(await response.arrayBuffer()) };
   };
 
-  it('is given to each reader with its address, and can do nothing in a browser but be shown', async () => {
+  it('a stored file is served inline with its content type, nosniff and a sandbox policy', async () => {
     const { headers, status } = await fetch(imageUrl);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('image/webp');
@@ -35,7 +35,7 @@ describePlatform('a stored file', (platform) => {
     expect((await get()).response.headers.get('content-type')).toBe('video/mp4');
   });
 
-  it('is kept by browsers as long as its address is good, and by no proxy in between', async () => {
+  it('a media response may be cached privately until its URL expires', async () => {
     const cacheControl = (await fetch(imageUrl)).headers.get('cache-control') ?? '';
     const [, seconds] = /^private, max-age=(\d+), immutable$/.exec(cacheControl) ?? [];
     const expires = Number(new URL(imageUrl).searchParams.get('e'));
@@ -49,7 +49,7 @@ describePlatform('a stored file', (platform) => {
     ['bytes=-100', -100, -1],
     ['bytes=5-99999999', 5, -1],
     ['bytes=-99999999', 0, -1],
-  ])('can be read in parts: %s', async (range, first, last) => {
+  ])('a request for the range %s answers 206 with exactly these bytes', async (range, first, last) => {
     const { response, bytes } = await get({ range });
     const start = first < 0 ? whole.length + first : first;
     const end = last < 0 ? whole.length - 1 : last;
@@ -59,12 +59,15 @@ describePlatform('a stored file', (platform) => {
     expect(bytes.equals(whole.subarray(start, end + 1))).toBe(true);
   });
 
-  it.each(['bytes=99999999-', 'bytes=-0'])('has no part %s', async (range) => {
-    const { response, bytes } = await get({ range });
-    expect(response.status).toBe(416);
-    expect(response.headers.get('content-range')).toBe(`bytes */${whole.length}`);
-    expect(bytes).toHaveLength(0);
-  });
+  it.each(['bytes=99999999-', 'bytes=-0'])(
+    'a request for the range %s, which the file does not have, answers 416',
+    async (range) => {
+      const { response, bytes } = await get({ range });
+      expect(response.status).toBe(416);
+      expect(response.headers.get('content-range')).toBe(`bytes */${whole.length}`);
+      expect(bytes).toHaveLength(0);
+    },
+  );
 
   it.each([
     'bytes=0-1,5-9',
@@ -74,14 +77,14 @@ describePlatform('a stored file', (platform) => {
     'pages=1-2',
     'bytes=1e3-',
     'bytes=99999999999999999999-',
-  ])('is given whole for the range %s', async (range) => {
+  ])('a request for the invalid or multiple range %s answers 200 with the whole file', async (range) => {
     const { response, bytes } = await get({ range });
     expect(response.status).toBe(200);
     expect(response.headers.get('accept-ranges')).toBe('bytes');
     expect(bytes.equals(whole)).toBe(true);
   });
 
-  it('is not sent again to a reader who has it', async () => {
+  it('If-None-Match with the current ETag answers 304, and If-Range with another ETag ignores the range', async () => {
     const etag = (await get()).response.headers.get('etag') ?? '';
     for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const { response, bytes } = await get({ 'if-none-match': tag, range: 'bytes=0-9' });
@@ -92,14 +95,14 @@ describePlatform('a stored file', (platform) => {
     expect((await get({ 'if-range': '"other"', range: 'bytes=0-9' })).response.status).toBe(200);
   });
 
-  it('tells its size without its bytes', async () => {
+  it('HEAD answers the content length without a body', async () => {
     const { response, bytes } = await get({}, 'HEAD');
     expect([response.status, bytes.length]).toEqual([200, 0]);
     expect(response.headers.get('content-length')).toBe(String(whole.length));
     expect((await get({ range: 'bytes=0-9' }, 'HEAD')).response.headers.get('content-length')).toBe('10');
   });
 
-  it('is refused for an address that is forged, of another file, or without a signature', async () => {
+  it('a media URL with a forged, foreign or missing signature answers 403', async () => {
     const { pathname, searchParams } = new URL(videoUrl);
     const [e, s] = [searchParams.get('e') ?? '', searchParams.get('s') ?? ''];
     const bad = [
@@ -120,7 +123,7 @@ describePlatform('a stored file', (platform) => {
     expect(body).toMatchObject({ code: 'NOT_ALLOWED' });
   });
 
-  it('is nowhere but under its own name', async () => {
+  it('a path that is no media key answers 400, 403 or 404', async () => {
     const statuses = await Promise.all(
       ['/media/..%2f..%2fmedia-secret', '/media/%2e%2e%2fstore', '/media/x', '/media/%00', '/media/%ff', '/media/'].map(
         rawStatus,
@@ -129,7 +132,7 @@ describePlatform('a stored file', (platform) => {
     for (const status of statuses) expect([400, 403, 404]).toContain(status);
   });
 
-  it('is gone when it was discarded, although its address is still good', async () => {
+  it('a discarded file answers 404 although its URL has not expired', async () => {
     const owner = await platform.member();
     const row = await platform.media.ingest(streamOf(await picture({ width: 40, height: 30 })), { ownerId: owner.id });
     const path = platform.media.toWire(row).sources[0]?.url ?? '';
@@ -138,7 +141,7 @@ describePlatform('a stored file', (platform) => {
     expect((await platform.call('GET', path)).status).toBe(404);
   });
 
-  it('is given to no reader while it is withheld or its owner is shut out, although its address is good', async () => {
+  it('a withheld file, or a file of a suspended owner, answers 404 although its URL has not expired', async () => {
     const { id: ownerId } = await platform.member();
     const row = await platform.media.ingest(streamOf(await picture({ width: 40, height: 30 })), { ownerId });
     const url = platform.url + (platform.media.toWire(row).sources[0]?.url ?? '');
@@ -155,7 +158,7 @@ describePlatform('a stored file', (platform) => {
     expect(await status()).toBe(404);
   });
 
-  it('can be left half-read, again and again', async () => {
+  it('a file is still served whole after 20 aborted downloads', async () => {
     for (let round = 0; round < 20; round += 1) {
       const controller = new AbortController();
       const response = await fetch(videoUrl, { signal: controller.signal });
@@ -174,7 +177,7 @@ describePlatform('a stored file', (platform) => {
   }
 });
 
-describe('an address', () => {
+describe('createSigner()', () => {
   const HOUR = 3_600;
   const secret = 'a secret of thirty-two characters';
   const key = '01890000-0000-7000-8000-000000000001-480.webp';
@@ -186,7 +189,7 @@ describe('an address', () => {
     return [searchParams.get('e') ?? '', searchParams.get('s') ?? ''];
   }
 
-  it('stays the same for hours and is good for six at least and twelve at most', () => {
+  it('a key has at most five URLs a day, each valid for 6 to 12 hours', () => {
     const seen = new Set<string>();
     for (let minute = 0; minute < 24 * 60; minute += 10) {
       now = Date.UTC(2026, 4, 14) + minute * 60_000;
@@ -199,20 +202,20 @@ describe('an address', () => {
     expect(seen.size).toBeLessThanOrEqual(5);
   });
 
-  it('ends', () => {
+  it('secondsLeft() returns null for a URL signed more than 12 hours ago', () => {
     const url = signer.urlOf(key);
     now += 12 * HOUR * 1_000 + 1_000;
     expect(signer.secondsLeft(key, ...parts(url))).toBeNull();
   });
 
-  it('is worth nothing under another secret', () => {
+  it('secondsLeft() returns null for a URL signed with another secret', () => {
     const other = createSigner({ secret: `${secret}!`, now: () => now });
     expect(signer.secondsLeft(key, ...parts(other.urlOf(key)))).toBeNull();
   });
 });
 
-describe('a range', () => {
-  it('of an empty file does not exist', () => {
+describe('readRange()', () => {
+  it('readRange() returns unsatisfiable for any range of an empty file', () => {
     expect(readRange('bytes=0-', 0)).toBe('unsatisfiable');
     expect(readRange('bytes=-5', 0)).toBe('unsatisfiable');
   });

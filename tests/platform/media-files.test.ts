@@ -11,7 +11,7 @@ import { untilWaiting } from '../support/held-row.ts';
 import { filesUnder, picture, streamOf } from '../support/media.ts';
 import { describePlatform, type Member } from '../support/platform.ts';
 
-describePlatform('files and posts', (world) => {
+describePlatform('media files of posts', (world) => {
   let member: Member;
 
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describePlatform('files and posts', (world) => {
     return row.files;
   }
 
-  it('are shown in the order asked for, each with its own alt text', async () => {
+  it('a post shows its files in the requested order, each with its alt text', async () => {
     const postId = await world.post(member);
     const ids = [await upload(), await upload(), await upload()].reverse();
     await attach(postId, ids);
@@ -57,7 +57,7 @@ describePlatform('files and posts', (world) => {
     expect(shown[0]?.sources[0]?.url).toMatch(/^\/media\/[\w-]+\.webp\?e=\d+&s=[\w-]+$/);
   });
 
-  it('are taken all or none', async () => {
+  it('attaching a foreign, used or unknown file to a post attaches none of the files', async () => {
     const postId = await world.post(member);
     const [mine, used] = [await upload(), await upload()];
     const others = await upload((await world.member()).id);
@@ -69,7 +69,7 @@ describePlatform('files and posts', (world) => {
     await attach(postId, [mine]);
   });
 
-  it('are not taken twice by one post, whatever the spelling, nor more than 10 of them', async () => {
+  it('a post refuses the same file twice, also in upper case, and more than 10 files', async () => {
     const postId = await world.post(member);
     const id = await upload();
     await expect(attach(postId, [id, id.toUpperCase()])).rejects.toMatchObject({ code: 'INVALID_INPUT' });
@@ -81,14 +81,14 @@ describePlatform('files and posts', (world) => {
     ).rejects.toMatchObject({ code: 'TOO_MANY_FILES' });
   });
 
-  it('go to one of two posts that want them at the same time', async () => {
+  it('when two posts attach the same file at once, one of them succeeds and the other fails', async () => {
     const [first, second] = [await world.post(member), await world.post(member)];
     const id = await upload();
     const outcomes = await Promise.allSettled([attach(first, [id]), attach(second, [id])]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('that no post uses are discarded by their owner alone', async () => {
+  it('discard() deletes files without a post, and only those of the owner', async () => {
     const [id, used] = [await upload(), await upload()];
     await attach(await world.post(member), [used]);
     expect(await world.media.discard((await world.member()).id, [id])).toBe(0);
@@ -100,7 +100,7 @@ describePlatform('files and posts', (world) => {
   });
 
   it.runIf(world.kind === 'postgres')(
-    'that are published in the moment in which they are swept stay (needs PostgreSQL)',
+    'a file attached to a post while the sweep runs is kept (needs PostgreSQL)',
     async () => {
       const postId = await world.post(member);
       const id = await upload();
@@ -117,7 +117,7 @@ describePlatform('files and posts', (world) => {
     },
   );
 
-  it('of a deleted post are gone, also when the server died before it got to them', async () => {
+  it('the files of a deleted post are deleted by release(), or by the sweep after a crash', async () => {
     const [released, forgotten] = [await world.post(member), await world.post(member)];
     const ids = [await upload(), await upload()];
     await attach(released, ids.slice(0, 1));
@@ -131,7 +131,7 @@ describePlatform('files and posts', (world) => {
     expect(await filesOf(forgotten)).toEqual([]);
   });
 
-  it('that were never published are kept for a day, and avatars for good', async () => {
+  it('the sweep deletes an unpublished file after a day and keeps an old avatar', async () => {
     const [young, old] = [await upload(), await upload()];
     const avatar = await world.media.ingest(streamOf(await picture({ width: 40, height: 40 })), {
       ownerId: member.id,
@@ -146,7 +146,7 @@ describePlatform('files and posts', (world) => {
     expect(await filesNamed(avatar.id)).toHaveLength(1);
   });
 
-  it('whose storing was cut short are swept', async () => {
+  it('the sweep deletes a file whose upload was interrupted two hours ago', async () => {
     const id = await upload();
     await world.db.updateTable('media').set({ stored: false }).where('id', '=', id).execute();
     await world.media.sweep();
@@ -156,7 +156,7 @@ describePlatform('files and posts', (world) => {
     expect(await filesNamed(id)).toEqual([]);
   });
 
-  it('that are never published are taken up to as many bytes as a post can hold, and again when some are published', async () => {
+  it('an upload beyond the limit of unpublished bytes answers TOO_MANY_FILES until a file is published', async () => {
     const { store, signer } = world.media;
     const bytes = await picture({ width: 40, height: 30 });
     const owner = await world.member();
@@ -178,7 +178,7 @@ describePlatform('files and posts', (world) => {
     await expect(media.ingest(streamOf(bytes), { ownerId })).resolves.toMatchObject({ stored: true });
   });
 
-  it('that break off half-way leave nothing behind', async () => {
+  it('an upload that breaks off half-way leaves no file', async () => {
     const before = await files();
     const stream = new PassThrough();
     const staged = world.media.stage(stream);
@@ -190,7 +190,7 @@ describePlatform('files and posts', (world) => {
     expect(await files()).toEqual(before);
   });
 
-  it('that a killed server was receiving are gone once its lease is, those of a living one are not', async () => {
+  it("the sweep deletes a killed server's work folder after its lease, but not a running server's", async () => {
     const workDirectory = join(world.dataDir, 'media', 'work');
     const killed = createWorkspace(workDirectory);
     const living = createWorkspace(workDirectory);

@@ -5,7 +5,7 @@ import { picture, pixelBomb, SECRET_PLACE, streamOf, withBrands } from '../suppo
 
 type World = Awaited<ReturnType<typeof openMediaWorld>>;
 
-describe('an uploaded picture', () => {
+describe('uploaded picture', () => {
   let world: World;
   let ownerId: string;
 
@@ -23,7 +23,7 @@ describe('an uploaded picture', () => {
     return Buffer.concat(await object.read(0, object.size - 1).toArray());
   }
 
-  it('is kept as WebP in three widths, narrowest first, and with a thumbhash', async () => {
+  it('a picture is stored as WebP in three widths, narrowest first, with a thumbhash', async () => {
     const row = await upload(await picture({ width: 2_400, height: 1_200 }));
     expect(row).toMatchObject({ kind: 'image', width: 2_400, height: 1_200, mime_type: 'image/webp', duration: null });
     expect(row.variants.map(({ width }) => width)).toEqual([480, 960, 1_600]);
@@ -35,20 +35,20 @@ describe('an uploaded picture', () => {
     }
   });
 
-  it('is never enlarged', async () => {
+  it('a small picture is stored in its own width at most', async () => {
     const row = await upload(await picture({ width: 700, height: 300 }));
     expect(row.variants.map(({ width }) => width)).toEqual([480, 700]);
     const tiny = await upload(await picture({ width: 20, height: 1 }));
     expect(tiny.variants.map(({ width }) => width)).toEqual([20]);
   });
 
-  it('that is very tall is made narrow enough to be kept', async () => {
+  it('a picture of 300 × 20,000 pixels is stored narrower than its original', async () => {
     const row = await upload(await picture({ width: 300, height: 20_000, format: 'png' }));
     expect(row).toMatchObject({ width: 300, height: 20_000 });
     expect(row.variants.at(-1)?.width).toBeLessThan(300);
   });
 
-  it('stands upright whatever the camera wrote', async () => {
+  it('a picture with EXIF orientation 6 is stored upright', async () => {
     const row = await upload(await picture({ width: 640, height: 480, orientation: 6 }));
     expect(row).toMatchObject({ width: 480, height: 640 });
     const { data, info } = await sharp(await stored(row.variants[0]?.key ?? ''))
@@ -60,7 +60,7 @@ describe('an uploaded picture', () => {
     expect(data[0]).toBeGreaterThan(200);
   });
 
-  it('loses place, camera and every other word about it', async () => {
+  it('a stored picture contains no EXIF, XMP, IPTC, ICC or location data', async () => {
     const original = await picture({ metadata: true });
     expect(original.includes(SECRET_PLACE)).toBe(true);
     const row = await upload(original);
@@ -72,13 +72,13 @@ describe('an uploaded picture', () => {
     }
   });
 
-  it('that is also a script or an archive comes out as a picture alone', async () => {
+  it('a script appended to a picture is not stored', async () => {
     const polyglot = Buffer.concat([await picture(), Buffer.from('<script>alert(1)</script>PK\x03\x04')]);
     const row = await upload(polyglot);
     for (const { key } of row.variants) expect((await stored(key)).includes('<script>')).toBe(false);
   });
 
-  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('may be %s', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('a picture in the format %s is accepted', async (format) => {
     const row = await upload(await picture({ width: 64, height: 64, format }));
     expect(row.variants).toHaveLength(1);
   });
@@ -89,13 +89,13 @@ describe('an uploaded picture', () => {
     ['avis', ['avis', 'avif', 'mif1']],
     ['miaf', ['mif1', 'miaf', 'avif']],
     ['MA1B', ['avif', 'mif1', 'miaf']],
-  ])('may be AVIF with the major brand %s', async (major, compatible) => {
+  ])('an AVIF file with the major brand %s is accepted', async (major, compatible) => {
     const row = await upload(withBrands(await picture({ width: 64, height: 64, format: 'avif' }), major, compatible));
     expect(row).toMatchObject({ kind: 'image', width: 64, height: 64 });
   });
 
   it.each(['heic', 'heix', 'heim', 'hevc', 'mif1', 'msf1'])(
-    'is refused as HEIC with the major brand %s',
+    'a HEIC file with the major brand %s is refused',
     async (major) => {
       const file = withBrands(await picture({ width: 64, height: 64, format: 'avif' }), major, ['mif1', 'heic']);
       await expect(upload(file)).rejects.toThrow(/HEIC/);
@@ -114,15 +114,15 @@ describe('an uploaded picture', () => {
     ['a sound file', Buffer.from('ID3\x04\x00\x00\x00\x00\x00\x00')],
     ['noise', Buffer.alloc(10_000, 0x5a)],
     ['one byte', Buffer.from('x')],
-  ])('is refused when it is %s', async (_name, bytes) => {
+  ])('an upload of %s is refused with UNSUPPORTED_FILE', async (_name, bytes) => {
     await expect(upload(bytes)).rejects.toMatchObject({ status: 400, code: 'UNSUPPORTED_FILE' });
   });
 
-  it('in TIFF is refused', async () => {
+  it('a TIFF file is refused with UNSUPPORTED_FILE', async () => {
     await expect(upload(await picture({ format: 'tiff' }))).rejects.toMatchObject({ code: 'UNSUPPORTED_FILE' });
   });
 
-  it('that is cut short, damaged or empty is refused as broken', async () => {
+  it('a truncated, damaged or empty picture is refused with BROKEN_FILE', async () => {
     const whole = await picture({ width: 1_200, height: 900, format: 'png' });
     await expect(upload(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({ code: 'BROKEN_FILE' });
     await expect(upload(Buffer.concat([whole.subarray(0, 60), Buffer.alloc(500)]))).rejects.toMatchObject({
@@ -133,11 +133,11 @@ describe('an uploaded picture', () => {
     await expect(upload(jpeg.subarray(0, jpeg.length - 400))).rejects.toMatchObject({ code: 'BROKEN_FILE' });
   });
 
-  it('that says it is larger than 50 megapixels is refused without being unpacked', async () => {
+  it('a picture that claims more than 50 megapixels is refused with TOO_MANY_PIXELS', async () => {
     await expect(upload(await pixelBomb())).rejects.toMatchObject({ code: 'TOO_MANY_PIXELS' });
   });
 
-  it('has fewer than 80 MB: the limit itself is too much, one byte less is not', async () => {
+  it('a picture of 80 MB is refused with FILE_TOO_LARGE, and one byte less is accepted', async () => {
     const bytes = await picture();
     await expect(upload(bytes, { imageBytes: bytes.length })).rejects.toMatchObject({ code: 'FILE_TOO_LARGE' });
     await upload(bytes, { imageBytes: bytes.length + 1 });
@@ -145,7 +145,7 @@ describe('an uploaded picture', () => {
     expect(MEDIA_LIMITS.imageBytes).toBe(80_000_000);
   });
 
-  it('leaves nothing behind when it is refused', async () => {
+  it('a refused picture leaves no file and no database row', async () => {
     const before = await world.files();
     const rows = await world.db.selectFrom('media').select('id').execute();
     await expect(upload(Buffer.from('<svg/>'))).rejects.toThrow();

@@ -10,7 +10,7 @@ const CRLF = '\r\n';
 const part = (name: string, content: string) =>
   `--b${CRLF}content-disposition: form-data; name="${name}"; filename="a"${CRLF}${CRLF}${content}${CRLF}`;
 
-describe('a multipart body', () => {
+describe('readMultipart()', () => {
   let server: Server | undefined;
 
   afterEach(() => {
@@ -18,7 +18,7 @@ describe('a multipart body', () => {
     server?.close();
   });
 
-  /** A server that reads forms with these options, and answers what came of it. */
+  /** Starts a server that reads one form with these options. @returns the result of the form, among others */
   async function listen(options: Partial<MultipartOptions<string>> = {}) {
     const discarded: string[] = [];
     const listening = createServer();
@@ -53,7 +53,7 @@ describe('a multipart body', () => {
     return httpRequest({ port, host: '127.0.0.1', method: 'POST', headers }).on('error', () => undefined);
   }
 
-  it('gives its files in their order and its texts', async () => {
+  it('readMultipart() returns the files in their order and the text fields', async () => {
     const { client, outcome } = await listen();
     client.end(
       `${part('file', 'one')}--b${CRLF}content-disposition: form-data; name="text"${CRLF}${CRLF}olá${CRLF}${part('file', 'two')}--b--`,
@@ -61,7 +61,7 @@ describe('a multipart body', () => {
     expect(await outcome).toEqual({ files: ['one', 'two'], text: 'olá' });
   });
 
-  it('that fails late undoes what was made of its beginning', async () => {
+  it('a form that fails at a later part discards the files of its earlier parts', async () => {
     const made: string[] = [];
     const { client, outcome, discarded } = await listen({
       async onFile(stream) {
@@ -77,14 +77,14 @@ describe('a multipart body', () => {
     expect(discarded).toEqual(['one', 'two']);
   });
 
-  it('whose file is refused answers the reason of that file', async () => {
+  it('a form with a refused file rejects with the error of that file', async () => {
     const reason = new ApiError(400, 'UNSUPPORTED_FILE', 'não');
     const { client, outcome } = await listen({ onFile: () => Promise.reject(reason) });
     client.end(`${part('file', 'one')}--b--`);
     expect(await outcome).toBe(reason);
   });
 
-  it('whose text is too long is refused', async () => {
+  it('a text field longer than its limit answers 400', async () => {
     const { client, outcome } = await listen();
     client.end(`--b${CRLF}content-disposition: form-data; name="text"${CRLF}${CRLF}${'x'.repeat(11)}${CRLF}--b--`);
     expect(await outcome).toMatchObject({ status: 400, field: 'text' });

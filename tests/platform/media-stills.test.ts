@@ -15,7 +15,7 @@ const FFMPEG = spawnSync('sh', ['-c', 'command -v ffmpeg']).stdout.toString().tr
 if (FFMPEG === '') console.log('videos are not looked into here: there is no ffmpeg');
 const VIDEO = 'bff/platform/demo/videos/fogueira.mp4';
 
-describe('what is in a video', () => {
+describe("hashing of a video's stills", () => {
   let world: World;
   let ownerId: string;
 
@@ -25,7 +25,7 @@ describe('what is in a video', () => {
   });
   afterAll(() => world.close());
 
-  /** With a poster of its uploader's choice, which has nothing to do with it. */
+  /** Uploads the video with a poster that shows something else. */
   async function upload(path: string, options: Partial<MediaOptions>) {
     const media = world.media({}, options);
     const file = await media.stage(createReadStream(path));
@@ -33,30 +33,33 @@ describe('what is in a video', () => {
     return await media.storeStaged(file, { ownerId }, poster);
   }
 
-  it.runIf(FFMPEG !== '')('is known again in a copy, whatever poster was sent along (needs ffmpeg)', async () => {
-    const hashVideo = await createVideoHasher(FFMPEG);
-    const { hashes } = await upload(VIDEO, { hashVideo });
-    const poster = (await upload(VIDEO, {})).hashes;
-    const own = hashes.filter((hash) => !poster.includes(hash));
-    expect(own.length).toBeGreaterThan(0);
+  it.runIf(FFMPEG !== '')(
+    'a re-encoded copy of a listed video is refused even with another poster (needs ffmpeg)',
+    async () => {
+      const hashVideo = await createVideoHasher(FFMPEG);
+      const { hashes } = await upload(VIDEO, { hashVideo });
+      const poster = (await upload(VIDEO, {})).hashes;
+      const own = hashes.filter((hash) => !poster.includes(hash));
+      expect(own.length).toBeGreaterThan(0);
 
-    const copy = join(world.directory, 'copy.mp4');
-    const made = spawnSync(FFMPEG, ['-v', 'error', '-i', VIDEO, '-vf', 'scale=320:-2', '-crf', '34', '-an', copy]);
-    expect(made.status, made.stderr.toString()).toBe(0);
-    const before = await world.files();
-    const screen: MediaOptions['screen'] = {
-      find: (found) => {
-        const isListed = found.some((hash) => own.some((known) => isSamePicture(hash, known)));
-        return Promise.resolve(isListed ? { id: 'x', reason: 'UNDERAGE' } : undefined);
-      },
-      stop: () => Promise.resolve(false),
-    };
-    await expect(upload(copy, { hashVideo, screen })).rejects.toMatchObject({ code: 'UNSUPPORTED_FILE' });
-    expect(await world.files()).toEqual(before);
-  });
+      const copy = join(world.directory, 'copy.mp4');
+      const made = spawnSync(FFMPEG, ['-v', 'error', '-i', VIDEO, '-vf', 'scale=320:-2', '-crf', '34', '-an', copy]);
+      expect(made.status, made.stderr.toString()).toBe(0);
+      const before = await world.files();
+      const screen: MediaOptions['screen'] = {
+        find: (found) => {
+          const isListed = found.some((hash) => own.some((known) => isSamePicture(hash, known)));
+          return Promise.resolve(isListed ? { id: 'x', reason: 'UNDERAGE' } : undefined);
+        },
+        stop: () => Promise.resolve(false),
+      };
+      await expect(upload(copy, { hashVideo, screen })).rejects.toMatchObject({ code: 'UNSUPPORTED_FILE' });
+      expect(await world.files()).toEqual(before);
+    },
+  );
 
   it.runIf(FFMPEG !== '')(
-    'is decoded within bounds of time and memory, and refused beyond them (needs ffmpeg)',
+    'a video that exceeds the limit of time or memory is refused with BROKEN_FILE (needs ffmpeg)',
     async () => {
       const hashVideo = await createVideoHasher(FFMPEG);
       const video = {
@@ -85,7 +88,7 @@ describe('what is in a video', () => {
     },
   );
 
-  it('is not published where it cannot be looked into', async () => {
+  it('a video whose stills cannot be decoded is refused with BROKEN_FILE and leaves no file', async () => {
     const program = join(world.directory, 'blind');
     await writeFile(program, '#!/bin/sh\n[ "$1" = -version ]\n');
     await chmod(program, 0o755);
@@ -95,7 +98,7 @@ describe('what is in a video', () => {
     expect(await world.files()).toEqual(before);
   });
 
-  it('is not left unseen for want of the program: nothing starts then', async () => {
+  it('createVideoHasher() rejects when the program does not exist', async () => {
     await expect(createVideoHasher(join(world.directory, 'nowhere'))).rejects.toThrow();
   });
 });

@@ -52,7 +52,7 @@ const stores: [string, () => Promise<{ store: MediaStore; close?: () => Promise<
   ],
 ];
 
-describe.each(stores)('a media store in a %s', (_kind, openStore) => {
+describe.each(stores)('media store in a %s', (_kind, openStore) => {
   let store: MediaStore;
   let close: (() => Promise<void>) | undefined;
 
@@ -61,7 +61,7 @@ describe.each(stores)('a media store in a %s', (_kind, openStore) => {
   });
   afterAll(() => close?.());
 
-  it('gives back what it was given, and takes the file over', async () => {
+  it('put() stores the bytes and removes the source file', async () => {
     const key = `${v7()}-480.webp`;
     const bytes = randomBytes(100_000);
     const path = await fileOf(bytes);
@@ -71,7 +71,7 @@ describe.each(stores)('a media store in a %s', (_kind, openStore) => {
     expect(await read(store, key)).toEqual(bytes);
   });
 
-  it('keeps what is larger than one part', async () => {
+  it('a file of 19 MiB, larger than one upload part, is read back unchanged', async () => {
     const key = `${v7()}.mp4`;
     const bytes = randomBytes(19 * MiB);
     await store.put(key, await fileOf(bytes), 'video/mp4');
@@ -84,14 +84,14 @@ describe.each(stores)('a media store in a %s', (_kind, openStore) => {
     [0, 9],
     [10, 19],
     [99, 99],
-  ])('reads the bytes %i to %i alone', async (start, end) => {
+  ])('reading the bytes %i to %i returns exactly these bytes', async (start, end) => {
     const key = `${v7()}.webm`;
     const bytes = randomBytes(100);
     await store.put(key, await fileOf(bytes), 'video/webm');
     expect(await read(store, key, start, end)).toEqual(bytes.subarray(start, end + 1));
   });
 
-  it('lets a reader leave in the middle', async () => {
+  it('a reader may stop in the middle of a file, and the file can be read again', async () => {
     const key = `${v7()}.mp4`;
     await store.put(key, await fileOf(randomBytes(9 * MiB)), 'video/mp4');
     const object = await store.open(key);
@@ -104,7 +104,7 @@ describe.each(stores)('a media store in a %s', (_kind, openStore) => {
     expect((await read(store, key, 0, 9))?.length).toBe(10);
   });
 
-  it('has nothing under a key that was never used or was deleted, and deletes twice', async () => {
+  it('open() returns null for an unknown or deleted key, and delete() may be called twice', async () => {
     const key = `${v7()}-poster.webp`;
     expect(await store.open(key)).toBeNull();
     await store.put(key, await fileOf(randomBytes(10)), 'image/webp');
@@ -113,13 +113,16 @@ describe.each(stores)('a media store in a %s', (_kind, openStore) => {
     expect(await store.open(key)).toBeNull();
   });
 
-  it.each(['../../etc/passwd', 'a.webp', `${v7()}.svg`, ''])('knows no key like %j', async (key) => {
-    await expect(store.open(key)).rejects.toThrow(RangeError);
-    await expect(store.delete(key)).rejects.toThrow(RangeError);
-  });
+  it.each(['../../etc/passwd', 'a.webp', `${v7()}.svg`, ''])(
+    'open() and delete() throw a RangeError for the key %j',
+    async (key) => {
+      await expect(store.open(key)).rejects.toThrow(RangeError);
+      await expect(store.delete(key)).rejects.toThrow(RangeError);
+    },
+  );
 });
 
-it('a bucket that cannot be reached is an outage, not a missing file', async () => {
+it('a bucket that cannot be reached answers 503, and put() keeps the source file', async () => {
   const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory: join(directory, 'away') });
   const { port } = await server.run();
   const store = await createS3Store({ ...keys, bucket: 'brasa', endpoint: `http://127.0.0.1:${port}` });
@@ -138,7 +141,7 @@ function sha(bytes: Buffer | null) {
   return bytes && createHash('sha256').update(bytes).digest('hex');
 }
 
-it('a bucket that falls silent is given up, before its answer and in the middle of a file; a slow reader is not', async () => {
+it('a silent bucket times out before and during a response, and a slow reader does not time out', async () => {
   const key = `${v7()}.mp4`;
   const bytes = randomBytes(3_000_000);
   const silent = new Set<'HEAD' | 'GET' | 'middle'>();
@@ -178,7 +181,7 @@ it('a bucket that falls silent is given up, before its answer and in the middle 
   }
 });
 
-it('a file that the bucket gives cut short, or not at all, is broken, never whole', async () => {
+it('reading a file rejects when the bucket sends fewer bytes than the file has', async () => {
   const key = `${v7()}.mp4`;
   const bytes = randomBytes(1_000);
   let given = bytes;

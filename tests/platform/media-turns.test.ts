@@ -8,8 +8,8 @@ import { openMediaWorld } from '../support/media-world.ts';
 import { filesUnder, MP4_FIXTURE, picture, streamOf } from '../support/media.ts';
 import { describePlatform } from '../support/platform.ts';
 
-describe('work on files', () => {
-  it('goes to the member with the fewest under way, and among those in turn', async () => {
+describe('createSlots()', () => {
+  it('createSlots() runs the job of the member with the fewest running jobs, in turn among equals', async () => {
     const slots = createSlots(2, 60_000);
     const begun: string[] = [];
     const ends: (() => void)[] = [];
@@ -29,7 +29,7 @@ describe('work on files', () => {
     expect(slots.waiting()).toBe(0);
   });
 
-  it('that fails gives its place to the next', async () => {
+  it('a job that fails frees its slot for the next job', async () => {
     const slots = createSlots(1, 60_000);
     const failing = slots.run({ holder: 'a' }, () => Promise.reject(new Error('broken')));
     const next = slots.run({ holder: 'b' }, () => Promise.resolve('done'));
@@ -38,7 +38,7 @@ describe('work on files', () => {
   });
 });
 
-describe('a file whose answer is waited for no more', () => {
+describe('upload whose client no longer waits', () => {
   let world: Awaited<ReturnType<typeof openMediaWorld>>;
   beforeAll(async () => {
     world = await openMediaWorld();
@@ -47,7 +47,7 @@ describe('a file whose answer is waited for no more', () => {
 
   const rows = async () => (await world.db.selectFrom('media').select('id').execute()).length;
 
-  /** Two videos of others in both places, until they are let go. */
+  /** Occupies both processing slots with videos of other members until `letGo` is called. */
   async function occupied(limits = {}, options: Partial<MediaOptions> = {}) {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -70,7 +70,7 @@ describe('a file whose answer is waited for no more', () => {
     };
   }
 
-  it('is refused as an outage where its turn does not come in time, and nothing of it stays', async () => {
+  it('a file that gets no slot within the waiting time answers 503 and leaves no file and no row', async () => {
     const { media, letGo } = await occupied({ waitingTime: 50 });
     const [before, files] = [await rows(), await world.files()];
     const ownerId = await world.member();
@@ -80,7 +80,7 @@ describe('a file whose answer is waited for no more', () => {
     await letGo();
   });
 
-  it('leaves the line, and is never looked into', async () => {
+  it('a queued file whose client disconnects leaves the queue, and no file or row stays', async () => {
     const { media, letGo } = await occupied();
     const [before, files] = [await rows(), await world.files()];
     const gone = new AbortController();
@@ -95,7 +95,7 @@ describe('a file whose answer is waited for no more', () => {
     await letGo();
   });
 
-  it('is not kept once it has been looked into', async () => {
+  it('a file whose client disconnects during the hashing is not stored', async () => {
     const gone = new AbortController();
     const hashVideo = () => {
       gone.abort(new Error('the connection is closed'));
@@ -109,7 +109,7 @@ describe('a file whose answer is waited for no more', () => {
     expect([await rows(), await world.files()]).toEqual([before, files]);
   });
 
-  it('is not looked into to its end', async () => {
+  it('storing a file rejects and leaves no file when its client disconnects at the beginning', async () => {
     const gone = new AbortController();
     const media = world.media();
     const files = await world.files();
@@ -121,8 +121,8 @@ describe('a file whose answer is waited for no more', () => {
   });
 });
 
-describePlatform('an upload whose sender has hung up', (platform) => {
-  it('leaves no file behind that no uploader was told of', async () => {
+describePlatform('POST /api/media with a client that disconnects', (platform) => {
+  it('a client that disconnects after sending the whole body leaves no file', async () => {
     const member = await platform.member();
     const stored = () => filesUnder(join(platform.dataDir, 'media'));
     const isAtWork = async () => (await stored()).some((name) => name.endsWith('upload'));

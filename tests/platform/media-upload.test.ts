@@ -10,7 +10,7 @@ import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
 const BOUNDARY = 'a-boundary';
 const CRLF = '\r\n';
 
-describePlatform('an upload', (platform) => {
+describePlatform('POST /api/media', (platform) => {
   let member: Member;
   let small: Buffer;
   let before: string[];
@@ -37,7 +37,7 @@ describePlatform('an upload', (platform) => {
   const upload = (files: Record<string, Buffer>, name?: string) =>
     platform.call('POST', '/api/media', { as: member, form: form(files, name) });
 
-  /** A body as it stands, to any call, in whatever shape. */
+  /** Sends a raw body with any content type to any path. */
   async function send(
     body: string | Buffer,
     { path = '/api/media', type = `multipart/form-data; boundary=${BOUNDARY}` } = {},
@@ -51,7 +51,7 @@ describePlatform('an upload', (platform) => {
     return { status: response.status, body: answer };
   }
 
-  it('answers the stored file, which no post has yet', async () => {
+  it('POST /api/media answers 201 with the type, size and sources of the stored picture', async () => {
     const { status, body } = await upload({ file: await picture({ width: 1_000, height: 500 }) });
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -67,7 +67,7 @@ describePlatform('an upload', (platform) => {
     });
   });
 
-  it('of a video takes its poster before or after it', async () => {
+  it('a video upload takes its poster before or after the video', async () => {
     const [file, poster] = [await readFile(MP4_FIXTURE), await picture({ width: 640, height: 360 })];
     for (const files of [
       { file, poster },
@@ -81,20 +81,20 @@ describePlatform('an upload', (platform) => {
     }
   });
 
-  it('is judged by its content and not by its name', async () => {
+  it('an upload is validated by its content and not by its file name', async () => {
     expect((await upload({ file: small }, 'x.svg')).status).toBe(201);
     expect((await upload({ file: small }, '../../etc/passwd.html')).status).toBe(201);
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
     expect((await upload({ file: svg }, 'photo.jpg')).body).toMatchObject({ code: 'UNSUPPORTED_FILE' });
   });
 
-  it('needs a session, and is not read without one', async () => {
+  it('uploading or deleting a file without a session answers 401', async () => {
     expect((await platform.call('POST', '/api/media', { form: form({ file: small }) })).status).toBe(401);
     const { id } = await platform.media.ingest(streamOf(small), { ownerId: member.id });
     expect((await platform.call('DELETE', `/api/media/${id}`)).status).toBe(401);
   });
 
-  it('is deleted by its owner alone, and once', async () => {
+  it('DELETE /api/media/:id succeeds once and only for the owner', async () => {
     const id = fieldOf((await upload({ file: small })).body, 'idFile');
     const remove = (as: Member) => platform.call('DELETE', `/api/media/${id}`, { as });
     expect((await remove(await platform.member())).status).toBe(404);
@@ -108,7 +108,7 @@ describePlatform('an upload', (platform) => {
     ['TOO_MANY_PIXELS', 'a pixel bomb', pixelBomb],
     ['BROKEN_FILE', 'a truncated MP4', async () => (await readFile(MP4_FIXTURE)).subarray(0, 5_000)],
     ['VIDEO_TOO_LONG', 'a video of 5 minutes and 1 second', () => video({ seconds: 301 })],
-  ])('is refused as %s when it is %s', async (code, _what, make) => {
+  ])('an upload answers 400 %s when it is %s', async (code, _what, make) => {
     const { status, body } = await upload({ file: await make() });
     expect([status, body]).toMatchObject([400, { code, field: 'files' }]);
     expect(fieldOf(body, 'error')).toMatch(/^[A-Z].+\.$/);
@@ -134,14 +134,14 @@ describePlatform('an upload', (platform) => {
     ['a thousand heads', `--${BOUNDARY}${CRLF}${`x: y${CRLF}`.repeat(1_000)}${CRLF}x${end}`],
     ['a thousand fields', `${`${partHead('a', '')}b${CRLF}`.repeat(1_000)}${end}`],
     ['bytes of nothing', Buffer.alloc(50_000)],
-  ])('of %s is malformed, and the next one works', async (_what, body) => {
+  ])('an upload with a body of %s answers 400, and the next upload succeeds', async (_what, body) => {
     const answer = await send(body);
     expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
     expect(await stored()).toEqual(before);
     expect((await upload({ file: small })).status).toBe(201);
   });
 
-  it('of two files at once is refused, and neither is kept', async () => {
+  it('two files in one upload answer 400, and neither is stored', async () => {
     const data = form({ file: small });
     data.append('file', new Blob([new Uint8Array(small)]), 'b.jpg');
     const { status, body } = await platform.call('POST', '/api/media', { as: member, form: data });
@@ -149,7 +149,7 @@ describePlatform('an upload', (platform) => {
     expect(await stored()).toEqual(before);
   });
 
-  it('that ends before its last boundary is malformed', async () => {
+  it('a body that ends before its last boundary answers 400 and leaves no file', async () => {
     const { status } = await send(Buffer.concat([Buffer.from(partHead('file')), small]));
     expect(status).toBe(400);
     expect(await stored()).toEqual(before);
@@ -160,19 +160,19 @@ describePlatform('an upload', (platform) => {
     ['with an empty boundary', 'multipart/form-data; boundary='],
     ['with a boundary of 5,000 characters', `multipart/form-data; boundary=${'b'.repeat(5_000)}`],
     ['multipart, but no form', 'multipart/mixed; boundary=x'],
-  ])('that is %s is answered with 4xx', async (_what, type) => {
+  ])('an upload whose content type is %s answers 400 or 415', async (_what, type) => {
     const { status } = await send(Buffer.concat([Buffer.from(partHead('file')), small, Buffer.from(end)]), { type });
     expect([400, 415]).toContain(status);
   });
 
-  it('of another type is 415', async () => {
+  it('an upload with a content type other than multipart answers 415', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/octet-stream']) {
       expect((await send(small, { type })).status).toBe(415);
     }
     expect((await platform.call('POST', '/api/media', { as: member, json: {} })).status).toBe(415);
   });
 
-  it('whose client leaves half-way leaves nothing behind', async () => {
+  it('a client that disconnects half-way through an upload leaves no file', async () => {
     await new Promise<void>((resolve) => {
       const client = httpRequest(`${platform.url}/api/media`, {
         method: 'POST',
@@ -191,7 +191,7 @@ describePlatform('an upload', (platform) => {
     await expect.poll(stored).toEqual(before);
   });
 
-  it('that cannot become anything is answered before all of it has come', async () => {
+  it('an unsupported file is refused before its whole body has arrived', async () => {
     const answer = await new Promise<string>((resolve, reject) => {
       const { hostname, port } = new URL(platform.url);
       const socket = connect(Number(port), hostname);
@@ -215,14 +215,14 @@ describePlatform('an upload', (platform) => {
     await expect.poll(stored).toEqual(before);
   });
 
-  it('that is refused early reaches its sender with the reason, however large the rest is', async () => {
+  it('the reason of an early refusal reaches a client that sends 20 MB', async () => {
     const html = Buffer.concat([Buffer.from('<!doctype html>'), Buffer.alloc(20_000_000, 'x')]);
     for (let round = 0; round < 5; round += 1) {
       expect((await upload({ file: html })).body).toMatchObject({ code: 'UNSUPPORTED_FILE' });
     }
   });
 
-  it('in small pieces and with pauses arrives whole', async () => {
+  it('an upload in small pieces with pauses answers 201', async () => {
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const client = httpRequest(`${platform.url}/api/media`, {
         method: 'POST',
@@ -245,12 +245,12 @@ describePlatform('an upload', (platform) => {
     expect(status).toBe(201);
   });
 
-  it('works beside many others', async () => {
+  it('twelve uploads at once all answer 201', async () => {
     const outcomes = await Promise.all(Array.from({ length: 12 }, () => upload({ file: small })));
     expect(outcomes.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 201));
   });
 
-  it('of 11 files in one post is refused, and none is kept', async () => {
+  it('a post with 11 files is refused with TOO_MANY_FILES, and no file stays', async () => {
     const data = new FormData();
     data.append('desContent', 'onze');
     for (let count = 0; count < 11; count += 1) data.append('files', new Blob([new Uint8Array(small)]), `${count}.jpg`);
@@ -259,7 +259,7 @@ describePlatform('an upload', (platform) => {
     expect(await stored()).toEqual(before);
   });
 
-  it('of 10 files in one post shows them in their order', async () => {
+  it('a post with 10 files shows them in their order', async () => {
     const data = new FormData();
     data.append('desContent', 'dez');
     for (let width = 21; width <= 30; width += 1) {
@@ -271,7 +271,7 @@ describePlatform('an upload', (platform) => {
     expect(fieldOf(body, 'postFile')).toMatch(/^\/media\//);
   });
 
-  it('with one bad file among good ones makes no post and keeps no file', async () => {
+  it('a post with one bad file among good ones is refused, and no file stays', async () => {
     const data = new FormData();
     data.append('desContent', 'três');
     for (const bytes of [small, Buffer.from('<svg/>'), small])
@@ -281,7 +281,7 @@ describePlatform('an upload', (platform) => {
     await expect.poll(stored).toEqual(before);
   });
 
-  it('of a post is gone with it', async () => {
+  it('deleting a post deletes its files', async () => {
     const data = new FormData();
     data.append('files', new Blob([new Uint8Array(small)]), 'a.jpg');
     const { body } = await platform.call('POST', '/api/post', { as: member, form: data });

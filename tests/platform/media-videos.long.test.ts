@@ -9,7 +9,7 @@ import { MP4_FIXTURE, picture, streamOf, video, WEBM_FIXTURE } from '../support/
 type World = Awaited<ReturnType<typeof openMediaWorld>>;
 
 it.runIf(process.platform === 'linux')(
-  'memory outside of a heap counts as well, and ends its process (needs Linux)',
+  'boundMemory() kills a process whose memory outside the heap exceeds the limit (needs Linux)',
   async () => {
     const grow = 'const held = []; setInterval(() => held.push(Buffer.alloc(2 ** 22, 1)), 5)';
     const child = spawn(process.execPath, ['--max-old-space-size=64', '-e', grow], { stdio: 'ignore' });
@@ -19,7 +19,7 @@ it.runIf(process.platform === 'linux')(
   },
 );
 
-describe('an uploaded video', () => {
+describe('uploaded video', () => {
   let world: World;
   let ownerId: string;
 
@@ -37,7 +37,7 @@ describe('an uploaded video', () => {
     return Buffer.concat(await object.read(0, object.size - 1).toArray());
   }
 
-  it('has a poster and its thumbhash when the client took one', async () => {
+  it('a video uploaded with a poster has a WebP poster and a thumbhash', async () => {
     const media = world.media();
     const file = await media.stage(streamOf(await readFile(MP4_FIXTURE)));
     const poster = await media.stage(streamOf(await picture({ width: 1_280, height: 720 })));
@@ -47,7 +47,7 @@ describe('an uploaded video', () => {
     expect((await stored(row.poster_key ?? '')).subarray(8, 12).toString()).toBe('WEBP');
   });
 
-  it('that says it is short and is not is refused all the same', async () => {
+  it('a video of 301 seconds whose headers claim a short duration is refused with VIDEO_TOO_LONG', async () => {
     const bytes = await video({ seconds: 301 });
     for (const box of ['mvhd', 'tkhd', 'mdhd']) {
       for (let at = bytes.indexOf(box); at !== -1; at = bytes.indexOf(box, at + 4)) {
@@ -57,7 +57,7 @@ describe('an uploaded video', () => {
     await expect(upload(bytes)).rejects.toMatchObject({ code: 'VIDEO_TOO_LONG' });
   });
 
-  it('that is cut short is refused as broken, wherever its index is', async () => {
+  it('a truncated MP4 or WebM file is refused with BROKEN_FILE', async () => {
     const indexFirst = await readFile(MP4_FIXTURE);
     await expect(upload(indexFirst.subarray(0, indexFirst.length - 500))).rejects.toMatchObject({
       code: 'BROKEN_FILE',
@@ -67,7 +67,7 @@ describe('an uploaded video', () => {
     await expect(upload(webm.subarray(0, webm.length / 3))).rejects.toMatchObject({ code: 'BROKEN_FILE' });
   });
 
-  it('with nothing but a beginning is refused', async () => {
+  it('an MP4 file with nothing but its header is refused with BROKEN_FILE', async () => {
     const head = Buffer.from('\0\0\0\x20ftypisom\0\0\x02\0isomiso2avc1mp41', 'latin1');
     await expect(upload(head)).rejects.toMatchObject({ code: 'BROKEN_FILE' });
     await expect(upload(Buffer.concat([head, Buffer.alloc(50_000, 0x41)]))).rejects.toMatchObject({
@@ -75,7 +75,7 @@ describe('an uploaded video', () => {
     });
   });
 
-  it('whose index claims billions of pictures does no harm', async () => {
+  it('a video whose index claims billions of frames is refused, and the next upload succeeds', async () => {
     const bytes = await readFile(MP4_FIXTURE);
     const table = bytes.indexOf('stts');
     bytes.writeUInt32BE(1, table + 8);
@@ -88,7 +88,7 @@ describe('an uploaded video', () => {
   });
 
   it.runIf(process.platform === 'linux')(
-    'that takes too much memory is refused, and nothing is left (needs Linux)',
+    'a video that exceeds the memory limit is refused and leaves no file (needs Linux)',
     async () => {
       const before = await world.files();
       await expect(upload(await video(), { processingMemory: 8 * 1024 ** 2 })).rejects.toMatchObject({
@@ -99,13 +99,13 @@ describe('an uploaded video', () => {
     },
   );
 
-  it('may be as large as the disk allows, up to a limit', async () => {
+  it('a video as large as videoBytes is refused, and imageBytes does not limit a video', async () => {
     const bytes = await readFile(MP4_FIXTURE);
     await expect(upload(bytes, { videoBytes: bytes.length })).rejects.toMatchObject({ code: 'FILE_TOO_LARGE' });
     await upload(bytes, { imageBytes: 10, videoBytes: bytes.length + 1 });
   });
 
-  it('leaves nothing behind when it is refused', async () => {
+  it('a refused video leaves no file', async () => {
     const before = await world.files();
     await expect(upload((await readFile(MP4_FIXTURE)).subarray(0, 5_000))).rejects.toThrow();
     expect(await world.files()).toEqual(before);

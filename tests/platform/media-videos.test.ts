@@ -8,7 +8,7 @@ import { MP4_FIXTURE, SECRET_PLACE, streamOf, video, WEBM_FIXTURE, webmPromising
 
 type World = Awaited<ReturnType<typeof openMediaWorld>>;
 
-describe('an uploaded video', () => {
+describe('uploaded video', () => {
   let world: World;
   let ownerId: string;
 
@@ -26,7 +26,7 @@ describe('an uploaded video', () => {
     return Buffer.concat(await object.read(0, object.size - 1).toArray());
   }
 
-  it('in H.264 and AAC is kept as MP4 with its duration and size', async () => {
+  it('an H.264 and AAC video is stored as MP4 with its duration and size', async () => {
     const row = await upload(await readFile(MP4_FIXTURE));
     expect(row).toMatchObject({ kind: 'video', width: 64, height: 64, mime_type: 'video/mp4', thumbhash: null });
     expect(row.duration).toBeCloseTo(2, 1);
@@ -37,18 +37,18 @@ describe('an uploaded video', () => {
     expect(await input.computeDuration()).toBeCloseTo(2, 1);
   });
 
-  it('starts with its index, so that it plays before it is there', async () => {
+  it('a stored MP4 file has its index (moov) before its data (mdat)', async () => {
     const file = await stored((await upload(await video())).variants[0]?.key);
     expect(file.indexOf('moov')).toBeLessThan(file.indexOf('mdat'));
   });
 
-  it('in VP9 and Opus is kept as WebM', async () => {
+  it('a VP9 and Opus video is stored as WebM', async () => {
     const row = await upload(await readFile(WEBM_FIXTURE));
     expect(row).toMatchObject({ kind: 'video', width: 64, height: 64, mime_type: 'video/webm' });
     expect(row.duration).toBeCloseTo(2, 1);
   });
 
-  it('whose sound goes on after its picture lasts as long as its sound, and names its last picture', async () => {
+  it("remux() reports the duration of a sound track longer than the picture, and the last frame's time", async () => {
     const [input, output] = [join(world.directory, 'longer.mp4'), join(world.directory, 'clean.mp4')];
     await writeFile(input, await video({ seconds: 2, soundSeconds: 3.5 }));
     const { duration, firstPicture, lastPicture } = await remux({ input, output, maxSeconds: 300, maxPixels: 50_000 });
@@ -58,19 +58,19 @@ describe('an uploaded video', () => {
     expect(lastPicture).toBeLessThan(2);
   });
 
-  it('whose subtitles last longer than the rest is accepted when it is whole, and broken when it is cut short', async () => {
+  it('a WebM with longer subtitles is accepted whole and refused with BROKEN_FILE when truncated', async () => {
     const bytes = await webmPromising(12);
     expect((await upload(bytes)).duration).toBeCloseTo(2, 1);
     await expect(upload(bytes.subarray(0, bytes.length - 900))).rejects.toMatchObject({ code: 'BROKEN_FILE' });
   });
 
-  it('keeps the way up that the camera wrote', async () => {
+  it('a stored video keeps the rotation that the camera wrote', async () => {
     const row = await upload(await video({ rotation: 90 }));
     const input = new Input({ formats: ALL_FORMATS, source: new BufferSource(await stored(row.variants[0]?.key)) });
     expect(await (await input.getPrimaryVideoTrack())?.getRotation()).toBe(90);
   });
 
-  it('loses place, title and every other word about it, and what was appended to it', async () => {
+  it('a stored video contains no location, title, comment or appended bytes', async () => {
     const original = Buffer.concat([
       await video({
         tags: { title: SECRET_PLACE, comment: SECRET_PLACE, raw: { '©xyz': `-23.55-46.63/${SECRET_PLACE}` } },
@@ -83,7 +83,7 @@ describe('an uploaded video', () => {
     expect(file.includes('<script>')).toBe(false);
   });
 
-  it('with a poster that is no picture is refused, and both are gone', async () => {
+  it('a video with a poster that is no picture is refused, and no file stays', async () => {
     const media = world.media();
     const before = await world.files();
     const file = await media.stage(streamOf(await readFile(MP4_FIXTURE)));
@@ -95,7 +95,7 @@ describe('an uploaded video', () => {
     expect(await world.files()).toEqual(before);
   });
 
-  it('takes less than 5 minutes: 4:59 does, 5:00 and 5:01 do not', async () => {
+  it('a video of 299 seconds is accepted, and one of 300 seconds is refused with VIDEO_TOO_LONG', async () => {
     const row = await upload(await video({ seconds: 299 }));
     expect(row.duration).toBeCloseTo(299, 0);
     await expect(upload(await video({ seconds: 300 }))).rejects.toMatchObject({ code: 'VIDEO_TOO_LONG' });

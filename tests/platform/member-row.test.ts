@@ -4,7 +4,7 @@ import { holdRow, withoutWaiting } from '../support/held-row.ts';
 import { desk, SOON } from '../support/moderation.ts';
 import { describePlatform, type Member } from '../support/platform.ts';
 
-describePlatform('a member, while another writes what names them', (platform) => {
+describePlatform('changes of a member whose row is locked', (platform) => {
   const { reportedCase, decide } = desk(platform);
 
   const changes: [what: string, change: (ana: Member, helena: Member, caseId: string) => Promise<number>][] = [
@@ -22,16 +22,19 @@ describePlatform('a member, while another writes what names them', (platform) =>
     ],
   ];
 
-  describe.skipIf(platform.kind !== 'postgres')('waits for no other (needs PostgreSQL)', () => {
-    it.each(changes)('who %s', async (_what, change) => {
-      const [ana, helena] = [await platform.member(), await platform.member({ role: 'MODERATOR' })];
-      const id = await reportedCase(await platform.member(), 'PROFILE', ana.id);
-      const release = await holdRow(platform, 'users', { id: ana.id }, 'key share');
-      try {
-        expect(await withoutWaiting(platform, change(ana, helena, id))).toBe(200);
-      } finally {
-        await release();
-      }
-    });
-  });
+  describe.skipIf(platform.kind !== 'postgres')(
+    'change of a member during a FOR KEY SHARE lock (needs PostgreSQL)',
+    () => {
+      it.each(changes)('a member %s without waiting for a FOR KEY SHARE lock on their row', async (_what, change) => {
+        const [ana, helena] = [await platform.member(), await platform.member({ role: 'MODERATOR' })];
+        const id = await reportedCase(await platform.member(), 'PROFILE', ana.id);
+        const release = await holdRow(platform, 'users', { id: ana.id }, 'key share');
+        try {
+          expect(await withoutWaiting(platform, change(ana, helena, id))).toBe(200);
+        } finally {
+          await release();
+        }
+      });
+    },
+  );
 });

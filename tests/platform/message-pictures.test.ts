@@ -8,7 +8,7 @@ const history = z.object({
   mensagens: z.array(z.object({ file: z.object({ sources: z.array(z.object({ url: z.string() })) }) })),
 });
 
-describeOnEachDatabase('the saved address of a picture in a message', (platform) => {
+describeOnEachDatabase('signed URL of a picture in a message', (platform) => {
   let ana: Member;
   let bia: Member;
   let conversation: string;
@@ -33,7 +33,7 @@ describeOnEachDatabase('the saved address of a picture in a message', (platform)
   };
   const status = async (address: string) => (await fetch(platform.url + address)).status;
 
-  it('is each reader’s own, the same whenever they ask, and of no use without their name in it', async () => {
+  it('each participant has their own stable picture URL, and a URL without its holder answers 403', async () => {
     const [ofAna, ofBia] = [await addressOf(ana), await addressOf(bia)];
     expect(ofAna).not.toBe(ofBia);
     expect(await addressOf(bia)).toBe(ofBia);
@@ -52,13 +52,13 @@ describeOnEachDatabase('the saved address of a picture in a message', (platform)
     expect(await status(sources[0]?.url ?? ''), 'one that was signed for nobody').toBe(403);
   });
 
-  it.each(['who sent it', 'who got it'])('ends for both with a block by %s', async (who) => {
+  it.each(['who sent it', 'who got it'])('a block by the member %s ends the picture URL of both', async (who) => {
     const addresses = [await addressOf(ana), await addressOf(bia)];
     await (who === 'who sent it' ? platform.block(ana, bia) : platform.block(bia, ana));
     expect(await Promise.all(addresses.map(status))).toEqual([403, 403]);
   });
 
-  it('ends for the one who deletes the message or the conversation, and not for the other', async () => {
+  it('deleting a message or its conversation ends the picture URL of that participant only', async () => {
     const [ofAna, ofBia] = [await addressOf(ana), await addressOf(bia)];
     await platform.call('DELETE', `/api/conversas/${conversation}/mensagens/${message}`, { as: bia });
     expect([await status(ofAna), await status(ofBia)]).toEqual([200, 403]);

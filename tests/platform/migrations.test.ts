@@ -20,10 +20,10 @@ import { copyPglite } from '../support/templates.ts';
 
 const run = promisify(execFile);
 
-describe('the list of migrations', () => {
+describe('list of migrations', () => {
   const folder = 'bff/platform/db/migrations';
 
-  it('is what the folder holds, in tests and where the sources run', async () => {
+  it('the list of migrations equals the files of the folder, in tests and in the running sources', async () => {
     const inFolder = (await readdir(folder)).filter((file) => file !== 'index.ts').map((file) => file.slice(0, -3));
     expect(migrations.map((migration) => migration.name)).toEqual(inFolder.sort());
     const print = `const { migrations } = await import('./${folder}/index.ts'); console.log(JSON.stringify(migrations));`;
@@ -31,18 +31,18 @@ describe('the list of migrations', () => {
     expect(JSON.parse(stdout)).toEqual(migrations);
   });
 
-  it.runIf(isBuilt)('is carried by the built server (needs the built programs)', async () => {
+  it.runIf(isBuilt)('the built server contains each migration (needs the built programs)', async () => {
     const files = (await readdir('dist/bff', { recursive: true })).filter((file) => file.endsWith('.js'));
     const built = (await Promise.all(files.map((file) => readFile(join('dist/bff', file), 'utf8')))).join('\n');
     expect(migrations.filter((migration) => !built.includes(`/${migration.name}.ts`))).toEqual([]);
   });
 
-  it('has each number once', () => {
+  it('each migration number occurs once', () => {
     const numbers = migrations.map((migration) => migration.name.slice(0, 3));
     expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
   });
 
-  it('refuses a file without a number, and one without its SQL', () => {
+  it('toMigrations() throws for a file without a number and for a file without SQL', () => {
     expect(() => toMigrations({ './049-poems.ts': { sql: '' }, './poems.ts': { sql: '' } })).toThrow(
       /048-searched-to\.ts, and this one is not: poems\.ts/,
     );
@@ -70,7 +70,7 @@ describe.each(usualKinds)('migrations (%s)', (kind) => {
     await removeFolder(dataDir);
   });
 
-  it('bring a database of the very first version, with its data, to today', async () => {
+  it('a database of the first version is migrated to the newest one with its data', async () => {
     const { db } = database;
     await migrate(db, migrations.slice(0, 1));
     const [ana, bia, community, post, comment] = [uuidv7(), uuidv7(), uuidv7(), uuidv7(), uuidv7()];
@@ -112,7 +112,7 @@ describe.each(usualKinds)('migrations (%s)', (kind) => {
     expect(await migrate(db)).toEqual([]);
   });
 
-  it('pay what a member owes of what they hold, where both were left beside each other', async () => {
+  it("migration 030 pays a member's debt from their wallet balance", async () => {
     const { db } = database;
     await migrate(
       db,
@@ -139,7 +139,7 @@ describe.each(usualKinds)('migrations (%s)', (kind) => {
     expect((await checkLedger(db)).problems).toEqual([]);
   });
 
-  it('take the card money of an older demo world to the bank, once, and no member’s', async () => {
+  it("migration 054 moves the demo world's card money to BANK and leaves real payments at PROVIDER", async () => {
     const { db } = database;
     await migrate(
       db,
@@ -162,7 +162,7 @@ describe.each(usualKinds)('migrations (%s)', (kind) => {
     expect((await checkLedger(db)).problems).toEqual([]);
   });
 
-  it('take the names of communities out of notices about months, and no other word', async () => {
+  it('migration 073 replaces community names in wallet notices and leaves other notices unchanged', async () => {
     const { db } = database;
     await migrate(
       db,
@@ -208,7 +208,7 @@ describe.each(usualKinds)('migrations (%s)', (kind) => {
     ]);
   });
 
-  it('know again which files a case took down whose evidence the version before erased alone', async () => {
+  it('migration 083 restores the media ids of a case whose evidence an older release erased', async () => {
     const { db } = database;
     await migrate(
       db,
@@ -232,7 +232,7 @@ describe.each(usualKinds)('migrations (%s)', (kind) => {
     expect(known.map(({ media_ids: ids }) => [...ids].sort())).toEqual([files, files]);
   });
 
-  it('refuse to run on the schema of a newer version, and change nothing there', async () => {
+  it('migrate() refuses the schema of a newer release and changes nothing', async () => {
     const { db } = database;
     await migrate(db);
     await db.insertInto('migrations').values({ name: '999-from-the-future' }).execute();
@@ -241,7 +241,7 @@ describe.each(usualKinds)('migrations (%s)', (kind) => {
     expect(await db.selectFrom('users').select('id').execute()).toEqual([]);
   });
 
-  it('that fail leave everything as it was', async () => {
+  it('a failing migration rolls back all of its statements', async () => {
     const { db } = database;
     await migrate(db);
     const broken = { name: '998-broken', sql: 'drop table post_views;\nselect nothing from nowhere;' };
@@ -250,7 +250,7 @@ describe.each(usualKinds)('migrations (%s)', (kind) => {
     expect(await migrate(db)).toEqual([]);
   });
 
-  it('are tried again where the database has ended one to end a deadlock', async () => {
+  it('a migration that the database ended because of a deadlock is retried', async () => {
     const { db } = database;
     await migrate(db);
     await sql`create sequence tries`.execute(db);
@@ -259,7 +259,7 @@ describe.each(usualKinds)('migrations (%s)', (kind) => {
   });
 
   it.runIf(kind === 'postgres')(
-    'give way to a long query instead of holding up everybody behind it (needs PostgreSQL)',
+    'a migration gives way to a long query instead of blocking later queries (needs PostgreSQL)',
     async () => {
       const { db } = database;
       await migrate(db);
@@ -278,7 +278,7 @@ describe.each(usualKinds)('migrations (%s)', (kind) => {
       const migrating = migrate(db, [...migrations, change]);
       const waiting = () => sql`select 1 from pg_locks where not granted`.execute(db);
       await expect.poll(async () => (await waiting()).rows.length, { interval: 10 }).toBeGreaterThan(0);
-      // A request queued behind it is answered while the long query still runs.
+      // A query queued behind the migration is answered while the long query still runs.
       for (let turn = 0; turn < 3; turn += 1) await db.selectFrom('posts').select('id').execute();
       release();
       await reading;
@@ -288,7 +288,7 @@ describe.each(usualKinds)('migrations (%s)', (kind) => {
   );
 });
 
-/** A movement between a member's account and the provider's, as any version has written it. */
+/** Inserts a movement between a member's account and PROVIDER with SQL that each schema version accepts. */
 async function write(db: Database['db'], member: string, kind: string, centavos: number) {
   const id = uuidv7();
   await sql`

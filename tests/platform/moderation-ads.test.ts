@@ -14,7 +14,7 @@ const shown = async (platform: TestPlatform, as: Member) =>
   JSON.stringify((await platform.call('GET', '/api/anuncios/entrega?placement=FEED', { as })).body);
 
 describePlatform(
-  'ads before a moderator',
+  'review of ads by a moderator',
   (platform) => {
     const { caseOf, decide, reportedCase, restore, status, told, notice } = desk(platform);
     let helena: Member;
@@ -30,7 +30,7 @@ describePlatform(
 
     const waiting = async (more: object = {}) => fieldOf((await publishProfile(platform, ana, more)).body, 'idAnuncio');
 
-    it('wait in the queue with what was paid and whom they are for', async () => {
+    it('an ad under review appears in the moderation queue with its price and target group', async () => {
       const ad = await waiting({ endDate: inDays(2) });
       const { body } = await platform.call('GET', '/api/moderacao/casos?origem=REVIEW&alvo=AD', { as: helena });
       expect(body).toMatchObject({
@@ -53,7 +53,7 @@ describePlatform(
       expect((await caseOf(ad)).due_at.getTime()).toBeLessThan(Date.now() + 6 * 86_400_000);
     });
 
-    it('approved are shown, once, and their advertiser is told', async () => {
+    it('an approved ad is shown and its advertiser is notified, and approving it twice answers 200', async () => {
       const ad = await waiting();
       const { id } = await caseOf(ad);
       expect((await decide(helena, [id], 'DISMISS')).status).toBe(200);
@@ -63,7 +63,7 @@ describePlatform(
       expect(await told(ana)).toMatchObject({ kind: 'AD_APPROVED', target_id: ad });
     });
 
-    it('refused give all of the money back and say why, in the ads centre and in a notice to appeal', async () => {
+    it("a refused ad is refunded in full, shows the moderator's reason and can be appealed", async () => {
       const before = await balance(platform, ana);
       const ad = await waiting();
       const { id } = await caseOf(ad);
@@ -90,7 +90,7 @@ describePlatform(
       expect(await bookProblems(platform)).toEqual([]);
     });
 
-    it('withdrawn by their advertiser leave the queue, and cannot be approved afterwards', async () => {
+    it('an ad withdrawn by its advertiser leaves the queue, is refunded and cannot be approved', async () => {
       const before = await balance(platform, ana);
       const ad = await waiting();
       const { id } = await caseOf(ad);
@@ -100,7 +100,7 @@ describePlatform(
       expect(await balance(platform, ana)).toBe(before);
     });
 
-    it('of a member who was shut out meanwhile leave the queue, and give everything back', async () => {
+    it('an ad whose advertiser is banned during the review leaves the queue and is refunded in full', async () => {
       const bruno = await platform.member();
       await topUp(platform, bruno, 10_000);
       const ad = fieldOf((await publishProfile(platform, bruno, { endDate: inDays(2) })).body, 'idAnuncio');
@@ -116,7 +116,7 @@ describePlatform(
       expect(await bookProblems(platform)).toEqual([]);
     });
 
-    it('decided and finished at the same moment end one way, with the books in order', async () => {
+    it('refusing and withdrawing an ad at the same moment keeps the ledger balanced', async () => {
       const ad = await waiting();
       const { id } = await caseOf(ad);
       await Promise.all([
@@ -127,7 +127,7 @@ describePlatform(
       expect(await bookProblems(platform)).toEqual([]);
     });
 
-    it('are the desk’s alone', async () => {
+    it('the review case of an ad answers 404 to visitors and to its advertiser', async () => {
       const { id } = await caseOf(await waiting());
       for (const as of [null, ana]) expect(await status(`/api/moderacao/casos/${id}`, as)).toBe(404);
       expect((await restore(ana, id)).status).toBe(404);
@@ -138,10 +138,10 @@ describePlatform(
   { adReview: 'manual' },
 );
 
-describePlatform('ads that are reported', (platform) => {
+describePlatform('reported ads', (platform) => {
   const { reportedCase, report, decide, restore, told, notice } = desk(platform);
 
-  it('taken down are no longer shown, give back the days not begun, and may be appealed and cleared', async () => {
+  it('an ad taken down stops showing and refunds its unstarted days, and a restore moves no money', async () => {
     const [helena, ivo] = [await platform.member({ role: 'MODERATOR' }), await platform.member({ role: 'MODERATOR' })];
     const [sol, bia] = [await platform.member(), await platform.member({ preferences: 'MULHER' })];
     const ad = await runningHighlight(platform, sol, { endDate: inDays(4) });
@@ -168,7 +168,7 @@ describePlatform('ads that are reported', (platform) => {
     expect(await bookProblems(platform)).toEqual([]);
   });
 
-  it('cannot be reported by their advertiser, nor by others before they were shown', async () => {
+  it('an advertiser cannot report their own ad, and reporting an unknown ad answers 404', async () => {
     const [sol, bia] = [await platform.member(), await platform.member()];
     const ad = await runningHighlight(platform, sol);
     expect((await report(sol, 'AD', ad)).status).toBe(403);

@@ -4,7 +4,7 @@ import { holdRow, untilWaiting } from '../support/held-row.ts';
 import { desk, SOON } from '../support/moderation.ts';
 import { describePlatform, type Member } from '../support/platform.ts';
 
-describePlatform('a verdict on several cases of the same content', (platform) => {
+describePlatform('decision on several cases of the same content', (platform) => {
   const { report, reportedCase, decide, restore, status } = desk(platform);
   let bia: Member;
   let helena: Member;
@@ -16,7 +16,7 @@ describePlatform('a verdict on several cases of the same content', (platform) =>
     ivo = await platform.member({ role: 'MODERATOR' });
   });
 
-  /** A case of each member, all of the same words. */
+  /** Creates a reported post of each author, all with the same text. */
   const casesOf = async (...authors: Member[]) => {
     const text = `compre seguidores ${crypto.randomUUID()}`;
     const cases: { id: string; post: string }[] = [];
@@ -31,27 +31,30 @@ describePlatform('a verdict on several cases of the same content', (platform) =>
     return (await decisions.orderBy('id').execute()).map(({ kind }) => kind);
   };
 
-  it.each(['SUSPEND', 'BAN'])('shuts each author out by one decision, which is undone in one (%s)', async (kind) => {
-    const [duda, edu] = [await platform.member(), await platform.member()];
-    const { cases, ids } = await casesOf(duda, edu, duda, duda);
-    for (let times = 0; times < 2; times += 1) {
-      expect((await decide(helena, ids, kind, { datUntil: SOON() })).status, `${times + 1} of 2`).toBe(200);
-    }
-    expect(await kindsAgainst(duda)).toEqual([kind, 'TAKE_DOWN', 'TAKE_DOWN']);
-    expect(await kindsAgainst(edu)).toEqual([kind]);
-    for (const { post } of cases) expect(await status(`/api/post/${post}`, bia)).toBe(404);
-    expect((await decide(ivo, ids, kind, { datUntil: SOON() })).status, 'decided by somebody else').toBe(403);
+  it.each(['SUSPEND', 'BAN'])(
+    'a %s decided for several cases is recorded once per author, and one restore undoes it',
+    async (kind) => {
+      const [duda, edu] = [await platform.member(), await platform.member()];
+      const { cases, ids } = await casesOf(duda, edu, duda, duda);
+      for (let times = 0; times < 2; times += 1) {
+        expect((await decide(helena, ids, kind, { datUntil: SOON() })).status, `${times + 1} of 2`).toBe(200);
+      }
+      expect(await kindsAgainst(duda)).toEqual([kind, 'TAKE_DOWN', 'TAKE_DOWN']);
+      expect(await kindsAgainst(edu)).toEqual([kind]);
+      for (const { post } of cases) expect(await status(`/api/post/${post}`, bia)).toBe(404);
+      expect((await decide(ivo, ids, kind, { datUntil: SOON() })).status, 'decided by somebody else').toBe(403);
 
-    expect((await restore(ivo, ids[0] ?? '')).status).toBe(200);
-    expect(await status(`/api/usuarios/${duda.id}`, bia)).toBe(200);
-    expect(await status(`/api/usuarios/${edu.id}`, bia)).toBe(404);
-    const [first, , second] = cases;
-    expect(await status(`/api/post/${first?.post ?? ''}`, bia)).toBe(200);
-    expect(await status(`/api/post/${second?.post ?? ''}`, bia)).toBe(404);
-  });
+      expect((await restore(ivo, ids[0] ?? '')).status).toBe(200);
+      expect(await status(`/api/usuarios/${duda.id}`, bia)).toBe(200);
+      expect(await status(`/api/usuarios/${edu.id}`, bia)).toBe(404);
+      const [first, , second] = cases;
+      expect(await status(`/api/post/${first?.post ?? ''}`, bia)).toBe(200);
+      expect(await status(`/api/post/${second?.post ?? ''}`, bia)).toBe(404);
+    },
+  );
 
   it.runIf(platform.kind === 'postgres')(
-    'waits for another about the same authors, and no longer (needs PostgreSQL)',
+    'two batches about the same authors wait for each other without a deadlock (needs PostgreSQL)',
     async () => {
       const [duda, edu] = [await platform.member(), await platform.member()];
       const [one, other] = [await casesOf(duda, edu), await casesOf(edu, duda)];
@@ -85,24 +88,21 @@ describePlatform('a verdict on several cases of the same content', (platform) =>
         return ['POST', await platform.post(author, { community })] as const;
       },
     ],
-  ])(
-    'waits for the community before it holds its author’s account: about %s (needs PostgreSQL)',
-    async (_what, make) => {
-      const duda = await platform.member({ profile_type: 'PROFISSIONAL' });
-      const [kind, target] = await make(duda);
-      const id = await reportedCase(bia, kind, target);
-      const release = await holdRow(platform, 'communities', { owner_id: duda.id }, 'no key update');
-      const deciding = decide(helena, [id], 'BAN');
-      await untilWaiting(platform);
-      const isAccountFree = await isFree('users', duda.id);
-      await release();
-      expect(isAccountFree).toBe(true);
-      expect((await deciding).status).toBe(200);
-    },
-  );
+  ])("a ban about %s locks the community before the author's account (needs PostgreSQL)", async (_what, make) => {
+    const duda = await platform.member({ profile_type: 'PROFISSIONAL' });
+    const [kind, target] = await make(duda);
+    const id = await reportedCase(bia, kind, target);
+    const release = await holdRow(platform, 'communities', { owner_id: duda.id }, 'no key update');
+    const deciding = decide(helena, [id], 'BAN');
+    await untilWaiting(platform);
+    const isAccountFree = await isFree('users', duda.id);
+    await release();
+    expect(isAccountFree).toBe(true);
+    expect((await deciding).status).toBe(200);
+  });
 
   it.runIf(platform.kind === 'postgres')(
-    'is undone with the author’s account held before the case (needs PostgreSQL)',
+    "restoring a ban locks the author's account before the case (needs PostgreSQL)",
     async () => {
       const duda = await platform.member();
       const id = await reportedCase(bia, 'PROFILE', duda.id);
@@ -118,7 +118,7 @@ describePlatform('a verdict on several cases of the same content', (platform) =>
   );
 
   it.runIf(platform.kind === 'postgres')(
-    'waits for a report of whom it shuts out, and no longer (needs PostgreSQL)',
+    'a report by a member who is banned meanwhile waits for the ban and answers 404 (needs PostgreSQL)',
     async () => {
       const [duda, edu] = [await platform.member(), await platform.member()];
       const { cases, ids } = await casesOf(edu, duda);

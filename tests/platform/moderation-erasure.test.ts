@@ -7,14 +7,14 @@ import { picture } from '../support/media.ts';
 import { desk } from '../support/moderation.ts';
 import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
 
-/** Something of a member's, with a file of theirs or without. */
+/** Content of a member, with or without a media file. */
 interface Thing {
   kind: string;
   id: string;
   file?: string;
 }
 
-describePlatform('what was taken down of a member who stays', (platform) => {
+describePlatform('erasure of content taken down by moderation', (platform) => {
   const { reportedCase, decide, restore } = desk(platform);
   let ana: Member;
   let bia: Member;
@@ -23,7 +23,7 @@ describePlatform('what was taken down of a member who stays', (platform) => {
   beforeAll(async () => {
     [ana, bia] = [await platform.member({ profile_type: 'PROFISSIONAL' }), await platform.member()];
     helena = await platform.member({ role: 'MODERATOR' });
-    // Of a member who is not followed five messages are taken.
+    // A member accepts only five messages from a sender they do not follow.
     await platform.follow(bia, ana);
   });
 
@@ -93,7 +93,7 @@ describePlatform('what was taken down of a member who stays', (platform) => {
   };
   const halfAYearLater = async (...caseIds: string[]) => {
     await isOld(...caseIds);
-    // So long ago that it is not being stored any more.
+    // The sweep treats a recent file as still being stored.
     await sql`update media set created_at = created_at - interval '181 days' where owner_id = ${ana.id}`.execute(
       platform.db,
     );
@@ -105,18 +105,21 @@ describePlatform('what was taken down of a member who stays', (platform) => {
   const wordsOf = async (table: 'comments' | 'messages', ids: string[]) =>
     (await platform.db.selectFrom(table).select('text').where('id', 'in', ids).execute()).map(({ text }) => text);
 
-  it.each(Object.keys(made))('goes with the evidence of it, its file too: %s', async (kind) => {
-    const thing = await made[kind]?.();
-    if (!thing) throw new Error(kind);
-    const caseId = await takenDown(thing);
-    await platform.media.sweep();
-    expect(await isStored(thing.file)).toBe(true);
-    await halfAYearLater(caseId);
-    expect(await isStored(thing.file)).toBe(false);
-  });
+  it.each(Object.keys(made))(
+    'erasing the evidence of a case deletes the file of the content taken down: %s',
+    async (kind) => {
+      const thing = await made[kind]?.();
+      if (!thing) throw new Error(kind);
+      const caseId = await takenDown(thing);
+      await platform.media.sweep();
+      expect(await isStored(thing.file)).toBe(true);
+      await halfAYearLater(caseId);
+      expect(await isStored(thing.file)).toBe(false);
+    },
+  );
 
   it.each(['community', 'ad'])(
-    'goes with the evidence of it, though it was over when that was decided: %s',
+    'erasing evidence deletes the file of content that its owner removed before the decision: %s',
     async (kind) => {
       const thing = await made[kind]?.();
       if (!thing) throw new Error(kind);
@@ -129,7 +132,7 @@ describePlatform('what was taken down of a member who stays', (platform) => {
     },
   );
 
-  it('goes with the evidence of it, the words of comments, of their answers and of messages too', async () => {
+  it('erasing evidence clears comments, replies and messages, and a restore does not bring them back', async () => {
     const post = await platform.post(bia);
     const comment = await platform.comment(ana, post, 'palavras de antes');
     const answer = await platform.comment(ana, post, 'uma resposta', comment);
@@ -157,7 +160,7 @@ describePlatform('what was taken down of a member who stays', (platform) => {
     expect(down).not.toBeNull();
   });
 
-  it('goes also where the version before erased the evidence of it alone, and can be given back until then', async () => {
+  it('content whose evidence an older release erased is erased too, and can be restored until then', async () => {
     const [thing, post] = [await made.message?.(), await platform.post(bia)];
     const comments = [await platform.comment(ana, post, 'de antes'), await platform.comment(ana, post, 'engano')];
     const [kept = '', undone = ''] = comments;
@@ -180,7 +183,7 @@ describePlatform('what was taken down of a member who stays', (platform) => {
   });
 
   it.each(['message', 'community', 'ad'] as const)(
-    'goes with its file where a case of long ago names none: %s',
+    'erasing evidence deletes the file of content whose old case lists no file: %s',
     async (kind) => {
       const thing = await made[kind]?.();
       if (!thing) throw new Error(kind);
@@ -201,7 +204,7 @@ describePlatform('what was taken down of a member who stays', (platform) => {
   );
 
   it.runIf(platform.kind === 'postgres')(
-    'waits for a community before it holds the case, as a decision does (needs PostgreSQL)',
+    'erasing evidence locks the community before the case (needs PostgreSQL)',
     async () => {
       const thing = await made.community?.();
       if (!thing) throw new Error('community');
@@ -221,7 +224,7 @@ describePlatform('what was taken down of a member who stays', (platform) => {
     },
   );
 
-  it('stays where it was given back, and while another case needs the file', async () => {
+  it('erasing evidence keeps a restored file, and a file that another case still needs', async () => {
     const back = await made.message?.();
     const held = await made.message?.();
     if (!back || !held) throw new Error('message');

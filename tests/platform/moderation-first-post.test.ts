@@ -13,7 +13,7 @@ function published(platform: TestPlatform) {
 }
 
 describePlatform(
-  'the first post of a new account',
+  'review of the first post of a new account',
   (platform) => {
     const { caseOf, decide, restore, status, told, notice } = desk(platform);
     const publish = published(platform);
@@ -27,7 +27,7 @@ describePlatform(
       bia = await platform.member();
     });
 
-    it('is seen by its author alone: by id, in feeds, search, comments, reactions, views and counters', async () => {
+    it('a post under review answers 404 to others and is missing from their feeds and search', async () => {
       const duda = await platform.member();
       await platform.call('POST', `/api/user-v2/${duda.id}/follow`, { as: bia });
       const post = await publish(duda, 'Acabei de chegar zzyx');
@@ -55,7 +55,7 @@ describePlatform(
       expect(JSON.stringify((await platform.call('GET', '/api/feed-v2', { as: duda })).body)).toContain(post.id);
     });
 
-    it('approved is there for everybody, and what follows it waits no more', async () => {
+    it("approving a first post publishes it, and the author's later posts are published at once", async () => {
       const duda = await platform.member();
       const [first, second] = [await publish(duda, 'Oi, gente'), await publish(duda, 'Oi de novo')];
       expect(second.status).toBe('EM_ANALISE');
@@ -71,7 +71,7 @@ describePlatform(
       expect((await publish(duda, 'Agora sem espera')).status).toBe('PUBLICADO');
     });
 
-    it('refused stays unseen with a notice that may be appealed, and granted is published', async () => {
+    it('a refused first post is hidden and its author notified, and a restore publishes it', async () => {
       const duda = await platform.member();
       const { id: post } = await publish(duda, 'Venda de seguidores');
       const { id } = await caseOf(post);
@@ -83,7 +83,7 @@ describePlatform(
       expect(await status(`/api/post/${post}`, bia)).toBe(200);
     });
 
-    it('is counted by its community when it is approved, and not before, nor when it is withdrawn', async () => {
+    it('a community counts a post when it is approved, not before, and never a withdrawn post', async () => {
       const duda = await platform.member();
       const community = await platform.community(bia, [duda]);
       const count = async () => (await platform.call('GET', `/api/comunidades/${community}/`, { as: bia })).body;
@@ -99,7 +99,7 @@ describePlatform(
       expect(await status(`/api/post/${post}`, bia)).toBe(200);
     });
 
-    it('gives its bytes to its author and to moderators', async () => {
+    it('a moderator can load the picture of a post under review, and feeds do not contain it', async () => {
       const duda = await platform.member();
       const file = await platform.media.ingest(streamOf(await picture({ width: 40, height: 30 })), {
         ownerId: duda.id,
@@ -119,12 +119,12 @@ describePlatform(
 );
 
 describePlatform(
-  'every post, where all are reviewed',
+  'review of all posts',
   (platform) => {
     const { caseOf, decide } = desk(platform);
     const publish = published(platform);
 
-    it('waits, also after one was approved', async () => {
+    it("a member's second post is reviewed after the first was approved", async () => {
       const [helena, duda] = [await platform.member({ role: 'MODERATOR' }), await platform.member()];
       const first = await publish(duda, 'Um');
       await decide(helena, [(await caseOf(first.id)).id], 'DISMISS');

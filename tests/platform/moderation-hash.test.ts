@@ -23,7 +23,7 @@ async function paintedPng(seed: string, scene: 'beach' | 'coffee' | 'kites' = 'b
     .toBuffer();
 }
 
-describePlatform('pictures that may not be published', (platform) => {
+describePlatform('hash list of forbidden pictures', (platform) => {
   const idOf = async (target: string) => (await caseOf(target)).id;
   const { caseOf, reportedCase, decide, restore, told } = desk(platform);
   let helena: Member;
@@ -48,7 +48,7 @@ describePlatform('pictures that may not be published', (platform) => {
     platform.call(method, `/api/moderacao/casos/${caseId}/lista`, { as });
   const hits = async () =>
     casesPage.parse((await platform.call('GET', '/api/moderacao/casos?origem=HASH', { as: helena })).body).cases;
-  /** A post with the picture, taken down and listed. */
+  /** Publishes the picture in a post, takes the post down and lists the picture. @returns the id of the case */
   const listed = async (bytes: Buffer, desReason = 'INTIMATE_WITHOUT_CONSENT') => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const file = fieldOf((await upload(ana, bytes)).body, 'idFile');
@@ -63,10 +63,10 @@ describePlatform('pictures that may not be published', (platform) => {
 
   const unsearched = () =>
     platform.db.selectFrom('known_hashes').select('hash').where('searched_to', '<>', NIL).execute();
-  /** All that was published is looked at. */
+  /** Searches the published media for each listed hash. */
   const searched = () => expect.poll(() => platform.publishedSearch.work().then(unsearched)).toEqual([]);
 
-  it('are known again in a copy, stopped in neutral words, and before a moderator in two hours with the bytes', async () => {
+  it('a copy of a listed picture is refused in neutral words and opens a case due within two hours', async () => {
     const picture = await paintedPng('known');
     await listed(picture);
     const caio = await platform.member();
@@ -91,12 +91,12 @@ describePlatform('pictures that may not be published', (platform) => {
     expect(await told(caio)).toMatchObject({ detail: 'sua conta foi suspensa' });
   });
 
-  it('stop no other picture', async () => {
+  it('listing a picture does not stop the upload of another picture', async () => {
     await listed(await paintedPng('one', 'coffee'));
     expect((await upload(await platform.member(), await paintedPng('two', 'kites'))).status).toBe(201);
   });
 
-  it('that were uploaded just before they were listed cannot be published any more', async () => {
+  it('a picture uploaded before it was listed cannot be published afterwards', async () => {
     const picture = await paintedPng('race', 'kites');
     const caio = await platform.member();
     const before = fieldOf((await upload(caio, picture)).body, 'idFile');
@@ -104,7 +104,7 @@ describePlatform('pictures that may not be published', (platform) => {
     expect((await published(caio, before)).status).toBe(400);
   });
 
-  it('that are listed while an upload of them is being stored stop it', async () => {
+  it('a picture listed while an upload of it is being stored is refused and opens a case', async () => {
     const picture = await paintedPng('storing', 'coffee');
     const caio = await platform.member();
     const { store } = platform.media;
@@ -120,7 +120,7 @@ describePlatform('pictures that may not be published', (platform) => {
     expect((await hits()).filter(({ author }) => fieldOf(author, 'idUser') === caio.id)).toHaveLength(1);
   });
 
-  it('are not listed by the member who published or reported them, and leave the list once the decision is undone', async () => {
+  it('author and reporter can neither list nor unlist a picture, and a granted appeal unlists it', async () => {
     const picture = await paintedPng('undone', 'kites');
     const [ana, gil] = [await platform.member({ role: 'MODERATOR' }), await platform.member({ role: 'MODERATOR' })];
     const post = fieldOf((await published(ana, fieldOf((await upload(ana, picture)).body, 'idFile'))).body, 'idPost');
@@ -148,7 +148,7 @@ describePlatform('pictures that may not be published', (platform) => {
     expect((await upload(await platform.member(), picture)).status).toBe(201);
   });
 
-  it('stay on the list as long as one decision that stands has them there', async () => {
+  it('a picture stays listed until the last decision that listed it is undone', async () => {
     const picture = await paintedPng('twice', 'coffee');
     const [ana, caio] = [await platform.member(), await platform.member()];
     const cases: string[] = [];
@@ -173,7 +173,7 @@ describePlatform('pictures that may not be published', (platform) => {
     }
   });
 
-  it('become cases where they are published already, of whatever kind, with the deadline of the reason', async () => {
+  it('listing a picture opens a case for each published copy with the deadline of the reason', async () => {
     const picture = await paintedPng('everywhere', 'beach');
     const { db } = platform;
     const [caio, dora] = [await platform.member(), await platform.member()];
@@ -233,7 +233,7 @@ describePlatform('pictures that may not be published', (platform) => {
     expect((await decide(helena, [id], 'TAKE_DOWN')).status).toBe(200);
   });
 
-  it('stay away while they are listed, also where another decision about them is undone', async () => {
+  it('undoing one decision keeps a picture withheld while another case lists it', async () => {
     const picture = await paintedPng('kept away', 'kites');
     const author = await platform.member();
     const file = fieldOf((await upload(author, picture)).body, 'idFile');
@@ -257,7 +257,7 @@ describePlatform('pictures that may not be published', (platform) => {
     expect(await isWithheld()).toBe(false);
   });
 
-  it('are taken off the list by any moderator, and every step is in the log', async () => {
+  it('any moderator can unlist a picture, and each step is logged', async () => {
     const picture = await paintedPng('off', 'coffee');
     const id = await listed(picture);
     expect((await list(ivo, id, 'DELETE')).body).toMatchObject({ listed: false });
@@ -273,7 +273,7 @@ describePlatform('pictures that may not be published', (platform) => {
     for (const method of ['POST', 'DELETE']) expect((await list(nobody, id, method)).status).toBe(404);
   });
 
-  /** Two posts with the same picture, each taken down, none listed. */
+  /** Publishes two posts with the same picture and takes both down, without listing the picture. */
   const twoTakenDown = async (picture: Buffer, desReason = 'SPAM') => {
     const cases: string[] = [];
     for (let nth = 0; nth < 2; nth += 1) {
@@ -291,7 +291,7 @@ describePlatform('pictures that may not be published', (platform) => {
     return { one, other, isListed };
   };
 
-  it('are not taken off the list by whose picture it is, through the case of another upload either', async () => {
+  it('the author of a picture cannot unlist it through the case of another upload', async () => {
     const picture = await paintedPng('own', 'kites');
     const gil = await platform.member({ role: 'MODERATOR' });
     const file = fieldOf((await upload(gil, picture)).body, 'idFile');
@@ -308,7 +308,7 @@ describePlatform('pictures that may not be published', (platform) => {
     expect((await upload(caio, picture)).status).toBe(201);
   });
 
-  it('that the version before has listed stay on the list when another case lists them and is undone', async () => {
+  it('a picture that an older release listed stays listed when a later listing is undone', async () => {
     const picture = await paintedPng('renewal', 'coffee');
     const { one, other, isListed } = await twoTakenDown(picture);
     await list(helena, one);
@@ -320,7 +320,7 @@ describePlatform('pictures that may not be published', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'are listed without a look at what shows them already (needs PostgreSQL)',
+    'listing a picture does not wait for a locked case of a published copy (needs PostgreSQL)',
     async () => {
       const picture = await paintedPng('busy', 'kites');
       const { one } = await twoTakenDown(picture, 'UNDERAGE');
@@ -330,7 +330,7 @@ describePlatform('pictures that may not be published', (platform) => {
       const open = await reportedCase(await platform.member(), 'POST', post);
       const release = await holdRow(platform, 'moderation_cases', { id: open });
       try {
-        // Until the test is given up, if that waits for the row.
+        // If listing waited for the locked row, the test would time out here.
         expect(await list(helena, one)).toMatchObject({ status: 200 });
       } finally {
         await release();
@@ -343,7 +343,7 @@ describePlatform('pictures that may not be published', (platform) => {
   it.runIf(platform.kind === 'postgres').each([
     ['for the first time', false],
     ['once more', true],
-  ])('listed %s while another case takes them off are on the list (needs PostgreSQL)', async (_times, isAgain) => {
+  ])('a picture listed %s while another case unlists it stays listed (needs PostgreSQL)', async (_times, isAgain) => {
     const { one, other, isListed } = await twoTakenDown(await paintedPng(`race ${isAgain}`, 'beach'));
     await list(helena, one);
     if (isAgain) await list(helena, other);
@@ -363,7 +363,7 @@ describePlatform('pictures that may not be published', (platform) => {
   });
 });
 
-it('a list in a file is read at the start, and a line that is no hash is named', async () => {
+it('readFileHashList() reads a list of hashes, matches similar ones and names the line of an invalid one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'brasa-list-'));
   onTestFinished(() => removeFolder(folder));
   const path = join(folder, 'list.txt');

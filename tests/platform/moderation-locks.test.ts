@@ -18,7 +18,7 @@ const noticeList = z.object({
 });
 const locked = z.object({ avisos: z.array(z.object({ idDecision: z.string(), desDecision: z.string() })) });
 
-describePlatform('a decision against a member', (platform) => {
+describePlatform('decision against a member', (platform) => {
   const { reportedCase, decide, restore, status } = desk(platform);
   let ana: Member;
   let bia: Member;
@@ -31,8 +31,8 @@ describePlatform('a decision against a member', (platform) => {
     ivo = await platform.member({ role: 'MODERATOR', name: 'Ivo' });
   });
 
-  describe('a member who is shut out', () => {
-    it('is out at once, everywhere, with everything of theirs, and cannot come back in', async () => {
+  describe('suspended or banned member', () => {
+    it("a suspension ends the session at once and hides the member's profile, posts and comments", async () => {
       const duda = await platform.member({ name: 'Duda Locatelli', nickname: 'dudalocatelli' });
       const post = await platform.post(duda);
       const elsewhere = await platform.post(ana);
@@ -54,7 +54,7 @@ describePlatform('a decision against a member', (platform) => {
       expect(await openSession(platform.db, duda.id, 'none')).toBeNull();
     });
 
-    it('is back when the suspension is over, without what was taken down', async () => {
+    it('after a suspension the profile is visible again, and content taken down stays hidden', async () => {
       const duda = await platform.member();
       const [post, other] = [await platform.post(duda), await platform.post(duda)];
       const id = await reportedCase(bia, 'POST', post);
@@ -66,7 +66,7 @@ describePlatform('a decision against a member', (platform) => {
     });
 
     const PASSWORD = 'uma senha bem longa';
-    /** A member who signs in by a form. */
+    /** Signs a member up with a password. */
     const signedUp = async () => {
       const email = `${uuidv7()}@exemplo.example`;
       const json = { nome: 'Edu Prado', nascimento: '01/01/1990', email, senha: PASSWORD };
@@ -84,7 +84,7 @@ describePlatform('a decision against a member', (platform) => {
     const ask = (acesso: string, desText = 'Sou eu mesmo.') =>
       platform.call('POST', '/api/bloqueio/recurso', { json: { acesso, desText } });
 
-    it('is told why at the door, with the right password alone', async () => {
+    it('signing in as a banned member answers ACCOUNT_LOCKED, and only with the right password', async () => {
       const { logIn } = await banned();
       expect(await logIn('outra senha qualquer')).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } });
       const refused = await logIn();
@@ -100,7 +100,7 @@ describePlatform('a decision against a member', (platform) => {
       });
     });
 
-    it('appeals without a session, once, and comes in again when another moderator grants it', async () => {
+    it('a banned member appeals once without a session and can sign in once another moderator grants it', async () => {
       const { id, logIn } = await banned();
       const access = fieldOf((await logIn()).body, 'acesso');
       expect((await ask(access, ' ')).status).toBe(400);
@@ -116,11 +116,11 @@ describePlatform('a decision against a member', (platform) => {
       expect((await platform.call('POST', path, { as: helena, json: answer })).status).toBe(403);
       expect((await platform.call('POST', path, { as: ivo, json: answer })).status).toBe(200);
       expect((await logIn()).status).toBe(200);
-      // What it opened is no longer what keeps them out.
+      // The access token ends with the ban that it was made for.
       expect((await read(access)).status).toBe(404);
     });
 
-    it('opens nothing with an access that is over, of another purpose, or made up', async () => {
+    it('an expired, foreign or made-up access token shows no ban and opens no appeal', async () => {
       const { logIn } = await banned();
       const access = fieldOf((await logIn()).body, 'acesso');
       const other = await makeChallenge(platform.db, 'SECOND_STEP', { userId: ana.id });
@@ -133,7 +133,7 @@ describePlatform('a decision against a member', (platform) => {
     it.each([
       ['the longer one first', [9, 3]],
       ['the shorter one first', [3, 9]],
-    ])('by several decisions stays out until the last that stands, whichever is undone (%s)', async (_order, days) => {
+    ])('overlapping suspensions lock an account until the last active one ends (%s)', async (_order, days) => {
       const duda = await platform.member();
       const until = days.map((day) => new Date(Date.now() + day * 86_400_000));
       const cases: string[] = [];
@@ -155,7 +155,7 @@ describePlatform('a decision against a member', (platform) => {
       expect(await lockOf()).toEqual({ ends: null, by: null });
     });
 
-    it('sees each decision that stands and appeals against it, and stays out until the last of them ends', async () => {
+    it('a member with a ban and a suspension appeals both, and can sign in once both are undone', async () => {
       const { id, logIn } = await signedUp();
       const cases = [
         await reportedCase(bia, 'PROFILE', id),
@@ -181,7 +181,7 @@ describePlatform('a decision against a member', (platform) => {
       expect((await logIn()).status).toBe(200);
     });
 
-    it('has to be suspended until a day to come, within a year', async () => {
+    it('a suspension without an end, with a past end or beyond a year answers 400', async () => {
       const id = await reportedCase(bia, 'POST', await platform.post(ana));
       expect((await decide(helena, [id], 'SUSPEND')).status).toBe(400);
       expect((await decide(helena, [id], 'SUSPEND', { datUntil: '2020-01-01T00:00:00Z' })).status).toBe(400);
@@ -190,14 +190,14 @@ describePlatform('a decision against a member', (platform) => {
     });
   });
 
-  describe('an appeal', () => {
+  describe('appeal against a decision', () => {
     const noticeOf = async (member: Member) => {
       const { body } = await platform.call('GET', '/api/notificacoes', { as: member });
       const { notifications } = noticesPage.parse(body);
       return notifications.find(({ desType }) => desType === 'MODERATION');
     };
 
-    it('goes from the author’s notice to a moderator who did not decide, and may bring it all back', async () => {
+    it('an appeal is answered by a moderator who did not decide, and granting it restores the post', async () => {
       const duda = await platform.member();
       const post = await platform.post(duda, { text: 'um texto discutível' });
       await decide(helena, [await reportedCase(bia, 'POST', post)], 'TAKE_DOWN');
@@ -236,7 +236,7 @@ describePlatform('a decision against a member', (platform) => {
       });
     });
 
-    it('against any decision begins at a list of one’s own, the newest first, also without a notification', async () => {
+    it('GET /api/avisos lists the decisions against a member, newest first, to appeal against them', async () => {
       const duda = await platform.member();
       const texts = ['primeiro', 'segundo', 'terceiro'];
       for (const [nth, text] of texts.entries()) {
@@ -258,7 +258,7 @@ describePlatform('a decision against a member', (platform) => {
       expect((await list(duda, '')).avisos.at(-1)).toMatchObject({ desAppeal: 'OPEN' });
     });
 
-    it('that is open is granted by undoing the decision, and asks for no answer any more', async () => {
+    it('undoing a decision grants its open appeal and takes it out of the queue', async () => {
       const duda = await platform.member();
       const id = await reportedCase(bia, 'POST', await platform.post(duda));
       await decide(helena, [id], 'TAKE_DOWN');
@@ -279,7 +279,7 @@ describePlatform('a decision against a member', (platform) => {
     });
 
     it.runIf(platform.kind === 'postgres')(
-      'answered while its decision is undone waits for that, and no longer (needs PostgreSQL)',
+      'answering an appeal waits while its decision is undone, then answers 403 (needs PostgreSQL)',
       async () => {
         const duda = await platform.member();
         const id = await reportedCase(bia, 'POST', await platform.post(duda));
@@ -303,7 +303,7 @@ describePlatform('a decision against a member', (platform) => {
     );
 
     it.runIf(platform.kind === 'postgres')(
-      'asked for while its decision is undone is refused (needs PostgreSQL)',
+      'appealing while the decision is undone waits, then answers 403 (needs PostgreSQL)',
       async () => {
         const duda = await platform.member();
         const id = await reportedCase(bia, 'POST', await platform.post(duda));
@@ -326,7 +326,7 @@ describePlatform('a decision against a member', (platform) => {
       },
     );
 
-    it('of a suspension opens the door again', async () => {
+    it("undoing a ban shows the member's profile and post again", async () => {
       const duda = await platform.member();
       const post = await platform.post(duda);
       const id = await reportedCase(bia, 'POST', post);
@@ -336,7 +336,7 @@ describePlatform('a decision against a member', (platform) => {
       expect(await status(`/api/post/${post}`, bia)).toBe(200);
     });
 
-    it('tells the reporter that it was looked at, and not by whom', async () => {
+    it("a reporter is notified of the outcome without the moderator's id", async () => {
       const reporter = await platform.member();
       const id = await reportedCase(reporter, 'POST', await platform.post(ana));
       await decide(helena, [id], 'DISMISS');

@@ -3,9 +3,9 @@ import { listNotices } from '../../bff/platform/moderation/appeals.store.ts';
 import { figuresOf } from '../../bff/platform/moderation/figures.store.ts';
 import { hasPostgres, idOf, pagesOf, populated } from '../support/populated.ts';
 
-const PAGES = 700; // of 8 KiB; the tables have thousands
+const PAGES = 700; // 8 KiB each; the tables have thousands
 
-/** Two of each a day, for 82 years: a month is little of it, and lies in its midst. */
+/** Two rows a day for 82 years: a month is a small part in the middle of the tables. */
 const at = `'1960-01-01T06:00:00Z'::timestamptz + n * interval '12 hours'`;
 const every = 'from generate_series(0, 59999) n';
 
@@ -25,10 +25,10 @@ const population = [
   `set session_replication_role = origin`,
 ];
 
-describe.runIf(hasPostgres())('with 82 years of moderation (needs PostgreSQL)', () => {
+describe.runIf(hasPostgres())('moderation tables with 82 years of rows (needs PostgreSQL)', () => {
   const { db, id, plansOf } = populated('moderation', population);
 
-  it("a month's figures read that month alone", async () => {
+  it('figuresOf() reads the rows of its month only', async () => {
     expect(await figuresOf(db, '2020-06')).toMatchObject({
       reports: 60,
       decided: 60,
@@ -45,7 +45,7 @@ describe.runIf(hasPostgres())('with 82 years of moderation (needs PostgreSQL)', 
     expect(pagesOf(plan), plan).toBeLessThan(PAGES);
   });
 
-  it("a member's own decisions are read without those of others", async () => {
+  it('listNotices() reads the decisions against its member only', async () => {
     const member = await id(9, 7);
     const page = { size: 20, direction: 'after', cursor: null } as const;
     const list = () => listNotices(db, member, page);

@@ -6,7 +6,7 @@ import { picture, streamOf } from '../support/media.ts';
 import { desk } from '../support/moderation.ts';
 import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
 
-describePlatform('what moderation keeps', (platform) => {
+describePlatform('moderation records', (platform) => {
   const { reportedCase, decide, told } = desk(platform);
   let helena: Member;
   let bia: Member;
@@ -38,7 +38,7 @@ describePlatform('what moderation keeps', (platform) => {
     return { body, address: platform.url + (/"url":"(\/media\/[^"]+)"/.exec(JSON.stringify(body))?.[1] ?? '/none') };
   };
 
-  it('is erased half a year after the decision, words and bytes and who reported, and not a day before', async () => {
+  it('eraseOldEvidence() erases text, files and report texts 180 days after the decision, not earlier', async () => {
     const ana = await platform.member();
     const id = await reportedCase(bia, 'POST', await pictured(ana), { desText: 'Reconheço a pessoa.' });
     await decide(helena, [id], 'TAKE_DOWN');
@@ -56,7 +56,7 @@ describePlatform('what moderation keeps', (platform) => {
     expect(JSON.stringify(body)).toContain('Regra da casa.');
   });
 
-  it('is erased behind a case of which it cannot be, which is tried again', async () => {
+  it('eraseOldEvidence() goes on after a case that fails, and the next run retries that case', async () => {
     const ana = await platform.member();
     const cases: string[] = [];
     for (const days of [201, 200]) {
@@ -73,7 +73,7 @@ describePlatform('what moderation keeps', (platform) => {
     expect(await eraseOldEvidence(platform.db)).toBe(1);
   });
 
-  it('stays as long as an appeal is open', async () => {
+  it('eraseOldEvidence() keeps the evidence of a case with an open appeal', async () => {
     const ana = await platform.member();
     const id = await reportedCase(bia, 'POST', await platform.post(ana));
     await decide(helena, [id], 'TAKE_DOWN');
@@ -83,7 +83,7 @@ describePlatform('what moderation keeps', (platform) => {
     expect(await eraseOldEvidence(platform.db)).toBe(0);
   });
 
-  it('is summed up by reason, without what merely waited to be published, on the page and as CSV', async () => {
+  it('the monthly figures count reports and removals by reason, as JSON and as CSV', async () => {
     const month = '2024-02';
     const ana = await platform.member();
     const id = await reportedCase(bia, 'POST', await platform.post(ana), { desReason: 'HATE' });

@@ -7,7 +7,7 @@ import { desk, SOON } from '../support/moderation.ts';
 import { mailsIn } from '../support/outbox.ts';
 import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
 
-describePlatform('a report of a member', (platform) => {
+describePlatform('reports by members', (platform) => {
   const { report, reportedCase, caseOf, decide, restore, told } = desk(platform);
   let ana: Member;
   let bia: Member;
@@ -31,7 +31,7 @@ describePlatform('a report of a member', (platform) => {
   const casesOf = async (targetId: string) =>
     (await platform.db.selectFrom('moderation_cases').select('id').where('target_id', '=', targetId).execute()).length;
 
-  it('is never written over: what is said better is a row of the same case, and counted once', async () => {
+  it('a second report with another text joins the same case, which counts and answers the reporter once', async () => {
     const post = await platform.post(ana);
     const first = await report(bia, 'POST', post);
     expect(first.status).toBe(201);
@@ -49,7 +49,7 @@ describePlatform('a report of a member', (platform) => {
     expect(await answers()).toBe(before + 1);
   });
 
-  it('keeps the reason that it gave first, and hurries an open case by a graver one, from then on', async () => {
+  it("a second report with a graver reason keeps the first row and shortens the case's deadline", async () => {
     const post = await platform.post(ana);
     const id = await reportedCase(bia, 'POST', post);
     await report(bia, 'POST', post, { desReason: 'UNDERAGE' });
@@ -61,7 +61,7 @@ describePlatform('a report of a member', (platform) => {
     expect((await log.execute()).map(({ action }) => action)).toEqual(['REPORTED', 'REPORTED']);
   });
 
-  it('after a decision opens another case, with a clock and a line of its own', async () => {
+  it('reporting again after a decision opens a new case with its own deadline and log', async () => {
     const post = await platform.post(ana);
     const id = await reportedCase(bia, 'POST', post);
     await decide(helena, [id], 'DISMISS');
@@ -75,7 +75,7 @@ describePlatform('a report of a member', (platform) => {
     expect((await log.execute()).map(({ action }) => action)).toEqual(['REPORTED']);
   });
 
-  it('of what was taken down in the meantime is kept with the case, and opens none until it is restored', async () => {
+  it('a report of content taken down joins its case, and opens a new one only after a restore', async () => {
     const post = await platform.post(ana);
     const id = await reportedCase(bia, 'POST', post);
     await decide(helena, [id], 'TAKE_DOWN');
@@ -87,7 +87,7 @@ describePlatform('a report of a member', (platform) => {
     expect(await casesOf(post)).toBe(2);
   });
 
-  it('opens another case as well where the author has hidden it from the reporter since', async () => {
+  it('reporting again after a dismissal opens a new case even if the author has blocked the reporter', async () => {
     const [gil, ema] = [await platform.member(), await platform.member()];
     const post = await platform.post(gil);
     const id = await reportedCase(bia, 'POST', post);
@@ -102,7 +102,7 @@ describePlatform('a report of a member', (platform) => {
     expect((await report(ema, 'POST', post)).status, 'who has not reported it').toBe(404);
   });
 
-  it('is filed once where its case is decided and there is nothing left to decide', async () => {
+  it('repeating a report of content taken down adds one row per text and one log entry', async () => {
     const post = await platform.post(ana);
     const id = await reportedCase(bia, 'POST', post);
     await decide(helena, [id], 'TAKE_DOWN');
@@ -117,7 +117,7 @@ describePlatform('a report of a member', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'that waits for the erasure of its case leaves no words there (needs PostgreSQL)',
+    'a report that waits for the erasure of its case answers 404 and stores no text (needs PostgreSQL)',
     async () => {
       const post = await platform.post(ana);
       const id = await reportedCase(bia, 'POST', post);
@@ -140,7 +140,7 @@ describePlatform('a report of a member', (platform) => {
     },
   );
 
-  it('of one member hides no report of another, however often and in whatever words it is filed', async () => {
+  it("the 11th text of one member in a case answers 429, and another member's report stays visible", async () => {
     const gil = await platform.member();
     const post = await platform.post(ana);
     const id = await reportedCase(gil, 'POST', post);
@@ -162,7 +162,7 @@ describePlatform('a report of a member', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'that waits for a decision of the same moment opens another case (needs PostgreSQL)',
+    'a report that waits for a decision on its case opens a new case (needs PostgreSQL)',
     async () => {
       const post = await platform.post(ana);
       const id = await reportedCase(bia, 'POST', post);
@@ -180,7 +180,7 @@ describePlatform('a report of a member', (platform) => {
     },
   );
 
-  it('may be of what the reporter has blocked, and not of what has blocked the reporter', async () => {
+  it('a member can report content of a member they block, but not of a member who blocks them', async () => {
     const [gil, ema] = [await platform.member(), await platform.member()];
     const community = await platform.community(ana, [gil, bia]);
     const [post, inside] = [await platform.post(gil), await platform.post(gil, { community })];
@@ -201,7 +201,7 @@ describePlatform('a report of a member', (platform) => {
   });
 });
 
-describePlatform('a report without an account', (platform) => {
+describePlatform('reports without an account', (platform) => {
   const { report, reportedCase, caseOf, decide, status, told } = desk(platform);
   let ana: Member;
   let bia: Member;
@@ -216,7 +216,7 @@ describePlatform('a report without an account', (platform) => {
   const ask = (protocol: string, secret: string) =>
     platform.call('POST', '/api/denuncias/protocolo', { json: { protocol, secret } });
 
-  it('gets a protocol number, whose status its secret alone opens', async () => {
+  it('a report without an account gets a protocol, whose status only its secret opens', async () => {
     const post = await platform.post(ana);
     const { status: code, body } = await file({
       desReason: 'INTIMATE_WITHOUT_CONSENT',
@@ -237,7 +237,7 @@ describePlatform('a report without an account', (platform) => {
     expect(await status(`/api/post/${post}`, bia)).toBe(404);
   });
 
-  it('is a case of its words where the address shows nothing', async () => {
+  it('a report whose link matches no content opens a case with its text as evidence', async () => {
     const { body } = await file({ desReason: 'OTHER', desLink: 'não sei o link', desText: 'Apareço em um vídeo.' });
     const { body: queue } = await platform.call('GET', '/api/moderacao/casos?alvo=OTHER', { as: helena });
     expect(queue).toMatchObject({
@@ -246,7 +246,7 @@ describePlatform('a report without an account', (platform) => {
     expect(fieldOf(body, 'protocol')).toMatch(/^BR-[2-9A-Z]{5}-[2-9A-Z]{5}$/);
   });
 
-  it('has to say where and what', async () => {
+  it('a report without a link or without a text answers 400', async () => {
     expect((await file({ desReason: 'OTHER', desLink: '', desText: 'x' })).status).toBe(400);
     expect((await file({ desReason: 'OTHER', desLink: 'x', desText: ' ' })).status).toBe(400);
   });
@@ -268,7 +268,7 @@ describePlatform('a report without an account', (platform) => {
     ['DISMISS', 'NOT_FOUND', 'Procuramos pelo nome e não há vídeo assim.'],
     ['TAKE_DOWN', 'REMOVED', 'O vídeo foi retirado.'],
   ])(
-    'that is nothing but words is decided with an answer, which its protocol tells (%s)',
+    'the decision %s on a report that is only text needs an answer, which its protocol then shows',
     async (kind, outcome, text) => {
       const { id, protocol, secret } = await words();
       expect((await decide(helena, [id], kind, { desText: '' })).status).toBe(400);
@@ -282,7 +282,7 @@ describePlatform('a report without an account', (platform) => {
     },
   );
 
-  it('keeps the words to the author from the reporter, and says where the author deleted it themselves', async () => {
+  it('the protocol hides the text to the author and shows GONE when the author deleted the post', async () => {
     const post = await platform.post(ana);
     const { body } = await file({ desReason: 'OTHER', desLink: `/post/${post}`, desText: 'Sou eu.' });
     await platform.call('DELETE', `/api/post/${post}/delete`, { as: ana });
@@ -291,7 +291,7 @@ describePlatform('a report without an account', (platform) => {
     expect(told).toMatchObject({ desOutcome: 'GONE', desAnswer: null });
   });
 
-  it('is not said to be still there where no reader sees it any more, to a member who reported it neither', async () => {
+  it('a dismissed report of content that no reader can see any more is answered as GONE', async () => {
     const [gil, duda] = [await platform.member(), await platform.member()];
     const post = await platform.post(ana);
     const [comment, theirs] = [await platform.comment(gil, post), await platform.post(duda)];
@@ -319,14 +319,14 @@ describePlatform('a report without an account', (platform) => {
   it.each([
     ['DISMISS', 'não viola nossas regras'],
     ['WARN', 'A denúncia foi aceita'],
-  ])('of what stays is answered by what it was found to be (%s)', async (kind, said) => {
+  ])('the mail to a reporter without an account states the outcome of content that stays (%s)', async (kind, said) => {
     const to = `quem-${crypto.randomUUID()}@exemplo.example`;
     const post = await platform.post(ana);
     await file({ desReason: 'OTHER', desLink: `/post/${post}`, desText: 'Sou eu.', desContact: to });
     await decide(helena, [(await caseOf(post)).id], kind);
     const mails = async () => (await mailsIn(platform.dataDir)).filter((mail) => mail.includes(`To: ${to}`));
     await expect.poll(async () => (await mails()).length).toBe(1);
-    // A line that is broken goes on after a sign.
+    // Decodes the soft line breaks and letters of quoted-printable.
     expect(
       (await mails())[0]
         ?.replace(/=\r?\n/g, '')
@@ -335,7 +335,7 @@ describePlatform('a report without an account', (platform) => {
     ).toContain(said);
   });
 
-  it('is answered by mail where an address was left, once it is decided and not before', async () => {
+  it('a report with a contact address gets one mail once its case is decided, and none before', async () => {
     const to = `quem-${crypto.randomUUID()}@exemplo.example`;
     const mails = async () => (await mailsIn(platform.dataDir)).filter((mail) => mail.includes(`To: ${to}`));
     const { id, protocol } = await words(` ${to} `);

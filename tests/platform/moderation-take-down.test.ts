@@ -4,7 +4,7 @@ import { picture, streamOf } from '../support/media.ts';
 import { desk } from '../support/moderation.ts';
 import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
 
-describePlatform('what moderation has taken down', (platform) => {
+describePlatform('content taken down by moderation', (platform) => {
   const { reportedCase, decide, restore, status } = desk(platform);
   let ana: Member;
   let bia: Member;
@@ -18,7 +18,7 @@ describePlatform('what moderation has taken down', (platform) => {
     ivo = await platform.member({ role: 'MODERATOR', name: 'Ivo' });
   });
 
-  it('is gone for everybody, its author too: a post by id, in feeds, and with every byte', async () => {
+  it('a post taken down and its media answer 404, also to the author, and a restore shows them again', async () => {
     const media = await platform.media.ingest(streamOf(await picture({ width: 40, height: 30 })), {
       ownerId: ana.id,
     });
@@ -47,7 +47,7 @@ describePlatform('what moderation has taken down', (platform) => {
     expect((await fetch(url)).status).toBe(200);
   });
 
-  it('stays as evidence, words and bytes, when its author deletes it first', async () => {
+  it('a reported post that its author deletes is kept as evidence until the case is decided', async () => {
     const media = await platform.media.ingest(streamOf(await picture({ width: 30, height: 30 })), {
       ownerId: ana.id,
     });
@@ -68,7 +68,7 @@ describePlatform('what moderation has taken down', (platform) => {
     expect((await fetch(platform.url + evidence)).status).toBe(404);
   });
 
-  it('is told in the next case about its author, with what was undone since and what was left alone', async () => {
+  it('a case lists the earlier decisions about its author and counts only active ones as strikes', async () => {
     const dora = await platform.member();
     const decided = async (decision: string) => {
       const id = await reportedCase(bia, 'POST', await platform.post(dora));
@@ -89,7 +89,7 @@ describePlatform('what moderation has taken down', (platform) => {
     });
   });
 
-  it('takes a comment away with its answers and out of the counts, and brings all of it back', async () => {
+  it('taking down a comment hides its replies and lowers the counts, and a restore reverts both', async () => {
     const post = await platform.post(ana);
     const comment = await platform.comment(bia, post, 'nada gentil');
     const answer = await platform.comment(caio, post, 'concordo', comment);
@@ -116,7 +116,7 @@ describePlatform('what moderation has taken down', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'takes along the answer to a comment that comes in that moment (needs PostgreSQL)',
+    'a reply written while its comment is being taken down is hidden too (needs PostgreSQL)',
     async () => {
       const { db } = platform;
       for (const [table, key] of [
@@ -141,7 +141,7 @@ describePlatform('what moderation has taken down', (platform) => {
     },
   );
 
-  it('takes a message from both who talk, and keeps what was said just before it for the moderator', async () => {
+  it('a message taken down disappears for both members, and its case shows the message before it', async () => {
     const { body } = await platform.call('POST', '/api/conversas', { as: caio, json: { idUser: ana.id } });
     const conversation = fieldOf(body, 'idConversation');
     const send = async (content: string) =>
@@ -169,7 +169,7 @@ describePlatform('what moderation has taken down', (platform) => {
     }
   });
 
-  it('closes a community, and opens it again with everybody in it', async () => {
+  it('taking down a community closes it, and a restore reopens it with all its members', async () => {
     const community = await platform.community(ana, [bia, caio]);
     const id = await reportedCase(caio, 'COMMUNITY', community);
     await decide(helena, [id], 'TAKE_DOWN');
@@ -179,7 +179,7 @@ describePlatform('what moderation has taken down', (platform) => {
     expect(body).toMatchObject({ members: { total: 3 }, membership: { role: 'MEMBER', status: 'ACTIVE' } });
   });
 
-  it('takes name and nickname from a profile, and gives them back if they are still free', async () => {
+  it('taking down a profile replaces name and nickname, and a restore returns them if still free', async () => {
     const named = async (name: string, nickname: string) => {
       const member = await platform.member({ name, nickname });
       const id = await reportedCase(bia, 'PROFILE', member.id);
@@ -211,7 +211,7 @@ describePlatform('what moderation has taken down', (platform) => {
     });
   });
 
-  it('is not given back as long as another decision that stands takes it away as well', async () => {
+  it('a bio taken down by two decisions returns only when both are undone', async () => {
     const duda = await platform.member({ bio: 'me chame lá fora' });
     const first = await reportedCase(bia, 'PROFILE', duda.id);
     await decide(helena, [first], 'TAKE_DOWN');
@@ -228,7 +228,7 @@ describePlatform('what moderation has taken down', (platform) => {
   it.each([
     ['the answer first', [1, 0]],
     ['the comment first', [0, 1]],
-  ])('comes back only when neither it nor the comment above it is taken down (%s)', async (_order, restored) => {
+  ])('a reply comes back only when both it and its comment are restored (%s)', async (_order, restored) => {
     for (const decided of [
       [0, 1],
       [1, 0],
@@ -250,7 +250,7 @@ describePlatform('what moderation has taken down', (platform) => {
     }
   });
 
-  it('takes from a profile what it showed of itself, and gives it back', async () => {
+  it('taking down a profile clears its bio, and a restore returns it', async () => {
     const duda = await platform.member({ bio: 'me chame em outro site' });
     const id = await reportedCase(bia, 'PROFILE', duda.id);
     await decide(helena, [id], 'TAKE_DOWN');

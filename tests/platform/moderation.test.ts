@@ -31,8 +31,8 @@ describePlatform('moderation', (platform) => {
     ivo = await platform.member({ role: 'MODERATOR', name: 'Ivo' });
   });
 
-  describe('a report', () => {
-    it('of what one may not see opens no case, and does not tell whether it is there', async () => {
+  describe('reports', () => {
+    it('reporting hidden content answers 404 like an unknown id and opens no case', async () => {
       const blocker = await platform.member();
       await platform.block(blocker, bia);
       const inside = await platform.community(ana);
@@ -63,20 +63,20 @@ describePlatform('moderation', (platform) => {
       }
     });
 
-    it('of one moment is one, however often it is sent', async () => {
+    it('six identical reports at once count as one', async () => {
       const post = await platform.post(ana);
       await Promise.all(Array.from({ length: 6 }, () => report(bia, 'POST', post)));
       expect((await caseOf(post)).report_count).toBe(1);
     });
 
-    it('needs a session, a known reason, and an object of another member', async () => {
+    it('a report needs a session, a known reason and content of another member', async () => {
       const post = await platform.post(ana);
       expect((await platform.call('POST', '/api/denuncias', { json: {} })).status).toBe(401);
       expect((await report(bia, 'POST', post, { desReason: 'TEDIO' })).status).toBe(400);
       expect((await report(ana, 'POST', post)).status).toBe(403);
     });
 
-    it('of intimate images without consent waits two hours, and hurries a case that is open', async () => {
+    it("a report of INTIMATE_WITHOUT_CONSENT shortens an open case's deadline to two hours", async () => {
       const post = await platform.post(ana);
       await report(bia, 'POST', post);
       const slow = (await caseOf(post)).due_at.getTime();
@@ -88,8 +88,8 @@ describePlatform('moderation', (platform) => {
     });
   });
 
-  describe('the desk', () => {
-    it('is there for moderators alone', async () => {
+  describe('moderation desk', () => {
+    it('each moderation route answers 404 to visitors and members', async () => {
       const id = await reportedCase(bia, 'POST', await platform.post(ana));
       const calls: [string, string][] = [
         ['GET', '/api/moderacao'],
@@ -110,7 +110,7 @@ describePlatform('moderation', (platform) => {
       }
     });
 
-    it('shows the queue by deadline, page by page, with nothing twice', async () => {
+    it('the queue is sorted by deadline, and its pages repeat no case', async () => {
       for (let n = 0; n < 4; n += 1) await reportedCase(bia, 'POST', await platform.post(ana));
       await reportedCase(bia, 'POST', await platform.post(ana), { desReason: 'INTIMATE_WITHOUT_CONSENT' });
       const seen: { idCase: string; datDue: string }[] = [];
@@ -128,7 +128,7 @@ describePlatform('moderation', (platform) => {
       expect(seen.map(({ datDue }) => datDue)).toEqual(seen.map(({ datDue }) => datDue).toSorted());
     });
 
-    it('keeps a case with the moderator who claimed it', async () => {
+    it('a claimed case can be decided only by the moderator who claimed it', async () => {
       const id = await reportedCase(bia, 'POST', await platform.post(ana));
       expect((await platform.call('POST', `/api/moderacao/casos/${id}/responsavel`, { as: helena })).status).toBe(200);
       expect((await platform.call('POST', `/api/moderacao/casos/${id}/responsavel`, { as: ivo })).status).toBe(403);
@@ -136,7 +136,7 @@ describePlatform('moderation', (platform) => {
       expect((await decide(helena, [id], 'DISMISS')).status).toBe(200);
     });
 
-    it('refuses a moderator’s decision about themselves or about their own report', async () => {
+    it('a moderator cannot decide a case about themselves or about their own report', async () => {
       const own = await reportedCase(bia, 'POST', await platform.post(helena));
       const reported = await reportedCase(helena, 'POST', await platform.post(ana));
       expect((await decide(helena, [own], 'DISMISS')).status).toBe(403);
@@ -144,7 +144,7 @@ describePlatform('moderation', (platform) => {
       expect((await decide(ivo, [own], 'DISMISS')).status).toBe(200);
     });
 
-    it('decides once, and the same of the same moderator is the same', async () => {
+    it('a case is decided once: repeating the decision answers 200, another moderator gets 403', async () => {
       const id = await reportedCase(bia, 'POST', await platform.post(ana));
       expect((await decide(helena, [id], 'TAKE_DOWN')).status).toBe(200);
       expect((await decide(helena, [id], 'TAKE_DOWN')).status).toBe(200);
@@ -157,7 +157,7 @@ describePlatform('moderation', (platform) => {
       expect(decisions).toHaveLength(1);
     });
 
-    it('decides many at once where the content is the same, and otherwise none', async () => {
+    it('one request decides several cases with the same content, and none if one of them differs', async () => {
       const spam = 'Compre seguidores em oferta imperdível';
       const ids = [];
       for (const by of [ana, caio]) ids.push(await reportedCase(bia, 'POST', await platform.post(by, { text: spam })));
@@ -169,14 +169,14 @@ describePlatform('moderation', (platform) => {
     });
   });
 
-  describe('the log', () => {
-    it('cannot be changed, taken away or emptied, by the database’s own hand either', async () => {
+  describe('moderation log', () => {
+    it('updating, deleting or truncating moderation_log fails', async () => {
       await expect(sql`update moderation_log set action = 'x'`.execute(platform.db)).rejects.toThrow(/append-only/);
       await expect(sql`delete from moderation_log`.execute(platform.db)).rejects.toThrow(/append-only/);
       await expect(sql`truncate moderation_log cascade`.execute(platform.db)).rejects.toThrow(/append-only/);
     });
 
-    it('has every decision, once, with who and why, and leaves as CSV and as JSON lines', async () => {
+    it('the log lists each decision with its moderator, and exports CSV and JSON lines', async () => {
       const id = await reportedCase(bia, 'POST', await platform.post(ana));
       await decide(helena, [id], 'WARN', { desText: '=HYPERLINK("x")' });
       const { body: page } = await platform.call('GET', '/api/moderacao/registro?cursorSize=1', { as: helena });
@@ -198,7 +198,7 @@ describePlatform('moderation', (platform) => {
       expect(csv).not.toMatch(/,"=/);
     });
 
-    it('and the decision are one: what cannot be written down is not done', async () => {
+    it('a decision that cannot be logged is rolled back', async () => {
       const post = await platform.post(ana);
       const id = await reportedCase(bia, 'POST', post);
       await sql`alter table moderation_log add constraint full_up check (action <> 'TAKE_DOWN') not valid`.execute(
@@ -210,7 +210,7 @@ describePlatform('moderation', (platform) => {
       expect((await caseOf(post)).status).toBe('OPEN');
     });
 
-    it('sums up a month', async () => {
+    it('the monthly figures count decisions and restores', async () => {
       const figuresOf = async () =>
         numbers.parse((await platform.call('GET', '/api/moderacao/numeros', { as: helena })).body);
       const before = await figuresOf();

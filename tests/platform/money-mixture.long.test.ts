@@ -24,12 +24,12 @@ const MEMBERS = 8;
 
 vi.setConfig({ testTimeout: TEST_TIMEOUT_MS + OPERATIONS * 400 });
 
-describePlatform('money in any mixture of operations', (platform) => {
+describePlatform('money under a random mixture of operations', (platform) => {
   const bank = createBank();
   const { reportedCase, decide, restore } = desk(platform);
   beforeAll(() => untilReconciledAtStart(platform));
 
-  it(`keeps the books right through ${OPERATIONS} operations while answers are lost and come twice (seed ${seed})`, async () => {
+  it(`${OPERATIONS} operations with lost and repeated answers keep the ledger balanced (seed ${seed})`, async () => {
     console.log(`seed ${seed}`);
     const random = createRandom(seed);
     const payments = { ...platform.payments, provider: bank.provider };
@@ -52,7 +52,7 @@ describePlatform('money in any mixture of operations', (platform) => {
       communities.push({ id: fieldOf(body, 'idCommunity'), owner: member });
     }
 
-    /** What the platform refuses is no failure, nor is a provider that is away. */
+    /** Ignores an operation that the platform refuses, and a provider that is unavailable. */
     const orRefused = (work: Promise<unknown>) =>
       work.catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error;

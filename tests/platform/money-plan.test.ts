@@ -13,10 +13,10 @@ import { tellUnspentCredits } from '../../bff/platform/wallet/unspent-credits.ts
 import { movementKinds } from '../../bff/platform/wallet/wallet.table.ts';
 import { hasPostgres, idOf, pagesOf, populated } from '../support/populated.ts';
 
-const PAGES = 1_500; // of 8 KiB; the tables have many thousands
+const PAGES = 1_500; // 8 KiB each; the tables have many thousands
 const HISTORY = 20_000;
 
-/** A UUIDv7 of its instant: the n-th minute before now. */
+/** Returns a UUIDv7 of the n-th minute before now, as SQL. */
 const minuteId = (kind: number, n: string) =>
   `(lpad(to_hex((extract(epoch from now()) * 1000)::bigint - ${n}::bigint * 60000), 12, '0') || '7000' || '8000' || lpad(to_hex(${kind} * 1000000 + ${n}), 12, '0'))::uuid`;
 
@@ -26,7 +26,7 @@ const minuteId = (kind: number, n: string) =>
  * but 2,000 over; 20,000 VIP memberships.
  */
 const population = [
-  // The plans are of the tables as they are: without triggers, a balance stays what it was.
+  // Without triggers, the rows are inserted as they are and no balance changes: only the plans matter here.
   `set session_replication_role = replica`,
   `insert into users (id, email, password_hash, name, nickname, birth_date, gender, preferences)
    select ${idOf(1, 'n')}, n || '@exemplo.example', '-', 'Membro ' || n, 'm' || n, '1990-01-01', 'MULHER', 'HOMEM,MULHER'
@@ -64,7 +64,7 @@ const population = [
 ];
 
 describe.runIf(hasPostgres())(
-  'with 120,000 movements, 30,000 ads and 20,000 VIP memberships (needs PostgreSQL)',
+  'query plans with 120,000 movements, 30,000 ads and 20,000 VIP memberships (needs PostgreSQL)',
   () => {
     const { db, statementsOf, planOf } = populated('money', population);
     let ana = '';
@@ -82,7 +82,7 @@ describe.runIf(hasPostgres())(
     const deep = (): PageRequest => ({ ...first, cursor: { part: '', id: someEntry } });
     const day = (back: number) => addDays(saoPauloDay(), -back);
 
-    /** Runs a call; what it asked the database reads few pages and walks no table. */
+    /** Runs a call and expects its query to read few pages and to scan no table sequentially. */
     async function expectIndexes(call: () => Promise<unknown>) {
       const asked = await statementsOf(call);
       const plan = await planOf(asked.find(({ sql: text }) => !/^(begin|commit|rollback)/.test(text)));
@@ -101,22 +101,25 @@ describe.runIf(hasPostgres())(
       ['until a day', { to: day(60) }],
       ['between two days', { from: day(40), to: day(39) }],
       ['of a kind between two days', { kind: 'AD', from: day(40), to: day(39) }],
-    ] as const)('payments %s are a page of an index, the first and a deep one', async (_title, filter) => {
-      await expectIndexes(() => paymentsOf(db, ana, filter, first));
-      await expectIndexes(() => paymentsOf(db, ana, filter, deep()));
-    });
+    ] as const)(
+      'payments %s are read through an index, on the first page and on a deep one',
+      async (_title, filter) => {
+        await expectIndexes(() => paymentsOf(db, ana, filter, first));
+        await expectIndexes(() => paymentsOf(db, ana, filter, deep()));
+      },
+    );
 
-    it('one payment is looked up', () => expectIndexes(() => paymentOf(db, ana, someEntry)));
+    it('paymentOf() reads one payment through an index', () => expectIndexes(() => paymentOf(db, ana, someEntry)));
 
-    it('payments that have bought no ad are found among those that were lately paid', () =>
+    it('tellUnspentCredits() finds recently paid payments without an ad through an index', () =>
       expectIndexes(() => tellUnspentCredits({ db, logger: createLogger('silent') })));
 
-    it("a member's own ads are a page of an index", async () => {
+    it("adsOf() reads a member's ads through an index, on the first page and on a deep one", async () => {
       await expectIndexes(() => adsOf(db, ana, first));
       await expectIndexes(() => adsOf(db, ana, deep()));
     });
 
-    it('the invariants of all accounts are read once in five minutes, however often they are asked for', async () => {
+    it('createInvariants() reads the accounts at most once in five minutes', async () => {
       let time = 0;
       const invariants = createInvariants(db, () => time);
       const reads = async (call: () => Promise<unknown>) => (await statementsOf(call)).length;
@@ -128,7 +131,7 @@ describe.runIf(hasPostgres())(
       expect(await reads(invariants)).toBe(1);
     });
 
-    it('what could not be read of the accounts is read again', async () => {
+    it('createInvariants() reads the accounts again after a failed read', async () => {
       await db.transaction().execute(async (tx) => {
         const invariants = createInvariants(tx);
         await sql`savepoint before`.execute(tx);
@@ -139,12 +142,12 @@ describe.runIf(hasPostgres())(
       });
     });
 
-    it('ads that are over are found among those that run', () => expectIndexes(() => dueAds(db, new Date())));
+    it('dueAds() finds ended ads through an index', () => expectIndexes(() => dueAds(db, new Date())));
 
-    it('VIP months that are due are the first of an index', () =>
+    it('dueSubscriptions() finds due VIP months through an index', () =>
       expectIndexes(() => dueSubscriptions(db, new Date(), 50)));
 
-    it.each(placements)('what to deliver to %s is chosen among the ads that run', (placement) =>
+    it.each(placements)('adsFor() chooses the ads for %s through an index', (placement) =>
       expectIndexes(() => adsFor(db, ana, { placement, gender: null, limit: 5 })),
     );
   },

@@ -25,12 +25,12 @@ import { SEED } from '../support/seed.ts';
 const STEPS_TIMEOUT_MS = 3 * TEST_TIMEOUT_MS;
 const DAY = 86_400_000; // ms
 const FEE = 20; // percent
-/** Nothing has as many steps; a loop that comes so far has lost its way. */
+/** More steps than any deal has. A loop that gets this far never ends. */
 const MANY = 30;
-/** `npm run test:long` takes each step, this file by itself every third one, starting where the seed says. */
+/** `npm run test:long` takes each step, this file alone each third step from a start that the seed picks. */
 const STRIDE = process.env.MONEY_STEPS === 'all' ? 1 : 3;
 const RENEWING = 2;
-/** What its transaction begins with: the lock on the community. */
+/** The first statement of a renewal, which locks the community. */
 const RENEWAL = '"picture_id" from "communities"';
 let program = '';
 
@@ -40,11 +40,11 @@ beforeAll(async () => {
 }, STEPS_TIMEOUT_MS);
 
 /**
- * The platform is killed with -9 at one step after the other: what begins, changes, locks or ends something has reached
- * the database, and nothing comes after it. PGlite answers one at a time and starts slowly: there the seed picks one
- * deal and its step.
+ * The platform is killed with SIGKILL at one step after the other: a statement that begins, changes, locks or ends
+ * something has reached the database, and no later one has. PGlite runs one query at a time and starts slowly, so
+ * there the seed picks one deal and its step.
  */
-describe.each(usualKinds)('a platform that is killed half-way (%s)', { timeout: STEPS_TIMEOUT_MS }, (kind) => {
+describe.each(usualKinds)('platform killed during a deal (%s)', { timeout: STEPS_TIMEOUT_MS }, (kind) => {
   const random = createRandom(`${SEED} ${kind}`);
   let own: OwnDatabase;
   let sandbox: Awaited<ReturnType<typeof createSandbox>>;
@@ -80,11 +80,11 @@ describe.each(usualKinds)('a platform that is killed half-way (%s)', { timeout: 
   interface Stopped {
     title: string;
     deal: Deal;
-    /** It came to its end before that step. */
+    /** The deal finished before that step. */
     isDone: boolean;
   }
 
-  /** Brings deals to a step at the same time, and kills the platform when each stands there or is done. */
+  /** Runs deals at the same time until each reaches the step or finishes, then kills the platform. */
   async function killAt(step: number, titles: (keyof typeof deals)[]): Promise<Stopped[]> {
     const begun: { title: string; deal: Deal }[] = [];
     for (const title of titles) {
@@ -113,9 +113,7 @@ describe.each(usualKinds)('a platform that is killed half-way (%s)', { timeout: 
     expect([await owingOf(deal), await deal.count(town)]).toEqual([0, 1]);
   }
 
-  /**
-   * A look takes several calls; between them the reconciler of the start may credit a payment, as the next look sees.
-   */
+  /** Returns the amount still owed for a deal once two reads agree: the reconciler may credit a payment in between. */
   async function owingOf(deal: Deal) {
     let before = Number.NaN;
     let owing = await deal.owing(town);
@@ -123,11 +121,11 @@ describe.each(usualKinds)('a platform that is killed half-way (%s)', { timeout: 
     return owing;
   }
 
-  // Those that stand at the same time must not wait for each other's locks: a refund shares the provider's account.
+  // Deals that stop at the same time must not wait for each other's locks: a refund shares the provider's account.
   const together = [['publish', 'confirm', 'vip', 'finish'], ['refund']] as const;
 
   it.each(together.map((titles) => [titles.join(', '), titles] as const))(
-    '%s: takes the money of a deal and gives what it is for, or neither, and once when asked again',
+    '%s: a deal cut off by SIGKILL is paid and delivered or neither, and only once when repeated',
     async (_titles, titles) => {
       const kills = new Map<string, number>();
       const count = ({ title }: Stopped) => kills.set(title, (kills.get(title) ?? 0) + 1);
@@ -154,7 +152,7 @@ describe.each(usualKinds)('a platform that is killed half-way (%s)', { timeout: 
     },
   );
 
-  it('renews a VIP month with its money, or not at all, and once in the end', async () => {
+  it('a VIP renewal cut off by SIGKILL is paid and extended or neither, and happens once in the end', async () => {
     const renewing = members.slice(0, RENEWING);
     await own.use(async (db) => {
       const began = new Date(Date.now() - 31 * DAY);

@@ -16,13 +16,13 @@ const PER_MEMBER = 15; // below what a member may open in an hour
 const AT_ONCE = 12;
 
 const seed = process.env.SEED ?? String(Date.now());
-// PGlite answers one question at a time, so it gets the smaller share.
+// PGlite runs one query at a time, so it gets the smaller share.
 const shares = new Map([
   ['pglite', databaseKinds.includes('postgres') ? 0.25 : 1],
   ['postgres', 0.75],
 ]);
 
-describe.each(databaseKinds)('money through failures (%s)', (kind) => {
+describe.each(databaseKinds)('card payments under failures (%s)', (kind) => {
   const payments = Math.ceil(PAYMENTS * (shares.get(kind) ?? 1));
   const kills = Math.ceil(KILLS * (shares.get(kind) ?? 1));
   let own: OwnDatabase;
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('money through failures (%s)', (kind) => {
   }
 
   it(
-    `${payments} card payments credit exactly what succeeded, though the platform is killed ${kills} times and the network loses, doubles and shuffles`,
+    `${payments} card payments credit exactly what succeeded despite ${kills} kills and network faults`,
     { timeout: TEST_TIMEOUT_MS + PAYMENTS * 400 },
     async () => {
       console.log(`seed ${seed}`);

@@ -5,7 +5,7 @@ import { keysOfNickname, skeletonOf } from '../../bff/platform/names/skeleton.ts
 const england = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}';
 const isFine = (name: string) => hasOnlyAllowed(name) && isOfOneAlphabet(name);
 
-describe('the characters of a name', () => {
+describe('characters of a name', () => {
   it.each([
     ...[
       'Ana',
@@ -32,7 +32,7 @@ describe('the characters of a name', () => {
       '❤‍🔥',
       '♥ Bia',
     ],
-  ])('may be those of %s', (name) => {
+  ])('a name may contain the characters of %s', (name) => {
     expect(isFine(name)).toBe(true);
   });
 
@@ -52,12 +52,12 @@ describe('the characters of a name', () => {
     ['tags that are no region', '\u{1f3f4}\u{e0078}\u{e0078}\u{e007f}'],
     ['a joiner between emoji that are no sequence', '🔥\u200d🔥'],
     ['marks on marks', `A${'\u0301'.repeat(9)}`],
-  ])('may not be %s', (_what, name) => {
+  ])('a name may not contain %s', (_what, name) => {
     expect(isFine(name)).toBe(false);
   });
 });
 
-describe('names that look alike', () => {
+describe('confusable nicknames', () => {
   const shareKey = (one: string, other: string) =>
     keysOfNickname(one).some((key) => keysOfNickname(other).includes(key));
 
@@ -72,7 +72,7 @@ describe('names that look alike', () => {
     ['Ana', '\uff21\uff4e\uff41'],
     ['Ana', '\u{1d400}\u{1d427}\u{1d41a}'],
     ['Ana', 'A\u200bna'],
-  ])('%s and %s share a key', (one, other) => {
+  ])('the nicknames %s and %s share a key', (one, other) => {
     expect(shareKey(one, other)).toBe(true);
   });
 
@@ -81,11 +81,11 @@ describe('names that look alike', () => {
     ['João', 'Joao'],
     ['Ana', 'Anna'],
     ['ana1', 'ana2'],
-  ])('%s and %s do not', (one, other) => {
+  ])('the nicknames %s and %s share no key', (one, other) => {
     expect(shareKey(one, other)).toBe(false);
   });
 
-  it('have the skeletons of confusables.txt, version 17', () => {
+  it('skeletonOf() follows version 17 of confusables.txt', () => {
     expect(skeletonOf('\u0251\u0261\u0131')).toBe('agi');
     expect(skeletonOf('m')).toBe('rn');
     expect(skeletonOf('愸')).toBe('\u{2b73f}');

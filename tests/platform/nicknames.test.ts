@@ -8,8 +8,8 @@ const accepted = { body: { status: true } };
 const refused = (message: string) => ({ body: { status: false, field: 'apelido', message } });
 const TAKEN = 'Este apelido já é de outra pessoa.';
 
-describePlatform('a nickname', (platform) => {
-  it('is refused with letters of two alphabets, or of forms that only look like letters', async () => {
+describePlatform('nicknames', (platform) => {
+  it('a nickname of two alphabets or with look-alike characters is refused', async () => {
     const ana = await platform.member();
     expect(await edit(platform, ana, { apelido: '\u0410na Zub' })).toMatchObject(
       refused('Use letras de um só alfabeto.'),
@@ -20,7 +20,7 @@ describePlatform('a nickname', (platform) => {
       );
   });
 
-  it('takes the flags of England, Scotland and Wales', async () => {
+  it('a nickname may contain the flags of England, Scotland and Wales', async () => {
     const flags = ['gbeng', 'gbsct', 'gbwls'].map((region) =>
       String.fromCodePoint(0x1f3f4, ...Array.from(region, (letter) => 0xe0000 + letter.charCodeAt(0)), 0xe007f),
     );
@@ -28,7 +28,7 @@ describePlatform('a nickname', (platform) => {
       expect(await edit(platform, await platform.member(), { apelido: `${flag} Zeca` })).toMatchObject(accepted);
   });
 
-  it('is taken when it looks like another member’s, in some case', async () => {
+  it("a nickname that looks like another member's in any letter case is refused as taken", async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     expect(await edit(platform, ana, { apelido: 'Coca Moreno' })).toMatchObject(accepted);
     for (const apelido of ['COCA MORENO', 'Coca rnoreno', 'Coca Moren0'])
@@ -39,14 +39,14 @@ describePlatform('a nickname', (platform) => {
     expect(await edit(platform, bia, { apelido: '\u0421\u043e\u0441\u043e' })).toMatchObject(refused(TAKEN));
   });
 
-  it('is given to one of those who ask at once for some that look alike', async () => {
+  it('when four members ask for look-alike nicknames at once, one of them gets it', async () => {
     const members = await Promise.all(Array.from({ length: 4 }, () => platform.member()));
     const wanted = ['Tororo', 'T0roro', 'Tor0ro', 'TORORO'];
     const answers = await Promise.all(members.map((as, at) => edit(platform, as, { apelido: wanted[at] })));
     expect(answers.filter(({ body }) => JSON.stringify(body).includes('"status":true'))).toHaveLength(1);
   });
 
-  it('that is older than the rules is kept, as is a name, while a new one has to follow them', async () => {
+  it('an old name and nickname against the rules stay valid, and a new nickname has to follow the rules', async () => {
     const old = { name: '\u{1d401}\u{1d422}\u{1d41a}', nickname: '\u0412ia' };
     const bia = await platform.member(old);
     expect(await edit(platform, bia, { nome: old.name, apelido: old.nickname, bio: 'Oi' })).toMatchObject(accepted);
@@ -57,7 +57,7 @@ describePlatform('a nickname', (platform) => {
 });
 
 describeOnEachDatabase('nicknames of an older release', (platform) => {
-  it('are given their keys in batches, and are taken from then on for what looks like them', async () => {
+  it('giveNicknameKeys() gives each old nickname its keys, and a look-alike is then refused as taken', async () => {
     await platform.member({ nickname: 'Marolo' });
     const ana = await platform.member();
     const isOfOld = (apelido: string) => edit(platform, ana, { apelido });

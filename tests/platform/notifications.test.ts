@@ -7,8 +7,8 @@ import { takeBackBetween, takeBackCommunity } from '../../bff/platform/events/ta
 import { holdRow, untilWaiting } from '../support/held-row.ts';
 import { describePlatform, type Member, type TestPlatform } from '../support/platform.ts';
 
-describePlatform('what is told', (platform) => {
-  it('is one row per kind, target and day, however many did it, and unread once', async () => {
+describePlatform('creation of notifications', (platform) => {
+  it('reactions of several members to one post on one day are one notification, unread once', async () => {
     const [ana, ...others] = await people(platform, 4);
     const post = await platform.post(ana);
     for (const other of others) await fire(platform, 'POST', other, post);
@@ -22,7 +22,7 @@ describePlatform('what is told', (platform) => {
     ]);
   });
 
-  it('counts everybody once, and gives everything a number of its own, when fifty come at once', async () => {
+  it('fifty reactions and comments at once count each member once and get consecutive sequence numbers', async () => {
     const [ana, ...others] = await people(platform, 51);
     const post = await platform.post(ana);
     await Promise.all(others.map((other) => fire(platform, 'POST', other, post)));
@@ -37,7 +37,7 @@ describePlatform('what is told', (platform) => {
     expect(await unreadOf(platform, ana)).toBe(2);
   });
 
-  it('of oneself is nothing', async () => {
+  it('a member gets no notification about their own reactions and comments', async () => {
     const [ana] = await people(platform, 1);
     const post = await platform.post(ana);
     await fire(platform, 'POST', ana, post);
@@ -46,7 +46,7 @@ describePlatform('what is told', (platform) => {
     expect(await rowsOf(platform, ana)).toEqual([]);
   });
 
-  it('goes away with the reaction, and the row with the last one', async () => {
+  it('removing a reaction lowers the actor count, and removing the last one deletes the notification', async () => {
     const [ana, bia, caio] = await people(platform, 3);
     const post = await platform.post(ana);
     await fire(platform, 'POST', bia, post);
@@ -59,7 +59,7 @@ describePlatform('what is told', (platform) => {
     expect(await unreadOf(platform, ana)).toBe(0);
   });
 
-  it('of a reply reaches the thread and who was answered; of a comment, the author of the post', async () => {
+  it("a reply notifies the thread's author and the answered member, and a comment the post's author", async () => {
     const [ana, bia, caio, davi] = await people(platform, 4);
     const post = await platform.post(ana);
     const thread = await platform.comment(bia, post);
@@ -71,7 +71,7 @@ describePlatform('what is told', (platform) => {
     expect((await rowsOf(platform, caio)).map(({ kind, actor_count }) => [kind, actor_count])).toEqual([['REPLY', 1]]);
   });
 
-  it('of a comment goes away when it is hidden, and of a post when it is deleted', async () => {
+  it('hiding a comment deletes the notifications about it, and deleting the post deletes the rest', async () => {
     const [ana, bia, caio] = await people(platform, 3);
     const post = await platform.post(ana);
     const first = await platform.comment(bia, post);
@@ -89,7 +89,7 @@ describePlatform('what is told', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'of two comments goes away with both, hidden in one moment (needs PostgreSQL)',
+    'hiding two comments at once deletes the notifications of both without a deadlock (needs PostgreSQL)',
     async () => {
       const [ana, bia, caio] = await people(platform, 3);
       const hide = async (as: Member, by: Member) => {
@@ -111,7 +111,7 @@ describePlatform('what is told', (platform) => {
     },
   );
 
-  it('stops for a kind that is switched off, and never speaks of a post that one may not see', async () => {
+  it('no notification is created for a kind switched off or for a post that the recipient cannot see', async () => {
     const [ana, bia] = await people(platform, 2);
     await platform.db.insertInto('notification_switches').values({ user_id: ana.id, kind: 'REACTION' }).execute();
     const post = await platform.post(ana);
@@ -127,7 +127,7 @@ describePlatform('what is told', (platform) => {
 });
 
 describePlatform('notifications', (platform) => {
-  it('are listed page by page, the latest change first, with who is behind them and what they are about', async () => {
+  it('GET /api/notificacoes lists notifications in pages, latest change first, with actors and excerpt', async () => {
     const [ana, bia, caio] = await people(platform, 3);
     const post = await platform.post(ana, { text: 'um dia de sol' });
     const other = await platform.post(ana);
@@ -163,7 +163,7 @@ describePlatform('notifications', (platform) => {
     });
   });
 
-  it('after a number are those that changed since, in order', async () => {
+  it('GET /api/notificacoes/novas lists the notifications after a sequence number, in order', async () => {
     const [ana, bia, caio] = await people(platform, 3);
     const post = await platform.post(ana);
     await fire(platform, 'POST', bia, post);
@@ -180,7 +180,7 @@ describePlatform('notifications', (platform) => {
     expect(await since(3)).toMatchObject({ body: { notifications: [], hasMore: false } });
   });
 
-  it('are read one by one or up to a number, however often, and come back unread when another member joins', async () => {
+  it('marking notifications as read twice changes nothing, and another actor makes one unread again', async () => {
     const [ana, bia, caio] = await people(platform, 3);
     const post = await platform.post(ana);
     await fire(platform, 'POST', bia, post);
@@ -208,7 +208,7 @@ describePlatform('notifications', (platform) => {
     });
   });
 
-  it('are their member’s alone', async () => {
+  it("another member's notification answers 404, and a visitor gets 401 on each route", async () => {
     const [ana, bia] = await people(platform, 2);
     await fire(platform, 'POST', bia, await platform.post(ana));
     const id = idOf((await platform.call('GET', '/api/notificacoes', { as: ana })).body, 0);
@@ -228,7 +228,7 @@ describePlatform('notifications', (platform) => {
     }
   });
 
-  it('of a community end with the membership', async () => {
+  it('the end of a membership removes the notifications about that community', async () => {
     const [ana, bia] = await people(platform, 2);
     const community = await platform.community(bia, [ana], 'VIP');
     const post = await platform.post(ana, { community });
@@ -242,7 +242,7 @@ describePlatform('notifications', (platform) => {
     expect(await unreadOf(platform, ana)).toBe(0);
   });
 
-  it('of a comment that is deleted are gone, and counted as unread no more', async () => {
+  it('deleting a comment deletes its notification and lowers the unread count', async () => {
     const [ana, bia] = await people(platform, 2);
     const post = await platform.post(ana);
     const comment = await platform.comment(bia, post);
@@ -252,7 +252,7 @@ describePlatform('notifications', (platform) => {
     expect([await rowsOf(platform, ana), await unreadOf(platform, ana)]).toEqual([[], 0]);
   });
 
-  it('of a blocked member are gone, and none come', async () => {
+  it('a block removes the notifications about the blocked member and prevents new ones', async () => {
     const [ana, bia, caio] = await people(platform, 3);
     const post = await platform.post(ana);
     await fire(platform, 'POST', bia, post);
@@ -268,7 +268,7 @@ describePlatform('notifications', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'of a member who is blocked in that moment are none (needs PostgreSQL)',
+    'a reaction at the moment of a block leaves no notification (needs PostgreSQL)',
     async () => {
       for (const first of ['block', 'fire']) {
         const [ana, bia, caio] = await people(platform, 3);
@@ -288,7 +288,7 @@ describePlatform('notifications', (platform) => {
     },
   );
 
-  it('are switched off by kind; a decision of moderation cannot be', async () => {
+  it('each kind of notification can be switched off, except MODERATION', async () => {
     const [ana, bia] = await people(platform, 2);
     const put = (json: unknown) => platform.call('PUT', '/api/notificacoes/preferencias', { as: ana, json });
     const off = { preferences: [{ desType: 'REACTION', enabled: false }] };
@@ -303,7 +303,7 @@ describePlatform('notifications', (platform) => {
     expect(await put({ preferences: [{ desType: 'ANYTHING', enabled: false }] })).toMatchObject({ status: 400 });
   });
 
-  it('are found by an index, however many there are', async () => {
+  it('the query of the notification list uses its index with 5,000 rows', async () => {
     const [ana] = await people(platform, 1);
     await sql`insert into notifications (id, recipient_id, kind, target_id, day, seq)
       select gen_random_uuid(), ${ana.id}, 'FOLLOW', gen_random_uuid(), '2026-01-01', n from generate_series(1, 5000) n`.execute(

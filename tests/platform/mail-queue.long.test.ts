@@ -19,7 +19,7 @@ describe.each(usualKinds)('mail queue after a crash (%s)', (kind) => {
   it('the next start sends a mail whose process was killed between commit and sending', async () => {
     const start = () => startPlatformProcess(own.dataDir, own.databaseUrl, {}, { failPoints: {} });
     const first = await start();
-    // The delete of the TOTP secret is the fourth statement; the recovery codes, the mail and the commit follow.
+    // The four statements from there on delete the app and its recovery codes, queue the mail and commit.
     await first.arm({ removal: { at: 4, from: 'delete from "totp_secrets"' } });
     const headers = { authorization: `Bearer ${ana.token}`, 'x-work': 'removal' };
     const cut = fetch(`${first.url}/api/totp`, { method: 'DELETE', headers }).catch(() => null);

@@ -152,7 +152,7 @@ describePlatform('reports by members', (platform) => {
     expect((await report(gil, 'POST', post, { desReason: 'UNDERAGE' })).status, 'another reason').toBe(201);
     expect(await rowsOf(post)).toHaveLength(11);
 
-    // As many as were filed before there was a limit.
+    // Reports from before the limit existed.
     const at = { case_id: id, target_kind: 'POST' as const, target_id: post, reason: 'SPAM' as const };
     const many = Array.from({ length: 100 }, () => ({ ...at, id: uuidv7(), reporter_id: gil.id, text: 'x' }));
     await platform.db.insertInto('moderation_reports').values(many).execute();

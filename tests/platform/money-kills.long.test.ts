@@ -65,7 +65,7 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
     });
 
     it(
-      `${OPERATIONS} operations of all kinds keep the ledger balanced despite kills and network faults (seed ${seed})`,
+      `${OPERATIONS} mixed operations keep the ledger balanced despite kills and network faults (seed ${seed})`,
       { timeout: TEST_TIMEOUT_MS + OPERATIONS * 1_000 },
       async () => {
         console.log(`seed ${seed}`);

@@ -43,14 +43,14 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
       await removeFolder(dataDir);
     });
 
-    it('a reader and a writer of each table wait for a second at most', async () => {
+    it('the migrations block a reader or writer of each large table for a second at most', async () => {
       const migration = new AbortController();
       const migrated = migrate(database.db).finally(() => migration.abort());
       const longest = new Map<string, number>();
       while (!migration.signal.aborted) {
         for (const table of LARGE) {
           const began = performance.now();
-          // The lock of a writer, which conflicts with all that a reader's does.
+          // A writer's lock. It conflicts with every lock that blocks a reader.
           await client.query(`begin; lock table ${table} in row exclusive mode; commit`);
           longest.set(table, Math.max(longest.get(table) ?? 0, performance.now() - began));
         }

@@ -18,7 +18,7 @@ const earlier = migrations.filter(({ name }) => name < FIRST_ONLINE);
 const online = migrations.filter(({ name }) => name >= FIRST_ONLINE);
 
 describe.skipIf(!databaseKinds.includes('postgres'))(
-  'migrations beside the previous release (needs PostgreSQL)',
+  'migrations while the previous release runs (needs PostgreSQL)',
   () => {
     const name = `test_online_${process.pid}`;
     let database: Database;
@@ -42,7 +42,7 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
       await removeFolder(dataDir);
     });
 
-    it('no migration works through a table in a transaction that holds up its readers or writers', async () => {
+    it('no migration reads, changes or rewrites a whole table in its transaction', async () => {
       await migrate(database.db, earlier);
       await fillLargeTables(client, ROWS);
       const found: Record<string, string[]> = {};
@@ -58,7 +58,7 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
       expect(rows).toHaveLength(ROWS);
     });
 
-    it('that check finds each kind of statement that works through a table', async () => {
+    it('workedThrough() finds each kind of statement that reads, changes or rewrites a whole table', async () => {
       await migrate(database.db, earlier);
       await fillLargeTables(client, ROWS);
       const kinds: Record<string, string[]> = {
@@ -96,7 +96,7 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
     };
     const known = [...migrations, noted, filled];
 
-    it('a backfill that was cut off keeps its batches and goes on at the next start', async () => {
+    it('a backfill that is cut off keeps its finished batches and continues at the next start', async () => {
       const { db } = database;
       await migrate(db, [...migrations, noted]);
       await fillLargeTables(client, 2_500);
@@ -112,7 +112,7 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
       expect(await migrate(db, known)).toEqual([]);
     });
 
-    it('an index whose build was cut off is built again', async () => {
+    it('an index whose build failed is built again at the next start', async () => {
       const { db } = database;
       await migrate(db, [...migrations, noted]);
       await fillLargeTables(client, 2);
@@ -130,7 +130,7 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
       expect(await valid()).toEqual([{ is: true }]);
     });
 
-    it('two starts at once run each step once, and neither deadlocks the other', async () => {
+    it('two starts at once run each migration step once without a deadlock', async () => {
       await migrate(database.db, [...migrations, noted]);
       await fillLargeTables(client, 2_500);
       const other = await open();

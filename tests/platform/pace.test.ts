@@ -13,10 +13,10 @@ const paths = [
 ];
 
 describePlatform(
-  'the platform’s own port',
+  'slow clients',
   (platform) => {
     it.each(paths)(
-      'ends a body of any kind that comes drop by drop at %s, and answers others meanwhile',
+      'a body that trickles in at %s is ended, and other requests are answered meanwhile',
       async (path) => {
         const ana = await platform.member();
         const as = { authorization: `Bearer ${ana.token}` };
@@ -29,7 +29,7 @@ describePlatform(
       },
     );
 
-    it('says of a file that stops half-way that it did', async () => {
+    it('an upload that stops half-way answers 408 with a message for the member', async () => {
       const ana = await platform.member();
       const head = beginning('POST', '/api/media', {
         authorization: `Bearer ${ana.token}`,
@@ -41,7 +41,7 @@ describePlatform(
       expect(answer).toMatch(/^HTTP\/1\.1 408 [^]*O envio parou no meio do caminho\. Tente novamente\./);
     });
 
-    it('ends a header that never ends', async () => {
+    it('a request whose header never ends is ended, and GET /readyz is answered meanwhile', async () => {
       const sent = ['', 'GET / HTTP/1.1\r\n', 'POST /api/token HTTP/1.1\r\nHost: x\r\nX-Endless: '].map((start) => ({
         start,
         ...trickle(platform.url, start, start === '' ? '' : 'x'),
@@ -50,14 +50,14 @@ describePlatform(
       for (const { start, ended } of sent) expect(await ended, start).toMatch(/^(HTTP\/1\.1 408 |$)/);
     });
 
-    it('lets go of a reader who stops reading', async () => {
+    it('a client that stops reading its responses is disconnected', async () => {
       const { hostname, port } = new URL(platform.url);
       const socket = connect(Number(port), hostname).on('error', () => undefined);
       onTestFinished(() => void socket.destroy());
       const isEnded = new Promise<void>((resolve) => {
         platform.server.once('connection', (held) => held.once('close', resolve));
       });
-      // Answers pile up for who asks, and reads none of them.
+      // The client sends requests and reads no response, so the responses pile up.
       socket.pause();
       const asking = setInterval(() => socket.write(beginning('GET', '/metrics', {}).repeat(20)), 5);
       onTestFinished(() => clearInterval(asking));

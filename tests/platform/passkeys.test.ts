@@ -9,7 +9,7 @@ const ORIGIN = 'http://localhost:4000';
 const options = z.object({ opcoes: z.object({ challenge: z.string() }) });
 const named = z.object({ passkeys: z.array(z.object({ nome: z.string() })) });
 
-/** What the device answers to a registration that is begun now. */
+/** Begins a registration and returns the device's response to it. */
 async function begin(platform: TestPlatform, as: Member, origin = ORIGIN) {
   const { body } = await platform.call('POST', '/api/passkeys/registro', { as });
   return newPasskey(options.parse(body).opcoes.challenge, origin);
@@ -18,10 +18,10 @@ async function begin(platform: TestPlatform, as: Member, origin = ORIGIN) {
 const add = (platform: TestPlatform, as: Member, passkey: unknown, nome: string) =>
   platform.call('POST', '/api/passkeys', { as, json: { passkey, nome } });
 
-describePlatform('a passkey', (platform) => {
+describePlatform('passkeys', (platform) => {
   const somebody = () => platform.member({ email_confirmed_at: new Date() });
 
-  it('is added once, by whom it was begun for, and made for this site', async () => {
+  it('a passkey is added once, only by the member who began it and only for this origin', async () => {
     const [ana, bia] = [await somebody(), await somebody()];
     const refused = { status: 400, body: { code: 'INVALID_PASSKEY' } };
     expect(await add(platform, bia, await begin(platform, ana), 'Dela')).toMatchObject(refused);
@@ -37,7 +37,7 @@ describePlatform('a passkey', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'is not added by a session that ends in that moment (needs PostgreSQL)',
+    'adding a passkey with a session that ends meanwhile answers 401 and adds none (needs PostgreSQL)',
     async () => {
       const ana = await somebody();
       const thief = { ...ana, token: (await openSession(platform.db, ana.id, 'none')) ?? '' };
@@ -53,7 +53,7 @@ describePlatform('a passkey', (platform) => {
   );
 
   it.runIf(platform.kind === 'postgres')(
-    'opens nothing where it is taken away in that moment (needs PostgreSQL)',
+    'signing in with a passkey that is deleted meanwhile answers 401 (needs PostgreSQL)',
     async () => {
       const ana = await somebody();
       const credential = newCredential();
@@ -76,7 +76,7 @@ describePlatform('a passkey', (platform) => {
     },
   );
 
-  it('has nine beside it at most, also when more were begun before the tenth was added', async () => {
+  it('a member gets 10 passkeys at most, even if 13 registrations were begun before the tenth', async () => {
     const ana = await somebody();
     const begun = [];
     for (let number = 0; number < 13; number += 1) begun.push(await begin(platform, ana));

@@ -4,7 +4,7 @@ import { describePlatform } from '../support/platform.ts';
 
 const forms = ['cora\u00e7\u00e3o-de-le\u00e3o-2026', 'corac\u0327a\u0303o-de-lea\u0303o-2026'];
 
-describePlatform('a password with marks', (platform) => {
+describePlatform('Unicode forms of a password', (platform) => {
   const signIn = (email: string, password: string) =>
     platform.call('POST', '/api/token', { json: { email, password } });
   const register = (email: string, senha: string) =>
@@ -16,14 +16,14 @@ describePlatform('a password with marks', (platform) => {
     ['macOS', 'Windows', forms[1], forms[0]],
     ['Windows', 'macOS', forms[0], forms[1]],
     ['a keyboard that writes no-break spaces', 'another', 'três\u00a0gatos azuis', 'três gatos azuis'],
-  ])('registered on %s signs in on %s', async (_one, _other, registered = '', typed = '') => {
+  ])('a password registered on %s signs in when typed on %s', async (_one, _other, registered = '', typed = '') => {
     const email = `${crypto.randomUUID()}@exemplo.example`;
     expect(await register(email, registered)).toMatchObject({ body: { status: true } });
     for (const password of [registered, typed]) expect(await signIn(email, password)).toMatchObject({ status: 200 });
     expect(await signIn(email, 'coracao-de-leao-2026')).toMatchObject({ status: 401 });
   });
 
-  it.each(forms)('hashed by an older release as %j signs in in both forms, and is hashed anew once', async (old) => {
+  it.each(forms)('a password hashed by an older release as %j signs in in both forms, rehashed once', async (old) => {
     const ana = await platform.member({ password_hash: await hash(old) });
     const hashOf = async () =>
       (await platform.db.selectFrom('users').select('password_hash').where('id', '=', ana.id).executeTakeFirstOrThrow())

@@ -5,7 +5,7 @@ import { readCode } from '../../bff/platform/http/codes.ts';
 import { describePlatform, fieldOf } from '../support/platform.ts';
 import { aCode, from, mailTo, PASSWORD, somebody } from '../support/sign-in.ts';
 
-/** A code of six digits, as mails, authenticator apps and chats have it on the clipboard. */
+/** A code of six digits, as mails, authenticator apps and chats put it on the clipboard. */
 const pasted: readonly [string, (code: string) => string][] = [
   ['a blank in the middle', (code) => `${code.slice(0, 3)} ${code.slice(3)}`],
   ['a no-break space', (code) => `${code.slice(0, 3)}\u00a0${code.slice(3)}`],
@@ -24,15 +24,15 @@ it.each([
   expect(readCode(code)).toBe(code.replaceAll(' ', ''));
 });
 
-describePlatform('a code pasted with other characters', (platform) => {
-  it.each(pasted)('confirms an address: %s', async (_how, paste) => {
+describePlatform('pasted code', (platform) => {
+  it.each(pasted)('a pasted code confirms an e-mail address: %s', async (_how, paste) => {
     const ana = await somebody(platform, { email_confirmed_at: null });
     await platform.call('POST', '/api/email/codigo', { as: ana });
     const json = { codigo: paste(await mailTo(platform, ana.email, aCode)) };
     expect(await platform.call('POST', '/api/email/confirmar', { as: ana, json })).toMatchObject({ status: 200 });
   });
 
-  it.each(pasted)('changes a password: %s', async (_how, paste) => {
+  it.each(pasted)('a pasted code resets a password: %s', async (_how, paste) => {
     const ana = await somebody(platform);
     await from(platform)('/api/resetarSenha', { email: ana.email });
     const codigo = paste(await mailTo(platform, ana.email, aCode));
@@ -40,7 +40,7 @@ describePlatform('a code pasted with other characters', (platform) => {
     expect(answer).toMatchObject({ body: { status: true } });
   });
 
-  it.each(pasted)('turns on the second step, and signs in by it: %s', async (_how, paste) => {
+  it.each(pasted)('a pasted code turns on the second step and signs in: %s', async (_how, paste) => {
     const ana = await somebody(platform);
     const secret = fieldOf((await platform.call('POST', '/api/totp', { as: ana })).body, 'segredo');
     const totp = new TOTP({ secret });
@@ -52,14 +52,14 @@ describePlatform('a code pasted with other characters', (platform) => {
     const first = await from(platform)('/api/token', { email: ana.email, password: PASSWORD });
     const json = {
       desafio: fieldOf(first.body, 'desafio'),
-      // Of the next step, since each code is taken once.
+      // The code of the next time step, since each code is accepted once.
       codigo: paste(totp.generate({ timestamp: Date.now() + 30_000 })),
     };
     expect(await from(platform)('/api/token/segunda-etapa', json)).toMatchObject({ status: 200 });
   });
 });
 
-describePlatform('an e-mail address pasted with other characters', (platform) => {
+describePlatform('pasted e-mail address', (platform) => {
   const register = (email: string) =>
     from(platform)('/api/cadastrarUsuario', { nome: 'Ana', nascimento: '1990-05-03', email, senha: PASSWORD });
   const addressOf = async (id: string) =>
@@ -75,7 +75,7 @@ describePlatform('an e-mail address pasted with other characters', (platform) =>
     ['a fullwidth sign', 'hugo＠exemplo.example', 'hugo@exemplo.example'],
     ['an international domain', 'ana@açaí.com.br', 'ana@xn--aa-4iaz.com.br'],
     ['the domain in NFD', 'bia@ac\u0327ai\u0301.com.br', 'bia@xn--aa-4iaz.com.br'],
-  ])('registers and signs in as the address itself: %s', async (_how, typed, address) => {
+  ])('a pasted e-mail address registers and signs in as the plain address: %s', async (_how, typed, address) => {
     const registered = await register(typed);
     expect(registered).toMatchObject({ body: { status: true } });
     expect(await addressOf(fieldOf(registered.body, 'id'))).toBe(address);
@@ -84,7 +84,7 @@ describePlatform('an e-mail address pasted with other characters', (platform) =>
   });
 
   it.each(['ana luz@exemplo.example', 'ana@', 'ana@b c.example', '@açaí.com.br', 'ana@a@b.example', 'ana@-ç-.', 'ç'])(
-    'refuses %j',
+    'registration refuses the e-mail address %j',
     async (email) => {
       expect(await register(email)).toMatchObject({ body: { status: false, field: 'email' } });
     },

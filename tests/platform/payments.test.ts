@@ -66,8 +66,8 @@ async function listed(platform: TestPlatform, as: Member, query = '') {
   return answer.parse(body).payments;
 }
 
-describePlatform('the history of payments', (platform) => {
-  it('holds every movement and every card payment that did not become one, the latest first', async () => {
+describePlatform('GET /api/payments', (platform) => {
+  it('the payment history lists all movements and all card payments that credited nothing, latest first', async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 5_000);
     await intent(platform, ana, 'CANCELED');
@@ -87,7 +87,7 @@ describePlatform('the history of payments', (platform) => {
     ]);
   });
 
-  it('adds up to the balance', async () => {
+  it('the amounts of the payment history add up to the top-ups minus the price of the ad', async () => {
     const ana = await platform.member();
     for (const centavos of [5_000, 700, 1_200]) await topUp(platform, ana, centavos);
     await ad(platform, ana, 1_500, 'um');
@@ -95,7 +95,7 @@ describePlatform('the history of payments', (platform) => {
     expect(sum).toBe(5_400);
   });
 
-  it('is paged without a gap and without a repetition', async () => {
+  it('the pages of the payment history have no gap and no repetition', async () => {
     const ana = await platform.member();
     for (let index = 0; index < 7; index++) {
       await topUp(platform, ana, 500 + index);
@@ -115,7 +115,7 @@ describePlatform('the history of payments', (platform) => {
     expect(seen).toHaveLength(14);
   });
 
-  it('is filtered by kind, state and day', async () => {
+  it('the payment history is filtered by kind, state and day', async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 5_000);
     await ad(platform, ana, 1_500, 'um');
@@ -130,14 +130,14 @@ describePlatform('the history of payments', (platform) => {
   });
 
   it.each(['kind=PRESENT', 'from=2026-02-30', 'from=2026-03-02&to=2026-03-01', 'cursorAfter=abc'])(
-    'refuses %s',
+    'GET /api/payments answers 400 for %s',
     async (query) => {
       const ana = await platform.member();
       expect((await platform.call('GET', `/api/payments?${query}`, { as: ana })).status).toBe(400);
     },
   );
 
-  it('is no other member’s to read, as a list, as a payment, as a cursor', async () => {
+  it("another member's payment answers 404, their cursor 400, and a visitor gets 401", async () => {
     const [ana, bruno] = [await platform.member(), await platform.member()];
     await topUp(platform, ana, 5_000);
     const open = await intent(platform, ana, 'OPEN');
@@ -155,7 +155,7 @@ describePlatform('the history of payments', (platform) => {
     }
   });
 
-  it('is downloaded whole as a table that a Brazilian spreadsheet reads', async () => {
+  it('the CSV export has a BOM, semicolons and escaped formulas, for a Brazilian spreadsheet', async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 123_456);
     await ad(platform, ana, 1_500, '=SOMA(A1); "oferta"');
@@ -174,7 +174,7 @@ describePlatform('the history of payments', (platform) => {
     expect(end).toBe('');
   });
 
-  it('of a thousand rows is downloaded without one missing', async () => {
+  it('the CSV export contains each of 1,001 rows, with a session and with a ticket', async () => {
     const ana = await platform.member();
     const rows = Array.from({ length: 1_001 }, () => ({
       id: uuidv7(),
@@ -196,13 +196,15 @@ describePlatform('the history of payments', (platform) => {
   });
 });
 
-describe('a day in São Paulo', () => {
+describe('saoPauloMidnight()', () => {
   it.each([
     ['2026-05-14', '2026-05-14T03:00:00.000Z'],
-    // Summer time, as there was until 2019.
+    // Brazil had summer time until 2019.
     ['2018-12-01', '2018-12-01T02:00:00.000Z'],
-  ])('%s begins at %s', (day, instant) => expect(saoPauloMidnight(day).toISOString()).toBe(instant));
+  ])('the day %s begins in São Paulo at %s', (day, instant) =>
+    expect(saoPauloMidnight(day).toISOString()).toBe(instant),
+  );
 
-  it('ends where the next one begins, also at the end of a year', () =>
+  it('the end of 31 December is the beginning of 1 January', () =>
     expect(saoPauloMidnight('2026-12-31', 1)).toEqual(saoPauloMidnight('2027-01-01')));
 });

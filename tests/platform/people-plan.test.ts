@@ -15,8 +15,8 @@ import { hasPostgres, idOf, pagesOf, populated } from '../support/populated.ts';
 const me = idOf(1, '1');
 
 /**
- * 30,000 members, 100,000 follows, 5,000 blocks, 50,000 notifications: the first follows 300, and is followed by, and
- * told of, 5,000.
+ * 30,000 members, 100,000 follows, 5,000 blocks, 50,000 notifications. The first member follows 300 and has 5,000
+ * followers and 5,000 notifications.
  */
 const population = [
   `insert into users (id, email, password_hash, name, nickname, birth_date, gender)
@@ -45,11 +45,11 @@ const population = [
   `insert into notification_actors (notification_id, actor_id, source_id, seq)
    select ${idOf(6, 'r * 10000 + n')}, ${idOf(1, '1 + n')}, ${idOf(1, '1 + n')}, n
    from generate_series(1, 10) r, generate_series(1, 5000) n`,
-  // What was just written is moved into the index of names: until then PostgreSQL would rather read the table.
+  // Moves the new rows into the index of names. Before that, PostgreSQL prefers to scan the table.
   'vacuum users',
 ];
 
-/** Five members whom 20,000 others follow; one of them is asked about as the one who looks. */
+/** Gives five members 20,000 followers each. One of the five is also the viewer of a query. */
 const celebrities = [
   `insert into follows (follower_id, followed_id)
    select ${idOf(1, 'n')}, ${idOf(1, 'c')} from generate_series(10001, 29999) n, generate_series(20, 24) c
@@ -57,7 +57,7 @@ const celebrities = [
   'analyze follows',
 ];
 
-describe.runIf(hasPostgres())('with 30,000 members and 100,000 follows (needs PostgreSQL)', () => {
+describe.runIf(hasPostgres())('queries about people with 30,000 members and 100,000 follows (needs PostgreSQL)', () => {
   const { db, id, plansOf, planOf, statementsOf, genericPlanOf } = populated('people', population);
   let viewer = '';
   let middle = '';
@@ -89,15 +89,15 @@ describe.runIf(hasPostgres())('with 30,000 members and 100,000 follows (needs Po
     ['a page deep in them', () => listNotifications(db, viewer, 2_000, 20)],
     ['what came after a place', () => notificationsSince(db, viewer, 4_990, 50)],
     ['how many are unread', () => notificationState(db, viewer)],
-  ])('%s takes one statement, which walks indexes', async (_name, call) => {
+  ])('the query for %s is one statement and uses indexes', async (_name, call) => {
     const [plan, ...more] = await plansOf(call);
     expect(more).toEqual([]);
     expect(plan).not.toMatch(/Seq Scan on (users|follows|notifications|notification_actors|community_members)/);
-    // Pages of 8 KiB looked at: each of the big tables has hundreds, and what is asked of each row a few.
+    // Pages of 8 KiB: each of the large tables has hundreds, and each returned row needs a few.
     expect(pagesOf(plan), plan).toBeLessThan(20_000);
   });
 
-  it("who follows whom is asked of the pair, and not of all a celebrity's followers", async () => {
+  it('a query about a celebrity reads the follows of each pair, not those of all followers', async () => {
     for (const statement of celebrities) await sql.raw(statement).execute(db);
     await expect.poll(isVacuumed, { interval: 500 }).toBe(true);
     const known = await Promise.all([20, 21, 22, 23, 24].map((n) => id(1, n)));
@@ -118,7 +118,7 @@ describe.runIf(hasPostgres())('with 30,000 members and 100,000 follows (needs Po
   });
 
   it.each(['m', 'membro', 'numero', 'nu', 'membro numero', '12', '@mc4ca4238', 'ninguem'])(
-    'a search for "%s" looks at a few thousand names and not at all who are called so',
+    'a search for "%s" reads fewer than 1,500 pages in each plan',
     async (text) => {
       for (const category of [null, 'TRANS'] as const) {
         const search = { text, category };
@@ -126,7 +126,7 @@ describe.runIf(hasPostgres())('with 30,000 members and 100,000 follows (needs Po
         expect(statements).toHaveLength(1);
         for (const statement of statements) {
           for (const plan of [await planOf(statement), await genericPlanOf(statement)]) {
-            // All who are called "membro" are on some 800 pages, and each is asked about on several more.
+            // All members named "membro" are on some 800 pages, and checking each of them reads several more.
             expect(pagesOf(plan), plan).toBeLessThan(1_500);
           }
         }
@@ -135,7 +135,7 @@ describe.runIf(hasPostgres())('with 30,000 members and 100,000 follows (needs Po
   );
 
   it.each(['mc', 'c4c', '123', 'membro 123', '29 numero', '@m0'])(
-    'the pages of a search for "%s" are those of one long list, however old a member is',
+    'the pages of a search for "%s" together are the complete sorted result',
     async (text) => {
       const listed = await allCalled(text);
       expect(listed.length).toBeGreaterThan(20);
@@ -152,7 +152,10 @@ describe.runIf(hasPostgres())('with 30,000 members and 100,000 follows (needs Po
     },
   );
 
-  /** Who is found, told without regard to cost; the viewer has blocked members, and none has blocked the viewer. */
+  /**
+   * Returns the complete result of a search by a slow query. The viewer has blocked members; no member blocks the
+   * viewer.
+   */
   const allCalled = async (text: string) => {
     const whole = text.replace('@', '');
     const words = whole.split(' ').map((word) => (word.length < 3 ? `(^|\\n| )${word}` : word));
@@ -165,7 +168,7 @@ describe.runIf(hasPostgres())('with 30,000 members and 100,000 follows (needs Po
     return rows.map((row) => row.id);
   };
 
-  /** Whether PostgreSQL knows that indexes of follows answer alone, once no older look at the database is open. */
+  /** Returns whether PostgreSQL can answer from the indexes of follows alone, once no older snapshot is open. */
   const isVacuumed = async () => {
     await sql`vacuum follows`.execute(db);
     const { rows } = await sql<{ whole: boolean }>`

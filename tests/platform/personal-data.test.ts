@@ -12,7 +12,7 @@ import { describePlatform, type Member } from '../support/platform.ts';
 import { jsonIn, unzipped } from '../support/zip.ts';
 
 const map = Object.entries<Line>(personalData);
-/** `table.column` of each, with what the map says of it. */
+/** Each `table.column` that names a member, with what the map says happens to it. */
 const named = map.flatMap(([table, { names = {} }]) =>
   Object.entries(names).map(([column, fate]) => ({ at: `${table}.${column}`, fate })),
 );
@@ -47,7 +47,7 @@ describePlatform('personal data', (platform) => {
   };
   const rows = async (query: ReturnType<typeof sql>) => (await query.execute(platform.db)).rows;
 
-  it('every table and column that there is has a line in the map', async () => {
+  it('each table and column of the database has an entry in the personal-data map', async () => {
     const { rows: there } = await sql<{ at: string; type: string }>`
       select table_name || '.' || column_name as at, udt_name as type from information_schema.columns
       where table_schema = 'public'`.execute(platform.db);
@@ -66,7 +66,7 @@ describePlatform('personal data', (platform) => {
     ).toEqual([]);
   });
 
-  it('whatever erasing a member takes away is found by an index', async () => {
+  it("each column by which erasure finds a member's rows has an index", async () => {
     const { rows: first } = await sql<{ at: string }>`
       select c.relname || '.' || a.attname as at from pg_index i join pg_class c on c.oid = i.indrelid
       join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]`.execute(platform.db);
@@ -74,11 +74,11 @@ describePlatform('personal data', (platform) => {
     expect(sought.filter((column) => !first.some(({ at }) => at === column))).toEqual([]);
   });
 
-  it('erasing a member with everything there is leaves what the map says, and after moderation’s time not that', async () => {
+  it("erasing a member leaves only what the map keeps, and less once moderation's retention has ended", async () => {
     const secret = `segredo${v4().slice(0, 8)}`;
     const { ana, bia, files, decision } = await everythingOf(platform, secret);
     const before = await columnsWith(platform, ana.id);
-    // An id stands in words as well, where a conversation is kept as evidence.
+    // A conversation kept as evidence contains ids in its text.
     expect(before.filter((at) => !worded.some((each) => each.at === at)).sort()).toEqual(
       named
         .map(({ at }) => at)
@@ -110,7 +110,7 @@ describePlatform('personal data', (platform) => {
     expect(await rows(sql`select id from moderation_decisions where id = ${decision}`)).toHaveLength(1);
   });
 
-  it('what moderation gives back to a member who was erased stays away', async () => {
+  it("undoing a decision about an erased member's content does not bring the content back", async () => {
     const secret = `segredo${v4().slice(0, 8)}`;
     const { ana, moderator, case: idCase } = await everythingOf(platform, secret);
     const community = await platform.community(ana);
@@ -139,7 +139,7 @@ describePlatform('personal data', (platform) => {
     expect(await rows(sql`select 1 from communities where id = ${community} and closed_at is null`)).toEqual([]);
   });
 
-  it('a copy has everything that the map says is in it', async () => {
+  it('a data export contains each text that the map assigns to it, and no other text', async () => {
     const secret = `segredo${v4().slice(0, 8)}`;
     const { ana } = await everythingOf(platform, secret);
     await platform.exports.work();
@@ -157,7 +157,7 @@ describePlatform('personal data', (platform) => {
     }
   });
 
-  it('each file of a copy is asked for by every column that the map puts there', () => {
+  it('the query of each export file selects every column that the map assigns to that file', () => {
     for (const { name, rows: query } of parts) {
       const { sql: asked } = query(sql`me`).compile(platform.db);
       for (const { column, at } of copied.filter(({ file }) => file === name))
@@ -165,7 +165,7 @@ describePlatform('personal data', (platform) => {
     }
   });
 
-  it('a member is erased whatever communities and pictures they hand over, or were handed', async () => {
+  it('a member is erased in each state of a community and picture that they hand over or received', async () => {
     const [ana, bia] = [await platform.member(), await platform.member({ profile_type: 'PROFISSIONAL' })];
     const upload = async ({ id: ownerId }: Member) =>
       (await platform.media.ingest(streamOf(await picture()), { ownerId, purpose: 'cover' })).id;
@@ -225,8 +225,8 @@ describePlatform('personal data', (platform) => {
   });
 });
 
-describe('the map', () => {
-  it('keeps nothing secret in a copy', () => {
+describe('personal-data map', () => {
+  it('a data export contains no column that the map calls secret', () => {
     for (const [table, { copied: files = {}, notCopied = {} }] of map) {
       const shown = Object.values(files).flat();
       for (const column of notCopied.secret ?? []) expect(shown, `${table}.${column}`).not.toContain(column);

@@ -21,7 +21,7 @@ const USES = 8;
 
 if (!hasPgBouncer) console.log('platform tests run without PgBouncer (none installed)');
 
-describe.skipIf(server === null || !hasPgBouncer)('behind PgBouncer (needs PostgreSQL and pgbouncer)', () => {
+describe.skipIf(server === null || !hasPgBouncer)('platform behind PgBouncer (needs PostgreSQL and pgbouncer)', () => {
   const name = `test_pgbouncer_${process.pid}`;
   const opened: Database[] = [];
   let dataDir = '';
@@ -51,7 +51,7 @@ describe.skipIf(server === null || !hasPgBouncer)('behind PgBouncer (needs Postg
     return createPlatform({ ...config, logLevel: 'silent' }, { publish: () => undefined });
   }
 
-  /** Runs work on that many connections, none of which is released before each has run it. */
+  /** Runs `work` on that many connections; none of them is released before each has run it. */
   async function onEach<Result>(db: Kysely<DB>, count: number, work: (db: Kysely<DB>) => Promise<Result>) {
     const results: Result[] = [];
     const next = async (): Promise<void> => {
@@ -73,12 +73,12 @@ describe.skipIf(server === null || !hasPgBouncer)('behind PgBouncer (needs Postg
   };
   const settings = { jit: 'off', workers: '0', statement: '30s', idle: '30s' };
 
-  it('with pool_mode = session, all connections have their settings, after a migration and a reconnection too', async () => {
+  it('with pool_mode = session, each connection has its settings, also after a migration and a reconnect', async () => {
     pooler = await startPgBouncer(directUrl, 'session');
     const db = await open();
     await migrate(db);
     expect(await onEach(db, CONNECTIONS, settingsOf)).toEqual(Array.from({ length: CONNECTIONS }, () => settings));
-    // PgBouncer gives the sessions of clients that are gone to others.
+    // PgBouncer reuses the server sessions of disconnected clients.
     await opened.pop()?.close();
     expect(await onEach(await open(), 2, settingsOf)).toEqual([settings, settings]);
   });
@@ -101,7 +101,7 @@ describe.skipIf(server === null || !hasPgBouncer)('behind PgBouncer (needs Postg
     await platform.close();
   });
 
-  it('with pool_mode = transaction, a platform says what to set, and leaves no lock in the sessions', async () => {
+  it('with pool_mode = transaction, a start fails with the setting to change and leaves no advisory lock', async () => {
     pooler = await startPgBouncer(directUrl, 'transaction');
     const said = /pool_mode = session .* server_reset_query = DISCARD ALL, .* the address of PostgreSQL itself/;
     await expect(start()).rejects.toThrow(said);

@@ -17,8 +17,8 @@ function publish(
   return platform.call('POST', '/api/post', { as, form, headers });
 }
 
-describePlatform('publishing', (platform) => {
-  it('makes a post that everybody sees as it was written', async () => {
+describePlatform('POST /api/post', (platform) => {
+  it('a visitor reads a published post as it was written, without outer white space', async () => {
     const ana = await platform.member();
     const made = await publish(platform, ana, {
       desContent: ' Bom dia ☀️\n<b>gente</b> ',
@@ -40,7 +40,7 @@ describePlatform('publishing', (platform) => {
     expect(seen).toMatchObject({ status: 200, body: { desContent: 'Bom dia ☀️\n<b>gente</b>', owner: false } });
   });
 
-  it('takes 5,000 code points and not one more', async () => {
+  it('a post takes 5,000 code points and refuses 5,001 characters', async () => {
     const ana = await platform.member();
     expect(await publish(platform, ana, { desContent: '🔥'.repeat(5_000) })).toMatchObject({ status: 201 });
     expect(await publish(platform, ana, { desContent: 'a'.repeat(5_001) })).toMatchObject({
@@ -66,13 +66,13 @@ describePlatform('publishing', (platform) => {
       'TOO_MANY_FILES',
     ],
     [{ desContent: 'oi', outro: 'campo' }, 'INVALID_INPUT'],
-  ])('refuses %o and leaves nothing behind', async (fields, code) => {
+  ])('publishing a post with %o is refused and stores nothing', async (fields, code) => {
     const ana = await platform.member();
     expect(await publish(platform, ana, fields)).toMatchObject({ status: 400, body: { code } });
     expect(await platform.db.selectFrom('posts').select('id').where('author_id', '=', ana.id).execute()).toEqual([]);
   });
 
-  it('with the same key makes one post, even at once; with other content it is a conflict', async () => {
+  it('an idempotency key makes one post, and with other content it answers IDEMPOTENCY_CONFLICT', async () => {
     const ana = await platform.member();
     const key = { 'idempotency-key': v4() };
     const send = () => publish(platform, ana, { desContent: 'uma vez' }, key);
@@ -87,7 +87,7 @@ describePlatform('publishing', (platform) => {
     );
   });
 
-  it('is refused to visitors and to bodies of another type before anything is read', async () => {
+  it('publishing answers 401 to a visitor and 415 to another content type', async () => {
     const ana = await platform.member();
     expect(await platform.call('POST', '/api/post', { form: new FormData() })).toMatchObject({ status: 401 });
     expect(await platform.call('POST', '/api/post', { as: ana, json: { desContent: 'oi' } })).toMatchObject({
@@ -97,7 +97,7 @@ describePlatform('publishing', (platform) => {
 });
 
 describePlatform('deleting a post', (platform) => {
-  it('twice at once is done once', async () => {
+  it('deleting a post three times at once answers 204 once and 404 twice', async () => {
     const ana = await platform.member();
     const post = await platform.post(ana);
     const remove = () => platform.call('DELETE', `/api/post/${post}/delete`, { as: ana });
@@ -106,7 +106,7 @@ describePlatform('deleting a post', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres').each(['by its author', 'with its account'])(
-    'waits for its community before it is held, as a decision about it does: %s (needs PostgreSQL)',
+    'deleting a post locks its community before the post: %s (needs PostgreSQL)',
     async (how) => {
       const ana = await platform.member({ profile_type: 'PROFISSIONAL' });
       const community = await platform.community(await platform.member({ profile_type: 'PROFISSIONAL' }), [ana]);
@@ -131,7 +131,7 @@ describePlatform('deleting a post', (platform) => {
     },
   );
 
-  it('takes it away everywhere, with its comments', async () => {
+  it('a deleted post and its comments answer 404 to reads, reactions and new comments', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const post = await platform.post(ana);
     const comment = await platform.comment(bia, post);
@@ -164,8 +164,8 @@ describePlatform('deleting a post', (platform) => {
   });
 });
 
-describePlatform('a look at which posts are to be seen', (platform) => {
-  it('passes over what is gone, never was, or is not to be seen', async () => {
+describePlatform('POST /api/post/visible', (platform) => {
+  it('POST /api/post/visible returns only the posts that exist and that the viewer may see', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const [open, gone] = [await platform.post(ana), await platform.post(ana)];
     const inside = await platform.post(ana, { community: await platform.community(ana) });
@@ -185,14 +185,14 @@ describePlatform('a look at which posts are to be seen', (platform) => {
   });
 });
 
-describePlatform('views', (platform) => {
+describePlatform('views of posts', (platform) => {
   const anonymous = () => ({ anonUserId: `anon_${v4()}` });
 
   function see(idPosts: string[], as: Member | null, more: object = {}) {
     return platform.call('POST', '/api/post/views', { as, json: { idPosts, ...more } });
   }
 
-  it('count once per viewer, post and day', async () => {
+  it('a view counts once per viewer, post and day', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const posts = [await platform.post(ana), await platform.post(ana)];
     const visitor = anonymous();
@@ -208,26 +208,26 @@ describePlatform('views', (platform) => {
     expect(await see(posts, bia)).toMatchObject({ body: { counted: 2 } });
   });
 
-  it('pass over what is not there or not to be seen', async () => {
+  it('a view of an unknown or hidden post is not counted', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const hidden = await platform.post(ana, { community: await platform.community(ana) });
     const open = await platform.post(ana);
     expect(await see([hidden, uuidv7(), 'x', open], bia)).toMatchObject({ body: { counted: 1 } });
   });
 
-  it('of one post are told that it is not there', async () => {
+  it('a view of a single unknown post answers 404', async () => {
     const json = { idPost: uuidv7(), ...anonymous() };
     expect(await platform.call('POST', '/api/post/view', { json })).toMatchObject({ status: 404 });
   });
 
-  it('of a visitor need an anonymous id', async () => {
+  it("a visitor's view without a valid anonymous id answers 400", async () => {
     const post = await platform.post(await platform.member());
     for (const anonUserId of [undefined, null, '', 'anon_', 'bia', `anon_${v4()}x`, 7]) {
       expect(await see([post], null, { anonUserId })).toMatchObject({ status: 400, body: { field: 'anonUserId' } });
     }
   });
 
-  it('come in batches of 1 to 50', async () => {
+  it('a batch of views with no ids, more than 50 ids or invalid ids answers 400', async () => {
     const ana = await platform.member();
     for (const idPosts of [[], Array.from({ length: 51 }, () => uuidv7()), 'x', null, [7]]) {
       expect(await platform.call('POST', '/api/post/views', { as: ana, json: { idPosts } })).toMatchObject({
@@ -236,7 +236,7 @@ describePlatform('views', (platform) => {
     }
   });
 
-  it('of many viewers at once, in any order, are all counted', async () => {
+  it('the views of 30 viewers at once are all counted', async () => {
     const ana = await platform.member();
     const posts = await Promise.all(Array.from({ length: 10 }, () => platform.post(ana)));
     await Promise.all(

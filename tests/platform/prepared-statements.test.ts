@@ -6,7 +6,7 @@ import { createPostgresDatabase, dropPostgresDatabase } from '../support/postgre
 
 const server = inject('postgresUrl');
 
-describe.runIf(server !== null)('a statement that comes again and again (needs PostgreSQL)', () => {
+describe.runIf(server !== null)('prepared statements (needs PostgreSQL)', () => {
   const name = `test_prepared_${process.pid}`;
   let database: Database;
   let databaseUrl = '';
@@ -21,7 +21,7 @@ describe.runIf(server !== null)('a statement that comes again and again (needs P
     await dropPostgresDatabase(server ?? '', name);
   });
 
-  it('is not compiled, takes one core and at most 30 s, before and after a migration', async () => {
+  it('each connection has jit off, no parallel workers and a timeout of 30 s, before and after a migration', async () => {
     const settings = async () => {
       const { rows } = await sql`
         select current_setting('jit') as jit, current_setting('max_parallel_workers_per_gather') as workers,
@@ -33,7 +33,7 @@ describe.runIf(server !== null)('a statement that comes again and again (needs P
     expect(await settings()).toEqual([{ jit: 'off', workers: '0', timeout: '30s' }]);
   });
 
-  it('is prepared where it is used, and one that comes twice is not', async () => {
+  it('a statement is prepared after five uses on a connection, and one used twice is not', async () => {
     await database.db.connection().execute(async (db) => {
       const often = async (word: string) =>
         (await sql<{ said: string }>`select upper(${word}::text) as said`.execute(db)).rows[0]?.said;
@@ -52,7 +52,7 @@ describe.runIf(server !== null)('a statement that comes again and again (needs P
     });
   });
 
-  it('is prepared anew when a migration has changed what it answers, and only a transaction under way fails', async () => {
+  it('a statement works again after a migration changed its result type, except once in a transaction', async () => {
     await sql`create table things (id int, name text)`.execute(database.db);
     await sql`insert into things values (1, '7')`.execute(database.db);
     const change = (type: string) =>

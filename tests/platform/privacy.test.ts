@@ -18,7 +18,10 @@ import { mailTo } from '../support/sign-in.ts';
 import { jsonIn, unzipped } from '../support/zip.ts';
 
 const PASSWORD = 'ventania-azul-77';
-/** The books, what moderation keeps, for as long as the law or the case asks, and that they are erased. */
+/**
+ * Tables that keep data after erasure: the ledger, what moderation keeps as long as the law or a case requires, and
+ * the record of the erasure.
+ */
 const kept = /^(ledger_|payment_|moderation_|final_acts)/;
 
 describePlatform('privacy', (platform) => {
@@ -41,7 +44,7 @@ describePlatform('privacy', (platform) => {
   const row = async ({ id }: Member) =>
     await platform.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-  it('an account that asks to be deleted is hidden at once, and can be kept for seven days', async () => {
+  it('asking for deletion hides the account at once, and signing in within seven days can keep it', async () => {
     const [ana, bia] = [await newcomer(), await newcomer()];
     const post = await platform.post(ana);
     expect(await status(`/api/post/${post}`, bia)).toBe(200);
@@ -60,7 +63,7 @@ describePlatform('privacy', (platform) => {
     expect((await row(ana)).deletes_at).toBeNull();
   });
 
-  it('a deletion that was begun is told by mail, with a way back that needs no password, once', async () => {
+  it('the mail about a deletion contains a link that keeps the account once, without a password', async () => {
     const [ana, bia] = [await newcomer({ email_confirmed_at: new Date() }), await newcomer()];
     const post = await platform.post(ana);
     await ask(ana, 'exclusao');
@@ -80,7 +83,7 @@ describePlatform('privacy', (platform) => {
     expect((await platform.call('POST', '/api/privacidade/manter', { json })).status, 'too late').toBe(400);
   });
 
-  it('the copy and the deletion need a fresh proof of who the member is', async () => {
+  it('an export and a deletion need a recent proof of identity, or answer STEP_UP_REQUIRED', async () => {
     const ana = await newcomer();
     await provedAgo(platform, ana, 16);
     for (const what of ['exportacao', 'exclusao']) {
@@ -95,7 +98,7 @@ describePlatform('privacy', (platform) => {
     expect([(await ask(ana, 'exportacao')).status, (await ask(ana, 'exclusao')).status]).toEqual([202, 200]);
   });
 
-  it('a member with money in the wallet says that they know what happens to it', async () => {
+  it('deleting an account with money in the wallet needs the field cienteDoSaldo', async () => {
     const ana = await newcomer();
     await topUp(platform, ana, 1_234);
     expect((await ask(ana, 'exclusao')).body).toMatchObject({ field: 'cienteDoSaldo' });
@@ -103,7 +106,7 @@ describePlatform('privacy', (platform) => {
     expect((await ask(ana, 'exclusao', { cienteDoSaldo: true })).status).toBe(200);
   });
 
-  it('a member with money in ads says so too, and has it back before anything else ends', async () => {
+  it('deleting an account with money in ads needs cienteDoSaldo and refunds the ads to the wallet', async () => {
     const ana = await newcomer();
     await topUp(platform, ana, 8_000);
     const days = { startDate: inDays(1), endDate: inDays(8) };
@@ -116,7 +119,7 @@ describePlatform('privacy', (platform) => {
     expect(await balance(platform, ana)).toBe(8_000);
   });
 
-  it('after the grace nothing of a member is left but the books and what moderation keeps, also when it was cut short', async () => {
+  it("erasure leaves a member's data only in the ledger and moderation, even when it is interrupted", async () => {
     const secret = `segredo${v4().slice(0, 8)}`;
     const ana = await newcomer({
       name: `Ana ${secret}`,
@@ -184,7 +187,7 @@ describePlatform('privacy', (platform) => {
     await ask(ana, 'exclusao');
     await graceIsOver(ana);
     await platform.erasure.work();
-    // As after a stop just before the end.
+    // Erases once more, as after a stop just before the end.
     await graceIsOver(ana);
     await platform.erasure.work();
 
@@ -239,7 +242,7 @@ describePlatform('privacy', (platform) => {
     for (const { unread_count, rows } of unread) expect(unread_count).toBe(rows);
   });
 
-  it('a community’s picture lives on with the community, whatever way it was handed over, and its uploader is erased', async () => {
+  it("a community's picture stays with a community handed over although its uploader is erased", async () => {
     const [ana, bia] = [await newcomer(), await newcomer({ profile_type: 'PROFISSIONAL' })];
     const withPicture = async (owner: Member, members: Member[]) => {
       const { id: pictureId } = await platform.media.ingest(streamOf(await picture()), {
@@ -286,7 +289,7 @@ describePlatform('privacy', (platform) => {
     expect(JSON.stringify(shown.body)).toContain(inherited.pictureId);
   });
 
-  it('a file that cannot be deleted stops neither a sweep of the others nor a start', async () => {
+  it('a file that cannot be deleted stops neither the sweep of other files nor its own retry', async () => {
     const ana = await newcomer();
     const upload = async () => (await platform.media.ingest(streamOf(await picture()), { ownerId: ana.id })).id;
     const [stuck, other] = [await upload(), await upload()];
@@ -310,7 +313,7 @@ describePlatform('privacy', (platform) => {
     expect(await platform.db.selectFrom('media').where('id', '=', stuck).select('id').execute()).toEqual([]);
   });
 
-  it('an account that cannot be erased now does not hold up those behind it, and is tried again', async () => {
+  it('an account whose erasure fails does not stop the erasure of the next, and is retried', async () => {
     const [ana, bia] = [await newcomer(), await newcomer()];
     for (const who of [ana, bia]) {
       await ask(who, 'exclusao');
@@ -333,7 +336,7 @@ describePlatform('privacy', (platform) => {
     expect(await nickname(ana)).toBe(`excluida-${ana.id}`);
   });
 
-  it('an account that another platform is erasing is left to it until it says no more', async () => {
+  it('an account that another platform is erasing is skipped until that claim expires', async () => {
     const [ana, bia] = [await newcomer(), await newcomer()];
     for (const member of [ana, bia]) await graceIsOver(member);
     const claimed = { user_id: ana.id, claim: v4(), claimed_until: new Date(Date.now() + 60_000) };
@@ -351,7 +354,7 @@ describePlatform('privacy', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'an account is held until it is erased, and given back by who holds it alone (needs PostgreSQL)',
+    'erasure claims an account before it waits, and releases only its own claim (needs PostgreSQL)',
     async () => {
       const ana = await newcomer();
       await graceIsOver(ana);
@@ -368,7 +371,7 @@ describePlatform('privacy', (platform) => {
     },
   );
 
-  it('the claim of a platform that died as it gave it back goes with the next look', async () => {
+  it('the next run deletes an expired claim whose platform died', async () => {
     const { id: user_id } = await newcomer();
     const over = { user_id, claim: v4(), claimed_until: new Date(0) };
     await platform.db.insertInto('erasures').values(over).execute();
@@ -377,7 +380,7 @@ describePlatform('privacy', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'an account is held before the cases about it, as by a decision (needs PostgreSQL)',
+    'erasure locks the account before the cases about it (needs PostgreSQL)',
     async () => {
       const [ana, bia] = [await newcomer(), await newcomer()];
       await reportedCase(bia, 'PROFILE', ana.id);
@@ -395,7 +398,7 @@ describePlatform('privacy', (platform) => {
     },
   );
 
-  it('a copy of everything is made once asked for, told by mail, and for its owner alone', async () => {
+  it('a data export is made once, announced by mail and served to its owner only', async () => {
     const [ana, bia] = [await newcomer(), await newcomer()];
     const post = await platform.post(ana, { text: 'para a cópia' });
     const file = await platform.media.ingest(streamOf(await picture()), { ownerId: ana.id });
@@ -451,7 +454,7 @@ describePlatform('privacy', (platform) => {
     expect(await status(byTicket, null), 'with the session it is over').toBe(401);
   });
 
-  it('a copy that the disk stops giving is broken off, at once', async () => {
+  it('a download of an export breaks off when reading the file fails', async () => {
     const ana = await newcomer();
     await ask(ana, 'exportacao');
     await expect.poll(async () => (await platform.exports.of(ana.id))?.state).toBe('READY');
@@ -475,7 +478,7 @@ describePlatform('privacy', (platform) => {
     }
   });
 
-  /** Every table in which the text stands, in any column of any row. */
+  /** Returns each table that contains the text in any column of any row. */
   async function tablesWith(text: string) {
     const { rows } = await sql<{ name: string }>`
       select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
 import { picture } from '../support/media.ts';
 
-describePlatform('editing a profile', (platform) => {
+describePlatform('profile edits', (platform) => {
   const edit = (as: Member | null, json: object) => platform.call('POST', '/api/alterarDadosUsuario', { as, json });
 
-  it('changes what was sent and nothing else', async () => {
+  it('editing a profile changes only the fields that were sent', async () => {
     const ana = await platform.member({ name: 'Ana', bio: 'antes' });
     const answer = await edit(ana, { nome: ' Ana Maria ', apelido: `ana${ana.id}`, preferencia: 'HOMEM,TRANS' });
     expect(answer).toMatchObject({
@@ -25,7 +25,7 @@ describePlatform('editing a profile', (platform) => {
     expect(await edit(ana, {})).toMatchObject({ body: { status: true } });
   });
 
-  it('leaves the birthday where it is', async () => {
+  it('changing the birth date is refused and changes no other field', async () => {
     const ana = await platform.member({ birth_date: '1990-05-01' });
     expect(await edit(ana, { nascimento: '01/05/1990' })).toMatchObject({ body: { status: true } });
     expect(await edit(ana, { nascimento: '02/05/1990', nome: 'Outra' })).toMatchObject({
@@ -38,7 +38,7 @@ describePlatform('editing a profile', (platform) => {
     });
   });
 
-  it('gives a nickname to one member, whatever its case; of two at once one is told', async () => {
+  it('when five members ask for one nickname at once, one gets it and four are told that it is taken', async () => {
     const members = await Promise.all(Array.from({ length: 5 }, () => platform.member()));
     const name = `Único${members[0]?.id ?? ''}`;
     const answers = await Promise.all(
@@ -51,7 +51,7 @@ describePlatform('editing a profile', (platform) => {
     ).toHaveLength(4);
   });
 
-  it('refuses what does not fit', async () => {
+  it('invalid profile fields are refused with the name of the field', async () => {
     const ana = await platform.member();
     for (const [json, field] of [
       [{ nome: ' ' }, 'nome'],
@@ -66,7 +66,7 @@ describePlatform('editing a profile', (platform) => {
     expect(await edit(null, { nome: 'Ana' })).toMatchObject({ status: 401 });
   });
 
-  it('takes an uploaded picture for face or cover, once, and only one’s own', async () => {
+  it('an own upload can become avatar or cover, and replacing the avatar deletes the old file', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const upload = async (as: Member) => {
       const form = new FormData();
@@ -78,7 +78,7 @@ describePlatform('editing a profile', (platform) => {
 
     const { body } = await edit(ana, { idFoto: face, idCapa: other });
     expect(JSON.stringify(body)).toMatch(new RegExp(`"userImage":"/media/${face}.*"coverImage":"/media/${other}`));
-    // A picture in use as a face can be neither published nor discarded.
+    // A picture in use as an avatar can be neither published nor discarded.
     expect((await platform.call('DELETE', `/api/media/${face}`, { as: ana })).status).toBe(404);
 
     const next = await upload(ana);
@@ -88,7 +88,7 @@ describePlatform('editing a profile', (platform) => {
     expect(await edit(ana, { idFoto: null })).toMatchObject({ body: { usuario: { userImage: null } } });
   });
 
-  it('keeps birthday, preferences and category from everybody else', async () => {
+  it('a profile hides birth date, preferences, gender and e-mail from other members and visitors', async () => {
     const [ana, bia] = [await platform.member({ preferences: 'HOMEM', gender: 'MULHER' }), await platform.member()];
     for (const as of [bia, null]) {
       const { body } = await platform.call('GET', `/api/usuarios/${ana.id}`, { as });

@@ -11,7 +11,7 @@ import { terms } from '../support/vip.ts';
 
 const PRICE = 1_990; // centavos
 
-describePlatform('the type of a profile', (platform) => {
+describePlatform('type of a profile', (platform) => {
   const call: typeof platform.call = (...asked) => platform.call(...asked);
   const professional = () => platform.member({ profile_type: 'PROFISSIONAL' });
   const state = async (as: Member) => (await call('GET', '/api/perfil', { as })).body;
@@ -46,7 +46,7 @@ describePlatform('the type of a profile', (platform) => {
     return body;
   }
 
-  it('a FREE member becomes PROFISSIONAL at once, with the session they have, and makes a community', async () => {
+  it('a FREE member becomes PROFISSIONAL with their present session and can create a community', async () => {
     const bruno = await platform.member({ profile_type: 'FREE' });
     expect(await state(bruno)).toEqual({
       idUser: bruno.id,
@@ -63,7 +63,7 @@ describePlatform('the type of a profile', (platform) => {
     expect(await state(bruno)).toMatchObject({ comunidadesCuidadas: 1 });
   });
 
-  it('asked for again, ten times at once, is as good as once, and is told once to every open page', async () => {
+  it('ten requests at once to become PROFISSIONAL all answer 200 and publish one event', async () => {
     const bruno = await platform.member({ profile_type: 'FREE' });
     const answers = await Promise.all(Array.from({ length: 10 }, () => become(bruno, 'PROFISSIONAL')));
     expect(answers.map(({ status, body }) => [status, fieldOf(body, 'perfil')])).toEqual(
@@ -73,7 +73,7 @@ describePlatform('the type of a profile', (platform) => {
     expect(told).toEqual([{ topic: `user:${bruno.id}`, payload: { type: 'profile', idUser: bruno.id } }]);
   });
 
-  it('is FREE or PROFISSIONAL, and one’s own: nothing else is taken, and no visitor', async () => {
+  it('PUT /api/perfil answers 400 for another type and 401 to a visitor', async () => {
     const bruno = await platform.member({ profile_type: 'FREE' });
     for (const perfil of ['PESSOAL', 'profissional', '', null, 1, ['PROFISSIONAL']]) {
       expect((await become(bruno, perfil)).status).toBe(400);
@@ -82,7 +82,7 @@ describePlatform('the type of a profile', (platform) => {
     expect(await state(bruno)).toMatchObject({ perfil: 'FREE' });
   });
 
-  it('who is FREE again makes and receives no community, whatever their session was told', async () => {
+  it('a member who is FREE again can neither create nor be offered a community', async () => {
     const [ana, bia] = [await professional(), await professional()];
     const id = await community(ana, 'PRIVADA');
     await call('POST', `/api/comunidades/${id}/membership`, { as: bia });
@@ -96,7 +96,7 @@ describePlatform('the type of a profile', (platform) => {
     expect((await offer(platform, id, ana, bia)).status).toBe(403);
   });
 
-  it('stays PROFISSIONAL while members pay them, and says what has to end first', async () => {
+  it('a member with paid subscribers cannot become FREE until those communities are closed', async () => {
     const ana = await professional();
     const mesa = await community(ana, 'VIP', 'Mesa');
     await community(ana, 'VIP', 'Vazia');
@@ -113,14 +113,14 @@ describePlatform('the type of a profile', (platform) => {
       perfil: 'PROFISSIONAL',
       comunidadesPagas: [{ idCommunity: mesa, desName: 'Mesa', assinantes: 1 }],
     });
-    // A month that is paid counts, also when its member does not renew.
+    // A paid month counts even if its member does not renew.
     await call('DELETE', `/api/comunidades/${mesa}/subscription`, { as: bia });
     expect(await become(ana, 'FREE')).toMatchObject(refusal);
     await call('DELETE', `/api/comunidades/${mesa}`, { as: ana });
     expect(await become(ana, 'FREE')).toMatchObject({ status: 200, body: { perfil: 'FREE', comunidadesPagas: [] } });
   });
 
-  it('who handed their paid community over is FREE to go back', async () => {
+  it('a member who handed their paid community over can become FREE', async () => {
     const ana = await professional();
     const mesa = await community(ana, 'VIP', 'Mesa');
     const bia = await subscriber(mesa);
@@ -130,7 +130,7 @@ describePlatform('the type of a profile', (platform) => {
     expect((await become(bia, 'FREE')).status).toBe(400);
   });
 
-  it('what a FREE member owns stays, and takes no new subscriptions', async () => {
+  it('a VIP community whose owner is FREE takes no new subscription until the owner is PROFISSIONAL', async () => {
     const [ana, bia] = [await professional(), await professional()];
     const mesa = await community(ana, 'VIP');
     await topUp(bia);
@@ -141,7 +141,7 @@ describePlatform('the type of a profile', (platform) => {
     expect((await buy(bia, mesa)).status).toBe(200);
   });
 
-  it('of a first subscriber and a way back to FREE at the same moment one happens', async () => {
+  it('when a first subscription and a change to FREE happen at once, only one of them succeeds', async () => {
     for (let round = 0; round < 12; round += 1) {
       const [ana, bia] = [await professional(), await professional()];
       const mesa = await community(ana, 'VIP');
@@ -156,7 +156,7 @@ describePlatform('the type of a profile', (platform) => {
     }
   });
 
-  it('of being handed a paid community and going back to FREE at the same moment one happens', async () => {
+  it('when accepting a paid community and changing to FREE happen at once, only one succeeds', async () => {
     for (let round = 0; round < 12; round += 1) {
       const ana = await professional();
       const mesa = await community(ana, 'VIP');
@@ -170,7 +170,7 @@ describePlatform('the type of a profile', (platform) => {
   });
 
   it.skipIf(platform.kind !== 'postgres')(
-    'stays PROFISSIONAL when a community comes to them that members pay for, all at the same moment (needs PostgreSQL)',
+    'changing to FREE while accepting a community just paid for answers HAS_SUBSCRIBERS (needs PostgreSQL)',
     async () => {
       const [ana, bia, caio] = [await professional(), await professional(), await professional()];
       const mesa = await community(ana, 'VIP');
@@ -205,7 +205,7 @@ describePlatform('the type of a profile', (platform) => {
     await expect.poll(count, { interval: 10 }).toBe(1);
   }
 
-  it('a FREE member pays for no further month: what is paid lasts to its end, what is owed ends', async () => {
+  it('becoming FREE lets a paid VIP month run out and ends an overdue one at once', async () => {
     const owner = await professional();
     const [mesa, roda] = [await community(owner, 'VIP', 'Mesa'), await community(owner, 'VIP', 'Roda')];
     const bia = await subscriber(mesa);
@@ -225,13 +225,13 @@ describePlatform('the type of a profile', (platform) => {
       idUser: bia.id,
       idCommunity: roda,
     });
-    // Back again, they go on if they want to.
+    // As PROFISSIONAL again, the member can resume the renewal.
     await become(bia, 'PROFISSIONAL');
     await call('POST', `/api/comunidades/${mesa}/subscription/resume`, { as: bia });
     expect(await membership(bia, mesa)).toMatchObject({ membership: { status: 'ACTIVE' } });
   });
 
-  it('a FREE member stays inside private communities, and leaves them when they want', async () => {
+  it('a FREE member stays in private communities and can leave them', async () => {
     const [ana, bia] = [await professional(), await professional()];
     const id = await community(ana, 'PRIVADA');
     await call('POST', `/api/comunidades/${id}/membership`, { as: bia });
@@ -241,7 +241,7 @@ describePlatform('the type of a profile', (platform) => {
     expect((await call('DELETE', `/api/comunidades/${id}/membership`, { as: bia })).status).toBe(200);
   });
 
-  it('communities of a member who leaves the site go to a PROFISSIONAL moderator, and to no FREE one', async () => {
+  it('the communities of a leaving owner go to a PROFISSIONAL moderator, not to a FREE one', async () => {
     const [ana, bia, caio] = [await professional(), await professional(), await professional()];
     const id = await community(ana, 'PRIVADA');
     for (const moderator of [bia, caio]) {
@@ -251,7 +251,7 @@ describePlatform('the type of a profile', (platform) => {
       await call('PATCH', `/api/comunidades/${id}/members/${moderator.id}`, { as: ana, json });
     }
     await become(bia, 'FREE');
-    // A suspension that is over does not prevent it.
+    // An expired suspension does not prevent the handover.
     const locked_until = new Date(Date.now() - 60_000);
     await platform.db.updateTable('users').set({ locked_until }).where('id', '=', caio.id).execute();
     await handOverCommunities(platform.db, ana.id, false);
@@ -263,7 +263,7 @@ describePlatform('the type of a profile', (platform) => {
     return (await query.where('community_id', '=', communityId).execute())[0];
   };
 
-  it('a FREE member subscribes to no VIP community, and resumes none: both answer 403 and charge nothing', async () => {
+  it('a FREE member who subscribes to or resumes a VIP community gets 403 and is not charged', async () => {
     const owner = await professional();
     const [mesa, roda] = [await community(owner, 'VIP', 'Mesa'), await community(owner, 'VIP', 'Roda')];
     const bia = await subscriber(mesa);
@@ -275,7 +275,7 @@ describePlatform('the type of a profile', (platform) => {
     expect(await balanceOf(platform.db, wallet(bia.id))).toBe(50_000 - PRICE);
   });
 
-  it('a month of a FREE member is not renewed, also where their renewal was left on: the membership ends', async () => {
+  it('the VIP month of a FREE member is not renewed and the membership expires', async () => {
     const mesa = await community(await professional(), 'VIP');
     const bia = await subscriber(mesa);
     await platform.db.updateTable('users').set({ profile_type: 'FREE' }).where('id', '=', bia.id).execute();
@@ -287,7 +287,7 @@ describePlatform('the type of a profile', (platform) => {
   });
 
   it.skipIf(platform.kind !== 'postgres')(
-    'a member who subscribes or renews as they become FREE pays that month at most, and never another (needs PostgreSQL)',
+    'a member who pays a VIP month while becoming FREE pays that month and no other (needs PostgreSQL)',
     async () => {
       const mesa = await community(await professional(), 'VIP');
       const bia = await professional();

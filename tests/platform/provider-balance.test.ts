@@ -16,7 +16,7 @@ import { providerDesk } from '../support/provider-desk.ts';
 const AVAILABLE_AT_ONCE = '4000000000000077';
 const DISPUTED = '4000000000000259';
 
-describePlatform('what the payment provider holds', (platform) => {
+describePlatform('balance at the payment provider', (platform) => {
   let desk: Awaited<ReturnType<typeof providerDesk>>;
 
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describePlatform('what the payment provider holds', (platform) => {
   };
   const problems = async () => (await checkLedger(platform.db)).problems;
   const alarms = () => platform.logged.split('the provider holds another amount than the books say').length - 1;
-  /** The comparison, so many minutes after the last one. */
+  /** Compares the balances as if two minutes had passed since the last comparison. */
   const compareLater = async (payments = platform.payments) => {
     await sql`update payment_look_back set compared_at = compared_at - interval '2 minutes',
       differs_since = differs_since - interval '2 minutes'`.execute(platform.db);
@@ -44,11 +44,11 @@ describePlatform('what the payment provider holds', (platform) => {
   };
   const compareNow = async (payments: Payments) => compareBalance(payments, (await payments.provider?.balance()) ?? 0);
 
-  it('is compared when the platform starts', async () => {
+  it("the provider's balance is compared when the platform starts", async () => {
     await untilReconciledAtStart(platform);
   });
 
-  it('is what the books say, after payments, refunds, disputes lost and won, their fees, and payouts to the bank', async () => {
+  it("the provider's balance equals the ledger after payments, refunds, disputes, fees and payouts", async () => {
     const [ana, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
     const { stripe } = desk;
     const before = { bank: await balanceOf(platform.db, bank), fees: await balanceOf(platform.db, disputeFees) };
@@ -75,7 +75,7 @@ describePlatform('what the payment provider holds', (platform) => {
     expect([await measured(), await problems(), alarms()]).toEqual([0, [], alarmsBefore]);
   });
 
-  it('beside the books is told once it was seen twice: in the log, in the measures and by the check', async () => {
+  it('a balance difference is reported once it is seen twice: in the log, the metric and the check', async () => {
     const account = createBank();
     const payments = { ...platform.payments, provider: account.provider };
     account.state.balance = -(await balanceOf(platform.db, provider)) + 137;
@@ -98,7 +98,7 @@ describePlatform('what the payment provider holds', (platform) => {
     expect([await measured(), await problems()]).toEqual([0, []]);
   });
 
-  it('makes no alarm where two processes see within a minute what is under way', async () => {
+  it('a difference that two processes see within one minute is not reported', async () => {
     const account = createBank();
     const payments = { ...platform.payments, provider: account.provider };
     account.state.balance = -(await balanceOf(platform.db, provider)) - 239;
@@ -110,7 +110,7 @@ describePlatform('what the payment provider holds', (platform) => {
     await compareLater(payments);
   });
 
-  it('is not compared where it changed while the books were brought up to date', async () => {
+  it('a balance that changes during the comparison is not compared', async () => {
     const account = createBank();
     const payments = { ...platform.payments, provider: account.provider };
     const held = -(await balanceOf(platform.db, provider));
@@ -123,7 +123,7 @@ describePlatform('what the payment provider holds', (platform) => {
     expect(difference).toBe(0);
   });
 
-  it('may still have what is asked back to a card, and no more than that', async () => {
+  it('a pending refund to a card does not count as a difference, and any other amount does', async () => {
     const account = createBank();
     const payments = { ...platform.payments, provider: account.provider };
     const member = await platform.member();
@@ -156,7 +156,7 @@ describePlatform('what the payment provider holds', (platform) => {
     expect([await measured(), await problems()]).toEqual([0, []]);
   });
 
-  it('that may not be read keeps no payment from being looked at', async () => {
+  it('a provider whose balance cannot be read does not stop the reconciler from crediting payments', async () => {
     const account = createBank();
     const balance = () => Promise.reject(unavailable(new Error('no permission')));
     const payments = { ...platform.payments, provider: { ...account.provider, balance } };
@@ -174,7 +174,7 @@ describePlatform('what the payment provider holds', (platform) => {
     expect(platform.logged).toContain('what the provider holds is not known');
   });
 
-  it('is not compared while the provider is away', async () => {
+  it('comparing the balance while the provider is unavailable rejects with 503', async () => {
     const account = createBank();
     account.state.isAway = true;
     const away = compareBalance({ ...platform.payments, provider: account.provider }, 0);

@@ -8,12 +8,12 @@ import { hasRedis, startRedis } from '../support/redis.ts';
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const report = { desReason: 'SPAM', desLink: 'https://brasa.example/post/1', desText: 'É propaganda.' };
 
-describe('who asks too much over REST', () => {
+describe('rate limits of the REST API', () => {
   const platform = new TestPlatform('pglite', { rateLimits: { mode: 'on' } });
   beforeAll(() => platform.start());
   afterAll(() => platform.stop());
 
-  /** Calls until the answer is 429. @returns how many were let through, and the last answer */
+  /** Repeats a call until it answers 429. @returns the number of calls before that, and the last answer */
   async function until429(method: string, path: string, options: CallOptions = {}) {
     for (let passed = 0; passed <= 400; passed += 1) {
       const answer = await platform.call(method, path, options);
@@ -22,7 +22,7 @@ describe('who asks too much over REST', () => {
     throw new Error('Nobody was held back.');
   }
 
-  it('is told 429 with Retry-After, in words that say how long', async () => {
+  it('a call beyond the limit answers 429 with Retry-After and the waiting time in words', async () => {
     const ana = await platform.member();
     const post = await platform.post(ana);
     const { passed, headers, body } = await until429('POST', `/api/comment/${post}`, {
@@ -36,7 +36,7 @@ describe('who asks too much over REST', () => {
     expect(JSON.stringify(body)).toMatch(/Tente novamente em (\d+ segundos?|1 minuto)\./);
   });
 
-  it('is held back as a member, from whatever address; others and other calls are not', async () => {
+  it('a member is limited across addresses, and other members and other calls are not', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const ask = (as: typeof ana, address: string, path = '/api/denuncias') =>
       platform.call('POST', path, { as, json: {}, headers: from(address) });
@@ -46,7 +46,7 @@ describe('who asks too much over REST', () => {
     expect((await ask(ana, '198.51.100.7', '/api/conversas')).status).toBe(400);
   });
 
-  it('is held back without an account by address: an IPv6 line is one, a neighbour another', async () => {
+  it('calls without an account are limited per address, and per /64 subnet in IPv6', async () => {
     const anonymous = (address: string) =>
       platform.call('POST', '/api/denuncias/sem-conta', { json: report, headers: from(address) });
     for (let turn = 0; turn < families.anonymousReport.address.times; turn += 1) {
@@ -56,19 +56,19 @@ describe('who asks too much over REST', () => {
     expect((await anonymous('2001:db8:1:3::1')).status).toBe(201);
   });
 
-  it('is held back from signing up before the password costs anything', async () => {
+  it('signing up beyond the limit of the address answers 429', async () => {
     const { passed } = await until429('POST', '/api/cadastrarUsuario', { json: {}, headers: from('203.0.113.200') });
     expect(passed).toBe(families.signUp.address.times);
   });
 
-  it('is held back from filling the database with challenges, and from trying links, without a session', async () => {
+  it('passkey challenges and undo links without a session share one limit per address', async () => {
     const headers = from('203.0.113.201');
     const { passed } = await until429('POST', '/api/passkeys/desafio', { json: {}, headers });
     expect(passed).toBe(families.enter.address.times);
     expect((await platform.call('POST', '/api/email/desfazer', { json: { token: 'x' }, headers })).status).toBe(429);
   });
 
-  it('is held back from trying what opens a decision', async () => {
+  it('guessing the access token of a decision is limited per address', async () => {
     const { passed } = await until429('POST', '/api/bloqueio', {
       json: { acesso: 'x' },
       headers: from('203.0.113.202'),
@@ -76,12 +76,12 @@ describe('who asks too much over REST', () => {
     expect(passed).toBe(families.protocol.address.times);
   });
 
-  it('is not asked for patience by a payment provider: its events are signed', () => {
+  it('the payment webhook has no rate limit', () => {
     expect(familyOfCall('POST', '/api/payment/webhook')).toBeNull();
     expect(familyOfCall('POST', '/api/payment/balance/add-balance')).toBe('pay');
   });
 
-  it('belongs to a family, however the call is written', () => {
+  it('familyOfCall() finds the family of a call in any letter case, method and path form', () => {
     expect(familyOfCall('POST', '/API/post/')).toBe('publish');
     expect(familyOfCall('HEAD', '/api/feed-v2')).toBe('read');
     expect(familyOfCall('GET', '/api/usuarios', { search: 'a' })).toBe('search');
@@ -89,15 +89,15 @@ describe('who asks too much over REST', () => {
   });
 });
 
-describe.runIf(hasRedis)('processes on one Redis (needs redis-server)', () => {
-  it('count together; and each for itself while it is away, so that no caller is let through', async () => {
+describe.runIf(hasRedis)('rate limits of processes on one Redis (needs redis-server)', () => {
+  it('two processes share their counts, and each counts alone while Redis is down', async () => {
     const redis = await startRedis();
     onTestFinished(() => redis.stop());
     const [one, other] = [1, 2].map(() => createRateLimits({ mode: 'on', redisUrl: redis.url }));
     if (!one || !other) throw new Error('There are two.');
     const address = '203.0.113.9';
     const { times } = families.anonymousReport.address;
-    // Until both are connected each counts for itself.
+    // Each process counts alone until both are connected.
     await expect.poll(() => bothCount(one, other)).toBe(true);
     for (let turn = 0; turn < times; turn += 1) {
       expect(await (turn % 2 ? one : other).take('anonymousReport', { address })).toBeUndefined();
@@ -113,7 +113,10 @@ describe.runIf(hasRedis)('processes on one Redis (needs redis-server)', () => {
   });
 
   let attempts = 0;
-  /** Sends requests to one until the other refuses them: both share their counts. */
+  /**
+   * Sends requests to `one` until its limit is reached. @returns whether `other` then refuses, so that both share
+   * counts
+   */
   async function bothCount(one: ReturnType<typeof createRateLimits>, other: ReturnType<typeof createRateLimits>) {
     attempts += 1;
     const address = `10.0.${attempts >> 8}.${attempts & 255}`;

@@ -5,7 +5,7 @@ import { describePlatform, fieldOf } from '../support/platform.ts';
 import { seeded } from '../support/seed.ts';
 
 describePlatform('reactions', (platform) => {
-  it('count once per member, however often they are sent', async () => {
+  it('sending a reaction twice counts once', async () => {
     const ana = await platform.member();
     const post = await platform.post(ana);
 
@@ -16,7 +16,7 @@ describePlatform('reactions', (platform) => {
     expect(second).toMatchObject({ status: 200, body: { reactions: { reacted: true, total: 1 } } });
   });
 
-  it('are taken back once, and taking back what was never given changes nothing', async () => {
+  it('removing a reaction twice lowers the count once', async () => {
     const ana = await platform.member();
     const post = await platform.post(ana);
     await platform.call('POST', `/api/post/${post}/reaction`, { as: ana, json: { desType: 'FIRE' } });
@@ -28,7 +28,7 @@ describePlatform('reactions', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'to a comment answer 404 where its deletion commits meanwhile (needs PostgreSQL)',
+    'a reaction to a comment that is deleted meanwhile answers 404 (needs PostgreSQL)',
     async () => {
       const ana = await platform.member();
       const post = await platform.post(ana);
@@ -50,7 +50,7 @@ describePlatform('reactions', (platform) => {
     },
   );
 
-  it('of fifty members at once are all counted', async () => {
+  it('reactions and removals by fifty members at once are all counted', async () => {
     const members = await Promise.all(Array.from({ length: 50 }, () => platform.member()));
     const [author] = members;
     if (!author) throw new Error('no members');
@@ -61,7 +61,7 @@ describePlatform('reactions', (platform) => {
     );
     expect(await platform.call('GET', `/api/post/${post}`)).toMatchObject({ body: { reactions: { total: 50 } } });
 
-    // Half of them change their minds while all the others press again.
+    // Half of the members remove their reaction while all others send it again.
     await Promise.all(
       members.map((as, index) =>
         index % 2 === 0
@@ -72,7 +72,7 @@ describePlatform('reactions', (platform) => {
     expect(await platform.call('GET', `/api/post/${post}`)).toMatchObject({ body: { reactions: { total: 25 } } });
   });
 
-  it('given and taken back a thousand times, fifty at once, leave counters that equal the rows', async () => {
+  it('a thousand concurrent reactions and removals leave counters that equal the rows', async () => {
     const random = seeded('reactions');
     const members = await Promise.all(Array.from({ length: 20 }, () => platform.member()));
     const [author] = members;
@@ -112,7 +112,7 @@ describePlatform('reactions', (platform) => {
     expect(counted.reaction_count).toBe(await rowsOf('comment_reactions', 'comment_id', comment));
   });
 
-  it('of one member pressed twenty times at once count once', async () => {
+  it('twenty reactions of one member at once count once', async () => {
     const ana = await platform.member();
     const post = await platform.post(ana);
     const comment = await platform.comment(ana, post);
@@ -130,7 +130,7 @@ describePlatform('reactions', (platform) => {
     }
   });
 
-  it('show who asks whether they are among them', async () => {
+  it("a post and its comments show the viewer's own reaction", async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const post = await platform.post(ana);
     const comment = await platform.comment(ana, post);
@@ -151,7 +151,7 @@ describePlatform('reactions', (platform) => {
     }
   });
 
-  it('are announced when, and only when, the number changed', async () => {
+  it('a reaction publishes an event only if it changes the total', async () => {
     const ana = await platform.member();
     const post = await platform.post(ana);
     const comment = await platform.comment(ana, post);
@@ -170,7 +170,7 @@ describePlatform('reactions', (platform) => {
     ]);
   });
 
-  it('are at a later revision with every change, in answers and in events alike', async () => {
+  it('each change of the reactions raises the revision in answers and events', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const post = await platform.post(ana);
     const comment = await platform.comment(ana, post);
@@ -203,7 +203,7 @@ describePlatform('reactions', (platform) => {
     }
   });
 
-  it('have no other kind than fire', async () => {
+  it('a reaction of another type than fire answers INVALID_INPUT', async () => {
     const ana = await platform.member();
     const post = await platform.post(ana);
     for (const json of [{ desType: 'LIKE' }, {}, { desType: null }, { desType: ['FIRE'] }]) {
@@ -212,7 +212,7 @@ describePlatform('reactions', (platform) => {
     }
   });
 
-  it('to a comment are found under its own post alone', async () => {
+  it('a reaction to a comment under another post answers NOT_FOUND', async () => {
     const ana = await platform.member();
     const [post, other] = [await platform.post(ana), await platform.post(ana)];
     const comment = await platform.comment(ana, post);

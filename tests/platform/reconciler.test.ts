@@ -31,7 +31,7 @@ async function age(platform: TestPlatform, id: string, interval: string) {
   );
 }
 
-describePlatform('the reconciler', (platform) => {
+describePlatform('reconciler', (platform) => {
   beforeAll(() => untilReconciledAtStart(platform));
 
   const open = async (payments: TestPlatform['payments'], centavos = 5_000) => {
@@ -40,7 +40,7 @@ describePlatform('the reconciler', (platform) => {
     return { memberId, paymentIntentId };
   };
 
-  it('credits what was paid while no process listened, once', async () => {
+  it('the reconciler credits a payment made while no process listened, once', async () => {
     const { payments, pay } = setUp(platform);
     const { memberId, paymentIntentId } = await open(payments);
     pay(paymentIntentId);
@@ -49,7 +49,7 @@ describePlatform('the reconciler', (platform) => {
     expect(await balanceOf(platform.db, wallet(memberId))).toBe(5_000);
   });
 
-  it('leaves young payments to be paid, and lets no member pay one that is a day old', async () => {
+  it('the reconciler leaves new payments open and cancels unpaid ones after a day', async () => {
     const { payments, change } = setUp(platform);
     const [young, old, asked, leftAtBank] = [
       await open(payments),
@@ -67,7 +67,7 @@ describePlatform('the reconciler', (platform) => {
     expect(await statusOf(platform, old.paymentIntentId)).toMatchObject({ status: 'CANCELED' });
   });
 
-  it('credits an old one that was paid after all', async () => {
+  it('the reconciler credits a payment of 40 days ago that was paid in the end', async () => {
     const { payments, pay } = setUp(platform);
     const { memberId, paymentIntentId } = await open(payments);
     await age(platform, paymentIntentId, '40 days');
@@ -76,7 +76,7 @@ describePlatform('the reconciler', (platform) => {
     expect(await balanceOf(platform.db, wallet(memberId))).toBe(5_000);
   });
 
-  it('changes nothing while the provider is away', async () => {
+  it('the reconciler changes nothing while the provider is unavailable', async () => {
     const { payments, state } = setUp(platform);
     const { paymentIntentId } = await open(payments);
     state.isAway = true;
@@ -86,7 +86,7 @@ describePlatform('the reconciler', (platform) => {
     await reconcile(payments, true);
   });
 
-  it('goes on behind a payment for which the provider answers with an error, and looks back all the same', async () => {
+  it('the reconciler goes on after a payment with a provider error and still backfills events', async () => {
     const { payments, pay, provider } = setUp(platform);
     const [broken, next] = [await open(payments), await open(payments)];
     for (const { paymentIntentId } of [broken, next]) pay(paymentIntentId);
@@ -108,7 +108,7 @@ describePlatform('the reconciler', (platform) => {
     expect(await balanceOf(platform.db, wallet(broken.memberId))).toBe(5_000);
   });
 
-  it('goes on behind a refund for which the provider answers with an error', async () => {
+  it('the reconciler goes on after a dispute with a provider error and retries it in the next run', async () => {
     const { payments, pay, provider, goBack, returnsOf, ...bank } = setUp(platform);
     const [broken, next] = [await open(payments), await open(payments)];
     for (const { paymentIntentId } of [broken, next]) pay(paymentIntentId);
@@ -127,7 +127,7 @@ describePlatform('the reconciler', (platform) => {
     expect(await balanceOf(platform.db, wallet(broken.memberId))).toBe(5_000);
   });
 
-  /** Payments of which a dispute is open, paid an hour ago and due to be looked at. */
+  /** Creates payments with an open dispute, paid an hour ago and due for a check. */
   async function disputed(count: number) {
     const { payments, pay, goBack, ...rest } = setUp(platform);
     const all: { id: string; memberId: string; paymentIntentId: string }[] = [];
@@ -154,7 +154,7 @@ describePlatform('the reconciler', (platform) => {
     return { payments, all, decideAll, ...rest };
   }
 
-  it('asks again after a while about a dispute for which the provider answers with an error, and logs it', async () => {
+  it('a dispute with a provider error is logged and asked about again only after a delay', async () => {
     const { payments, all, provider, decideAll } = await disputed(1);
     const [{ paymentIntentId, id } = { paymentIntentId: '', id: '' }] = all;
     const asked: string[] = [];
@@ -172,7 +172,7 @@ describePlatform('the reconciler', (platform) => {
     await reconcile(payments, true);
   });
 
-  it('gives up a round in which the provider answers for no dispute of three in a row, nor for its balance', async () => {
+  it('the reconciler gives up after provider errors for three disputes in a row and for the balance', async () => {
     const { payments, all, provider, decideAll } = await disputed(5);
     let asked = 0;
     const gone = () => Promise.reject(unavailable(new Error('500')));
@@ -180,7 +180,7 @@ describePlatform('the reconciler', (platform) => {
       asked += 1;
       return gone();
     };
-    // No other payment is open: another would end the round too.
+    // No other payment is open, since its error would end the run too.
     const isOpen = await platform.db.selectFrom('payment_intents').select('id').where('status', '=', 'OPEN').execute();
     expect(isOpen).toEqual([]);
     const round = reconcile({ ...payments, provider: { ...provider, findReturns, balance: gone } }, true);
@@ -190,7 +190,7 @@ describePlatform('the reconciler', (platform) => {
     await reconcile(payments, true);
   });
 
-  it('carries out a refund behind another that cannot be booked, logs that one, and books it the next time', async () => {
+  it('a refund that cannot be recorded is logged and retried, and the next refund is carried out', async () => {
     const { payments, pay, state } = setUp(platform);
     const [broken, next] = [await open(payments), await open(payments)];
     for (const { paymentIntentId } of [broken, next]) pay(paymentIntentId);
@@ -226,7 +226,7 @@ describePlatform('the reconciler', (platform) => {
     expect(await statuses()).toEqual(['SUCCEEDED', 'SUCCEEDED']);
   });
 
-  it('gives up a round in which the provider answers for none of three payments in a row, nor for its balance', async () => {
+  it('the reconciler gives up after provider errors for three payments in a row and for the balance', async () => {
     const { payments, provider } = setUp(platform);
     for (let nth = 0; nth < 5; nth += 1) await open(payments);
     let asked = 0;
@@ -240,7 +240,7 @@ describePlatform('the reconciler', (platform) => {
     expect(asked).toBe(3);
   });
 
-  it('goes on in a round in which three payments in a row have no answer, where the provider has one for its balance', async () => {
+  it('the reconciler goes on after errors for three payments if the provider answers its balance', async () => {
     const { payments, provider } = setUp(platform);
     const broken = [await open(payments), await open(payments), await open(payments)];
     const next = await open(payments);
@@ -255,7 +255,7 @@ describePlatform('the reconciler', (platform) => {
     expect(asked).toContain(next.paymentIntentId);
   });
 
-  it('closes what the provider does not know', async () => {
+  it('the reconciler cancels a payment that the provider does not know', async () => {
     const { payments, intents } = setUp(platform);
     const { paymentIntentId } = await open(payments);
     intents.delete(paymentIntentId);
@@ -266,7 +266,7 @@ describePlatform('the reconciler', (platform) => {
     });
   });
 
-  it('opens no closed payment again for what was told before, and credits one that was paid', async () => {
+  it('an old event does not reopen a cancelled payment, and a later success credits it', async () => {
     const { payments, intents, pay } = setUp(platform);
     const { memberId, paymentIntentId } = await open(payments);
     const before = intents.get(paymentIntentId) ?? null;
@@ -281,7 +281,7 @@ describePlatform('the reconciler', (platform) => {
     expect(await balanceOf(platform.db, wallet(memberId))).toBe(5_000);
   });
 
-  it('credits nothing that is not what was asked for, and goes on with the others', async () => {
+  it('the reconciler does not credit a payment in another currency and goes on with the next', async () => {
     const { payments, pay, change } = setUp(platform);
     const [wrong, right] = [await open(payments), await open(payments)];
     pay(wrong.paymentIntentId);
@@ -292,7 +292,7 @@ describePlatform('the reconciler', (platform) => {
     expect(await balanceOf(platform.db, wallet(right.memberId))).toBe(5_000);
   });
 
-  it('opens a payment for a customer that the provider has lost', async () => {
+  it('a payment for a customer that the provider has lost creates another customer', async () => {
     const { payments, state } = setUp(platform);
     const { memberId } = await open(payments);
     state.customers.clear();
@@ -301,7 +301,7 @@ describePlatform('the reconciler', (platform) => {
     expect(await statusOf(platform, paymentIntentId)).toMatchObject({ status: 'OPEN' });
   });
 
-  it('carries a refund out that was cut off, once', async () => {
+  it('the reconciler carries out an interrupted refund once', async () => {
     const { payments, pay, state } = setUp(platform);
     const { memberId, paymentIntentId } = await open(payments);
     pay(paymentIntentId);
@@ -321,7 +321,7 @@ describePlatform('the reconciler', (platform) => {
     expect(await balanceOf(platform.db, wallet(memberId))).toBe(0);
   });
 
-  it('puts money back that the provider refuses to give', async () => {
+  it('a refund that the provider refuses is credited to the wallet again', async () => {
     const { payments, pay, state } = setUp(platform);
     const { memberId, paymentIntentId } = await open(payments);
     pay(paymentIntentId);

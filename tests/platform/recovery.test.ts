@@ -11,7 +11,7 @@ const DAY = 86_400_000; // ms
 const NEW_PASSWORD = 'trovoada-verde-88';
 const device = () => randomBytes(32).toString('base64url');
 
-describePlatform('an account that a thief was in', (platform) => {
+describePlatform('recovery of an account after an intrusion', (platform) => {
   const addPasskey = async ({ id }: Member, name: string, days: number) => {
     await platform.db
       .insertInto('passkeys')
@@ -47,7 +47,7 @@ describePlatform('an account that a thief was in', (platform) => {
   const devicesOf = async ({ id }: Member) =>
     await platform.db.selectFrom('known_devices').selectAll().where('user_id', '=', id).execute();
 
-  it('opens to its owner’s new password: what was added lately is gone, and said; what is older stays', async () => {
+  it('a password reset removes passkeys and second steps added lately and keeps older ones', async () => {
     const ana = await somebody(platform);
     await addPasskey(ana, 'Da dona', 15);
     await addPasskey(ana, 'Da ladra', 1);
@@ -64,7 +64,7 @@ describePlatform('an account that a thief was in', (platform) => {
     expect(await signIn(ana, NEW_PASSWORD)).toMatchObject({ status: 200 });
   });
 
-  it('keeps a second step, and its recovery codes, that are older than what is suspect', async () => {
+  it('a password reset keeps a second step and recovery codes older than two weeks', async () => {
     const ana = await somebody(platform);
     await turnOnTwoSteps(ana);
     const old = sql`now() - interval '15 days'`;
@@ -76,7 +76,7 @@ describePlatform('an account that a thief was in', (platform) => {
     expect((await codes.execute(platform.db)).rows).toHaveLength(10);
   });
 
-  it('is taken back by the link in the mail about what was added, once, with every session', async () => {
+  it('the link in the mail about a new second step undoes later additions and ends each session, once', async () => {
     const ana = await somebody(platform);
     await addPasskey(ana, 'Da dona', 0);
     await turnOnTwoSteps(ana);
@@ -90,7 +90,7 @@ describePlatform('an account that a thief was in', (platform) => {
     expect(await signIn(ana, PASSWORD)).toMatchObject({ status: 200 });
   });
 
-  it('has a way back for fourteen days, which a thief who changes the address cannot use against its owner', async () => {
+  it("the undo link works for 14 days, and links sent to a thief's address do not work", async () => {
     const ana = await somebody(platform);
     await turnOnTwoSteps(ana);
     const link = await platform.db
@@ -115,7 +115,7 @@ describePlatform('an account that a thief was in', (platform) => {
     expect(await signIn(ana, PASSWORD), 'with no second step of the thief’s').toMatchObject({ status: 200 });
   });
 
-  it('is open on the device that set a new password, however long strangers guess', async () => {
+  it('the device that set a new password can sign in although strangers guess until they get 429', async () => {
     const ana = await somebody(platform);
     const [aparelho, at] = [device(), from(platform)];
     await recover(ana, { aparelho });
@@ -124,7 +124,7 @@ describePlatform('an account that a thief was in', (platform) => {
     expect(await signIn(ana, NEW_PASSWORD, aparelho, at)).toMatchObject({ status: 200 });
   });
 
-  it('tells of a device that comes back after a long absence, also when all of them were away', async () => {
+  it('a device that returns after 90 days, or when no device is known, causes a sign-in notification', async () => {
     const ana = await somebody(platform);
     const aparelho = device();
     const told = async () =>
@@ -171,7 +171,7 @@ describePlatform('an account that a thief was in', (platform) => {
   const leavesAt = async ({ id }: Member) =>
     (await platform.db.selectFrom('users').select('deletes_at').where('id', '=', id).executeTakeFirst())?.deletes_at;
 
-  it('tells of the thief again, who comes back with the password after they were put out', async () => {
+  it('a sign-in by a thief whose sessions were ended sends another mail', async () => {
     const ana = await somebody(platform);
     const theirs = device();
     await signIn(ana, PASSWORD, theirs);
@@ -182,7 +182,7 @@ describePlatform('an account that a thief was in', (platform) => {
     await expect.poll(notMe, { message: 'a second mail' }).not.toBe(token);
   });
 
-  it('has its address again by any link its owner was sent before a change, and recovery goes there alone', async () => {
+  it('each link sent before an address change restores the old address', async () => {
     for (const [path, pattern] of [
       ['/api/sessoes/nao-fui-eu', /not-me#([\w-]{43})/],
       ['/api/seguranca/desfazer', /undo-factor#([\w-]{43})/],
@@ -197,7 +197,7 @@ describePlatform('an account that a thief was in', (platform) => {
     }
   });
 
-  it('has the way back to its address for fourteen days', async () => {
+  it('the link that undoes an address change works for 14 days', async () => {
     const ana = await somebody(platform);
     const token = await changeAddress(ana, ana, `ladra.${ana.email}`);
     const thirteen = sql`expires_at - interval '13 days'`;
@@ -205,7 +205,7 @@ describePlatform('an account that a thief was in', (platform) => {
     expect(await from(platform)('/api/email/desfazer', { token })).toMatchObject({ body: { email: ana.email } });
   });
 
-  it('is not deleted by a thief, whichever link its owner uses', async () => {
+  it('the link that undoes an intrusion also cancels a deletion begun by the thief', async () => {
     const ana = await somebody(platform);
     const undo = await changeAddress(ana, ana, `ladra.${ana.email}`);
     await leave(ana);
@@ -220,7 +220,7 @@ describePlatform('an account that a thief was in', (platform) => {
     expect(await leavesAt(bia)).toBeNull();
   });
 
-  it('tells its owner that the password is known to who guesses at the second step, once a day', async () => {
+  it('five wrong second steps after the right password send one mail to the owner', async () => {
     const ana = await somebody(platform);
     await turnOnTwoSteps(ana);
     const guess = async () => {

@@ -37,12 +37,12 @@ const notices = z.object({
 const detail = z.object({ valRefundable: z.number().nullable(), datRefundableUntil: z.string().nullable() });
 const refunded = z.object({ status: z.string(), centavos: z.number(), balanceCentavos: z.number() });
 
-describePlatform('money that goes back to a card', (platform) => {
+describePlatform('refunds to a card and disputes', (platform) => {
   let stripe: Stripe;
   let secretKey = '';
 
   beforeAll(async () => {
-    // The provider's own desk: its key is enough to refund there.
+    // The provider's secret key is enough to refund at the provider, as its dashboard does.
     const keys: unknown = JSON.parse(await readFile(join(platform.dataDir, 'sandbox', 'keys.json'), 'utf8'));
     const port = platform.sandboxPort;
     secretKey = fieldOf(keys, 'secretKey');
@@ -68,7 +68,7 @@ describePlatform('money that goes back to a card', (platform) => {
     return notifications.filter(({ desType }) => desType.startsWith('PAYMENT_'));
   }
 
-  /** What the receipt shows that a notification leads to. */
+  /** Returns the receipt to which a notification leads. */
   async function receiptOf(as: Member, { idTarget }: { idTarget: string }) {
     return list.shape.payments.element.parse((await platform.call('GET', `/api/payments/${idTarget}`, { as })).body);
   }
@@ -79,12 +79,12 @@ describePlatform('money that goes back to a card', (platform) => {
   const owed = async ({ id }: Member) => Math.abs(await balanceOf(platform.db, receivable(id)));
   const spend = (as: Member, days: number) =>
     publishProfile(platform, as, { startDate: inDays(1), endDate: inDays(days) });
-  /** Of ads of today nothing comes back. */
+  /** Buys ads of today, for which nothing is refunded. */
   async function spendForGood(as: Member, days: number) {
     for (let count = 0; count < days; count += 1) await publishProfile(platform, as);
   }
 
-  /** How each refund and dispute of a member ended. */
+  /** Returns how each refund and dispute of a member ended. */
   async function decided({ id }: Member) {
     const rows = await platform.db.selectFrom('payment_refunds').select('status').where('member_id', '=', id).execute();
     return rows.map(({ status }) => status).sort();
@@ -95,13 +95,13 @@ describePlatform('money that goes back to a card', (platform) => {
     return (await rows.executeTakeFirstOrThrow()).id;
   }
 
-  /** The bank decides a dispute of a payment. */
+  /** Lets the bank decide a dispute of a payment. */
   async function answerDispute(paymentIntentId: string, evidence: string, nth = 0) {
     const { data } = await stripe.disputes.list({ payment_intent: paymentIntentId });
     await stripe.disputes.update(data[nth]?.id ?? '', { evidence: { uncategorized_text: evidence } });
   }
 
-  /** What chance an event has never to arrive. */
+  /** Sets the probability with which an event is lost. */
   async function lose(drop: number) {
     await fetch(`http://127.0.0.1:${platform.sandboxPort}/admin/faults`, {
       method: 'POST',
@@ -125,7 +125,7 @@ describePlatform('money that goes back to a card', (platform) => {
     provider: { ...provided(), refund },
   });
 
-  it('is asked for by its member within seven days, and goes whole, once', async () => {
+  it('a member gets a payment of the last seven days back to the card, once for six requests', async () => {
     const ana = await platform.member();
     const { id, paymentIntentId } = await paid(ana, 5_000);
     expect(await refundableIn(ana, id)).toBe(5_000);
@@ -149,7 +149,7 @@ describePlatform('money that goes back to a card', (platform) => {
     expect(await receiptOf(ana, notice ?? { idTarget: '' })).toMatchObject({ desKind: 'REFUND', centavos: -5_000 });
   });
 
-  it('is as much as was not spent', async () => {
+  it('a refund contains only the part of the payment that was not spent', async () => {
     const ana = await platform.member();
     const { id } = await paid(ana, 5_000);
     await spend(ana, 3);
@@ -158,7 +158,7 @@ describePlatform('money that goes back to a card', (platform) => {
     expect(await balance(platform, ana)).toBe(0);
   });
 
-  it('can be followed by what is free again later, and by no more than was paid', async () => {
+  it('a second refund contains what has become free since, and both together no more than was paid', async () => {
     const ana = await platform.member();
     const { id, paymentIntentId } = await paid(ana, 5_000);
     const spent = fieldOf((await spend(ana, 3)).body, 'idAnuncio');
@@ -178,7 +178,7 @@ describePlatform('money that goes back to a card', (platform) => {
     expect(data.map(({ amount }) => amount).sort()).toEqual([2_000, 3_000]);
   });
 
-  it('goes once where two are asked for in the same moment', async () => {
+  it('three refunds with different keys at the same moment refund a payment once', async () => {
     const ana = await platform.member();
     const { id } = await paid(ana, 5_000);
     const keyed = () =>
@@ -188,7 +188,7 @@ describePlatform('money that goes back to a card', (platform) => {
     expect(await balance(platform, ana)).toBe(0);
   });
 
-  it('is refused after a week, where all is spent, for what no card paid, and to any other member', async () => {
+  it('a refund is refused after 7 days, of spent money, without a card payment and to another member', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const { id, paymentIntentId } = await paid(ana, 1_000);
     expect((await ask(bia, id)).status).toBe(404);
@@ -208,7 +208,7 @@ describePlatform('money that goes back to a card', (platform) => {
     expect(await balance(platform, ana)).toBe(0);
   });
 
-  it('comes back to the wallet where the card does not take it', async () => {
+  it('a refund that the card does not accept is credited to the wallet', async () => {
     const ana = await platform.member();
     const { id } = await paid(ana, 5_000, REFUSES_REFUNDS);
     await ask(ana, id);
@@ -224,7 +224,7 @@ describePlatform('money that goes back to a card', (platform) => {
     });
   });
 
-  it('is taken out of the wallet when the provider was told to refund it, in parts, each once', async () => {
+  it('each partial refund made at the provider is debited from the wallet once', async () => {
     const ana = await platform.member();
     const { paymentIntentId } = await paid(ana, 5_000);
     await stripe.refunds.create({ payment_intent: paymentIntentId, amount: 1_500 });
@@ -239,7 +239,7 @@ describePlatform('money that goes back to a card', (platform) => {
     ]);
   });
 
-  it('is told with the receipt of the card payment where all of it was spent', async () => {
+  it('the notice about a refund of a spent payment leads to the receipt of the card payment', async () => {
     const ana = await platform.member();
     const { id, paymentIntentId } = await paid(ana, 1_000);
     await spendForGood(ana, 1);
@@ -251,7 +251,7 @@ describePlatform('money that goes back to a card', (platform) => {
     expect(await receiptOf(ana, notice ?? { idTarget: '' })).toMatchObject({ idPayment: id, desKind: 'TOP_UP' });
   });
 
-  it('that was spent is owed, never taken below zero, and settled by the next card payment', async () => {
+  it('a refund of spent money leaves a debt and no negative balance, and card payments settle the debt', async () => {
     const ana = await platform.member();
     const { paymentIntentId } = await paid(ana, 5_000);
     await spendForGood(ana, 3);
@@ -272,7 +272,7 @@ describePlatform('money that goes back to a card', (platform) => {
     expect([await balance(platform, ana), await owed(ana)]).toEqual([4_000, 0]);
   });
 
-  it('by a dispute is gone at once, and comes back when it is won', async () => {
+  it('a dispute debits the wallet at once, and winning it credits the money again', async () => {
     const ana = await platform.member();
     const { paymentIntentId } = await paid(ana, 5_000, DISPUTED);
     await eventually(async () => expect((await listed(ana))[0]?.desKind).toBe('DISPUTE'));
@@ -290,7 +290,7 @@ describePlatform('money that goes back to a card', (platform) => {
     ]);
   });
 
-  it('by a dispute that is lost stays gone, and cannot be refunded besides', async () => {
+  it('a lost dispute leaves the wallet debited, and the payment cannot be refunded', async () => {
     const ana = await platform.member();
     const { id, paymentIntentId } = await paid(ana, 5_000, DISPUTED);
     await eventually(async () => expect(await balance(platform, ana)).toBe(0));
@@ -301,7 +301,7 @@ describePlatform('money that goes back to a card', (platform) => {
         await platform.db.selectFrom('payment_refunds').select('status').where('member_id', '=', ana.id).execute(),
       ).toEqual([{ status: 'SUCCEEDED' }]),
     );
-    // The news of the same dispute: one line, which says how it ended.
+    // A dispute has a single notification, which says how it ended.
     expect((await told(ana)).map(({ desDetail }) => desDetail)).toEqual([
       'o banco deu razão ao titular do cartão, e R$ 50,00 não voltam para a sua carteira',
     ]);
@@ -313,24 +313,27 @@ describePlatform('money that goes back to a card', (platform) => {
   it.each([
     ['only asks', 'losing_evidence', 5_000, []],
     ['takes it after all', 'escalate_inquiry_evidence', 0, ['R$ 50,00 fora da sua carteira enquanto o banco analisa']],
-  ] as const)('stays in the wallet while a bank asks, which %s', async (_then, evidence, left, notices) => {
-    const ana = await platform.member();
-    const { paymentIntentId } = await paid(ana, 5_000, INQUIRED);
-    const before = await provided().findReturns(paymentIntentId);
-    await hearReturns(platform.payments, paymentIntentId);
-    expect(await balance(platform, ana)).toBe(5_000);
-    await answerDispute(paymentIntentId, evidence);
-    await hearReturns(platform.payments, paymentIntentId);
-    // A request from before the escalation comes last.
-    await hearReturns(
-      saying(() => Promise.resolve(before)),
-      paymentIntentId,
-    );
-    expect(await balance(platform, ana)).toBe(left);
-    expect((await told(ana)).map(({ desDetail }) => desDetail)).toEqual(notices);
-  });
+  ] as const)(
+    'an inquiry by a bank that %s debits the wallet only when it is escalated',
+    async (_then, evidence, left, notices) => {
+      const ana = await platform.member();
+      const { paymentIntentId } = await paid(ana, 5_000, INQUIRED);
+      const before = await provided().findReturns(paymentIntentId);
+      await hearReturns(platform.payments, paymentIntentId);
+      expect(await balance(platform, ana)).toBe(5_000);
+      await answerDispute(paymentIntentId, evidence);
+      await hearReturns(platform.payments, paymentIntentId);
+      // The state from before the escalation arrives last.
+      await hearReturns(
+        saying(() => Promise.resolve(before)),
+        paymentIntentId,
+      );
+      expect(await balance(platform, ana)).toBe(left);
+      expect((await told(ana)).map(({ desDetail }) => desDetail)).toEqual(notices);
+    },
+  );
 
-  it('by two disputes of one payment is gone in both parts, and comes back by each that is won', async () => {
+  it('two disputes of one payment debit both parts, and winning one of them credits its part', async () => {
     const ana = await platform.member();
     const { paymentIntentId } = await paid(ana, 5_001, DISPUTED_TWICE);
     await eventually(async () => expect(await balance(platform, ana)).toBe(0));
@@ -341,7 +344,7 @@ describePlatform('money that goes back to a card', (platform) => {
     expect([2_500, 2_501]).toContain(await balance(platform, ana));
   });
 
-  it('is on its way while its bank has not taken it, and there once it has', async () => {
+  it('a refund is PENDING until the bank takes it, then SUCCEEDED', async () => {
     const ana = await platform.member();
     const { id } = await paid(ana, 5_000, REFUNDS_LATER);
     expect(await ask(ana, id)).toMatchObject({ status: 200, body: { status: 'PENDING', centavos: 5_000 } });
@@ -350,7 +353,7 @@ describePlatform('money that goes back to a card', (platform) => {
     expect((await told(ana)).map(({ desDetail }) => desDetail)).toEqual(['R$ 50,00 a caminho da fatura']);
   });
 
-  it('is heard of by the reconciler where every word about it was lost', async () => {
+  it('the reconciler records refunds and a dispute whose events were all lost', async () => {
     const [late, failed, won] = [await platform.member(), await platform.member(), await platform.member()];
     const disputed = await paid(won, 5_000, DISPUTED);
     await eventually(async () => expect(await balance(platform, won)).toBe(0));
@@ -379,7 +382,7 @@ describePlatform('money that goes back to a card', (platform) => {
     expect([await balance(platform, won), await decided(won)]).toEqual([5_000, ['FAILED']]);
   });
 
-  it('is not given twice where a refund was made, and its answer lost for longer than its key is kept', async () => {
+  it('a refund whose answer was lost is not made twice after its idempotency key has expired', async () => {
     const ana = await platform.member();
     const { paymentIntentId } = await paid(ana, 5_000);
     await lose(1);
@@ -395,7 +398,7 @@ describePlatform('money that goes back to a card', (platform) => {
     expect([await balance(platform, ana), await decided(ana)]).toEqual([0, ['SUCCEEDED']]);
   });
 
-  it('is not in the wallet again where a refund is refused for a dispute that was not told of', async () => {
+  it('a refund refused because of an unknown dispute is not credited until the dispute is won', async () => {
     const ana = await platform.member();
     await lose(1);
     const { id, paymentIntentId } = await paid(ana, 5_000, DISPUTED);
@@ -410,7 +413,7 @@ describePlatform('money that goes back to a card', (platform) => {
     await eventually(async () => expect(await balance(platform, ana)).toBe(5_000));
   });
 
-  it('makes room for what went after it, in whatever order both are told', async () => {
+  it('a refund that fails frees its amount for a second refund that is reported before it', async () => {
     const ana = await platform.member();
     const { paymentIntentId } = await paid(ana, 5_000);
     const first = { id: 're_first', kind: 'REFUND', centavos: 5_000, reference: null } as const;

@@ -14,7 +14,7 @@ const to = 'quem@exemplo.example';
 const asked = { desReason: 'OTHER', desLink: 'um perfil de praia', desText: 'Apareço em um vídeo.', desContact: to };
 const answer = { desDecision: 'TAKE_DOWN', desReason: 'OTHER', desText: 'Retiramos o video.' };
 
-describe.each(usualKinds)('the answer to a report without an account (%s)', (kind) => {
+describe.each(usualKinds)('mail that answers a report without an account (%s)', (kind) => {
   let own: OwnDatabase;
   let helena: OwnMember;
 
@@ -34,7 +34,7 @@ describe.each(usualKinds)('the answer to a report without an account (%s)', (kin
   const start = () => startPlatformProcess(own.dataDir, own.databaseUrl, {}, { failPoints: {} });
   const mails = async () => (await mailsIn(own.dataDir)).filter((mail) => mail.includes(`To: ${to}`));
 
-  it('is mailed once by the next start where the process is killed between decision and mail', async () => {
+  it('the next start sends the answer once when the process was killed between decision and mail', async () => {
     const first = await start();
     const call = async (method: string, path: string, json?: object, headers = {}) => {
       const sent = { authorization: `Bearer ${helena.token}`, 'content-type': 'application/json', ...headers };
@@ -70,7 +70,7 @@ describe.each(usualKinds)('the answer to a report without an account (%s)', (kin
   });
 });
 
-it('a stop waits for the mail that is under way, and leaves the others to the next start', async () => {
+it('stopping the platform waits for the mail in progress and begins no other mail', async () => {
   let recipients = 0;
   const slow = createServer((socket) => {
     socket.write('220 mail.example\r\n');

@@ -9,14 +9,14 @@ import { describeOnEachDatabase, type Member } from '../support/platform.ts';
 const to = 'quem@exemplo.example';
 const asked = { desReason: 'OTHER', desLink: 'um perfil de praia', desText: 'Apareço em um vídeo.', desContact: to };
 
-describeOnEachDatabase('answers that are owed', (platform) => {
+describeOnEachDatabase('mails that answer reports', (platform) => {
   const { decide } = desk(platform);
   let helena: Member;
   beforeAll(async () => {
     helena = await platform.member({ role: 'MODERATOR' });
   });
 
-  /** Of a report that was decided, whose mail did not go. */
+  /** Creates a decided report whose mail was not sent. */
   async function owed() {
     await platform.db.updateTable('moderation_protocols').set({ answer_due_at: null }).execute();
     await platform.call('POST', '/api/denuncias/sem-conta', { json: asked });
@@ -48,7 +48,7 @@ describeOnEachDatabase('answers that are owed', (platform) => {
     return createReportAnswers({ db: platform.db, logger, mailer: { send }, statusPage: 'http://localhost/x' });
   }
 
-  it('are tried again later and later while no mail can be sent, and given up in the end', async () => {
+  it('an answer that cannot be mailed is retried with growing delays and given up after 10 tries', async () => {
     const { own, dueNow } = await owed();
     let tries = 0;
     const failing = answering(() => Promise.reject(new Error(`no. ${(tries += 1)}`)));
@@ -68,12 +68,12 @@ describeOnEachDatabase('answers that are owed', (platform) => {
     expect(await own()).toMatchObject({ answer_due_at: null, answered_at: null, contact: to });
   });
 
-  it('are sent by one of two platforms', async () => {
+  it('two platforms at once send an answer once', async () => {
     const { own } = await owed();
     const sent: Mail[] = [];
     let finish = () => {};
     const finished = new Promise<void>((resolve) => (finish = resolve));
-    // Sends until the other platform has found nothing to do, or sends too.
+    // Does not finish before the other platform has found nothing to do, or sends as well.
     const slow = async (mail: Mail) => {
       sent.push(mail);
       if (sent.length > 1) finish();
@@ -87,13 +87,13 @@ describeOnEachDatabase('answers that are owed', (platform) => {
     expect(await own()).toMatchObject({ answer_due_at: null });
   });
 
-  it('that may be sent twice have the same Message-ID, and another answer has another', async () => {
+  it('an answer mailed again keeps its Message-ID, and another answer has another one', async () => {
     const idOf = (mail: string | undefined) => /^Message-ID: (<report-\S+@brasa\.example>)/im.exec(mail ?? '')?.[1];
     const ids = async () => (await mailsIn(platform.dataDir)).filter((mail) => mail.includes(`To: ${to}`)).map(idOf);
     const before = (await ids()).length;
     const { dueNow } = await owed();
     await platform.reportAnswers.work();
-    // Killed before it was noted.
+    // As if the process was killed before it recorded that the mail was sent.
     await dueNow();
     await platform.reportAnswers.work();
     const [first, ...again] = (await ids()).slice(before);

@@ -18,7 +18,7 @@ const sent = z.object({
 });
 
 describe.runIf(hasRedis)(
-  `two gateways behind a balancer, renewed one after the other (${kind}) (needs redis-server)`,
+  `rolling restart of two gateways behind a load balancer (${kind}) (needs redis-server)`,
   () => {
     let cluster: Cluster;
     let balancer: Awaited<ReturnType<typeof startBalancer>>;
@@ -35,7 +35,7 @@ describe.runIf(hasRedis)(
       await cluster.stop();
     });
 
-    it('answer every request at the first try, and every socket moves and misses nothing', async () => {
+    it('a rolling restart answers each request at the first try, and each socket receives each message', async () => {
       let isOver = false;
       const failures: unknown[] = [];
       const stored: Said[] = [];
@@ -45,7 +45,7 @@ describe.runIf(hasRedis)(
       const writing = talks.map(async ({ conversationId, members }) => {
         for (let count = 0; !isOver; count += 1) {
           const input = { conversationId, clientId: randomUUID(), text: String(count) };
-          // Once, with no second try: no click may be lost because a process restarts.
+          // No retry: a restart must not lose a click.
           const answer = await ask(balancer.url, members[0].token, send, { input }, 60_000).catch((error: unknown) => {
             failures.push(error);
           });

@@ -27,7 +27,7 @@ import { copyPglite } from '../support/templates.ts';
 
 const PASSWORD = 'ventania-azul-77';
 
-describe.each(usualKinds)('a backup that is restored (%s)', (kind) => {
+describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
   const platform = new TestPlatform(kind);
   const { reportedCase, decide, restore: undo } = desk(platform);
   let folder = '';
@@ -45,7 +45,7 @@ describe.each(usualKinds)('a backup that is restored (%s)', (kind) => {
 
   const newcomer = async () => await platform.member({ password_hash: await hashPassword(PASSWORD) });
 
-  /** Another machine, with the file of acts of this one. */
+  /** Creates another installation, which restores with the file of acts of this one. */
   async function elsewhere() {
     const dataDir = await mkdtemp(join(folder, 'place-'));
     const name = `test_acts_${process.pid}_${Date.now()}`;
@@ -82,7 +82,7 @@ describe.each(usualKinds)('a backup that is restored (%s)', (kind) => {
     };
   }
 
-  it('brings back no member who was erased, banned or let in again since, no session and nothing that was revoked', async () => {
+  it('a restore repeats erasures, bans and revocations made after the backup and ends all sessions', async () => {
     const [ana, duda, edu, gil] = [await newcomer(), await newcomer(), await newcomer(), await newcomer()];
     const [fabi, leaving, bia] = [await newcomer(), await newcomer(), await platform.member()];
     const helena = await platform.member({ role: 'MODERATOR' });
@@ -196,12 +196,12 @@ describe.each(usualKinds)('a backup that is restored (%s)', (kind) => {
     }
   });
 
-  it('shuts out by each decision that stands, and by none that was undone since, whichever is longer', async () => {
+  it('after a restore, only the decisions that are still active keep a member out', async () => {
     const [ana, bia, duda, edu] = [await newcomer(), await newcomer(), await newcomer(), await newcomer()];
     const reporter = await platform.member();
     const helena = await platform.member({ role: 'MODERATOR' });
     const ivo = await platform.member({ role: 'MODERATOR' });
-    // A member who is shut out cannot be reported for a post.
+    // A member who is suspended or banned cannot be reported for a post.
     const cases = new Map<string, string[]>();
     for (const member of [ana, bia, duda]) {
       const posts = [await platform.post(member), await platform.post(member)];
@@ -262,7 +262,7 @@ describe.each(usualKinds)('a backup that is restored (%s)', (kind) => {
     }
   });
 
-  it('brings back no member whom the database that it replaces alone knows to be gone', async () => {
+  it('a restore keeps a deletion that only the replaced database knows', async () => {
     const ana = await platform.member();
     await platform.finalActs.work();
     await pipeline(backup(platform.db, platform.media.store), createWriteStream(file));
@@ -293,7 +293,7 @@ describe.each(usualKinds)('a backup that is restored (%s)', (kind) => {
     }
   });
 
-  it('is refused beside a file that lacks acts, or lines of which cannot be read, unless told to go on', async () => {
+  it('a restore refuses a file of acts that is incomplete or damaged, unless told to go on', async () => {
     const ana = await newcomer();
     await platform.db.updateTable('users').set({ password_hash: 'none' }).where('id', '=', ana.id).execute();
     await platform.finalActs.work();
@@ -312,7 +312,7 @@ describe.each(usualKinds)('a backup that is restored (%s)', (kind) => {
       await expect(restored([damaged])).rejects.toThrow(/lines 1 of/);
       await place.untilFree();
       await restored([damaged], true);
-      // Of several files that hold a part each, as those of two platforms did, all are read.
+      // All files are read where each of several holds a part, as those of two platforms do.
       const rest = join(folder, 'rest.jsonl');
       await writeFile(rest, `${lines[0] ?? ''}\n`);
       await place.untilFree();
@@ -325,7 +325,7 @@ describe.each(usualKinds)('a backup that is restored (%s)', (kind) => {
   it.each([
     ['of a kind', { kind: 'SHADOWED', detail: {} }],
     ['with a detail', { kind: 'PASSWORD', detail: { shadow: true } }],
-  ])('is refused beside acts %s that this version does not know, unless told to go on', async (_how, newer) => {
+  ])('a restore refuses acts %s that this version does not know, unless told to go on', async (_how, newer) => {
     const { id } = await newcomer();
     await platform.db.updateTable('users').set({ password_hash: 'none' }).where('id', '=', id).execute();
     await pipeline(backup(platform.db, platform.media.store), createWriteStream(file));
@@ -340,7 +340,7 @@ describe.each(usualKinds)('a backup that is restored (%s)', (kind) => {
       );
       await place.untilFree();
       await place.restore(file, true, { finalActs: [path], partialActs: true });
-      // The database that goes was a newer one's.
+      // The database to be replaced belonged to a newer version.
       const before = await place.open();
       await sql`alter table final_acts drop constraint final_acts_kind_check`.execute(before.db);
       await sql`insert into final_acts (kind, user_id, detail)
@@ -353,7 +353,7 @@ describe.each(usualKinds)('a backup that is restored (%s)', (kind) => {
     }
   });
 
-  it('has acts done again in the order in which they were done, to the microsecond', async () => {
+  it('readFinalActs() returns acts in the order of their time, to the microsecond', async () => {
     const path = join(folder, 'order.jsonl');
     const act = (id: string, fraction: string) =>
       JSON.stringify({
@@ -371,7 +371,7 @@ describe.each(usualKinds)('a backup that is restored (%s)', (kind) => {
     expect(told?.acts.map(({ id }) => id)).toEqual([first, second, third, fourth]);
   });
 
-  it('is told of every act by the file of each platform of a database', async () => {
+  it('the file of each platform of a database contains every act once', async () => {
     const paths = [await mkdtemp(join(folder, 'one-')), await mkdtemp(join(folder, 'other-'))].map(finalActsPath);
     const both = paths.map((path) => createFinalActs({ db: platform.db, path, logger: pino({ level: 'silent' }) }));
     const copied = async () => {
@@ -384,7 +384,7 @@ describe.each(usualKinds)('a backup that is restored (%s)', (kind) => {
     await change(platform.db, ana);
     if (kind === 'pglite') await change(platform.db, bia);
     else {
-      // Begun before, and over after the others were copied.
+      // This transaction begins before the other acts are copied and ends after that.
       await platform.db.transaction().execute(async (tx) => {
         await change(tx, bia);
         await copied();
@@ -401,7 +401,7 @@ describe.each(usualKinds)('a backup that is restored (%s)', (kind) => {
     }
   });
 
-  it('is told of every act by the file of a place that began with another one', async () => {
+  it('a new file of acts contains every act of the database, also the acts before it was created', async () => {
     const ana = await newcomer();
     await platform.db.updateTable('users').set({ password_hash: 'none' }).where('id', '=', ana.id).execute();
     await platform.finalActs.work();
@@ -412,7 +412,7 @@ describe.each(usualKinds)('a backup that is restored (%s)', (kind) => {
     expect(told.sort()).toEqual(noted.map(({ id }) => id).sort());
   });
 
-  it('that cannot be loaded leaves what was there as it was', async () => {
+  it('a restore that fails leaves the existing database as it was', async () => {
     await pipeline(backup(platform.db, platform.media.store), createWriteStream(file));
     const place = await elsewhere();
     try {
@@ -420,7 +420,7 @@ describe.each(usualKinds)('a backup that is restored (%s)', (kind) => {
       const [database, before] = [await place.open(), await membersIn(platform)];
       await sql`create table stays (id int)`.execute(database.db);
       await database.close();
-      // Rows that are none, in an archive that is whole.
+      // Invalid rows in an archive that is complete.
       const wrong = join(folder, 'wrong.backup');
       await pipeline(sealed(wrongPieces()), createWriteStream(wrong));
       await place.untilFree();
@@ -438,7 +438,7 @@ describe.each(usualKinds)('a backup that is restored (%s)', (kind) => {
   });
 
   it.each(['../outside.webp', '/tmp/outside.webp', 'a/../../outside.webp', '..'])(
-    'holds no file that climbs out of its folder (%s)',
+    'openArchive() rejects an archive with a file outside its folder (%s)',
     async (media) => {
       async function* climbing() {
         yield headerOf({ media, bytes: 1 });

@@ -13,7 +13,7 @@ import { databaseKinds, TestPlatform } from '../support/platform.ts';
 import { removeFolder } from '../support/remove-folder.ts';
 import { backUp, restoredPlace, type Place } from '../support/restored-place.ts';
 
-describe.each(databaseKinds)('while a backup is restored (%s)', (kind) => {
+describe.each(databaseKinds)('exclusive access during a restore (%s)', (kind) => {
   const platform = new TestPlatform(kind);
   let folder = '';
   let file = '';
@@ -35,7 +35,7 @@ describe.each(databaseKinds)('while a backup is restored (%s)', (kind) => {
     await removeFolder(folder);
   });
 
-  /** Restores with a store that does something before its first file. */
+  /** Restores with a store that runs `work` before it stores its first file. */
   async function meanwhile(work: () => Promise<void>) {
     let done: Promise<void> | undefined;
     const { store } = place;
@@ -51,32 +51,35 @@ describe.each(databaseKinds)('while a backup is restored (%s)', (kind) => {
     expect(done).toBeDefined();
   }
 
-  it('no platform starts, before a file or a row is replaced', async () => {
+  it('a platform cannot start while a restore runs and can start afterwards', async () => {
     await meanwhile(async () => {
       await expect(place.start()).rejects.toThrow(kind === 'pglite' ? /in use/ : /being restored/);
     });
     await (await place.start()).close();
   });
 
-  it.runIf(kind === 'postgres')('a version that does not ask waits before it migrates (needs PostgreSQL)', async () => {
-    const client = new pg.Client({ connectionString: place.databaseUrl });
-    await meanwhile(async () => {
-      await client.connect();
-      const { rows } = await client.query('select pg_try_advisory_lock(7264611) as "isFree"');
-      await client.end();
-      expect(rows).toEqual([{ isFree: false }]);
-    });
-  });
+  it.runIf(kind === 'postgres')(
+    'a restore holds the advisory lock for which a migration waits (needs PostgreSQL)',
+    async () => {
+      const client = new pg.Client({ connectionString: place.databaseUrl });
+      await meanwhile(async () => {
+        await client.connect();
+        const { rows } = await client.query('select pg_try_advisory_lock(7264611) as "isFree"');
+        await client.end();
+        expect(rows).toEqual([{ isFree: false }]);
+      });
+    },
+  );
 
   it.runIf(kind === 'postgres')(
-    'is refused behind a pooler that gives its session to others too (needs PostgreSQL)',
+    'a restore is refused behind a pooler that shares its session with others (needs PostgreSQL)',
     async () => {
       const pool = new pg.Pool({ connectionString: place.databaseUrl });
       await place.untilFree();
       const session = await pool.connect();
       const get = (target: pg.PoolClient, name: string | symbol): unknown =>
         name === 'release' ? () => undefined : Reflect.get(target, name);
-      // Clients of their own, of one session.
+      // Several clients that share one session.
       Object.defineProperty(pool, 'connect', { value: () => Promise.resolve(new Proxy(session, { get })) });
       const db = new Kysely<DB>({ dialect: createPostgresDialect(pool) });
       const database: Database = { db, kind: 'postgres', connections: () => undefined, close: () => pool.end() };
@@ -90,7 +93,7 @@ describe.each(databaseKinds)('while a backup is restored (%s)', (kind) => {
   );
 
   it.runIf(kind === 'postgres')(
-    'is refused while a platform has the database, however idle that is (needs PostgreSQL)',
+    'a restore is refused until the connected idle platform has stopped (needs PostgreSQL)',
     async () => {
       await place.untilFree();
       const running = await place.start();

@@ -12,7 +12,7 @@ import { argumentsOf } from '../support/programs.ts';
 import { removeFolder } from '../support/remove-folder.ts';
 import { backUp, restoredPlace, type Place } from '../support/restored-place.ts';
 
-describe.each(usualKinds)('the files of a restore (%s)', (kind) => {
+describe.each(usualKinds)('files of a restore (%s)', (kind) => {
   const platform = new TestPlatform(kind);
   let folder = '';
   let place: Place;
@@ -48,7 +48,7 @@ describe.each(usualKinds)('the files of a restore (%s)', (kind) => {
     return () => place.remove();
   });
 
-  /** The command, which is killed at the nth call of a function on a file of the store. */
+  /** Runs the restore command and kills it at the nth call of a function on a file of the store. */
   async function killedAt(call: 'rename' | 'rm', nth: number) {
     const killer = `${pathToFileURL('tests/support/kill-point.mjs').href}?function=${call}&nth=${nth}`;
     const args = ['--import', killer, ...argumentsOf('restore'), '--overwrite', '--from', pathOf(later)];
@@ -75,7 +75,7 @@ describe.each(usualKinds)('the files of a restore (%s)', (kind) => {
     return await place.files();
   };
 
-  it('are gone where it fails, and what was there before is not', async () => {
+  it('a restore that fails while it copies files deletes the new files and keeps the old ones', async () => {
     let puts = 0;
     const broken = {
       ...place.store,
@@ -90,7 +90,7 @@ describe.each(usualKinds)('the files of a restore (%s)', (kind) => {
     expect(await place.files()).toEqual(keys[earlier]);
   });
 
-  it('that it leaves over are deleted by the next start where the store does not do it', async () => {
+  it('the next start deletes old files that the store could not delete during the restore', async () => {
     const store = { ...place.store, delete: () => Promise.reject(new Error('the store is away')) };
     await place.untilFree();
     const done = await place.restore(pathOf(later), { store });
@@ -99,7 +99,7 @@ describe.each(usualKinds)('the files of a restore (%s)', (kind) => {
     expect(await startsAndTidies()).toEqual(keys[later]);
   });
 
-  it('that cannot be deleted hold up no other and no restore, and are tried again', async () => {
+  it('a file that cannot be deleted stops neither the restore nor other deletions, and is retried', async () => {
     const before = await place.open();
     const [stuck, other] = ['0', 'f'].map((digit) => `${digit.repeat(8)}-0000-4000-8000-000000000000.webp`);
     await noteStrays(before.db, [stuck ?? '', other ?? '']);
@@ -122,21 +122,21 @@ describe.each(usualKinds)('the files of a restore (%s)', (kind) => {
     await after.close();
   });
 
-  it.each([1, 4])('are deleted by the next start where it was killed at file %i', async (nth) => {
+  it.each([1, 4])('the next start deletes the new files of a restore that was killed at file %i', async (nth) => {
     await killedAt('rename', nth);
     expect((await place.files()).length).toBeGreaterThanOrEqual(keys[earlier].length);
     expect(await startsAndTidies()).toEqual(keys[earlier]);
     expect(await membersIn()).toBe(1);
   });
 
-  it('are all there after it is run again where it was killed amid them', async () => {
+  it('running a killed restore again completes all files', async () => {
     await killedAt('rename', keys[later].length);
     await place.untilFree();
     await place.restore(pathOf(later));
     expect(await place.files()).toEqual(keys[later]);
   });
 
-  it('that it leaves over are deleted by the next start where it was killed after the rows', async () => {
+  it('the next start deletes the old files of a restore that was killed after the rows', async () => {
     await killedAt('rm', 1);
     expect((await place.files()).length).toBeGreaterThan(keys[later].length);
     expect(await startsAndTidies()).toEqual(keys[later]);

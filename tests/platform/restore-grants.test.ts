@@ -13,8 +13,8 @@ import { databaseKinds, TestPlatform } from '../support/platform.ts';
 import { removeFolder } from '../support/remove-folder.ts';
 import { backUp, restoredPlace, type Place } from '../support/restored-place.ts';
 
-// PGlite has one role.
-describe.runIf(databaseKinds.includes('postgres'))('a restore into a database with roles (needs PostgreSQL)', () => {
+// PGlite has a single role.
+describe.runIf(databaseKinds.includes('postgres'))('restore into a database with roles (needs PostgreSQL)', () => {
   const platform = new TestPlatform('postgres');
   const role = `brasa_app_${randomUUID().replaceAll('-', '')}`;
   const owner = `brasa_owner_${randomUUID().replaceAll('-', '')}`;
@@ -59,14 +59,14 @@ describe.runIf(databaseKinds.includes('postgres'))('a restore into a database wi
     await removeFolder(folder);
   });
 
-  it('leaves the platform’s role all that it may do, and nothing that it may not', async () => {
+  it("a restore leaves the privileges of the platform's role unchanged", async () => {
     await asOwner(
       `create role ${role} login password 'senha'`,
       `grant usage on schema public to ${role}`,
       `grant select, insert, update, delete on all tables in schema public to ${role}`,
       `grant usage on all sequences in schema public to ${role}`,
       `revoke update, delete on moderation_log, moderation_log_chain, migrations from ${role}`,
-      // Where new tables are given by themselves, what was taken away of one is taken away again.
+      // Default privileges grant rights on new tables, so a restore has to revoke those that were revoked before.
       `alter default privileges in schema public grant update, delete on tables to ${role}`,
       `revoke update on users from ${role}`,
       `grant update (name, bio) on users to ${role} with grant option`,
@@ -90,7 +90,7 @@ describe.runIf(databaseKinds.includes('postgres'))('a restore into a database wi
     }
   });
 
-  it('is refused to a role that does not own the tables, before a file is copied', async () => {
+  it('a restore by a role that does not own the tables is refused before a file is copied', async () => {
     const put = vi.fn((...given: Parameters<typeof place.store.put>) => place.store.put(...given));
     await place.untilFree();
     const database = await as(role);
@@ -98,7 +98,7 @@ describe.runIf(databaseKinds.includes('postgres'))('a restore into a database wi
     expect(put).not.toHaveBeenCalled();
   });
 
-  it('leaves the tables with whom they belong to, whichever role restores', async () => {
+  it('a restore by the superuser or by the owner leaves the owner of the tables unchanged', async () => {
     const ownersOf = async () => {
       const database = await place.open();
       const { db } = database;
@@ -121,7 +121,7 @@ describe.runIf(databaseKinds.includes('postgres'))('a restore into a database wi
     expect(await ownersOf(), 'and by that role itself').toEqual([owner]);
   });
 
-  it('is refused while another role is connected, of which the owner is told nothing', async () => {
+  it('a restore is refused while another role is connected, whose session the owner cannot see', async () => {
     const url = new URL(place.databaseUrl ?? '');
     url.username = role;
     url.password = 'senha';

@@ -20,7 +20,7 @@ import { fieldOf, TestPlatform, usualKinds, type Member } from '../support/platf
 import { removeFolder } from '../support/remove-folder.ts';
 import { backUp, restoredPlace, type Place } from '../support/restored-place.ts';
 
-describe.each(usualKinds)('what moderation decided after a backup (%s)', (kind) => {
+describe.each(usualKinds)('moderation after a backup and a restore (%s)', (kind) => {
   const platform = new TestPlatform(kind);
   const { reportedCase, decide, restore: undo } = desk(platform);
   let folder = '';
@@ -72,7 +72,7 @@ describe.each(usualKinds)('what moderation decided after a backup (%s)', (kind) 
   const decisionOf = (db: Kysely<DB>, caseId: string) =>
     db.selectFrom('moderation_decisions').selectAll().where('case_id', '=', caseId).execute();
 
-  it('stays taken down, with its files, and its author reads why and appeals', async () => {
+  it('a restore takes content down again with its files and notifies its author', async () => {
     const form = new FormData();
     form.set('file', new Blob([Uint8Array.from(await picture())]));
     const idFile = fieldOf((await platform.call('POST', '/api/media', { as: ana, form })).body, 'idFile');
@@ -145,7 +145,7 @@ describe.each(usualKinds)('what moderation decided after a backup (%s)', (kind) 
     }
   });
 
-  it('was listed, or taken off the list, is so again', async () => {
+  it('a restore lists and unlists picture hashes again as it happened after the backup', async () => {
     const hash = () => randomBytes(8).toString('hex');
     const [before, after, both] = [hash(), hash(), hash()];
     const caseId = await takenDown('POST', await platform.post(ana));
@@ -176,7 +176,7 @@ describe.each(usualKinds)('what moderation decided after a backup (%s)', (kind) 
     }
   });
 
-  it('stays undone where a backup of before acts were noted is restored twice', async () => {
+  it('restoring a backup of an older version twice keeps decisions undone that were undone since', async () => {
     const [edu, hash] = [await platform.member(), randomBytes(8).toString('hex')];
     const post = await platform.post(ana);
     const caseId = await takenDown('POST', post);
@@ -214,7 +214,7 @@ describe.each(usualKinds)('what moderation decided after a backup (%s)', (kind) 
     }
   });
 
-  it('keeps out who was refused for their age since, and no member who was found of age', async () => {
+  it('a restore refuses a member who was refused for age since, and not a member found of age', async () => {
     const [caio, edu] = [await platform.member(), await platform.member()];
     const check = async ({ id }: Member, result: 'REJECTED' | 'VERIFIED') => {
       const reference = randomUUID();
@@ -248,7 +248,7 @@ describe.each(usualKinds)('what moderation decided after a backup (%s)', (kind) 
   });
 });
 
-/** A backup as the version before a migration made it: without the tables that came since, and no acts noted. */
+/** Yields a backup as the version before a migration made it: without later tables and without recorded acts. */
 async function* ofVersionBefore(path: string, migration: string) {
   const { summary, pieces, read, close } = await openArchive(path);
   const later = migrations.filter(({ name }) => name >= migration).map(({ sql }) => sql);

@@ -20,7 +20,7 @@ import { aCode, aLink, from, mailTo, PASSWORD, somebody } from '../support/sign-
 const EARLIER = 'the-secret-that-the-platform-had-before-1';
 const codesOf = z.object({ codigos: z.array(z.string()) });
 
-describe.each(usualKinds)('a way into an account that a backup brings back (%s)', (kind) => {
+describe.each(usualKinds)('ways into an account after a restore (%s)', (kind) => {
   const platform = new TestPlatform(kind);
   let folder = '';
   let file = '';
@@ -35,7 +35,7 @@ describe.each(usualKinds)('a way into an account that a backup brings back (%s)'
     await removeFolder(folder);
   });
 
-  /** Where the backup is restored, with the acts and the secret of where it was made. */
+  /** Restores the backup at another place, with the acts and the secret of this one. */
   const restored = async (how = {}) => {
     await platform.finalActs.work();
     const place = await restoredPlace(kind, folder);
@@ -55,7 +55,7 @@ describe.each(usualKinds)('a way into an account that a backup brings back (%s)'
     }
   };
   const changeAddress = async (as: Member, email: string) => {
-    // A minute later: no code was asked for just now.
+    // Makes the last code older than a minute, so that another code may be asked for.
     await platform.db.deleteFrom('email_codes').where('user_id', '=', as.id).execute();
     expect((await platform.call('POST', '/api/email', { as, json: { email } })).status).toBe(200);
     const json = { codigo: await mailTo(platform, email, aCode) };
@@ -66,7 +66,7 @@ describe.each(usualKinds)('a way into an account that a backup brings back (%s)'
     await users.where('id', '=', id).execute();
     await platform.erasure.work();
   };
-  /** How many acts of a member a file has with an address. */
+  /** Returns the number of a member's acts in a file that contain an address. */
   const sealedIn = async (path: string, { id }: Member) =>
     ((await readFinalActs(path))?.acts ?? []).filter(({ userId, detail }) => userId === id && detail.address).length;
   const noted = async ({ id }: Member, email: string, secret: string) =>
@@ -84,7 +84,7 @@ describe.each(usualKinds)('a way into an account that a backup brings back (%s)'
   const signIn = async ({ email }: Member) =>
     await from(platform)('/api/token', { email, password: PASSWORD, aparelho: 'a'.repeat(43) });
 
-  it('is no address that was taken back since, nor a link that was sent to it', async () => {
+  it('an address change undone after the backup stays undone, and its links are gone', async () => {
     const ana = await somebody(platform);
     await changeAddress(ana, `ladra.${ana.email}`);
     const token = await mailTo(platform, ana.email, aLink);
@@ -99,7 +99,7 @@ describe.each(usualKinds)('a way into an account that a backup brings back (%s)'
     });
   });
 
-  it('is no address that was changed since, but by the link that takes the change back', async () => {
+  it('an address change made after the backup is repeated, and its undo link still works', async () => {
     const ana = await somebody(platform);
     await backUp(platform, file);
     await changeAddress(ana, `nova.${ana.email}`);
@@ -122,7 +122,7 @@ describe.each(usualKinds)('a way into an account that a backup brings back (%s)'
     }
   });
 
-  it('is told to the owner of an address once more, since the first mail may never have left', async () => {
+  it('a restore mails the undo link of an address change again, unless the change was undone', async () => {
     const [ana, bia] = [await somebody(platform), await somebody(platform)];
     await backUp(platform, file);
     for (const member of [ana, bia]) await changeAddress(member, `nova.${member.email}`);
@@ -146,7 +146,7 @@ describe.each(usualKinds)('a way into an account that a backup brings back (%s)'
     }
   });
 
-  it('is told to the owner of an address once more where the mail about it waited in the backup', async () => {
+  it('a restore queues a single mail about an address change when the backup has one in its queue', async () => {
     const ana = await somebody(platform);
     await changeAddress(ana, `nova.${ana.email}`);
     await platform.db.deleteFrom('mails').where('user_id', '=', ana.id).execute();
@@ -168,7 +168,7 @@ describe.each(usualKinds)('a way into an account that a backup brings back (%s)'
     }
   });
 
-  it('is no address that another account has confirmed since', async () => {
+  it('an address belongs to the account that confirmed it after the backup', async () => {
     const [ana, bia] = [await somebody(platform), await somebody(platform)];
     await backUp(platform, file);
     await changeAddress(ana, `nova.${ana.email}`);
@@ -179,7 +179,7 @@ describe.each(usualKinds)('a way into an account that a backup brings back (%s)'
     });
   });
 
-  it('is no app that was turned off since, with none of its codes, and no device that was known', async () => {
+  it('a second step turned off after the backup stays off, without recovery codes and known devices', async () => {
     const ana = await somebody(platform);
     await signIn(ana);
     await turnOn(ana);
@@ -193,7 +193,7 @@ describe.each(usualKinds)('a way into an account that a backup brings back (%s)'
     });
   });
 
-  it('is no recovery code that was used or replaced since, and any other is', async () => {
+  it('a recovery code used or replaced after the backup stays invalid, and an unused one works', async () => {
     const [ana, bia] = [await somebody(platform), await somebody(platform)];
     const [used = '', unused = ''] = await turnOn(ana);
     const [replaced = ''] = await turnOn(bia);
@@ -210,7 +210,7 @@ describe.each(usualKinds)('a way into an account that a backup brings back (%s)'
     });
   });
 
-  it('is told of by no address that can be read, and by none at all once its account is erased', async () => {
+  it('the file of acts contains addresses only encrypted, and none of an account once it is erased', async () => {
     const ana = await somebody(platform);
     await changeAddress(ana, `nova.${ana.email}`);
     await platform.finalActs.work();
@@ -225,7 +225,7 @@ describe.each(usualKinds)('a way into an account that a backup brings back (%s)'
     expect(await sealedIn(finalActsPath(platform.dataDir), ana), 'seconds later').toBe(0);
   });
 
-  it('is told of by no address of an erased account from the next start on, beside another file', async () => {
+  it('a start removes the addresses of an erased account from another file of acts and loses no act', async () => {
     const [ana, bia] = [await somebody(platform), await somebody(platform)];
     for (const member of [ana, bia]) await changeAddress(member, `nova.${member.email}`);
     await platform.finalActs.work();
@@ -244,7 +244,7 @@ describe.each(usualKinds)('a way into an account that a backup brings back (%s)'
     ).toEqual([]);
   });
 
-  it('is not restored with another secret than its address was sealed with, unless told to go on without', async () => {
+  it('a restore with another secret is refused, or loses the address when told to go on', async () => {
     const ana = await somebody(platform);
     await backUp(platform, file);
     await changeAddress(ana, `nova.${ana.email}`);
@@ -260,7 +260,7 @@ describe.each(usualKinds)('a way into an account that a backup brings back (%s)'
     }
   });
 
-  it('is restored with the secrets of before as well, each address by the one that it was sealed with', async () => {
+  it('a restore with earlier secrets too decrypts each address with the secret that sealed it', async () => {
     const [ana, bia] = [await somebody(platform), await somebody(platform)];
     await backUp(platform, file);
     await noted(ana, `nova.${ana.email}`, EARLIER);
@@ -275,7 +275,7 @@ describe.each(usualKinds)('a way into an account that a backup brings back (%s)'
     }
   });
 
-  it('is restored without the secret of an address that nothing needs any more', async () => {
+  it('a restore does not need the secret of an address that was replaced or erased since', async () => {
     const [replaced, gone] = [await somebody(platform), await somebody(platform)];
     await backUp(platform, file);
     const stranger = await somebody(platform);

@@ -19,7 +19,7 @@ const PAID = 5_000;
 
 vi.setConfig({ testTimeout: Math.max(TEST_TIMEOUT_MS, STORIES * 2_000) });
 
-/** A card payment, and all that may become of it, here and at its provider. */
+/** Creates a card payment with the functions for all that may happen to it, here and at its provider. */
 async function begin(platform: TestPlatform) {
   const bank = createBank();
   const payments = { ...platform.payments, provider: bank.provider };
@@ -54,13 +54,13 @@ async function begin(platform: TestPlatform) {
     hear,
     books,
     topUp,
-    /** Answers what the member is told. */
+    /** Returns the refund or the error that the member gets. */
     ask: () =>
       refundToCard(payments, memberId, intentId).catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
         return error;
       }),
-    /** The provider has forgotten its keys by then. */
+    /** Lets a day pass, after which the provider has forgotten its idempotency keys. */
     async aDayLater() {
       bank.forgetKeys();
       const refunds = platform.db.updateTable('payment_refunds').where('member_id', '=', memberId);
@@ -88,14 +88,14 @@ async function begin(platform: TestPlatform) {
         .execute((tx) => record(tx, { key: `test:${uuidv7()}`, kind: 'AD', memberId, entries }));
       spent += centavos;
     },
-    /** All that may still happen by itself. */
+    /** Lets all that is pending finish. */
     async settle() {
       Object.assign(bank.state, { isAway: false, losesAnswers: false, refusesRefunds: false });
       await hear();
       await retryRefunds(payments);
       await hear();
     },
-    /** What must be there: what was paid, less what was spent and what is on the card again. */
+    /** Returns the expected balances: what was paid minus what was spent and what is on the card again. */
     expected: () => {
       const left = toppedUp - spent - bank.goneOf(paymentId);
       return { wallet: Math.max(0, left), owed: Math.max(0, -left) };
@@ -146,10 +146,10 @@ const steps: Record<string, (story: Story, random: Random) => unknown> = {
   retry: ({ payments }) => Promise.all([retryRefunds(payments), retryRefunds(payments)]),
 };
 
-describePlatform('refunds and disputes', (platform) => {
+describePlatform('order of refunds and disputes', (platform) => {
   beforeAll(() => untilReconciledAtStart(platform));
 
-  it(`leave what was paid, less what was spent and what is on the card again, in whatever order they come (SEED=${SEED})`, async () => {
+  it(`the wallet holds payments minus spending and refunds, in any order of events (SEED=${SEED})`, async () => {
     const random = createRandom(`${SEED} ${platform.kind}`);
     for (let count = 0; count < STORIES; count += 1) {
       const story = await begin(platform);
@@ -171,7 +171,7 @@ describePlatform('refunds and disputes', (platform) => {
     expect((await checkLedger(platform.db)).problems).toEqual([]);
   });
 
-  it('take a dispute of what was asked back already from the wallet, once the refund is refused', async () => {
+  it('a dispute of an amount with a pending refund leaves the wallet at zero once the refund is refused', async () => {
     const story = await begin(platform);
     await steps.askInVain?.(story, createRandom('1'));
     story.bank.goBack(story.paymentId, { kind: 'DISPUTE', centavos: PAID, status: 'PENDING', reference: null });
@@ -180,7 +180,7 @@ describePlatform('refunds and disputes', (platform) => {
     expect(await story.books()).toEqual({ wallet: 0, owed: 0 });
   });
 
-  it('are looked up before a refund is asked for again, so that a part of a payment goes back once', async () => {
+  it('a refund is looked up at the provider before its retry, so that a part goes back once', async () => {
     const story = await begin(platform);
     await story.spend(4_000);
     story.bank.state.losesAnswers = true;
@@ -192,7 +192,7 @@ describePlatform('refunds and disputes', (platform) => {
     expect(await story.books()).toEqual({ wallet: 0, owed: 0 });
   });
 
-  it('are not looked up as long as the provider knows their key', async () => {
+  it('a retry does not look up refunds while the provider still knows the idempotency key', async () => {
     const story = await begin(platform);
     const lookedUp = vi.spyOn(story.bank.provider, 'findReturns');
     story.bank.state.losesAnswers = true;
@@ -217,7 +217,7 @@ describePlatform('refunds and disputes', (platform) => {
     ['REFUND', 'SUCCEEDED', `R$ 50,00 a caminho da fatura${owes}`],
     ['DISPUTE', 'PENDING', `R$ 50,00 em análise pelo banco${owes}`],
     ['DISPUTE', 'SUCCEEDED', `o banco deu razão ao titular do cartão, que recebeu R$ 50,00 de volta${owes}`],
-  ] as const)('say what is owed, of a %s that is first heard of as %s', async (kind, status, words) => {
+  ] as const)('the notice about a %s that is first seen as %s states the debt', async (kind, status, words) => {
     const story = await begin(platform);
     await story.spend(2_000);
     story.bank.goBack(story.paymentId, { kind, centavos: PAID, status, reference: null });
@@ -226,7 +226,7 @@ describePlatform('refunds and disputes', (platform) => {
     expect(await wordsTo(story.memberId)).toEqual([words]);
   });
 
-  it('say what is owed to a member who wants to hear of no refund too', async () => {
+  it('a notice that states a debt is sent even if refund notices are switched off', async () => {
     const story = await begin(platform);
     const off = { user_id: story.memberId, kind: 'PAYMENT_REFUNDED' } as const;
     await platform.db.insertInto('notification_switches').values(off).execute();
@@ -245,7 +245,7 @@ describePlatform('refunds and disputes', (platform) => {
   it.each([
     ['REFUND', `o cartão não aceitou R$ 50,00${settles}`],
     ['DISPUTE', `encerrada a seu favor${settles}`],
-  ] as const)('say what of a %s that came back has only settled what was owed', async (kind, words) => {
+  ] as const)('the notice about a %s that failed states how much of it settled a debt', async (kind, words) => {
     const story = await begin(platform);
     await story.spend(2_000);
     const gone = { kind, centavos: PAID, status: 'PENDING', reference: null } as const;
@@ -257,7 +257,7 @@ describePlatform('refunds and disputes', (platform) => {
     expect((await wordsTo(story.memberId)).at(-1)).toBe(words);
   });
 
-  it('say that a dispute which is won has paid another debt, and is not in the wallet', async () => {
+  it('the notice about a won dispute states that the money settled another debt', async () => {
     const story = await begin(platform);
     const second = await story.topUp(PAID);
     await story.spend(PAID);
@@ -273,7 +273,7 @@ describePlatform('refunds and disputes', (platform) => {
     expect((await wordsTo(story.memberId)).at(-1)).toBe('encerrada a seu favor; R$ 50,00 em aberto quitados');
   });
 
-  it('say of a top-up what of it has paid a debt', async () => {
+  it('the notice about a top-up states how much of it settled a debt', async () => {
     const story = await begin(platform);
     await story.spend(2_000);
     story.bank.goBack(story.paymentId, { kind: 'DISPUTE', centavos: PAID, status: 'SUCCEEDED', reference: null });
@@ -290,7 +290,7 @@ describePlatform('refunds and disputes', (platform) => {
     expect(await story.books()).toEqual({ wallet: 1_000, owed: 0 });
   });
 
-  it('settle no more than is still owed where a dispute is won after some of it was paid', async () => {
+  it('a won dispute settles only the debt that a top-up has left', async () => {
     const story = await begin(platform);
     await story.spend(2_000);
     const gone = { kind: 'DISPUTE', centavos: PAID, status: 'PENDING', reference: null } as const;
@@ -306,7 +306,7 @@ describePlatform('refunds and disputes', (platform) => {
     expect((await checkLedger(platform.db)).problems).toEqual([]);
   });
 
-  it('of more than was paid are owed, and no longer once the dispute is won', async () => {
+  it('a refund and a dispute of more than was paid leave a debt until the dispute is won', async () => {
     const story = await begin(platform);
     await story.ask();
     const { id } = story.bank.goBack(story.paymentId, {

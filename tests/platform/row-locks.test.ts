@@ -8,14 +8,14 @@ import { describePlatform, type Member } from '../support/platform.ts';
 
 type Answer = 'done' | number;
 
-/** As many as a process lets into transactions at one author's posts (`crowds`). */
+/** Transactions that a process allows at the same time on the posts of one author (`crowds`). */
 const FANS = 2;
 const FIRE = { desType: 'FIRE' };
 
-/** Calls answer 200, 201 or 204 when they did what was asked. */
+/** Returns `done` for the answers 200, 201 and 204, which mean success, and the status otherwise. */
 const doneOr = (status: number) => (status < 300 ? 'done' : status);
 
-describePlatform('locks that many members take on one row (bff/platform/db/LOCKS.md)', (platform) => {
+describePlatform('row locks that many members take (bff/platform/db/LOCKS.md)', (platform) => {
   const { reportedCase, decide } = desk(platform);
   let ana: Member;
   let fans: Member[];
@@ -42,7 +42,7 @@ describePlatform('locks that many members take on one row (bff/platform/db/LOCKS
   const blockStranger = async () => ask(ana, 'POST', `/api/user-v2/${(await platform.member()).id}/block`);
   const blockByStranger = async () => ask(await platform.member(), 'POST', `/api/user-v2/${ana.id}/block`);
 
-  describe.skipIf(platform.kind !== 'postgres')('with transactions held in the middle (needs PostgreSQL)', () => {
+  describe.skipIf(platform.kind !== 'postgres')('transactions stopped half-way (needs PostgreSQL)', () => {
     const crowds: [what: string, work: (as: Member) => Promise<Answer>, row: () => [string, string]][] = [
       ['react to a post', react, () => ['posts', post]],
       ['comment', writeComment, () => ['posts', post]],
@@ -76,7 +76,7 @@ describePlatform('locks that many members take on one row (bff/platform/db/LOCKS
       ['a reaction to the post', () => react(fan())],
       ['a view of the post', () => ask(fan(), 'POST', '/api/post/view', { idPost: post })],
     ];
-    it.each(others)('%s does not wait while members react to a comment under it', async (_what, change) => {
+    it.each(others)('%s does not wait while members react to a comment under the post', async (_what, change) => {
       const release = await holdRow(platform, 'comments', { id: comment }, 'no key update');
       const crowd = fans.slice(1).map((member) => reactToComment(member));
       try {
@@ -126,7 +126,7 @@ describePlatform('locks that many members take on one row (bff/platform/db/LOCKS
     });
 
     it.each(ofAll.filter(([what]) => what !== 'an erasure'))(
-      '%s goes before the reactions that come later',
+      '%s is done before the reactions that begin later',
       async (what, prepare) => {
         const change = await prepare();
         const elsewhere = await platform.post(ana);
@@ -167,7 +167,7 @@ describePlatform('locks that many members take on one row (bff/platform/db/LOCKS
     });
   });
 
-  it('a crowd at one author’s posts leaves the other connections of the pool free', async () => {
+  it('reactions of 20 members to one post leave connections of the pool free', async () => {
     if (platform.kind !== 'postgres') return;
     const crowd = await Promise.all(Array.from({ length: 20 }, () => platform.member()));
     const release = await holdRow(platform, 'posts', { id: post }, 'no key update');

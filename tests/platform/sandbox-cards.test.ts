@@ -5,7 +5,7 @@ import { balance } from '../support/ads.ts';
 import { answerBank, opened, payByCard } from '../support/cards.ts';
 import { describePlatform, type Member } from '../support/platform.ts';
 
-/** docs.stripe.com/testing, by hand: brand and number of the cards that are paid at once. */
+/** From docs.stripe.com/testing, copied by hand: brand and numbers of the cards that are paid at once. */
 const paid = {
   visa: `4242424242424242 4000056655665556 4000002500001001 4000050360000001 4000051230000072
     4000000320000021 4000000760000002 4000001240000000 4000001520000001 4000001700000003 4000001880000005
@@ -47,7 +47,7 @@ const refused = [
   ['4000008400001280', 'card_declined', 'generic_decline'],
 ] as const;
 
-/** What comes after the bank has asked. */
+/** The result once the bank has been asked. */
 const asked = [
   ['4000002500003155', 'paid'],
   ['4000002760003184', 'paid'],
@@ -61,7 +61,7 @@ const asked = [
   ['4000582600000110', 'paid'],
 ] as const;
 
-/** Paid, and disputed at once: what stays in the wallet of R$ 10,01. */
+/** Paid and disputed at once, so that nothing of R$ 10,01 stays in the wallet. */
 const disputed = ['4000000000000259', '4000000000002685', '4000000404000079', '4000000404000038', '4000008400000779'];
 
 const unheard = ['4242424242424241', '4111111111111111', '4242424242424', '37828224631000', '30569309025904'];
@@ -70,8 +70,8 @@ const rows = Object.entries(paid).flatMap(([brand, numbers]) =>
   numbers.split(/\s+/).map((number) => [brand, number] as const),
 );
 
-describe('the table of test cards', () => {
-  it('holds every number that Stripe publishes for a card form, and no other', () => {
+describe('table of test cards', () => {
+  it('the table of test cards contains each number that Stripe publishes for card forms, and no other', () => {
     const published = [...rows.map(([, number]) => number), ...refused.map(([number]) => number)];
     const all = [...published, ...asked.map(([number]) => number), ...disputed];
     expect(testCards.map(({ number }) => number).sort()).toEqual(all.sort());
@@ -79,10 +79,10 @@ describe('the table of test cards', () => {
   });
 });
 
-describePlatform('a payment in the sandbox', (platform) => {
+describePlatform('card payments in the sandbox', (platform) => {
   const payers: { member: Member; left: number }[] = [];
 
-  /** More cards than a member may try in an hour. */
+  /** Returns a payer with tries left: there are more cards than a member may try in an hour. */
   async function payer() {
     let last = payers.at(-1);
     if (!last || last.left === 0) payers.push((last = { member: await platform.member(), left: 8 }));
@@ -105,7 +105,7 @@ describePlatform('a payment in the sandbox', (platform) => {
       .where('provider_id', '=', paymentIntentId)
       .executeTakeFirstOrThrow();
 
-  it.each(rows)('with a card of %s, %s, is paid and credited', async (brand, number) => {
+  it.each(rows)('a payment with a card of %s, %s, succeeds and is credited', async (brand, number) => {
     expect(brandOf(number).name).toBe(brand);
     const as = await payer();
     const intent = await open(as);
@@ -115,18 +115,21 @@ describePlatform('a payment in the sandbox', (platform) => {
     expect(await failureOf(intent)).toEqual({ status: 'SUCCEEDED', failure_code: null });
   });
 
-  it.each(refused)('with %s is refused with %s, %s, and paid with another card', async (number, code, decline) => {
-    const as = await payer();
-    const intent = await open(as);
-    const answer = await payByCard(platform.url, intent, number);
-    expect(answer).toMatchObject({ status: 402, body: { error: { code, decline_code: decline } } });
-    expect(await confirm(as, intent)).toMatchObject({ status: 402, body: { code: 'PAYMENT_FAILED' } });
-    expect(await failureOf(intent)).toEqual({ status: 'OPEN', failure_code: decline });
-    await payByCard(platform.url, intent);
-    expect((await confirm(as, intent)).status).toBe(200);
-  });
+  it.each(refused)(
+    'a payment with %s fails with %s, %s, and succeeds with another card',
+    async (number, code, decline) => {
+      const as = await payer();
+      const intent = await open(as);
+      const answer = await payByCard(platform.url, intent, number);
+      expect(answer).toMatchObject({ status: 402, body: { error: { code, decline_code: decline } } });
+      expect(await confirm(as, intent)).toMatchObject({ status: 402, body: { code: 'PAYMENT_FAILED' } });
+      expect(await failureOf(intent)).toEqual({ status: 'OPEN', failure_code: decline });
+      await payByCard(platform.url, intent);
+      expect((await confirm(as, intent)).status).toBe(200);
+    },
+  );
 
-  it.each(asked)('with %s waits for the bank, and is then %s', async (number, then) => {
+  it.each(asked)('a payment with %s waits for the bank and is then %s', async (number, then) => {
     const as = await payer();
     const intent = await open(as);
     expect(await payByCard(platform.url, intent, number)).toMatchObject({
@@ -140,7 +143,7 @@ describePlatform('a payment in the sandbox', (platform) => {
     expect((await confirm(as, intent)).status).toBe(then === 'paid' ? 200 : 402);
   });
 
-  it.each(disputed)('with %s is paid, and out of the wallet again', async (number) => {
+  it.each(disputed)('a payment with %s succeeds, and its dispute takes the money out of the wallet', async (number) => {
     const as = await platform.member();
     const intent = await open(as);
     expect(await payByCard(platform.url, intent, number)).toMatchObject({ body: { status: 'succeeded' } });
@@ -148,7 +151,7 @@ describePlatform('a payment in the sandbox', (platform) => {
     await expect.poll(() => balance(platform, as)).toBe(0);
   });
 
-  it.each(unheard)('with %s is no payment', async (number) => {
+  it.each(unheard)('a payment with the number %s fails with incorrect_number', async (number) => {
     const intent = await open(await payer());
     expect(await payByCard(platform.url, intent, number)).toMatchObject({
       status: 402,
@@ -161,7 +164,7 @@ describePlatform('a payment in the sandbox', (platform) => {
     ['378282246310005', '123'],
     ['4242424242424242', '1234'],
     ['36227206271667', '1234'],
-  ])('with %s takes no code of another length than its brand has: %s', async (number, cvc) => {
+  ])('a payment with %s and the security code %s fails with invalid_cvc', async (number, cvc) => {
     const intent = await open(await payer());
     expect(await payByCard(platform.url, intent, number, { cvc })).toMatchObject({
       status: 402,

@@ -9,11 +9,11 @@ import { eventually } from '../support/eventually.ts';
 const problemsOf = createDeclarations();
 const wire = z.looseObject({ object: z.string() });
 
-/** Every answer of its API. */
+/** Each object in the answers of the sandbox API. */
 const said: { object: string }[] = [];
 const keep = <Said extends { object: string }>(object: Said) => (said.push(object), object);
 
-describe('what the sandbox says', () => {
+describe('objects of the payment sandbox', () => {
   let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describe('what the sandbox says', () => {
     return keep(await sandbox.stripe.disputes.retrieve(dispute.id));
   }
 
-  /** All that can be asked about an intent. */
+  /** Requests all objects that belong to an intent. */
   async function lifeOf({ id, latest_charge: last, status }: Stripe.PaymentIntent) {
     const { stripe } = sandbox;
     if (typeof last !== 'string') return;
@@ -82,7 +82,7 @@ describe('what the sandbox says', () => {
     'payout',
     'radar.early_fraud_warning',
     'refund',
-  ])('is whole, by the declarations of the SDK: every %s', (name) => {
+  ])('the objects of the sandbox match the declarations of the Stripe SDK: %s', (name) => {
     const { events } = sandbox;
     const told = events.map(({ data }): object => data.object);
     const all = [...said, ...events, ...told].map((each) => wire.parse(JSON.parse(JSON.stringify(each))));
@@ -91,7 +91,7 @@ describe('what the sandbox says', () => {
     expect([...new Set(found.flatMap(problemsOf))]).toEqual([]);
   });
 
-  it('is news of everything that happens to a charge', () => {
+  it('the sandbox sends each type of event about charges, payments, refunds and payouts', () => {
     const types = new Set(sandbox.events.map(({ type }) => type));
     expect([...types].sort()).toEqual([
       'charge.dispute.closed',
@@ -118,8 +118,8 @@ describe('what the sandbox says', () => {
   });
 });
 
-describe('the declarations of the SDK', () => {
-  it('find what is missing, of another type, or not declared', () => {
+describe('createDeclarations()', () => {
+  it('createDeclarations() finds fields that are missing, of another type or not declared', () => {
     const fee = { amount: 1, application: null, currency: 'brl', type: 'stripe_fee' };
     const movement = {
       id: 'txn_1',

@@ -12,7 +12,7 @@ import { eventually } from '../support/eventually.ts';
 
 type Sandbox = Awaited<ReturnType<typeof createSandbox>>;
 
-describe('the sandbox, asked by the SDK of Stripe,', () => {
+describe('payment sandbox called by the Stripe SDK', () => {
   let directory = '';
   let sandbox: Sandbox;
   let stripe: Stripe;
@@ -51,7 +51,7 @@ describe('the sandbox, asked by the SDK of Stripe,', () => {
     return { paymentIntentId: intent.id, clientSecret: intent.client_secret ?? '', centavos: 5_000 };
   }
 
-  /** A receiver that gives each answer in turn, the last one ever after. */
+  /** Starts a receiver that answers each status in turn and repeats the last one. */
   async function receive(...answers: number[]) {
     const events: Stripe.Event[] = [];
     receiver = createServer((request, response) => {
@@ -77,14 +77,14 @@ describe('the sandbox, asked by the SDK of Stripe,', () => {
     [{ cvc: '12' }, 'invalid_cvc'],
     [{ cvc: 'abc' }, 'invalid_cvc'],
     [{ cvc: '1234' }, 'invalid_cvc'],
-  ])('refuses a card with %j before any bank is asked', async (card, code) => {
+  ])('the sandbox refuses a card with %j without a payment error', async (card, code) => {
     const intent = await open();
     expect(await payByCard(url(), intent, undefined, card)).toMatchObject({ status: 402, body: { error: { code } } });
     const after = await stripe.paymentIntents.retrieve(intent.paymentIntentId);
     expect(after).toMatchObject({ status: 'requires_payment_method', last_payment_error: null });
   });
 
-  it('lets the owner of a card say yes or no, and the bank refuse all the same', async () => {
+  it("a card's owner can approve or reject a payment, and the bank can decline an approved one", async () => {
     const [yes, no, refused] = [await open(), await open(), await open()];
     for (const intent of [yes, no]) await payByCard(url(), intent, ASKS_OWNER);
     await payByCard(url(), refused, '4000008400001629');
@@ -103,7 +103,7 @@ describe('the sandbox, asked by the SDK of Stripe,', () => {
     });
   });
 
-  it('takes test cards by name, as a server would', async () => {
+  it('the sandbox takes test cards by name', async () => {
     const { paymentIntentId } = await open();
     const declined = stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_chargeDeclined' });
     await expect(declined).rejects.toMatchObject({ type: 'StripeCardError', code: 'card_declined', statusCode: 402 });
@@ -111,7 +111,7 @@ describe('the sandbox, asked by the SDK of Stripe,', () => {
     expect(paid).toMatchObject({ status: 'succeeded', amount_received: 5_000, metadata: { a: 'b' } });
   });
 
-  it('answers the same key with the same answer, also after a restart, and refuses it for another request', async () => {
+  it('a repeated idempotency key gets the first answer, also after a restart, and 400 for another request', async () => {
     const key = { idempotencyKey: 'one' };
     const first = await stripe.paymentIntents.create({ amount: 900, currency: 'brl' }, key);
     await sandbox.close();
@@ -123,7 +123,7 @@ describe('the sandbox, asked by the SDK of Stripe,', () => {
     await expect(other).rejects.toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 });
   });
 
-  it('makes one intent of a request whose answer was lost', async () => {
+  it('a retried request whose answer was lost creates one intent', async () => {
     sandbox.setFaults({ loseAnswers: 0.5 });
     const made = await Promise.allSettled(
       Array.from({ length: 20 }, (_, count) => stripe.paymentIntents.create({ amount: 500 + count, currency: 'brl' })),
@@ -135,7 +135,7 @@ describe('the sandbox, asked by the SDK of Stripe,', () => {
     expect(all.data).toHaveLength(20);
   });
 
-  it('refuses what Stripe refuses, in its words', async () => {
+  it('the sandbox rejects invalid requests with the error codes of Stripe', async () => {
     const create = (amount: number, more = {}) => stripe.paymentIntents.create({ amount, currency: 'brl', ...more });
     const request = { type: 'StripeInvalidRequestError', statusCode: 400 };
     await expect(create(500, { amount: undefined })).rejects.toMatchObject({
@@ -169,7 +169,7 @@ describe('the sandbox, asked by the SDK of Stripe,', () => {
     });
   });
 
-  it('cancels what is open, and nothing else', async () => {
+  it('an open intent can be cancelled, and a paid one cannot', async () => {
     const [open1, paid] = [await open(), await open()];
     await payByCard(url(), paid);
     expect(await stripe.paymentIntents.cancel(open1.paymentIntentId)).toMatchObject({ status: 'canceled' });
@@ -179,7 +179,7 @@ describe('the sandbox, asked by the SDK of Stripe,', () => {
     expect(await payByCard(url(), open1)).toMatchObject({ status: 400 });
   });
 
-  it('gives back what was paid, once, in parts or whole', async () => {
+  it('a payment can be refunded in parts, up to the amount paid', async () => {
     const intent = await open();
     const refund = (amount?: number) => stripe.refunds.create({ payment_intent: intent.paymentIntentId, amount });
     await expect(refund()).rejects.toMatchObject({ statusCode: 400 });
@@ -190,7 +190,7 @@ describe('the sandbox, asked by the SDK of Stripe,', () => {
     await expect(refund()).rejects.toMatchObject({ code: 'charge_already_refunded' });
   });
 
-  it('signs its events as Stripe does, and sends them until they are taken', async () => {
+  it('events are signed as by Stripe and sent again until the receiver answers 200', async () => {
     const events = await receive(500, 500, 200);
     const intent = await open();
     await eventually(() => expect(events).toHaveLength(3));
@@ -202,12 +202,12 @@ describe('the sandbox, asked by the SDK of Stripe,', () => {
     expect(paid.sort()).toEqual(['charge.succeeded', 'payment_intent.succeeded']);
   });
 
-  it('remembers everything when it is started again: payments, keys and events that were not taken', async () => {
+  it('a restarted sandbox has its payments, keys and undelivered events', async () => {
     const intent = await open();
     await payByCard(url(), intent);
     const { webhookSecret, secretKey } = sandbox;
     await sandbox.close();
-    // What a process that is killed while it writes leaves behind.
+    // A torn line, as left by a process that is killed while it writes.
     appendFileSync(join(directory, 'journal.jsonl'), '[["intents","pi_torn",{"id":"pi_to');
     await start();
     expect(sandbox).toMatchObject({ webhookSecret, secretKey });
@@ -221,7 +221,7 @@ describe('the sandbox, asked by the SDK of Stripe,', () => {
     ]);
   });
 
-  it('lists no events that are older than thirty days, however long it runs', async () => {
+  it('the list of events contains no event older than 30 days', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 31 * 86_400_000 });
     onTestFinished(() => void vi.useRealTimers());
     await open();
@@ -230,7 +230,7 @@ describe('the sandbox, asked by the SDK of Stripe,', () => {
     expect((await stripe.events.list()).data).toHaveLength(1);
   });
 
-  it('goes on with what was kept before it knew of cards, fees and evidence', async () => {
+  it('the sandbox reads a journal from before it had cards, fees and evidence', async () => {
     await sandbox.close();
     const own = { metadata: {}, created: 1_790_000_000 };
     const paid = { ...own, id: 'pi_old', secret: 'pi_old_secret_x', amount: 900, currency: 'brl', customer: null };
@@ -276,7 +276,7 @@ describe('the sandbox, asked by the SDK of Stripe,', () => {
     expect(await stripe.refunds.create({ payment_intent: 'pi_old' })).toMatchObject({ amount: 800 });
   });
 
-  it('loses, doubles and shuffles events when told to', async () => {
+  it('the sandbox drops and duplicates events when told to', async () => {
     const events = await receive(200);
     sandbox.setFaults({ drop: 1 });
     await open();

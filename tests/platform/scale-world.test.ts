@@ -6,10 +6,10 @@ import { fillWorld, LEAST_MEMBERS } from '../bench/scale/world.ts';
 import { describePlatform } from '../support/platform.ts';
 import { hasPostgres } from '../support/populated.ts';
 
-/** `npm run bench scale` writes its worlds into the tables: a schema that changes must find them changed as well. */
-describe.runIf(hasPostgres())('the world of the scale bench (needs PostgreSQL)', () => {
+/** `npm run bench scale` inserts its rows directly, so a change of the schema has to change the bench as well. */
+describe.runIf(hasPostgres())('world of the scale bench (needs PostgreSQL)', () => {
   describePlatform(
-    'in the schema of today',
+    'scale world in the current schema',
     (platform) => {
       let calls: Call[] = [];
 
@@ -19,7 +19,7 @@ describe.runIf(hasPostgres())('the world of the scale bench (needs PostgreSQL)',
         calls = await callsOf(url, LEAST_MEMBERS);
       });
 
-      it('refers only to rows that are there', async () => {
+      it('the rows of the scale world satisfy all constraints', async () => {
         const { rows } = await sql<{ check: string }>`
         select format('alter table %s validate constraint %I', conrelid::regclass, conname) as check
         from pg_constraint where not convalidated`.execute(platform.db);
@@ -27,7 +27,7 @@ describe.runIf(hasPostgres())('the world of the scale bench (needs PostgreSQL)',
         for (const { check } of rows) await sql.raw(check).execute(platform.db);
       });
 
-      it('has what triggers derive as they derive it', async () => {
+      it('the derived columns of the scale world equal what the triggers derive', async () => {
         const { rows } = await sql<{ posts: number; comments: number; marked: number }>`
         select (select count(*) from posts where search <> search_vector(text)) as posts,
           (select count(*) from comments join users on users.id = author_id where author_out
@@ -37,11 +37,11 @@ describe.runIf(hasPostgres())('the world of the scale bench (needs PostgreSQL)',
         expect(rows[0]?.marked).toBeGreaterThan(0);
       });
 
-      it('has books that balance', async () => {
+      it('the ledger of the scale world balances', async () => {
         expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
       });
 
-      it('answers each call that is measured', async () => {
+      it('each measured call answers 200 in the scale world', async () => {
         expect(calls.length).toBeGreaterThan(50);
         for (const { name, as, path } of calls) {
           const headers: HeadersInit = as === null ? {} : { authorization: `Bearer token${as}` };

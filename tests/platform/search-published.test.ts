@@ -11,10 +11,10 @@ const PICTURE = 'ffff0000ffff0000';
 const OTHER = '00ff00ff00ff00ff';
 const NOTHING_LIKE_IT = '123456789abcdef0';
 
-/** The n-th oldest file. */
+/** Returns the id of the n-th oldest file. */
 const fileOf = (n: number) => `00000000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
 
-describe.each(usualKinds)('listed pictures that are published already (%s)', (kind) => {
+describe.each(usualKinds)('search for listed pictures that are already published (%s)', (kind) => {
   let own: OwnDatabase;
   let database: Database;
   let db: Database['db'];
@@ -65,7 +65,7 @@ describe.each(usualKinds)('listed pictures that are published already (%s)', (ki
     (await db.selectFrom('known_hashes').select('searched_to').where('hash', '=', hash).executeTakeFirstOrThrow())
       .searched_to;
 
-  it('are found newest first, so many files at once, and a restart goes on where the last one came to', async () => {
+  it('searchSome() searches the newest files first, in batches, and a restart continues there', async () => {
     const posts: string[] = [];
     for (let nth = 1; nth <= 9; nth += 1) posts.push(await publish(nth, nth % 2 ? PICTURE : NOTHING_LIKE_IT));
     const [first, third, fifth, seventh, ninth] = posts.filter((_, index) => index % 2 === 0);
@@ -73,7 +73,7 @@ describe.each(usualKinds)('listed pictures that are published already (%s)', (ki
     expect(await searchSome(db, 4)).toBe(true);
     expect(await searchedTo(PICTURE)).toBe(fileOf(6));
     expect(await found()).toEqual([seventh, ninth]);
-    // A listed picture can no longer be published; this one shows whether the search goes back.
+    // Published after the search has passed it, this picture shows that the search does not go back.
     await publish(10, PICTURE);
     await database.close();
     database = await createDatabase(own);
@@ -86,7 +86,7 @@ describe.each(usualKinds)('listed pictures that are published already (%s)', (ki
     expect(await found()).toEqual([first, third, fifth, seventh, ninth]);
   });
 
-  it('are searched for together once one has come as far as another', async () => {
+  it('two listed hashes are searched together once the second has reached the file of the first', async () => {
     for (let nth = 1; nth <= 9; nth += 1) await publish(nth, nth === 1 ? OTHER : PICTURE);
     await list(PICTURE);
     await searchSome(db, 4);
@@ -99,14 +99,14 @@ describe.each(usualKinds)('listed pictures that are published already (%s)', (ki
     expect(await found()).toHaveLength(9);
   });
 
-  it('that wait to be published are gone when the search meets them', async () => {
+  it('searchSome() discards a listed picture that waits to be published', async () => {
     await upload(1, PICTURE, null);
     await list(PICTURE);
     while (await searchSome(db));
     expect(await db.selectFrom('media').select('stored').execute()).toEqual([{ stored: false }]);
   });
 
-  it('leave no case and are searched again where a batch fails', async () => {
+  it('a batch that fails leaves no case and is searched again', async () => {
     const [one, two] = [await publish(1, PICTURE), await publish(2, PICTURE)];
     await list(PICTURE);
     await sql`alter table moderation_log add constraint fails check (action <> 'HASH_FOUND') not valid`.execute(db);

@@ -11,7 +11,7 @@ import { aCode, aLink, from, mailTo, PASSWORD, somebody } from '../support/sign-
 const STEP = 30_000; // ms
 const codesOf = z.object({ codigos: z.array(z.string()) });
 
-/** Turns the second step on; the app's codes are of steps of their own, since none is taken twice. */
+/** Turns the second step on. The codes are of different time steps, since no code is accepted twice. */
 async function withTwoStep(platform: TestPlatform) {
   const ana = await somebody(platform);
   const { body } = await platform.call('POST', '/api/totp', { as: ana });
@@ -25,7 +25,7 @@ describePlatform('wrong passwords', (platform) => {
   const wrong = { status: 401, body: { code: 'INVALID_CREDENTIALS' } };
   const held = { status: 429, body: { code: 'TOO_MANY_TRIES' } };
 
-  it('of one account are ten within 15 minutes, from wherever; many at once get no more', async () => {
+  it('an account allows ten wrong passwords in 15 minutes from all addresses, then answers 429', async () => {
     const ana = await somebody(platform);
     const guess = () => from(platform)('/api/token', { email: ana.email, password: 'errada-errada' });
     const answers = await Promise.all(Array.from({ length: 14 }, guess));
@@ -38,14 +38,14 @@ describePlatform('wrong passwords', (platform) => {
     expect(await from(platform)('/api/token', { email: ana.email, password: PASSWORD })).toMatchObject(held);
   });
 
-  it('are counted for an address without an account, in the same words', async () => {
+  it('wrong passwords for an unknown e-mail address get the same answers as for an account', async () => {
     const email = 'ninguem@exemplo.example';
     for (let tried = 0; tried < 10; tried += 1)
       expect(await from(platform)('/api/token', { email, password: 'errada' })).toMatchObject(wrong);
     expect(await from(platform)('/api/token', { email, password: 'errada' })).toMatchObject(held);
   });
 
-  it('of a stranger do not shut a member out of a device that is known', async () => {
+  it('wrong passwords of strangers do not block a known device', async () => {
     const ana = await somebody(platform);
     const aparelho = randomBytes(32).toString('base64url');
     const mine = { email: ana.email, password: PASSWORD, aparelho };
@@ -63,7 +63,7 @@ describePlatform('wrong passwords', (platform) => {
     expect(await home('/api/token', mine)).toMatchObject(held);
   });
 
-  it('are forgotten after 15 minutes', async () => {
+  it('wrong passwords are forgotten after 15 minutes', async () => {
     const ana = await somebody(platform);
     const ask = from(platform);
     for (let tried = 0; tried < 10; tried += 1) await ask('/api/token', { email: ana.email, password: 'errada' });
@@ -77,14 +77,14 @@ describePlatform('wrong passwords', (platform) => {
   });
 });
 
-describePlatform('a password', (platform) => {
+describePlatform('change of the password', (platform) => {
   const change = (as: Member, novaSenha: string) => platform.call('POST', '/api/senha', { as, json: { novaSenha } });
   const signIn = async (ana: Member, password: string) => {
     const { status, body } = await from(platform)('/api/token', { email: ana.email, password });
     return { status, as: status === 200 ? { ...ana, token: fieldOf(body, 'token') } : null };
   };
 
-  it('is changed by its member: the other sessions end, this one goes on, and the mailbox is told', async () => {
+  it('changing the password ends the other sessions, keeps this one and sends a mail', async () => {
     const ana = await somebody(platform);
     const elsewhere = (await signIn(ana, PASSWORD)).as;
     expect(await change(ana, 'outra-senha-boa-9')).toMatchObject({ status: 200, body: { ended: 1 } });
@@ -95,7 +95,7 @@ describePlatform('a password', (platform) => {
     await mailTo(platform, ana.email, /(A senha da sua conta foi trocada)/);
   });
 
-  it('that is short or common is refused, and nothing changes', async () => {
+  it('a short or common password is refused with WEAK_PASSWORD and changes nothing', async () => {
     const ana = await somebody(platform);
     const elsewhere = (await signIn(ana, PASSWORD)).as;
     for (const weak of ['curta', 'password123'])
@@ -104,7 +104,7 @@ describePlatform('a password', (platform) => {
     expect(await signIn(ana, PASSWORD)).toMatchObject({ status: 200 });
   });
 
-  it('that changes ends what a stranger may have begun: a reset, another address', async () => {
+  it('changing the password ends a reset and an address change that were begun before', async () => {
     const ana = await somebody(platform);
     await from(platform)('/api/resetarSenha', { email: ana.email });
     const reset = await mailTo(platform, ana.email, aCode);
@@ -117,7 +117,7 @@ describePlatform('a password', (platform) => {
     expect(await from(platform)('/api/alterarSenha', used)).toMatchObject({ body: { code: 'INVALID_RESET_CODE' } });
   });
 
-  it('of two who change it at once, from two sessions, is one of theirs, and the other session has ended', async () => {
+  it('when two sessions change the password at once, one of them succeeds and the other gets 401', async () => {
     const ana = await somebody(platform);
     const other = (await signIn(ana, PASSWORD)).as ?? ana;
     const [one, two] = await Promise.all([change(ana, 'primeira-senha-1'), change(other, 'segunda-senha-2')]);
@@ -127,8 +127,8 @@ describePlatform('a password', (platform) => {
   });
 });
 
-describePlatform('a new device', (platform) => {
-  it('is told by notice and mail, and ended by the link; the one of the sign-up is no news', async () => {
+describePlatform('sign-in on a new device', (platform) => {
+  it('a new device causes a notice and a mail whose link ends all sessions; the sign-up device does not', async () => {
     const mine = randomBytes(32).toString('base64url');
     const email = 'aparelho@exemplo.example';
     const form = { nome: 'Ana', nascimento: '01/02/1990', email, senha: PASSWORD, aparelho: mine };
@@ -156,7 +156,7 @@ describePlatform('a new device', (platform) => {
   });
 });
 
-describePlatform('the second step', (platform) => {
+describePlatform('second step of signing in', (platform) => {
   const challengeOf = ({ body }: { body: unknown }) => fieldOf(body, 'desafio');
   const start = (ana: Member) => from(platform)('/api/token', { email: ana.email, password: PASSWORD });
   const finish = (desafio: string, codigo: string) => from(platform)('/api/token/segunda-etapa', { desafio, codigo });
@@ -165,7 +165,7 @@ describePlatform('the second step', (platform) => {
     await platform.db.updateTable('users').set({ locked_until }).where('id', '=', id).execute();
   };
 
-  it('follows a right password, which alone opens nothing', async () => {
+  it('the right password answers SECOND_FACTOR_REQUIRED, and the code then opens a session', async () => {
     const { ana, codeAt } = await withTwoStep(platform);
     const first = await start(ana);
     expect(first).toMatchObject({ status: 401, body: { code: 'SECOND_FACTOR_REQUIRED' } });
@@ -177,7 +177,7 @@ describePlatform('the second step', (platform) => {
     expect(session).toMatchObject({ status: 200, body: { usuarioId: ana.id } });
   });
 
-  it('takes no code twice, and no challenge twice', async () => {
+  it('neither a code nor a challenge is accepted twice', async () => {
     const { ana, codeAt } = await withTwoStep(platform);
     const [one, other] = [challengeOf(await start(ana)), challengeOf(await start(ana))];
     const code = codeAt(0);
@@ -186,7 +186,7 @@ describePlatform('the second step', (platform) => {
     expect(await finish(one, codeAt(1))).toMatchObject({ status: 400, body: { code: 'CHALLENGE_OVER' } });
   });
 
-  it('of two at once with one code lets one in', async () => {
+  it('when two sign-ins use one code at once, one of them succeeds', async () => {
     const { ana, codeAt } = await withTwoStep(platform);
     const challenges = [challengeOf(await start(ana)), challengeOf(await start(ana))];
     const code = codeAt(0);
@@ -194,7 +194,7 @@ describePlatform('the second step', (platform) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('is held back as passwords are, from wherever', async () => {
+  it('ten wrong codes from all addresses answer 400, and any further code answers 429', async () => {
     const { ana, codeAt } = await withTwoStep(platform);
     const statuses: number[] = [];
     for (let round = 0; round < 3; round += 1) {
@@ -205,7 +205,7 @@ describePlatform('the second step', (platform) => {
     expect(await finish(challengeOf(await start(ana)), codeAt(0))).toMatchObject({ status: 429 });
   });
 
-  it('is over when the password was changed meanwhile', async () => {
+  it('the second step is refused if the password was changed meanwhile', async () => {
     const { ana, codeAt } = await withTwoStep(platform);
     const challenge = challengeOf(await start(ana));
     const password_hash = await hashPassword('outra-senha-boa-9');
@@ -214,7 +214,7 @@ describePlatform('the second step', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'is not turned on by a session that ends in that moment (needs PostgreSQL)',
+    'a session that ends meanwhile cannot turn on the second step (needs PostgreSQL)',
     async () => {
       const ana = await somebody(platform);
       const { body } = await from(platform)('/api/token', { email: ana.email, password: PASSWORD });
@@ -233,7 +233,7 @@ describePlatform('the second step', (platform) => {
     },
   );
 
-  it('takes each recovery code once, however it is typed; new ones end the old ones', async () => {
+  it('each recovery code works once, however it is typed, and new codes replace the old ones', async () => {
     const { ana, recovery } = await withTwoStep(platform);
     expect(recovery).toHaveLength(10);
     expect(new Set(recovery).size).toBe(10);
@@ -248,7 +248,7 @@ describePlatform('the second step', (platform) => {
     expect(await finish(challengeOf(await start(ana)), third)).toMatchObject({ status: 400 });
   });
 
-  it('of a recovery code is told by mail even where moderation has shut the account out', async () => {
+  it('using a recovery code sends a mail even if the account is suspended', async () => {
     const { ana, recovery } = await withTwoStep(platform);
     const challenge = challengeOf(await start(ana));
     await setLock(ana, new Date(Date.now() + 3_600_000));
@@ -256,7 +256,7 @@ describePlatform('the second step', (platform) => {
     expect(await mailTo(platform, ana.email, /(recupera=C3=A7=C3=A3o foi usado|recuperação foi usado)/)).not.toBe('');
   });
 
-  it('keeps an account that is about to be deleted only where the first was told so', async () => {
+  it('the second step keeps a leaving account only if the first step asked for that', async () => {
     const { ana, codeAt } = await withTwoStep(platform);
     const leaving = new Date(Date.now() + 3 * 86_400_000);
     await platform.db.updateTable('users').set({ deletes_at: leaving }).where('id', '=', ana.id).execute();
@@ -270,7 +270,7 @@ describePlatform('the second step', (platform) => {
     });
   });
 
-  it('keeps neither secret nor codes as they are', async () => {
+  it('the database contains neither the TOTP secret nor the recovery codes in plain text', async () => {
     const { ana, recovery } = await withTwoStep(platform);
     const [secrets, codes] = await Promise.all([
       platform.db.selectFrom('totp_secrets').selectAll().where('user_id', '=', ana.id).execute(),
@@ -282,11 +282,11 @@ describePlatform('the second step', (platform) => {
   });
 });
 
-describePlatform('proving once more who one is', (platform) => {
+describePlatform('step-up authentication', (platform) => {
   const needed = { status: 403, body: { code: 'STEP_UP_REQUIRED' } };
   const topUp = (as: Member) => platform.call('POST', '/api/payment/balance/add-balance', { as, json: { value: 50 } });
 
-  it('is asked for changes to the account after 15 minutes, and lasts', async () => {
+  it('changes to the account need a proof of identity from the last 15 minutes', async () => {
     const ana = await somebody(platform);
     await provedAgo(platform, ana, 14);
     expect(await platform.call('POST', '/api/totp', { as: ana })).toMatchObject({ status: 200 });
@@ -315,7 +315,7 @@ describePlatform('proving once more who one is', (platform) => {
     expect(await platform.call('POST', '/api/totp', { as: ana })).toMatchObject({ status: 200 });
   });
 
-  it('is asked for money after 30 days, or after 15 minutes where there is a second factor', async () => {
+  it('payments need a proof from the last 30 days, or 15 minutes with a second factor', async () => {
     const bia = await somebody(platform);
     await provedAgo(platform, bia, 29 * 24 * 60);
     expect(await topUp(bia)).not.toMatchObject(needed);
@@ -339,7 +339,7 @@ describePlatform('proving once more who one is', (platform) => {
       expect(await platform.call('POST', path, { as: ana, json: {} }), path).toMatchObject(needed);
   });
 
-  it('takes the code where there is a second factor, and no password', async () => {
+  it('with a second factor, the proof takes a code and refuses the password', async () => {
     const { ana, codeAt } = await withTwoStep(platform);
     await provedAgo(platform, ana, 16);
     const prove = (json: unknown) => platform.call('POST', '/api/confirmacao', { as: ana, json });
@@ -348,7 +348,7 @@ describePlatform('proving once more who one is', (platform) => {
     expect(await platform.call('DELETE', '/api/totp', { as: ana })).toMatchObject({ body: { duasEtapas: false } });
   });
 
-  it('is guessed ten times in 15 minutes, not more', async () => {
+  it('a proof of identity allows ten wrong passwords in 15 minutes, then answers 429', async () => {
     const ana = await somebody(platform);
     for (let tried = 0; tried < 10; tried += 1)
       await platform.call('POST', '/api/confirmacao', { as: ana, json: { senha: 'errada' } });
@@ -356,7 +356,7 @@ describePlatform('proving once more who one is', (platform) => {
     expect(right).toMatchObject({ status: 429, body: { code: 'TOO_MANY_TRIES' } });
   });
 
-  it('for one session proves nothing for another', async () => {
+  it('a proof of identity in one session does not count for another session', async () => {
     const ana = await somebody(platform);
     const { body } = await from(platform)('/api/token', { email: ana.email, password: PASSWORD });
     await provedAgo(platform, ana, 16);

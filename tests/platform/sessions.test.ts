@@ -21,14 +21,14 @@ async function somebody(platform: TestPlatform) {
   return await platform.member({ password_hash: await hashPassword(PASSWORD) });
 }
 
-/** Signs in from somewhere. */
+/** Signs in with these headers and more fields. */
 async function signIn(platform: TestPlatform, { email, ...member }: Member, headers = {}, told = {}) {
   const { body } = await platform.call('POST', '/api/token', { json: { email, password: PASSWORD, ...told }, headers });
   return { ...member, email, token: fieldOf(body, 'token') };
 }
 
-describePlatform('the list of sessions', (platform) => {
-  it('says device and place in words, the one that asks first', async () => {
+describePlatform('list of sessions', (platform) => {
+  it('the list of sessions shows device and place in words, the current session first', async () => {
     const ana = await somebody(platform);
     const told = { fuso: 'America/Sao_Paulo', aparelho: randomBytes(32).toString('base64url') };
     await signIn(platform, ana, { 'user-agent': chrome, 'x-forwarded-for': '203.0.113.77' }, told);
@@ -38,7 +38,7 @@ describePlatform('the list of sessions', (platform) => {
     ]);
   });
 
-  it('keeps no address, whatever sign-in brings', async () => {
+  it('a session stores neither the IP address nor an unknown time zone', async () => {
     const ana = await somebody(platform);
     await signIn(platform, ana, { 'user-agent': chrome, 'x-forwarded-for': '203.0.113.77' }, { fuso: 'Mordor/Barad' });
     const rows = await platform.db.selectFrom('sessions').selectAll().where('user_id', '=', ana.id).execute();
@@ -46,7 +46,7 @@ describePlatform('the list of sessions', (platform) => {
     expect(rows.map(({ time_zone }) => time_zone)).toEqual(['', '']);
   });
 
-  it('ends one: its token is worth nothing, and the gateway, which holds its sockets, is told', async () => {
+  it('ending a session invalidates its token and publishes an event for the gateway', async () => {
     const ana = await somebody(platform);
     const elsewhere = await signIn(platform, ana);
     const [, other] = await sessionsOf(platform, ana);
@@ -61,7 +61,7 @@ describePlatform('the list of sessions', (platform) => {
     expect(await sessionsOf(platform, ana)).toHaveLength(1);
   });
 
-  it('of another member cannot be ended, nor told from one that is not there', async () => {
+  it("ending another member's session answers 404 and ends nothing", async () => {
     const [ana, bia] = [await somebody(platform), await somebody(platform)];
     const [hers] = await sessionsOf(platform, ana);
     const answer = await platform.call('DELETE', `/api/sessoes/${hers?.idSession ?? ''}`, { as: bia });
@@ -69,7 +69,7 @@ describePlatform('the list of sessions', (platform) => {
     expect(await sessionsOf(platform, ana)).toHaveLength(1);
   });
 
-  it('ends all others at once and keeps the one that asks', async () => {
+  it('ending all other sessions keeps the current one and the sessions of other members', async () => {
     const ana = await somebody(platform);
     const others = [await signIn(platform, ana), await signIn(platform, ana)];
     const bia = await somebody(platform);
@@ -79,7 +79,7 @@ describePlatform('the list of sessions', (platform) => {
     expect(await sessionsOf(platform, bia)).toHaveLength(1);
   });
 
-  it('notes that it is in use, every few minutes at most', async () => {
+  it('a session updates its time of last use only after several minutes', async () => {
     const ana = await somebody(platform);
     const seen = async () =>
       (
@@ -99,7 +99,7 @@ describePlatform('the list of sessions', (platform) => {
     await expect.poll(seen).toBeGreaterThan(before.getTime());
   });
 
-  it('is never longer than fifty: the one not seen for longest goes', async () => {
+  it('a sign-in beyond 50 sessions leaves 50 of them', async () => {
     const ana = await somebody(platform);
     const old = Array.from({ length: 50 }, (_, index) => ({
       token_hash: randomBytes(32),
@@ -114,7 +114,7 @@ describePlatform('the list of sessions', (platform) => {
   });
 });
 
-describe('a device and its place in words', () => {
+describe('device and place of a session', () => {
   it.each([
     [chrome, 'Chrome no Windows'],
     [
@@ -130,7 +130,7 @@ describe('a device and its place in words', () => {
     ['curl/8.5.0', 'Outro programa'],
     ['', 'Outro programa'],
     ['<script>alert(1)</script>', 'Outro programa'],
-  ])('%s is %s', (userAgent, words) => {
+  ])('deviceWords() of %s is %s', (userAgent, words) => {
     expect(deviceWords(userAgent)).toBe(words);
   });
 
@@ -144,11 +144,11 @@ describe('a device and its place in words', () => {
     ['2001:db8:7:8::9', '2001:db8:7::/48'],
     ['2001:db8::9', '2001:db8::/48'],
     ['nada', ''],
-  ])('the network of %s is %s', (address, network) => {
+  ])('networkOf() of %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 
-  it('says no more than it knows', () => {
+  it('placeWords() names only what is known of the place', () => {
     expect(placeWords({ network: '', timeZone: '' })).toBe('Lugar desconhecido');
     expect(placeWords({ network: 'local', timeZone: '' })).toBe('Rede local');
   });

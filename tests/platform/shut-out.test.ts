@@ -18,7 +18,7 @@ const privacy = z.object({
 const notices = z.object({ avisos: z.array(z.object({ idDecision: z.string(), desDecision: z.string() })) });
 const payments = z.object({ payments: z.array(z.object({ idPayment: z.string(), desKind: z.string() })) });
 
-describePlatform('a member who is shut out', (platform) => {
+describePlatform('suspended or banned member', (platform) => {
   const { reportedCase, decide, restore } = desk(platform);
   let bia: Member;
   let helena: Member;
@@ -30,7 +30,7 @@ describePlatform('a member who is shut out', (platform) => {
 
   const newcomer = async () => await platform.member({ password_hash: await hashPassword(PASSWORD) });
 
-  /** @returns who asks by the access in a session's place, and the case */
+  /** Bans or suspends a member. @returns the member with the access token in place of a session, and the case */
   async function shutOut(member: Member, how: 'BAN' | 'SUSPEND' = 'BAN') {
     const caseId = await reportedCase(bia, 'PROFILE', member.id);
     expect((await decide(helena, [caseId], how, how === 'SUSPEND' ? { datUntil: SOON() } : {})).status).toBe(200);
@@ -47,35 +47,38 @@ describePlatform('a member who is shut out', (platform) => {
 
   const stateOf = async (as: Member) => privacy.parse((await platform.call('GET', '/api/privacidade', { as })).body);
 
-  it.each(['BAN', 'SUSPEND'] as const)('gets the copy of their data (%s)', async (how) => {
-    const duda = await newcomer();
-    await platform.post(duda, { text: 'palavras minhas' });
-    const { access } = await shutOut(duda, how);
-    const other = await shutOut(await newcomer());
-    expect((await platform.call('POST', '/api/privacidade/exportacao', { as: access })).status).toBe(202);
-    await platform.exports.work();
-    const { export: own } = await stateOf(access);
-    expect(own?.desState).toBe('READY');
-    const path = `/api/privacidade/exportacao/${own?.idExport ?? ''}`;
-    const response = await fetch(platform.url + path, { headers: { authorization: `Bearer ${access.token}` } });
-    expect(response.status).toBe(200);
-    const files = unzipped(Buffer.from(await response.arrayBuffer()));
-    expect(jsonIn(files, 'posts.json')).toMatchObject([{ texto: 'palavras minhas' }]);
-    expect((await platform.call('GET', path, { as: other.access })).status, 'nobody else does').toBe(404);
-    const { body } = await platform.call('POST', `${path}/bilhete`, { as: access });
-    const byTicket = () => fetch(`${platform.url}${path}?bilhete=${fieldOf(body, 'bilhete')}`);
-    expect((await byTicket()).status, 'by an address of its own').toBe(200);
-    expect((await platform.call('POST', `${path}/bilhete`, { as: other.access })).status).toBe(404);
-    await platform.call('DELETE', '/api/token', { as: access });
-    expect((await byTicket()).status, 'over with the access that asked for it').toBe(401);
-    const again = await platform.call('POST', `${path}/bilhete`, { as: await accessOf(duda) });
-    const byAnother = () => fetch(`${platform.url}${path}?bilhete=${fieldOf(again.body, 'bilhete')}`);
-    expect((await byAnother()).status).toBe(200);
-    await platform.db.updateTable('users').set({ locked_until: null }).where('id', '=', duda.id).execute();
-    expect((await byAnother()).status, 'who is let in again signs in').toBe(401);
-  });
+  it.each(['BAN', 'SUSPEND'] as const)(
+    'a banned or suspended member gets the export of their data (%s)',
+    async (how) => {
+      const duda = await newcomer();
+      await platform.post(duda, { text: 'palavras minhas' });
+      const { access } = await shutOut(duda, how);
+      const other = await shutOut(await newcomer());
+      expect((await platform.call('POST', '/api/privacidade/exportacao', { as: access })).status).toBe(202);
+      await platform.exports.work();
+      const { export: own } = await stateOf(access);
+      expect(own?.desState).toBe('READY');
+      const path = `/api/privacidade/exportacao/${own?.idExport ?? ''}`;
+      const response = await fetch(platform.url + path, { headers: { authorization: `Bearer ${access.token}` } });
+      expect(response.status).toBe(200);
+      const files = unzipped(Buffer.from(await response.arrayBuffer()));
+      expect(jsonIn(files, 'posts.json')).toMatchObject([{ texto: 'palavras minhas' }]);
+      expect((await platform.call('GET', path, { as: other.access })).status, 'nobody else does').toBe(404);
+      const { body } = await platform.call('POST', `${path}/bilhete`, { as: access });
+      const byTicket = () => fetch(`${platform.url}${path}?bilhete=${fieldOf(body, 'bilhete')}`);
+      expect((await byTicket()).status, 'by an address of its own').toBe(200);
+      expect((await platform.call('POST', `${path}/bilhete`, { as: other.access })).status).toBe(404);
+      await platform.call('DELETE', '/api/token', { as: access });
+      expect((await byTicket()).status, 'over with the access that asked for it').toBe(401);
+      const again = await platform.call('POST', `${path}/bilhete`, { as: await accessOf(duda) });
+      const byAnother = () => fetch(`${platform.url}${path}?bilhete=${fieldOf(again.body, 'bilhete')}`);
+      expect((await byAnother()).status).toBe(200);
+      await platform.db.updateTable('users').set({ locked_until: null }).where('id', '=', duda.id).execute();
+      expect((await byAnother()).status, 'who is let in again signs in').toBe(401);
+    },
+  );
 
-  it('has their account deleted, and changes their mind before its day', async () => {
+  it('a banned member can have the account deleted, and can cancel the deletion before its day', async () => {
     const [duda, edu] = [await newcomer(), await newcomer()];
     const { access } = await shutOut(duda);
     const begin = (as: Member) => platform.call('POST', '/api/privacidade/exclusao', { as, json: {} });
@@ -107,7 +110,7 @@ describePlatform('a member who is shut out', (platform) => {
     expect((await platform.call('DELETE', '/api/privacidade/exclusao', { as: leaving })).status).toBe(401);
   });
 
-  it('is told by mail once of a deletion that they begin over and over', async () => {
+  it('a banned member who begins a deletion three times gets one link by mail', async () => {
     const { access } = await shutOut(await newcomer());
     const begin = () => platform.call('POST', '/api/privacidade/exclusao', { as: access, json: {} });
     const [first, ...others] = [...(await Promise.all([begin(), begin()])), await begin()];
@@ -120,7 +123,7 @@ describePlatform('a member who is shut out', (platform) => {
     expect(links).toEqual([{ purpose: 'KEEP_ACCOUNT' }]);
   });
 
-  it('is told by one mail in an hour of a deletion that they take back and begin again, and its link still works', async () => {
+  it('a deletion that is cancelled and begun again sends one mail an hour, and its link still works', async () => {
     const duda = await newcomer();
     const { access } = await shutOut(duda);
     const mails = async () => (await mailsIn(platform.dataDir)).filter((mail) => mail.includes(`To: ${duda.email}`));
@@ -154,7 +157,7 @@ describePlatform('a member who is shut out', (platform) => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it('is known by address and device like any member who signs in', async () => {
+  it('access by a banned member records the address, and a new device causes a mail', async () => {
     const duda = await platform.member({
       password_hash: await hashPassword(PASSWORD),
       email_confirmed_at: new Date(),
@@ -180,7 +183,7 @@ describePlatform('a member who is shut out', (platform) => {
     await expect.poll(addresses).toContain('203.0.113.32');
   });
 
-  it('ends their access when they sign out, and no other', async () => {
+  it('signing out ends this access token of a banned member and no other', async () => {
     const duda = await newcomer();
     const { access } = await shutOut(duda);
     const other = await accessOf(duda);
@@ -193,7 +196,7 @@ describePlatform('a member who is shut out', (platform) => {
     expect(await read(other)).toBe(200);
   });
 
-  it('has what they paid by card and did not spend given back', async () => {
+  it('a banned member can have the unspent part of a card payment refunded', async () => {
     const duda = await newcomer();
     const intent = opened.parse(
       (await platform.call('POST', '/api/payment/balance/add-balance', { as: duda, json: { centavos: 4_000 } })).body,
@@ -202,7 +205,7 @@ describePlatform('a member who is shut out', (platform) => {
     const { paymentIntentId } = intent;
     await platform.call('POST', '/api/payment/balance/confirm-add-balance', { as: duda, json: { paymentIntentId } });
     await publishProfile(platform, duda, { startDate: inDays(1), endDate: inDays(1) });
-    // Their ad ends with the decision, before its first day.
+    // The ban ends the ad before its first day.
     const { access } = await shutOut(duda);
     const left = await balance(platform, duda);
     expect(left).toBe(4_000);
@@ -219,7 +222,7 @@ describePlatform('a member who is shut out', (platform) => {
     expect((await platform.call('POST', `${path}/refund`, { as: stranger })).status).toBe(404);
   });
 
-  it('reads whatever was decided about them and appeals against it', async () => {
+  it('a suspended member can read each decision about them and appeal against it', async () => {
     const duda = await newcomer();
     const warned = await reportedCase(bia, 'POST', await platform.post(duda));
     await decide(helena, [warned], 'WARN');
@@ -236,7 +239,7 @@ describePlatform('a member who is shut out', (platform) => {
     expect(appealed.body).toMatchObject({ desAppeal: 'OPEN' });
   });
 
-  it('ends what they pay every month while they are out, and is not charged for it once they are back', async () => {
+  it('a suspended member can end a VIP subscription and is not charged for it after the suspension', async () => {
     const { world, buy, paidUntil, renewAll, balances } = vipWorld(platform);
     const { ana: duda, owner, id } = await world(50_000);
     const password_hash = await hashPassword(PASSWORD);
@@ -255,7 +258,7 @@ describePlatform('a member who is shut out', (platform) => {
     expect(await balances(duda, owner)).toEqual(paid);
   });
 
-  it('gets nothing by an access once it is over, the lock is, or the password that it was given for', async () => {
+  it('an access token ends when it expires, the suspension ends, the ban is undone or the password changes', async () => {
     const ways = {
       over: ({ id }: Member) => sql`update auth_challenges set expires_at = now() where user_id = ${id}`,
       served: ({ id }: Member) => sql`update users set locked_until = now() where id = ${id}`,

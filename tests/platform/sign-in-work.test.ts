@@ -8,8 +8,8 @@ vi.mock('@node-rs/argon2', { spy: true });
 const nobody = 'ninguem@exemplo.example';
 const password = 'ventania-azul-77';
 
-/** Comparing and making hashes is what signing in takes its time for; a clock would tell of the machine alone. */
-describe('whether an address has an account is not told by the work that it costs:', () => {
+/** Counts hashes, which take most of the time of a sign-in; a clock would measure the machine only. */
+describe('account enumeration by timing', () => {
   const platform = new TestPlatform('pglite');
   let known = '';
 
@@ -32,7 +32,7 @@ describe('whether an address has an account is not told by the work that it cost
     ['signing in', '/api/token', { password: 'errada-errada' }],
     ['asking for a code', '/api/resetarSenha', {}],
     ['trying a code', '/api/alterarSenha', { codigo: '000000', novaSenha: 'outra-senha-boa-9' }],
-  ])('%s', async (_what, path, form) => {
+  ])('%s makes as many hashes for an unknown e-mail address as for a known one', async (_what, path, form) => {
     const [ofKnown, ofNobody] = [
       await workOf(path, { email: known, ...form }),
       await workOf(path, { email: nobody, ...form }),
@@ -44,22 +44,25 @@ describe('whether an address has an account is not told by the work that it cost
   it.each([
     ['signing in', '/api/token', { password: 'errada-errada' }],
     ['trying a code', '/api/alterarSenha', { codigo: '000000', novaSenha: 'outra-senha-boa-9' }],
-  ])('%s on a device asks the database the same', async (_what, path, form) => {
-    const asked = vi.spyOn(PGlite.prototype, 'query');
-    const askedOf = async (email: string) => {
-      asked.mockClear();
-      await platform.call('POST', path, { json: { email, aparelho: 'd'.repeat(43), ...form } });
-      const statements = asked.mock.calls.map(([statement]) => statement);
-      // The platform's own work goes on beside it.
-      return statements.filter((each) => /users|known_devices|password_resets|sign_in_tries/.test(each));
-    };
-    const ofKnown = await askedOf(known);
-    expect(await askedOf(nobody)).toEqual(ofKnown);
-    expect(ofKnown.some((each) => each.includes('known_devices'))).toBe(true);
-    asked.mockRestore();
-  });
+  ])(
+    '%s on a device runs the same queries for an unknown e-mail address as for a known one',
+    async (_what, path, form) => {
+      const asked = vi.spyOn(PGlite.prototype, 'query');
+      const askedOf = async (email: string) => {
+        asked.mockClear();
+        await platform.call('POST', path, { json: { email, aparelho: 'd'.repeat(43), ...form } });
+        const statements = asked.mock.calls.map(([statement]) => statement);
+        // The platform's background work runs at the same time.
+        return statements.filter((each) => /users|known_devices|password_resets|sign_in_tries/.test(each));
+      };
+      const ofKnown = await askedOf(known);
+      expect(await askedOf(nobody)).toEqual(ofKnown);
+      expect(ofKnown.some((each) => each.includes('known_devices'))).toBe(true);
+      asked.mockRestore();
+    },
+  );
 
-  it('and what is kept of a password and of a code is argon2’s', async () => {
+  it('passwords and reset codes are stored as argon2id hashes', async () => {
     await platform.call('POST', '/api/resetarSenha', { json: { email: known } });
     const argon2 = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
     const ana = await platform.db.selectFrom('users').selectAll().where('email', '=', known).executeTakeFirstOrThrow();

@@ -21,7 +21,7 @@ const PAIRS = 3;
 const kind = databaseKinds.at(-1) ?? 'pglite';
 
 describe.runIf(hasRedis)(
-  `${SECONDS} s of everything, a process killed every 10 s (${kind}, SEED=${SEED}) (needs redis-server)`,
+  `${SECONDS} s of load, with a process killed every 10 s (${kind}, SEED=${SEED}) (needs redis-server)`,
   () => {
     const random = createRandom(String(SEED));
     let cluster: Cluster;
@@ -50,7 +50,7 @@ describe.runIf(hasRedis)(
     }
 
     it(
-      'loses no acknowledged write, is back soon after each kill, and its books are right',
+      'the product loses no acknowledged write, recovers soon after each kill and keeps the ledger balanced',
       { timeout: SECONDS * 1_000 + 400_000 },
       async () => {
         const load = createLoad({ random, cluster, talks, anyGateway, seconds: SECONDS });

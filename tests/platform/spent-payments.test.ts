@@ -20,14 +20,14 @@ import { createBank, untilReconciledAtStart } from '../support/bank.ts';
 import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
 import { SEED, seeded } from '../support/seed.ts';
 
-describePlatform('what is left of a card payment', (platform) => {
+describePlatform('unspent part of a card payment', (platform) => {
   const bank = createBank();
   beforeAll(() => untilReconciledAtStart(platform));
   const payments = () => ({ ...platform.payments, provider: bank.provider });
   const professional = () => platform.member({ profile_type: 'PROFISSIONAL' });
   const balance = ({ id }: Member) => balanceOf(platform.db, wallet(id));
 
-  /** @returns the id of the payment */
+  /** Tops up by card. @returns the id of the payment */
   async function topUp({ id: memberId }: Member, centavos: number) {
     const { paymentIntentId } = await createIntent(payments(), { memberId, purpose: 'TOP_UP', centavos });
     bank.pay(paymentIntentId);
@@ -56,13 +56,13 @@ describePlatform('what is left of a card payment', (platform) => {
     expect(answer.status).toBe(200);
   };
 
-  it('goes back to the card, and not what its member has earned since it was spent', async () => {
+  it('a refund returns the unspent part of a payment, and not what its member has earned since', async () => {
     const [o, p, s] = [await professional(), await professional(), await professional()];
     const [ofP, ofO] = [await community(p, 80_000), await community(o, 100_000)];
     const [paidByO, paidByS] = [await topUp(o, 80_000), await topUp(s, 100_000)];
     await buy(o, ofP, 80_000);
     await buy(s, ofO, 100_000);
-    // What P earned may leave as its days begin; the provider holds it all the while.
+    // P's earnings are released as the days of the month begin; the provider keeps the money until then.
     expect([await balance(p), await balanceOf(platform.db, vipPending(p.id))]).toEqual([0, 64_000]);
     expect([await left(o, paidByO), await refund(o, paidByO)]).toEqual([0, 'NOT_REFUNDABLE']);
     await platform.call('DELETE', `/api/comunidades/${ofO}/members/${s.id}`, { as: o });
@@ -72,7 +72,7 @@ describePlatform('what is left of a card payment', (platform) => {
     expect(await bookProblems(platform)).toEqual([]);
   });
 
-  it('is the payment that came last, and comes back with a purchase that is undone', async () => {
+  it('purchases spend the oldest payment first, and an undone purchase frees its part again', async () => {
     const ana = await professional();
     const first = await topUp(ana, 2_000);
     const ad = fieldOf(
@@ -89,8 +89,8 @@ describePlatform('what is left of a card payment', (platform) => {
     expect([await left(ana, first), await left(ana, second), await balance(ana)]).toEqual([1_000, 0, 1_000]);
   });
 
-  describe(`in any order of purchases, their ends, refunds and top-ups (SEED=${SEED})`, () => {
-    it('is never more together than the wallet holds, nor than was paid and did not go back', async () => {
+  describe(`unspent payments after random purchases, refunds and top-ups (SEED=${SEED})`, () => {
+    it('the unspent parts add up to the wallet, and each is at most what was paid and not refunded', async () => {
       const random = seeded('spent payments');
       const ana = await professional();
       const paid: { id: string; centavos: number; gone: number }[] = [];
@@ -111,7 +111,7 @@ describePlatform('what is left of a card payment', (platform) => {
         } else {
           const expected = await left(ana, one.id);
           const went = await refund(ana, one.id);
-          // Asked again without a key, what went before is answered.
+          // A refund requested again without a key answers the earlier refund.
           if (typeof went === 'number' && expected > 0) one.gone += went;
         }
         const unspent = await unspentPayments(platform.db, ana.id);
@@ -122,8 +122,8 @@ describePlatform('what is left of a card payment', (platform) => {
     });
   });
 
-  it('that was paid on and went back all the same is a problem of ledger:check', async () => {
-    // The books of a release that paid months straight into wallets and refunded what was spent.
+  it('ledger:check reports a payment that was refunded although it was spent', async () => {
+    // The ledger of an older release, which paid months straight into wallets and refunded spent money.
     const [o, p, s] = [await professional(), await professional(), await professional()];
     const write = (kind: Movement['kind'], key: string, memberId: string, entries: Entry[]) =>
       platform.db.transaction().execute((tx) => record(tx, { key: `test:${key}:${o.id}`, kind, memberId, entries }));

@@ -7,7 +7,7 @@ import { databaseKinds, TestPlatform } from '../support/platform.ts';
 
 const line = z.object({ level: z.literal(40), msg: z.string() });
 
-describe.each(databaseKinds)('a platform that starts in production (%s)', (kind) => {
+describe.each(databaseKinds)('start in production (%s)', (kind) => {
   const platform = new TestPlatform(kind, { production: true });
   beforeAll(() => platform.start());
   afterAll(() => platform.stop());
@@ -19,7 +19,7 @@ describe.each(databaseKinds)('a platform that starts in production (%s)', (kind)
     return lines.map((text) => line.parse(JSON.parse(text)).msg);
   }
 
-  it('says a line each of what is fit for trying out alone', () => {
+  it('starting in production logs one warning per unsafe default', () => {
     const lines = platform.logged.split('\n').filter(Boolean);
     const warnings = lines.flatMap((text) => line.safeParse(JSON.parse(text)).data?.msg ?? []);
     const subjects = [
@@ -32,7 +32,7 @@ describe.each(databaseKinds)('a platform that starts in production (%s)', (kind)
     for (const [at, subject] of subjects.entries()) expect(warnings[at]).toMatch(subject);
   });
 
-  it('says nothing of what is as it should be, and of each of the others by itself', async () => {
+  it('warnOfDefaults() logs one warning per unsafe setting and none for a safe one', async () => {
     const right = { databaseUrl: 'postgres://db/brasa', smtpUrl: 'smtps://mail' };
     expect(await warned(right)).toEqual([expect.stringContaining('there is no moderator')]);
     await platform.member({ role: 'MODERATOR' });
@@ -50,7 +50,7 @@ describe.each(databaseKinds)('a platform that starts in production (%s)', (kind)
   });
 });
 
-it('says none of it elsewhere', async () => {
+it('starting outside production logs no warning', async () => {
   const platform = new TestPlatform('pglite');
   await platform.start();
   expect(platform.logged).not.toContain('"level":40');

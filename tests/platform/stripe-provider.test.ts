@@ -17,7 +17,7 @@ import { removeFolder } from '../support/remove-folder.ts';
 
 const DISPUTED = '4000000000000259';
 
-describe('the driver for Stripe', () => {
+describe('createStripeProvider()', () => {
   let directory = '';
   let sandbox: Awaited<ReturnType<typeof createSandbox>>;
   let provider: PaymentProvider;
@@ -41,7 +41,7 @@ describe('the driver for Stripe', () => {
     return { ...made, paymentIntentId: made.id, clientSecret: made.clientSecret ?? '' };
   }
 
-  it('opens a payment with our reference in it, the same one for the same id', async () => {
+  it('creating an intent twice with one id returns the same intent with our reference', async () => {
     const [id, memberId] = [uuidv7(), uuidv7()];
     const customer = await provider.createCustomer(memberId, 'key');
     expect(await provider.createCustomer(memberId, 'key')).toBe(customer);
@@ -55,7 +55,7 @@ describe('the driver for Stripe', () => {
     expect(await provider.findIntent('pi_nobody')).toBeUndefined();
   });
 
-  it('waits for a bank that asks the owner of the card, and is paid when they say yes', async () => {
+  it('a payment is PENDING while the bank asks the card owner, and SUCCEEDED after approval', async () => {
     const intent = await opened();
     expect(await payByCard(url(), intent, ASKS_OWNER)).toMatchObject({ body: { status: 'requires_action' } });
     expect(await provider.findIntent(intent.id)).toMatchObject({ status: 'PENDING', decline: null });
@@ -63,7 +63,7 @@ describe('the driver for Stripe', () => {
     expect(await provider.findIntent(intent.id)).toMatchObject({ status: 'SUCCEEDED', centavos: 5_000 });
   });
 
-  it('takes another card when they say no', async () => {
+  it('a payment that the card owner rejects is OPEN and can be paid with another card', async () => {
     const intent = await opened();
     await payByCard(url(), intent, ASKS_OWNER);
     await answerBank(url(), intent, 'fail');
@@ -72,19 +72,19 @@ describe('the driver for Stripe', () => {
     expect(await provider.findIntent(intent.id)).toMatchObject({ status: 'SUCCEEDED' });
   });
 
-  it('tells of a refused card by its charge, and of a payment that was closed', async () => {
+  it('findIntent() reports a declined card with its charge, and cancelIntent() the final status', async () => {
     const intent = await opened();
     await payByCard(url(), intent, DECLINED);
     expect((await provider.findIntent(intent.id))?.decline).toMatchObject({ id: /^ch_/, code: 'generic_decline' });
     expect(await provider.cancelIntent(intent.id)).toMatchObject({ status: 'CANCELED' });
-    // Again, and of one that is paid: as it stands.
+    // Cancelling again, or cancelling a paid intent, returns the intent as it is.
     expect(await provider.cancelIntent(intent.id)).toMatchObject({ status: 'CANCELED' });
     const paid = await opened();
     await payByCard(url(), paid);
     expect(await provider.cancelIntent(paid.id)).toMatchObject({ status: 'SUCCEEDED' });
   });
 
-  it('gives back once for one id, never more than was paid, and lists what went back', async () => {
+  it('a refund is made once per id and never beyond the payment, and findReturns() lists it', async () => {
     const intent = await opened();
     await payByCard(url(), intent);
     const [refund] = [{ id: uuidv7(), providerId: intent.id, centavos: 3_000 }];
@@ -95,7 +95,7 @@ describe('the driver for Stripe', () => {
     expect(await provider.findReturns(intent.id)).toEqual([first]);
   });
 
-  it('lists all that went back, however much', async () => {
+  it('findReturns() lists more than 100 refunds of a payment', async () => {
     const intent = await opened();
     await payByCard(url(), intent);
     for (let count = 0; count < 101; count += 1) {
@@ -104,13 +104,13 @@ describe('the driver for Stripe', () => {
     expect(await provider.findReturns(intent.id)).toHaveLength(101);
   });
 
-  it('finds nothing that went back of a payment that it does not know, and gives nothing of it back', async () => {
+  it('an unknown payment has no returns and cannot be refunded', async () => {
     expect(await provider.findReturns('pi_nobody')).toEqual([]);
     const refund = provider.refund({ id: uuidv7(), providerId: 'pi_nobody', centavos: 500 });
     await expect(refund).rejects.toThrow(RefundRefused);
   });
 
-  it('lists a dispute, by how it stands', async () => {
+  it('findReturns() lists a dispute with its present status', async () => {
     const intent = await opened();
     await payByCard(url(), intent, DISPUTED);
     const [dispute] = await provider.findReturns(intent.id);
@@ -124,10 +124,10 @@ describe('the driver for Stripe', () => {
     ['charge.refunded', { object: 'charge', payment_intent: 'pi_1' }, 'pi_1'],
     ['refund.failed', { object: 'refund', payment_intent: 'pi_1' }, 'pi_1'],
     ['charge.dispute.closed', { object: 'dispute', payment_intent: { id: 'pi_1', object: 'payment_intent' } }, 'pi_1'],
-    // A charge also tells that it was made, and some refunds are of nothing of ours.
+    // A charge event is also sent for a successful payment, and some refunds belong to no intent of ours.
     ['charge.succeeded', { object: 'charge', payment_intent: 'pi_1' }, null],
     ['refund.created', { object: 'refund', payment_intent: null }, null],
-  ])('reads of what %s tells', (type, object, returned) => {
+  ])('readEvent() returns the affected intent of %s and rejects a wrong signature', (type, object, returned) => {
     const body = JSON.stringify({ id: 'evt_1', object: 'event', type, created: 1_700_000_000, data: { object } });
     const header = (secret: string) => Stripe.webhooks.generateTestHeaderString({ payload: body, secret });
     expect(provider.readEvent(Buffer.from(body), header(sandbox.webhookSecret))).toMatchObject({
@@ -139,7 +139,7 @@ describe('the driver for Stripe', () => {
     expect(() => provider.readEvent(Buffer.from(body), undefined)).toThrow(UntrustedEvent);
   });
 
-  it('counts no inquiry of a bank as gone, until it takes the money', async () => {
+  it('findReturns() lists the inquiry of a bank only once it is escalated', async () => {
     const intent = await opened();
     await payByCard(url(), intent, '4000000000001976');
     expect(await provider.findReturns(intent.id)).toEqual([]);

@@ -6,12 +6,12 @@ import { notify } from '../../bff/platform/events/notify.ts';
 import { holdRow, untilWaiting } from '../support/held-row.ts';
 import { describeOnEachDatabase, type TestPlatform } from '../support/platform.ts';
 
-/** Ends the transaction as PostgreSQL does for another's sake. */
+/** Fails with an error code of PostgreSQL. */
 function fail(tx: Tx, code: '40001' | '40P01' | '23505') {
   return sql`do ${sql.raw(`$$ begin raise exception 'forced' using errcode = '${code}'; end $$`)}`.execute(tx);
 }
 
-/** A row to change, and what it came to. */
+/** Creates a row with a number to change and to read. */
 async function makeCounter(platform: TestPlatform) {
   const { id } = await platform.member();
   return {
@@ -40,8 +40,8 @@ function barrier(size: number) {
   };
 }
 
-describeOnEachDatabase('transact', (platform) => {
-  it('publishes and begins later work after the commit, and not before', async () => {
+describeOnEachDatabase('transact()', (platform) => {
+  it('transact() publishes and starts later work after the commit, not before', async () => {
     const counter = await makeCounter(platform);
     const seen: string[] = [];
     const unsubscribe = platform.bus.subscribe('test:after', () => seen.push('published'));
@@ -64,7 +64,7 @@ describeOnEachDatabase('transact', (platform) => {
     unsubscribe();
   });
 
-  it('does nothing of what follows when it is rolled back', async () => {
+  it('transact() publishes nothing and starts no later work after a rollback', async () => {
     const counter = await makeCounter(platform);
     let begun = 0;
 
@@ -82,7 +82,7 @@ describeOnEachDatabase('transact', (platform) => {
     expect([begun, await counter.value()]).toEqual([0, 0]);
   });
 
-  it('does nothing of what follows when the commit itself fails', async () => {
+  it('transact() publishes nothing when the commit itself fails', async () => {
     const failing = transact(platform.db, async (tx) => {
       tx.publish('test:uncommitted', {});
       await sql`create temp table twice (id int unique deferrable initially deferred)`.execute(tx);
@@ -93,7 +93,7 @@ describeOnEachDatabase('transact', (platform) => {
   });
 
   it.each(['40001', '40P01'] as const)(
-    'runs again after %s, drops what the failed try left, and counts it',
+    'transact() retries after %s, drops the effects of failed tries and counts the retries',
     async (code) => {
       const counter = await makeCounter(platform);
       const before = await retries(platform);
@@ -114,7 +114,7 @@ describeOnEachDatabase('transact', (platform) => {
     },
   );
 
-  it('writes notices at the end, once, also when it runs again, and none when it is rolled back', async () => {
+  it('transact() writes notices once at the end, also after a retry, and none after a rollback', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const told = async (db: Kysely<DB>) => {
       const rows = db.selectFrom('notifications').select('kind').where('recipient_id', '=', ana.id);
@@ -144,7 +144,7 @@ describeOnEachDatabase('transact', (platform) => {
     expect(counts()).toEqual([{ type: 'notifications', sequence: 1, unread: 1 }]);
   });
 
-  it('gives up after five tries', async () => {
+  it('transact() gives up after five tries', async () => {
     const before = await retries(platform);
     let tries = 0;
 
@@ -160,7 +160,7 @@ describeOnEachDatabase('transact', (platform) => {
     expect(platform.eventsOn('test:given-up')).toEqual([]);
   });
 
-  it('does not run again after any other failure', async () => {
+  it('transact() does not retry after another error', async () => {
     let tries = 0;
     const failing = transact(platform.db, async (tx) => {
       tries += 1;
@@ -170,7 +170,7 @@ describeOnEachDatabase('transact', (platform) => {
     expect(tries).toBe(1);
   });
 
-  it('joins the transaction it is called in: both are undone together, and publish together', async () => {
+  it('a nested transact() joins the outer one: both roll back together and publish together', async () => {
     const counter = await makeCounter(platform);
     const nested = (topic: string, isUndone: boolean) =>
       transact(platform.db, async (outer) => {
@@ -189,7 +189,7 @@ describeOnEachDatabase('transact', (platform) => {
     expect([await counter.value(), platform.eventsOn('test:nested').length]).toEqual([2, 1]);
   });
 
-  it('runs the outermost again when a nested one has to be', async () => {
+  it('a retry in a nested transact() runs the outermost one again', async () => {
     const counter = await makeCounter(platform);
     const tries = { outer: 0, inner: 0 };
     await transact(platform.db, async (outer) => {
@@ -204,12 +204,12 @@ describeOnEachDatabase('transact', (platform) => {
     expect(await counter.value()).toBe(1);
   });
 
-  it('refuses to join a transaction that it did not begin', async () => {
+  it('transact() refuses to join a transaction that it did not begin', async () => {
     const joining = platform.db.transaction().execute((tx) => transact(tx, () => Promise.resolve()));
     await expect(joining).rejects.toThrow('cannot be joined');
   });
 
-  it('stays committed, and publishes the rest, when publishing or later work fails', async () => {
+  it('transact() stays committed and publishes the rest when publishing or later work fails', async () => {
     const counter = await makeCounter(platform);
     vi.spyOn(platform.bus, 'publish').mockImplementationOnce(() => {
       throw new Error('a listener');
@@ -230,8 +230,8 @@ describeOnEachDatabase('transact', (platform) => {
     expect(platform.logged).toContain('a listener');
   });
 
-  describe.runIf(platform.kind === 'postgres')('between two connections (needs PostgreSQL)', () => {
-    it('ends a deadlock by running one of the two again', async () => {
+  describe.runIf(platform.kind === 'postgres')('two connections (needs PostgreSQL)', () => {
+    it('transact() ends a deadlock by retrying one of the two transactions', async () => {
       const [one, other] = [await makeCounter(platform), await makeCounter(platform)];
       const before = await retries(platform);
       const bothHold = barrier(2);
@@ -248,7 +248,7 @@ describeOnEachDatabase('transact', (platform) => {
       expect((await retries(platform)) - before).toBeGreaterThan(0);
     });
 
-    it('holds the notices of two members in one order, whichever is named first', async () => {
+    it('transact() locks the notices of two members in one order, so that neither transaction is retried', async () => {
       const people = [await platform.member(), await platform.member(), await platform.member()];
       const [ana, bia, caio] = people.map(({ id }) => id).sort();
       if (ana === undefined || bia === undefined || caio === undefined) throw new Error('no members');
@@ -276,7 +276,7 @@ describeOnEachDatabase('transact', (platform) => {
       expect(await states.execute()).toEqual([{ last_seq: 3 }, { last_seq: 3 }]);
     });
 
-    it('ends a serialization failure by running again on what the other has committed', async () => {
+    it('transact() retries after a serialization failure and sees what the other has committed', async () => {
       const counter = await makeCounter(platform);
       let tries = 0;
       await transact(platform.db, async (tx) => {

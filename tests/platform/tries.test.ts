@@ -7,18 +7,18 @@ import { describePlatform } from '../support/platform.ts';
 
 const MAX = 10;
 const AT_ONCE = 40;
-/** How the table names the buckets of 'others'. */
+/** The hash by which the table names the buckets of 'others'. */
 const OTHERS = createHash('sha256').update('others').digest('base64url');
 const kinds = ['address', 'device', 'devices', 'session', 'strangers'];
-/** What a try is counted in: shared by many, as an account's and an address's are. */
+/** Returns the buckets in which a try is counted. All tries share them, as they share an account and an address. */
 const bucketsOf = (max: number, of = 'all') => kinds.map((kind) => ({ kind, of, limit: { max, seconds: 900 } }));
 
-describePlatform('tries at one account from one address at once', (platform) => {
+describePlatform('sign-in tries at the same moment', (platform) => {
   const forgetOld = async () => {
     for (const each of ends) if (each.table === 'sign_in_tries') await deleteOver(platform.db, each);
   };
 
-  it('are no more than one after another would be, and those refused are counted nowhere', async () => {
+  it('forty tries at once are limited to ten, and refused tries are not counted', async () => {
     const buckets = bucketsOf(MAX);
     const all = await Promise.allSettled(Array.from({ length: AT_ONCE }, () => takeTry(platform.db, buckets)));
     const refused = all.flatMap((one): unknown[] => (one.status === 'rejected' ? [one.reason] : []));
@@ -28,7 +28,7 @@ describePlatform('tries at one account from one address at once', (platform) => 
     expect(rows).toEqual([{ counted: MAX }]);
   });
 
-  it('wait for no other for ever, whether they are taken, given back or forgotten', async () => {
+  it('taking, giving back and forgetting tries at the same time ends without a deadlock', async () => {
     const buckets = bucketsOf(10 * AT_ONCE, 'others');
     const some = kinds.map((_, at) => [...buckets.slice(at), ...buckets.slice(0, at)].slice(0, 3));
     await Promise.all(
@@ -44,7 +44,7 @@ describePlatform('tries at one account from one address at once', (platform) => 
     expect(rows).toEqual([]);
   });
 
-  it('are forgotten a day after the last of them, or once all are given back, and no sooner', async () => {
+  it('tries are deleted a day after the last of them, or once all are given back', async () => {
     const tried = async (bucket: string, ...hoursAgo: number[]) => {
       const tries = hoursAgo.map((hours) => new Date(Date.now() - hours * 3_600_000));
       await platform.db.insertInto('sign_in_tries').values({ bucket, tries }).execute();

@@ -10,7 +10,7 @@ import { DAY, PRICE, topUp, vipWorld } from '../support/vip.ts';
 
 const START = 50_000; // centavos
 
-describePlatform('a member who pays a VIP community', (platform) => {
+describePlatform('access to a VIP community', (platform) => {
   const { world, buy, ask, statusOf, daysLeft, balances, credited, creditOf } = vipWorld(platform);
   const call: typeof platform.call = (...asked) => platform.call(...asked);
   const block = (as: Member, other: Member) => call('POST', `/api/user-v2/${other.id}/block`, { as });
@@ -28,7 +28,7 @@ describePlatform('a member who pays a VIP community', (platform) => {
     return bia;
   }
 
-  it('is put out when the owner blocks them, gets the days not begun back once, and is told', async () => {
+  it('a block by the owner removes a paying member, refunds the unstarted days once and notifies them', async () => {
     const { owner, ana, id } = await world(START);
     await buy(ana, id);
     const back = await daysLeft(ana, id);
@@ -40,7 +40,7 @@ describePlatform('a member who pays a VIP community', (platform) => {
     expect(await statusOf(owner, id)).toBe('ACTIVE');
   });
 
-  it('is put out of each community of an owner who blocks them, and stays in those of others', async () => {
+  it('a block by an owner removes the member from each community of that owner and from no other', async () => {
     const { owner, ana, id } = await world(START);
     await buy(ana, id);
     const json = { desKind: 'VIP', desName: 'Roda VIP', valPrice: PRICE };
@@ -56,14 +56,14 @@ describePlatform('a member who pays a VIP community', (platform) => {
     ]);
   });
 
-  it('keeps the membership and the money where they block the owner themselves', async () => {
+  it('a member who blocks the owner keeps the membership and gets no refund', async () => {
     const { owner, ana, id } = await world(START);
     await buy(ana, id);
     await block(ana, owner);
     expect([await stateOf(ana, id), ...(await balances(ana))]).toEqual(['ACTIVE', START - PRICE]);
   });
 
-  it('is put out with the days not begun paid back when the community goes to a member who has blocked them', async () => {
+  it('a handover to an owner who has blocked a member removes that member with a refund', async () => {
     const { owner, ana: next, id } = await world(START);
     await buy(next, id);
     const [bia, caio] = [await another(id), await another(id)];
@@ -76,7 +76,7 @@ describePlatform('a member who pays a VIP community', (platform) => {
   });
 
   it.skipIf(platform.kind !== 'postgres')(
-    'pays and is blocked by the owner at the same moment: in the end they are outside with their money (needs PostgreSQL)',
+    'a member who pays while the owner blocks them is removed and refunded (needs PostgreSQL)',
     async () => {
       const { owner, ana, id } = await world(START);
       const letPay = await holdRow(platform, 'ledger_accounts', { owner_id: ana.id, kind: 'WALLET' });
@@ -92,7 +92,7 @@ describePlatform('a member who pays a VIP community', (platform) => {
     },
   );
 
-  it('accepts a community while a member of it is blocked by them: none stays inside with the block', async () => {
+  it('a member blocked by the next owner during the handover is removed, in either order', async () => {
     const { owner, ana: next, id } = await world(START);
     await buy(next, id);
     const bia = await another(id);
@@ -104,7 +104,7 @@ describePlatform('a member who pays a VIP community', (platform) => {
     }
   });
 
-  describe('whose owner is out', () => {
+  describe('VIP community whose owner is banned, suspended or leaving', () => {
     const { reportedCase, decide } = desk(platform);
     const readable = async (as: Member, post: string) => (await call('GET', `/api/post/${post}`, { as })).status;
     const listed = async (as: Member, id: string) =>
@@ -129,7 +129,7 @@ describePlatform('a member who pays a VIP community', (platform) => {
       return /\/media\/[^"]+/.exec(JSON.stringify(body))?.[0] ?? '';
     };
 
-    it('reads what was paid for until its end after a ban of the owner, pictures too, and pays no further month', async () => {
+    it('after a ban of the owner, paying members read posts and pictures until their month ends', async () => {
       const { owner, ana, id } = await world(START);
       await buy(ana, id);
       const open = await platform.post(owner);
@@ -149,7 +149,7 @@ describePlatform('a member who pays a VIP community', (platform) => {
       expect((await call('GET', address)).status).toBe(404);
     });
 
-    it('reads it too while the owner is suspended or leaving; members who pay nothing do not, nor after a block', async () => {
+    it('while the owner is suspended or leaving, only paying members without a block read the posts', async () => {
       const { owner, ana, id } = await world(START);
       await buy(ana, id);
       const [bia, helper] = [await another(id), await platform.member()];
@@ -167,7 +167,7 @@ describePlatform('a member who pays a VIP community', (platform) => {
       }
     });
 
-    it('gets the days not begun back once the owner is found to be under age, and reads nothing of theirs', async () => {
+    it('an age refusal of the owner ends memberships, refunds the unstarted days and hides the posts', async () => {
       const { owner, ana, id } = await world(START);
       await buy(ana, id);
       const post = await published(owner, id);

@@ -9,11 +9,11 @@ import { PRICE, topUp, vipWorld } from '../support/vip.ts';
 
 const EARNED = 1_592;
 
-describePlatform('a VIP community that has changed hands', (platform) => {
+describePlatform('VIP community after a handover', (platform) => {
   const { world, buy, balances, community, daysLeft, empty, notices, statusOf } = vipWorld(platform);
   const owed = async ({ id }: Member) => Math.abs(await balanceOf(platform.db, receivable(id)));
 
-  /** A month of Ana's, paid to the one who had the community then; and who has it now. */
+  /** Creates a community with a new owner, in which Ana has paid a month to the first owner. */
   async function handedOver() {
     const { owner: first, ana, id } = await world(50_000);
     const next = await platform.member({ profile_type: 'PROFISSIONAL' });
@@ -36,14 +36,14 @@ describePlatform('a VIP community that has changed hands', (platform) => {
     return { first, next, ana, id, back, fromFirst: Math.floor((EARNED * back) / PRICE) };
   }
 
-  it('gives back who is put out from the wallet that earned it, not from the one that has it now', async () => {
+  it('removing a member refunds from the wallet of the owner who earned the month', async () => {
     const { first, next, ana, id, back, fromFirst } = await handedOver();
     const path = `/api/comunidades/${id}/members/${ana.id}`;
     expect((await platform.call('DELETE', path, { as: next })).status).toBe(200);
     expect(await balances(ana, first, next)).toEqual([50_000 - PRICE + back, EARNED - fromFirst, 10_000]);
   });
 
-  it('gives everybody back when it closes, each from the wallet that earned it, which owes what it has spent', async () => {
+  it('closing a community refunds each month from the wallet of the owner who earned it', async () => {
     const { first, next, ana, id, back, fromFirst } = await handedOver();
     const bia = await platform.member({ profile_type: 'PROFISSIONAL' });
     await topUp(platform, bia, PRICE);
@@ -60,19 +60,19 @@ describePlatform('a VIP community that has changed hands', (platform) => {
     expect([await owed(first), await owed(next)]).toEqual([0, 0]);
   });
 
-  describe('tells', () => {
+  describe('notices about refunded VIP earnings', () => {
     const debits = (member: Member) => notices(member, 'WALLET_DEBITED');
     const put = (out: Member, id: string, as: Member) =>
       platform.call('DELETE', `/api/comunidades/${id}/members/${out.id}`, { as });
 
-    it('the one who earned the month that the new owner gives back, and the new owner of nothing', async () => {
+    it('removing a member notifies the former owner who earned the month, not the new owner', async () => {
       const { first, next, ana, id, fromFirst } = await handedOver();
       await put(ana, id, next);
       expect(await debits(first)).toEqual([`${formatBRL(fromFirst)} de Mesa VIP, que saíram dos seus ganhos`]);
       expect(await debits(next)).toEqual([]);
     });
 
-    it('what of it was spent already, and is owed', async () => {
+    it('the notice to a former owner states the part that was spent and is now owed', async () => {
       const { first, next, ana, id, fromFirst } = await handedOver();
       await empty(first);
       await put(ana, id, next);
@@ -81,7 +81,7 @@ describePlatform('a VIP community that has changed hands', (platform) => {
       expect(await owed(first)).toBe(fromFirst);
     });
 
-    it('an owner of what their own act leaves them owing, and of nothing else that it takes', async () => {
+    it('a removal by the owner notifies that owner only if it leaves a debt', async () => {
       const [rich, poor] = [await world(50_000), await world(50_000)];
       for (const { ana, id } of [rich, poor]) await buy(ana, id);
       await empty(poor.owner);
@@ -96,7 +96,7 @@ describePlatform('a VIP community that has changed hands', (platform) => {
       ]);
     });
 
-    it('an owner whose moderator puts a paying member out', async () => {
+    it('a removal by a moderator notifies the owner', async () => {
       const { owner, ana, id } = await world(50_000);
       await buy(ana, id);
       const helper = await platform.member({ profile_type: 'PROFISSIONAL' });
@@ -107,7 +107,7 @@ describePlatform('a VIP community that has changed hands', (platform) => {
       expect(await debits(owner)).toEqual([`${formatBRL(taken)} de Mesa VIP, que saíram dos seus ganhos`]);
     });
 
-    it('of all that closing it takes from one wallet at once', async () => {
+    it('closing a community sends one notice with the sum taken from a wallet', async () => {
       const { owner: first, ana, id } = await world(50_000);
       const [bia, next] = [
         await platform.member({ profile_type: 'PROFISSIONAL' }),
@@ -122,7 +122,7 @@ describePlatform('a VIP community that has changed hands', (platform) => {
       expect(await debits(first)).toEqual([`${formatBRL(taken)} de Mesa VIP, que saíram dos seus ganhos`]);
     });
 
-    it('a member who has switched notifications off', async () => {
+    it('notices of WALLET_DEBITED cannot be switched off', async () => {
       const { first, next, ana, id } = await handedOver();
       const preferences = [{ desType: 'WALLET_DEBITED', enabled: false }];
       const off = await platform.call('PUT', '/api/notificacoes/preferencias', { as: first, json: { preferences } });
@@ -132,7 +132,7 @@ describePlatform('a VIP community that has changed hands', (platform) => {
     });
   });
 
-  it('is left by the one who had it and moderates no more, who may come back by paying', async () => {
+  it('a former owner who is demoted loses the membership and can return by paying', async () => {
     const { first, next, id } = await handedOver();
     const demote = () =>
       platform.call('PATCH', `/api/comunidades/${id}/members/${first.id}`, { as: next, json: { role: 'MEMBER' } });
@@ -148,7 +148,7 @@ describePlatform('a VIP community that has changed hands', (platform) => {
     expect(await buy(first, id)).toMatchObject({ membership: { status: 'ACTIVE' } });
   });
 
-  it('keeps as a member who pays the months and moderates no more', async () => {
+  it('a paying member who is demoted from moderator keeps the membership', async () => {
     const { next, ana, id } = await handedOver();
     for (const role of ['MODERATOR', 'MEMBER']) {
       const json = { role };
@@ -158,7 +158,7 @@ describePlatform('a VIP community that has changed hands', (platform) => {
     expect(await statusOf(ana, id)).toBe('ACTIVE');
   });
 
-  it('is found by the check where a month runs that no member has paid, or an ad says another amount than came back', async () => {
+  it('the ledger check finds a VIP month that is not paid and an ad with a wrong returned amount', async () => {
     const { owner, ana, id } = await world(50_000);
     await buy(ana, id);
     await topUp(platform, owner, 50_000);

@@ -8,10 +8,10 @@ import { holdRow, withoutWaiting } from '../support/held-row.ts';
 import { describePlatform, type Member } from '../support/platform.ts';
 import { DAY, PRICE, terms, topUp, vipWorld } from '../support/vip.ts';
 
-describePlatform('a VIP month', (platform) => {
+describePlatform('renewal of a VIP month', (platform) => {
   const { world, buy, statusOf, paidUntil, balances, mine, notices, renewAll, ask } = vipWorld(platform);
 
-  describe('renews only what could be bought now', () => {
+  describe('renewal while the month could not be bought', () => {
     const until = new Date(Date.now() + 3_650 * DAY);
     type World = Awaited<ReturnType<typeof world>>;
     const closed: [why: string, shut: (world: World) => Promise<unknown>, open: (world: World) => Promise<unknown>][] =
@@ -43,7 +43,7 @@ describePlatform('a VIP month', (platform) => {
       ];
 
     it.each(closed)(
-      'and charges no member while %s: once told, tried daily for seven days, then over',
+      'no renewal is charged while %s; it is tried daily for seven days, then the membership expires',
       async (_why, shut, open) => {
         const [held, back] = [await world(50_000), await world(50_000)];
         for (const each of [held, back]) {
@@ -66,7 +66,7 @@ describePlatform('a VIP month', (platform) => {
       },
     );
 
-    it('and no member whose age is not known, where it has to be', async () => {
+    it('a member without a verified age is not charged where age is required, until it is verified', async () => {
       const { owner, ana, id } = await world(50_000);
       await buy(ana, id);
       const [due] = await mine(ana, until);
@@ -97,7 +97,7 @@ describePlatform('a VIP month', (platform) => {
     }
   });
 
-  describe('that is paid late is a whole one from then on', () => {
+  describe('late payment of a VIP month', () => {
     const byHand: Pay = ({ ana, id: communityId }, at) =>
       subscribe(platform.db, { viewer: ana.id, communityId, price: PRICE, terms }, at);
     const byItself: Pay = (_world, at) => renewAll(at);
@@ -108,7 +108,7 @@ describePlatform('a VIP month', (platform) => {
       ['by hand, though its grace was over for weeks', 0, 28, byHand],
     ];
 
-    it.each(late)('%s', async (_how, firstTry, paid, pay) => {
+    it.each(late)('a late payment starts a whole month on its day: %s', async (_how, firstTry, paid, pay) => {
       const { each, end } = await lateSince(firstTry);
       const at = new Date(end.getTime() + paid * DAY);
       await pay(each, at);
@@ -120,7 +120,7 @@ describePlatform('a VIP month', (platform) => {
     it.each([
       ['by itself', byItself],
       ['by hand', byHand],
-    ])('but is counted from the day it was due where its member was late, and pays %s', async (_how, pay) => {
+    ])('a payment within the grace period counts from the due day: %s', async (_how, pay) => {
       const { each, end, start } = await lateSince(0);
       await pay(each, new Date(end.getTime() + 6 * DAY));
       const { ends } = await platform.db.transaction().execute((tx) => monthAfter(tx, start, 1, end));
@@ -129,7 +129,10 @@ describePlatform('a VIP month', (platform) => {
 
     type Pay = (each: Awaited<ReturnType<typeof world>>, at: Date) => Promise<unknown>;
 
-    /** A member whose first renewal, days after their month ended, failed for lack of money, and who has it since. */
+    /**
+     * Creates a member whose first renewal, `days` after the month's end, failed for lack of money, and who has topped
+     * up since.
+     */
     async function lateSince(days: number) {
       const each = await world(PRICE);
       await buy(each.ana, each.id);
@@ -147,22 +150,25 @@ describePlatform('a VIP month', (platform) => {
     }
   });
 
-  describe.skipIf(platform.kind !== 'postgres')('waits for no other (needs PostgreSQL)', () => {
-    it('who holds its owner, as a decision does that then wants a wallet, first paid or renewed', async () => {
-      const { owner, ana, id } = await world(50_000);
-      const release = await holdRow(platform, 'users', { id: owner.id }, 'no key update');
-      try {
-        expect(await withoutWaiting(platform, ask(ana, id))).toMatchObject({ status: 200 });
-        const end = await paidUntil(ana, id);
-        expect(await withoutWaiting(platform, renewAll(end))).toBeUndefined();
-        expect(await balances(ana)).toEqual([50_000 - 2 * PRICE]);
-      } finally {
-        await release();
-      }
-    });
-  });
+  describe.skipIf(platform.kind !== 'postgres')(
+    'purchase and renewal during a lock on the owner (needs PostgreSQL)',
+    () => {
+      it("buying and renewing a VIP month do not wait for a lock on the owner's row", async () => {
+        const { owner, ana, id } = await world(50_000);
+        const release = await holdRow(platform, 'users', { id: owner.id }, 'no key update');
+        try {
+          expect(await withoutWaiting(platform, ask(ana, id))).toMatchObject({ status: 200 });
+          const end = await paidUntil(ana, id);
+          expect(await withoutWaiting(platform, renewAll(end))).toBeUndefined();
+          expect(await balances(ana)).toEqual([50_000 - 2 * PRICE]);
+        } finally {
+          await release();
+        }
+      });
+    },
+  );
 
-  it('is on the list of what its member pays, and is cancelled there', async () => {
+  it('GET /api/assinaturas lists a VIP month, and cancelling it twice ends it with the month', async () => {
     const { ana, id } = await world(50_000);
     await buy(ana, id);
     const list = await platform.call('GET', '/api/assinaturas', { as: ana });

@@ -10,7 +10,7 @@ import { handOver } from '../support/hand-over.ts';
 import { describePlatform, type Member } from '../support/platform.ts';
 import { DAY, PRICE, terms, topUp, vipWorld, wire } from '../support/vip.ts';
 
-describePlatform('a VIP community', (platform) => {
+describePlatform('VIP community', (platform) => {
   const {
     world,
     ask,
@@ -29,7 +29,7 @@ describePlatform('a VIP community', (platform) => {
     renewAll,
   } = vipWorld(platform);
 
-  it('is entered by paying a month: the owner gets it, less the platform’s share', async () => {
+  it("buying a month joins the community and pays the owner minus the platform's fee", async () => {
     const { owner, ana, id } = await world(5_000);
     const fees = await balanceOf(platform.db, vipFees);
     const joined = await buy(ana, id);
@@ -46,14 +46,14 @@ describePlatform('a VIP community', (platform) => {
     expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
   });
 
-  it('is paid once, however often it is asked for at the same time', async () => {
+  it('eight purchases at once charge one month', async () => {
     const { owner, ana, id } = await world(50_000);
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(ana, id)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
     expect(await balances(ana, owner)).toEqual([48_010, 1_592]);
   });
 
-  it('is not entered without the money, and nothing is taken', async () => {
+  it('buying without enough money answers INSUFFICIENT_BALANCE and charges nothing', async () => {
     const { owner, ana, id } = await world(PRICE - 1);
     const { status, body } = await ask(ana, id);
     expect([status, body]).toMatchObject([402, { isInsufficientBalance: true, code: 'INSUFFICIENT_BALANCE' }]);
@@ -61,7 +61,7 @@ describePlatform('a VIP community', (platform) => {
     expect(await statusOf(ana, id)).toBeUndefined();
   });
 
-  it('whose price changed takes neither the price that was shown nor the new one', async () => {
+  it('buying at an old price answers PRICE_CHANGED and charges nothing', async () => {
     const { owner, ana, id } = await world(50_000);
     await platform.db.updateTable('communities').set({ price_cents: 2_500 }).where('id', '=', id).execute();
     expect(await ask(ana, id)).toMatchObject({ status: 400, body: { code: 'PRICE_CHANGED' } });
@@ -70,7 +70,7 @@ describePlatform('a VIP community', (platform) => {
     expect(await balances(ana, owner)).toEqual([47_500, 2_000]);
   });
 
-  it('cannot be bought into by a member who was put out, is blocked, or is a visitor', async () => {
+  it('a visitor, a removed member and a blocked member cannot buy a month', async () => {
     const { owner, ana, id } = await world(50_000);
     expect(
       (await platform.call('POST', `/api/comunidades/${id}/subscription`, { json: { valPrice: PRICE } })).status,
@@ -85,7 +85,7 @@ describePlatform('a VIP community', (platform) => {
     expect(await balances(bia)).toEqual([50_000]);
   });
 
-  it('takes no money for a community that is not VIP', async () => {
+  it('buying a month of a community that is not VIP answers 400 and charges nothing', async () => {
     const owner = await platform.member({ profile_type: 'PROFISSIONAL' });
     const ana = await platform.member();
     await topUp(platform, ana, 50_000);
@@ -98,7 +98,7 @@ describePlatform('a VIP community', (platform) => {
     expect(await balanceOf(platform.db, wallet(ana.id))).toBe(50_000);
   });
 
-  it('is renewed at the end of the month, once, whichever call looks', async () => {
+  it('a month is renewed at its end and charged once for four renewals at the same time', async () => {
     const { owner, ana, id } = await world(5_000);
     await buy(ana, id);
     const end = await paidUntil(ana, id);
@@ -115,7 +115,7 @@ describePlatform('a VIP community', (platform) => {
     expect(await notices(ana)).toEqual([expect.stringMatching(/^foi renovada até \d+ de \S+ por R\$ 19,90$/)]);
   });
 
-  it('is told of by the name that it has now, also once its owner is erased', async () => {
+  it('a notice about a month names the community until the owner is erased', async () => {
     const { owner, ana, id } = await world(PRICE);
     await buy(ana, id);
     expect((await platform.call('DELETE', `/api/comunidades/${id}`, { as: owner })).status).toBe(204);
@@ -131,7 +131,7 @@ describePlatform('a VIP community', (platform) => {
     expect(await told()).not.toContain('Mesa VIP');
   });
 
-  it('paid by hand at a price that has fallen stays agreed at what it was', async () => {
+  it('paying an owed month at a lower price keeps the price that was agreed', async () => {
     const { ana, id } = await world(PRICE);
     await buy(ana, id);
     await renewAll(await paidUntil(ana, id));
@@ -145,7 +145,7 @@ describePlatform('a VIP community', (platform) => {
     expect(await community(ana, id)).toMatchObject({ membership: { valPrice: PRICE } });
   });
 
-  it('charges what was agreed when the price rises, and less when it falls', async () => {
+  it('a renewal charges the agreed price when the price rises, and less when it falls', async () => {
     const { owner, ana, id } = await world(50_000);
     await buy(ana, id);
     const price = (cents: number) =>
@@ -158,7 +158,7 @@ describePlatform('a VIP community', (platform) => {
     expect(await balances(ana, owner)).toEqual([50_000 - 2 * PRICE - 1_000, 2 * 1_592 + 800]);
   });
 
-  it('keeps who cannot pay for seven days, tries every day, tells them once, and then puts them out', async () => {
+  it('a member without money is PAST_DUE for seven days and notified once, then EXPIRED', async () => {
     const { ana, id } = await world(PRICE);
     await buy(ana, id);
     const end = await paidUntil(ana, id);
@@ -174,7 +174,7 @@ describePlatform('a VIP community', (platform) => {
     expect(await buy(ana, id)).toMatchObject({ membership: { status: 'ACTIVE' } });
   });
 
-  it('says whether the month that is owed can be paid now', async () => {
+  it('isSold is true only while an owed month can be paid', async () => {
     const { owner, ana, id } = await world(PRICE);
     const isSold = async () => (await community(ana, id)).membership?.isSold;
     await buy(ana, id);
@@ -195,7 +195,7 @@ describePlatform('a VIP community', (platform) => {
     expect(await isSold()).toBe(true);
   });
 
-  it('is renewed within the days of grace, by itself or by a member who is late, from the day it was due', async () => {
+  it('a month paid within the grace period, automatically or by hand, is ACTIVE again', async () => {
     const { ana, id } = await world(PRICE);
     await buy(ana, id);
     const end = await paidUntil(ana, id);
@@ -217,7 +217,7 @@ describePlatform('a VIP community', (platform) => {
     expect(await balanceOf(platform.db, wallet(ana.id))).toBe(0);
   });
 
-  it('that is cancelled stays open until what is paid is over, and can be taken back', async () => {
+  it('a cancelled month stays open until its end and can be resumed before', async () => {
     const { owner, ana, id } = await world(50_000);
     await buy(ana, id);
     const end = await paidUntil(ana, id);
@@ -238,7 +238,7 @@ describePlatform('a VIP community', (platform) => {
     expect((await cancel()).status).toBe(400);
   });
 
-  it('that is cancelled while a month is owed closes at once', async () => {
+  it('cancelling while a month is owed ends the membership at once', async () => {
     const { ana, id } = await world(PRICE);
     await buy(ana, id);
     await renewAll(await paidUntil(ana, id));
@@ -251,7 +251,7 @@ describePlatform('a VIP community', (platform) => {
     });
   });
 
-  it('charges one whole month after no process ran for three, from then on, and no member twice', async () => {
+  it('after 75 days without a running process, one whole month is charged from then on, once', async () => {
     const { owner, ana, id } = await world(50_000);
     await buy(ana, id);
     const late = new Date((await paidUntil(ana, id)).getTime() + 75 * DAY);
@@ -264,7 +264,7 @@ describePlatform('a VIP community', (platform) => {
     expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
   });
 
-  it('charges no member who left, was put out, or became its owner, and none once it is closed', async () => {
+  it('a renewal charges neither the owner of a community nor the members of a closed one', async () => {
     const { owner, ana, id } = await world(50_000);
     await buy(ana, id);
     const end = await paidUntil(ana, id);
@@ -284,7 +284,7 @@ describePlatform('a VIP community', (platform) => {
     );
   });
 
-  it('gives the days not begun back to a member who is put out, from the owner and the platform as each has got it', async () => {
+  it('removing a member refunds the unstarted days, in parts from the owner and the platform', async () => {
     const { owner, ana, id } = await world(50_000);
     const fees = await balanceOf(platform.db, vipFees);
     await buy(ana, id);
@@ -299,12 +299,12 @@ describePlatform('a VIP community', (platform) => {
       payments: [{ desKind: 'REFUND', centavos: back, desDescription: 'Mesa VIP' }, {}, {}],
     });
     expect(await credited(ana)).toEqual([creditOf(back)]);
-    // No payer is refunded twice.
+    // A second removal refunds nothing.
     await platform.call('DELETE', `/api/comunidades/${id}/members/${ana.id}`, { as: owner });
     expect(await balances(ana)).toEqual([50_000 - PRICE + back]);
   });
 
-  it('releases what it earns as its days begin, at midnight, once, and never what a member may get back', async () => {
+  it('earnings are released once per day that has begun and always leave enough for a refund', async () => {
     const { owner, ana, id } = await world(50_000);
     await buy(ana, id);
     const [start, end] = [Date.now(), await paidUntil(ana, id)];
@@ -329,7 +329,7 @@ describePlatform('a VIP community', (platform) => {
     ).toEqual([]);
   });
 
-  it('gives it back though its owner has spent it, who owes it from then on and pays it from what comes in', async () => {
+  it('a refund of spent earnings leaves a debt of the owner, which later earnings pay', async () => {
     const { owner, ana, id } = await world(50_000);
     const bia = await platform.member({ profile_type: 'PROFISSIONAL' });
     await topUp(platform, bia, 50_000);
@@ -346,7 +346,7 @@ describePlatform('a VIP community', (platform) => {
     expect(await balanceOf(platform.db, receivable(owner.id))).toBe(0);
   });
 
-  it('that is closed gives everybody back what they have paid for and will not get', async () => {
+  it('closing a VIP community refunds the unstarted days to each member', async () => {
     const { owner, ana, id } = await world(50_000);
     const bia = await platform.member({ profile_type: 'PROFISSIONAL' });
     await topUp(platform, bia, 50_000);
@@ -358,7 +358,7 @@ describePlatform('a VIP community', (platform) => {
     for (const as of [ana, bia]) expect(await credited(as)).toEqual([creditOf(back)]);
   });
 
-  it('that is closed by a member who paid here before it was theirs gives the others back what is theirs', async () => {
+  it('a community closed by an owner who once paid for it refunds the other members', async () => {
     const { owner, ana, id } = await world(50_000);
     const bia = await platform.member({ profile_type: 'PROFISSIONAL' });
     await topUp(platform, bia, 50_000);
@@ -373,7 +373,7 @@ describePlatform('a VIP community', (platform) => {
     ).toEqual([]);
   });
 
-  describe('that moderation takes down', () => {
+  describe('VIP community taken down by moderation', () => {
     const decide = async (id: string, by: Member) => {
       const helena = await platform.member({ role: 'MODERATOR' });
       const report = { desTarget: 'COMMUNITY', idTarget: id, desReason: 'SPAM' };
@@ -392,7 +392,7 @@ describePlatform('a VIP community', (platform) => {
       };
     };
 
-    it('gives everybody the days not begun back, tells them, and renews nothing', async () => {
+    it('taking down a VIP community refunds and notifies its members and ends the renewals', async () => {
       const { owner, ana, id } = await world(50_000);
       const bia = await platform.member({ profile_type: 'PROFISSIONAL' });
       await topUp(platform, bia, 50_000);
@@ -407,7 +407,7 @@ describePlatform('a VIP community', (platform) => {
       expect([...(await mine(ana, until)), ...(await mine(bia, until))]).toEqual([]);
     });
 
-    it('and gives back is entered again for a new month by the member who paid, and run by its owner', async () => {
+    it('after a restore, the owner is a member again and a former member can buy a new month', async () => {
       const { owner, ana, id } = await world(50_000);
       await buy(ana, id);
       const back = await daysLeft(ana, id);
@@ -425,7 +425,7 @@ describePlatform('a VIP community', (platform) => {
     ['2026-01-31T15:00:00Z', ['2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31']],
     ['2028-01-30T15:00:00Z', ['2028-02-29', '2028-03-30']],
     ['2026-11-15T02:30:00Z', ['2026-12-15', '2027-01-15']],
-  ])('begun at %s ends its months on %s', async (start, ends) => {
+  ])('a subscription begun at %s ends its months on %s', async (start, ends) => {
     const startedAt = new Date(start);
     const seen: string[] = [];
     let now = startedAt;
@@ -439,8 +439,8 @@ describePlatform('a VIP community', (platform) => {
   });
 });
 
-describePlatform('a member who pays', (platform) => {
-  it('is inside, and those inside have paid, when many pay with money for one month', async () => {
+describePlatform('concurrent purchases of VIP months', (platform) => {
+  it('a member with money for one month who buys five months at once gets exactly one', async () => {
     const owner = await platform.member({ profile_type: 'PROFISSIONAL' });
     const ana = await platform.member({ profile_type: 'PROFISSIONAL' });
     await topUp(platform, ana, PRICE);

@@ -8,7 +8,7 @@ import { at, VisibilityModel, worlds, type Viewer, type World } from '../support
 import { SEED } from '../support/seed.ts';
 
 const RUNS = Number(process.env.RUNS ?? 12);
-/** In every text of these worlds, to be searched for. */
+/** The word in each text and name of the worlds, to be searched for. */
 const WORD = 'jabuticaba';
 const posts = z.object({ posts: z.array(z.object({ idPost: z.string() })) });
 const people = z.array(z.object({ idUser: z.string() }));
@@ -17,7 +17,7 @@ const comments = z.array(z.object({ idComment: z.string() }));
 const communities = z.object({ communities: z.array(z.object({ idCommunity: z.string() })) });
 const memberships = z.object({ members: z.array(z.object({ idUser: z.string() })) });
 
-/** The ids of what a world holds, each at its place. */
+/** The ids of all that a world contains, in the order of the model. */
 interface Made {
   members: Member[];
   communities: string[];
@@ -25,16 +25,16 @@ interface Made {
   comments: string[];
 }
 
-describePlatform(`every read against the model of who sees what (SEED=${SEED} RUNS=${RUNS})`, (platform) => {
+describePlatform(`visibility of every read compared with a model (SEED=${SEED} RUNS=${RUNS})`, (platform) => {
   it(
-    'every read brings what the rules let each member and a visitor see, and nothing else',
+    'each read returns to each member and a visitor exactly what the model allows',
     { timeout: Math.max(TEST_TIMEOUT_MS, RUNS * 5_000) },
     async () => {
       console.log(`visibility: SEED=${SEED} RUNS=${RUNS}`);
       const property = fc.asyncProperty(worlds, async (world) => {
         const made = await make(platform, world);
         try {
-          // Moderation and leaving end the sessions; who is refused for their age keeps theirs.
+          // A suspension and a deletion end the sessions; a member refused for age keeps theirs.
           const reads = ['NORMAL', 'REFUSED_BY_AGE'];
           const viewers = world.members.flatMap(({ state }, place) => (reads.includes(state) ? [place] : []));
           for (const viewer of [null, ...viewers]) await compare(platform, world, made, viewer);
@@ -214,7 +214,7 @@ async function make(platform: TestPlatform, world: World): Promise<Made> {
   return made;
 }
 
-/** The next world begins with nothing to be found of this one. */
+/** Hides this world, so that no read of the next world finds it. */
 async function takeAway({ db }: TestPlatform, { members, posts: ids, communities: places }: Made) {
   await db.updateTable('posts').set({ deleted_at: new Date() }).where('id', 'in', ids).execute();
   await db.updateTable('communities').set({ closed_at: new Date() }).where('id', 'in', places).execute();

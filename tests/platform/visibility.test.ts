@@ -9,13 +9,13 @@ const counts = z.object({ comments: z.object({ total: z.int() }) });
 const threadsOf = z.array(z.object({ idComment: z.string(), replies: z.object({ total: z.int() }) }));
 const fire = { desType: 'FIRE' };
 
-describePlatform('who sees whom', (platform) => {
+describePlatform('visibility between members', (platform) => {
   async function feedOf(as: Member | null, path = '/api/feed-v2') {
     const { body } = await platform.call('GET', `${path}?cursorSize=50`, { as });
     return feed.parse(body).posts.map(({ idPost }) => idPost);
   }
 
-  it('a block hides posts, profile and feed from both, and from no other', async () => {
+  it('a block hides posts, profile and feed of both members from each other and from no other member', async () => {
     const [ana, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
     await platform.block(ana, bia);
 
@@ -40,7 +40,7 @@ describePlatform('who sees whom', (platform) => {
     }
   });
 
-  it('no member comments on or reacts to posts of another behind a block', async () => {
+  it('comments and reactions between members with a block answer 404', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const post = await platform.post(ana);
     const comment = await platform.comment(bia, post);
@@ -56,7 +56,7 @@ describePlatform('who sees whom', (platform) => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
   });
 
-  it('comments of the blocked are not shown, not answered, and stay for everybody else', async () => {
+  it("a blocked member's comments are hidden from the blocker and visible to other members", async () => {
     const [ana, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
     const post = await platform.post(caio);
     const said = await platform.comment(bia, post);
@@ -81,7 +81,7 @@ describePlatform('who sees whom', (platform) => {
     expect(answer.status).toBe(404);
   });
 
-  it('a post counts the comments that its lists hold, for each who looks, whichever blocked the other', async () => {
+  it('the comment count of a post equals the comments listed, for each viewer and direction of a block', async () => {
     const random = seeded('shown comments');
     const [author, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
     const [duda, eva] = [await platform.member(), await platform.member()];
@@ -112,7 +112,7 @@ describePlatform('who sees whom', (platform) => {
     }
   });
 
-  it('what was answered to a blocked member is not there, not told, and not to be answered', async () => {
+  it('a reply to a blocked member answers 404 to the blocker, causes no notice and takes no reply', async () => {
     const [ana, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
     const post = await platform.post(ana);
     const said = await platform.comment(bia, post);
@@ -127,7 +127,7 @@ describePlatform('who sees whom', (platform) => {
     expect(JSON.stringify(body)).not.toContain('concordo');
   });
 
-  it('a number of reactions names no member, and is the same for everybody', async () => {
+  it('the total of reactions is the same for each viewer, even with a block between members', async () => {
     const [ana, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
     const post = await platform.post(caio);
     await platform.block(ana, bia);
@@ -139,7 +139,7 @@ describePlatform('who sees whom', (platform) => {
     }
   });
 
-  it('a block holds inside a community too', async () => {
+  it('a block hides posts inside a community', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const community = await platform.community(ana, [bia]);
     const post = await platform.post(bia, { community });
@@ -150,7 +150,7 @@ describePlatform('who sees whom', (platform) => {
     expect((await platform.call('GET', `/api/post/${post}`, { as: ana })).status).toBe(404);
   });
 
-  it('muting keeps a member out of the own home timeline alone', async () => {
+  it("muting hides a member's posts from the home feed of the muting member only", async () => {
     const [ana, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
     await platform.follow(ana, bia);
     await platform.mute(ana, bia);
@@ -165,7 +165,7 @@ describePlatform('who sees whom', (platform) => {
     expect((await platform.call('GET', `/api/post/${found}`, { as: ana })).status).toBe(200);
   });
 
-  it('a private member is read by approved followers and by no other', async () => {
+  it("a private member's posts are visible to approved followers only", async () => {
     const bia = await platform.member({ is_private: true });
     const [follower, asking, stranger] = [await platform.member(), await platform.member(), await platform.member()];
     await platform.follow(follower, bia);
@@ -189,7 +189,7 @@ describePlatform('who sees whom', (platform) => {
     }
   });
 
-  it('inside a community its members see what a private member writes there', async () => {
+  it('the members of a community see the posts of a private member in it', async () => {
     const ana = await platform.member();
     const bia = await platform.member({ is_private: true });
     const community = await platform.community(ana, [bia]);

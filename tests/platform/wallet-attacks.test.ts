@@ -17,7 +17,7 @@ function confirm(platform: TestPlatform, as: Member, paymentIntentId: string) {
   return platform.call('POST', '/api/payment/balance/confirm-add-balance', { as, json: { paymentIntentId } });
 }
 
-/** The webhook's secret, as the provider knows it. */
+/** Returns the keys of the sandbox, which only the provider knows. */
 async function keysOf(platform: TestPlatform) {
   const keys: unknown = JSON.parse(await readFile(join(platform.dataDir, 'sandbox', 'keys.json'), 'utf8'));
   return { webhookSecret: fieldOf(keys, 'webhookSecret'), secretKey: fieldOf(keys, 'secretKey') };
@@ -82,8 +82,8 @@ async function send(platform: TestPlatform, body: string, signature: string | nu
   return response.status;
 }
 
-describePlatform('no member gets money by', (platform) => {
-  it('an event that the provider has not signed, or not so, or not now', async () => {
+describePlatform('attacks on the wallet', (platform) => {
+  it('an event without a valid and recent signature of the provider answers 400 and credits nothing', async () => {
     const ana = await platform.member();
     const intent = await open(platform, ana);
     const { webhookSecret } = await keysOf(platform);
@@ -108,7 +108,7 @@ describePlatform('no member gets money by', (platform) => {
     expect(await balanceOf(platform.db, wallet(ana.id))).toBe(5_000);
   });
 
-  it('an event that comes again, late, or after others', async () => {
+  it('repeated, late and reordered events credit a payment once', async () => {
     const ana = await platform.member();
     const intent = await open(platform, ana);
     const { webhookSecret } = await keysOf(platform);
@@ -123,7 +123,7 @@ describePlatform('no member gets money by', (platform) => {
     expect(await rowOf(platform, intent)).toMatchObject({ status: 'SUCCEEDED', failure_code: null });
   });
 
-  it('a payment in other money, of another amount, or of another member', async () => {
+  it('an event with another currency, amount or reference credits nothing', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const [own, other] = [await open(platform, ana), await open(platform, bia)];
     const { webhookSecret } = await keysOf(platform);
@@ -143,7 +143,7 @@ describePlatform('no member gets money by', (platform) => {
     expect(platform.logged).toContain('a payment is not what was asked for');
   });
 
-  it('a payment that was made past us at the same provider', async () => {
+  it('a payment made at the same provider without the platform credits nothing', async () => {
     const ana = await platform.member();
     const intent = await open(platform, ana);
     const { webhookSecret } = await keysOf(platform);
@@ -157,7 +157,7 @@ describePlatform('no member gets money by', (platform) => {
     expect(await balanceOf(platform.db, wallet(ana.id))).toBe(0);
   });
 
-  it("another member's payment, or an old one", async () => {
+  it("confirming another member's payment answers 404, and confirming one again credits nothing more", async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const intent = await open(platform, ana);
     await payByCard(platform.url, intent);
@@ -168,7 +168,7 @@ describePlatform('no member gets money by', (platform) => {
     expect(await balanceOf(platform.db, wallet(bia.id))).toBe(0);
   });
 
-  it('a payment for something else', async () => {
+  it('confirming a payment for another purpose as a top-up answers 404', async () => {
     const ana = await platform.member();
     const intent = await open(platform, ana);
     await platform.db
@@ -179,7 +179,7 @@ describePlatform('no member gets money by', (platform) => {
     expect(await confirm(platform, ana, intent.paymentIntentId)).toMatchObject({ status: 404 });
   });
 
-  it('an id that names nothing, or is none', async () => {
+  it('confirming an unknown payment id answers 404, and one of more than 200 characters 400', async () => {
     const ana = await platform.member();
     for (const id of ['pi_none', '', '../customers', 'x'.repeat(200)]) {
       expect((await confirm(platform, ana, id)).status).toBe(404);
@@ -187,7 +187,7 @@ describePlatform('no member gets money by', (platform) => {
     expect((await confirm(platform, ana, 'x'.repeat(201))).status).toBe(400);
   });
 
-  it('the secret side of the sandbox, which the public port does not show', async () => {
+  it('the public port does not serve the secret API of the sandbox', async () => {
     const { secretKey } = await keysOf(platform);
     const headers = { authorization: `Bearer ${secretKey}` };
     for (const path of [
@@ -207,7 +207,7 @@ describePlatform('no member gets money by', (platform) => {
     expect(wrongSecret).toMatchObject({ status: 404, body: { error: { code: 'resource_missing' } } });
   });
 
-  it('trying out cards: a payment bears five refusals', async () => {
+  it('five declined cards cancel a payment', async () => {
     const ana = await platform.member();
     const intent = await open(platform, ana);
     for (let tries = 0; tries < 5; tries += 1) await payByCard(platform.url, intent, DECLINED);
@@ -222,7 +222,7 @@ describePlatform('no member gets money by', (platform) => {
     });
   });
 
-  it("trying out cards: ten refusals in an hour end a member's payments for now, and no other member's", async () => {
+  it("ten declined cards in an hour stop a member's payments and no other member's", async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const intents = [await open(platform, ana), await open(platform, ana), await open(platform, ana)];
     for (const [index, intent] of intents.entries()) {
@@ -237,7 +237,7 @@ describePlatform('no member gets money by', (platform) => {
     await open(platform, bia);
   });
 
-  it('opening payments without end: twenty an hour, also at once', async () => {
+  it('a member can open 20 payments an hour, even if 30 are requested at once', async () => {
     const ana = await platform.member();
     const answers = await Promise.all(
       Array.from({ length: 30 }, () =>

@@ -19,8 +19,8 @@ function balance(platform: TestPlatform, as: Member) {
   return platform.call('GET', '/api/wallet/balance', { as });
 }
 
-describePlatform('the wallet', (platform) => {
-  it('is empty at first, and no other member sees it', async () => {
+describePlatform('wallet', (platform) => {
+  it('a new wallet is empty, and a visitor gets 401', async () => {
     const ana = await platform.member();
     expect(await balance(platform, ana)).toMatchObject({
       status: 200,
@@ -29,7 +29,7 @@ describePlatform('the wallet', (platform) => {
     expect(await platform.call('GET', '/api/wallet/balance')).toMatchObject({ status: 401 });
   });
 
-  it('holds a card payment once it is confirmed', async () => {
+  it('a card payment is credited when it is confirmed', async () => {
     const ana = await platform.member();
     const intent = await open(platform, ana, 12_345);
     expect(await payByCard(platform.url, intent)).toMatchObject({ status: 200, body: { status: 'succeeded' } });
@@ -39,7 +39,7 @@ describePlatform('the wallet', (platform) => {
     });
   });
 
-  it('holds it without any confirmation, and says so once', async () => {
+  it('a card payment is credited without a confirmation and notified once', async () => {
     const ana = await platform.member();
     const intent = await open(platform, ana, 700);
     await payByCard(platform.url, intent);
@@ -52,7 +52,7 @@ describePlatform('the wallet', (platform) => {
     expect(JSON.stringify(body)).toContain('R$ 7,00');
   });
 
-  it('counts eight confirmations at once, before and after the webhook, as one', async () => {
+  it('eight confirmations at once credit a payment once', async () => {
     const ana = await platform.member();
     const intent = await open(platform, ana);
     await payByCard(platform.url, intent);
@@ -70,13 +70,13 @@ describePlatform('the wallet', (platform) => {
     ['a text', '5000'],
     ['no amount', null],
     ['1e300 centavos', 1e300],
-  ])('takes R$ 5,00 to R$ 5.000,00, not %s', async (_what, centavos) => {
+  ])('a top-up of %s is refused with INVALID_INPUT', async (_what, centavos) => {
     const ana = await platform.member();
     const answer = await platform.call('POST', '/api/payment/balance/add-balance', { as: ana, json: { centavos } });
     expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field: 'centavos' } });
   });
 
-  it('opens one payment for one key, and refuses the key for another amount', async () => {
+  it('an idempotency key opens one payment, and with another amount answers IDEMPOTENCY_CONFLICT', async () => {
     const ana = await platform.member();
     const key = { 'idempotency-key': v4() };
     const [first, second] = await Promise.all([open(platform, ana, 5_000, key), open(platform, ana, 5_000, key)]);
@@ -88,7 +88,7 @@ describePlatform('the wallet', (platform) => {
     });
   });
 
-  it('says that a card was refused, and takes the next one for the same payment', async () => {
+  it('a declined card answers PAYMENT_FAILED, and another card can pay the same payment', async () => {
     const ana = await platform.member();
     const intent = await open(platform, ana);
     const refused = { status: 402, body: { error: { code: 'card_declined', decline_code: 'generic_decline' } } };
@@ -106,7 +106,7 @@ describePlatform('the wallet', (platform) => {
     expect(await confirm(platform, ana, intent.paymentIntentId)).toMatchObject({ status: 200 });
   });
 
-  it('waits for the bank where a card needs its owner', async () => {
+  it('a card that needs its owner is PAYMENT_PENDING until the bank answers', async () => {
     const ana = await platform.member();
     const [good, bad] = [await open(platform, ana), await open(platform, ana)];
     for (const intent of [good, bad]) {
@@ -129,7 +129,7 @@ describePlatform('the wallet', (platform) => {
     expect(await balance(platform, ana)).toMatchObject({ body: { balanceCentavos: 5_000 } });
   });
 
-  it('tells after a reload how a payment stands, to its member alone', async () => {
+  it("GET /api/payment/intents/:id shows a payment's status to its member only", async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const intent = await open(platform, ana);
     const path = `/api/payment/intents/${intent.paymentIntentId}`;
@@ -144,7 +144,7 @@ describePlatform('the wallet', (platform) => {
     expect(await platform.call('GET', path)).toMatchObject({ status: 401 });
   });
 
-  it('stays provable', async () => {
+  it('checkLedger() finds no problem', async () => {
     expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
   });
 });

@@ -23,7 +23,7 @@ const page = `query ($id: ID!, $after: String) { conversation(id: $id) {
   messages(first: 50, after: $after) { edges { node { id seq senderId text } } pageInfo { hasNextPage endCursor } }
 } }`;
 
-/** One question over HTTP. @throws where it is not answered in time, or with an error */
+/** Sends one GraphQL request over HTTP. @throws if it is not answered in time, or with an error */
 export async function ask(
   url: string,
   token: string | undefined,
@@ -58,7 +58,7 @@ export async function sendUntilStored(nextUrl: () => string, token: string, inpu
   }
 }
 
-/** All that was said in a conversation, as the database has it. */
+/** Returns all messages of a conversation as the database has them. */
 export async function readHistory(url: string, token: string, conversationId: string) {
   const messages = z.object({
     edges: z.array(z.object({ node: said })),
@@ -76,8 +76,8 @@ export async function readHistory(url: string, token: string, conversationId: st
 }
 
 /**
- * Follows a conversation as the web app does: over the socket, and after every break again from the last message it
- * has. It keeps what it hears as it comes, so that a gap or a double would show.
+ * Follows a conversation as the web app does: over the socket, and after each disconnect again from the last message
+ * that it has. It keeps the messages in the order in which they arrive, so that a gap or a duplicate shows.
  */
 export function follow(nextUrl: () => string, token: string, conversationId: string) {
   const heard: Said[] = [];
@@ -131,9 +131,9 @@ export function follow(nextUrl: () => string, token: string, conversationId: str
 
   return {
     heard,
-    /** How its lines ended. */
+    /** The close codes of its sockets. */
     codes,
-    /** The line goes dead, without a goodbye. */
+    /** Terminates the sockets without a close frame. */
     cut,
     async stop() {
       over.abort();

@@ -11,7 +11,7 @@ import { startRedis } from '../../support/redis.ts';
 import { removeFolder } from '../../support/remove-folder.ts';
 import { copyPglite, createMigratedPostgres } from '../../support/templates.ts';
 
-/** The product in processes of its own: a platform alone, two gateways, Redis between them. */
+/** Starts the product in processes of its own: a platform, two gateways and Redis between them. */
 export async function startCluster(
   kind: DatabaseKind,
   more: Record<string, string> = {},
@@ -23,7 +23,7 @@ export async function startCluster(
   if (kind === 'pglite') copyPglite(dataDir);
 
   const redis = await startRedis();
-  // What goes wrong here is meant to; it would be all one sees.
+  // The failures here are intended, and their log lines would hide all others.
   const common = {
     REDIS_URL: redis.url,
     LOG_LEVEL: 'fatal',
@@ -41,7 +41,7 @@ export async function startCluster(
   const gateways = await Promise.all([1, 2].map(() => start('PORT', { ...common, PLATFORM_URL: platform.url })));
 
   return {
-    /** For a look once the platform has ended. */
+    /** For reading once the platform has ended. */
     database: { dataDir, databaseUrl },
     redis,
     platform,

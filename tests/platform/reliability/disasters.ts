@@ -3,7 +3,7 @@ import type { Random } from '../../../bff/platform/demo/random.ts';
 import type { Follower } from './chat-client.ts';
 import type { Cluster } from './cluster.ts';
 
-/** What may go wrong, each of it a few times, in an order and at moments that the seed decides. */
+/** Causes each failure a few times, in an order and at moments that the seed decides. */
 export async function bringDisasters(random: Random, cluster: Cluster, followers: readonly Follower[]) {
   const pause = (longest: number) => delay(random.between(50, longest));
 

@@ -8,7 +8,7 @@ import type { Cluster } from './cluster.ts';
 import type { Member, Talk } from './members.ts';
 
 const AGAIN = 200; // ms before a client tries again
-const PAYMENTS = 15; // of a member: fewer than may be opened in an hour
+const PAYMENTS = 15; // of a member, fewer than may be opened in an hour
 
 const post = `mutation ($input: CreatePostInput!) {
   createPost(input: $input) { ... on CreatePostSuccess { post { id } } ... on Refusal { code } } }`;
@@ -25,21 +25,21 @@ interface Parts {
   cluster: Cluster;
   talks: readonly Talk[];
   anyGateway: () => string;
-  /** How long it is going to be; payments, of which there are few, are spread over it. */
+  /** The planned duration; the payments are few and spread over it. */
   seconds: number;
 }
 
 export interface Acknowledged {
   posts: string[];
   comments: string[];
-  /** The last word by post and member. */
+  /** The last acknowledged state by post and member. */
   reactions: Map<string, boolean>;
   messages: { conversationId: string; id: string }[];
-  /** By their keys. */
+  /** By their idempotency keys. */
   payments: string[];
 }
 
-/** Members who post, comment, react, talk and pay, each thing again until it was acknowledged. */
+/** Creates members who post, comment, react, chat and pay, and who repeat each write until it is acknowledged. */
 export function createLoad({ random, cluster, talks, anyGateway, seconds }: Parts) {
   const acknowledged: Acknowledged = { posts: [], comments: [], reactions: new Map(), messages: [], payments: [] };
   let isOver = false;
@@ -129,7 +129,7 @@ export function createLoad({ random, cluster, talks, anyGateway, seconds }: Part
         ...talks.map(talk),
       ]),
     stop: () => void (isOver = true),
-    /** @returns when something was acknowledged after `time`. @throws where nothing is for a minute */
+    /** @returns when a write was first acknowledged after `time`. @throws if none is for a minute */
     async acknowledgedAfter(time: number) {
       const until = Date.now() + 60_000; // ms
       while (lastAt <= time) {

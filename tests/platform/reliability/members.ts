@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { ask } from './chat-client.ts';
 
-/** Nothing goes wrong while the members are made; the machine may be busy. */
+/** Nothing fails while the members are made, but the machine may be busy. */
 const PATIENCE = 60_000; // ms
 
 export interface Member {
@@ -35,7 +35,7 @@ export async function register(url: string): Promise<Member> {
   return { id: session['userId'] ?? '', token: session['token'] ?? '' };
 }
 
-/** Two who follow each other, so that neither waits for the other's word. */
+/** Creates two members who follow each other, so that neither has to accept the other's message request. */
 export async function makeTalk(anyGateway: () => string): Promise<Talk> {
   const members = [await register(anyGateway()), await register(anyGateway())] as const;
   const [one, other] = members;

@@ -8,7 +8,7 @@ import { inWords } from './support/words.ts';
 import { besidesOwn, makeWorld, neverTold, type World } from './support/world.ts';
 import { domains } from './tables/index.ts';
 
-/** What is answered whatever is known of the asker's age: none of it shows what anybody has published. */
+/** Calls that do not depend on the caller's age: none of them shows what a member has published. */
 const open = new Set([
   ...['GET /healthz', 'GET /metrics', 'GET /readyz', 'GET /go/*', 'POST /api/payment/webhook'],
   ...['POST /api/token', 'DELETE /api/token', 'POST /api/cadastrarUsuario'],
@@ -48,7 +48,7 @@ const open = new Set([
   ...['query privacy', 'mutation requestDataExport', 'mutation deleteAccount'],
   ...['mutation reportAnonymously', 'mutation checkReportProtocol'],
   ...['query accountLocks', 'mutation appealAccountLock'],
-  // One's own money, and what was decided about oneself.
+  // The member's own money and the decisions about them.
   ...['GET /api/assinaturas', 'DELETE /api/assinaturas/*', 'query vipSubscriptions', 'mutation cancelVipSubscription'],
   ...['GET /api/wallet/balance', 'GET /api/payments', 'GET /api/payments/csv', 'GET /api/payments/*'],
   ...['query wallet', 'query payments', 'query payment'],
@@ -56,11 +56,11 @@ const open = new Set([
   ...['GET /api/avisos', 'query moderationNotices'],
   ...['GET /api/avisos/*', 'POST /api/avisos/*/recurso', 'query moderationNotice', 'mutation appealModeration'],
 ]);
-/** Pages of the sandbox, which is there in this mode alone: by a key that its provider has given the member. */
+/** Pages of the sandbox, which exist in this mode only. The provider gives the member a key to them. */
 const sandboxPages = ['GET /sandbox/age/*', 'POST /sandbox/age/*'];
 
 const HOUR = 3_600_000; // ms
-/** Whose age is not known to be enough at this moment. A visitor's never is. */
+/** The states in which the age is not assured at this moment. A visitor is always in one. */
 const unknown = {
   'a visitor': undefined,
   UNVERIFIED: undefined,
@@ -69,7 +69,7 @@ const unknown = {
   EXPIRED: { result: 'VERIFIED' as const, ends: -1 },
 };
 
-describe(`where ages are assured (${databaseKind})`, () => {
+describe(`age assurance by a provider (${databaseKind})`, () => {
   const { platform, ask } = startProduct({ age: { mode: 'provider', provider: { kind: 'sandbox' } } });
 
   async function setAge(
@@ -95,7 +95,7 @@ describe(`where ages are assured (${databaseKind})`, () => {
     return [...askedBy([one])][0] ?? '';
   }
 
-  it('every query, mutation, subscription and REST call has a line', () => {
+  it('the matrix has an entry for each query, mutation, subscription and REST call', () => {
     const asked = askedBy(Object.values(domains).flat());
     const there = [...routesOf(platform.app).filter((name) => !name.endsWith('.js')), ...fieldsOfSchema()];
     expect(there.filter((name) => !asked.has(name) && !sandboxPages.includes(name))).toEqual([]);
@@ -103,41 +103,45 @@ describe(`where ages are assured (${databaseKind})`, () => {
   });
 
   describe.each(Object.entries(domains))('%s', (_domain, lines) => {
-    it.each(Object.entries(unknown))('tells %s nothing of what is published', async (state, age) => {
-      const world = await makeWorld(platform.db, 'open');
-      for (const name of ['owner', 'follower', 'member']) await setAge(world, name, { result: 'VERIFIED', ends: HOUR });
-      if (age) await setAge(world, 'stranger', age);
-      const role = state === 'a visitor' ? 'visitor' : 'stranger';
-      await Promise.all(
-        lines.map(async (line) => {
-          // The platform decides; that the gateway passes it on shows in two states as well as in five.
-          const ways = age ? waysOf(line).filter((way) => way === 'rest') : waysOf(line);
-          for (const way of ways) {
-            const name = nameOf(line, way);
-            const isOpen = open.has(name);
-            const own = isOpen && line.changes ? await makeWorld(platform.db, 'open') : world;
-            const { status, text } = await ask(line, way, own, role, isOpen ? cellOf(line, 'open', role) : '403');
-            const theirs = besidesOwn(line, text, own, role);
-            const isOwn = line.secret === undefined || line.secret === '{secret}';
-            for (const never of [...neverTold, ...(isOwn ? [filled('{secret}', world)] : [])]) {
-              expect(theirs, `${name}: ${line.does}`).not.toContain(never);
+    it.each(Object.entries(unknown))(
+      'calls by a member or visitor without an assured age (%s) return no published content',
+      async (state, age) => {
+        const world = await makeWorld(platform.db, 'open');
+        for (const name of ['owner', 'follower', 'member'])
+          await setAge(world, name, { result: 'VERIFIED', ends: HOUR });
+        if (age) await setAge(world, 'stranger', age);
+        const role = state === 'a visitor' ? 'visitor' : 'stranger';
+        await Promise.all(
+          lines.map(async (line) => {
+            // The platform decides. Two states are enough to show that the gateway passes the answer on.
+            const ways = age ? waysOf(line).filter((way) => way === 'rest') : waysOf(line);
+            for (const way of ways) {
+              const name = nameOf(line, way);
+              const isOpen = open.has(name);
+              const own = isOpen && line.changes ? await makeWorld(platform.db, 'open') : world;
+              const { status, text } = await ask(line, way, own, role, isOpen ? cellOf(line, 'open', role) : '403');
+              const theirs = besidesOwn(line, text, own, role);
+              const isOwn = line.secret === undefined || line.secret === '{secret}';
+              for (const never of [...neverTold, ...(isOwn ? [filled('{secret}', world)] : [])]) {
+                expect(theirs, `${name}: ${line.does}`).not.toContain(never);
+              }
+              if (isOpen) continue;
+              // A call for operators answers 404 to all other callers.
+              if (name.includes(' /internal/')) {
+                expect(status, name).toBe(404);
+                continue;
+              }
+              const isShut = text.includes('AGE_ASSURANCE_REQUIRED') || (role === 'visitor' && isNobody(status, text));
+              // A file cannot be a literal; `POST /api/media` covers the upload.
+              if (name === 'mutation uploadMedia') continue;
+              expect(isShut, `${name}: ${line.does}: ${status} ${text}`).toBe(true);
             }
-            if (isOpen) continue;
-            // An operator's call is not there for anybody else.
-            if (name.includes(' /internal/')) {
-              expect(status, name).toBe(404);
-              continue;
-            }
-            const isShut = text.includes('AGE_ASSURANCE_REQUIRED') || (role === 'visitor' && isNobody(status, text));
-            // A file is no literal: what sends one is answered by `POST /api/media`.
-            if (name === 'mutation uploadMedia') continue;
-            expect(isShut, `${name}: ${line.does}: ${status} ${text}`).toBe(true);
-          }
-        }),
-      );
-    });
+          }),
+        );
+      },
+    );
 
-    it('answers members whose age is known as it answers everybody elsewhere', async () => {
+    it('members with an assured age get the same answers as without age assurance', async () => {
       const worldOfAdults = async () => {
         const made = await makeWorld(platform.db, 'open');
         for (const name of ['owner', 'follower', 'stranger'])
@@ -165,7 +169,7 @@ describe(`where ages are assured (${databaseKind})`, () => {
   });
 });
 
-/** A visitor who is told that they are one has been told nothing else. */
+/** Returns true if the answer says nothing but that the caller is a visitor. */
 function isNobody(status: number, text: string) {
   return status === 401 || text.includes('UNAUTHENTICATED') || /^{"data":{"\w+":(null|false)}}\s*$/.test(text);
 }

@@ -4,12 +4,12 @@ import { askedBy, fieldsOfSchema, routesOf } from './support/operations.ts';
 import { databaseKind, startProduct } from './support/product.ts';
 import { domains } from './tables/index.ts';
 
-describe(`the tables of the matrix (${databaseKind})`, () => {
+describe(`tables of the matrix (${databaseKind})`, () => {
   const { platform } = startProduct({});
 
-  it('have a line for every query, mutation, subscription and REST call', () => {
+  it('the matrix has an entry for each query, mutation, subscription and REST call', () => {
     const asked = askedBy(Object.values(domains).flat());
-    // A script is the same for everybody.
+    // Scripts are the same for each caller.
     const routes = routesOf(platform.app).filter((name) => !name.endsWith('.js'));
     expect(routes.length, 'routes of the platform').toBeGreaterThan(100);
     const there = [...routes, ...fieldsOfSchema()];
@@ -19,7 +19,7 @@ describe(`the tables of the matrix (${databaseKind})`, () => {
     }).toEqual({ missing: [], unknown: [] });
   });
 
-  it('have a test file each', () => {
+  it('each table of the matrix has a test file', () => {
     expect(Object.keys(domains).filter((domain) => !existsSync(`tests/matrix/${domain}.test.ts`))).toEqual([]);
   });
 });

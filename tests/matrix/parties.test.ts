@@ -5,24 +5,23 @@ import type { Member } from '../support/platform.ts';
 import { routesOf } from './support/operations.ts';
 import { databaseKind, startProduct } from './support/product.ts';
 
-/** Moderators, each of them something else to the case. */
+/** Moderators, each with another part in the case. */
 const judges = ['author', 'reporter', 'decider', 'other'] as const;
 type Judge = (typeof judges)[number];
 
 interface Line {
   route: string;
-  /** Of a case that is open, was decided, or is appealed. */
+  /** The state of the case. */
   of: 'open' | 'decided' | 'appealed';
   json?: unknown;
-  /** In the order of `judges`. */
+  /** The statuses for the moderators, in the order of `judges`. */
   answers: string;
 }
 
 const decision = { desReason: 'SPAM', desText: 'Regra da casa.' };
 
 const lines: Line[] = [
-  //                                                                                           author reporter decider
-  // other
+  // The columns of `answers`: author, reporter, decider, other.
   {
     route: 'POST /api/moderacao/casos/*/responsavel',
     of: 'open',
@@ -69,7 +68,7 @@ const lines: Line[] = [
   }),
 ];
 
-describe(`no party judges (${databaseKind})`, () => {
+describe(`moderators who are a party to the case (${databaseKind})`, () => {
   const { platform } = startProduct({});
   const { reportedCase, decide } = desk(platform);
   let people: Record<Judge, Member>;
@@ -84,13 +83,13 @@ describe(`no party judges (${databaseKind})`, () => {
     };
   });
 
-  it('every call that changes something at the desk has a line', () => {
+  it('each call that changes something at the moderation desk has an entry', () => {
     const routes = routesOf(platform.app).filter((name) => /^(POST|PUT|PATCH|DELETE) \/api\/moderacao/.test(name));
     expect([...new Set(lines.map(({ route }) => route))].sort()).toEqual(routes);
   });
 
   it.each(lines.map((line) => ({ ...line, ...wordOf(line) })))(
-    '$route $word, where the case is $of',
+    '$route $word answers each moderator by their part in a case that is $of',
     async ({ route, of, json, answers }) => {
       const wanted = Object.fromEntries(judges.map((judge, nth) => [judge, Number(answers.trim().split(/ +/)[nth])]));
       const got: Record<string, number> = {};
@@ -102,12 +101,12 @@ describe(`no party judges (${databaseKind})`, () => {
     },
   );
 
-  /** What tells calls of one route apart. */
+  /** Returns the decision or answer in the body, which distinguishes calls of one route. */
   function wordOf({ json }: Line) {
     return { word: /"des(?:Decision|Answer)":"(\w+)"/.exec(JSON.stringify({ json }))?.[1] ?? '' };
   }
 
-  /** A case of its own for each who asks. */
+  /** Creates a case for a single call. */
   async function asked(route: string, of: Line['of'], json: unknown) {
     const { author, reporter, decider } = people;
     const post = await platform.post(author);
@@ -128,7 +127,7 @@ describe(`no party judges (${databaseKind})`, () => {
     return { method, path: path.replace('*', id), body };
   }
 
-  /** A picture that can be known again, in a post. */
+  /** Adds a picture with a hash to a post. */
   async function addPicture({ id: ownerId }: Member, post: string) {
     const bits = uuidv7().replaceAll('-', '').slice(16);
     await platform.db

@@ -8,7 +8,7 @@ import { inWords } from './support/words.ts';
 import { makeWorld, type World } from './support/world.ts';
 import { domains } from './tables/index.ts';
 
-/** What the access of a member who is shut out opens: their own data and money, and what was decided about them. */
+/** Calls that a banned member's access token opens: their own data and money, and the decisions about them. */
 const open = new Set([
   ...['GET /api/privacidade', 'POST /api/privacidade/exportacao', 'GET /api/privacidade/exportacao/*'],
   ...['POST /api/privacidade/exclusao', 'DELETE /api/privacidade/exclusao'],
@@ -22,10 +22,10 @@ const open = new Set([
   ...['GET /api/avisos/*', 'POST /api/avisos/*/recurso', 'query moderationNotice', 'mutation appealModeration'],
 ]);
 
-describe(`the access of a member who is shut out (${databaseKind})`, () => {
+describe(`access token of a banned member (${databaseKind})`, () => {
   const { platform, ask } = startProduct({ maxFailuresOfAddress: 1_000 });
 
-  /** A world whose stranger is banned, and asks by the access that they were given at the door. */
+  /** Creates a world in which the stranger is banned and calls with the access token from the refused sign-in. */
   async function worldOfBanned(): Promise<World> {
     const world = await makeWorld(platform.db, 'open');
     const userId = world.names['stranger'] ?? '';
@@ -45,13 +45,13 @@ describe(`the access of a member who is shut out (${databaseKind})`, () => {
     return [...askedBy([one])][0] ?? '';
   }
 
-  it('opens calls that there are', () => {
+  it('each call that the access token opens exists', () => {
     const there = [...routesOf(platform.app), ...fieldsOfSchema()];
     expect([...open].filter((name) => !there.includes(name))).toEqual([]);
   });
 
   describe.each(Object.entries(domains))('%s', (_domain, lines) => {
-    it('is their own for their data, money and decisions, and a session that has ended for everything else', async () => {
+    it("the token opens the member's data, money and decisions, and elsewhere answers like an ended session", async () => {
       let asked = 0;
       for (const line of lines) {
         for (const way of waysOf(line)) {

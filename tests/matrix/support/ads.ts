@@ -4,7 +4,7 @@ import type { Making } from './world.ts';
 
 const CENTAVOS = 1_500;
 
-/** What the running ad holds: it is paid for. */
+/** Returns the movement that pays for the running ad. */
 export function adMoney({ id }: Making) {
   const entries = [
     { account: provider, centavos: -CENTAVOS },
@@ -13,7 +13,9 @@ export function adMoney({ id }: Making) {
   return { key: `matrix:${id('ad')}`, kind: 'AD' as const, memberId: id('owner'), adId: id('ad'), entries };
 }
 
-/** Of the owner: `ad` runs today, `endedAd` is over, `intent` was paid by card. */
+/**
+ * Returns the inserts of the owner's ads and payment: `ad` runs today, `endedAd` is over, `intent` was paid by card.
+ */
 export function makeAds({ db, id, secret }: Making) {
   const today = saoPauloDay();
   const ad = {

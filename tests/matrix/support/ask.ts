@@ -8,9 +8,9 @@ import type { Line, Role } from './line.ts';
 import type { World } from './world.ts';
 
 export interface Asked {
-  /** 200 where it was done. */
+  /** 200 for each success. */
   status: number;
-  /** All that was answered. */
+  /** The whole answer. */
   text: string;
 }
 
@@ -34,7 +34,7 @@ export async function askRest(platform: TestPlatform, world: World, role: Role, 
     ...(line.json === undefined ? {} : { json: JSON.parse(filled(JSON.stringify(line.json), world)) }),
   });
   const text = JSON.stringify(body);
-  // The legacy calls refuse with 200.
+  // Legacy calls refuse with the status 200.
   const isRefused = status === 200 && text.startsWith('{"status":false');
   return { status: isRefused ? 400 : status < 300 ? 200 : status, text };
 }
@@ -65,19 +65,19 @@ function read(text: string): Asked {
   return { status: value === null || value === undefined ? 404 : 200, text };
 }
 
-/** Stands for the answer of a stream on which a message was wanted and none came. No cell of a table is this status. */
+/** The answer of a stream on which a wanted message did not arrive. No cell of a table has this status. */
 const silence: Asked = { status: 408, text: '' };
 
-/** What a row of the table wants of the role that listens, and which role of the row is to be told. */
+/** The answer that a row wants for the listening role, and a role of this row that receives the event. */
 export interface Wanted {
   answer: string | undefined;
-  /** A role whose stream brings the secret: once it has come there, what is for `role` has come too. */
+  /** A role whose stream brings the secret. Once it has arrived there, a message for `role` has arrived too. */
   witness: Role | undefined;
 }
 
 /**
- * Subscribes as `role`, lets the owner do the line's event once the gateway listens, and waits for the message. Where
- * none is wanted, it waits until the witness has heard the event instead.
+ * Subscribes as `role`, lets the owner cause the entry's event once the gateway listens, and waits for the message. If
+ * none is wanted, it waits until the witness has received the event instead.
  */
 export async function askLive(
   platform: TestPlatform,
@@ -102,7 +102,7 @@ export async function askLive(
   return message ? heardAs(message) : { status: 200, text: '' };
 }
 
-/** Waits for an error or a message with the text: a stream that is everybody's tells of other worlds too. */
+/** Waits for an error or a message with the text: a public stream also brings events of other worlds. */
 async function hear({ answered, next }: Listener, text: string) {
   const gaveUp = new AbortController();
   const late = delay(EXPECT_TIMEOUT_MS, undefined, { signal: gaveUp.signal }).catch(() => undefined);
@@ -118,7 +118,9 @@ async function hear({ answered, next }: Listener, text: string) {
   }
 }
 
-/** Subscribes, and waits until the operation is live or has its first answer. @returns nothing for a refused socket */
+/**
+ * Subscribes, and waits until the operation is live or has its first answer. @returns undefined for a refused socket
+ */
 async function listen(url: string, world: World, role: Role, line: Line) {
   const socket = await openSocket(url);
   const token = world.tokenOf(role);
@@ -127,13 +129,13 @@ async function listen(url: string, world: World, role: Role, line: Line) {
   if (!isOpen) return undefined;
 
   socket.subscribe('1', filled(line.graphql ?? '', world));
-  // Before live(), which would take a refusal for itself.
+  // Called before live(), which would consume a refusal.
   const answered = socket.answerTo('1');
   let first: SocketMessage | undefined;
   void answered.then((message) => (first = message));
   return {
     answered,
-    /** The first answer, where it has come. */
+    /** The first answer, if it has arrived. */
     first: () => first,
     next: () => socket.answerTo('1'),
     ping: () => socket.ping(),
@@ -151,7 +153,7 @@ function heardAs(message: SocketMessage): Asked {
   return read(JSON.stringify(message.type === 'next' ? message.payload : { errors: message.payload }));
 }
 
-/** The kind and the name of the one field that a line asks. */
+/** Returns the kind and the name of the single field of an operation. */
 export function fieldOf(graphql: string) {
   const [operation] = parse(graphql).definitions;
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error(`No operation: ${graphql}`);

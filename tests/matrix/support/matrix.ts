@@ -6,12 +6,12 @@ import { databaseKind, startProduct, waysOf, type Way } from './product.ts';
 import { inWords } from './words.ts';
 import { besidesOwn, makeWorld, neverTold } from './world.ts';
 
-/** Compares what each role is answered, by REST and by GraphQL, with the lines of one domain's table. */
+/** Compares the answers to each role, by REST and by GraphQL, with the table of a domain. */
 export function describeMatrixOf(domain: Domain) {
-  describe(`who is answered what, and told what, in ${domain} (${databaseKind})`, () => {
+  describe(`answers to each role in ${domain} (${databaseKind})`, () => {
     const { platform, ask } = startProduct({ maxFailuresOfAddress: 1_000 });
 
-    it.each(domains[domain])('$does', async (line) => {
+    it.each(domains[domain])('each role gets the answer of the table when it asks to $does', async (line) => {
       const rows = typeof line.answers === 'string' ? { open: line.answers } : line.answers;
       for (const way of waysOf(line)) {
         for (const place of places) {
@@ -40,7 +40,7 @@ export function describeMatrixOf(domain: Domain) {
   });
 }
 
-/** Whether a cell is a status: such a call changes nothing, so that its role needs no world of its own. */
+/** Returns true if a cell is a status: such a call changes nothing, so its role needs no world of its own. */
 function isRefusal(wanted: string | undefined) {
   return /^\d/.test(wanted ?? '');
 }

@@ -6,7 +6,7 @@ import type { Line } from './line.ts';
 
 const route = z.object({ path: z.string(), methods: z.record(z.string(), z.boolean()) });
 
-/** Every route of the platform's express app, as `GET /api/post/*`. */
+/** Returns the routes of the platform's Express app in the form `GET /api/post/*`. */
 export function routesOf(app: Express): string[] {
   return routesIn(app.router, '').sort();
 }
@@ -24,7 +24,7 @@ function field(of: unknown, name: string): unknown {
   return (typeof of === 'object' && of !== null) || typeof of === 'function' ? Reflect.get(of, name) : undefined;
 }
 
-/** The path without what stands for something in it. */
+/** Returns the path with `*` in place of each parameter. */
 function shapeOf(path: string) {
   return path
     .replace(/\?.*/, '')
@@ -32,7 +32,7 @@ function shapeOf(path: string) {
     .replace(/\/$/, '');
 }
 
-/** Every query, mutation and subscription of the schema, as `query post`. */
+/** Returns the queries, mutations and subscriptions of the schema in the form `query post`. */
 export function fieldsOfSchema(): string[] {
   const schema = createSchema();
   const roots = {
@@ -45,7 +45,7 @@ export function fieldsOfSchema(): string[] {
     .sort();
 }
 
-/** What the lines ask, in the same words. */
+/** Returns the calls of the entries, in the same form. */
 export function askedBy(lines: readonly Line[]): Set<string> {
   return new Set(
     lines.flatMap(({ rest, graphql }) => {

@@ -1,6 +1,6 @@
 import { v4, v7 as uuidv7 } from 'uuid';
 
-/** A stored picture, its secret in its address. */
+/** Returns the row of a stored picture whose address contains the secret. */
 export function pictureOf(owner_id: string, secret: string) {
   return {
     id: uuidv7(),

@@ -6,23 +6,25 @@ import { askGraphql, askLive, askRest, fieldOf } from './ask.ts';
 import { roles, type Line, type Place, type Role } from './line.ts';
 import type { World } from './world.ts';
 
-/** One of the two databases is enough: what may be asked is not theirs to decide. */
+/** One of the two databases is enough: permissions do not depend on it. */
 export const databaseKind = databaseKinds.at(-1) ?? 'pglite';
 
 export type Way = 'rest' | 'graphql';
 
-/** The ways in which a line can be asked. */
+/** Returns the APIs by which an entry can be called. */
 export function waysOf(line: Line): Way[] {
   return [...(line.rest ? ['rest' as const] : []), ...(line.graphql ? ['graphql' as const] : [])];
 }
 
-/** What the role is to be answered at the place; nothing where the line says nothing of it. */
+/** Returns the cell of the role at the place, or undefined if the entry has none. */
 export function cellOf({ answers }: Line, place: Place, role: Role) {
   const row = typeof answers === 'string' ? (place === 'open' ? answers : undefined) : answers[place];
   return row?.split(/ +/)[roles.indexOf(role)];
 }
 
-/** A platform with a gateway before it, for the suite that calls this, and how it is asked. */
+/**
+ * Starts a platform with a gateway before it for the calling suite. @returns the platform and a function that calls it
+ */
 export function startProduct(config: Partial<PlatformConfig>) {
   const platform = new TestPlatform(databaseKind, config);
   let url = '';
@@ -41,7 +43,7 @@ export function startProduct(config: Partial<PlatformConfig>) {
     await platform.stop();
   });
 
-  /** @param answer the cell that is wanted: a subscription that may be silent is waited for in another way */
+  /** @param answer the cell that is wanted: a subscription that may be silent is awaited in another way */
   function ask(line: Line, way: Way, world: World, role: Role, answer: string | undefined, place: Place = 'open') {
     if (way === 'rest') return askRest(platform, world, role, line);
     if (!fieldOf(line.graphql ?? '').isLive) return askGraphql(url, world, role, line);

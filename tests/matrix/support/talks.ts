@@ -3,8 +3,8 @@ import { pictureOf } from './picture.ts';
 import type { Making } from './world.ts';
 
 /**
- * Each begins with a message and a picture to the owner: `talk` is the follower's, `blockedTalk` that of the blocked,
- * and `request` the stranger's, whom the owner has not answered.
+ * Returns the inserts of three conversations, each with a message and a picture to the owner: `talk` by the follower,
+ * `blockedTalk` by the blocked member, and `request` by the stranger, whom the owner has not answered.
  * @param blurredKey is in the address of the request's picture
  */
 export function makeTalks({ db, id, secret }: Making, blurredKey: string) {

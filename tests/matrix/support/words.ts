@@ -1,6 +1,6 @@
 import type { Asked } from './ask.ts';
 
-/** An answer in the words of the table. Where it says `ok` it is all the same whether the secret was told. */
+/** Returns an answer in the notation of the table. For `ok`, the secret may be in the answer or not. */
 export function inWords({ status, text }: Asked, secret: string, wanted: string | undefined) {
   const isTold = text.includes(secret);
   if (status !== 200) return isTold ? `${status}, and told` : String(status);

@@ -31,39 +31,39 @@ const talks = ['talk', 'blockedTalk', 'request'];
 const PASSWORD_HASH = await hashPassword(randomBytes(16).toString('hex'));
 const MAIL_HOST = 'correio.example';
 const HOUR = 3_600_000; // ms
-/** In no answer to anybody. */
+/** Text that no answer may contain. */
 export const neverTold = [PASSWORD_HASH, MAIL_HOST];
 
-/** The caller's address; a visitor has none. */
+/** Returns the e-mail address of the caller; a visitor has none. */
 function addressOf({ names }: World, role: string) {
   return `${names[role] ?? role}@${MAIL_HOST}`;
 }
 
-/** An answer, without who asks where the line tells them their own address. */
+/** Returns the answer without the caller's own e-mail address, if the entry allows it. */
 export function besidesOwn({ ownAddress }: Line, text: string, world: World, role: Role) {
   return ownAddress ? text.replaceAll(addressOf(world, role), '') : text;
 }
 
-/** They stand where an id stands in other paths. */
+/** Path segments that stand where an id stands in other paths. */
 const lists = { followers: 'followers', following: 'following', blocks: 'blocks', requests: 'follow-requests' };
 
 export interface World {
-  /** What `{names}` in a line stand for. */
+  /** The values of `{names}` in an entry. */
   names: Record<string, string>;
   tokenOf(role: Role): string | undefined;
 }
 
-/** What the parts of a world are made with. */
+/** The values with which the parts of a world are created. */
 export interface Making {
   db: Kysely<DB>;
   place: Place;
-  /** The id of a person or thing. */
+  /** Returns the id of a person or thing. */
   id: (name: string) => string;
-  /** Stands in every text and address that some of the callers may not read. */
+  /** Part of each text and address that some of the callers may not read. */
   secret: string;
 }
 
-/** One post with a picture and a comment, one community, three conversations, and the people around them. */
+/** Creates a post with a picture and a comment, a community, three conversations, and the people around them. */
 export async function makeWorld(db: Kysely<DB>, place: Place): Promise<World> {
   const ids = Object.fromEntries([...people, ...things, ...talks].map((name) => [name, uuidv7()]));
   const making: Making = { db, place, id: (name) => ids[name] ?? '', secret: `s${randomBytes(8).toString('hex')}` };
@@ -88,7 +88,7 @@ export async function makeWorld(db: Kysely<DB>, place: Place): Promise<World> {
   };
 }
 
-/** In one statement, whose references are looked at when all of it is there: there are a thousand worlds to make. */
+/** Inserts all rows in one statement, which checks references at its end, since tests create a thousand worlds. */
 async function insertAtOnce(db: Kysely<DB>, inserts: OperationNodeSource[]) {
   const parts: RawBuilder<unknown>[] = inserts.map((insert, index) => sql`${sql.ref(`part${index}`)} as (${insert})`);
   await sql`with ${sql.join(parts)} select 1`.execute(db);

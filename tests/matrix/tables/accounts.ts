@@ -4,7 +4,7 @@ const anybody = 'ok ok ok ok ok ok ok ok ok';
 const refused = '400 400 400 400 400 400 400 400 400';
 const newcomer = { nome: 'Ana', nascimento: '01/02/1990', email: '{key}@exemplo.example', senha: 'ventania-azul-77' };
 
-/** Whose answer is no JSON of a passkey. */
+/** A response that is no valid JSON of a passkey. */
 const passkey = {
   id: 'x',
   rawId: 'x',
@@ -14,7 +14,7 @@ const passkey = {
 const refusedMember = anyMember.replaceAll('ok', '400');
 const answer = JSON.stringify(JSON.stringify(passkey));
 
-/** How one's own account is entered: no call here can name another's. */
+/** Calls about access to the caller's account: none of them can name another account. */
 const security: Line[] = [
   {
     does: 'end a sign-in that was never begun',
@@ -171,7 +171,7 @@ const security: Line[] = [
   },
 ];
 
-/** None of it is about anything of anybody else's; what needs no session is answered to a dead one too. */
+/** No call is about another member. Calls that need no session are answered with an ended session too. */
 export const accounts: Line[] = [
   { does: 'see whether it lives', rest: 'GET /healthz', answers: anybody },
   { does: 'see how it is doing', rest: 'GET /metrics', answers: anybody },

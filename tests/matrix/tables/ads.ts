@@ -13,7 +13,7 @@ const business = {
 const businessAd = `input: { imageIds: ["{file}"], targets: [HOMEM], title: "Loja", link: "https://loja.example/",
   startDate: "{today}", endDate: "{today}" }`;
 const nobodysPayment = anyMember.replaceAll('ok', '404');
-/** No member has money here; the price is asked for before anything else is given away. */
+/** No member has money here. The price is checked before anything else is revealed. */
 const withoutMoney = anyMember.replaceAll('ok', '402');
 
 export const ads: Line[] = [
@@ -88,7 +88,7 @@ export const ads: Line[] = [
     does: "be shown others' ads",
     rest: 'GET /api/anuncios/entrega?placement=FEED&limit=20',
     graphql: `query { sponsored(placement: FEED, first: 20) { title } }`,
-    // As many ads run as there are worlds: which of them come is not decided here.
+    // Each world has a running ad, so the row does not say which of them are returned.
     answers: '401 401 - ok ok ok ok ok -',
   },
   {

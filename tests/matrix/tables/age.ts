@@ -2,7 +2,7 @@ import { anyMember, everybody, refusal, type Line } from '../support/line.ts';
 
 const nothingToFindOut = anyMember.replaceAll('ok', '403');
 
-/** Without age assurance; `age.test.ts` asks everything with it. */
+/** Without age assurance; `age-assured.test.ts` makes each call with it. */
 export const age: Line[] = [
   { does: 'see how their own age stands', rest: 'GET /api/idade', answers: anyMember },
   {

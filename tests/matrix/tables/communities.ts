@@ -2,18 +2,18 @@ import { anyMember, refusal, type Line } from '../support/line.ts';
 
 const gone = '401 401 404 404 404 404 404 404 404';
 /**
- * The community is there for every member, the rules for those inside. `blocked` is one of them: it is the owner they
- * are hidden from.
+ * Each member sees the community, and only those inside see its rules. `blocked` is inside: the block hides only the
+ * owner.
  */
 const outside = '401 401 ok ok ok ok ok ok ok';
 const rules = '401 401 + - - - + + +';
 const managers = '401 401 403 404 404 404 403 ok ok';
 const ownerAlone = '401 401 403 404 404 404 403 403 ok';
-/** There is no month to pay, or none of theirs. */
+/** The caller has no month to pay here. */
 const notPaying = '401 401 400 400 400 400 400 400 400';
-/** Nothing of the owner's is shown for the blocked to come upon. */
+/** The search shows the blocked member nothing of the owner. */
 const listed = '401 401 - - - - + + +';
-/** What everybody sees, and the owner changes. */
+/** Each member sees the community, and only the owner changes it. */
 const visible = '401 401 403 403 403 403 403 403 ok';
 const everywhere = (row: string) => ({ community: row, vip: row, deleted: gone });
 

@@ -1,13 +1,13 @@
 import { anyMember, refusal, type Line } from '../support/line.ts';
 
-/** For the two who talk; to all others the conversation does not exist. */
+/** For the two participants; to all others the conversation does not exist. */
 const theTwo = '401 401 404 404 404 ok 404 404 ok';
 const toldToTheTwo = '401 401 404 404 404 + 404 404 +';
-/** Of the blocked and the owner: neither, while the block stands. */
+/** For the blocked member and the owner: neither has access during the block. */
 const neither = '401 401 404 404 404 404 404 404 404';
 const others = '401 401 404 ok ok ok ok ok 400';
 
-/** What can be done with a conversation, to the follower's and to that of the blocked. */
+/** Returns the entries for the follower's conversation and for that of the blocked member. */
 function both(line: Line & { answers: string }): Line[] {
   const swap = (text: string | undefined) => text?.replaceAll('{talk}', '{blockedTalk}');
   const { rest, graphql, does } = line;
@@ -22,7 +22,7 @@ export const conversations: Line[] = [
     does: 'list conversations',
     rest: 'GET /api/conversas',
     graphql: `query { conversations { edges { node { lastMessage { text } } } } }`,
-    // The stranger's is their own request, which the owner has on another list.
+    // The stranger sees their own request, which the owner has on another list.
     answers: '401 401 - + - + - - +',
   },
   {

@@ -13,7 +13,7 @@ import { profiles } from './profiles.ts';
 import { reactions } from './reactions.ts';
 import { wallet } from './wallet.ts';
 
-/** The lines of each domain word. A call without a line fails `matrix.test.ts`. */
+/** The entries of each domain. A call without an entry fails `matrix.test.ts`. */
 export const domains = {
   accounts,
   age,

@@ -1,14 +1,17 @@
 import { anyMember, at, nobody, refusal, signedIn, whereSeen, type Line } from '../support/line.ts';
 
-/** Of what only the site's moderators do nothing is there for anybody else, not even that it needs a session. */
+/**
+ * Returns the entry of a call for moderators. To all others the call does not exist, not even as one that needs a
+ * session.
+ */
 function forModerators(does: string, rest: string, graphql: string, json?: unknown): Line {
   return { does, rest, graphql, ...(json === undefined ? {} : { json }), answers: nobody };
 }
 
-/** What one may see can be reported, and nothing else is found that way; one's own cannot be reported. */
+/** A member can report what they may see, except their own content; for all else the answer is 404. */
 const whereReported = at((row) => signedIn(row).replace(/ok$/, '403'), whereSeen);
 
-/** What no session is asked for. */
+/** For a call that needs no session. */
 const anybody = nobody.replace('401', '404');
 
 const decision = { casos: ['{missing}'], desDecision: 'TAKE_DOWN', desReason: 'SPAM', desText: 'oi' };

@@ -1,6 +1,6 @@
 import { anyMember, refusal, type Line } from '../support/line.ts';
 
-/** Told to the owner alone, for it is theirs. */
+/** The notifications belong to the owner, so the secret is only in the owner's answer. */
 const ownersOwn = '401 401 - - - - - - +';
 const ownersAlone = '401 401 404 404 404 404 404 404 ok';
 

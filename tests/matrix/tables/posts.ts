@@ -92,7 +92,7 @@ export const posts: Line[] = [
     rest: 'POST /api/post/views',
     json: { idPosts: ['{post}'], anonUserId: 'anon_{key}' },
     graphql: `mutation { recordPostViews(input: { postIds: ["{post}"], anonymousId: "anon_{key}" }) }`,
-    // Which posts are there is not to be learned from it.
+    // The answer must not reveal which posts exist.
     secret: '1}',
     changes: true,
     answers: {

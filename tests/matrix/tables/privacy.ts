@@ -1,6 +1,6 @@
 import { anyMember, refusal, type Line } from '../support/line.ts';
 
-/** It is all about one's own. */
+/** Each call is about the caller's own data. */
 export const privacy: Line[] = [
   { does: 'see what they can do about their data', rest: 'GET /api/privacidade', answers: anyMember },
   {

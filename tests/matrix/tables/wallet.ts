@@ -3,9 +3,7 @@ import { anyMember, everybody, refusal, type Line } from '../support/line.ts';
 const openToAll = everybody.replaceAll('404', 'ok');
 const ownersAlone = '401 401 404 404 404 404 404 404 ok';
 
-/**
- * `intent` is a card payment of the owner's, which was paid. The sandbox is asked by those who hold an intent's secret.
- */
+/** `intent` is a card payment of the owner that was paid. The sandbox needs the secret of an intent. */
 export const wallet: Line[] = [
   {
     does: 'see their balance',

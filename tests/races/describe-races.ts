@@ -9,9 +9,9 @@ import { begin, broke, plain, stateSince, tablesOf } from './state.ts';
 import { CALL_HEADER, Turns } from './turns.ts';
 import { makeWorld, type World } from './world.ts';
 
-/** Beside the fixed number of each race, as long as one likes. */
+/** Time for further interleavings, besides the fixed number for each race. */
 const SECONDS = Number(process.env.RACES_SECONDS ?? 0);
-/** `npm run test:long -- races` tries three and more, for ten minutes. */
+/** `npm run test:long -- races` tries three interleavings and more, for ten minutes. */
 const INTERLEAVINGS = SECONDS > 0 ? 3 : 1;
 const NOT_READ = 'whatever';
 
@@ -22,12 +22,12 @@ interface Outcome {
 }
 
 /**
- * Makes calls at once, their statements held and released in a random order, and compares answers and rows with those
- * of one call after the other.
+ * Runs calls at once, with their statements held back and released in a random order, and compares answers and rows
+ * with those of the calls run one after the other.
  */
 export function describeRaces(chosen: readonly (typeof races)[number][]) {
-  describeOnEachDatabase(`calls at once (SEED=${SEED})`, (platform) => {
-    // One connection has no races to be found.
+  describeOnEachDatabase(`concurrent calls (SEED=${SEED})`, (platform) => {
+    // A single connection has no races.
     if (platform.kind === 'pglite') {
       it.skipIf(true)('needs PostgreSQL', () => undefined);
       return;
@@ -50,23 +50,30 @@ export function describeRaces(chosen: readonly (typeof races)[number][]) {
     afterAll(() => remove());
 
     for (const race of chosen) {
-      it(`${titleOf(race)} end as one after the other`, { timeout: TEST_TIMEOUT_MS + SECONDS * 1_000 }, async () => {
-        const serial = [];
-        for (const order of ordersOf(race.calls)) serial.push(await outcome(race, order));
-        for (const { answers, broken } of serial) expect({ answers, broken }).toEqual({ answers, broken: [] });
-        const allowed = serial.map(asText);
-        const until = Date.now() + (SECONDS * 1_000) / chosen.length;
-        for (let run = 0; run < (race.interleavings ?? INTERLEAVINGS) || Date.now() < until; run += 1) {
-          const name = `${SEED}:${titleOf(race)}:${run}`;
-          const found = await outcome(race, race.calls, name);
-          expect(found.broken, name).toEqual([]);
-          if (allowed.includes(asText(found))) continue;
-          expect(found, `${name} ended as neither order`).toEqual(nearest(found, serial));
-        }
-      });
+      it(
+        `${titleOf(race)}: concurrent calls end like one of their serial orders`,
+        { timeout: TEST_TIMEOUT_MS + SECONDS * 1_000 },
+        async () => {
+          const serial = [];
+          for (const order of ordersOf(race.calls)) serial.push(await outcome(race, order));
+          for (const { answers, broken } of serial) expect({ answers, broken }).toEqual({ answers, broken: [] });
+          const allowed = serial.map(asText);
+          const until = Date.now() + (SECONDS * 1_000) / chosen.length;
+          for (let run = 0; run < (race.interleavings ?? INTERLEAVINGS) || Date.now() < until; run += 1) {
+            const name = `${SEED}:${titleOf(race)}:${run}`;
+            const found = await outcome(race, race.calls, name);
+            expect(found.broken, name).toEqual([]);
+            if (allowed.includes(asText(found))) continue;
+            expect(found, `${name} ended as neither order`).toEqual(nearest(found, serial));
+          }
+        },
+      );
     }
 
-    /** In one world: what was before, then the calls, one after the other or, with a seed, at once. */
+    /**
+     * Runs the calls of `after` in a new world, then the calls of `order` one after the other or, with a seed, at
+     * once.
+     */
     async function outcome({ after = [] }: { after?: CallName[] }, order: CallName[], interleaving?: string) {
       const first = await begin(platform.db);
       const world = await makeWorld(platform);
@@ -100,8 +107,8 @@ function titleOf({ calls: names, after = [] }: { calls: CallName[]; after?: Call
 }
 
 /**
- * Whether the member of a call goes beside it, which ends all their sessions: what the call answers is read on no
- * device, and it may be a 401 or a 404. What it writes is compared all the same.
+ * Returns true if another call deletes the account of this call's member. That ends all their sessions, so the answer
+ * may be 401 or 404; the rows that the call writes are compared all the same.
  */
 function leaves(names: CallName[], name: CallName) {
   return names.some((other) => other !== name && other.endsWith('goes') && calls[other].as === calls[name].as);
@@ -111,7 +118,7 @@ function asText({ answers, state }: Outcome) {
   return [...answers, ...state].join('\n');
 }
 
-/** The serial order that an outcome has most in common with. */
+/** Returns the serial outcome that has most in common with an outcome. */
 function nearest(found: Outcome, serial: Outcome[]) {
   const common = (other: Outcome) => [...other.state, ...other.answers].filter((line) => asText(found).includes(line));
   return serial.sort((a, b) => common(b).length - common(a).length)[0];
@@ -122,7 +129,7 @@ function ordersOf<Item>(items: Item[]): Item[][] {
   return items.flatMap((item, place) => ordersOf(items.toSpliced(place, 1)).map((rest) => [item, ...rest]));
 }
 
-/** The status, and of a refusal why. */
+/** Returns the status and, for a refusal, the reason. */
 async function ask(platform: TestPlatform, world: World, name: CallName) {
   const call: { as: keyof World['members']; rest: string; json?: object; form?: Record<string, string> } = calls[name];
   const [method = '', path = ''] = world.fill(call.rest).split(' ');

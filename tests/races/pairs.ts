@@ -1,4 +1,4 @@
-/** Who asks, and what; `{post}` and the like stand for what is in the world. */
+/** A call and its caller; `{post}` and the like stand for what is in the world. */
 interface Call {
   as: 'ana' | 'bia' | 'caio' | 'judge' | 'visitor';
   rest: string;
@@ -122,13 +122,13 @@ export type CallName = keyof typeof calls;
 
 interface Race {
   calls: CallName[];
-  /** What was done before. */
+  /** The calls made before the race. */
   after?: CallName[];
-  /** How many orders of statements are tried, where the usual number would miss what it is for. */
+  /** The number of interleavings, where the usual number would miss the race. */
   interleavings?: number;
 }
 
-/** Each of `first` with each of `second`. */
+/** Returns the races of each call in `first` with each call in `second`. */
 function each(first: CallName[], second: CallName[], after: CallName[] = []): Race[] {
   return first.flatMap((one) => second.map((other) => ({ calls: [one, other], after })));
 }
@@ -208,9 +208,9 @@ const all: Race[] = [
     interleavings: 12,
   },
   ...each(['ana reads her notices'], ['caio reacts', 'ana blocks bia', 'bia takes her reaction back'], ['bia reacts']),
-  // Each wants the account and the case.
+  // Both calls lock the account and the case.
   { calls: ['the judge locks ana', 'the judge takes it down'], after: ['caio reports ana'], interleavings: 12 },
-  // Each wants the community and its owner's account.
+  // Both calls lock the community and its owner's account.
   {
     calls: ['bia takes the community', 'the judge locks ana'],
     after: ['ana offers bia the community', 'caio reports the community'],

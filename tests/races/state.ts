@@ -3,7 +3,7 @@ import type { DB } from '../../bff/platform/db/schema.ts';
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const TIME = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d[\d.:+-]*Z?/g;
-/** What tells the order of what happened, or was drawn by lot, and not what happened. */
+/** Columns that depend on the order of events or on chance, and not on what happened. */
 const ORDERS = new Set([
   'seq',
   'search',
@@ -18,12 +18,12 @@ const ORDERS = new Set([
   'is_kept',
   'place',
 ]);
-/** What every world shares, what only says that a member was there, and mails, which are gone once they are sent. */
+/** Tables that all worlds share or that only record a visit, and mails, which are deleted once sent. */
 const SHARED = new Set(['sessions', 'access_records', 'payment_look_back', 'mails']);
 
 type Row = Record<string, unknown>;
 
-/** A transaction number: every later one is above it, whatever other databases of the server do meanwhile. */
+/** Returns a transaction number below that of each later transaction, whatever other databases of the server do. */
 export async function begin(db: Kysely<DB>) {
   const { rows } = await sql<{ first: number }>`
     select pg_current_xact_id()::text::bigint as first`.execute(db);
@@ -37,7 +37,7 @@ export async function tablesOf(db: Kysely<DB>) {
   return rows.map(({ name }) => name).filter((name) => !SHARED.has(name));
 }
 
-/** Every row written since, one line each, in no order of their own: ids by the names of what they are. */
+/** Returns each row written since, as one line, sorted, with names in place of ids. */
 export async function stateSince(db: Kysely<DB>, tables: string[], first: number, names: Map<string, string>) {
   const parts = tables.map(
     (table) => sql`select ${table} as "table", to_jsonb(r) as "row" from ${sql.table(table)} as r
@@ -50,7 +50,8 @@ export async function stateSince(db: Kysely<DB>, tables: string[], first: number
   }
   return (
     rows
-      // The platform's own accounts, and what is written down of other worlds' members in the background.
+      // Leaves out the platform's own accounts, and acts of members of other worlds, which are recorded in the
+      // background.
       .filter(({ table, row }) => table !== 'ledger_accounts' || known.has(String(row.owner_id)))
       .filter(({ table, row }) => table !== 'final_acts' || known.has(String(row.user_id)))
       .map(({ table, row }) => {
@@ -63,7 +64,7 @@ export async function stateSince(db: Kysely<DB>, tables: string[], first: number
   );
 }
 
-/** As text, with names for ids. */
+/** Returns the value as text with names in place of ids. */
 export function plain(value: unknown, names: ReadonlyMap<string, string>) {
   return JSON.stringify(value)
     .replace(UUID, (id) => names.get(id) ?? 'id')
@@ -72,7 +73,7 @@ export function plain(value: unknown, names: ReadonlyMap<string, string>) {
     .replace(/\\\\x[0-9a-f]+/g, 'bytes');
 }
 
-/** What holds after every call: each question finds what breaks it. */
+/** The invariants after each call: each query finds the rows that violate one. */
 const broken = sql<{ what: string }>`
   select 'reactions of post ' || id as what from posts p where reaction_count <>
     (select count(*) from post_reactions r where r.post_id = p.id)

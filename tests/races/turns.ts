@@ -6,10 +6,10 @@ import pg from 'pg';
 import type { Random } from '../../bff/platform/demo/random.ts';
 import type { DB } from '../../bff/platform/db/schema.ts';
 
-/** Names the call that a request is, for the statements that it leads to. */
+/** The header that names the call of a request, for the statements that it causes. */
 export const CALL_HEADER = 'x-race';
 const POLL = 2; // ms
-/** How often a call is waited for that neither asks the database nor is answered: it may wait for another here. */
+/** Polls for a call that neither queries the database nor is answered: it may wait for another call in this process. */
 const MOST_POLLS = 200;
 
 interface Statement {
@@ -20,7 +20,7 @@ interface Statement {
 
 const calls = new AsyncLocalStorage<string>();
 
-/** Holds the statements of calls that run at once, and lets one after the other go to PostgreSQL. */
+/** Holds back the statements of concurrent calls and releases them to PostgreSQL one after the other. */
 export class Turns {
   private held: Statement[] = [];
   private readonly running = new Set<Statement>();
@@ -30,7 +30,7 @@ export class Turns {
 
   constructor(private readonly db: Kysely<DB>) {}
 
-  /** Puts itself between the server and its database. @returns what takes it away */
+  /** Wraps the server and the database client. @returns a function that undoes this */
   install(server: Server) {
     const plainEmit: unknown = Reflect.get(server, 'emit');
     const plainQuery: unknown = Reflect.get(pg.Client.prototype, 'query');
@@ -54,7 +54,7 @@ export class Turns {
     };
   }
 
-  /** Whether the call that runs here has begun a transaction and not ended it. */
+  /** Returns true if the call that runs here is in a transaction. */
   isInTransaction() {
     const call = calls.getStore();
     return call !== undefined && [...this.open.values()].includes(call);
@@ -69,7 +69,7 @@ export class Turns {
         return await ask().finally(() => this.unanswered.delete(name));
       }),
     );
-    // Now often another's turn, now one runs far before the other begins.
+    // The calls alternate often, or one of them runs far before another begins.
     const changes = random.pick([0.1, 0.3, 0.6]);
     let last = random.pick(['', ...asked.keys()]);
     while (this.unanswered.size + this.held.length + this.running.size > 0) {
@@ -105,7 +105,7 @@ export class Turns {
     statement?.start();
   }
 
-  /** Until each call is answered, has a statement held, or waits for a lock of another. */
+  /** Waits until each call is answered, has a statement held back, or waits for a lock of another call. */
   private async untilStill() {
     for (let polls = 0; polls < MOST_POLLS; polls += 1) {
       await delay(polls === 0 ? 0 : POLL);

@@ -3,7 +3,7 @@ import { inDays, today, topUp } from '../support/ads.ts';
 import { SOON } from '../support/moderation.ts';
 import type { TestPlatform } from '../support/platform.ts';
 
-/** Three members and a moderator, a post with a comment, three communities, money. */
+/** Creates three members and a moderator, a post with a comment, three communities, and money. */
 export async function makeWorld(platform: TestPlatform) {
   const given = { profile_type: 'PROFISSIONAL' } as const;
   const [ana, bia, caio, judge] = [
@@ -43,7 +43,7 @@ export async function makeWorld(platform: TestPlatform) {
     members,
     names,
     fill: (text: string) => text.replace(/\{(\w+)\}/g, (all, name: string) => words[name] ?? all),
-    /** What was made by a call before the race. */
+    /** Finds what the calls before the race have created. */
     async find() {
       for (const [name, table] of found) {
         const row = await platform.db.selectFrom(table).select('id').orderBy('id', 'desc').executeTakeFirst();

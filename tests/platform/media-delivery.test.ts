@@ -189,7 +189,7 @@ describe('createSigner()', () => {
     return [searchParams.get('e') ?? '', searchParams.get('s') ?? ''];
   }
 
-  it('a key has at most five URLs a day, each valid for 6 to 12 hours', () => {
+  it('a media key has at most five URLs a day, each valid for 6 to 12 hours', () => {
     const seen = new Set<string>();
     for (let minute = 0; minute < 24 * 60; minute += 10) {
       now = Date.UTC(2026, 4, 14) + minute * 60_000;

@@ -288,7 +288,7 @@ describePlatform('notifications', (platform) => {
     },
   );
 
-  it('each kind of notification can be switched off, except MODERATION', async () => {
+  it('notifications of a kind can be switched off, but those of MODERATION cannot', async () => {
     const [ana, bia] = await people(platform, 2);
     const put = (json: unknown) => platform.call('PUT', '/api/notificacoes/preferencias', { as: ana, json });
     const off = { preferences: [{ desType: 'REACTION', enabled: false }] };

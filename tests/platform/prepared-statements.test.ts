@@ -33,7 +33,7 @@ describe.runIf(server !== null)('prepared statements (needs PostgreSQL)', () => 
     expect(await settings()).toEqual([{ jit: 'off', workers: '0', timeout: '30s' }]);
   });
 
-  it('a statement is prepared after five uses on a connection, and one used twice is not', async () => {
+  it('a statement used seven times on a connection is prepared, and one used twice is not', async () => {
     await database.db.connection().execute(async (db) => {
       const often = async (word: string) =>
         (await sql<{ said: string }>`select upper(${word}::text) as said`.execute(db)).rows[0]?.said;

@@ -47,7 +47,7 @@ describePlatform('recovery of an account after an intrusion', (platform) => {
   const devicesOf = async ({ id }: Member) =>
     await platform.db.selectFrom('known_devices').selectAll().where('user_id', '=', id).execute();
 
-  it('a password reset removes passkeys and second steps added lately and keeps older ones', async () => {
+  it('a password reset removes a passkey and a second step added lately and keeps an older passkey', async () => {
     const ana = await somebody(platform);
     await addPasskey(ana, 'Da dona', 15);
     await addPasskey(ana, 'Da ladra', 1);
@@ -64,7 +64,7 @@ describePlatform('recovery of an account after an intrusion', (platform) => {
     expect(await signIn(ana, NEW_PASSWORD)).toMatchObject({ status: 200 });
   });
 
-  it('a password reset keeps a second step and recovery codes older than two weeks', async () => {
+  it('a password reset keeps a second step and recovery codes that are 15 days old', async () => {
     const ana = await somebody(platform);
     await turnOnTwoSteps(ana);
     const old = sql`now() - interval '15 days'`;
@@ -124,7 +124,7 @@ describePlatform('recovery of an account after an intrusion', (platform) => {
     expect(await signIn(ana, NEW_PASSWORD, aparelho, at)).toMatchObject({ status: 200 });
   });
 
-  it('a device that returns after 90 days, or when no device is known, causes a sign-in notification', async () => {
+  it('a device unused for 90 days, or a new one when none is known, causes a sign-in notification', async () => {
     const ana = await somebody(platform);
     const aparelho = device();
     const told = async () =>
@@ -171,7 +171,7 @@ describePlatform('recovery of an account after an intrusion', (platform) => {
   const leavesAt = async ({ id }: Member) =>
     (await platform.db.selectFrom('users').select('deletes_at').where('id', '=', id).executeTakeFirst())?.deletes_at;
 
-  it('a sign-in by a thief whose sessions were ended sends another mail', async () => {
+  it('a device signed out by the link of a sign-in mail causes another mail when it signs in again', async () => {
     const ana = await somebody(platform);
     const theirs = device();
     await signIn(ana, PASSWORD, theirs);
@@ -205,7 +205,7 @@ describePlatform('recovery of an account after an intrusion', (platform) => {
     expect(await from(platform)('/api/email/desfazer', { token })).toMatchObject({ body: { email: ana.email } });
   });
 
-  it('the link that undoes an intrusion also cancels a deletion begun by the thief', async () => {
+  it('undoing an address change or disowning a session cancels a deletion begun by the thief', async () => {
     const ana = await somebody(platform);
     const undo = await changeAddress(ana, ana, `ladra.${ana.email}`);
     await leave(ana);

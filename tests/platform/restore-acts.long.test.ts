@@ -371,7 +371,7 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
     expect(told?.acts.map(({ id }) => id)).toEqual([first, second, third, fourth]);
   });
 
-  it('the file of each platform of a database contains every act once', async () => {
+  it('the file of acts of each platform of a database contains every act once', async () => {
     const paths = [await mkdtemp(join(folder, 'one-')), await mkdtemp(join(folder, 'other-'))].map(finalActsPath);
     const both = paths.map((path) => createFinalActs({ db: platform.db, path, logger: pino({ level: 'silent' }) }));
     const copied = async () => {

@@ -145,7 +145,7 @@ describe.each(usualKinds)('moderation after a backup and a restore (%s)', (kind)
     }
   });
 
-  it('a restore lists and unlists picture hashes again as it happened after the backup', async () => {
+  it('a restore repeats the listing and unlisting of picture hashes since the backup', async () => {
     const hash = () => randomBytes(8).toString('hex');
     const [before, after, both] = [hash(), hash(), hash()];
     const caseId = await takenDown('POST', await platform.post(ana));
@@ -214,7 +214,7 @@ describe.each(usualKinds)('moderation after a backup and a restore (%s)', (kind)
     }
   });
 
-  it('a restore refuses a member who was refused for age since, and not a member found of age', async () => {
+  it('a restore repeats a later age refusal, and sets a later age verification to UNVERIFIED', async () => {
     const [caio, edu] = [await platform.member(), await platform.member()];
     const check = async ({ id }: Member, result: 'REJECTED' | 'VERIFIED') => {
       const reference = randomUUID();

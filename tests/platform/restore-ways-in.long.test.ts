@@ -84,7 +84,7 @@ describe.each(usualKinds)('ways into an account after a restore (%s)', (kind) =>
   const signIn = async ({ email }: Member) =>
     await from(platform)('/api/token', { email, password: PASSWORD, aparelho: 'a'.repeat(43) });
 
-  it('an address change undone after the backup stays undone, and its links are gone', async () => {
+  it('a restore undoes an address change that was undone since the backup, and drops its links', async () => {
     const ana = await somebody(platform);
     await changeAddress(ana, `ladra.${ana.email}`);
     const token = await mailTo(platform, ana.email, aLink);
@@ -99,7 +99,7 @@ describe.each(usualKinds)('ways into an account after a restore (%s)', (kind) =>
     });
   });
 
-  it('an address change made after the backup is repeated, and its undo link still works', async () => {
+  it('a restore repeats an address change made since the backup, and its undo link still works', async () => {
     const ana = await somebody(platform);
     await backUp(platform, file);
     await changeAddress(ana, `nova.${ana.email}`);
@@ -168,7 +168,7 @@ describe.each(usualKinds)('ways into an account after a restore (%s)', (kind) =>
     }
   });
 
-  it('an address belongs to the account that confirmed it after the backup', async () => {
+  it('after a restore, an address belongs to the account that confirmed it since the backup', async () => {
     const [ana, bia] = [await somebody(platform), await somebody(platform)];
     await backUp(platform, file);
     await changeAddress(ana, `nova.${ana.email}`);
@@ -179,7 +179,7 @@ describe.each(usualKinds)('ways into an account after a restore (%s)', (kind) =>
     });
   });
 
-  it('a second step turned off after the backup stays off, without recovery codes and known devices', async () => {
+  it('a restore turns off a second step that was turned off since, and forgets codes and devices', async () => {
     const ana = await somebody(platform);
     await signIn(ana);
     await turnOn(ana);
@@ -193,7 +193,7 @@ describe.each(usualKinds)('ways into an account after a restore (%s)', (kind) =>
     });
   });
 
-  it('a recovery code used or replaced after the backup stays invalid, and an unused one works', async () => {
+  it('after a restore, a recovery code used or replaced since the backup is invalid, an unused one valid', async () => {
     const [ana, bia] = [await somebody(platform), await somebody(platform)];
     const [used = '', unused = ''] = await turnOn(ana);
     const [replaced = ''] = await turnOn(bia);

@@ -128,7 +128,7 @@ describePlatform('change of the password', (platform) => {
 });
 
 describePlatform('sign-in on a new device', (platform) => {
-  it('a new device causes a notice and a mail whose link ends all sessions; the sign-up device does not', async () => {
+  it('a sign-in on a device other than that of the sign-up causes a mail whose link ends all sessions', async () => {
     const mine = randomBytes(32).toString('base64url');
     const email = 'aparelho@exemplo.example';
     const form = { nome: 'Ana', nascimento: '01/02/1990', email, senha: PASSWORD, aparelho: mine };

@@ -407,7 +407,7 @@ describePlatform('VIP community', (platform) => {
       expect([...(await mine(ana, until)), ...(await mine(bia, until))]).toEqual([]);
     });
 
-    it('after a restore, the owner is a member again and a former member can buy a new month', async () => {
+    it("undoing a takedown keeps the owner's membership and lets a former member buy a new month", async () => {
       const { owner, ana, id } = await world(50_000);
       await buy(ana, id);
       const back = await daysLeft(ana, id);

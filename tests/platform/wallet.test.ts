@@ -144,7 +144,7 @@ describePlatform('wallet', (platform) => {
     expect(await platform.call('GET', path)).toMatchObject({ status: 401 });
   });
 
-  it('checkLedger() finds no problem', async () => {
+  it('checkLedger() finds no problem after the payments of this file', async () => {
     expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
   });
 });

@@ -7,9 +7,9 @@ import { largePictures } from '../support/media/pictures.ts';
 
 const FFMPEG = spawnSync('sh', ['-c', 'command -v ffmpeg']).stdout.toString().trim();
 
-it('accepts pictures of nearly 50 megapixels', () => expectAccepted(largePictures));
+it('pictures of nearly 50 megapixels are accepted', () => expectAccepted(largePictures));
 
 it.runIf(FFMPEG !== '')(
-  'accepts each film of the corpus with its size and duration, and hashes its stills (needs ffmpeg)',
+  'each film of the corpus is accepted with its size and duration, and its stills are hashed (needs ffmpeg)',
   async () => expectAccepted(films, { hashVideo: await createVideoHasher(FFMPEG) }),
 );

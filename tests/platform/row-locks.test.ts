@@ -150,7 +150,7 @@ describePlatform('row locks that many members take (bff/platform/db/LOCKS.md)', 
       },
     );
 
-    it('a deletion of the post waits for a reaction to a comment under it', async () => {
+    it('deleting a post waits for a reaction to a comment under it', async () => {
       const release = await holdRow(platform, 'comments', { id: comment }, 'no key update');
       const begun = reactToComment(fan());
       await untilWaiting(platform, 1);

@@ -135,7 +135,7 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
           return pick(all.filter(({ desKind }) => desKind === 'TOP_UP'))?.idPayment;
         }
 
-        /** Records an ad whose purchase was confirmed. A member who is banned meanwhile gets no confirmation. */
+        /** Records an ad once its purchase is confirmed. A member banned meanwhile gets no confirmation. */
         function noteAd({ status, body }: { status: number; body: unknown }) {
           if (status === 200 || status === 201) toldAds.add(fieldOf(body, 'idAnuncio'));
           else if (status === 401 || status === 403) unheard += 1;

@@ -201,7 +201,7 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
     const reporter = await platform.member();
     const helena = await platform.member({ role: 'MODERATOR' });
     const ivo = await platform.member({ role: 'MODERATOR' });
-    // A member who is suspended or banned cannot be reported for a post.
+    // A suspended or banned member cannot be reported for a post.
     const cases = new Map<string, string[]>();
     for (const member of [ana, bia, duda]) {
       const posts = [await platform.post(member), await platform.post(member)];

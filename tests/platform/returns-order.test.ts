@@ -95,7 +95,7 @@ async function begin(platform: TestPlatform) {
       await retryRefunds(payments);
       await hear();
     },
-    /** Returns the expected balances: what was paid minus what was spent and what is on the card again. */
+    /** Returns the expected balances: payments minus spending and the money that is on the card again. */
     expected: () => {
       const left = toppedUp - spent - bank.goneOf(paymentId);
       return { wallet: Math.max(0, left), owed: Math.max(0, -left) };

@@ -130,8 +130,8 @@ describePlatform('renewal of a VIP month', (platform) => {
     type Pay = (each: Awaited<ReturnType<typeof world>>, at: Date) => Promise<unknown>;
 
     /**
-     * Creates a member whose first renewal, `days` after the month's end, failed for lack of money, and who has topped
-     * up since.
+     * Creates a member with money for an overdue month: the first renewal, `days` after the end of the paid month, has
+     * failed for lack of money.
      */
     async function lateSince(days: number) {
       const each = await world(PRICE);

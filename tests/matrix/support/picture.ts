@@ -1,6 +1,6 @@
 import { v4, v7 as uuidv7 } from 'uuid';
 
-/** Returns the row of a stored picture whose address contains the secret. */
+/** Returns the row of a stored picture with the secret in its address. */
 export function pictureOf(owner_id: string, secret: string) {
   return {
     id: uuidv7(),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { forgetBrowser, openApp, scriptServer } from './app-support.tsx';
 
-describe('how one’s age stands', () => {
+describe('age assurance page', () => {
   forgetBrowser();
   const stands = (age: object, ...decided: object[]) => ({
     ModerationNotices: () => ({
@@ -23,7 +23,7 @@ describe('how one’s age stands', () => {
   });
   const askPerson = () => screen.queryByRole('button', { name: 'Pedir revisão por uma pessoa' });
 
-  it('offers a person where a check that followed a refusal was given up', async () => {
+  it('the age assurance page offers a review by a person when the check after a refusal has expired', async () => {
     const asked = scriptServer(stands({ state: 'EXPIRED', canAppeal: true }));
     openApp('/age-assurance', { signedIn: true });
     expect(await screen.findByText(/a anterior foi recusada/)).toBeTruthy();
@@ -32,7 +32,7 @@ describe('how one’s age stands', () => {
     vi.unstubAllGlobals();
   });
 
-  it('lists what moderation has decided about the member, who finds it nowhere else', async () => {
+  it('the age assurance page lists moderation decisions about the member, with an appeal button', async () => {
     const warning = {
       ...{ __typename: 'ModerationNotice', id: 'd1', decision: 'WARN', reason: 'SPAM', text: 'Pelo tom.' },
       ...{ target: 'POST', targetId: 'p', isReview: false, excerpt: '', until: null, isUndone: false },
@@ -48,7 +48,7 @@ describe('how one’s age stands', () => {
   it.each([
     ['a check was given up that nothing came before', 'EXPIRED', null, 'A confirmação expirou'],
     ['moderation has decided', 'REJECTED', 'MODERATION', 'Conta restrita pela moderação'],
-  ])('offers none where %s', async (_what, state, method, title) => {
+  ])('the age assurance page offers no review by a person where %s', async (_what, state, method, title) => {
     scriptServer(stands({ state, method, canAppeal: false }));
     openApp('/age-assurance', { signedIn: true });
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { forgetBrowser, openApp } from './app-support.tsx';
 
-describe('the age gate', () => {
+describe('age gate', () => {
   forgetBrowser();
   const gate = () => screen.queryByRole('dialog', { name: 'Site com conteúdo adulto' });
 
-  it('stands alone: nothing of the page is there behind it', () => {
+  it('the age gate renders alone with its two buttons, without the page behind it', () => {
     openApp('/', { adult: false });
 
     expect(gate()).not.toBeNull();
@@ -18,7 +18,7 @@ describe('the age gate', () => {
     ]);
   });
 
-  it('keeps the keyboard within', async () => {
+  it('the age gate keeps keyboard focus inside itself', async () => {
     openApp('/', { adult: false });
     const user = userEvent.setup();
 
@@ -29,7 +29,7 @@ describe('the age gate', () => {
     }
   });
 
-  it('opens for an adult, and stays open on the next visit', async () => {
+  it('the age gate closes for an adult and stores the answer for the next visit', async () => {
     openApp('/', { adult: false });
     await userEvent.click(screen.getByRole('button', { name: 'Tenho 18 anos ou mais - Entrar' }));
 
@@ -38,7 +38,7 @@ describe('the age gate', () => {
     expect(await screen.findByText('Perguntas frequentes')).toBeTruthy();
   });
 
-  it('sends a minor to the page about the restriction and forgets the flag', async () => {
+  it('answering the age gate as a minor opens the restriction page and deletes the stored answer', async () => {
     openApp('/', { adult: false });
     localStorage.setItem('ageVerified', 'maybe');
     await userEvent.click(screen.getByRole('button', { name: 'Sou menor de idade - Sair' }));
@@ -48,21 +48,21 @@ describe('the age gate', () => {
     expect(gate()).toBeNull();
   });
 
-  it('comes back when a visitor who left as a minor goes on to the site', async () => {
+  it('the age gate appears again when a minor goes back from the restriction page', async () => {
     openApp('/underage-restriction', { adult: false });
     await userEvent.click(await screen.findByRole('link', { name: 'Voltar à pergunta' }));
 
     expect(gate()).not.toBeNull();
   });
 
-  it.each(['/terms-and-conditions', '/about', '/underage-restriction'])('does not ask on %s', async (path) => {
+  it.each(['/terms-and-conditions', '/about', '/underage-restriction'])('no age gate appears on %s', async (path) => {
     openApp(path, { adult: false });
 
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
     expect(gate()).toBeNull();
   });
 
-  it('opens in every tab when it opens in one', async () => {
+  it('the age gate closes in every tab when an adult answers it in one tab', async () => {
     openApp('/', { adult: false });
     act(() => {
       localStorage.setItem('ageVerified', 'true');
@@ -72,7 +72,7 @@ describe('the age gate', () => {
     await waitFor(() => expect(gate()).toBeNull());
   });
 
-  it('reads its flag anew at every navigation', async () => {
+  it('the age gate reads its stored flag again on every navigation', async () => {
     openApp('/about');
     localStorage.removeItem('ageVerified');
     await userEvent.click(await screen.findByRole('link', { name: 'Voltar ao início' }));

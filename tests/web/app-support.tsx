@@ -21,7 +21,7 @@ export const member = {
 } as const;
 export const wireSession = { __typename: 'Session', token: 'token-1', ...member };
 
-/** Starts each test as a browser that has never been here. */
+/** Resets the browser after each test: DOM, session, age flag, globals and timers. */
 export function forgetBrowser() {
   afterEach(() => {
     cleanup();
@@ -32,7 +32,7 @@ export function forgetBrowser() {
   });
 }
 
-/** Answers /graphql by operation name; an operation without an answer fails like a network that is away. */
+/** Answers /graphql by operation name; an operation without a scripted answer fails like a lost network. */
 export function scriptServer(answers: Record<string, () => Answer | Promise<Answer>>) {
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
@@ -45,12 +45,12 @@ export function scriptServer(answers: Record<string, () => Answer | Promise<Answ
   return asked;
 }
 
-/** The app at a path, for a grown-up unless told otherwise. */
+/** Renders the app at `path`; the age gate is passed unless `adult` is false. */
 export function openApp(path: string, { adult = true, signedIn = false } = {}) {
   vi.stubGlobal('scrollTo', () => undefined);
   setAgeVerified(adult);
   if (signedIn) setSession({ token: 'token-1', user: member });
-  // Whatever follows the address of the memory router is what the session end looks at.
+  // The code that ends a session reads window.location, which a MemoryRouter does not change.
   window.history.replaceState(null, '', path);
   return render(
     <MemoryRouter initialEntries={[path]}>

@@ -21,7 +21,7 @@ function Site() {
   );
 }
 
-/** Where the page was scrolled to, in order. */
+/** The scroll targets, in the order in which the page scrolled to them. */
 let places: string[] = [];
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ it.each([
   ['the part that its address names', 'Política de privacidade', 'privacidade'],
   ['the top where its address names none', 'Termos', 'top'],
   ['the top where its address names one that is not there', 'Nada', 'top'],
-])('a page one goes to is shown from %s', async (_from, link, place) => {
+])('navigating to a page scrolls to %s', async (_from, link, place) => {
   render(
     <MemoryRouter>
       <Site />

@@ -30,7 +30,7 @@ afterEach(() => {
 const conversation = conversationOf('c1');
 const nothing = () => undefined;
 
-/** Each place that asks before a block, and the steps to its question. */
+/** Each place that asks for confirmation before a block, with the steps that lead there. */
 const questions: { place: string; steps: readonly string[]; element: ReactElement }[] = [
   {
     place: "a person's menu",
@@ -49,7 +49,7 @@ const questions: { place: string; steps: readonly string[]; element: ReactElemen
   },
 ];
 
-describe.each(questions)('the question before a block in $place', ({ steps, element }) => {
+describe.each(questions)('block confirmation in $place', ({ steps, element }) => {
   async function ask() {
     renderApp(scriptedClient().client, element);
     const user = userEvent.setup();
@@ -59,14 +59,14 @@ describe.each(questions)('the question before a block in $place', ({ steps, elem
     }
   }
 
-  it('names the list of blocked people', async () => {
+  it('the block confirmation names the settings page of blocked people and no VIP subscription', async () => {
     signIn();
     await ask();
     await screen.findByText(/Para desbloquear, vá em Configurações > Pessoas > Bloqueados\./);
     expect(screen.queryByText(/assina uma comunidade/)).toBeNull();
   });
 
-  it('tells a PROFISSIONAL member that a paying subscriber leaves and gets the rest back', async () => {
+  it('the block confirmation tells a PROFISSIONAL member that a VIP subscriber leaves and is refunded', async () => {
     signInProfessional();
     await ask();
     await screen.findByText(
@@ -75,7 +75,7 @@ describe.each(questions)('the question before a block in $place', ({ steps, elem
   });
 });
 
-/** Every place in the settings that a text of the product names: 'Configurações > Pessoas > Bloqueados'. */
+/** Returns every settings path that a text of the product names, such as 'Configurações > Pessoas > Bloqueados'. */
 function namedPlaces() {
   const files = ['web', 'bff'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -89,8 +89,8 @@ function namedPlaces() {
   });
 }
 
-describe.each(namedPlaces())('the place in the settings that a text names, $path', ({ section, tabs }) => {
-  it('is there', async () => {
+describe.each(namedPlaces())('settings path $path named in a text of the product', ({ section, tabs }) => {
+  it('a settings path that a text of the product names exists in the settings', async () => {
     signIn();
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }));
     const pages = (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { centavosText, formatBRL, parseBRL } from '../../web/ui/brl.ts';
 
-describe('an amount of money', () => {
+describe('BRL amounts', () => {
   it.each([
     ['19,90', 1_990],
     ['R$ 19,9', 1_990],
@@ -24,7 +24,7 @@ describe('an amount of money', () => {
     ['\u200bR$25.00\u2060', 2_500],
     ['BRL 25', 2_500],
     ['25 reais', 2_500],
-  ])('%j is read as %s centavos', (text, cents) => expect(parseBRL(text)).toBe(cents));
+  ])('parseBRL reads %j as %s centavos', (text, cents) => expect(parseBRL(text)).toBe(cents));
 
   it.each([
     '-1',
@@ -40,9 +40,9 @@ describe('an amount of money', () => {
     '1e3',
     '25.',
     '.50',
-  ])('%j is no amount', (text) => expect(parseBRL(text)).toBeNull());
+  ])('parseBRL returns null for %j', (text) => expect(parseBRL(text)).toBeNull());
 
-  it('is written as it is read', () => {
+  it('parseBRL reads the output of centavosText, and formatBRL formats 1990 centavos as R$ 19,90', () => {
     expect(parseBRL(centavosText(1_990))).toBe(1_990);
     expect(formatBRL(1_990)).toMatch(/^R\$\s19,90$/);
   });

@@ -38,8 +38,8 @@ afterEach(() => {
   leave();
 });
 
-describe('the client', () => {
-  it('asks in the name of who is signed in when it asks', async () => {
+describe('createClient()', () => {
+  it('the client sends the token of the member who is signed in at the time of the request', async () => {
     const client = answering(page, page);
     await client.query(feed);
     expect(headersOf(0).get('authorization')).toBe('Bearer token');
@@ -50,14 +50,14 @@ describe('the client', () => {
     expect(headersOf(1).get('authorization')).toBeNull();
   });
 
-  it('forgets all that a member saw when they sign out', async () => {
+  it('signing out removes the cached feed', async () => {
     const client = answering(page);
     await client.query(feed);
     clearSession();
     await eventually(() => expect(client.readQuery(feed)).toBeNull());
   });
 
-  it('tells the page how long the server asks to wait, but not of what is not shown', async () => {
+  it('a RATE_LIMITED error emits its wait message, except for a quiet operation', async () => {
     const told: string[] = [];
     const stop = onWait((words) => told.push(words));
     const words = 'Você está indo rápido demais. Tente novamente em 40 segundos.';
@@ -70,31 +70,31 @@ describe('the client', () => {
     stop();
   });
 
-  it('ends the session when the server says that it has ended', async () => {
+  it('an UNAUTHENTICATED error ends the session', async () => {
     const client = answering({ errors: [{ message: 'Sessão encerrada.', extensions: { code: 'UNAUTHENTICATED' } }] });
     await client.query(feed).catch(() => undefined);
     expect(getSession()).toBeNull();
   });
 
-  it('asks a query again when the network failed', async () => {
+  it('the client retries a query after a network failure', async () => {
     const client = answering(new TypeError('Failed to fetch'), page);
     expect((await client.query(feed)).data?.feed.edges).toHaveLength(1);
     expect(calls).toHaveBeenCalledTimes(2);
   });
 
-  it('never repeats a mutation by itself', async () => {
+  it('the client never retries a mutation after a network failure', async () => {
     vi.useFakeTimers();
     const client = answering(new TypeError('Failed to fetch'));
     const failed = client
       .mutate({ mutation: RecordPostViewsDocument, variables: { input: { postIds: ['p1'] } } })
       .catch(() => undefined);
-    // Longer than any pause before a second attempt.
+    // Longer than any retry backoff.
     await vi.advanceTimersByTimeAsync(60_000);
     await failed;
     expect(calls).toHaveBeenCalledTimes(1);
   });
 
-  it('takes the answer to the request that the page sent ahead of it, once', async () => {
+  it('the client uses the preloaded answer of a query once', async () => {
     window.__preload = { key: preloadKey('Feed', { first: 10 }), token: 'token', answer: Promise.resolve(page) };
     const client = answering(page);
     expect((await client.query(feed)).data?.feed.edges).toHaveLength(1);
@@ -103,13 +103,13 @@ describe('the client', () => {
     expect(calls).toHaveBeenCalledTimes(1);
   });
 
-  it('takes no answer that was meant for another member', async () => {
+  it('the client ignores a preloaded answer that belongs to another token', async () => {
     window.__preload = { key: preloadKey('Feed', { first: 10 }), token: 'of another', answer: Promise.resolve(page) };
     await answering(page).query(feed);
     expect(calls).toHaveBeenCalledTimes(1);
   });
 
-  it('still has after a reload what this tab was showing, unless another member has signed in', async () => {
+  it('a reload restores the cache snapshot only while the member is still signed in', async () => {
     await answering(page).query(feed);
     window.dispatchEvent(new Event('pagehide'));
     const kept = sessionStorage.getItem('@me/brasa-cache-5') ?? '';

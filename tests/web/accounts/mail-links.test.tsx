@@ -8,12 +8,12 @@ forgetBrowser();
 
 const success = { __typename: 'MailLinkSuccess', email: 'ana@example.com' };
 
-describe('a link in a mail, followed where its owner is signed in', () => {
+describe('mail links opened by a signed-in member', () => {
   it.each([
     ['not-me', 'DisownSession', 'disownSession', 'Encerrar as sessões', 'As sessões foram encerradas.'],
     ['undo-factor', 'UndoFactor', 'undoFactor', 'Desfazer a mudança', 'A mudança foi desfeita.'],
     ['undo-email', 'UndoEmailChange', 'undoEmailChange', 'Desfazer a troca', 'A troca foi desfeita.'],
-  ])('%s ends their session and stays, to offer a new password', async (what, name, field, button, done) => {
+  ])('the %s mail link ends the session and offers a new password', async (what, name, field, button, done) => {
     scriptServer({ [name]: () => ({ data: { [field]: success } }) });
     openApp(`/account/${what}#secret`, { signedIn: true });
     await userEvent.click(await screen.findByRole('button', { name: button }));
@@ -24,7 +24,7 @@ describe('a link in a mail, followed where its owner is signed in', () => {
     expect(getSession()).toBeNull();
   });
 
-  it('keep ends no session', async () => {
+  it('the keep mail link does not end the session', async () => {
     scriptServer({ KeepAccount: () => ({ data: { keepAccount: success } }) });
     openApp('/account/keep#secret', { signedIn: true });
     await userEvent.click(await screen.findByRole('button', { name: 'Manter minha conta' }));

@@ -38,7 +38,7 @@ function open(state: object) {
   return { server, user: userEvent.setup() };
 }
 
-it('a FREE member reads what PROFISSIONAL changes, says so twice, and is it, here and in storage', async () => {
+it('switching to PROFISSIONAL asks for confirmation and updates page and storage once the server answers', async () => {
   const { server, user } = open({});
   const change = await screen.findByRole('button', { name: 'Mudar para PROFISSIONAL' });
   expect(screen.getByText(/É grátis e vale na hora/)).toBeTruthy();
@@ -47,7 +47,7 @@ it('a FREE member reads what PROFISSIONAL changes, says so twice, and is it, her
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Mudar' }));
   expect(server.nth('SetProfileType').variables).toEqual({ profileType: 'PROFISSIONAL' });
   expect(getSession()?.user.profileType, 'not before the server has said so').toBe('FREE');
-  // Once more while it is under way: it is one.
+  // A second click while the change is pending opens no second dialog.
   await user.click(change);
   expect(screen.queryByRole('alertdialog')).toBeNull();
 
@@ -60,7 +60,7 @@ it('a FREE member reads what PROFISSIONAL changes, says so twice, and is it, her
   expect(server.of('SetProfileType')).toHaveLength(1);
 });
 
-it('a change that fails changes nothing, and says so', async () => {
+it('a failed change of profile type shows an error and leaves the member FREE', async () => {
   const { server, user } = open({});
   await user.click(await screen.findByRole('button', { name: 'Mudar para PROFISSIONAL' }));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Mudar' }));
@@ -69,7 +69,7 @@ it('a change that fails changes nothing, and says so', async () => {
   expect(getSession()?.user.profileType).toBe('FREE');
 });
 
-it('a member who is paid reads who has to be gone first, and is offered no way back', async () => {
+it('a PROFISSIONAL member with subscribers sees the paid communities and no button back to FREE', async () => {
   signInProfessional();
   open({ profileType: 'PROFISSIONAL', runningCount: 1, paidCommunities: [mesa] });
   const link = await screen.findByRole('link', { name: /Mesa/ });
@@ -77,7 +77,7 @@ it('a member who is paid reads who has to be gone first, and is offered no way b
   expect(screen.queryByRole('button', { name: 'Voltar a ser FREE' })).toBeNull();
 });
 
-it('whom a member began to pay meanwhile is told, and shown who', async () => {
+it('HAS_SUBSCRIBERS on going back to FREE shows the message and the community, and keeps PROFISSIONAL', async () => {
   signInProfessional();
   const { server, user } = open({ profileType: 'PROFISSIONAL', renewalCount: 2 });
   expect(await screen.findByText(/Suas 2 assinaturas VIP não se renovam/)).toBeTruthy();
@@ -91,7 +91,7 @@ it('whom a member began to pay meanwhile is told, and shown who', async () => {
   expect(getSession()?.user.profileType).toBe('PROFISSIONAL');
 });
 
-it('what the server says of the viewer replaces what sign-in left in the browser', async () => {
+it('renewSessionUser updates the stored member from the server and ignores an answer for another member', async () => {
   const server = scriptedClient();
   const asked = async (id: string, profileType: string | null) => {
     const renewed = renewSessionUser(server.client);

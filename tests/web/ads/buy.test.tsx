@@ -47,7 +47,7 @@ const refusal = (code: string, message: string) => ({
   publishProfileAd: { __typename: 'Refusal', code, message, field: null },
 });
 
-it('an ad that is refused was not saved, and its first error is said; sent again it is another one', async () => {
+it('an ad that the server refuses shows the error message and gets a new idempotency key', async () => {
   const asked = await publish();
   act(() => asked.answer(refusal('INVALID_INPUT', 'Primeiro erro')));
   await screen.findByText('Erro ao salvar o anúncio');
@@ -55,7 +55,7 @@ it('an ad that is refused was not saved, and its first error is said; sent again
   expect(readDraft('PROFILE_AD').key).not.toBe('form-1');
 });
 
-it('an ad whose publishing failed was not saved either, and may be sent again as the same', async () => {
+it('an ad whose publishing fails shows an error and keeps its idempotency key for the retry', async () => {
   const asked = await publish();
   act(() => asked.fail());
   await screen.findByText('Erro ao salvar o anúncio');
@@ -63,7 +63,7 @@ it('an ad whose publishing failed was not saved either, and may be sent again as
   expect(readDraft('PROFILE_AD').key).toBe('form-1');
 });
 
-it('an ad that the balance does not pay leads to its payment, without a word', async () => {
+it('an ad that exceeds the wallet balance opens the checkout without an error message', async () => {
   const asked = await publish();
   act(() => asked.answer(refusal('INSUFFICIENT_BALANCE', 'Saldo insuficiente.')));
   await screen.findByText('O pagamento');

@@ -5,7 +5,7 @@ const posts = (count: number, from = 0) => Array.from({ length: count }, (_, ind
 const offer = (id: string, viewsLeft = 3) => ({ id, viewsLeft });
 const none = new Map<string, string>();
 
-/** How many posts stand above each ad, since the one before. */
+/** Returns the distance of each ad from the previous one, in posts. */
 function gaps(postIds: readonly string[], plan: ReadonlyMap<string, string>) {
   const found: number[] = [];
   let since = 0;
@@ -18,8 +18,8 @@ function gaps(postIds: readonly string[], plan: ReadonlyMap<string, string>) {
   return found;
 }
 
-describe('sponsored cards in the feed', () => {
-  it('are every eighth item at most', () => {
+describe('planAds()', () => {
+  it('planAds places an ad after every seventh post', () => {
     expect([...planAds(posts(30), [offer('a'), offer('b')], none)]).toEqual([
       ['p6', 'a'],
       ['p13', 'b'],
@@ -29,20 +29,20 @@ describe('sponsored cards in the feed', () => {
     expect(planAds(posts(6), [offer('a')], none).size).toBe(0);
   });
 
-  it('come no more often than they may be seen today', () => {
+  it('planAds places an ad no more often than its remaining views of the day allow', () => {
     expect([...planAds(posts(60), [offer('a', 1), offer('b', 2)], none).values()]).toEqual(['a', 'b', 'b']);
     expect(planAds(posts(60), [offer('a', 0)], none).size).toBe(0);
     expect(planAds(posts(60), [], none).size).toBe(0);
   });
 
-  it('stay where they are when posts come in below', () => {
+  it('planAds keeps ads in place when posts are appended', () => {
     const first = planAds(posts(10), [offer('a'), offer('b')], none);
     const more = planAds(posts(30), [offer('a'), offer('b')], first);
     expect(more.get('p6')).toBe(first.get('p6'));
     expect(gaps(posts(30), more)).toEqual([7, 7, 7, 7]);
   });
 
-  it('stay below their posts when newer ones come in above, and keep their distance', () => {
+  it('planAds keeps ads at their posts and seven posts apart when newer posts are prepended', () => {
     const before = planAds(posts(20, 100), [offer('a'), offer('b')], none);
     for (let news = 1; news <= 20; news += 1) {
       const all = [...posts(news), ...posts(20, 100)];
@@ -52,7 +52,7 @@ describe('sponsored cards in the feed', () => {
     }
   });
 
-  it('leave when they are not to be shown any more', () => {
+  it('planAds drops an ad that is no longer offered', () => {
     const before = planAds(posts(20), [offer('a'), offer('b')], none);
     expect([...planAds(posts(20), [offer('b')], before).values()]).toEqual(['b', 'b']);
   });

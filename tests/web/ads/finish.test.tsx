@@ -45,25 +45,25 @@ async function finished(answer: object) {
   act(() => asked.answer({ finishAd: answer }));
 }
 
-it('an ad that was finished has focus, since its button is gone', async () => {
+it('finishing an ad moves the focus to the ad, since its button is gone', async () => {
   await finished({ __typename: 'FinishAdSuccess', ad: { ...ad, state: 'FINISHED' } });
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article', { name: 'Noite do vinil' })));
 });
 
-it('where it could not be finished, focus is where it can be tried again', async () => {
+it('a refused attempt to finish an ad shows an error and returns the focus to the button', async () => {
   await finished({ __typename: 'Refusal', code: 'ALREADY_FINISHED', message: 'Já terminou.' });
   await screen.findByText(SORRY);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Finalizar' })));
 });
 
-it('that an ad could not be finished is said in the same words when the service fails', async () => {
+it('a network failure while finishing an ad shows an error and keeps the button', async () => {
   const asked = await finishing();
   act(() => asked.fail());
   await screen.findByText(SORRY);
   screen.getByRole('button', { name: 'Finalizar' });
 });
 
-it('an ad whose picture does not load stands with the sign of ads, not with a torn picture', async () => {
+it('an ad picture that fails to load is removed', async () => {
   const sources = [{ __typename: 'MediaSource' as const, url: '/media/foto', width: 320 }];
   const images = [{ __typename: 'Media' as const, id: 'm1', thumbhash: null, sources }];
   const { container } = renderApp(scriptedClient().client, <AdCard ad={{ ...ad, images }} />);

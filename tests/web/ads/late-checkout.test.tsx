@@ -46,15 +46,15 @@ const refusal = (code: string, message: string) => ({
   confirmProfileAdPayment: { __typename: 'Refusal', code, message, field: null },
 });
 
-describe('a card payment that was begun on an earlier day', () => {
-  it('is asked about before anything else, and no card is asked for', async () => {
+describe('checkout of an ad whose start date has passed', () => {
+  it('the checkout of an ad from an earlier day checks its payment before any other request', async () => {
     const { server, confirmed } = await open();
     screen.getByRole('status', { name: 'Verificando o pagamento' });
     expect(confirmed().variables).toMatchObject({ paymentIntentId: 'pi_1' });
     expect(server.asked.map(({ name }) => name)).toEqual(['ConfirmProfileAdPayment']);
   });
 
-  it('that was never paid is forgotten, and the form asks for new days', async () => {
+  it('an unpaid intent for an ad from an earlier day is forgotten, and the form opens with the draft', async () => {
     const { confirmed } = await open();
     act(() => confirmed().answer(refusal('PAYMENT_FAILED', 'Falhou')));
     await screen.findByText('O formulário');
@@ -62,7 +62,7 @@ describe('a card payment that was begun on an earlier day', () => {
     expect(readDraft('PROFILE_AD')).toMatchObject({ highlight: 'FEED', targets: ['MULHER'] });
   });
 
-  it('that was paid is in the wallet, which pays for the same form with other days', async () => {
+  it('PAID_INTO_WALLET for a late ad payment shows the message and renews the key of the draft', async () => {
     const { confirmed, user } = await open();
     const message = 'O pagamento está no seu saldo: o período do anúncio já começou.';
     act(() => confirmed().answer(refusal('PAID_INTO_WALLET', message)));
@@ -73,7 +73,7 @@ describe('a card payment that was begun on an earlier day', () => {
     expect(readDraft('PROFILE_AD').key).not.toBe('form-1');
   });
 
-  it('whose ad was made says so, and the form is empty again', async () => {
+  it('confirming a late ad payment shows the success and empties the form', async () => {
     const { confirmed } = await open();
     const ad = { __typename: 'Ad', id: 'a1' };
     act(() => confirmed().answer({ confirmProfileAdPayment: { __typename: 'PublishAdSuccess', ad } }));
@@ -82,7 +82,7 @@ describe('a card payment that was begun on an earlier day', () => {
     expect(readDraft('PROFILE_AD').targets).toEqual([]);
   });
 
-  it('whose ad was made leaves what was filled in meanwhile, and its payment', async () => {
+  it('confirming a late ad payment keeps a newer draft and its payment intent', async () => {
     const { confirmed } = await open();
     sessionStorage.setItem('@me/ad-draft:PROFILE_AD', JSON.stringify({ ...draft, targets: ['HOMEM'], key: 'form-2' }));
     rememberIntent('PROFILE_AD', { paymentIntentId: 'pi_2', clientSecret: 'secret', centavos: 3_000 });
@@ -94,7 +94,7 @@ describe('a card payment that was begun on an earlier day', () => {
     expect(readIntent('PROFILE_AD')?.paymentIntentId).toBe('pi_2');
   });
 
-  it('that could not be asked about is kept, and asked about again', async () => {
+  it('a failed check of a late ad payment keeps the intent and can be retried', async () => {
     const { confirmed, user } = await open();
     act(() => confirmed().fail());
     expect((await screen.findByRole('alert')).textContent).toContain('Ocorreu um erro durante pagamento do anúncio');
@@ -106,8 +106,8 @@ describe('a card payment that was begun on an earlier day', () => {
   });
 });
 
-describe('a card payment that takes no card any more', () => {
-  it('is begun anew from the same form, as another payment', async () => {
+describe('checkout of an ad with a canceled payment intent', () => {
+  it('a canceled payment intent of an ad is replaced by a new intent with a new idempotency key', async () => {
     const day = new Date(Date.now() + 86_400_000 * 3).toISOString().slice(0, 10);
     const form = { ...draft, startDate: day, endDate: day };
     sessionStorage.setItem('@me/ad-draft:PROFILE_AD', JSON.stringify(form));

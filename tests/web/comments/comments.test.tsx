@@ -71,7 +71,7 @@ const changed = {
   threadRevision: null,
 };
 
-/** As a stream tells it. */
+/** Returns the comment as a stream event carries it, with its revisions. */
 function told(
   comment: ReturnType<typeof commentOf>,
   postRevision: number | null = null,
@@ -89,8 +89,8 @@ const heading = () => screen.getByRole('heading').textContent;
 beforeEach(signIn);
 afterEach(leave);
 
-describe('a comment', () => {
-  it('stands in the thread and in the total at once, marked as being stored, until the server answers', async () => {
+describe('comments', () => {
+  it('a new comment appears at once, marked as sending, and takes the count of the answer', async () => {
     const { write, nth } = await start();
     await write('Que luz!');
     const item = (await screen.findByText('Que luz!')).closest('article');
@@ -106,7 +106,7 @@ describe('a comment', () => {
     expect(screen.getAllByText('Que luz!')).toHaveLength(1);
   });
 
-  it('that failed is kept word for word and sent again with the same key', async () => {
+  it('a comment that fails to send keeps its text and is retried with the same idempotency key', async () => {
     const { write, nth, of, user } = await start();
     await write('Não se perca');
     await waitFor(() => nth('AddComment'));
@@ -123,7 +123,7 @@ describe('a comment', () => {
     expect(screen.getAllByText('Não se perca')).toHaveLength(1);
   });
 
-  it('that failed can be thrown away', async () => {
+  it('a comment that the server refuses can be discarded', async () => {
     const { write, nth, user } = await start();
     await write('Deixa pra lá');
     await waitFor(() => nth('AddComment'));
@@ -133,7 +133,7 @@ describe('a comment', () => {
     expect(screen.queryByText('Deixa pra lá')).toBeNull();
   });
 
-  it('is sent without unsafe HTML', async () => {
+  it('a comment is sent without its HTML tags', async () => {
     const { write, nth } = await start();
     await write('<i>oi</i> <3');
     await waitFor(() =>
@@ -141,7 +141,7 @@ describe('a comment', () => {
     );
   });
 
-  it('of more than 2,000 characters cannot be sent', async () => {
+  it('a comment of more than 2,000 characters cannot be sent', async () => {
     const { user, of } = await start();
     const field = await screen.findByRole('textbox', { name: 'Escreva um comentário' });
     await user.click(field);
@@ -152,7 +152,7 @@ describe('a comment', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Comentar' }).disabled).toBe(true);
   });
 
-  it('can be hidden by the owner of the post alone, and then says so', async () => {
+  it('only the owner of a post can hide a comment and show it again', async () => {
     const { user, nth } = await start({ isOwn: true });
     await user.click(await screen.findByRole('button', { name: 'Opções do comentário' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Ocultar comentário' }));
@@ -182,7 +182,7 @@ describe('a comment', () => {
     expect(screen.queryByRole('menuitem', { name: 'Ocultar comentário' })).toBeNull();
   });
 
-  it('of one’s own can be deleted after a question, counts once, and stays where it was answered', async () => {
+  it('deleting an own comment asks first and counts once; a comment with replies stays as removed', async () => {
     const own = commentOf('c1', { author: me });
     const answered = commentOf('c2', { author: me, replyCount: 1 });
     const { client, user, nth } = await start({ comments: [own, answered, commentOf('c3')] });
@@ -232,7 +232,7 @@ describe('a comment', () => {
     await screen.findByText('(comentário removido)');
   });
 
-  it('of a member who was erased only keeps the place of its answers', async () => {
+  it('a removed comment with replies shows only the button that opens the replies', async () => {
     const comments = [commentOf('c1', { text: null, isRemoved: true, replyCount: 1 })];
     await start({ isOwn: true, comments });
     const removed = await screen.findByRole('article', { name: 'Comentário removido' });
@@ -242,7 +242,7 @@ describe('a comment', () => {
     expect(inside.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Ver 1 resposta']);
   });
 
-  it('is not written by visitors, who may read', async () => {
+  it('a visitor can read comments and sees a sign-in link instead of the comment field', async () => {
     leave();
     await start();
     await screen.findByText('Comentário c1');
@@ -251,8 +251,8 @@ describe('a comment', () => {
   });
 });
 
-describe('replies', () => {
-  it('are asked for when their thread is opened, not before', async () => {
+describe('replies to comments', () => {
+  it('replies load when their thread is opened, not before', async () => {
     const { user, of, nth } = await start({ comments: [commentOf('c1', { replyCount: 3 })] });
     const open = await screen.findByRole('button', { name: 'Ver 3 respostas' });
     expect(of('CommentReplies')).toEqual([]);
@@ -262,7 +262,7 @@ describe('replies', () => {
     await screen.findByText('Comentário r1');
   });
 
-  it('name the member who is answered last, and keep what is written', async () => {
+  it('replying to another member replaces the mention in the draft and keeps its text', async () => {
     const cai = { ...someone, id: 'cai', name: 'Caí Reis', nickname: 'cai' };
     const { user, nth } = await start({ comments: [commentOf('c1', { replyCount: 2 })] });
     await user.click(await screen.findByRole('button', { name: 'Ver 2 respostas' }));
@@ -286,7 +286,7 @@ describe('replies', () => {
     expect(readDraft('p1', 'c1')).toBe('boa');
   });
 
-  it('name the member who is answered last when nicknames have blanks, after a reload as well', async () => {
+  it('replying to another member replaces a mention that contains blanks, also after a reload', async () => {
     const named = (id: string, nickname: string) => ({ ...someone, id, name: nickname, nickname });
     const begin = async () => {
       const started = await start({ comments: [commentOf('c1', { replyCount: 2 })] });
@@ -314,7 +314,7 @@ describe('replies', () => {
     await waitFor(() => expect(field('Maria').value).toBe('@Maria boa'));
   });
 
-  it('that were begun for a member in the thread do not name its author', async () => {
+  it('replying to the author of a comment removes a stored mention of another member', async () => {
     keepDraft('p1', 'c1', '@cai boa');
     const { user } = await start();
     expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Responder' })).value).toBe('@cai boa');
@@ -326,7 +326,7 @@ describe('replies', () => {
   it.each([
     ['are paged up to the one that a link names', 'r9', 2],
     ['are not paged for one that is gone', null, 1],
-  ])('%s', async (_rule, there, pages) => {
+  ])('replies of a comment %s', async (_rule, there, pages) => {
     const { client, nth, of } = scriptedClient();
     renderApp(
       client,
@@ -337,7 +337,7 @@ describe('replies', () => {
       commentReplies: connectionOf([commentOf('r1', { parentId: 'c1' })], 'Comment', true),
     });
     await screen.findByText('Comentário r1');
-    // What the answer leads to has happened after this: of a comment that is there a further page is asked for at once.
+    // By now the answer has taken effect: for an existing comment, the next page is requested at once.
     await act(async () => {
       nth('Comment').answer({ comment: there && commentOf(there, { parentId: 'c1' }) });
       await client.query({ query: CommentDocument, variables: { postId: 'p1', id: 'r9' }, fetchPolicy: 'cache-first' });
@@ -345,7 +345,7 @@ describe('replies', () => {
     expect(of('CommentReplies')).toHaveLength(pages);
   });
 
-  it('join the thread at once, also the first of one', async () => {
+  it('a reply appears at once in its thread, also the first reply to a comment', async () => {
     const { user, nth } = await start();
     await user.click(await screen.findByRole('button', { name: 'Responder' }));
     await user.type(screen.getByRole('textbox', { name: 'Responder a Bruno Lima' }), 'Obrigada');
@@ -356,8 +356,8 @@ describe('replies', () => {
   });
 });
 
-describe('an open post', () => {
-  it('shows what others say and how the fire grows, without touching the own reaction', async () => {
+describe('open post', () => {
+  it('an open post applies live comments and reaction totals, and ignores an outdated revision', async () => {
     const { client } = await start();
     await screen.findByText('Comentário c1');
     await applyComment(client, told(commentOf('c9', { text: 'Cheguei' })));
@@ -368,7 +368,7 @@ describe('an open post', () => {
     expect(heading()).toBe('2 comentários');
   });
 
-  it('hides, shows and loses comments as others change them, without touching the own reaction', async () => {
+  it('live events hide, show and remove comments of an open post and keep the own reaction', async () => {
     const { client, of } = await start({
       comments: [
         { ...commentOf('c1'), reactions: { __typename: 'ReactionSummary', total: 3, revision: 3, reacted: true } },
@@ -393,7 +393,7 @@ describe('an open post', () => {
     await waitFor(() => expect(of('PostComments')).toHaveLength(2));
   });
 
-  it('that goes leaves its page, and comes back with what moderation gives back', async () => {
+  it('a removed post leaves its page and is fetched again when moderation restores it', async () => {
     const { client, of, nth } = await start();
     await screen.findByText('Comentário c1');
     applyPostChange(client, { postId: 'p9', isGone: true });
@@ -407,7 +407,7 @@ describe('an open post', () => {
     await waitFor(() => expect(heading()).toBe('1 comentário'));
   });
 
-  it('counts what is told late once, though the answer after a break has it already', async () => {
+  it('a live event changes comment counts only if the latest answer does not include it yet', async () => {
     const { client } = await start({ comments: [commentOf('c1', { replyCount: 3, replyRevision: 3 })] });
     await screen.findByText('Comentário c1');
     const post = postOf('p1', { commentCount: 6, commentRevision: 8 });
@@ -430,7 +430,7 @@ describe('an open post', () => {
     await waitFor(() => expect(counts()).toEqual(['7 comentários', 4]));
   });
 
-  it('counts one’s own reply once, though the list is answered with it before the reply is', async () => {
+  it('an own reply counts once when the comment list is answered before the mutation', async () => {
     const { client, nth } = await start({ comments: [commentOf('c1', { replyCount: 3, replyRevision: 3 })] });
     const entry = outbox.open({ postId: 'p1', parentId: 'c1', text: 'Oi' });
     const session = getSession();
@@ -458,7 +458,7 @@ describe('an open post', () => {
     expect([replies(), heading()]).toEqual([4, '2 comentários']);
   });
 
-  it('keeps a count that an answer from before it comes after, and what was told since', async () => {
+  it('an answer with an older revision keeps newer comment counts and later live events', async () => {
     const { client, nth, of } = await start({ comments: [commentOf('c1', { replyCount: 3, replyRevision: 3 })] });
     const variables = { postId: 'p1', first: COMMENTS_PAGE };
     const counts = () => [
@@ -483,7 +483,7 @@ describe('an open post', () => {
     await waitFor(() => expect(counts(), 'which is then in the answer').toEqual(['10 comentários', 7]));
   });
 
-  it('never shows the own comment twice, whichever of answer and event comes first', async () => {
+  it('an own comment appears once when its live event arrives both before and after the answer', async () => {
     const { client, write, nth } = await start();
     await write('Só uma vez');
     await waitFor(() => nth('AddComment'));

@@ -19,8 +19,8 @@ beforeAll(() => vi.stubGlobal('scrollTo', vi.fn()));
 beforeEach(signInProfessional);
 afterEach(leave);
 
-describe('a private community', () => {
-  it('is asked to be let into, and the request can be taken back', async () => {
+describe('private communities', () => {
+  it('a member can request to join a private community and cancel the request', async () => {
     const { user, nth, of } = await opened();
     await screen.findByText('Só para quem participa');
     expect(of('CommunityPosts')).toEqual([]);
@@ -38,7 +38,7 @@ describe('a private community', () => {
     await screen.findByRole('button', { name: 'Pedir para entrar' });
   });
 
-  it('that cannot be entered says why', async () => {
+  it('a refused request to join a community shows the reason and keeps the button', async () => {
     const { user, nth } = await opened();
     await user.click(await screen.findByRole('button', { name: 'Pedir para entrar' }));
     nth('JoinCommunity').answer({ joinCommunity: { __typename: 'Refusal', message: 'Agora não dá.' } });
@@ -46,7 +46,7 @@ describe('a private community', () => {
     await screen.findByRole('button', { name: 'Pedir para entrar' });
   });
 
-  it('is entered by an invite when the member who holds it says so', async () => {
+  it('a community invite is accepted only after the member clicks to join', async () => {
     const { user, nth, of } = await opened({}, '/groups/c1?convite=segredo');
     const enter = await screen.findByRole('button', { name: 'Entrar na comunidade' });
     expect(of('AcceptCommunityInvite')).toEqual([]);
@@ -60,7 +60,7 @@ describe('a private community', () => {
   });
 });
 
-describe('a VIP community', () => {
+describe('VIP communities', () => {
   const walletOf = (balanceCentavos: number) => ({
     wallet: { __typename: 'Wallet', id: 'me', balanceCentavos, formattedBalance: `R$ ${balanceCentavos / 100}` },
   });
@@ -73,14 +73,14 @@ describe('a VIP community', () => {
   it.each([
     ['a visitor', undefined, 'Posts, comentários e mídia são só para assinantes.'],
     ['a member whose subscription is over', 'EXPIRED', 'Sua assinatura terminou.'],
-  ])('shows %s its price and no way in without paying', async (_who, status, words) => {
+  ])('a VIP community shows %s its price and no way to join without paying', async (_who, status, words) => {
     await opened({ kind: 'VIP', ...(status !== undefined && { role: 'MEMBER', status }) });
     await screen.findByText((text) => text.startsWith(words));
     await screen.findByRole('button', { name: /^Assinar por R\$\s19,90 ao mês$/ });
     expect(screen.queryByRole('button', { name: 'Pedir para entrar' })).toBeNull();
   });
 
-  it.each([true, false])('whose month is not paid offers to pay it only where it is sold (%s)', async (isSold) => {
+  it.each([true, false])('an unpaid VIP month can be paid only while the community is sold (%s)', async (isSold) => {
     const months = { ...paying, graceUntil: '2026-12-28T15:00:00.000Z', isSold };
     await opened({ kind: 'VIP', role: 'MEMBER', status: 'PAST_DUE', months });
     await screen.findByText(
@@ -92,7 +92,7 @@ describe('a VIP community', () => {
     expect(screen.queryByRole('button', { name: 'Pagar agora' }) !== null).toBe(isSold);
   });
 
-  it('is paid from the wallet after its price was agreed to, once however often it is clicked', async () => {
+  it('subscribing to a VIP community pays the confirmed price once despite a double click', async () => {
     const { user, nth, of } = await opened({ kind: 'VIP' });
     await user.click(await screen.findByRole('button', { name: /^Assinar por/ }));
     await waitFor(() => nth('Wallet'));
@@ -113,7 +113,7 @@ describe('a VIP community', () => {
     await screen.findByText(/^Sua assinatura se renova em 21 de dezembro por R\$\s19,90\.$/);
   });
 
-  it('that costs more than the wallet holds leads to adding what is missing, and back', async () => {
+  it('a VIP price above the wallet balance links to adding the missing amount instead of paying', async () => {
     const { user, nth, of } = await opened({ kind: 'VIP' });
     await user.click(await screen.findByRole('button', { name: /^Assinar por/ }));
     await waitFor(() => nth('Wallet'));
@@ -123,7 +123,7 @@ describe('a VIP community', () => {
     expect(of('SubscribeToCommunity')).toEqual([]);
   });
 
-  it('whose price changed says the new one, and takes nothing before that is agreed to', async () => {
+  it('PRICE_CHANGED on subscribing shows the new price and asks for confirmation again', async () => {
     const { user, nth } = await opened({ kind: 'VIP' });
     await user.click(await screen.findByRole('button', { name: /^Assinar por/ }));
     await waitFor(() => nth('Wallet'));
@@ -138,7 +138,7 @@ describe('a VIP community', () => {
     await screen.findByRole('button', { name: /^Pagar R\$\s25,00 e assinar$/ });
   });
 
-  it('is cancelled after asking, says until when it stays open, and is taken up again', async () => {
+  it('a VIP subscription can be cancelled after a confirmation, shows its end and can be resumed', async () => {
     const { user, nth } = await opened({ kind: 'VIP' });
     await user.click(await screen.findByRole('button', { name: /^Assinar por/ }));
     await waitFor(() => nth('Wallet'));
@@ -175,8 +175,8 @@ describe('a VIP community', () => {
   });
 });
 
-describe('inside a community', () => {
-  it('posts lead to their pages under it', async () => {
+describe('community page', () => {
+  it('a post in a community links to its page under that community', async () => {
     const { nth } = await opened({ role: 'MEMBER' });
     await waitFor(() => nth('CommunityPosts'));
     nth('CommunityPosts').answer({ communityFeed: connectionOf([postOf('p1')], 'Post') });
@@ -184,14 +184,14 @@ describe('inside a community', () => {
     expect(screen.getByRole('link', { name: /^Comentar/ }).getAttribute('href')).toBe('/groups/c1/post/p1');
   });
 
-  it('a member is offered neither requests nor invites nor to run it', async () => {
+  it('a plain member of a community sees no tabs for requests and invites', async () => {
     await opened({ role: 'MEMBER' });
     await screen.findByRole('link', { name: 'Membros' });
     expect(screen.queryByRole('link', { name: /Pedidos/ })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Convites' })).toBeNull();
   });
 
-  it('who leaves keeps nothing of what they saw', async () => {
+  it('leaving a community removes its posts from the cache', async () => {
     const { user, nth, client } = await opened({ role: 'MEMBER' });
     await waitFor(() => nth('CommunityPosts'));
     nth('CommunityPosts').answer({ communityFeed: connectionOf([postOf('p1')], 'Post') });
@@ -211,7 +211,7 @@ describe('inside a community', () => {
     expect(JSON.stringify(client.cache.extract())).not.toContain('Texto de p1');
   });
 
-  it('who is put out by another member keeps nothing of what they saw either', async () => {
+  it('the poll every 30 s removes the cached posts of a member who was removed from the community', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     try {
       const { nth, of, client } = await opened({ role: 'MEMBER' });
@@ -220,7 +220,7 @@ describe('inside a community', () => {
       await screen.findByText('Texto de p1');
       await vi.advanceTimersByTimeAsync(30_000);
       await waitFor(() => expect(of('Community')).toHaveLength(2));
-      // A look that fails changes nothing.
+      // A failed poll changes nothing.
       nth('Community', 1).fail();
       await vi.advanceTimersByTimeAsync(30_000);
       await waitFor(() => expect(of('Community')).toHaveLength(3));
@@ -233,7 +233,7 @@ describe('inside a community', () => {
     }
   });
 
-  it('a moderator answers requests, which then are gone', async () => {
+  it('a request to join that a moderator approves leaves the list', async () => {
     const { user, nth } = await opened({ role: 'MODERATOR', requestCount: 2 }, '/groups/c1?aba=pedidos');
     await waitFor(() => nth('CommunityRequests'));
     nth('CommunityRequests').answer({
@@ -253,7 +253,7 @@ describe('inside a community', () => {
     screen.getByText('Nome de caio');
   });
 
-  it('a moderator may put out members alone', async () => {
+  it('a moderator has options for plain members, not for the owner or other moderators', async () => {
     const { nth } = await opened({ role: 'MODERATOR' }, '/groups/c1?aba=membros');
     await waitFor(() => nth('CommunityMembers'));
     const members = [memberOf('ana', 'OWNER'), memberOf('bia', 'MODERATOR'), memberOf('caio')];
@@ -264,8 +264,8 @@ describe('inside a community', () => {
   });
 });
 
-describe('making a community', () => {
-  it('says what is wrong before it asks, and where the server says no', async () => {
+describe('creating a community', () => {
+  it('creating a community validates its fields before the request and shows a field error of the server', async () => {
     const { user, nth, of } = await opened({}, '/groups');
     await user.click(screen.getByRole('button', { name: 'Criar' }));
     await user.type(await screen.findByLabelText('Nome'), 'ab');

@@ -6,8 +6,8 @@ import { connectionOf, leave, signIn } from '../../support/web.tsx';
 beforeEach(signIn);
 afterEach(leave);
 
-describe('/groups of a FREE member', () => {
-  /** The page, whose list of the member's communities has been answered. */
+describe('/groups for a FREE member', () => {
+  /** Opens /groups and answers its list with `communities`. */
   async function joinedTo(communities: readonly (ReturnType<typeof communityOf> & { name: string })[]) {
     const server = await opened({}, '/groups');
     await waitFor(() => server.nth('MyCommunities'));
@@ -20,7 +20,7 @@ describe('/groups of a FREE member', () => {
     name,
   });
 
-  it('leaves a community after asking, without opening it', async () => {
+  it('/groups leaves a community after a confirmation, without opening it', async () => {
     const { user, nth, of: asked } = await joinedTo([of('c1', 'Roda de samba', { role: 'MEMBER' })]);
     await user.click(await screen.findByRole('button', { name: 'Sair de Roda de samba' }));
     const sure = await screen.findByRole('alertdialog');
@@ -36,7 +36,7 @@ describe('/groups of a FREE member', () => {
     await waitFor(() => expect(screen.queryByText('Suas comunidades')).toBeNull());
   });
 
-  it('takes back a request to join, and offers the owner no way to leave', async () => {
+  it('/groups cancels a request to join, hides expired subscriptions and lets no owner leave', async () => {
     const { user, nth } = await joinedTo([
       of('c1', 'Roda de samba', { role: 'MEMBER', status: 'PENDING' }),
       of('c2', 'Minha mesa', { role: 'OWNER' }),
@@ -52,7 +52,7 @@ describe('/groups of a FREE member', () => {
     await screen.findByText('Pedido cancelado');
   });
 
-  it('says before leaving a VIP community that the paid month is lost', async () => {
+  it('leaving a VIP community from /groups warns that the paid month is lost', async () => {
     const months = { priceCents: 1_990, paidUntil: '2026-12-21T15:00:00.000Z' };
     const { user } = await joinedTo([
       of('c1', 'Mesa VIP', { kind: 'VIP', role: 'MEMBER', status: 'CANCELS_AT_END', months }),

@@ -17,8 +17,8 @@ const offer = {
 };
 const section = () => screen.findByRole('region', { name: 'Oferta da comunidade' });
 
-describe('handing a community over', () => {
-  it('is offered to a member, and changes nothing before they answer', async () => {
+describe('transfer of a community', () => {
+  it('offering a community to a member states the 14 days and then shows the pending offer', async () => {
     const { user, nth } = await opened({ role: 'OWNER' }, '/groups/c1?aba=membros');
     await waitFor(() => nth('CommunityMembers'));
     const members = peopleOf([memberOf('ana', 'OWNER'), memberOf('bia', 'MEMBER', true)]);
@@ -38,7 +38,7 @@ describe('handing a community over', () => {
     );
   });
 
-  it('is offered to one at a time', async () => {
+  it('an owner with a pending transfer offer cannot offer the community to another member', async () => {
     const { user, nth } = await opened({ role: 'OWNER', offer }, '/groups/c1?aba=membros');
     await waitFor(() => nth('CommunityMembers'));
     const members = peopleOf([memberOf('ana', 'OWNER'), memberOf('caio', 'MEMBER', true)]);
@@ -48,7 +48,7 @@ describe('handing a community over', () => {
     expect(screen.queryByRole('menuitem', { name: 'Transferir comunidade' })).toBeNull();
   });
 
-  it('is offered to no member who cannot own it', async () => {
+  it('an owner cannot offer the community to a member who may not own it', async () => {
     const { user, nth } = await opened({ role: 'OWNER' }, '/groups/c1?aba=membros');
     await waitFor(() => nth('CommunityMembers'));
     const members = peopleOf([memberOf('ana', 'OWNER'), memberOf('caio', 'MEMBER', false)]);
@@ -58,7 +58,7 @@ describe('handing a community over', () => {
     expect(screen.queryByRole('menuitem', { name: 'Transferir comunidade' })).toBeNull();
   });
 
-  it('that is VIP warns its owner of what may still leave their wallet', async () => {
+  it('offering a VIP community warns the owner that refunds are taken from their balance', async () => {
     const { user, nth } = await opened({ role: 'OWNER', kind: 'VIP' }, '/groups/c1?aba=membros');
     await waitFor(() => nth('CommunityMembers'));
     const members = peopleOf([memberOf('ana', 'OWNER'), memberOf('bia', 'MEMBER', true)]);
@@ -69,7 +69,7 @@ describe('handing a community over', () => {
     within(dialog).getByText(/Os meses já pagos ficam com você: .* o valor dos dias que faltarem sai do seu saldo\.$/);
   });
 
-  it('waits for an answer, and is taken back', async () => {
+  it('an owner can cancel a pending transfer offer', async () => {
     const { user, nth } = await opened({ role: 'OWNER', offer });
     const waiting = await section();
     within(waiting).getByRole('heading', { name: 'Aguardando resposta' });
@@ -84,7 +84,7 @@ describe('handing a community over', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Oferta da comunidade' })).toBeNull());
   });
 
-  it('tells its next owner what they take over, and is theirs once they accept', async () => {
+  it('an offer of a VIP community lists its consequences, and accepting it makes the member the owner', async () => {
     const months = { priceCents: 1_990, paidUntil: '2026-12-21T15:00:00.000Z' };
     const { user, nth } = await opened({ role: 'MEMBER', kind: 'VIP', months, offer });
     const made = await section();
@@ -113,7 +113,7 @@ describe('handing a community over', () => {
     expect(screen.queryByRole('region', { name: 'Oferta da comunidade' })).toBeNull();
   });
 
-  it('tells what is not so of a private community to no member, and may be declined', async () => {
+  it('an offer of a private community lists two consequences and is refetched after a refusal', async () => {
     const { user, nth } = await opened({ role: 'MODERATOR', offer });
     const made = await section();
     expect(within(made).getAllByRole('listitem')).toHaveLength(2);
@@ -128,7 +128,7 @@ describe('handing a community over', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Oferta da comunidade' })).toBeNull());
   });
 
-  it('that is not found any more is looked at again, and is not on the page', async () => {
+  it('accepting a transfer offer that answers NOT_FOUND refetches the community and removes the offer', async () => {
     const { user, nth } = await opened({ role: 'MODERATOR', offer });
     await user.click(within(await section()).getByRole('button', { name: 'Aceitar' }));
     const gone = { message: 'Esta oferta não vale mais.', extensions: { code: 'NOT_FOUND' } };

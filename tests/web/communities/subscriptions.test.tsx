@@ -24,7 +24,7 @@ function shown(...vipSubscriptions: object[]) {
   return { server, user: userEvent.setup() };
 }
 
-it('a subscription says when it renews and for how much, and ends where the wallet is', async () => {
+it('the list of subscriptions shows renewal date and price, and cancels once despite a double click', async () => {
   const { server, user } = shown(paid);
   await screen.findByText(/^Renova-se em 21 dez 2026 por R\$\s19,90\.$/);
   await user.click(screen.getByRole('button', { name: 'Cancelar assinatura de Mesa VIP' }));
@@ -38,7 +38,7 @@ it('a subscription says when it renews and for how much, and ends where the wall
   expect(screen.queryByRole('button', { name: /^Cancelar assinatura/ })).toBeNull();
 });
 
-it('a month that was not paid says until when, and an end that did not come about says so', async () => {
+it('an unpaid subscription shows its end date, and a refused cancellation shows its message', async () => {
   const { server, user } = shown({ ...paid, status: 'PAST_DUE', graceUntil: '2026-12-28T15:00:00.000Z' });
   await screen.findByText('O mês não foi pago. Termina em 28 dez 2026.');
   await user.click(screen.getByRole('button', { name: 'Cancelar assinatura de Mesa VIP' }));
@@ -52,7 +52,7 @@ it('a month that was not paid says until when, and an end that did not come abou
   await screen.findByRole('button', { name: 'Cancelar assinatura de Mesa VIP' });
 });
 
-it('what is inside a community goes with a subscription that ends at once', async () => {
+it('a subscription that ends at once removes the members of its community from the cache', async () => {
   const { server, user } = shown({ ...paid, status: 'PAST_DUE', graceUntil: '2026-12-28T15:00:00.000Z' });
   await screen.findByText('O mês não foi pago. Termina em 28 dez 2026.');
   const { cache } = server.client;
@@ -67,7 +67,7 @@ it('what is inside a community goes with a subscription that ends at once', asyn
   expect(cache.extract()).not.toHaveProperty(['Community:c1', 'members']);
 });
 
-it('where nothing is paid nothing is said', async () => {
+it('the list of subscriptions is hidden when it is empty', async () => {
   shown();
   await waitFor(() => expect(screen.queryByText('Assinaturas')).toBeNull());
 });

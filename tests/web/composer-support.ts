@@ -3,19 +3,19 @@ import { createComposer, type Composer, type ComposerDeps } from '../../web/feat
 import type { DraftStorage } from '../../web/features/composer/draft-storage.ts';
 import type { Draft } from '../../web/features/composer/draft.ts';
 
-/** A file that says it is `size` bytes large. */
+/** Creates a file that reports a size of `size` bytes. */
 export function picture(name: string, type = 'image/jpeg', size = 1_000) {
   const file = new File(['x'], name, { type });
   Object.defineProperty(file, 'size', { value: size });
   return file;
 }
 
-/** Matches words that contain these. */
+/** Matches a string that contains `part`. */
 export function containing(part: string): unknown {
   return expect.stringContaining(part);
 }
 
-/** Lets everything happen that waits for nothing but promises. */
+/** Waits until all pending microtasks have run. */
 export function settle() {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
@@ -56,7 +56,7 @@ type Options = Partial<Omit<ComposerDeps, 'storage'>> & {
   held?: boolean;
 };
 
-/** A composer whose server and storage are scripted; uploads succeed unless told otherwise. */
+/** Creates a composer with a scripted server and storage. Uploads succeed unless `script.upload` says otherwise. */
 export function newComposer({ held = false, storage = createMemoryStorage(), ...script }: Options = {}) {
   const pending: Pending[] = [];
   let ids = 0;

@@ -6,7 +6,7 @@ import { isStoredDraft } from '../../web/features/composer/stored-draft.ts';
 import { showInFeed } from '../../web/features/composer/show-in-feed.ts';
 import { FeedDocument } from '../../web/features/feed/generated/feed.ts';
 
-describe('the text of a post', () => {
+describe('sanitizeText()', () => {
   it.each([
     ['tags go, their words stay', 'Oi <b>gente</b>', 'Oi gente'],
     ['scripts go with all they say', 'Oi<script>alert(1)</script>!', 'Oi!'],
@@ -14,12 +14,12 @@ describe('the text of a post', () => {
     ['hearts and comparisons stay', 'eu <3 você, 1 < 2 > 0', 'eu <3 você, 1 < 2 > 0'],
     ['ampersands and entities stay as typed', 'R&B &lt;b&gt;', 'R&B &lt;b&gt;'],
     ['lines stay, the ends are trimmed', '\n um\n\ndois \n', 'um\n\ndois'],
-  ])('%s', async (_rule, text, expected) => {
+  ])('sanitizeText: %s', async (_rule, text, expected) => {
     expect(await sanitizeText(text)).toBe(expected);
   });
 });
 
-describe('pictures that move', () => {
+describe('isAnimated()', () => {
   const bytes = (...parts: (string | number[])[]) =>
     new Uint8Array(
       parts.flatMap((part) => (typeof part === 'string' ? Array.from(part, (char) => char.charCodeAt(0)) : part)),
@@ -35,25 +35,25 @@ describe('pictures that move', () => {
     ['AVIF sequence under another brand', bytes([0, 0, 0, 24], 'ftypmsf1', [0, 0, 0, 0], 'msf1avis'), true],
     ['still AVIF', bytes([0, 0, 0, 24], 'ftypmif1', [0, 0, 0, 0], 'avifmiaf', 'avis'), false],
     ['JPEG', bytes([0xff, 0xd8, 0xff, 0xe0]), false],
-  ])('%s: %s', (_kind, head, expected) => {
+  ])('isAnimated for %s returns %s', (_kind, head, expected) => {
     expect(isAnimated(head)).toBe(expected);
   });
 });
 
-describe('what storage holds', () => {
+describe('isStoredDraft()', () => {
   it.each([
     ['missing', undefined],
     ['empty', null],
     ['a text', 'text'],
     ['an object without fields', {}],
     ['of a file without fields', { mode: 'capture', text: '', idempotencyKey: 'k', uncertain: false, files: [{}] }],
-  ])('is no draft when it is %s', (_what, value) => {
+  ])('isStoredDraft rejects a stored value that is %s', (_what, value) => {
     expect(isStoredDraft(value)).toBe(false);
   });
 });
 
-describe('a new post', () => {
-  it('stands at the top of a feed that is loaded, once', () => {
+describe('showInFeed()', () => {
+  it('showInFeed puts a new post at the top of a cached feed once', () => {
     const cache = createCache();
     const variables = { first: 10 };
     const pageInfo = {

@@ -5,7 +5,7 @@ import { createUploadLink } from '../../web/apollo/upload.ts';
 import { UploadMediaDocument } from '../../web/features/media/generated/upload.ts';
 import { eventually } from '../support/eventually.ts';
 
-/** A request that the test answers. */
+/** An XMLHttpRequest that the test answers. */
 class ScriptedRequest {
   static readonly DONE = 4;
   static last: ScriptedRequest;
@@ -77,8 +77,8 @@ function field({ body }: ScriptedRequest, name: string): unknown {
 beforeEach(() => vi.stubGlobal('XMLHttpRequest', ScriptedRequest));
 afterEach(() => vi.unstubAllGlobals());
 
-describe('an upload', () => {
-  it('is a GraphQL multipart request with the session and the header that no other site can send', async () => {
+describe('media upload', () => {
+  it('an upload is a GraphQL multipart request with the session token and the preflight header', async () => {
     const { sent, request } = await start();
     expect(request.headers).toMatchObject({ authorization: 'Bearer t', 'apollo-require-preflight': 'true' });
     expect([...(request.body?.keys() ?? [])]).toEqual(['operations', 'map', '0', '1']);
@@ -92,7 +92,7 @@ describe('an upload', () => {
     expect((await sent).data?.uploadMedia).toMatchObject({ media: { id: 'm1' } });
   });
 
-  it("does not tell the file's name", async () => {
+  it('an upload does not send the name of the file', async () => {
     const { sent, request } = await start();
     const part = request.body?.get('0');
     expect(part instanceof File && part.name).toBe('file');
@@ -100,7 +100,7 @@ describe('an upload', () => {
     await sent;
   });
 
-  it('tells its progress', async () => {
+  it('an upload reports its progress', async () => {
     const onProgress = vi.fn();
     const { sent, request } = await start({ onProgress });
     request.upload.onprogress?.({ loaded: 25, total: 100 });
@@ -109,7 +109,7 @@ describe('an upload', () => {
     await sent;
   });
 
-  it('ends with its signal', async () => {
+  it('aborting the signal aborts the upload request', async () => {
     const controller = new AbortController();
     const { sent, request } = await start({ signal: controller.signal });
     controller.abort();
@@ -121,7 +121,7 @@ describe('an upload', () => {
     [502, '<html>Bad gateway</html>'],
     [413, ''],
     [200, '"text"'],
-  ])('fails when %d answers %j', async (status, text) => {
+  ])('an upload fails when the server answers status %d with body %j', async (status, text) => {
     const { sent, request } = await start();
     request.answer(status, text);
     await expect(sent).rejects.toThrow(`HTTP ${status}`);

@@ -4,8 +4,8 @@ import { containing, draftOf, newComposer, picture, settle } from './composer-su
 const invalidFiles =
   'Remova os arquivos inválidos antes de publicar. Imagens devem ter menos de 80MB e vídeos menos de 5 minutos.';
 
-describe('the modes of the composer', () => {
-  it('are capture first, preview once there are files, and capture again after the last one is removed', async () => {
+describe('composer modes', () => {
+  it('the composer starts in capture, previews files and returns to capture without files', async () => {
     const { composer } = newComposer();
     expect(draftOf(composer).mode).toBe('capture');
 
@@ -18,7 +18,7 @@ describe('the modes of the composer', () => {
     expect(draftOf(composer)).toMatchObject({ mode: 'capture', files: [], text: '' });
   });
 
-  it('have no preview without files', () => {
+  it('the composer refuses preview mode without files', () => {
     const { composer } = newComposer();
     composer.setMode('text');
     composer.setMode('preview');
@@ -26,7 +26,7 @@ describe('the modes of the composer', () => {
   });
 });
 
-describe('what blocks publishing', () => {
+describe('validation before publishing', () => {
   it.each([
     ['an image of 80 MB', { name: 'a.jpg', type: 'image/jpeg', size: 80_000_000 }, 'Imagem de 80 MB ou mais'],
     [
@@ -36,7 +36,7 @@ describe('what blocks publishing', () => {
     ],
     ['an SVG', { name: 'a.svg', type: 'image/svg+xml', size: 9 }, 'Tipo de arquivo não aceito'],
     ['an empty file', { name: 'a.png', type: 'image/png', size: 0 }, 'Arquivo vazio'],
-  ])('%s', async (_title, file, reason) => {
+  ])('publishing is blocked by %s', async (_title, file, reason) => {
     const { composer, upload } = newComposer();
     composer.addFiles([picture(file.name, file.type, file.size)]);
     await settle();
@@ -56,7 +56,7 @@ describe('what blocks publishing', () => {
     expect(draftOf(composer).files[0]?.state.at).toBe(at);
   });
 
-  it('a file that cannot be read any more, which can be taken out again', async () => {
+  it('a file that cannot be read is invalid and can be removed from the draft', async () => {
     const { composer } = newComposer({ prepare: () => Promise.reject(new DOMException('gone', 'NotReadableError')) });
     composer.addFiles([picture('a.jpg')]);
     await settle();
@@ -66,7 +66,7 @@ describe('what blocks publishing', () => {
     expect(draftOf(composer).mode).toBe('capture');
   });
 
-  it('a file that the server refuses, with the reason it gave', async () => {
+  it('a file that the server refuses blocks publishing and shows the reason of the server', async () => {
     const { composer } = newComposer({
       upload: () => Promise.resolve({ ok: false, reason: 'O arquivo está incompleto ou danificado.' }),
     });
@@ -79,7 +79,7 @@ describe('what blocks publishing', () => {
     expect(await composer.publish()).toEqual({ kind: 'blocked', message: invalidFiles });
   });
 
-  it('more than 10 files, and 10 do not', async () => {
+  it('publishing is blocked with 11 files and allowed with 10', async () => {
     const { composer } = newComposer();
     composer.addFiles(Array.from({ length: 11 }, (_, index) => picture(`${index}.jpg`)));
     await settle();
@@ -89,13 +89,13 @@ describe('what blocks publishing', () => {
     expect(await composer.publish()).toEqual({ kind: 'published' });
   });
 
-  it('an empty draft', async () => {
+  it('publishing is blocked for an empty draft', async () => {
     const { composer } = newComposer();
     composer.setText('  \n ');
     expect(await composer.publish()).toEqual({ kind: 'blocked', message: 'Sem dados para envio' });
   });
 
-  it('a text of more than 5,000 characters, counted as people count', async () => {
+  it('publishing is blocked for more than 5,000 characters, where an emoji counts as one', async () => {
     const { composer } = newComposer();
     composer.setText('🔥'.repeat(5_001));
     expect(await composer.publish()).toMatchObject({ kind: 'blocked' });
@@ -104,8 +104,8 @@ describe('what blocks publishing', () => {
   });
 });
 
-describe('uploads', () => {
-  it('start as soon as files are picked, two at a time', async () => {
+describe('composer uploads', () => {
+  it('uploads start as soon as files are picked, two at a time', async () => {
     const { composer, pending } = newComposer({ held: true });
     composer.addFiles([picture('a.jpg'), picture('b.jpg'), picture('c.jpg')]);
     await settle();
@@ -116,7 +116,7 @@ describe('uploads', () => {
     expect(pending.map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
   });
 
-  it('tell how far they are', async () => {
+  it('a running upload reports its progress in the draft', async () => {
     const { composer, pending } = newComposer({ held: true });
     composer.addFiles([picture('a.jpg')]);
     await settle();
@@ -124,7 +124,7 @@ describe('uploads', () => {
     expect(draftOf(composer).files[0]?.state).toEqual({ at: 'uploading', part: 0.4 });
   });
 
-  it('can be cancelled, which aborts the request and makes room for the next, and run again', async () => {
+  it('a cancelled upload is aborted, makes room for the next file and can be retried', async () => {
     const { composer, pending } = newComposer({ held: true });
     composer.addFiles([picture('a.jpg'), picture('b.jpg'), picture('c.jpg')]);
     await settle();
@@ -143,7 +143,7 @@ describe('uploads', () => {
     expect(draftOf(composer).files.map(({ state }) => state.at)).toEqual(['stored', 'stored', 'stored']);
   });
 
-  it('that were done are deleted from the server when their file is removed', async () => {
+  it('removing an uploaded file from the draft deletes it on the server', async () => {
     const { composer, discard } = newComposer();
     composer.addFiles([picture('a.jpg'), picture('b.jpg')]);
     await settle();
@@ -151,7 +151,7 @@ describe('uploads', () => {
     expect(discard).toHaveBeenCalledExactlyOnceWith('media of a.jpg');
   });
 
-  it('that fail say so and are sent again by publishing', async () => {
+  it('a failed upload shows its reason and is retried by publishing', async () => {
     let online = false;
     const { composer } = newComposer({
       upload: () => (online ? Promise.resolve({ ok: true, mediaId: 'm' }) : Promise.reject(new Error('offline'))),
@@ -164,7 +164,7 @@ describe('uploads', () => {
     expect(await composer.publish()).toEqual({ kind: 'published' });
   });
 
-  it('end with the session', async () => {
+  it('disposing of the composer aborts the running uploads and starts no queued one', async () => {
     const { composer, pending } = newComposer({ held: true });
     composer.addFiles([picture('a.jpg'), picture('b.jpg'), picture('c.jpg')]);
     await settle();
@@ -175,8 +175,8 @@ describe('uploads', () => {
   });
 });
 
-describe('the files of a draft', () => {
-  it('can be put in another order, which is announced and published', async () => {
+describe('files of a draft', () => {
+  it('moving a file announces its new position and publishes the files in that order', async () => {
     const { composer, createPost } = newComposer();
     composer.addFiles([picture('a.jpg'), picture('b.jpg'), picture('c.jpg')]);
     await settle();
@@ -194,7 +194,7 @@ describe('the files of a draft', () => {
 });
 
 describe('publishing', () => {
-  it('waits for the uploads that still run', async () => {
+  it('publishing waits for the running uploads', async () => {
     const { composer, pending, createPost } = newComposer({ held: true });
     composer.addFiles([picture('a.jpg')]);
     await settle();
@@ -207,7 +207,7 @@ describe('publishing', () => {
     expect(await outcome).toEqual({ kind: 'published' });
   });
 
-  it('happens once on a double click', async () => {
+  it('publishing twice at once creates one post', async () => {
     const { composer, createPost } = newComposer();
     composer.setText('Olá');
     const outcomes = await Promise.all([composer.publish(), composer.publish()]);
@@ -215,7 +215,7 @@ describe('publishing', () => {
     expect(createPost).toHaveBeenCalledOnce();
   });
 
-  it('resets everything to capture, with a new key for the next post', async () => {
+  it('publishing empties the draft and gives the next post a new idempotency key', async () => {
     const { composer, createPost, storage } = newComposer();
     composer.setText('Um');
     await composer.publish();
@@ -228,7 +228,7 @@ describe('publishing', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('that failed keeps the draft, and the next try has the same key', async () => {
+  it('a failed attempt to publish keeps the draft and its idempotency key for the retry', async () => {
     const answer = vi
       .fn()
       .mockResolvedValueOnce({ kind: 'unknown', message: null })
@@ -242,7 +242,7 @@ describe('publishing', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it('tells the words of a refusal', async () => {
+  it('publishing returns the message of a refusal', async () => {
     const { composer } = newComposer({
       createPost: () => Promise.resolve({ kind: 'refused', message: 'Hoje não.', invalid: false }),
     });
@@ -250,7 +250,7 @@ describe('publishing', () => {
     expect(await composer.publish()).toEqual({ kind: 'failed', message: 'Hoje não.' });
   });
 
-  it('warns that there may be a post already when an edited draft is refused after a lost answer', async () => {
+  it('an edited draft refused after a lost answer warns that the post may already be published', async () => {
     const answer = vi
       .fn()
       .mockResolvedValueOnce({ kind: 'unknown', message: null })
@@ -270,7 +270,7 @@ describe('publishing', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it('allows no change to the draft meanwhile', async () => {
+  it('the draft cannot change while it is being published', async () => {
     const { composer, pending } = newComposer({ held: true });
     composer.addFiles([picture('a.jpg')]);
     await settle();
@@ -284,8 +284,8 @@ describe('publishing', () => {
   });
 });
 
-describe('a draft', () => {
-  it('is there again after a reload: files, order, descriptions, uploads, text, mode and key', async () => {
+describe('composer drafts', () => {
+  it('a reload restores the draft: files, order, descriptions, uploads, text, mode and key', async () => {
     const before = newComposer();
     before.composer.addFiles([picture('a.jpg'), picture('b.jpg')]);
     await settle();
@@ -303,7 +303,7 @@ describe('a draft', () => {
     expect(after.upload).not.toHaveBeenCalled();
   });
 
-  it('goes on with the uploads that the reload cut, and repeats those that the server has forgotten', async () => {
+  it('a draft restored after 21 hours uploads both the interrupted and the expired file again', async () => {
     const before = newComposer({ held: true });
     before.composer.addFiles([picture('old.jpg'), picture('cut.jpg')]);
     await settle();
@@ -317,7 +317,7 @@ describe('a draft', () => {
     expect(draftOf(after.composer).files.map(({ state }) => state.at)).toEqual(['stored', 'stored']);
   });
 
-  it('is not written down at every step of an upload', async () => {
+  it('upload progress does not write the draft to storage', async () => {
     const { composer, pending, storage } = newComposer({ held: true });
     composer.addFiles([picture('a.jpg')]);
     await settle();
@@ -326,7 +326,7 @@ describe('a draft', () => {
     expect(storage.writes).toBe(before);
   });
 
-  it('can be thrown away, on the server too', async () => {
+  it('discarding a draft removes it from storage and its upload from the server', async () => {
     const { composer, storage, discard } = newComposer();
     composer.addFiles([picture('a.jpg')]);
     await settle();
@@ -336,7 +336,7 @@ describe('a draft', () => {
     expect(draftOf(composer).mode).toBe('capture');
   });
 
-  it('that does not fit the browser still works, and the member is told', async () => {
+  it('a draft that exceeds the browser storage is marked as unsaved and can still be published', async () => {
     const { composer, storage } = newComposer();
     storage.full = true;
     composer.setText('Olá');

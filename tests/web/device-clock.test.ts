@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 beforeEach(() => void vi.resetModules());
 afterEach(() => void vi.unstubAllEnvs());
 
-describe('what happened is dated by the clock of the device', () => {
+describe('labels of days and times in the local time zone', () => {
   it.each([
     ['America/Sao_Paulo', '22:40', 'Ontem'],
     ['America/Rio_Branco', '20:40', 'Ontem'],
     ['Asia/Kolkata', '07:10', 'Hoje'],
     ['Asia/Kathmandu', '07:25', 'Hoje'],
-  ])('in %s', async (zone, time, day) => {
+  ])('messages and notifications are dated in the time zone of the device, %s', async (zone, time, day) => {
     vi.stubEnv('TZ', zone);
     const { dayLabel, timeLabel } = await import('../../web/features/conversations/days.ts');
     const { byDay } = await import('../../web/features/notifications/byDay.ts');

@@ -60,7 +60,7 @@ function Told({ onMenu }: { onMenu: boolean }) {
 const focusIsOn = (name: string) =>
   waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name })));
 
-it('a question that is left by Esc gives focus back to the button that asked it', async () => {
+it('closing a confirmation with Esc returns the focus to the button that opened it', async () => {
   render(<Confirmed />);
   await user.click(screen.getByRole('button', { name: 'Apagar' }));
   await focusIsOn('Cancelar');
@@ -68,14 +68,14 @@ it('a question that is left by Esc gives focus back to the button that asked it'
   await focusIsOn('Apagar');
 });
 
-it('what takes its own button away leaves focus in the page', async () => {
+it('confirming an action that removes its own button moves the focus to the main element', async () => {
   render(<Confirmed />);
   await user.click(screen.getByRole('button', { name: 'Apagar' }));
   await user.click(await screen.findByRole('button', { name: 'Sim' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
-it('a dialog whose field takes focus gives it back, time after time', async () => {
+it('closing a dialog with an autofocused field returns the focus to its button every time', async () => {
   render(<Told onMenu={false} />);
   const openAndLeave = async () => {
     await user.click(screen.getByRole('button', { name: 'Ler' }));
@@ -87,7 +87,7 @@ it('a dialog whose field takes focus gives it back, time after time', async () =
   await openAndLeave();
 });
 
-it('a dialog opened from a menu gives focus back to the menu’s button', async () => {
+it('closing a dialog that a menu opened returns the focus to the menu button', async () => {
   render(<Told onMenu />);
   await user.click(screen.getByRole('button', { name: 'Mais' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Ler' }));

@@ -8,8 +8,8 @@ import { someone } from '../support/web.tsx';
 
 afterEach(cleanup);
 
-describe('a name that is read from right to left', () => {
-  it('stands by itself in a byline, so that it moves neither the time nor the @', () => {
+describe('right-to-left names', () => {
+  it('a byline wraps a right-to-left name and nickname in bdi elements', () => {
     const author = { ...someone, name: 'علي', nickname: 'علي2' };
     const { container } = render(
       <MemoryRouter>
@@ -20,26 +20,26 @@ describe('a name that is read from right to left', () => {
     expect(container.textContent).toBe('علي@علي2 · 5 min');
   });
 
-  it('is isolated in the sentence of a notification, with each of several names', () => {
+  it('a notification isolates each right-to-left name in its sentence', () => {
     const actors = ['علي', 'שרה'].map((name, at) => ({ ...someone, id: `m${at}`, name }));
     expect(namesOf({ actors, actorCount: 2 })).toBe('\u2068علي\u2069 e \u2068שרה\u2069');
     expect(namesOf({ actors, actorCount: 4 })).toBe('\u2068علي\u2069 e mais 3');
   });
 });
 
-describe('a control of direction', () => {
-  it('does not reach the sentence around a community’s name', () => {
+describe('directional control characters', () => {
+  it('a notification removes a directional control character from the name of a community', () => {
     const notification = { actors: [], actorCount: 0, communityName: 'Clube \u202e odairc', detail: 'aprovado' };
     expect(sentenceOf({ kind: 'COMMUNITY_ANSWER', ...notification })).toBe(
       'Seu pedido para entrar em Clube  odairc foi aprovado',
     );
   });
 
-  it('does not end the isolation of a name', () => {
+  it('isolate removes characters that would end the isolation of a name', () => {
     expect(isolate('علي\u2069\u202e')).toBe('\u2068علي\u2069');
   });
 
-  it('is not added to names that are read from left to right', () => {
+  it('isolate leaves left-to-right names unchanged', () => {
     for (const name of ['Ana', 'João 9683', 'Мария', '日本', '👨‍👩‍👧']) expect(isolate(name)).toBe(name);
   });
 });

@@ -34,8 +34,8 @@ afterEach(() => {
   leave();
 });
 
-describe('the list of conversations', () => {
-  it('says who wrote what, and how much is unread', async () => {
+describe('list of conversations', () => {
+  it('the list of conversations shows the last message, its author and the unread count', async () => {
     const { nth } = start();
     const theirs = conversationOf('c1', { unreadCount: 3, isMuted: true });
     const mine = conversationOf('c2', { lastMessage: messageOf(2, { senderId: 'me', text: 'Até já' }) });
@@ -48,7 +48,7 @@ describe('the list of conversations', () => {
     expect(second?.textContent).toContain('Você: Até já');
   });
 
-  it('says when there is none', async () => {
+  it('an empty list of conversations shows a message and a link to /discover', async () => {
     const { nth } = start();
     await waitFor(() => nth('Conversations'));
     nth('Conversations').answer({ conversations: pageOf([]) });
@@ -56,7 +56,7 @@ describe('the list of conversations', () => {
     expect(screen.getByRole('link', { name: 'Encontrar pessoas' }).getAttribute('href')).toBe('/discover');
   });
 
-  it('that could not be had is asked for again', async () => {
+  it('a list of conversations that fails to load can be requested again', async () => {
     const { nth, user } = start();
     await waitFor(() => nth('Conversations'));
     nth('Conversations').fail();
@@ -64,7 +64,7 @@ describe('the list of conversations', () => {
     await waitFor(() => nth('Conversations', 1));
   });
 
-  it('has a conversation that changed in its new place, and none that left', () => {
+  it('placeConversation sorts by the last message and removes empty conversations and pending requests', () => {
     const { client } = scriptedClient();
     const at = (minute: number) => ({ lastMessage: messageOf(1, { createdAt: `2026-05-14T21:0${minute}:00.000Z` }) });
     const query = { query: ConversationsDocument, variables: { first: CONVERSATIONS_PAGE } };
@@ -85,8 +85,8 @@ describe('the list of conversations', () => {
   });
 });
 
-describe('a conversation', () => {
-  it('with a member is opened by their id, and asked for', async () => {
+describe('conversation page', () => {
+  it('/chat?para=<member> opens the conversation with that member', async () => {
     const { nth } = start('/chat?para=bruno');
     await waitFor(() => nth('OpenConversation'));
     expect(nth('OpenConversation').variables).toEqual({ memberId: 'bruno' });
@@ -103,7 +103,7 @@ describe('a conversation', () => {
   it.each([
     { title: 'that is opened with a mouse is written in at once', isTouch: false },
     { title: 'that is opened with a finger brings up no keyboard', isTouch: true },
-  ])('$title', async ({ isTouch }) => {
+  ])('a conversation $title', async ({ isTouch }) => {
     vi.stubGlobal('matchMedia', () => ({ matches: isTouch }));
     const { nth, user } = start();
     await waitFor(() => nth('Conversations'));
@@ -115,14 +115,14 @@ describe('a conversation', () => {
     expect(document.activeElement === field).toBe(!isTouch);
   });
 
-  it('with a member who cannot be reached says so', async () => {
+  it('a conversation that fails to open shows an error', async () => {
     const { nth } = start('/chat?para=bruno');
     await waitFor(() => nth('OpenConversation'));
     nth('OpenConversation').fail();
     await screen.findByText('Não foi possível abrir a conversa');
   });
 
-  it('that is a request is answered before one can write', async () => {
+  it('a message request shows the text field only after it is accepted', async () => {
     const { nth, user } = start('/chat?com=c1&pedidos=1');
     await waitFor(() => nth('Conversation'));
     nth('Conversation').answer({ conversation: conversationOf('c1', { request: 'PENDING' }) });
@@ -139,7 +139,7 @@ describe('a conversation', () => {
     await screen.findByRole('textbox', { name: 'Mensagem para Bruno Lima' });
   });
 
-  it('shows a picture from its new address when the one that was read is over, and keeps its place in the list', async () => {
+  it('a picture whose URL has expired is fetched again and keeps its place among the messages', async () => {
     const { nth, client } = scriptedClient();
     const query = { query: MessagesDocument, variables: { id: 'c1', first: MESSAGES_PAGE } };
     const pictured = (url: string) => messageOf(2, { image: imageAt(url) });
@@ -169,14 +169,14 @@ describe('a conversation', () => {
     await waitFor(() => expect(urls()).toEqual([undefined, '/media/a.webp?e=2', undefined]));
   });
 
-  it('that is not to be seen says so', async () => {
+  it('a conversation that the server answers with null shows a not-found message', async () => {
     const { nth } = start('/chat?com=c1');
     await waitFor(() => nth('Conversation'));
     nth('Conversation').answer({ conversation: null });
     await screen.findByText('Conversa não encontrada');
   });
 
-  it('keeps what was begun and not sent', async () => {
+  it('unsent text is stored as the draft of the conversation', async () => {
     const { nth, user } = start('/chat?com=c1');
     await waitFor(() => nth('Conversation'));
     nth('Conversation').answer({ conversation: conversationOf('c1') });
@@ -184,7 +184,7 @@ describe('a conversation', () => {
     expect(localStorage.getItem('@me/words/chat-draft:c1')).toBe('Amanhã eu');
   });
 
-  it('has one draft in two tabs, but what is being typed here stays', async () => {
+  it('a draft follows another tab unless this tab has typed something since', async () => {
     const { nth, user } = start('/chat?com=c1');
     await waitFor(() => nth('Conversation'));
     nth('Conversation').answer({ conversation: conversationOf('c1') });
@@ -205,13 +205,13 @@ describe('a conversation', () => {
     expect(field).toHaveProperty('value', '');
   });
 
-  it('forgets what was begun when its member leaves', () => {
+  it('signing out deletes the drafts of conversations', () => {
     keepDraft('c1', 'segredo');
     clearSession('left');
     expect(Object.keys(localStorage).filter((key) => key.includes('chat-draft'))).toEqual([]);
   });
 
-  it('that was left in the middle is asked for as far back as one was before it is shown', async () => {
+  it('a conversation loads older pages up to its saved scroll position before it is shown', async () => {
     keepPlace('c1', { seq: 15, cut: 0 });
     const { nth, of } = start('/chat?com=c1');
     await waitFor(() => nth('Conversation'));

@@ -22,11 +22,11 @@ function start() {
   return { server, user: userEvent.setup(), field: screen.getByLabelText('Mensagem para Bruno') };
 }
 
-/** All that would be there after a crash. */
+/** Returns all values in localStorage, which survive a crash. */
 const kept = () =>
   Array.from({ length: localStorage.length }, (_, at) => localStorage.getItem(localStorage.key(at) ?? '')).join('\n');
 
-it('what is sent stands in the browser at every moment, as a draft until it waits to be sent', async () => {
+it('a message being sent is always in localStorage, first as a draft and then in the outbox', async () => {
   const { server, user, field } = start();
   await user.type(field, 'Oi, Bruno');
   const lost: string[] = [];
@@ -51,7 +51,7 @@ it('what is sent stands in the browser at every moment, as a draft until it wait
   expect([outbox.next()?.text, readDraft('c1')]).toEqual(['Oi, Bruno', '']);
 });
 
-it('what is typed while a message leaves is kept behind it, and stays when it has left', async () => {
+it('text typed while a message enters the outbox stays as the next draft', async () => {
   let store = () => {};
   const add = outbox.add.bind(outbox);
   const added = vi.spyOn(outbox, 'add').mockImplementation(async (...message) => {
@@ -69,7 +69,7 @@ it('what is typed while a message leaves is kept behind it, and stays when it ha
   expect(outbox.next()?.text).toBe('Primeira');
 });
 
-it('what could not be kept to be sent comes back before what was typed since', async () => {
+it('a message that cannot be stored in the outbox returns to the field before newer text', async () => {
   vi.spyOn(outbox, 'add').mockImplementation(() => Promise.reject(new Error('full')));
   const { user, field } = start();
   await user.type(field, 'Primeira{Enter}S');
@@ -78,7 +78,7 @@ it('what could not be kept to be sent comes back before what was typed since', a
   expect(field).toHaveProperty('value', readDraft('c1'));
 });
 
-it('a picture comes back with the message that could not be kept to be sent, unless another was picked meanwhile', async () => {
+it('a message that cannot be stored returns its picture, unless the member has picked another', async () => {
   vi.stubGlobal(
     'URL',
     Object.assign(URL, { createObjectURL: (file: File) => `blob:${file.name}`, revokeObjectURL: vi.fn() }),
@@ -113,7 +113,7 @@ it('a picture comes back with the message that could not be kept to be sent, unl
   expect(shown()).toBe('blob:sol.png');
 });
 
-it('Enter that ends a composition sends nothing, in Safari as well, which says so by its code alone', async () => {
+it('Enter that ends an IME composition sends nothing, also with keyCode 229 alone as in Safari', async () => {
   const { user, field } = start();
   await user.type(field, 'にほん');
   fireEvent.keyDown(field, { key: 'Enter', keyCode: 229, isComposing: false });

@@ -24,7 +24,7 @@ async function opened() {
   return { ...server, result };
 }
 
-it('older messages join the newer ones, which are not read anew by the variables of their page', async () => {
+it('loading older messages extends the list without a cache read by the variables of their page', async () => {
   const { client, nth, result } = await opened();
   const reads = vi.spyOn(client.cache, 'diff');
   act(() => void result.current.loadOlder());
@@ -36,7 +36,7 @@ it('older messages join the newer ones, which are not read anew by the variables
   expect(reads.mock.calls.filter(([{ variables }]) => variables?.['before'] !== undefined)).toEqual([]);
 });
 
-it('a page of older messages is asked for once, until the list has it', async () => {
+it('a page of older messages is requested once until the list contains it', async () => {
   const { of, nth, result } = await opened();
   act(() => void result.current.loadOlder());
   act(() => void result.current.loadOlder());
@@ -47,7 +47,7 @@ it('a page of older messages is asked for once, until the list has it', async ()
   expect(of('Messages')).toHaveLength(2);
 });
 
-it('older messages that could not be had are said to have failed, and are asked for again', async () => {
+it('a failed request for older messages is reported and can be repeated', async () => {
   const { nth, result } = await opened();
   act(() => void result.current.loadOlder());
   await waitFor(() => nth('Messages', 1));

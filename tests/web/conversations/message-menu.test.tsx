@@ -19,15 +19,15 @@ function bubble() {
   return screen.getByRole('link');
 }
 
-/** jsdom knows no PointerEvent. */
+/** Dispatches a MouseEvent with a pointerType, since jsdom has no PointerEvent. */
 function pointer(target: Element, type: string, init: MouseEventInit = {}, pointerType = 'touch') {
   const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...init });
   Object.defineProperty(event, 'pointerType', { value: pointerType });
   fireEvent(target, event);
 }
 
-describe('the menu of a message', () => {
-  it('opens where a finger holds the bubble down, and what is under it is not followed', async () => {
+describe('message menu', () => {
+  it('a long press of 500 ms on a message opens its menu and does not follow the link under it', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const link = bubble();
     pointer(link, 'pointerdown', { clientX: 5, clientY: 5 });
@@ -43,7 +43,7 @@ describe('the menu of a message', () => {
     ['lifts', (link: Element) => pointer(link, 'pointerup')],
     ['moves on', (link: Element) => pointer(link, 'pointermove', { clientX: 5, clientY: 30 })],
     ['scrolls', (link: Element) => pointer(link, 'pointercancel')],
-  ])('stays shut where the finger %s before', (_what, then) => {
+  ])('the message menu stays closed when the finger %s before the long press is over', (_what, then) => {
     vi.useFakeTimers();
     const link = bubble();
     pointer(link, 'pointerdown', { clientX: 5, clientY: 5 });
@@ -52,7 +52,7 @@ describe('the menu of a message', () => {
     expect(screen.queryByRole('menuitem')).toBeNull();
   });
 
-  it('leaves the right button of a mouse to the browser', () => {
+  it('the message menu leaves the right button of a mouse to the browser', () => {
     const link = bubble();
     pointer(link, 'pointerdown', {}, 'mouse');
     expect(fireEvent.contextMenu(link)).toBe(true);

@@ -5,7 +5,7 @@ import { insertMessage, MESSAGES_PAGE, removeMessage } from '../../../web/featur
 import { MessagesDocument } from '../../../web/features/conversations/generated/conversations.ts';
 import { messageOf, messagesOf } from './support.ts';
 
-/** A conversation whose newest messages are known. */
+/** Creates a cached conversation with the messages from `first` to `last`. */
 function conversation(first: number, last: number) {
   const cache = createCache();
   const query = { query: MessagesDocument, variables: { id: 'c1', first: MESSAGES_PAGE } };
@@ -27,7 +27,7 @@ function conversation(first: number, last: number) {
 
 const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-it('an older page goes above, and what was read of the newer ones is not read anew', () => {
+it('an older page goes before the newer messages and keeps their array identical', () => {
   const { page, connection, seqs } = conversation(11, 20);
   const [newest] = connection().edges;
   page(1, 10, 11);
@@ -36,28 +36,28 @@ it('an older page goes above, and what was read of the newer ones is not read an
   expect(connection().pageInfo).toMatchObject({ startCursor: '1', endCursor: '20' });
 });
 
-it('a page that was asked for before the list began anew is left out, or there would be a gap', () => {
+it('an older page requested before the list was reset is dropped, since it would leave a gap', () => {
   const { page, seqs } = conversation(11, 20);
   page(31, 40);
   page(1, 10, 11);
   expect(seqs()).toEqual(upTo(40, 31));
 });
 
-it('an older page goes above, too, where the oldest that was known is gone', () => {
+it('an older page goes before the list even if the oldest known message was removed', () => {
   const { cache, page, seqs } = conversation(11, 20);
   removeMessage(cache, 'c1', 'message-11');
   page(1, 10, 11);
   expect(seqs()).toEqual([...upTo(10), ...upTo(20, 12)]);
 });
 
-it('the newest page, asked for anew, stands alone', () => {
+it('a refetched newest page replaces all cached pages', () => {
   const { page, seqs } = conversation(11, 20);
   page(1, 10, 11);
   page(21, 30);
   expect(seqs()).toEqual(upTo(30, 21));
 });
 
-it('one that comes goes where its number says, once, and leaves the other pages as they were read', () => {
+it('an arriving message is inserted once by its sequence number and keeps other pages identical', () => {
   const { cache, page, connection, seqs } = conversation(11, 20);
   page(1, 9, 11);
   const [oldest] = connection().edges;
@@ -68,14 +68,14 @@ it('one that comes goes where its number says, once, and leaves the other pages 
   expect(seqs()).toEqual(upTo(22));
 });
 
-it('hundreds that come begin new pages, so that each costs no more than the one before', () => {
+it('messages that arrive one by one start a new page every 50 messages', () => {
   const { cache, connection, seqs } = conversation(1, 10);
   for (const seq of upTo(300, 11)) insertMessage(cache, messageOf(seq));
   expect(seqs()).toEqual(upTo(300));
   for (const page of connection().edges) expect(page).toHaveProperty('length', 50);
 });
 
-it('one that is gone leaves the other pages as they were read', () => {
+it('removing a message keeps the arrays of the other pages identical', () => {
   const { cache, page, connection, seqs } = conversation(11, 20);
   page(1, 10, 11);
   const [oldest] = connection().edges;

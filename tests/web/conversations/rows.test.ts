@@ -8,8 +8,8 @@ vi.hoisted(() => vi.stubEnv('TZ', 'America/Sao_Paulo'));
 
 const plain = { outgoing: [], viewerId: 'me', readUpTo: 99 };
 
-describe('the rows of a conversation', () => {
-  it('begin each day of the device with its name', () => {
+describe('rowsOf()', () => {
+  it('rowsOf starts each day of the local time zone with a day row', () => {
     const messages = [
       messageOf(1, { createdAt: '2026-05-14T21:00:00.000Z' }),
       messageOf(2, { createdAt: '2026-05-15T02:30:00.000Z' }),
@@ -19,7 +19,7 @@ describe('the rows of a conversation', () => {
     expect(kinds).toEqual(['day', 'message', 'message', 'day', 'message']);
   });
 
-  it('stand together when one member says them in one breath', () => {
+  it('rowsOf groups messages of one sender that are 4 minutes apart, not 8 minutes apart', () => {
     const messages = [
       messageOf(1),
       messageOf(2, { createdAt: '2026-05-14T21:04:00.000Z' }),
@@ -30,13 +30,13 @@ describe('the rows of a conversation', () => {
     expect(groups).toEqual([true, false, true, true]);
   });
 
-  it('say once where the unread begins, and never above one’s own', () => {
+  it('rowsOf puts one unread row before the first unread message of the other member', () => {
     const messages = [messageOf(1), messageOf(2, { senderId: 'me' }), messageOf(3), messageOf(4)];
     const keys = rowsOf({ ...plain, messages, readUpTo: 1 }).map(({ key }) => key);
     expect(keys).toEqual(['day-2026-05-14', 'message-1', 'message-2', 'unread', 'message-3', 'message-4']);
   });
 
-  it('say nothing of new messages once they were answered, here or elsewhere', () => {
+  it('rowsOf omits the unread row once the viewer has sent or queued an answer', () => {
     const messages = [messageOf(1), messageOf(2)];
     const kinds = (parts: object) => rowsOf({ ...plain, messages, readUpTo: 1, ...parts }).map(({ kind }) => kind);
     expect(kinds({})).toContain('unread');
@@ -46,7 +46,7 @@ describe('the rows of a conversation', () => {
     expect(kinds({ outgoing: [{ ...entry, ...written }] })).not.toContain('unread');
   });
 
-  it('say where the unread begins below a message that failed before it came', () => {
+  it('rowsOf keeps the unread row when a failed message is older than the unread ones', () => {
     const messages = [messageOf(1), messageOf(2)];
     const failed = { clientId: 'a', conversationId: 'c1', senderId: 'me', text: 'oi', imageId: null } as const;
     const before = { writtenAt: '2026-05-14T19:00:00.000Z', state: 'failed', reason: null } as const;
@@ -56,7 +56,7 @@ describe('the rows of a conversation', () => {
     expect(kinds).toContain('unread');
   });
 
-  it('end with what is on its way, unless it has arrived', () => {
+  it('rowsOf ends with the outgoing messages that have not arrived yet', () => {
     const entry = (clientId: string): OutgoingMessage => ({
       clientId,
       conversationId: 'c1',
@@ -73,7 +73,7 @@ describe('the rows of a conversation', () => {
   });
 });
 
-describe('when it was', () => {
+describe('dayLabel() and listLabel()', () => {
   const now = new Date('2026-05-15T02:00:00.000Z');
 
   it.each([
@@ -82,7 +82,7 @@ describe('when it was', () => {
     ['2026-05-01T12:00:00.000Z', 'sexta-feira, 1 de maio', '01/05'],
     ['2024-05-01T12:00:00.000Z', '1 de maio de 2024', '01/05/2024'],
     ['2025-12-30T12:00:00.000Z', 'terça-feira, 30 de dezembro', '30/12/2025'],
-  ])('%s is %s in a conversation and %s in the list', (instant, day, short) => {
+  ])('%s is labelled %s in a conversation and %s in the list', (instant, day, short) => {
     expect(dayLabel(instant, now)).toBe(day);
     expect(listLabel(instant, now)).toBe(short);
   });

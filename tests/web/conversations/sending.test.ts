@@ -30,8 +30,8 @@ afterEach(() => {
   leave();
 });
 
-describe('messages that wait', () => {
-  it('are sent one after the other, as they were written', async () => {
+describe('outbox of messages', () => {
+  it('waiting messages are sent one at a time, in the order in which they were written', async () => {
     const { client, of, nth } = scriptedClient();
     write('um');
     write('dois');
@@ -47,7 +47,7 @@ describe('messages that wait', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('stay while there is no network, and go when it is back', async () => {
+  it('a message written offline waits and is sent when the network is back', async () => {
     const { client, of, nth } = scriptedClient();
     network(false);
     write('depois');
@@ -63,7 +63,7 @@ describe('messages that wait', () => {
     stop();
   });
 
-  it('are tried again with the same id, then marked, with what was written after them', async () => {
+  it('a message that fails three times is marked as failed, with the later ones of its conversation', async () => {
     vi.useFakeTimers();
     const { client, of, nth } = scriptedClient();
     write('um');
@@ -95,7 +95,7 @@ describe('messages that wait', () => {
     vi.useRealTimers();
   });
 
-  it('that the server refuses keep its words, and hold up no other', async () => {
+  it('a refused message keeps its text and does not block the next message', async () => {
     const { client, nth } = scriptedClient();
     write('um');
     write('dois');
@@ -108,14 +108,14 @@ describe('messages that wait', () => {
     expect(stored()).toMatchObject([{ text: 'um', state: 'failed', reason: 'Ainda não.' }]);
   });
 
-  it('are forgotten when their member leaves', () => {
+  it('signing out deletes the waiting messages', () => {
     write('segredo');
     clearSession('left');
     expect(localStorage.getItem(KEY)).toBeNull();
     expect(outbox.next()).toBeUndefined();
   });
 
-  it('when the session ends without their member’s doing come back to the same member, and are sent once', async () => {
+  it('waiting messages of an ended session are sent once if the same member is the next to sign in', async () => {
     const { client, of, nth } = scriptedClient();
     network(false);
     write('ainda não foi');
@@ -146,7 +146,7 @@ describe('messages that wait', () => {
     stop();
   });
 
-  it('for another try are not sent in the name of another member who has signed in meanwhile', async () => {
+  it('a message that waits for its retry is not sent after another member signs in', async () => {
     vi.useFakeTimers();
     const { client, of, nth } = scriptedClient();
     write('só meu');
@@ -160,7 +160,7 @@ describe('messages that wait', () => {
     vi.useRealTimers();
   });
 
-  it('have their picture sent first, once, however often the message has to be sent again', async () => {
+  it('a message uploads its picture first and does not upload it again on a retry', async () => {
     vi.useFakeTimers();
     const { client, of, nth } = scriptedClient();
     network(false);
@@ -188,7 +188,7 @@ describe('messages that wait', () => {
     vi.useRealTimers();
   });
 
-  it('with a picture that the server does not take say why, and without their picture that it is gone', async () => {
+  it('a refused picture marks its message as failed, and so does a picture missing from storage', async () => {
     const { client, nth } = scriptedClient();
     await outbox.add({ conversationId: 'c1', text: 'veja', imageId: null }, new Blob(['x'], { type: 'image/webp' }));
     const sending = sendWaiting(client);
@@ -203,7 +203,7 @@ describe('messages that wait', () => {
     expect(String(stored()[0]?.reason)).toContain('não está mais');
   });
 
-  it('of another member are never sent', () => {
+  it('the outbox never returns messages stored by another member', () => {
     write('meu');
     localStorage.setItem('@other/words/chat-outbox', localStorage.getItem(KEY) ?? '');
     localStorage.removeItem(KEY);
@@ -211,8 +211,8 @@ describe('messages that wait', () => {
   });
 });
 
-describe('a message that comes', () => {
-  it('takes the place of its number, once', () => {
+describe('insertMessage()', () => {
+  it('insertMessage places a message by its sequence number, once', () => {
     const { client } = scriptedClient();
     const query = { query: MessagesDocument, variables: { id: 'c1', first: MESSAGES_PAGE } };
     const edges = [1, 3].map((seq) => ({

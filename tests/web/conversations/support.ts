@@ -55,7 +55,7 @@ export function pageOf(nodes: readonly ConversationRow_ConversationFragment[]) {
   };
 }
 
-/** A page of a history that goes on above it. */
+/** Returns a page of messages that has older messages before it. */
 export function messagesOf(messages: readonly Bubble_MessageFragment[]) {
   return {
     __typename: 'MessageConnection' as const,

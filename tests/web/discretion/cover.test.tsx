@@ -28,8 +28,8 @@ function show(media: readonly MediaItem_MediaFragment[], isOwn = false) {
 beforeEach(() => setSwitch('blur', true));
 afterEach(leave);
 
-describe('media that a member wants blurred', () => {
-  it('is a blur with a button that says what it is; pressed, it stays open, and its own button has the focus', async () => {
+describe('blurred media', () => {
+  it('a blurred picture opens by its button, gets the focus and stays open when rendered again', async () => {
     show([image('a')]);
     const button = await screen.findByRole('button', { name: 'Toque para ver: Foto de Bia' });
     expect(screen.queryByRole('img')).toBeNull();
@@ -48,7 +48,7 @@ describe('media that a member wants blurred', () => {
     expect(screen.getByRole('img', { name: 'Foto de Bia' }), 'after it was scrolled away').toBeTruthy();
   });
 
-  it('has no video that could play', async () => {
+  it('a blurred video renders no video element before it is opened', async () => {
     show([video('v')]);
     const button = await screen.findByRole('button', { name: 'Toque para ver: Vídeo de Bia' });
     expect(document.querySelector('video')).toBeNull();
@@ -56,7 +56,7 @@ describe('media that a member wants blurred', () => {
     await waitFor(() => expect(document.querySelector('video')?.getAttribute('src')).toBe('/v.mp4'));
   });
 
-  it('is opened one by one, enlarged as well', async () => {
+  it('opening one blurred picture keeps the next one blurred, also in the enlarged view', async () => {
     const user = userEvent.setup();
     show([image('b', 'Praia'), image('c', 'Serra')]);
     await user.click(await screen.findByRole('button', { name: 'Toque para ver: Praia' }));
@@ -67,7 +67,7 @@ describe('media that a member wants blurred', () => {
     expect(enlarged.querySelector('button[aria-label="Toque para ver: Serra"]')).toBeTruthy();
   });
 
-  it("is never one's own, and none once that is switched off", async () => {
+  it('own media is never blurred, and other media is shown once the setting is switched off', async () => {
     show([image('d')], true);
     expect(screen.getByRole('img', { name: 'Foto de Bia' })).toBeTruthy();
     cleanup();

@@ -3,11 +3,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { discretion } from '../../../web/build/discretion.ts';
 import { setSwitch } from '../../../web/features/discretion/switches.ts';
 
-/** jsdom goes nowhere but to fragments. */
+/** jsdom navigates to fragments only. */
 const elsewhere = '#saiu';
 const names = { elsewhere, leave: 'leave-now', title: 'Notas', icon: '/notas.svg' };
 
-/** What the browser shows, whatever pages read. */
+/** Returns the title and the icon that the browser shows, which may differ from document.title. */
 function tab() {
   return {
     title: document.querySelector('title')?.textContent,
@@ -31,11 +31,11 @@ afterEach(() => {
 });
 
 describe('discreet mode', () => {
-  it('hides the name and the icon before anything of the app has run', () => {
+  it('discreet mode hides the title and the icon before the app has started', () => {
     expect(tab()).toEqual({ title: 'Notas', icon: '/notas.svg' });
   });
 
-  it('hides whatever a page names the tab, and what is unread, and gives it back', () => {
+  it('discreet mode hides page titles and the unread count, and restores them when switched off', () => {
     setSwitch('discreet', true);
     document.title = `(3) ${document.title}`;
     expect(tab().title).toBe('Notas');
@@ -44,7 +44,7 @@ describe('discreet mode', () => {
     expect(tab()).toEqual({ title: '(3) Início · Brasa', icon: '/favicon.svg' });
   });
 
-  it('does not fight with who keeps a count before the title', async () => {
+  it('discreet mode does not loop with an observer that keeps a count in the title', async () => {
     let changes = 0;
     const keeper = new MutationObserver(() => {
       changes += 1;
@@ -61,7 +61,7 @@ describe('discreet mode', () => {
     expect([tab().title, document.title, changes]).toEqual(['Notas', '(9) Mensagens · Brasa', settled]);
   });
 
-  it('is switched on by another tab', () => {
+  it('discreet mode switched on in another tab hides the title in this tab', () => {
     localStorage.setItem('discreet', 'true');
     expect(tab().title).toBe('Início · Brasa');
     fireEvent(window, new StorageEvent('storage', { key: 'discreet' }));
@@ -69,11 +69,11 @@ describe('discreet mode', () => {
   });
 });
 
-describe('the quick exit', () => {
+describe('quick exit', () => {
   let clock = 0;
   beforeEach(() => void (clock += 60_000));
 
-  /** So many ms after the one before. */
+  /** Presses a key `after` ms after the previous press. */
   function press(
     after: number,
     { key = 'Escape', on = document.body, ...more }: KeyboardEventInit & { on?: Element } = {},
@@ -84,7 +84,7 @@ describe('the quick exit', () => {
   }
   const hasLeft = () => location.hash === elsewhere && document.documentElement.style.display === 'none';
 
-  it('leaves at the second Esc within a second, with nothing left to be seen', () => {
+  it('two Esc presses within a second leave the site and hide the page, its title and its icon', () => {
     press(0);
     expect(hasLeft()).toBe(false);
     press(1_000);
@@ -92,7 +92,7 @@ describe('the quick exit', () => {
     expect(tab()).toEqual({ title: 'Notas', icon: '/notas.svg' });
   });
 
-  it('does not leave at one that comes later, or is held down', () => {
+  it('an Esc after more than a second or by key repeat does not leave the site', () => {
     press(0);
     press(1_001);
     press(30, { repeat: true });
@@ -101,7 +101,7 @@ describe('the quick exit', () => {
     expect(hasLeft()).toBe(false);
   });
 
-  it('counts no Esc that closed something, however fast dialogs are closed one after the other', () => {
+  it('an Esc that closes a dialog does not count for the quick exit', () => {
     const handle = (event: Event) => event.preventDefault();
     document.addEventListener('keydown', handle, true);
     press(0);
@@ -114,7 +114,7 @@ describe('the quick exit', () => {
     expect(hasLeft()).toBe(true);
   });
 
-  it('counts no Esc that empties a search', () => {
+  it('an Esc that clears a search field does not count for the quick exit', () => {
     const search = document.body.appendChild(document.createElement('input'));
     search.type = 'search';
     search.value = 'praia';
@@ -128,7 +128,7 @@ describe('the quick exit', () => {
     search.remove();
   });
 
-  it('can be switched off, for the keys alone', () => {
+  it('switching off the quick exit disables the Esc key, not the leave event', () => {
     setSwitch('noQuickExit', true);
     press(0);
     press(100);
@@ -138,11 +138,11 @@ describe('the quick exit', () => {
   });
 });
 
-describe('the keys of an input method', () => {
+describe('keys of an input method', () => {
   it.each([
     ['by isComposing', { isComposing: true, keyCode: 27 }],
     ['by code 229, as in Safari', { isComposing: false, keyCode: 229 }],
-  ])('told %s reach no handler of the page, and two of Escape do not leave', (_how, told) => {
+  ])('IME keys recognised %s reach no handler of the page and do not trigger the quick exit', (_how, told) => {
     const heard: string[] = [];
     const hear = ({ key }: KeyboardEvent) => heard.push(key);
     document.addEventListener('keydown', hear, true);

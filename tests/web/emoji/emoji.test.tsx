@@ -47,8 +47,8 @@ afterEach(() => {
   leave();
 });
 
-describe('the emoji picker', () => {
-  it('is asked for when it is first opened and where it did not load; its list comes from here', async () => {
+describe('emoji picker', () => {
+  it('the emoji picker loads /emoji/pt.json when first opened and again after a failed load', async () => {
     const { user } = start();
     asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     expect(asked).not.toHaveBeenCalled();
@@ -59,7 +59,7 @@ describe('the emoji picker', () => {
     expect(asked.mock.calls).toEqual([['/emoji/pt.json'], ['/emoji/pt.json']]);
   });
 
-  it('writes where the caret is, over what is selected, and gives the focus back behind it', async () => {
+  it('picking an emoji replaces the selection and returns the focus with the caret after it', async () => {
     const { user, field } = start();
     field.setSelectionRange(3, 6);
     await user.click(screen.getByRole('button', { name: 'Emoji' }));
@@ -70,7 +70,7 @@ describe('the emoji picker', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('has what was used last first, and the skin tone that was chosen', async () => {
+  it('the emoji picker shows recent emoji first and remembers the chosen skin tone', async () => {
     const { user } = start();
     await user.click(screen.getByRole('button', { name: 'Emoji' }));
     await user.click(await screen.findByRole('button', { name: 'Mudar tom de pele: amarelo' }));
@@ -81,7 +81,7 @@ describe('the emoji picker', () => {
     expect(screen.getByRole('button', { name: 'Mudar tom de pele: pele clara' }).textContent).toBe('✋🏻');
   });
 
-  it('closes by Esc, and its button has the focus again', async () => {
+  it('Esc closes the emoji picker and returns the focus to its button', async () => {
     const { user } = start();
     const button = screen.getByRole('button', { name: 'Emoji' });
     await user.click(button);
@@ -93,8 +93,8 @@ describe('the emoji picker', () => {
   });
 });
 
-describe('the list of emoji', () => {
-  it('has all that phones show, in nine categories with Brazilian names', () => {
+describe('emojiData()', () => {
+  it('emojiData has more than 1,700 emoji in nine categories with Brazilian names', () => {
     expect(data.emojis.length).toBeGreaterThan(1_700);
     expect(data.categories.map(({ label }) => label)).toEqual([
       'Sorrisos e emoções',
@@ -116,7 +116,7 @@ describe('the list of emoji', () => {
     ['cafe', '☕️'],
     ['valeu', '👍️'],
     ['brasil', '🇧🇷'],
-  ])('finds %s, without accents', (words, symbol) => {
+  ])('searching emojiData for %s, without accents, finds %s', (words, symbol) => {
     const found = data.emojis.filter(({ label, tags }) =>
       [label, ...tags].some((word) => word.toLowerCase().includes(words)),
     );

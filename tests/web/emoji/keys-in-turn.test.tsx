@@ -31,7 +31,7 @@ function draw() {
   act(() => frames.splice(0).forEach((each) => each(0)));
 }
 
-it('keys that come faster than the list is drawn choose one with each frame, and Enter picks what was chosen last', () => {
+it('useKeysInTurn delivers keys that come too fast in order, one per animation frame', () => {
   render(<Field />);
   for (const key of ['ArrowDown', 'ArrowRight', 'Enter']) press(key);
   const after = [reached.join(' ')];
@@ -47,7 +47,7 @@ it('keys that come faster than the list is drawn choose one with each frame, and
   ]);
 });
 
-it('a key that is held down stops when it is let go', () => {
+it('useKeysInTurn drops key repeats while a frame is pending', () => {
   render(<Field />);
   press('ArrowDown');
   for (let count = 0; count < 20; count += 1) press('ArrowDown', { repeat: true });
@@ -58,7 +58,7 @@ it('a key that is held down stops when it is let go', () => {
   expect(reached).toEqual(['ArrowDown', 'ArrowDown']);
 });
 
-it('keys of an input method go by at once, and hold up none', () => {
+it('useKeysInTurn delivers IME keys at once and does not delay the next key', () => {
   render(<Field />);
   press('ArrowDown', { isComposing: true });
   press('Enter', { isComposing: true });

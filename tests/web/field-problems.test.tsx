@@ -13,15 +13,15 @@ import { leave, renderApp, scriptedClient, signInProfessional } from '../support
 beforeEach(signInProfessional);
 afterEach(leave);
 
-/** What is said against a field, as a screen reader says it with the field. */
+/** Returns the description of a field, as a screen reader reads it with the field. */
 const saidOf = (field: HTMLElement) =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');
 
-describe('what is wrong is said with its field, and the first wrong one has the focus', () => {
-  it('in a report without an account', async () => {
+describe('form validation', () => {
+  it('the anonymous report form focuses the first invalid field and describes it by its error', async () => {
     const { client, nth, of } = scriptedClient();
     renderApp(client, <ReportForm />);
     const [link, text, contact] = ['Link ou local do conteúdo', 'O que aconteceu?', 'Contato (opcional)'].map((label) =>
@@ -51,7 +51,7 @@ describe('what is wrong is said with its field, and the first wrong one has the 
     expect(saidOf(contact ?? document.body)).toBe('E-mail inválido.');
   });
 
-  it('in an ad: whom it is for, and where a profile stands out', async () => {
+  it('the ad form focuses the first missing choice: the highlight, then the audience', async () => {
     renderApp(scriptedClient().client, <AdForm kind="PROFILE_AD" />);
     await userEvent.click(screen.getByRole('button', { name: 'Publicar anúncio' }));
     const where = screen.getByRole('group', { name: 'Onde aparecer' });
@@ -65,7 +65,7 @@ describe('what is wrong is said with its field, and the first wrong one has the 
   });
 });
 
-describe('a field that is wrong without a form', () => {
+describe('invalid fields', () => {
   const nothing = () => undefined;
   const tooLong = 'a'.repeat(2_001);
   const fields: { field: string; element: ReactElement; text: string | null; said: string }[] = [
@@ -95,7 +95,7 @@ describe('a field that is wrong without a form', () => {
     },
   ];
 
-  it.each(fields)('says the problem with it: $field', ({ field, element, text, said }) => {
+  it.each(fields)('an invalid field is described by its problem: $field', ({ field, element, text, said }) => {
     renderApp(scriptedClient().client, element);
     const shown = screen.getByLabelText(field);
     if (text !== null) fireEvent.change(shown, { target: { value: text } });

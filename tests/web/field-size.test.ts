@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-/** Nothing is typed into them. */
+/** Types of input that take no typed text. */
 const PICKED = ['checkbox', 'radio', 'range', 'file', 'hidden'];
 const folder = join(import.meta.dirname, '../../web');
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.tsx'))
   .filter((path) => /<(input|textarea|select)\b/.test(readFileSync(join(folder, path), 'utf8')));
 
-/** Each field that is typed into, with its classes; a name of classes is read where it stands in the same file. */
+/** Returns each text field with its classes, also if a constant of the same file contains them. */
 function fieldsOf(path: string) {
   const file = ts.createSourceFile(path, readFileSync(join(folder, path), 'utf8'), ts.ScriptTarget.Latest, true);
   const fields: { place: string; classes: string }[] = [];
@@ -41,8 +41,8 @@ function isTyped(node: Tag, file: ts.SourceFile) {
   return !isHidden && !PICKED.includes(valueOf(node, 'type', file).replace(/"/g, ''));
 }
 
-describe('a field, into which Safari on iOS zooms below 16 px', () => {
-  it('has at least 16 px', () => {
+describe('text fields', () => {
+  it('a text field has a font size of at least 16 px, below which Safari on iOS zooms in', () => {
     const fields = sources.flatMap(fieldsOf);
     expect(fields.length).toBeGreaterThan(10);
     const small = fields.filter(

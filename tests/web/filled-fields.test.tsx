@@ -13,9 +13,9 @@ beforeEach(() => void (stop = keepFilledFields()));
 afterEach(() => stop());
 forgetBrowser();
 
-/** As an extension in the page does, whose setter React sees. */
+/** Fills the field as an extension in the page does, by the setter that React overrides. */
 const bySetter = (field: HTMLInputElement | HTMLTextAreaElement, value: string) => void (field.value = value);
-/** As the browser itself does, or an extension in a world of its own. */
+/** Fills the field as the browser or an isolated extension does, past the setter that React overrides. */
 const byBrowser = (field: HTMLInputElement | HTMLTextAreaElement, value: string) => {
   const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Reflect.set(kind.prototype, 'value', value, field);
@@ -25,8 +25,8 @@ const ways = [
   ['by the browser', byBrowser],
 ] as const;
 
-describe.each(ways)('a form whose fields are filled without events, %s', (_how, fill) => {
-  it('signs up with what stands in it', async () => {
+describe.each(ways)('form fields filled without events, %s', (_how, fill) => {
+  it('the sign-up form sends values that were filled in without events', async () => {
     const asked = scriptServer({
       Register: () => ({ data: { register: { __typename: 'RegisterSuccess', session: wireSession } } }),
     });
@@ -47,7 +47,7 @@ describe.each(ways)('a form whose fields are filled without events, %s', (_how, 
     });
   });
 
-  it('sends what stands in a field that was typed in before', async () => {
+  it('a code form sends the filled value of a field that was typed in before', async () => {
     const onSubmit = vi.fn();
     render(
       <CodeForm
@@ -66,7 +66,7 @@ describe.each(ways)('a form whose fields are filled without events, %s', (_how, 
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith('123456');
   });
 
-  it('reads text areas and masked fields too', async () => {
+  it('text areas and masked fields send values that were filled in without events', async () => {
     const onSubmit = vi.fn();
     function Form() {
       const [text, setText] = useState('');
@@ -92,8 +92,8 @@ describe.each(ways)('a form whose fields are filled without events, %s', (_how, 
   });
 });
 
-describe('a form whose fields are typed in', () => {
-  it('gets no event more when it is sent', async () => {
+describe('form fields filled by typing', () => {
+  it('submitting a form fires no further change event for a typed field', async () => {
     const onChange = vi.fn();
     function Form() {
       const [day, setDay] = useState('');

@@ -32,12 +32,12 @@ describe.each([
     ['  bia', 'B'],
     ['علي', 'ع'],
     ['𝒜na', '𝒜'],
-  ])('the initial of %s is %s', (name, initial) => {
+  ])('the initial of the avatar of %s is %s', (name, initial) => {
     prepare();
     expect(render(<Avatar name={name} url={null} />).container.textContent).toBe(initial);
   });
 
-  it('a folded text ends before an emoji that does not fit as a whole', () => {
+  it('foldText ends before an emoji that does not fit completely', () => {
     prepare();
     for (const emoji of [family, '🇧🇷', england, '👋🏽']) {
       for (let before = 0; before < 12; before += 1) {
@@ -48,7 +48,7 @@ describe.each([
     }
   });
 
-  it('a name beside a badge is not broken within an emoji', () => {
+  it('a name line does not break within the emoji beside its badge', () => {
     prepare();
     const { container } = render(
       <NameLine name={`Ana${family}`}>
@@ -59,7 +59,7 @@ describe.each([
     expect(container.textContent).toBe(`Ana${family}`);
   });
 
-  it('finds the same characters in every text', () => {
+  it('graphemeAt finds the same graphemes with and without Intl.Segmenter', () => {
     const text = `Olá, ${family}${england}🇧🇷🇵🇹 e\u0301 1️⃣ 👍🏽`;
     const all = () => {
       const found: string[] = [];
@@ -73,28 +73,28 @@ describe.each([
   });
 });
 
-describe('a field of at most 80 characters', () => {
+describe('text field of at most 80 characters', () => {
   function Field({ before = '' }) {
     const [value, setValue] = useState(before);
     return <TextField label="Nome" maxLength={80} value={value} onChange={({ target }) => setValue(target.value)} />;
   }
   const value = () => screen.getByLabelText<HTMLInputElement>('Nome').value;
 
-  it('takes 80 emoji, as the platform does', async () => {
+  it('a text field of at most 80 characters takes 80 emoji', async () => {
     render(<Field />);
     await userEvent.click(screen.getByLabelText('Nome'));
     await userEvent.paste('🔥'.repeat(80));
     expect(value()).toBe('🔥'.repeat(80));
   });
 
-  it('cuts a pasted name before the emoji that does not fit', async () => {
+  it('a text field of at most 80 characters cuts a pasted name before an emoji that does not fit', async () => {
     render(<Field />);
     await userEvent.click(screen.getByLabelText('Nome'));
     await userEvent.paste('a'.repeat(75) + family + 'b');
     expect(value()).toBe('a'.repeat(75));
   });
 
-  it('keeps what stood behind the caret, and takes nothing more once it is full', async () => {
+  it('a text field at its limit keeps the text after the caret and takes nothing more', async () => {
     render(<Field before={'z'.repeat(78)} />);
     await userEvent.type(screen.getByLabelText('Nome'), 'abc', { initialSelectionStart: 0, initialSelectionEnd: 0 });
     expect(value()).toBe('ab' + 'z'.repeat(78));

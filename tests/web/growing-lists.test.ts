@@ -7,7 +7,7 @@ type Connection = { edges: { node: { id: string } }[]; pageInfo: { endCursor: st
 type Page = {
   after?: string;
   hasNextPage?: boolean;
-  /** Stands at another place of the list than before. */
+  /** The id of a row whose cursor has changed. */
   moved?: string;
 };
 
@@ -65,17 +65,17 @@ function open(within: string, field: string) {
   };
 }
 
-describe.each(lists)('the list %s.%s, asked for once more from its top', (within, field) => {
-  it('keeps the pages that were read, under what is new', () => {
+describe.each(lists)('cached list %s.%s', (within, field) => {
+  it('refetching the first page of a list keeps the later pages below the new rows', () => {
     const { write, read } = open(within, field);
     write(['a', 'b', 'c']);
     write(['d', 'e'], { after: 'at-c', hasNextPage: false });
-    // 'd' has come up, 'b' is gone.
+    // 'd' has moved up, 'b' is gone.
     write(['new', 'd', 'a', 'c']);
     expect(read()).toEqual({ ids: 'new d a c e', endCursor: 'at-e', hasNextPage: false });
   });
 
-  it('begins anew where more is new than a page, and where the page is all there is', () => {
+  it('refetching a list resets it when the first page has only new rows or is the whole list', () => {
     const { write, read } = open(within, field);
     write(['a', 'b']);
     write(['c', 'd'], { after: 'at-b' });
@@ -85,7 +85,7 @@ describe.each(lists)('the list %s.%s, asked for once more from its top', (within
     expect(read()).toEqual({ ids: 'x', endCursor: 'at-x', hasNextPage: false });
   });
 
-  it('keeps them where all that stood above the last row of the page is in it, whatever place that row had', () => {
+  it('refetching a list keeps later rows even if the cursor of the last row of the page has changed', () => {
     const { write, read } = open(within, field);
     write(['a', 'b', 'c']);
     write(['d', 'e'], { after: 'at-c', hasNextPage: false });
@@ -94,7 +94,7 @@ describe.each(lists)('the list %s.%s, asked for once more from its top', (within
     expect(read()).toEqual({ ids: 'b new a c d e', endCursor: 'at-e', hasNextPage: false });
   });
 
-  it('loses no row where the last of the page has come up from further down: it begins anew', () => {
+  it('refetching a list resets it when the last row of the page came up from a later page', () => {
     const { write, read } = open(within, field);
     write(['a', 'b', 'c']);
     write(['d', 'e', 'f'], { after: 'at-c' });

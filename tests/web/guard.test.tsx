@@ -8,21 +8,21 @@ import { forgetBrowser, member, openApp, scriptServer } from './app-support.tsx'
 const free = { token: 't', user: member };
 const professional = { token: 't', user: { ...member, profileType: 'PROFISSIONAL' } } as const;
 
-describe('the guard', () => {
+describe('guard()', () => {
   const visit = { path: '/x' };
 
-  it('lets everybody on to a public page', () => {
+  it('guard lets a visitor open a public page', () => {
     expect(guard({ ...visit, meta: { layout: 'feed' }, session: null })).toEqual({ go: 'on' });
   });
 
-  it('sends a visitor from a members-only page to the login form, which leads back', () => {
+  it('guard sends a visitor from a members-only page to the login form with the source path', () => {
     expect(guard({ ...visit, path: '/post/create?a=1', meta: { layout: 'feed', auth: true }, session: null })).toEqual({
       go: 'to',
       path: '/login?source_path=%2Fpost%2Fcreate%3Fa%3D1',
     });
   });
 
-  it('leads a FREE member from inside a community to where communities are explained, and a PROFISSIONAL on', () => {
+  it('guard sends a FREE member from inside a community to /groups and lets a PROFISSIONAL in', () => {
     const meta = { layout: 'feed', pro: true } as const;
     for (const path of ['/groups/7', '/groups/7/post/8', '/groups/7/create/post?a#b']) {
       expect(guard({ path, meta, session: free })).toEqual({ go: 'to', path: '/groups' });
@@ -33,15 +33,15 @@ describe('the guard', () => {
     }
   });
 
-  it('lets a FREE member enter a timeline all the same', () => {
+  it('guard lets a FREE member open a timeline', () => {
     expect(guard({ ...visit, path: '/timeline/7', meta: { layout: 'feed', pro: true }, session: free })).toEqual({
       go: 'on',
     });
   });
 });
 
-describe('source_path', () => {
-  it.each(['/post/1', '/post/1?a=b#c', '/'])('is followed to %s', (path) => {
+describe('safeSourcePath() and loginPath()', () => {
+  it.each(['/post/1', '/post/1?a=b#c', '/'])('safeSourcePath accepts %s', (path) => {
     expect(safeSourcePath(path)).toBe(path);
   });
 
@@ -59,41 +59,41 @@ describe('source_path', () => {
     '/.//evil.example',
     '/login',
     '/register?x',
-  ])('leads home when it is %j', (path) => expect(safeSourcePath(path)).toBe('/'));
+  ])('safeSourcePath replaces %j with /', (path) => expect(safeSourcePath(path)).toBe('/'));
 
-  it('leads home when it is missing', () => expect(safeSourcePath(null)).toBe('/'));
+  it('safeSourcePath replaces a missing path with /', () => expect(safeSourcePath(null)).toBe('/'));
 
-  it('is left out for the home page', () => {
+  it('loginPath omits source_path for the home page', () => {
     expect(loginPath('/')).toBe('/login');
   });
 });
 
-describe('routes', () => {
-  it('show the landing page at / to visitors and the feed to members', () => {
+describe('findRoute()', () => {
+  it('findRoute gives / the blank layout for visitors and the feed layout for members', () => {
     expect(findRoute('/', false)?.meta.layout).toBe('blank');
     expect(findRoute('/', true)?.meta.layout).toBe('feed');
   });
 
-  it('tell the composer from a post', () => {
+  it('findRoute distinguishes /post/create, which needs a session, from /post/7', () => {
     expect(findRoute('/post/create', true)?.meta.auth).toBe(true);
     expect(findRoute('/post/7', false)?.meta.auth).toBeUndefined();
   });
 
-  it.each(['/feed', '/home', '/nowhere', '/post/1/2'])('have no %s, which leads to /', (path) =>
+  it.each(['/feed', '/home', '/nowhere', '/post/1/2'])('findRoute returns null for %s', (path) =>
     expect(findRoute(path, true)).toBeNull(),
   );
 });
 
-describe('an ended session', () => {
+describe('ended sessions', () => {
   forgetBrowser();
 
-  it('is without a member when the stored user cannot be read', () => {
+  it('getSession returns null when the stored user cannot be parsed', () => {
     localStorage.setItem('t', 'token-1');
     localStorage.setItem('s', '{broken');
     expect(getSession()).toBeNull();
   });
 
-  it('leads from a public page to the login form', async () => {
+  it('a session that ends by itself leads from a public page to the login form', async () => {
     scriptServer({});
     openApp('/about', { signedIn: true });
     await screen.findByRole('heading', { level: 1, name: 'Sobre a Brasa' });
@@ -102,7 +102,7 @@ describe('an ended session', () => {
     expect(await screen.findByRole('heading', { name: 'Que bom te ver de volta' })).toBeTruthy();
   });
 
-  it('that the member ended leads to the landing page', async () => {
+  it('signing out leads from a public page to the landing page', async () => {
     openApp('/about', { signedIn: true });
     await screen.findByRole('heading', { level: 1, name: 'Sobre a Brasa' });
     act(() => clearSession('left'));

@@ -19,8 +19,8 @@ function scroll({ by, grown = 0 }: { by: number; grown?: number }) {
   });
 }
 
-describe('the header on a phone', () => {
-  it('leaves as one scrolls down and is back as soon as one scrolls up', () => {
+describe('header on a phone', () => {
+  it('the header hides on scrolling down and returns on scrolling up', () => {
     const { result } = renderHook(() => useHidesOnScroll('3.5rem'));
     scroll({ by: 600 });
     expect(result.current.hidden).toBe(true);
@@ -28,7 +28,7 @@ describe('the header on a phone', () => {
     expect(result.current.hidden).toBe(false);
   });
 
-  it('stays as it is when a post that comes in above moves the page', () => {
+  it('the header keeps its state when a post inserted above moves the page', () => {
     const { result } = renderHook(() => useHidesOnScroll('3.5rem'));
     scroll({ by: 600 });
     scroll({ by: -100 });
@@ -43,7 +43,7 @@ describe('the header on a phone', () => {
   it.each([
     ['which is measured anew', 200],
     ['which gets too short to scroll', -4_300],
-  ])('is back at the top of a page %s', (_page, grown) => {
+  ])('the header returns at the top of a page %s', (_page, grown) => {
     const { result } = renderHook(() => useHidesOnScroll('3.5rem'));
     scroll({ by: 600 });
     expect(result.current.hidden).toBe(true);
@@ -51,7 +51,7 @@ describe('the header on a phone', () => {
     expect(result.current.hidden).toBe(false);
   });
 
-  it('is back at the top where the last bit of the way is less than a tremble', () => {
+  it('the header returns at the top even if the last scroll step is only 5 px', () => {
     const { result } = renderHook(() => useHidesOnScroll('3.5rem'));
     scroll({ by: 600 });
     scroll({ by: -595, grown: 200 });
@@ -59,7 +59,7 @@ describe('the header on a phone', () => {
     expect(result.current.hidden).toBe(false);
   });
 
-  it.each([120, -120])('is back as one scrolls up while posts above turn out %i px higher', (grown) => {
+  it.each([120, -120])('the header returns on scrolling up while posts above change by %i px in height', (grown) => {
     const { result } = renderHook(() => useHidesOnScroll('3.5rem'));
     scroll({ by: 900 });
     scroll({ by: -200 + Math.min(grown, 0), grown });

@@ -18,20 +18,20 @@ afterEach(() => {
   leave();
 });
 
-describe('a text of invisible characters', () => {
-  it('is blank, and one with a visible character is not', () => {
+describe('texts of invisible characters', () => {
+  it('isBlank is true for invisible texts and false for visible ones', () => {
     expect(invisible.filter((text) => !isBlank(text))).toEqual([]);
     expect(visible.filter(isBlank)).toEqual([]);
   });
 
-  it('blocks publishing a post as an empty one does', () => {
+  it('a text of invisible characters blocks publishing a post', () => {
     for (const text of invisible) expect(publishProblem({ ...emptyDraft('key'), text })).toBe(messages.nothingToSend);
   });
 
   it.each([
     ['comment', <CommentComposer postId="p1" label="Escreva um comentário" />, 'Escreva um comentário', 'Comentar'],
     ['message', <MessageComposer conversationId="c1" to="Bruno" />, 'Mensagem para Bruno', 'Enviar'],
-  ])('leaves the button of a %s disabled', async (_title, composer, field, button) => {
+  ])('a text of invisible characters leaves the button of a %s disabled', async (_title, composer, field, button) => {
     renderApp(scriptedClient().client, composer);
     const user = userEvent.setup();
     await user.click(screen.getByLabelText(field));

@@ -35,7 +35,7 @@ afterEach(() => {
   leave();
 });
 
-it('a card that throws leaves the other cards of the feed, and comes back on request', async () => {
+it('a post card that throws leaves the other cards of the feed and can be rendered again', async () => {
   const broken = postOf('2');
   Object.defineProperty(broken, 'createdAt', {
     get: () => {
@@ -53,7 +53,7 @@ it('a card that throws leaves the other cards of the feed, and comes back on req
   expect(screen.getAllByRole('article')).toHaveLength(3);
 });
 
-it('a card below a post that throws leaves the post', () => {
+it('a card that throws below a post leaves the post', () => {
   const below = new Map([['1', <Fragile key="ad" />]]);
   renderApp(
     scriptedClient().client,
@@ -62,7 +62,7 @@ it('a card below a post that throws leaves the post', () => {
   expect(screen.getByText('Primeiro')).toBeDefined();
 });
 
-it('a dialog whose content throws keeps its title and its way out', async () => {
+it('a dialog whose content throws keeps its title and close button and can be rendered again', async () => {
   const close = vi.fn();
   renderApp(
     scriptedClient().client,
@@ -86,7 +86,7 @@ it.each([
   ['people', 'features/profiles/PeopleList.tsx', 'PersonRow'],
   ['communities', 'features/communities/CommunityList.tsx', 'CommunityCard'],
   ['ads', 'features/ads/MyAds.tsx', 'AdCard'],
-])('the list of %s has a boundary around each item', (_list, file, item) => {
+])('the list of %s wraps each item in an ItemBoundary', (_list, file, item) => {
   const source = readFileSync(`web/${file}`, 'utf8');
   const items = [...source.matchAll(new RegExp(`(<[^<]*)<${item}\\s`, 'gu'))];
   expect(items.length).toBeGreaterThan(0);

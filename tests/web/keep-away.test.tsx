@@ -46,7 +46,7 @@ const menus = [
   },
 ];
 
-describe.each(menus)('the menu of $of', ({ button, element }) => {
+describe.each(menus)('options menu of $of', ({ button, element }) => {
   async function open() {
     const server = scriptedClient();
     renderApp(server.client, element);
@@ -55,7 +55,7 @@ describe.each(menus)('the menu of $of', ({ button, element }) => {
     return { ...server, user };
   }
 
-  it('blocks the person after asking', async () => {
+  it('an options menu blocks the person after a confirmation', async () => {
     const { user, nth, of } = await open();
     await user.click(await screen.findByRole('menuitem', { name: 'Bloquear Bruno Lima' }));
     const question = await screen.findByRole('alertdialog', { name: 'Bloquear Bruno Lima?' });
@@ -66,7 +66,7 @@ describe.each(menus)('the menu of $of', ({ button, element }) => {
     await screen.findByText('Você bloqueou Bruno Lima');
   });
 
-  it('mutes the person, and the message that says so takes it back', async () => {
+  it('muting a person from an options menu can be undone from the toast', async () => {
     const { user, nth } = await open();
     await user.click(await screen.findByRole('menuitem', { name: 'Silenciar Bruno Lima' }));
     await waitFor(() => expect(nth('SetMute').variables).toEqual({ profileId: 'bruno', muted: true }));
@@ -78,11 +78,11 @@ describe.each(menus)('the menu of $of', ({ button, element }) => {
   });
 });
 
-describe('a report', () => {
+describe('reports', () => {
   const about = { id: 'bruno', name: 'Bruno Lima' };
   const taken = () => ({ data: { report: { __typename: 'ReportSuccess', id: 'r1' } } });
 
-  it('is sent by ‘Enviar’, not by the choice of a reason', async () => {
+  it('a report is sent by the send button, not by the choice of a reason', async () => {
     const asked = scriptServer({ Report: taken });
     render(<ReportDialog reported={{ target: 'POST', id: 'p1', about }} onClosed={() => undefined} />);
     const user = userEvent.setup();
@@ -98,7 +98,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('offers at its end to mute or block the person, and leads away from what is theirs', async () => {
+  it('a report ends with mute and block, and a confirmed block leaves the page of the person', async () => {
     const asked = scriptServer({
       Report: taken,
       SetBlock: () => ({ data: { setBlock: { __typename: 'SetBlockSuccess', profileId: 'bruno' } } }),

@@ -7,7 +7,7 @@ const answerOf = (text: string, status = 200) =>
   new Response(text, { status, headers: { [POLICY]: `script-src ${text}` } });
 const asked = { request: new Request('https://brasa.example/about') };
 
-/** What the service worker answers a navigation with. */
+/** Returns the text, the policy and the status that the service worker answers a navigation with. */
 const shown = async () => {
   const answer = await page(asked);
   return answer instanceof Response ? [await answer.text(), answer.headers.get(POLICY), answer.status] : answer;
@@ -28,12 +28,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a page is the site’s, with the content policy that it has now', async () => {
+it('a page from the network is shown with its current content security policy', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(answerOf('now')));
   expect(await shown()).toEqual(['now', 'script-src now', 200]);
 });
 
-it('a site that answers within three seconds is waited for; after them the kept page is shown', async () => {
+it('the service worker waits three seconds for the network and then shows the cached page', async () => {
   vi.stubGlobal('fetch', fromNow(WAIT - 1, 'now'));
   const inTime = shown();
   await vi.advanceTimersByTimeAsync(WAIT - 1);
@@ -45,17 +45,17 @@ it('a site that answers within three seconds is waited for; after them the kept 
   expect(await late).toEqual(['kept', 'script-src kept', 200]);
 });
 
-it.each([500, 502, 503])('a site that answers %i is broken, and the kept page is shown', async (status) => {
+it.each([500, 502, 503])('the service worker shows the cached page when the site answers %i', async (status) => {
   vi.stubGlobal('fetch', () => Promise.resolve(answerOf('broken', status)));
   expect(await shown()).toEqual(['kept', 'script-src kept', 200]);
 });
 
-it('what the site refuses is shown as it is', async () => {
+it('the service worker shows a 404 of the site as it is', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(answerOf('gone', 404)));
   expect(await shown()).toEqual(['gone', 'script-src gone', 404]);
 });
 
-it('where no page is kept, the site is waited for, and its answer shown whatever it is', async () => {
+it('without a cached page the service worker waits for the network and returns any answer or failure', async () => {
   kept = undefined;
   vi.stubGlobal('fetch', fromNow(60_000, 'now'));
   const late = shown();
@@ -70,7 +70,7 @@ it('where no page is kept, the site is waited for, and its answer shown whatever
   await rejects;
 });
 
-it('without a network the kept page is shown at once', async () => {
+it('the service worker shows the cached page at once when the network fails', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await shown()).toEqual(['kept', 'script-src kept', 200]);
 });

@@ -15,10 +15,10 @@ const questions = Object.values(schema.getTypeMap())
   .flatMap(({ type, field }) =>
     field.args.filter(({ name }) => !PAGING.includes(name)).map(({ name }) => ({ type, field: field.name, name })),
   )
-  // A comment's replies are asked for by the comment; whose post it is says nothing more.
+  // The comment alone determines its replies, so postId is no cache key.
   .filter(({ field, name }) => !(field === 'commentReplies' && name === 'postId'));
 
-it.each(questions)('the $field of a $type for one $name are not shown for another', ({ type, field, name }) => {
+it.each(questions)('the $field of a $type cached for one $name are not read for another', ({ type, field, name }) => {
   const cache = createCache();
   const list = `list: ${field}(${name}: $asked, after: $after) { edges { node { id } } pageInfo { endCursor } }`;
   const within = type === 'Query' ? list : `holder { id ${list} }`;
@@ -34,4 +34,4 @@ it.each(questions)('the $field of a $type for one $name are not shown for anothe
   expect(cache.readQuery({ query, variables: { asked: 'another' } })).toBeNull();
 });
 
-it('lists with such arguments are there', () => expect(questions.length).toBeGreaterThan(8));
+it('the schema has more than 8 list arguments besides paging', () => expect(questions.length).toBeGreaterThan(8));

@@ -7,7 +7,7 @@ import { useListPlace } from '../../web/lists/useListPlace.ts';
 import { leave, signIn } from '../support/web.tsx';
 
 const SIZES = [[], 40];
-/** How far down the page the list begins: what stands above it may come late. */
+/** The offset of the list from the top of the page; content above it may load late. */
 let above = 0;
 let go: NavigateFunction;
 let scroll: () => void;
@@ -69,8 +69,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a list that is gone back to', () => {
-  it('stands where it was left', async () => {
+describe('scroll position of a list', () => {
+  it('going back to a list restores its scroll position and row sizes', async () => {
     const { container } = open();
     await to('/list');
     expect([window.scrollY, container.textContent]).toEqual([0, 'anew']);
@@ -81,7 +81,7 @@ describe('a list that is gone back to', () => {
     expect([window.scrollY, container.textContent]).toEqual([900, 'as it was']);
   });
 
-  it('stands where it was left in the list, though what is above it comes later', async () => {
+  it('going back to a list restores the position within it when the content above loads later', async () => {
     open();
     await to('/list');
     above = 400;
@@ -92,7 +92,7 @@ describe('a list that is gone back to', () => {
     expect(window.scrollY, '500 below the top of the list').toBe(600);
   });
 
-  it('that was never scrolled stands at the top of its page', async () => {
+  it('going back to a list that was never scrolled shows the top of its page', async () => {
     open();
     await to('/list');
     await nextFrame();
@@ -102,7 +102,7 @@ describe('a list that is gone back to', () => {
     expect(window.scrollY).toBe(0);
   });
 
-  it('has a place of its own, apart from other lists', async () => {
+  it('each list has its own scroll position', async () => {
     open();
     await to('/list');
     scrollTo(900);
@@ -113,7 +113,7 @@ describe('a list that is gone back to', () => {
     expect(window.scrollY).toBe(900);
   });
 
-  it('begins at its top where it is come to otherwise, or holds fewer rows than then', async () => {
+  it('a list starts at its top when it is opened anew or has fewer rows than before', async () => {
     const { rerender } = open();
     await to('/list');
     scrollTo(900);
@@ -131,7 +131,7 @@ describe('a list that is gone back to', () => {
     expect(window.scrollY).toBe(0);
   });
 
-  it('leaves no place in it to the member who comes next', async () => {
+  it('going back to a list after the session has ended shows its top', async () => {
     open();
     await to('/list');
     scrollTo(900);

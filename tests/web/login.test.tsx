@@ -9,7 +9,7 @@ import { eventually } from '../support/eventually.ts';
 const refused = { data: { logIn: { __typename: 'Refusal', code: 'INVALID_CREDENTIALS', message: 'x' } } };
 const welcome = { data: { logIn: { __typename: 'LogInSuccess', session: wireSession } } };
 
-/** Signing in leads to a reading page here: the feed has tests of its own. */
+/** Opens the login form with /about as its target, since the feed has tests of its own. */
 async function openLogin() {
   openApp('/login?source_path=%2Fabout');
   const user = userEvent.setup();
@@ -25,14 +25,14 @@ function refuse(name: string) {
   };
 }
 
-/** What a browser says of itself, to be known again. */
+/** Matches the device secret, by which the server recognises the browser. */
 const secret: unknown = expect.stringMatching(/^[\w-]{43}$/);
 const timeZone: unknown = expect.any(String);
 
-describe('the login form', () => {
+describe('login form', () => {
   forgetBrowser();
 
-  it('asks for both fields and sends nothing', async () => {
+  it('the login form requires both fields and sends nothing without them', async () => {
     const asked = scriptServer({});
     const { user, enter } = await openLogin();
     await user.click(enter);
@@ -41,7 +41,7 @@ describe('the login form', () => {
     expect(asked).toHaveLength(0);
   });
 
-  it('refuses what is no e-mail address, and a password under 5 characters', async () => {
+  it('the login form rejects an invalid e-mail address and a password under 5 characters', async () => {
     scriptServer({});
     const { user, email, password, enter } = await openLogin();
     await user.type(email, 'ana');
@@ -56,7 +56,7 @@ describe('the login form', () => {
     ['a refusal', { LogIn: () => refused }],
     ['a fault', { LogIn: () => ({ errors: [{ message: 'x', extensions: { code: 'RATE_LIMITED' } }] }) }],
     ['a network that is away', {}],
-  ])('answers %s with the same words on the password', async (_kind, answers) => {
+  ])('the login form answers %s with one generic error at the password field', async (_kind, answers) => {
     scriptServer(answers);
     const { user, email, password, enter } = await openLogin();
     await user.type(email, 'ana@brasa.example');
@@ -68,7 +68,7 @@ describe('the login form', () => {
     expect(getSession()).toBeNull();
   });
 
-  it('signs in once, however often one clicks, and goes back to where one was going', async () => {
+  it('a triple click on the login button signs in once and opens the source path', async () => {
     const asked = scriptServer({ LogIn: () => welcome });
     const { user, email, password, enter } = await openLogin();
     await user.type(email, ' ana@brasa.example ');
@@ -93,7 +93,7 @@ describe('the login form', () => {
       'SecurityError',
       () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse('SecurityError')),
     ],
-  ])('signs in for as long as the page lives where the store of the browser %s', async (_why, name, refuseStorage) => {
+  ])('signing in works in memory and shows a toast when localStorage %s', async (_why, name, refuseStorage) => {
     dismissToast(toastStore.get()?.id ?? 0);
     refuseStorage();
     scriptServer({ LogIn: () => welcome });
@@ -108,7 +108,7 @@ describe('the login form', () => {
     vi.restoreAllMocks();
   });
 
-  it('shows and hides the password', async () => {
+  it('the login form shows and hides the password', async () => {
     const { user, password } = await openLogin();
     await user.click(screen.getByRole('button', { name: 'Mostrar senha' }));
     expect(password.getAttribute('type')).toBe('text');
@@ -120,7 +120,7 @@ describe('the login form', () => {
 describe('password recovery', () => {
   forgetBrowser();
 
-  it('asks for the address', async () => {
+  it('password recovery requires an e-mail address', async () => {
     const { user } = await openLogin();
     await user.click(screen.getByRole('button', { name: 'Esqueci a senha' }));
     await user.click(await screen.findByRole('button', { name: 'Enviar código' }));
@@ -128,7 +128,7 @@ describe('password recovery', () => {
     expect(screen.getByText('Informe o email')).toBeTruthy();
   });
 
-  it('goes from the address to code and new password, and back to the login form', async () => {
+  it('password recovery sets a new password by code and names the removed sign-in methods', async () => {
     const asked = scriptServer({
       RequestPasswordReset: () => ({
         data: { requestPasswordReset: { __typename: 'RequestPasswordResetSuccess', email: 'ana@brasa.example' } },
@@ -161,7 +161,7 @@ describe('password recovery', () => {
     });
   });
 
-  it('shows what the server says about a code that does not fit', async () => {
+  it('password recovery shows the refusal of an invalid code', async () => {
     scriptServer({
       RequestPasswordReset: () => ({
         data: { requestPasswordReset: { __typename: 'RequestPasswordResetSuccess', email: 'a' } },

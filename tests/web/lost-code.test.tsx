@@ -10,7 +10,7 @@ import { page } from '../../web/lazyPage.tsx';
 import { Part } from '../../web/ui/Part.tsx';
 import { eventually } from '../support/eventually.ts';
 
-/** Code that comes at the second asking. */
+/** Returns an import that fails once and then loads a component that shows `words`. */
 function lostOnce(words: string) {
   const Loaded = () => <p>{words}</p>;
   return vi
@@ -35,8 +35,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('code that did not come', () => {
-  it('of a part leaves the page and what is written on it, and comes when the part is next asked for', async () => {
+describe('code that fails to load', () => {
+  it('a part that fails to load leaves the page and its input, and loads on the next use', async () => {
     const Menu = lazyCode(lostOnce('Denunciar'));
     const onFail = vi.fn();
     function Page() {
@@ -70,7 +70,7 @@ describe('code that did not come', () => {
   });
 
   it.each(['a network that is back', 'a pause'])(
-    'of parts that the member did not ask for is brought by %s',
+    'parts of a page that fail to load without a click are retried after %s',
     async (how) => {
       vi.useFakeTimers();
       const toaster = lostOnce('Mensagem');
@@ -107,7 +107,7 @@ describe('code that did not come', () => {
     },
   );
 
-  it('of a dialog of the login form is told on the form, whose pages show no toasts', async () => {
+  it('a login dialog that fails to load shows an error on the form and loads on the next click', async () => {
     render(
       <MemoryRouter>
         <LoginForm />
@@ -122,7 +122,7 @@ describe('code that did not come', () => {
     expect(await screen.findByText('Recuperar senha')).toBeTruthy();
   });
 
-  it('of a page is asked for again by "Tentar de novo", and by coming back to the page', async () => {
+  it('a page that fails to load is retried by its button and by returning to it', async () => {
     for (const again of ['button', 'way back']) {
       const Page = page(lostOnce('Mensagens')).Component;
       const at = (place: string) => (

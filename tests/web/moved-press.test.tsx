@@ -27,12 +27,12 @@ afterEach(() => {
 });
 
 interface Press {
-  /** Pixels between press and release. */
+  /** Vertical distance from press to release, in px. */
   y?: number;
   detail?: number;
-  /** Where the button is at the release; the press was at 100, 100. */
+  /** The box of the button at the release; the press was at 100, 100. */
   box?: DOMRect;
-  /** What happens between press and release. */
+  /** Runs between press and release. */
   meanwhile?: () => void;
 }
 
@@ -40,8 +40,8 @@ const moved = new DOMRect(80, 180, 100, 40);
 const atItsPlace = new DOMRect(80, 80, 100, 40);
 
 /**
- * Presses the button, releases it where it was pressed unless told otherwise, and lets the browser send the click to
- * another element, as it does when the button moved.
+ * Presses the button, releases it `y` px lower and sends the click to `target`, as the browser does when the button
+ * has moved.
  */
 function pressAndClick(target: Element, { y = 0, detail = 1, box = moved, meanwhile }: Press = {}) {
   const at = (type: string, clientY: number) =>
@@ -54,57 +54,57 @@ function pressAndClick(target: Element, { y = 0, detail = 1, box = moved, meanwh
   fireEvent.click(target, { detail });
 }
 
-describe('a button that moves between press and release', () => {
-  it('is clicked once, and the element around it is not clicked with its own place', () => {
+describe('buttons that move between press and release', () => {
+  it('a button that moves during a press is clicked once, and the click bubbles from it', () => {
     pressAndClick(screen.getByTestId('around'));
     expect(onClick).toHaveBeenCalledTimes(1);
     expect(around).toHaveBeenCalledTimes(1);
     expect(around.mock.calls[0]?.[0]).toMatchObject({ target: screen.getByRole('button', { name: 'Comentar' }) });
   });
 
-  it('is clicked instead of the button that came to lie under the finger', () => {
+  it('a button that moves during a press is clicked instead of the button now under the pointer', () => {
     pressAndClick(screen.getByText('Denunciar'));
     expect(onClick).toHaveBeenCalledTimes(1);
     expect(other).not.toHaveBeenCalled();
   });
 
-  it('is not clicked when the pointer was dragged off it', () => {
+  it('a moved button is not clicked when the pointer is dragged off it', () => {
     pressAndClick(screen.getByTestId('around'), { y: 40 });
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it.each(['wheel', 'pointercancel', 'dragstart'])('is not clicked after a %s', (type) => {
+  it.each(['wheel', 'pointercancel', 'dragstart'])('a moved button is not clicked after a %s', (type) => {
     pressAndClick(screen.getByTestId('around'), {
       meanwhile: () => fireEvent(document.body, new Event(type, { bubbles: true })),
     });
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('is not clicked when a dialog has opened over it', () => {
+  it('a moved button is not clicked when it has become inert during the press', () => {
     pressAndClick(screen.getByTestId('around'), {
       meanwhile: () => screen.getByTestId('around').setAttribute('inert', ''),
     });
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('is not clicked when the pointer slid off its edge and it did not move', () => {
+  it('a button that did not move is not clicked when the pointer slides off its edge', () => {
     pressAndClick(screen.getByText('Denunciar'), { y: 5, box: atItsPlace });
     expect(onClick).not.toHaveBeenCalled();
     expect(other).toHaveBeenCalledTimes(1);
   });
 
-  it('is clicked once when it did not move', () => {
+  it('a button that did not move is clicked once', () => {
     pressAndClick(screen.getByText('Comentar'), { box: atItsPlace });
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it('is not clicked by a later click elsewhere', () => {
+  it('a moved button that was clicked is not clicked again by a later click elsewhere', () => {
     pressAndClick(screen.getByText('Comentar'));
     fireEvent.click(screen.getByTestId('around'), { detail: 1 });
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it('is not clicked again by a click from the keyboard', () => {
+  it('a moved button is not clicked by a click from the keyboard', () => {
     pressAndClick(screen.getByTestId('around'), { detail: 0 });
     expect(onClick).not.toHaveBeenCalled();
   });

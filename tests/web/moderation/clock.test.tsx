@@ -9,19 +9,19 @@ const inMinutes = (minutes: number) => new Date(NOW + minutes * 60_000).toISOStr
 beforeEach(() => vi.useFakeTimers({ now: NOW }));
 afterEach(() => vi.useRealTimers());
 
-it('a deadline is the more pressing the nearer it is', () => {
+it('urgencyOf rises as the deadline comes closer: calm, soon, urgent, late', () => {
   const urgencies = [9 * 24 * 60, 20 * 60, 60, -1].map((minutes) => urgencyOf(inMinutes(minutes), NOW));
   expect(urgencies).toEqual(['calm', 'soon', 'urgent', 'late']);
 });
 
-it('no two degrees of urgency look the same', () => {
+it('Clock renders the four urgencies with different classes', () => {
   for (const minutes of [9 * 24 * 60, 20 * 60, 60, -1])
     renderApp(scriptedClient().client, <Clock dueAt={inMinutes(minutes)} />);
   const looks = [...document.querySelectorAll('time')].map(({ className }) => className);
   expect(new Set(looks).size).toBe(4);
 });
 
-it('the last two hours tick by the second, over the deadline and past it', () => {
+it('Clock counts the last seconds before a deadline and the first ones after it', () => {
   renderApp(scriptedClient().client, <Clock dueAt={new Date(NOW + 2_000).toISOString()} />);
   expect(screen.getByText('vence em 0 min 02 s')).toBeTruthy();
   act(() => void vi.advanceTimersByTime(1_000));

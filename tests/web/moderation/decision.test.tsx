@@ -14,7 +14,7 @@ const shown = vi.fn<(this: Element, how: unknown) => void>();
 
 beforeEach(() => {
   signIn();
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = shown;
 });
 afterEach(leave);
@@ -55,7 +55,7 @@ const reported: CaseView_CaseFragment = {
   decisions: [],
 };
 
-it('a moderator who decides by key goes on from there: by Tab to the rule and the explanation, which come into sight', async () => {
+it('a moderation shortcut focuses its decision and scrolls to the form, and Tab leads to the rule', async () => {
   renderApp(scriptedClient().client, <DecisionForm moderationCase={reported} onDecided={vi.fn()} />);
   const user = userEvent.setup();
   await screen.findByRole('button', { name: /^Retirar/ });
@@ -70,7 +70,7 @@ it('a moderator who decides by key goes on from there: by Tab to the rule and th
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Regra' }));
 });
 
-it('a suspension asks for its last day, which is a day of São Paulo', async () => {
+it('a suspension requires a valid last day and presets it in the time zone of São Paulo', async () => {
   vi.setSystemTime('2026-11-02T01:30:00.000Z');
   const { client, of } = scriptedClient();
   renderApp(client, <DecisionForm moderationCase={reported} onDecided={vi.fn()} />);
@@ -110,7 +110,7 @@ const pageOf = (nodes: { __typename: string; id: string }[], hasNextPage = false
 });
 const idsOf = (list?: { edges: { node: { id: string } }[] }) => list?.edges.map(({ node }) => node.id);
 
-it('what is decided leaves the lists of what is open, also far down, and no other', async () => {
+it('a decision removes its cases from the cached lists of open cases, not of decided ones', async () => {
   const { client, nth } = scriptedClient();
   const cases = pageOf(['k0', 'k1', 'k2', 'k3'].map((id) => ({ __typename: 'ModerationCase', id })));
   for (const isDecided of [false, true])
@@ -136,7 +136,7 @@ it('what is decided leaves the lists of what is open, also far down, and no othe
   expect(listed(true)).toEqual(['k0', 'k1', 'k2', 'k3']);
 });
 
-it('an appeal that is answered leaves the list, also far down', async () => {
+it('an answered appeal leaves the list, also from a later page', async () => {
   const { client, nth } = scriptedClient();
   const appealOf = (id: string) => ({
     __typename: 'ModerationAppeal',
@@ -178,7 +178,7 @@ it('an appeal that is answered leaves the list, also far down', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
-it('a case of nothing but words is decided with an answer to its reporter', async () => {
+it('a case of target OTHER offers two decisions and requires an answer to the reporter', async () => {
   const { client, of, nth } = scriptedClient();
   const words = { ...reported, target: 'OTHER' as const, author: null };
   renderApp(client, <DecisionForm moderationCase={words} onDecided={vi.fn()} />);

@@ -28,7 +28,7 @@ function shown() {
   return server;
 }
 
-it('a member who is shut out sees each decision that stands, and appeals against each', async () => {
+it('a suspended or banned member sees each active decision with its own form to appeal', async () => {
   const { nth } = shown();
   const suspension = noticeOf('d2', 'SUSPEND', 'Pela oferta.');
   nth('AccountLocks').answer({ accountLocks: [noticeOf('d1', 'BAN', 'Pelo perfil.'), suspension] });
@@ -51,7 +51,7 @@ it('a member who is shut out sees each decision that stands, and appeals against
   expect(screen.getAllByRole('button', { name: 'Recorrer' })).toHaveLength(1);
 });
 
-it('a member who is shut out sees what else was decided about them too, once each, and appeals against it', async () => {
+it('a banned member sees other moderation decisions once each and can appeal against them', async () => {
   const { nth, of } = shown();
   const ban = noticeOf('d1', 'BAN', 'Pelo perfil.');
   const warning = noticeOf('d3', 'WARN', 'Pelo tom.');

@@ -7,7 +7,7 @@ import { leave, renderApp, scriptedClient } from '../../support/web.tsx';
 
 afterEach(leave);
 
-it('a reporter without an account follows the report by the code of the receipt, which is not typed again', async () => {
+it('an anonymous reporter follows the report with the code of the receipt filled in', async () => {
   const { client, nth } = scriptedClient();
   const pages = (
     <Routes>

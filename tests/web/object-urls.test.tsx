@@ -9,7 +9,7 @@ import { saveFile } from '../../web/ui/saveFile.ts';
 import { useObjectUrl } from '../../web/ui/useObjectUrl.ts';
 import { leave, renderApp, scriptedClient, signIn } from '../support/web.tsx';
 
-/** The URLs that keep bytes in the browser's memory. */
+/** Object URLs that are not revoked yet. */
 const live = new Set<string>();
 let made = 0;
 
@@ -45,7 +45,7 @@ function Preview({ blob }: { blob: Blob | null }) {
   return url === null ? null : <img src={url} alt="Prévia" />;
 }
 
-it('useObjectUrl keeps the URL that is shown and revokes it for the next one and at its end', async () => {
+it('useObjectUrl revokes its URL when the blob changes and on unmount', async () => {
   const { rerender, unmount } = render(<Preview blob={picture()} />);
   const shown = () => screen.getByAltText('Prévia').getAttribute('src');
   const first = shown();
@@ -57,7 +57,7 @@ it('useObjectUrl keeps the URL that is shown and revokes it for the next one and
   expect([...live]).toEqual([]);
 });
 
-it('the picture of a message is revoked when another is picked, when it is removed and when the page is left', async () => {
+it('the object URL of a message picture is revoked on replacement, on removal and on unmount', async () => {
   const { unmount } = renderApp(client, <MessageComposer conversationId="c1" to="Bruno" />);
   const shown = () => screen.getByAltText('Imagem escolhida').getAttribute('src');
   const pick = async (file: File) => userEvent.upload(screen.getByLabelText('Escolher imagem'), file);
@@ -75,7 +75,7 @@ it('the picture of a message is revoked when another is picked, when it is remov
   expect([...live]).toEqual([]);
 });
 
-it('the picture of a message on its way is revoked when the message is gone', async () => {
+it('the object URL of a picture in an outgoing message is revoked on unmount', async () => {
   await keepPicture('m1', picture());
   const entry = {
     clientId: 'm1',
@@ -95,7 +95,7 @@ it('the picture of a message on its way is revoked when the message is gone', as
   expect([...live]).toEqual([]);
 });
 
-it('a saved file is revoked a minute later, once the browser has read it', () => {
+it('saveFile revokes its object URL after a minute', () => {
   vi.useFakeTimers();
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   saveFile(picture(), 'copia.zip');
@@ -105,7 +105,7 @@ it('a saved file is revoked a minute later, once the browser has read it', () =>
   expect([...live]).toEqual([]);
 });
 
-it('a video that cannot be read is revoked', async () => {
+it('readVideo revokes the object URL of a video that cannot be read', async () => {
   const video = document.createElement('video');
   Object.assign(video, { load: () => undefined });
   vi.spyOn(document, 'createElement').mockReturnValueOnce(video);

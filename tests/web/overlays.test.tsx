@@ -16,7 +16,7 @@ import { Menu, MenuItem } from '../../web/ui/Menu.tsx';
 
 const user = userEvent.setup();
 
-/** How often the page was drawn because of the history. */
+/** Renders of the page by the router, each as path and navigation type. */
 let draws: string[] = [];
 
 beforeAll(() => {
@@ -42,7 +42,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
-  // Nothing of one test is under way in the history of the next.
+  // Lets history navigation finish before the next test.
   await new Promise((resolve) => setTimeout(resolve, 50));
 });
 
@@ -214,7 +214,7 @@ function openPage(children: ReactNode) {
 
 const goBack = () => window.history.back();
 const isClosed = (role: string) => waitFor(() => expect(screen.queryByRole(role)).toBeNull());
-/** All that was under way in the history has come to rest, with so many entries over the page's. */
+/** Waits until history navigation has finished with `count` entries above that of the page. */
 const entries = (count: number) => waitFor(() => expect(entriesOver()).toBe(count));
 const leavesAtOnce = async () => {
   await entries(0);
@@ -222,8 +222,8 @@ const leavesAtOnce = async () => {
   await screen.findByText('Antes');
 };
 
-describe.each(overlays)('$name', ({ role, element, open }) => {
-  it('is closed by Back, which leaves the page as it was; the next Back leaves the page', async () => {
+describe.each(overlays)('overlay: $name', ({ role, element, open }) => {
+  it('Back closes an overlay and keeps its page; the next Back leaves the page', async () => {
     openPage(element);
     await user.type(screen.getByLabelText('Texto'), 'Oi');
     await open();
@@ -238,7 +238,7 @@ describe.each(overlays)('$name', ({ role, element, open }) => {
     await leavesAtOnce();
   });
 
-  it('leaves nothing in the history when it is closed by Esc, time after time', async () => {
+  it('closing an overlay by Esc leaves no entry in the history, however often', async () => {
     openPage(element);
     for (let times = 0; times < 3; times += 1) {
       await open();
@@ -249,7 +249,7 @@ describe.each(overlays)('$name', ({ role, element, open }) => {
     await leavesAtOnce();
   });
 
-  it('is closed over the page one goes to, from where Back leads to the page it stood over', async () => {
+  it('navigating away closes an overlay, and Back returns to its page without it', async () => {
     openPage(element);
     await open();
     await screen.findByRole(role);
@@ -263,7 +263,7 @@ describe.each(overlays)('$name', ({ role, element, open }) => {
     await leavesAtOnce();
   });
 
-  it('is not opened by Forward, which leaves no entry to go back over', async () => {
+  it('Forward does not reopen an overlay and leaves no extra entry in the history', async () => {
     openPage(element);
     await open();
     await screen.findByRole(role);
@@ -311,7 +311,7 @@ async function openNested() {
   await entries(2);
 }
 
-it('of what is opened from within another, Back closes the topmost', async () => {
+it('Back closes the topmost of two nested overlays first', async () => {
   await openNested();
   goBack();
   await isClosed('alertdialog');
@@ -322,7 +322,7 @@ it('of what is opened from within another, Back closes the topmost', async () =>
   await leavesAtOnce();
 });
 
-it('all are closed over the page that one of them leads to', async () => {
+it('navigating from a nested overlay closes all overlays', async () => {
   await openNested();
   screen.getByText('Longe').click();
   await screen.findByText('Longe daqui');
@@ -332,14 +332,14 @@ it('all are closed over the page that one of them leads to', async () => {
   await leavesAtOnce();
 });
 
-it('a long step back from under several closes them all', async () => {
+it('going back past several overlay entries closes all overlays', async () => {
   await openNested();
   window.history.go(-3);
   await screen.findByText('Antes');
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('a page loaded anew with the entry of an overlay stands on its own entry', async () => {
+it('reloading on the history entry of an overlay returns to the entry of its page', async () => {
   window.history.pushState({ key: 'page', idx: 1, overlays: 1 }, '');
   window.history.pushState({ key: 'page', idx: 1, overlays: 2 }, '');
   dropEntries();
@@ -347,12 +347,12 @@ it('a page loaded anew with the entry of an overlay stands on its own entry', as
   await leavesAtOnce();
 });
 
-it('every overlay of the app is one of these, or says itself when it is open', () => {
+it('every overlay in the source uses useOverlay, except the two listed files', () => {
   const overlay =
     /import \{[^}]*\b(Dialog|AlertDialog|DropdownMenu|ContextMenu|Popover)\b[^}]*\} from 'radix-ui'|\spopover=|role="(alertdialog|dialog|menu)"/;
   const exceptions = [
-    'features/age/AgeGate.tsx', // The back button does not leave the age question.
-    'features/shell/AccountMenu.tsx', // Its items say it.
+    'features/age/AgeGate.tsx', // Back does not dismiss the age gate.
+    'features/shell/AccountMenu.tsx', // Its items call useOverlay.
   ];
   const silent = readdirSync('web', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.tsx') && !exceptions.includes(path))

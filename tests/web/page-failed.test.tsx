@@ -4,8 +4,8 @@ import { PageFailed } from '../../web/ui/PageFailed.tsx';
 
 afterEach(cleanup);
 
-describe('a further page that did not come', () => {
-  it('is asked for again by a press, and once there is a network', () => {
+describe('PageFailed', () => {
+  it('PageFailed retries on a click and when the network is back, until it unmounts', () => {
     const onRetry = vi.fn();
     const { unmount } = render(<PageFailed onRetry={onRetry}>Não foi possível carregar mais posts.</PageFailed>);
     fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));

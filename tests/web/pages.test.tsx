@@ -8,10 +8,10 @@ import { Breakdown } from '../../web/features/offline/Breakdown.tsx';
 import { termsPdf } from '../../web/build/terms-pdf.ts';
 import { forgetBrowser, openApp } from './app-support.tsx';
 
-describe('the donut', () => {
+describe('donut chatbot', () => {
   forgetBrowser();
 
-  it('answers one of its lines after a second, showing that it types', async () => {
+  it('the donut chatbot answers with one of its lines after a second and shows that it types', async () => {
     openApp('/mobile');
     const message = await screen.findByLabelText('Mensagem');
     vi.useFakeTimers();
@@ -27,17 +27,17 @@ describe('the donut', () => {
     expect(lines).toContain(answer);
   });
 
-  it('never says the same line twice in a row, and knows some 25', () => {
+  it('the donut chatbot has at least 25 lines and never says one twice in a row', () => {
     expect(new Set(lines).size).toBe(lines.length);
     expect(lines.length).toBeGreaterThanOrEqual(25);
     for (const line of lines) for (const dice of [0, 0.5, 0.999]) expect(nextLine(line, () => dice)).not.toBe(line);
   });
 });
 
-describe('the landing page', () => {
+describe('landing page', () => {
   forgetBrowser();
 
-  it('shows the sign-up bar once one has scrolled more than 800 px', async () => {
+  it('the landing page shows the sign-up bar while it is scrolled more than 800 px', async () => {
     openApp('/');
     await screen.findByText('Perguntas frequentes');
     const scrollTo = (y: number) => {
@@ -57,7 +57,7 @@ describe('the landing page', () => {
     expect(screen.queryByRole('complementary', { name: 'Cadastro' })).toBeNull();
   });
 
-  it('shows the login form at a click', async () => {
+  it('the landing page opens the login form on a click', async () => {
     openApp('/');
     fireEvent.click((await screen.findAllByRole('button', { name: 'Entrar' }))[0] ?? document.body);
 
@@ -65,10 +65,10 @@ describe('the landing page', () => {
   });
 });
 
-describe('offline', () => {
+describe('offline state', () => {
   forgetBrowser();
 
-  it('has its page', async () => {
+  it('the offline page shows its heading and two hints', async () => {
     openApp('/offline');
 
     expect(await screen.findByRole('heading', { name: 'Sem conexão' })).toBeTruthy();
@@ -76,7 +76,7 @@ describe('offline', () => {
     expect(screen.getByText('Verifique seu Wifi ou rede móvel.')).toBeTruthy();
   });
 
-  it('shows a banner for as long as it lasts', async () => {
+  it('a banner is shown while the browser is offline', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     openApp('/about');
     expect(await screen.findByText('Estamos sem conexão com a internet.')).toBeTruthy();
@@ -91,7 +91,7 @@ describe('offline', () => {
 describe('/terms', () => {
   forgetBrowser();
 
-  it('opens the PDF in a tab of its own and says that it returns home', async () => {
+  it('/terms opens the PDF in a new tab and shows that it redirects', async () => {
     const open = vi.fn(() => window);
     vi.stubGlobal('open', open);
     openApp('/terms');
@@ -100,7 +100,7 @@ describe('/terms', () => {
     expect(open).toHaveBeenCalledExactlyOnceWith('/termos.pdf', '_blank');
   });
 
-  it('has a PDF whose parts stand where its table says', () => {
+  it('termsPdf writes a cross-reference table with the offsets of its objects', () => {
     const file = termsPdf().toString('latin1');
     const start = Number(/startxref\n(\d+)/.exec(file)?.[1]);
     const offsets = [...file.slice(start).matchAll(/^(\d{10}) 00000 n /gm)].map(([, offset]) => Number(offset));
@@ -113,14 +113,14 @@ describe('/terms', () => {
   });
 });
 
-describe('the loading flag', () => {
+describe('loading flag', () => {
   forgetBrowser();
 
   function Flag() {
     return <p>{useIsLoading() ? 'on' : 'off'}</p>;
   }
 
-  it('goes on with the first fetch and off 700 ms after the last has finished', () => {
+  it('the loading flag is on from the first fetch until 700 ms after the last one has finished', () => {
     vi.useFakeTimers();
     render(<Flag />);
     const finishes = [0, 1].map(() => {
@@ -140,12 +140,12 @@ describe('the loading flag', () => {
   });
 });
 
-describe('a page that breaks', () => {
+describe('error boundary of pages', () => {
   function Broken(): never {
     throw new Error('broken');
   }
 
-  it('says so, and makes way for the next one', () => {
+  it('a page that throws shows an error, and the next page renders', () => {
     const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const at = (place: string, page: ReactNode) => (
       <MemoryRouter>

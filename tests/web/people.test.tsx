@@ -8,7 +8,7 @@ import { DiscoverPage } from '../../web/pages/DiscoverPage.tsx';
 import { TimelinePage } from '../../web/pages/TimelinePage.tsx';
 import { connectionOf, leave, personOf, postOf, renderApp, scriptedClient, signIn } from '../support/web.tsx';
 
-/** jsdom lays nothing out, so there is no screen to virtualize for. */
+/** jsdom has no layout, so the virtualizer renders every item. */
 vi.mock('virtua', () => ({
   WindowVirtualizer: ({
     data,
@@ -57,8 +57,8 @@ function start(path: string) {
   return { ...server, user: userEvent.setup() };
 }
 
-describe('discover', () => {
-  it('asks for what the address says', async () => {
+describe('discover page', () => {
+  it('the discover page searches by the parameters of its URL', async () => {
     const { nth } = start('/discover?busca=ana&categoria=TRANS');
     await waitFor(() => nth('Discover'));
     expect(nth('Discover').variables).toEqual({ search: 'ana', category: 'TRANS', first: 20 });
@@ -66,7 +66,7 @@ describe('discover', () => {
     expect(screen.getByRole('button', { name: 'Trans' }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('searches once the typing pauses, and keeps what was found until then', async () => {
+  it('the discover page debounces the search and keeps the last results until the answer', async () => {
     const { nth, of, user } = start('/discover');
     await waitFor(() => nth('Discover'));
     nth('Discover').answer(found([personOf('ana')]));
@@ -80,7 +80,7 @@ describe('discover', () => {
     await screen.findByText('Ninguém encontrado');
   });
 
-  it('finds posts in their own mode, with the same search, and keeps it for people', async () => {
+  it('switching between people and posts on the discover page keeps search and category', async () => {
     const { nth, user } = start('/discover?busca=mar&categoria=TRANS');
     await waitFor(() => nth('Discover'));
     await user.click(screen.getByRole('link', { name: 'Posts' }));
@@ -98,7 +98,7 @@ describe('discover', () => {
     await waitFor(() => expect(nth('Discover', 1).variables).toMatchObject({ search: '', category: 'TRANS' }));
   });
 
-  it('that failed can be tried again', async () => {
+  it('a failed search on the discover page can be retried', async () => {
     const { nth, user } = start('/discover');
     await waitFor(() => nth('Discover'));
     nth('Discover').fail();
@@ -108,7 +108,7 @@ describe('discover', () => {
     await screen.findByRole('article', { name: 'Nome de ana' });
   });
 
-  it('follows at once; the last wish wins, in two requests', async () => {
+  it('clicking follow four times sends two requests, the second one for the final state', async () => {
     const { nth, of, user } = start('/discover');
     await waitFor(() => nth('Discover'));
     nth('Discover').answer(found([personOf('ana')]));
@@ -125,7 +125,7 @@ describe('discover', () => {
     await screen.findByRole('button', { name: 'Seguir: Nome de ana' });
   });
 
-  it('is left in one tap, which can be undone where it is said', async () => {
+  it('unfollowing a public profile takes one click and can be undone from the toast', async () => {
     const { nth, user } = start('/discover');
     await waitFor(() => nth('Discover'));
     nth('Discover').answer(found([personOf('ana', { followState: 'FOLLOWING' })]));
@@ -137,7 +137,7 @@ describe('discover', () => {
     expect(nth('SetFollow', 1).variables).toEqual({ profileId: 'ana', following: true });
   });
 
-  it('that is private is left only after asking, since one would have to ask again', async () => {
+  it('unfollowing a private profile asks for a confirmation', async () => {
     const { nth, of, user } = start('/discover');
     await waitFor(() => nth('Discover'));
     nth('Discover').answer(found([personOf('ana', { isPrivate: true, followState: 'FOLLOWING' })]));
@@ -148,7 +148,7 @@ describe('discover', () => {
     expect(nth('SetFollow').variables).toEqual({ profileId: 'ana', following: false });
   });
 
-  it('takes a follow back that was not saved, and says so', async () => {
+  it('a follow that cannot be saved is reverted and reported in a toast', async () => {
     const { nth, user } = start('/discover');
     await waitFor(() => nth('Discover'));
     nth('Discover').answer(found([personOf('ana', { isPrivate: true })]));
@@ -160,8 +160,8 @@ describe('discover', () => {
   });
 });
 
-describe('suggestions', () => {
-  it('that are dismissed make room for the next, and come back when that failed', async () => {
+describe('suggestions of people', () => {
+  it('a dismissed suggestion makes room for the next and returns if the request fails', async () => {
     const { nth, user } = start('/');
     await waitFor(() => nth('SuggestedProfiles'));
     const people = ['a', 'b', 'c', 'd'].map((id) => personOf(id));
@@ -175,8 +175,8 @@ describe('suggestions', () => {
   });
 });
 
-describe('a timeline', () => {
-  it('shows who it is and what they wrote, whose pages are its children', async () => {
+describe('timeline page', () => {
+  it('a timeline shows the profile and its posts, which link to pages under the timeline', async () => {
     const { nth } = start('/timeline/bruno');
     await waitFor(() => nth('Profile'));
     nth('Profile').answer({ profile: personOf('bruno', { followsViewer: true, bio: 'Oi!' }) });
@@ -191,7 +191,7 @@ describe('a timeline', () => {
     expect(links.map((link) => link.getAttribute('href'))).toContain('/timeline/bruno/post/p1');
   });
 
-  it('of a private member asks for no posts and says why', async () => {
+  it('the timeline of a private member requests no posts and shows the reason', async () => {
     const { nth, of } = start('/timeline/bruno');
     await waitFor(() => nth('Profile'));
     nth('Profile').answer({ profile: personOf('bruno', { isPrivate: true, followState: 'REQUESTED' }) });
@@ -199,14 +199,14 @@ describe('a timeline', () => {
     expect(of('ProfilePosts')).toEqual([]);
   });
 
-  it('of no member says so', async () => {
+  it('the timeline of an unknown member shows a not-found message', async () => {
     const { nth } = start('/timeline/ninguem');
     await waitFor(() => nth('Profile'));
     nth('Profile').answer({ profile: null });
     await screen.findByText('Perfil não encontrado');
   });
 
-  it('blocks after asking, and leads away', async () => {
+  it('blocking a member on their timeline asks first and then leaves the timeline', async () => {
     const { nth, of, user } = start('/timeline/bruno');
     await waitFor(() => nth('Profile'));
     nth('Profile').answer({ profile: personOf('bruno') });

@@ -10,11 +10,11 @@ import { cropImage, CENTERED } from '../../web/features/profiles/crop.ts';
 import { leave, renderApp, scriptedClient, signIn } from '../support/web.tsx';
 
 const none = () => {};
-/** Node's, since jsdom's files cannot be read as an ArrayBuffer. */
+/** Node's File, since jsdom cannot read its own as an ArrayBuffer. */
 const photo = new NodeFile(['a photo of 108 megapixels'], 'photo.jpg', { type: 'image/jpeg' });
 const smaller = new Blob(['smaller'], { type: 'image/webp' });
 
-/** Stands in for the browser's decoder, which jsdom lacks: answers each picture with `smaller`. */
+/** Replaces the browser's decoder, which jsdom lacks: answers each picture with `smaller`. */
 class ShrinkWorker {
   onmessage: ((event: { data: { blob: Blob } }) => void) | undefined;
   postMessage() {
@@ -48,8 +48,8 @@ const fields: [string, ReactElement][] = [
   ['messages', <MessageComposer conversationId="c1" to="Bruno" />],
 ];
 
-describe.each(fields)('the picture field of %s', (_where, field) => {
-  it('shrinks a photo of 108 megapixels before it uploads it', async () => {
+describe.each(fields)('picture field of %s', (_where, field) => {
+  it('a picture field shrinks a photo before it uploads it', async () => {
     const server = scriptedClient();
     renderApp(server.client, field);
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
@@ -60,7 +60,7 @@ describe.each(fields)('the picture field of %s', (_where, field) => {
     expect(server.nth('UploadMedia').variables).toMatchObject({ input: { file: { size: smaller.size } } });
   });
 
-  it('names the refusal of a file that is no picture to the server', async () => {
+  it('a picture field shows the server message for an unsupported file', async () => {
     const server = scriptedClient();
     renderApp(server.client, field);
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
@@ -72,13 +72,13 @@ describe.each(fields)('the picture field of %s', (_where, field) => {
   });
 });
 
-it('the composer shrinks a photo of 108 megapixels before it uploads it', async () => {
+it('prepareFile of the composer shrinks a photo', async () => {
   const blob = await new Response('a photo of 108 megapixels').blob();
   expect((await prepareFile({ kind: 'image', blob })).blob.size).toBe(smaller.size);
 });
 
-describe('a cropped avatar', () => {
-  /** @returns the type in which the crop is encoded when the pixels have this alpha (0 to 255) */
+describe('cropImage()', () => {
+  /** Returns the type in which the crop is encoded when the pixels have this alpha (0 to 255). */
   async function typeWithAlpha(alpha: number) {
     const getImageData = () => ({ data: new Uint8ClampedArray([0, 0, 0, 255, 0, 0, 0, alpha]) });
     Object.defineProperties(HTMLCanvasElement.prototype, {
@@ -93,11 +93,11 @@ describe('a cropped avatar', () => {
     return (await cropImage(image, 1, CENTERED, 8)).type;
   }
 
-  it('keeps the transparent corners of a PNG: it becomes WebP, since they would be black in a JPEG', async () => {
+  it('cropImage encodes transparent pixels as WebP, since they would be black in a JPEG', async () => {
     expect(await typeWithAlpha(0)).toBe('image/webp');
   });
 
-  it('becomes a JPEG when all its pixels are opaque', async () => {
+  it('cropImage encodes opaque pixels as JPEG', async () => {
     expect(await typeWithAlpha(255)).toBe('image/jpeg');
   });
 });

@@ -53,19 +53,19 @@ async function start(...nodes: object[]) {
 beforeEach(signIn);
 afterEach(leave);
 
-describe('the words of a notification', () => {
+describe('notification texts', () => {
   const [ana, bia, caio] = ['Ana', 'Bia', 'Caio'].map((name) => ({ ...someone, id: name, name }));
   it.each([
     [[ana], 1, 'Ana'],
     [[ana, bia], 2, 'Ana e Bia'],
     [[ana, bia, caio], 4, 'Ana e mais 3'],
     [[], 0, ''],
-  ])('name who it was', (actors, actorCount, words) => {
+  ])('namesOf names one or two actors, and for more only the first with a count', (actors, actorCount, words) => {
     const known = actors.filter((actor) => actor !== undefined);
     expect(namesOf({ actors: known, actorCount })).toBe(words);
   });
 
-  it('agree in number', () => {
+  it('sentenceOf agrees with the number of actors and states why an ad was refused', () => {
     const one = { kind: 'REACTION' as const, actors: [], actorCount: 1, communityName: null, detail: null };
     expect(sentenceOf(one)).toBe('reagiu ao seu post');
     expect(sentenceOf({ ...one, actorCount: 4 })).toBe('reagiram ao seu post');
@@ -74,7 +74,7 @@ describe('the words of a notification', () => {
     );
   });
 
-  it('tell how a community answered', () => {
+  it('sentenceOf states how a community answered a request to join', () => {
     const answer = {
       kind: 'COMMUNITY_ANSWER' as const,
       actors: [],
@@ -88,12 +88,12 @@ describe('the words of a notification', () => {
   it.each([
     ['foi renovada até 3 de maio por R$ 19,90', 'Sua assinatura de Roda foi renovada até 3 de maio por R$ 19,90'],
     ['sem moderação', 'Você deixou de ser moderador(a) de Roda. Para continuar participando, assine'],
-  ])('tell how a VIP membership goes on (%s)', (detail, words) => {
+  ])('sentenceOf states what happens to a VIP membership (%s)', (detail, words) => {
     const notice = { kind: 'VIP_RENEWAL' as const, actors: [], actorCount: 0, communityName: 'Roda', detail };
     expect(sentenceOf(notice)).toBe(words);
   });
 
-  it('tell an owner of months that were given back', () => {
+  it('sentenceOf states the refund to subscribers that was debited from the owner', () => {
     const detail = 'R$ 15,92 de Roda; o valor já tinha sido gasto e fica em aberto na sua carteira';
     const notice = { kind: 'WALLET_DEBITED' as const, actors: [], actorCount: 0, communityName: null, detail };
     expect(sentenceOf(notice)).toBe(`Devolução a assinantes: ${detail}`);
@@ -104,7 +104,7 @@ describe('the words of a notification', () => {
     ['accepted', 'aceita', 'aceitou e agora é responsável pela comunidade Roda'],
     ['declined', 'recusada', 'preferiu não ficar com a comunidade Roda'],
     ['withdrawn', 'cancelada', 'cancelou a oferta da comunidade Roda'],
-  ])('tell what became of an offer of a community (%s)', (_what, detail, words) => {
+  ])('sentenceOf names the state of a transfer offer of a community (%s)', (_what, detail, words) => {
     const offer = { kind: 'COMMUNITY_OFFER' as const, actors: [], actorCount: 1, communityName: 'Roda', detail };
     expect(sentenceOf(offer)).toBe(words);
   });
@@ -123,13 +123,13 @@ describe('the words of a notification', () => {
     [{ kind: 'PAYMENT_DISPUTED' as const }, '/payments?recibo=d1'],
     [{}, '/moderation/notice/d1'],
     [{ kind: 'FOLLOW' as const }, null],
-  ])('lead %j to %s', (about, path) => {
+  ])('pathOf leads %j to %s', (about, path) => {
     expect(pathOf({ kind: 'MODERATION', actors: [], targetId: 'd1', ...nothing, ...about })).toBe(path);
   });
 });
 
-describe('the page of notifications', () => {
-  it('shows who did what, and what is unread', async () => {
+describe('notifications page', () => {
+  it('the notifications page shows the actor, the event and the unread state', async () => {
     await start(notificationOf(2), notificationOf(1, { isRead: true, kind: 'FOLLOW', postId: null, excerpt: null }));
     const today = await screen.findByRole('region', { name: 'Hoje' });
     const [first, second] = within(today).getAllByRole('link');
@@ -139,7 +139,7 @@ describe('the page of notifications', () => {
     expect(second?.textContent).not.toContain('Não lida');
   });
 
-  it('marks the one that is opened, and takes it back where that failed', async () => {
+  it('opening a notification marks it as read and reverts that if the request fails', async () => {
     const { user, nth } = await start(notificationOf(1));
     await user.click(await screen.findByRole('link', { name: /reagiu/ }));
     expect(screen.getByRole('link', { name: /reagiu/ }).textContent).not.toContain('Não lida');
@@ -148,7 +148,7 @@ describe('the page of notifications', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: /reagiu/ }).textContent).toContain('Não lida'));
   });
 
-  it('marks all that were on the screen', async () => {
+  it('marking all notifications as read sends the newest sequence number on the screen', async () => {
     const { user, nth } = await start(notificationOf(9), notificationOf(4));
     await user.click(await screen.findByRole('button', { name: 'Marcar todas como lidas' }));
     await waitFor(() => nth('MarkAllNotificationsRead'));
@@ -160,7 +160,7 @@ describe('the page of notifications', () => {
     expect(screen.queryByRole('button', { name: 'Marcar todas como lidas' })).toBeNull();
   });
 
-  it('puts what comes on top, once, and asks for what came after what it shows', async () => {
+  it('a live notification moves to the top once; the subscription starts after the newest one shown', async () => {
     const { nth } = await start(notificationOf(5), notificationOf(3));
     await waitFor(() => nth('NotificationAdded'));
     expect(nth('NotificationAdded').variables).toEqual({ after: 5 });
@@ -170,7 +170,7 @@ describe('the page of notifications', () => {
     expect(screen.getAllByRole('link', { name: /post/ })).toHaveLength(2);
   });
 
-  it('says so when there is nothing, and when it did not load', async () => {
+  it('the notifications page shows a message when it is empty and an error when it fails to load', async () => {
     await start();
     expect(await screen.findByText('Nada por aqui ainda')).toBeTruthy();
     leave();
@@ -183,8 +183,8 @@ describe('the page of notifications', () => {
   });
 });
 
-describe('the switches', () => {
-  it('hold at once, and fall back where they could not be stored', async () => {
+describe('notification preferences', () => {
+  it('a notification switch changes at once and reverts if it cannot be stored', async () => {
     const server = scriptedClient();
     renderApp(server.client, <NotificationsPage />, '/notifications?ajustes');
     await waitFor(() => server.nth('NotificationPreferences'));
@@ -203,8 +203,8 @@ describe('the switches', () => {
   });
 });
 
-describe('the badge', () => {
-  it('counts what is unread, and is nothing when there is nothing', () => {
+describe('unread badge', () => {
+  it('the unread badge shows the count, 99+ above 99, and nothing for zero', () => {
     const { container } = renderApp(scriptedClient().client, <UnreadBadge />);
     expect(container.textContent).not.toContain('lida');
     act(() => setUnread(3));

@@ -23,7 +23,7 @@ const ad = {
 beforeEach(signIn);
 afterEach(leave);
 
-it('people to follow make room for the ad that comes to stand where they stood', async () => {
+it('an ad replaces the strip of suggestions when both are planned below one post', async () => {
   const matchMedia = (query: string) => ({
     matches: query.includes('max-width'),
     addEventListener: vi.fn(),

@@ -39,14 +39,14 @@ function card() {
 
 const path = () => screen.getByTestId('path').textContent;
 
-describe('a click on a card', () => {
-  it('opens its post', async () => {
+describe('click on a post card', () => {
+  it('a click on a post card opens the post', async () => {
     const user = card();
     await user.click(screen.getByText('Texto de p1'));
     expect(path()).toBe('/post/p1');
   });
 
-  it('does not where it is in the picture over the screen, in a menu, or in any dialog that was opened from it', async () => {
+  it('a click in the lightbox, menu or report dialog of a post card does not open the post', async () => {
     const user = card();
     await user.click(screen.getByRole('button', { name: /foto|imagem|ampliar/i }));
     const lightbox = await screen.findByRole('dialog');

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('the still of a video whose address is over is asked for anew, as pictures are', async () => {
+it('the poster of a video whose URL has expired is fetched again, and hidden while the video plays', async () => {
   const { client, nth } = scriptedClient();
   client.writeQuery({ query: PostDocument, variables: { id: 'p1' }, data: { post: postWith('over') } });
   const { container } = renderApp(client, <Post />);

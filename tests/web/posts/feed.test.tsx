@@ -44,10 +44,7 @@ async function started(posts: ReturnType<typeof postOf>[], hasNextPage = false) 
   return server;
 }
 
-/**
- * jsdom lays nothing out, so there is no screen to virtualize for: every card is in the page. What scrolling does is
- * for the browser's tests.
- */
+/** jsdom has no layout, so the virtualizer renders every card. The browser tests cover scrolling. */
 vi.mock('virtua', () => ({
   WindowVirtualizer: ({
     data,
@@ -60,13 +57,13 @@ vi.mock('virtua', () => ({
 
 beforeAll(async () => {
   vi.stubGlobal('scrollTo', vi.fn());
-  // It comes late on its own; here it need not be waited for.
+  // The feed loads this module late; importing it here spares each test the wait.
   await import('../../../web/features/feed/BetweenPosts.tsx');
 });
 beforeEach(signIn);
 afterEach(leave);
 
-/** As wide as a screen that answers these media queries with yes. */
+/** Stubs matchMedia so that these media queries match. */
 function onScreen(...wide: RegExp[]) {
   const matchMedia = (query: string) => ({
     matches: wide.some((each) => each.test(query)),
@@ -76,14 +73,14 @@ function onScreen(...wide: RegExp[]) {
   vi.stubGlobal('matchMedia', matchMedia);
 }
 
-describe('the feed', () => {
-  it('asks for ten posts', async () => {
+describe('feed', () => {
+  it('the feed requests ten posts', async () => {
     const { nth } = await started([postOf('p1')]);
     expect(nth('Feed').variables).toEqual({ first: 10 });
     await screen.findByText('Texto de p1');
   });
 
-  it('that stood in this tab before is looked after at once, and stays in place under the pill', async () => {
+  it('a cached feed requests newer posts at once and offers them in a pill', async () => {
     const { nth, user } = start('/', [postOf('p1')]);
     await waitFor(() => nth('Feed'));
     expect(nth('Feed').variables).toEqual({ first: 50, before: 'at-p1' });
@@ -94,7 +91,7 @@ describe('the feed', () => {
     await screen.findByText('Texto de p0');
   });
 
-  it('that stood empty in this tab before shows the first posts as soon as they are there', async () => {
+  it('an empty cached feed shows the first posts as soon as they arrive', async () => {
     const { nth } = start('/', []);
     await waitFor(() => nth('Feed'));
     nth('Feed').answer({ feed: connectionOf([postOf('p1')], 'Post') });
@@ -103,7 +100,7 @@ describe('the feed', () => {
     await screen.findByText('Texto de p1');
   });
 
-  it('that did not come says so and can be asked again', async () => {
+  it('a feed that fails to load can be requested again', async () => {
     const { nth, of, user } = start();
     await waitFor(() => nth('Feed'));
     nth('Feed').fail();
@@ -113,7 +110,7 @@ describe('the feed', () => {
     await screen.findByText('Texto de p1');
   });
 
-  it('has people to follow below the third post where no column stands beside it, at once on coming back', async () => {
+  it('without a side column the feed shows suggestions below the third post, also after going back', async () => {
     onScreen(/max-width/);
     const { nth, user } = await started(['p1', 'p2', 'p3', 'p4'].map((id) => postOf(id)));
     await waitFor(() => nth('SuggestedProfiles'));
@@ -136,7 +133,7 @@ describe('the feed', () => {
     expect(screen.queryByRole('article', { name: 'Nome de ana' })).toBeNull();
   });
 
-  it('leaves people to follow to the column beside it, where there is one', async () => {
+  it('with a side column the feed requests no suggestions', async () => {
     onScreen(/min-width/);
     const { nth, of } = await started(['p1', 'p2', 'p3', 'p4'].map((id) => postOf(id)));
     await waitFor(() => nth('Sponsored'));
@@ -145,15 +142,15 @@ describe('the feed', () => {
     expect(of('SuggestedProfiles')).toEqual([]);
   });
 
-  it('that is empty invites to post', async () => {
+  it('an empty feed links to the page for a new post', async () => {
     await started([]);
     expect((await screen.findByRole('link', { name: 'Criar um post' })).getAttribute('href')).toBe('/post/create');
   });
 
-  it('offers new posts in a pill and leaves in place what is being read', async () => {
+  it('the feed offers newer posts in a pill and inserts them on a click', async () => {
     const { of, nth, user, client } = await started([postOf('p1')]);
     await screen.findByText('Texto de p1');
-    // What looks for them comes after the first paint.
+    // The check for newer posts starts after the first paint.
     await waitFor(
       () => {
         fireEvent.focus(window);
@@ -171,7 +168,7 @@ describe('the feed', () => {
     expect(screen.queryByRole('button', { name: '2 novos posts' })).toBeNull();
   });
 
-  it('that lost all its posts is asked for anew, whatever stood first', async () => {
+  it('a feed that has lost all its posts is requested again without a cursor', async () => {
     const { of, nth, client } = await started([postOf('p1')]);
     await screen.findByText('Texto de p1');
     act(() => {
@@ -188,7 +185,7 @@ describe('the feed', () => {
     expect(nth('Feed', 1).variables).toEqual({ first: 50, before: null });
   });
 
-  it('loses what a deleted post was in', async () => {
+  it('a deleted post leaves the feed, and a toast confirms it', async () => {
     const { user, nth, client } = await started([postOf('p1', { isOwn: true }), postOf('p2')]);
     await deleteFirst(user);
     await waitFor(() => nth('DeletePost'));
@@ -200,7 +197,7 @@ describe('the feed', () => {
 });
 
 describe('deleting a post', () => {
-  it('is offered to its owner alone', async () => {
+  it("the menu of another member's post has no item to delete it", async () => {
     const { user } = await started([postOf('p1')]);
     await user.click(await screen.findByRole('button', { name: 'Mais opções' }));
     await screen.findByRole('menuitem', { name: 'Copiar link' });
@@ -225,7 +222,7 @@ describe('deleting a post', () => {
       new TypeError('Failed to fetch'),
       'Não foi possível apagar o post. Tente novamente mais tarde.',
     ],
-  ])('that fails is explained when %s', async (_when, error, description) => {
+  ])('a failed deletion of a post shows an error when %s', async (_when, error, description) => {
     const { user, nth } = await started([postOf('p1', { isOwn: true })]);
     await deleteFirst(user);
     await waitFor(() => nth('DeletePost'));
@@ -234,14 +231,14 @@ describe('deleting a post', () => {
     await screen.findByText(description);
   });
 
-  it('is refused while the post is loading', async () => {
+  it('deleting a post is refused while the post is loading', async () => {
     const { user, of } = start('/post/p1', [postOf('p1', { isOwn: true })]);
     await deleteFirst(user);
     await screen.findByText('Aguarde o post carregar');
     expect(of('DeletePost')).toEqual([]);
   });
 
-  it('on its own page leads home', async () => {
+  it('deleting a post on its own page leads to the feed', async () => {
     const { nth, user } = start('/post/p1');
     await waitFor(() => nth('Post'));
     nth('Post').answer({ post: postOf('p1', { isOwn: true }) });
@@ -252,7 +249,7 @@ describe('deleting a post', () => {
   });
 });
 
-describe('a picture whose address is over', () => {
+describe('pictures whose URL has expired', () => {
   const pictured = (url: string) => postOf('p1', { media: [imageAt(url)] });
   const broken = async () => {
     const server = await started([pictured('/media/a.webp?e=1'), postOf('p2')]);
@@ -262,7 +259,7 @@ describe('a picture whose address is over', () => {
     return server;
   };
 
-  it('is shown from its new one', async () => {
+  it('a picture whose URL has expired is shown from its new URL', async () => {
     const { nth, client } = await broken();
     nth('Post').answer({ post: pictured('/media/a.webp?e=2') });
     await waitFor(() =>
@@ -271,7 +268,7 @@ describe('a picture whose address is over', () => {
     expect(idsIn(client)).toEqual(['p1', 'p2']);
   });
 
-  it('leaves with its post where that is gone', async () => {
+  it('a picture whose URL has expired leaves the feed with its post when the post is gone', async () => {
     const { nth, client } = await broken();
     nth('Post').answer({ post: null });
     await waitFor(() => expect(idsIn(client)).toEqual(['p2']));
@@ -279,7 +276,7 @@ describe('a picture whose address is over', () => {
     await screen.findByText('Texto de p2');
   });
 
-  it('is loaded again once there is a network, of which there was none', async () => {
+  it('a picture that fails while offline is loaded again when the network is back', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     try {
       const { of } = await started([pictured('/media/a.webp?e=1')]);
@@ -296,7 +293,7 @@ describe('a picture whose address is over', () => {
     }
   });
 
-  it('stays where it is when nothing can be asked', async () => {
+  it('a picture whose URL has expired leaves its post in the feed when the post cannot be fetched', async () => {
     const { nth, client } = await broken();
     nth('Post').fail();
     await screen.findByText('Texto de p1');
@@ -304,8 +301,8 @@ describe('a picture whose address is over', () => {
   });
 });
 
-describe('a post that is not there', () => {
-  it('says so, with a way home', async () => {
+describe('post page', () => {
+  it('the page of a missing post shows a not-found message and a link home', async () => {
     const { nth } = start('/post/p1');
     await waitFor(() => nth('Post'));
     nth('Post').answer({ post: null });

@@ -5,7 +5,7 @@ import { BubbleText } from '../../../web/features/conversations/Bubble.tsx';
 
 afterEach(cleanup);
 
-it('a message of 499 line feeds is folded, and opens', async () => {
+it('a message of 499 line feeds is folded and can be expanded', async () => {
   render(<BubbleText id="tall" text={`começo${'\n'.repeat(499)}fim`} />);
   expect(document.body.textContent).not.toContain('fim');
   await userEvent.click(screen.getByRole('button', { name: 'ver mais' }));

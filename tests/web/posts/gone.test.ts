@@ -13,11 +13,11 @@ import { eventually } from '../../support/eventually.ts';
 type Stream = { tell: (postId: string, isGone?: boolean) => void; live: () => void };
 
 const streams = vi.hoisted(() => new Array<Stream>());
-/** Says what the socket says when the gateway was cut off itself. */
+/** Simulates the socket event after the gateway itself was disconnected. */
 const socket = vi.hoisted(() => ({ resumed: () => {} }));
 const request = z.object({ operationName: z.string(), variables: z.record(z.string(), z.unknown()) });
 
-/** The test is the other side of the socket. */
+/** The test plays the server side of the socket. */
 vi.mock('../../../web/apollo/socket.ts', () => ({
   openSocket: ({ onReconnect }: { onReconnect: () => void }) => {
     socket.resumed = onReconnect;
@@ -43,7 +43,7 @@ const feedOf = (...ids: string[]) => ({
   ),
 });
 
-/** The tab's own client, following, whose server is the test. */
+/** Creates the client of a tab that follows posts, with the test as its server. */
 async function start() {
   const asked: {
     name: string;
@@ -97,8 +97,8 @@ afterEach(() => {
   leave();
 });
 
-describe('a post that is gone', () => {
-  it('stays away though an answer from before comes after the word of it', async () => {
+describe('removed posts', () => {
+  it('a removed post stays out of the lists when an older answer arrives after the event', async () => {
     const { client, stop, stream, nth, shown } = await start();
     client.writeQuery({ ...community, data: { communityFeed: connectionOf([postOf('p1')], 'Post') } });
     const loading = client.query(feed);
@@ -112,7 +112,7 @@ describe('a post that is gone', () => {
     stop();
   });
 
-  it('is no page either, where its answer from before comes after the word of it', async () => {
+  it('the page of a removed post is null when an older answer arrives after the event', async () => {
     const { client, stop, stream, nth } = await start();
     const asked = { query: PostDocument, variables: { id: 'p1' } };
     const loading = client.query(asked);
@@ -124,7 +124,7 @@ describe('a post that is gone', () => {
     stop();
   });
 
-  it('before anything was heard, or during a break, is off every list once the stream is heard', async () => {
+  it('a post removed before the stream is live or during a break leaves the lists once it is live', async () => {
     const { client, stop, stream, nth, shown } = await start();
     client.writeQuery({ ...feed, data: feedOf('p1', 'p2') });
     stream.live();
@@ -141,7 +141,7 @@ describe('a post that is gone', () => {
     stop();
   });
 
-  it('before anything was heard is looked for in answers too that were under way then', async () => {
+  it('a post removed before the stream is live is found in an answer that was in flight', async () => {
     const { client, stop, stream, nth, shown } = await start();
     const loading = client.query(feed);
     const before = await nth('Feed');
@@ -155,7 +155,7 @@ describe('a post that is gone', () => {
     stop();
   });
 
-  it('is asked about a hundred at a time; what fails keeps no other from being asked, and is asked again', async () => {
+  it('posts are checked in batches of 100, and a failed batch is retried with backoff', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const { client, stop, stream, nth, shown, count } = await start();
     const ids = Array.from({ length: 250 }, (_, index) => `p${index}`);
@@ -183,7 +183,7 @@ describe('a post that is gone', () => {
     stop();
   });
 
-  it('is looked for too when the gateway was cut off, though the socket stood', async () => {
+  it('posts are checked again after the gateway was disconnected, even if the socket stayed open', async () => {
     const { client, stop, stream, nth, shown } = await start();
     stream.live();
     await pass(10);
@@ -195,7 +195,7 @@ describe('a post that is gone', () => {
     stop();
   });
 
-  it('is looked for once after a break, some time later in each tab, however many answers were under way', async () => {
+  it('posts are checked once after a break, with a delay, however many answers were in flight', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const { client, stop, stream, nth, count } = await start();
     stream.live();
@@ -215,7 +215,7 @@ describe('a post that is gone', () => {
     stop();
   });
 
-  it('is looked for among what came during a look alone', async () => {
+  it('posts that arrive during a check are checked afterwards, without those already checked', async () => {
     const { client, stop, stream, nth, shown, count } = await start();
     client.writeQuery({ ...community, data: { communityFeed: connectionOf([postOf('p1')], 'Post') } });
     const loading = client.query(feed);
@@ -233,7 +233,7 @@ describe('a post that is gone', () => {
     stop();
   });
 
-  it('leaves with all the others that are gone, at once', async () => {
+  it('several removed posts leave the feed in one update', async () => {
     const { client, stop, stream, nth } = await start();
     const ids = Array.from({ length: 50 }, (_, index) => `p${index}`);
     client.writeQuery({ ...feed, data: feedOf(...ids) });
@@ -251,8 +251,8 @@ describe('a post that is gone', () => {
   });
 });
 
-describe('a post that is given back', () => {
-  it('stays, though it was asked about before', async () => {
+describe('restored posts', () => {
+  it('a post restored during a check stays in the feed', async () => {
     const { client, stop, stream, nth, shown } = await start();
     client.writeQuery({ ...feed, data: feedOf('p1', 'p2') });
     stream.live();
@@ -264,7 +264,7 @@ describe('a post that is given back', () => {
     stop();
   });
 
-  it('stays, though an answer from before it went comes only now', async () => {
+  it('a restored post stays in the feed when an answer from before its removal arrives', async () => {
     const { client, stop, stream, nth, shown } = await start();
     const loading = client.query(feed);
     const before = await nth('Feed');

@@ -13,8 +13,8 @@ function paced({ takes = 0, stillWanted = () => true }: { takes?: number; stillW
   return { begun, pacer: createPacer({ fetchPage, stillWanted, interval: FURTHER_PAGE_INTERVAL }) };
 }
 
-describe('further pages of a feed', () => {
-  it('begin at least 2000 ms apart, however often they are wanted', async () => {
+describe('createPacer()', () => {
+  it('further pages of a feed start at least 2000 ms apart, however often they are wanted', async () => {
     const { begun, pacer } = paced();
     for (let elapsed = 0; elapsed < 7_000; elapsed += 100) {
       pacer.want();
@@ -25,13 +25,13 @@ describe('further pages of a feed', () => {
       if (index > 0) expect(at - (begun[index - 1] ?? 0)).toBeGreaterThanOrEqual(2_000);
   });
 
-  it('are asked for at once when the last one is long past', () => {
+  it('the first further page of a feed is fetched at once', () => {
     const { begun, pacer } = paced();
     pacer.want();
     expect(begun).toHaveLength(1);
   });
 
-  it('come one at a time', async () => {
+  it('further pages of a feed are fetched one at a time', async () => {
     const { begun, pacer } = paced({ takes: 10_000 });
     pacer.want();
     await vi.advanceTimersByTimeAsync(5_000);
@@ -40,7 +40,7 @@ describe('further pages of a feed', () => {
     expect(begun).toHaveLength(1);
   });
 
-  it('are not asked for once the reader has turned back', async () => {
+  it('a further page of a feed is not fetched once it is no longer wanted', async () => {
     let near = true;
     const { begun, pacer } = paced({ stillWanted: () => near });
     pacer.want();

@@ -13,8 +13,8 @@ const vectors = [
 
 afterEach(cleanup);
 
-describe('a member’s text', () => {
-  it('is read letter by letter as it was written', () => {
+describe('rendered text of a member', () => {
+  it('linkify and PostText leave every character of a text as written', () => {
     for (const text of [...texts, ...vectors]) {
       expect(
         linkify(text)
@@ -27,7 +27,7 @@ describe('a member’s text', () => {
     }
   });
 
-  it('is no markup: web addresses are links, and nothing else is an element', () => {
+  it('PostText renders web addresses as links and no other markup', () => {
     for (const text of [...texts, ...vectors]) {
       const { container, unmount } = render(<PostText id={text} text={text} folds={false} />);
       const inside = [...(container.querySelector('p')?.querySelectorAll('*') ?? [])];

@@ -4,19 +4,19 @@ import { sanitizeText } from '../../../web/ui/sanitizeText.ts';
 
 const hrefs = (text: string) => linkify(text).flatMap(({ href }) => href ?? []);
 
-describe('what a member wrote', () => {
-  it('has its web addresses as links, without the punctuation around them', () => {
+describe('texts of members', () => {
+  it('linkify links web addresses without the punctuation around them', () => {
     expect(hrefs('Veja (https://exemplo.com/a?b=1), e http://exemplo.org.')).toEqual([
       'https://exemplo.com/a?b=1',
       'http://exemplo.org',
     ]);
   });
 
-  it('has no other scheme as a link', () => {
+  it('linkify links no scheme other than http and https', () => {
     expect(hrefs('javascript:alert(1) data:text/html,x ftp://x.y mailto:a@b.c')).toEqual([]);
   });
 
-  it('reads the same with its links taken apart', () => {
+  it('the parts of linkify join to the original text', () => {
     const text = 'a https://exemplo.com/b. c\nhttp://d.e/f';
     expect(
       linkify(text)
@@ -25,7 +25,7 @@ describe('what a member wrote', () => {
     ).toBe(text);
   });
 
-  it('is folded between words when long, and never in the middle of an emoji', () => {
+  it('foldText folds a long text between words and never within an emoji', () => {
     expect(foldText('curto')).toBeNull();
     expect(foldText('palavra '.repeat(100))).toMatch(/palavra$/);
     expect(foldText('🔥'.repeat(400))?.isWellFormed()).toBe(true);
@@ -34,7 +34,7 @@ describe('what a member wrote', () => {
     );
   });
 
-  it('is sent without tags and scripts, and otherwise as it was typed', async () => {
+  it('sanitizeText removes tags and scripts and keeps the rest as typed', async () => {
     expect(await sanitizeText(' <b>oi</b><script>alert(1)</script><img src=x onerror=alert(1)> ')).toBe('oi');
     expect(await sanitizeText('1 < 2 & eu <3 você\n&lt;b&gt;')).toBe('1 < 2 & eu <3 você\n&lt;b&gt;');
   });

@@ -66,8 +66,8 @@ function hideTab(hidden: boolean) {
   fireEvent(document, new Event('visibilitychange'));
 }
 
-describe('a video', () => {
-  it('is covered by its picture only until the browser’s own controls are asked for', () => {
+describe('videos', () => {
+  it('the poster covers a video until its native controls are requested', () => {
     const { container } = render(
       <VideoPlayer video={{ ...videoOf('two'), posterUrl: '/media/two.webp' }} label="two" />,
     );
@@ -78,7 +78,7 @@ describe('a video', () => {
     expect(container.querySelector('img')).toBeNull();
   });
 
-  it('that had sound is mute again when one scrolls back to it', () => {
+  it('a video played with sound is muted when it scrolls back into view', () => {
     const { video, comeIntoView, goOffScreen, withSound } = show();
     comeIntoView();
     withSound();
@@ -89,7 +89,7 @@ describe('a video', () => {
     expect(screen.getByRole('button', { name: 'Assistir com som: one' })).toBeTruthy();
   });
 
-  it('that was paused by hand stays so, however one scrolls, until it is played by hand', () => {
+  it('a video paused by hand stays paused while scrolling until it is played by hand', () => {
     const { video, comeIntoView, goOffScreen, withSound } = show();
     comeIntoView();
     withSound();
@@ -101,7 +101,7 @@ describe('a video', () => {
     expect(video.paused).toBe(false);
   });
 
-  it('that was paused by hand stays so where its card is made anew on the way back', () => {
+  it('a video paused by hand stays paused when its card mounts again', () => {
     const first = show('left');
     first.comeIntoView();
     first.withSound();
@@ -115,7 +115,7 @@ describe('a video', () => {
     expect(again.video.paused).toBe(false);
   });
 
-  it('that was played while less than half of it was in view is mute and rests once it is off the screen', () => {
+  it('a video played while less than half in view is muted and paused once off the screen', () => {
     const { video, goOffScreen, withSound } = show('low');
     scroll([{ target: video, intersectionRatio: 0.3 }]);
     withSound();
@@ -124,7 +124,7 @@ describe('a video', () => {
     expect([video.paused, video.muted]).toEqual([true, true]);
   });
 
-  it('rests in a hidden tab, and goes on by itself only where it was mute', () => {
+  it('a video pauses in a hidden tab and resumes by itself only if it was muted', () => {
     const { video, comeIntoView, withSound } = show();
     comeIntoView();
     hideTab(true);
@@ -138,7 +138,7 @@ describe('a video', () => {
     expect(video.paused).toBe(true);
   });
 
-  it('of the feed never plays together with one in the lightbox', () => {
+  it('a feed video does not play while the lightbox is open', () => {
     const { video, comeIntoView, goOffScreen } = show('feed');
     comeIntoView();
     const lightbox = render(
@@ -154,7 +154,7 @@ describe('a video', () => {
     expect(large?.paused).toBe(true);
   });
 
-  it('over the whole screen plays on while its page is shown anew', () => {
+  it('a video in the lightbox keeps playing when the lightbox renders again', () => {
     const open = () => (
       <Lightbox media={[videoOf('large')]} start={0} altOf={() => 'large'} isOwn onClose={() => undefined} />
     );

@@ -19,8 +19,8 @@ function tracker() {
   return { sent, flush, seenLater, record: (postId: string) => seenLater(postId)() };
 }
 
-describe('views', () => {
-  it('are sent together every five seconds', () => {
+describe('views of posts', () => {
+  it('views are sent together every five seconds', () => {
     const { record, sent } = tracker();
     record('a');
     record('b');
@@ -30,7 +30,7 @@ describe('views', () => {
     expect(sent).toEqual([['a', 'b']]);
   });
 
-  it('of one post count once per session, also after a reload', () => {
+  it('a view of a post counts once per session, also after a reload', () => {
     const before = tracker();
     before.record('a');
     before.record('a');
@@ -41,7 +41,7 @@ describe('views', () => {
     expect([...before.sent, ...after.sent]).toEqual([['a']]);
   });
 
-  it('go out at once when the page goes away, at most fifty to a request', () => {
+  it('flush sends the pending views at once, at most fifty per request', () => {
     const { record, flush, sent } = tracker();
     for (let index = 0; index < 60; index += 1) record(`p${index}`);
     flush();
@@ -49,7 +49,7 @@ describe('views', () => {
     expect(sent.map(({ length }) => length)).toEqual([50, 10]);
   });
 
-  it('of a card that came up for a member count for no other, whose session ended or began meanwhile', () => {
+  it('a view prepared in one session is dropped when the session ends or begins meanwhile', () => {
     const { seenLater, flush, sent } = tracker();
     const asVisitor = seenLater('a');
     setSession({ token: 't', user: member });
@@ -65,7 +65,7 @@ describe('views', () => {
     expect(sent).toEqual([['c']]);
   });
 
-  it('of a visitor carry anon_ and a UUID, the same for the whole session', () => {
+  it('anonymousId is anon_ and a UUID, and stays the same', () => {
     const id = anonymousId();
     expect(id).toMatch(/^anon_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
     expect(anonymousId()).toBe(id);

@@ -10,12 +10,12 @@ import { forgetBrowser, member, scriptServer } from './app-support.tsx';
 forgetBrowser();
 
 const MAX_STEPS = 3;
-/** The time on the (fake) clock for which a walk is followed. /redirecting leads on after 4 s. */
+/** Time on the fake clock for which redirects are followed. /redirecting redirects after 4 s. */
 const WATCHED_MS = 6_000;
 const STEP_MS = 500;
 const professional = { ...member, profileType: 'PROFISSIONAL' } as const;
 
-/** Pages that lead on by themselves, and where to for a member. */
+/** Pages that redirect by themselves, and where they lead a member. */
 const leading: [path: string, end: string][] = [
   ['/register', '/'],
   ['/register?source_path=/groups', '/'],
@@ -33,7 +33,7 @@ const leading: [path: string, end: string][] = [
   ['/nowhere', '/'],
 ];
 
-/** Opens a path and follows the pages wherever they lead. @returns each path on the way, with its query */
+/** Opens a path, follows its redirects and returns each path on the way with its query. */
 async function walk(path: string) {
   const walked: string[] = [];
   function Walk() {
@@ -75,7 +75,7 @@ async function walk(path: string) {
 }
 
 function arrive() {
-  // The terms open in a tab of their own.
+  // /terms opens the PDF in a tab of its own.
   vi.stubGlobal('open', () => window);
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('matchMedia', () => ({
@@ -90,8 +90,8 @@ function arrive() {
 describe.each([
   ['FREE', member],
   ['PROFISSIONAL', professional],
-])('a %s member', (_kind, user) => {
-  it.each(leading)('is led from %s to %s, and no further, also after signing in', async (path, end) => {
+])('redirects of a %s member', (_kind, user) => {
+  it.each(leading)('a member who opens %s ends at %s in at most 3 steps, also after signing in', async (path, end) => {
     arrive();
     setSession({ token: 'token-1', user });
     for (const start of [path, `/login?source_path=${encodeURIComponent(path)}`]) {
@@ -102,14 +102,14 @@ describe.each([
   });
 });
 
-describe('a visitor', () => {
+describe('redirects of a visitor', () => {
   it.each([
     ['/register', '/register'],
     ['/account/nowhere', '/'],
     ['/terms', '/'],
     ['/payment/add-balance/payment-checkout', '/login?source_path=%2Fpayment%2Fadd-balance%2Fpayment-checkout'],
     ['/moderation/nowhere', '/login?source_path=%2Fmoderation%2Fnowhere'],
-  ])('is led from %s to %s, and no further', async (path, end) => {
+  ])('a visitor who opens %s ends at %s in at most 3 steps', async (path, end) => {
     arrive();
     const steps = await walk(path);
     expect(steps.at(-1), steps.join(' → ')).toBe(end);

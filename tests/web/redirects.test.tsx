@@ -9,7 +9,7 @@ import { App } from '../../web/router.tsx';
 import { findRoute, routes } from '../../web/routes.ts';
 import { member } from './app-support.tsx';
 
-/** What stands there is not looked at, and takes its time; the login page alone leads on by itself. */
+/** Replaces every page with a stand-in to save its loading time, except the login page, which redirects by itself. */
 vi.mock('../../web/routes.ts', async (load) => {
   const real: typeof import('../../web/routes.ts') = await load();
   const { LoginPage } = await import('../../web/pages/LoginPage.tsx');
@@ -65,7 +65,7 @@ function Walk() {
   return null;
 }
 
-/** @returns each place one stood at */
+/** Returns each path of the visit, redirects included. */
 function walk(path: string) {
   walked = [];
   window.history.replaceState(null, '', '/');
@@ -79,7 +79,7 @@ function walk(path: string) {
   return walked;
 }
 
-/** Where a visit has to end, from SPEC 2 and PRODUCT. */
+/** Returns where a visit has to end, by SPEC 2 and PRODUCT. */
 function endOf(path: string, user: (typeof kinds)[keyof typeof kinds]): string {
   const { pathname, searchParams } = new URL(path, 'https://site.invalid');
   const route = findRoute(pathname, user !== null);
@@ -101,7 +101,7 @@ afterEach(() => {
 });
 
 it.each(Object.entries(kinds))(
-  'a %s is led to the right place from every address, in three steps at most',
+  'a %s is redirected from every address to the expected page in three steps at most',
   (_kind, user) => {
     if (user) setSession({ token: 't', user });
     const addresses = [
@@ -117,7 +117,7 @@ it.each(Object.entries(kinds))(
   },
 );
 
-it('half a session is a visitor’s from every address', () => {
+it('a token without a stored user counts as a visitor at every address and is deleted', () => {
   for (const address of places) {
     localStorage.setItem('t', 'token-1');
     const [...steps] = walk(address);
@@ -127,7 +127,7 @@ it('half a session is a visitor’s from every address', () => {
   }
 });
 
-it('who has not said their age stays where they are, behind the gate', () => {
+it('a visitor who has not passed the age gate is not redirected from a page behind it', () => {
   setAgeVerified(false);
   for (const address of places) {
     const [...steps] = walk(address);
@@ -135,7 +135,7 @@ it('who has not said their age stays where they are, behind the gate', () => {
   }
 });
 
-it.each(Object.entries(kinds))('a %s who is served nothing is led to the age check once', (_kind, user) => {
+it.each(Object.entries(kinds))('a %s without age assurance is redirected three times at most', (_kind, user) => {
   if (user) setSession({ token: 't', user });
   for (const source of sources) {
     walked = [];

@@ -20,7 +20,7 @@ const refuse = () => {
 it.each([
   ['cannot be opened', { open: refuse }],
   ['never answers', { open: () => ({}) }],
-])('a database that %s keeps no draft and no picture waiting', async (_how, indexedDB) => {
+])('an IndexedDB that %s blocks neither drafts nor waiting pictures', async (_how, indexedDB) => {
   vi.useFakeTimers();
   vi.stubGlobal('indexedDB', indexedDB);
   signIn();
@@ -36,7 +36,7 @@ it.each([
   expect(await settled).toEqual([null, picture, []]);
 });
 
-it('a database that did not answer once is not waited for again', async () => {
+it('an IndexedDB that timed out once is not waited for again', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('indexedDB', { open: () => ({}) });
   const first = takeRows(() => 'me');
@@ -47,7 +47,7 @@ it('a database that did not answer once is not waited for again', async () => {
   expect(await second).toEqual([]);
 });
 
-it('a transaction that never ends is waited for once, and holds up nothing else while it lasts', async () => {
+it('an IndexedDB transaction that never ends delays its callers only once', async () => {
   vi.useFakeTimers();
   const ends: (() => void)[] = [];
   const transaction = () => {
@@ -79,21 +79,21 @@ it('a transaction that never ends is waited for once, and holds up nothing else 
   for (const end of ends) end();
 });
 
-it('a lock that the browser refuses is held, as where there are no locks', async () => {
+it('a Web Lock that the browser denies counts as acquired, as without Web Locks', async () => {
   const request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
   vi.stubGlobal('navigator', { locks: { request } });
   expect(await withLock('a', {}, (holds) => Promise.resolve(holds))).toBe(true);
   expect(await claim('a', 0)).not.toBeNull();
 });
 
-it('a lock that another tab holds for too long is not held', async () => {
+it('claim returns null when another tab keeps the lock past the timeout', async () => {
   const request = (_name: string, { signal }: LockOptions) =>
     new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('AbortError'))));
   vi.stubGlobal('navigator', { locks: { request } });
   expect(await claim('a', 20)).toBeNull();
 });
 
-it('service workers that the browser refuses are none', () => {
+it('serviceWorkers returns undefined when the browser denies access to them', () => {
   vi.stubGlobal('navigator', Object.defineProperty({}, 'serviceWorker', { get: refuse }));
   expect(serviceWorkers()).toBeUndefined();
 });

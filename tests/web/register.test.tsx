@@ -10,14 +10,14 @@ import { eventually } from '../support/eventually.ts';
 const secret: unknown = expect.stringMatching(/^[\w-]{43}$/);
 const timeZone: unknown = expect.any(String);
 
-describe('the birthday', () => {
+describe('birth date', () => {
   it.each([
     ['1', '1'],
     ['0102', '01/02'],
     ['01021990', '01/02/1990'],
     ['01/02/19901234', '01/02/1990'],
     ['a1b2c', '12'],
-  ])('is masked: %s becomes %s', (typed, masked) => expect(maskBirthDate(typed)).toBe(masked));
+  ])('maskBirthDate turns %s into %s', (typed, masked) => expect(maskBirthDate(typed)).toBe(masked));
 
   it.each([
     ['1990-05-03', '03/05/1990'],
@@ -32,9 +32,9 @@ describe('the birthday', () => {
     [' 3 / 5 / 1990 ', '03/05/1990'],
     ['\u200b03/05/1990\u200b', '03/05/1990'],
     ['20000229', '29/02/2000'],
-  ])('is read whole: %s becomes %s', (arrived, read) => expect(wholeBirthDate(arrived)).toBe(read));
+  ])('wholeBirthDate reads %s as %s', (arrived, read) => expect(wholeBirthDate(arrived)).toBe(read));
 
-  it.each(['1', '0305', '03/05/19', '31/04/1990', '1990-13-01', 'Ana', '010213'])('is not whole in %j', (text) =>
+  it.each(['1', '0305', '03/05/19', '31/04/1990', '1990-13-01', 'Ana', '010213'])('wholeBirthDate rejects %j', (text) =>
     expect(wholeBirthDate(text)).toBeNull(),
   );
 
@@ -43,7 +43,7 @@ describe('the birthday', () => {
     ['pasted', '3/5/1990'],
     ['filled in', '1990-05-03'],
     ['filled in', '3/5/1990'],
-  ])('stands in the field as DD/MM/AAAA when %s as %s', async (how, text) => {
+  ])('a birth date that is %s as %s appears in the field as DD/MM/AAAA', async (how, text) => {
     scriptServer({});
     openApp('/register');
     const field = await screen.findByLabelText<HTMLInputElement>('Data de nascimento');
@@ -54,7 +54,7 @@ describe('the birthday', () => {
     expect(field.value).toBe('03/05/1990');
   });
 
-  it('can have its day typed anew', async () => {
+  it('deleting one digit of the birth date masks the rest anew', async () => {
     scriptServer({});
     openApp('/register');
     const field = await screen.findByLabelText<HTMLInputElement>('Data de nascimento');
@@ -63,13 +63,13 @@ describe('the birthday', () => {
     expect(field.value).toBe('30/51/990');
   });
 
-  it('keeps the caret behind the digit it was behind', () => {
+  it('maskedCaret keeps the caret behind the same digit', () => {
     expect(maskedCaret('0102', 4)).toBe(5);
     expect(maskedCaret('051/02/1990', 3)).toBe(4);
     expect(maskedCaret('01/02/1990', 2)).toBe(2);
   });
 
-  it('is a day that exists', () => {
+  it('parseBirthDate accepts only days that exist', () => {
     expect(parseBirthDate('29/02/2000')).toBe('2000-02-29');
     expect(parseBirthDate('29/02/2001')).toBeNull();
     expect(parseBirthDate('31/04/1990')).toBeNull();
@@ -89,10 +89,10 @@ async function fillIn() {
   return { submit: () => user.click(screen.getByRole('button', { name: 'Cadastrar e entrar' })) };
 }
 
-describe('the sign-up form', () => {
+describe('sign-up form', () => {
   forgetBrowser();
 
-  it('sends nothing until everything is filled, and marks what is empty', async () => {
+  it('the sign-up form sends nothing while fields are empty and marks them', async () => {
     const asked = scriptServer({});
     openApp('/register');
     await userEvent.click(await screen.findByRole('button', { name: 'Cadastrar e entrar' }));
@@ -102,7 +102,7 @@ describe('the sign-up form', () => {
     expect(asked).toHaveLength(0);
   });
 
-  it('signs up and in', async () => {
+  it('the sign-up form registers the member and stores the session', async () => {
     const asked = scriptServer({
       Register: () => ({ data: { register: { __typename: 'RegisterSuccess', session: wireSession } } }),
     });
@@ -121,7 +121,7 @@ describe('the sign-up form', () => {
     });
   });
 
-  it('shows the server’s words at the field they are about', async () => {
+  it('the sign-up form shows a refusal at the field that it names', async () => {
     scriptServer({
       Register: () => ({
         data: {
@@ -141,7 +141,7 @@ describe('the sign-up form', () => {
     expect(screen.getByLabelText('Data de nascimento').getAttribute('aria-describedby')).toBe(words.id);
   });
 
-  it('shows them above the form when they are about no field', async () => {
+  it('the sign-up form shows a refusal without a field as an alert', async () => {
     scriptServer({
       Register: () => ({
         data: {
@@ -160,7 +160,7 @@ describe('the sign-up form', () => {
     expect((await screen.findByText('Este e-mail já tem conta.')).getAttribute('role')).toBe('alert');
   });
 
-  it('says so when the network is away', async () => {
+  it('the sign-up form shows an error when the network fails', async () => {
     scriptServer({});
     const { submit } = await fillIn();
     await submit();
@@ -168,7 +168,7 @@ describe('the sign-up form', () => {
     expect(await screen.findByText('Houve um problema (Failed to fetch)')).toBeTruthy();
   });
 
-  it('signs in, and says so, when the browser refuses to keep the token', async () => {
+  it('signing up keeps the session in memory and shows an error when the browser cannot store it', async () => {
     scriptServer({ Register: () => ({ data: { register: { __typename: 'RegisterSuccess', session: wireSession } } }) });
     const { submit } = await fillIn();
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -23,7 +23,7 @@ const frame = () =>
     vi.advanceTimersToNextFrame();
   });
 
-/** Two scroll events close together: the reader is scrolling. */
+/** Returns a pace after two scroll events close together, which it takes as scrolling. */
 function scrolling(perFrame: number) {
   const pace = createRowPace(perFrame);
   pace.scrolled();
@@ -32,20 +32,20 @@ function scrolling(perFrame: number) {
   return pace;
 }
 
-describe('the rows of a long list', () => {
-  it('are made at once at rest', () => {
+describe('rows of a long list', () => {
+  it('rows are rendered at once while the list is not scrolled', () => {
     render(list(createRowPace(1), ['row 1', 'row 2']));
     expect(shown()).toEqual(['row 1', 'row 2']);
   });
 
-  it('are made at once after a single jump', () => {
+  it('rows are rendered at once after a single scroll event', () => {
     const pace = createRowPace(1);
     pace.scrolled();
     render(list(pace, ['row 1', 'row 2']));
     expect(shown()).toEqual(['row 1', 'row 2']);
   });
 
-  it('are made a few per frame while one scrolls, in the order they came, and their place is kept until then', () => {
+  it('rows are rendered a few per frame while scrolling, in order, with placeholders until then', () => {
     const { container } = render(list(scrolling(2), ['row 1', 'row 2', 'row 3']));
     expect(shown()).toEqual([]);
     expect(container.querySelectorAll('div[style="height: 80px;"]')).toHaveLength(3);
@@ -56,7 +56,7 @@ describe('the rows of a long list', () => {
     expect(container.querySelector('div[style]')).toBeNull();
   });
 
-  it('that went by before their turn cost nothing', () => {
+  it('rows that are removed before their frame use none of its budget', () => {
     const pace = scrolling(1);
     const { rerender } = render(list(pace, ['row 1', 'row 2', 'row 3']));
     rerender(list(pace, ['row 3']));
@@ -64,7 +64,7 @@ describe('the rows of a long list', () => {
     expect(shown()).toEqual(['row 3']);
   });
 
-  it('are made at once again when the scrolling has ended', () => {
+  it('rows are rendered at once again 400 ms after the last scroll event', () => {
     const pace = scrolling(1);
     vi.advanceTimersByTime(400);
     render(list(pace, ['row 1', 'row 2']));

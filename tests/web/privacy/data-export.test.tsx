@@ -16,7 +16,7 @@ const ready = {
   bytes: 2_097_152,
   expiresAt: '2026-05-17T12:00:00.000Z',
 };
-/** What the browser was told to download by itself, and what the page gave it to save. */
+/** URLs that the browser downloads by itself, and files that the page saves. */
 const fetched: string[] = [];
 const saved: { name: string; content: Blob }[] = [];
 const whole = 'Data;Valor\r\n';
@@ -76,7 +76,7 @@ const download = { __typename: 'Download', path };
 const copyOpened = { openDataExport: { __typename: 'OpenDataExportSuccess', download } };
 const tableOpened = { openPaymentsTable: { __typename: 'OpenPaymentsTableSuccess', download } };
 
-it('a copy of one’s data is downloaded by the browser itself, held by no page, and can be begun anew', async () => {
+it('a data export is downloaded by the browser itself and can be started again', async () => {
   const { nth, pressed } = press(<DataExport own={ready} />, 'Baixar arquivo');
   await pressed;
   expect(nth('OpenDataExport').variables).toEqual({ id: 'copy' });
@@ -89,7 +89,7 @@ it('a copy of one’s data is downloaded by the browser itself, held by no page,
   expect({ fetched, saved }).toEqual({ fetched: [path, path], saved: [] });
 });
 
-it('who would rather not prove who they are gets no copy, and reads why', async () => {
+it('STEP_UP_REQUIRED for a data export shows the message and downloads nothing', async () => {
   const { nth, pressed } = press(<DataExport own={ready} />, 'Baixar arquivo');
   await pressed;
   const message = 'Confirme que é você para continuar.';
@@ -98,14 +98,14 @@ it('who would rather not prove who they are gets no copy, and reads why', async 
   expect(fetched).toEqual([]);
 });
 
-it('a copy that cannot be fetched says so', async () => {
+it('a data export that cannot be opened shows an error', async () => {
   const { nth, pressed } = press(<DataExport own={ready} />, 'Baixar arquivo');
   await pressed;
   nth('OpenDataExport').fail();
   await screen.findByText(/Verifique sua conexão/);
 });
 
-it('the table of payments is saved once it is whole, under its name, by the filter that is shown', async () => {
+it('the CSV of payments is saved under its name once it is complete, with the filter shown', async () => {
   const { nth, pressed } = press(<CsvButton filter={{ kind: 'VIP' }} />, 'Baixar CSV');
   await pressed;
   expect(nth('OpenPaymentsTable').variables).toEqual({ filter: { kind: 'VIP' } });
@@ -115,7 +115,7 @@ it('the table of payments is saved once it is whole, under its name, by the filt
   expect(fetched).toEqual([]);
 });
 
-it('a table that cannot be downloaded says so', async () => {
+it('a CSV of payments that cannot be opened shows an error', async () => {
   const { nth, pressed } = press(<CsvButton filter={{}} />, 'Baixar CSV');
   await pressed;
   nth('OpenPaymentsTable').fail();
@@ -137,7 +137,7 @@ const failures: [string, number, RequestListener, RegExp][] = [
   ['no connection', 0, ends, /A conexão caiu antes do fim/],
 ];
 
-it.each(failures)('of %s (%s) one reads, and gets no copy and no table of it', async (_what, code, fails, words) => {
+it.each(failures)('a download with %s (%s) shows the reason and saves no file', async (_what, code, fails, words) => {
   status = code;
   answer = fails;
   const copy = press(<DataExport own={ready} />, 'Baixar arquivo');
@@ -163,7 +163,7 @@ it.each(failures)('of %s (%s) one reads, and gets no copy and no table of it', a
 it.each([
   ['whose length is known', { 'content-length': '1000' }],
   ['that comes in chunks', { 'transfer-encoding': 'chunked' }],
-])('a table %s and breaks halfway is no file, and can be asked for again', async (_what, headers) => {
+])('a CSV of payments %s and breaks halfway is not saved and can be requested again', async (_what, headers) => {
   answer = (_request, response) => {
     response.writeHead(200, headers).write(whole, () => setTimeout(() => response.destroy(), 50));
   };

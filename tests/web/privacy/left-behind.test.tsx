@@ -26,7 +26,7 @@ const pageOf = (...ids: string[]) => {
   return { postsLeftBehind: { ...page, pageInfo: { ...page.pageInfo, endCursor: ids.at(-1), hasNextPage: true } } };
 };
 
-it('posts in communities that one has left are listed with their community, and deleted from there', async () => {
+it('posts in communities that the member has left are listed with their community and can be deleted', async () => {
   const { client, nth } = scriptedClient();
   renderApp(client, <LeftBehind />);
   await waitFor(() => nth('PostsLeftBehind'));
@@ -43,7 +43,7 @@ it('posts in communities that one has left are listed with their community, and 
   expect(screen.getByText('Texto de p2')).toBeTruthy();
 });
 
-it('posts that one may not see any more leave every other list, and stay listed here', async () => {
+it('a post removed from every other list stays in the list of posts in left communities', async () => {
   const { client, nth } = scriptedClient();
   client.cache.writeQuery({ query: PostDocument, variables: { id: 'p1' }, data: { post: postOf('p1') } });
   renderApp(client, <LeftBehind />);
@@ -55,7 +55,7 @@ it('posts that one may not see any more leave every other list, and stay listed 
   expect(screen.getByText('Texto de p1')).toBeTruthy();
 });
 
-it('nothing is said of them where there are none', async () => {
+it('the section of posts in left communities is hidden when it is empty', async () => {
   const { client, nth } = scriptedClient();
   renderApp(client, <LeftBehind />);
   await waitFor(() => nth('PostsLeftBehind'));
@@ -63,7 +63,7 @@ it('nothing is said of them where there are none', async () => {
   await waitFor(() => expect(screen.queryByText(/comunidades onde você não está mais/)).toBeNull());
 });
 
-it('what lies beyond the first page is reached, also where all of that page was deleted', async () => {
+it('posts in left communities load page by page, also after all loaded posts were deleted', async () => {
   const { client, nth } = scriptedClient();
   renderApp(client, <LeftBehind />);
   await waitFor(() => nth('PostsLeftBehind'));

@@ -58,7 +58,7 @@ function shown() {
   return { server, page, user: userEvent.setup() };
 }
 
-it('a member who is shut out has the copy, the refunds and the deletion, asked by their access alone', async () => {
+it('a suspended or banned member uses export, refund and deletion with the access token alone', async () => {
   const { server, page, user } = shown();
   server.nth('PrivacySettings').answer({ privacy });
   await screen.findByRole('button', { name: 'Pedir cópia dos meus dados' });
@@ -95,7 +95,7 @@ it('a member who is shut out has the copy, the refunds and the deletion, asked b
   expect(page.asked).toEqual([]);
 });
 
-it('where nothing of a payment can go back, that is said', async () => {
+it('a suspended or banned member sees a message for a payment that cannot be refunded', async () => {
   const { server } = shown();
   server.nth('PrivacySettings').answer({ privacy: { ...privacy, balance: 0 } });
   await waitFor(() => expect(server.of('Payments')).toHaveLength(1));
@@ -111,7 +111,7 @@ it('where nothing of a payment can go back, that is said', async () => {
   await screen.findByText('Nada a devolver deste pagamento.');
 });
 
-it('the access is ended by its holder, and its place in the history is gone', async () => {
+it('signing out as a suspended or banned member ends the access and removes it from the history', async () => {
   const { server, page, user } = shown();
   server.nth('PrivacySettings').answer({ privacy });
   await user.click(await screen.findByRole('button', { name: 'Sair' }));
@@ -122,7 +122,7 @@ it('the access is ended by its holder, and its place in the history is gone', as
   expect(page.of('LogOut'), 'by the access, and no session').toEqual([]);
 });
 
-it('payments that do not fit on a page follow once they are asked for', async () => {
+it('payments of a suspended or banned member load page by page', async () => {
   const { server, user } = shown();
   server.nth('PrivacySettings').answer({ privacy: { ...privacy, balance: 0 } });
   await waitFor(() => expect(server.of('Payments')).toHaveLength(1));
@@ -142,7 +142,7 @@ it('payments that do not fit on a page follow once they are asked for', async ()
   expect(screen.queryByRole('button', { name: 'Mostrar mais' })).toBeNull();
 });
 
-it('what is paid every month is ended by the access, and leads nowhere that it does not open', async () => {
+it('a suspended or banned member cancels a subscription, whose community is not a link', async () => {
   const { server, page, user } = shown();
   await waitFor(() => expect(server.of('VipSubscriptions')).toHaveLength(1));
   const paid = {

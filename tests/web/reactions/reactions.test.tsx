@@ -37,15 +37,15 @@ const shows = (name: string) => screen.findByRole('button', { name });
 beforeEach(signIn);
 afterEach(leave);
 
-describe('the fire', () => {
-  it('shows at once, before the server has answered', async () => {
+describe('reactions', () => {
+  it('a reaction shows at once, before the server has answered', async () => {
     const { tap, of } = start();
     await tap();
     await shows('Apagar a chama, 6 reações');
     expect(of('SetReaction')).toHaveLength(1);
   });
 
-  it('tapped five times quickly costs at most two requests, and the last tap wins', async () => {
+  it('five quick taps on a reaction send one request when the last tap agrees with it', async () => {
     const { tap, of, nth } = start();
     for (let taps = 0; taps < 5; taps += 1) await tap();
     await shows('Apagar a chama, 6 reações');
@@ -56,7 +56,7 @@ describe('the fire', () => {
     expect(of('SetReaction')).toHaveLength(1);
   });
 
-  it('sends the last intent when it differs from what was on its way', async () => {
+  it('a reaction sends a second request when the last tap differs from the one in flight', async () => {
     const { tap, of, nth } = start();
     await tap();
     await tap();
@@ -69,7 +69,7 @@ describe('the fire', () => {
     await shows('Reagir com fogo, 8 reações');
   });
 
-  it('goes back to what it was when it failed, and can be tried again', async () => {
+  it('a failed reaction is reverted and can be retried', async () => {
     const { tap, nth, of, user } = start();
     await tap();
     nth('SetReaction').fail();
@@ -81,7 +81,7 @@ describe('the fire', () => {
     await shows('Apagar a chama, 6 reações');
   });
 
-  it('says why it was refused', async () => {
+  it('a refused reaction is reverted and shows the reason', async () => {
     const { tap, nth } = start();
     await tap();
     nth('SetReaction').answer({ setReaction: { __typename: 'Refusal', message: 'Você não pode reagir a este post.' } });
@@ -89,7 +89,7 @@ describe('the fire', () => {
     await shows('Reagir com fogo, 5 reações');
   });
 
-  it('shows the newest total, in whatever order events and answers come', async () => {
+  it('a reaction total never falls back to an older revision, in any order of events and answers', async () => {
     const { tap, nth, client } = start();
     const told = (total: number, revision: number | null) =>
       applyReactions(client, { postId: 'p1', commentId: null, total, revision });
@@ -108,7 +108,7 @@ describe('the fire', () => {
     await shows('Apagar a chama, 13 reações');
   });
 
-  it('is not put out by a post that was read before it was lit', async () => {
+  it('a post read before a reaction does not overwrite it, and a newer revision does', async () => {
     const { tap, nth, client } = start();
     const asked = client.query({ query: PostDocument, variables: { id: 'p1' }, fetchPolicy: 'network-only' });
     await tap();
@@ -124,7 +124,7 @@ describe('the fire', () => {
     await shows('Reagir com fogo, 5 reações');
   });
 
-  it('of a visitor is an invitation to sign in, and asks nothing', async () => {
+  it('a visitor who taps a reaction is asked to sign in, and no request is sent', async () => {
     leave();
     const { tap, asked } = start();
     await tap();

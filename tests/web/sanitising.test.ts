@@ -90,7 +90,7 @@ const vectors = [
   ],
 ];
 
-/** What a page would run of a text if it were taken for HTML. */
+/** Returns the elements that a page would run if it parsed the text as HTML. */
 function active(text: string) {
   const { body } = new DOMParser().parseFromString(`<body>${text}`, 'text/html');
   const found = [...body.ownerDocument.querySelectorAll('*')].filter(
@@ -103,20 +103,20 @@ function active(text: string) {
   return found.map((element) => element.outerHTML);
 }
 
-describe('what a member types', () => {
-  it(`is sent as it was typed: maths, hearts, quotes, ampersands, emoji, RTL and code (${texts.length} texts)`, async () => {
+describe('sanitizeText()', () => {
+  it(`sanitizeText keeps maths, hearts, quotes, emoji, RTL and code as typed (${texts.length} texts)`, async () => {
     expect(new Set(texts).size).toBeGreaterThanOrEqual(600);
     for (const text of texts) expect(await sanitizeText(text)).toBe(text.trim());
   });
 
-  it('keeps the words of formatting, and none of its tags', async () => {
+  it('sanitizeText removes the tags of formatting and keeps its text', async () => {
     expect(await sanitizeText('<p>Amo <b>você</b> <3<br>e <a href="https://x.example">isto</a></p>')).toBe(
       'Amo você <3e isto',
     );
     expect(await sanitizeText('Amo <3 e x<y fim')).toBe('Amo <3 e x<y fim');
   });
 
-  it.each(vectors)('holds nothing that runs, rendered as text and even taken for HTML: %s', async (vector) => {
+  it.each(vectors)('sanitizeText leaves nothing that runs, as text or as HTML: %s', async (vector) => {
     for (const text of [vector, `Amo <3 ${vector} x<y fim`, `a<b>c ${vector}${vector} ">`]) {
       const clean = await sanitizeText(text);
       expect(active(clean)).toEqual([]);
@@ -127,7 +127,7 @@ describe('what a member types', () => {
     }
   });
 
-  it('is read at most ten times, however deep tags are hidden in tags, and holds nothing that runs then', async () => {
+  it('sanitizeText makes ten passes at most over nested tags and leaves nothing that runs', async () => {
     const within = (outside: string, inside: string) => {
       let text = outside;
       while (text.length < 4_900) text = text.replace('<', `<${inside}`);

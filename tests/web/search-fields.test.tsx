@@ -15,7 +15,7 @@ function Field() {
   return <SearchField label="Buscar pessoas" placeholder="" value={search} onSearch={setSearch} />;
 }
 
-describe('a field that searches as one types', () => {
+describe('search fields', () => {
   it.each([
     ['Buscar pessoas', () => render(<Field />)],
     [
@@ -25,7 +25,7 @@ describe('a field that searches as one types', () => {
         renderApp(scriptedClient().client, <GroupsPage />, '/groups?aba=descobrir');
       },
     ],
-  ])('keeps a space at the end however long one pauses: %s', async (label, open) => {
+  ])('a search field keeps a trailing space however long the typing pauses: %s', async (label, open) => {
     vi.useFakeTimers();
     open();
     const field = screen.getByRole<HTMLInputElement>('searchbox', { name: label });
@@ -35,7 +35,7 @@ describe('a field that searches as one types', () => {
   });
 });
 
-describe('the address of a search', () => {
+describe('search field and URL', () => {
   const open = () => {
     const asked = vi.fn<(text: string) => void>();
     const fieldAt = (value: string) => (
@@ -55,7 +55,7 @@ describe('the address of a search', () => {
   };
   beforeEach(() => void vi.useFakeTimers());
 
-  it('that arrives late takes nothing from what was typed since', () => {
+  it('a search text that arrives late from the URL does not overwrite newer typing', () => {
     const { field, asked, arrive, type } = open();
     type('fo');
     type('fotos');
@@ -66,7 +66,7 @@ describe('the address of a search', () => {
     expect(asked.mock.calls).toEqual([['fo'], ['fotos']]);
   });
 
-  it('is followed back and forth', () => {
+  it('a search field follows the URL back and forward', () => {
     const { field, asked, arrive, type } = open();
     type('fo');
     arrive('fo');

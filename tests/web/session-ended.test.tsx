@@ -12,7 +12,7 @@ afterEach(drop);
 
 const notLost = /O que você estava escrevendo não se perdeu/;
 
-it('the login form says that words are not lost for as long as they are held, and no longer', async () => {
+it('the login form states that unsent text is kept until the text is dropped', async () => {
   setAgeVerified(true);
   render(
     <MemoryRouter initialEntries={[{ pathname: '/login', state: { sessionEnd: 'ended' } }]}>

@@ -7,7 +7,7 @@ import { leave } from '../support/web.tsx';
 
 const given = vi.hoisted(() => ({ options: new Array<ClientOptions>(), terminated: 0 }));
 
-/** The test says what becomes of each attempt. */
+/** The test decides the outcome of each connection attempt. */
 vi.mock('graphql-ws', async (original) => ({
   ...(await original<object>()),
   createClient: (options: ClientOptions) => {
@@ -48,8 +48,8 @@ afterEach(() => {
   leave();
 });
 
-describe('a socket that is down', () => {
-  it('is said without a pause, however often it is tried again, until it is back', async () => {
+describe('disconnected socket', () => {
+  it('the reconnecting banner stays through all retries until the socket is connected', async () => {
     const { fail, connect } = open();
     fail(0);
     await pass(3_000);
@@ -62,7 +62,7 @@ describe('a socket that is down', () => {
     expect(isSaid()).toBe(false);
   });
 
-  it('is not said where nothing listens any more', async () => {
+  it('the reconnecting banner is hidden once no stream is wanted any more', async () => {
     const { fail, rest } = open();
     fail(0);
     await pass(6_000);
@@ -76,8 +76,8 @@ describe('a socket that is down', () => {
   });
 });
 
-describe('a socket whose other side is gone without a word', () => {
-  it('is given up fifteen seconds after a ping', async () => {
+describe('socket that stops answering', () => {
+  it('a socket that stays silent for fifteen seconds after a ping is terminated', async () => {
     const { connect, ping } = open();
     connect();
     ping();
@@ -87,7 +87,7 @@ describe('a socket whose other side is gone without a word', () => {
     expect(given.terminated).toBe(1);
   });
 
-  it('and not where anything is heard meanwhile', async () => {
+  it('a socket that receives a message after a ping is not terminated', async () => {
     const { connect, ping, hear } = open();
     connect();
     ping();
@@ -97,7 +97,7 @@ describe('a socket whose other side is gone without a word', () => {
     expect(given.terminated).toBe(0);
   });
 
-  it('is given up too where it takes no connection within ten seconds', async () => {
+  it('a socket that does not open within ten seconds is terminated', async () => {
     const { connecting, opened } = open();
     connecting();
     await pass(9_900);

@@ -22,7 +22,7 @@ const feedWhere = (reacted: boolean) => ({
   data: { feed: connectionOf([postOf('p1', { reacted, total: reacted ? 1 : 0 })], 'Post') },
 });
 
-/** The tab's own client, whose server answers when the test says so. */
+/** Creates the tab's own client, whose server answers when the test says so. */
 function start() {
   const asked: { name: string; answer: (body: object) => void }[] = [];
   vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
@@ -66,8 +66,8 @@ afterEach(() => {
   leave();
 });
 
-describe('an answer from before a change', () => {
-  it('that comes after it is asked for again, and does not undo it', async () => {
+describe('query answers older than a change', () => {
+  it('a query answer older than a mutation is discarded and requested again', async () => {
     const { client, nth, react, shown, count } = start();
     const loading = client.query(feed);
     const before = await nth('Feed');
@@ -82,7 +82,7 @@ describe('an answer from before a change', () => {
     expect(count('Feed')).toBe(2);
   });
 
-  it('is asked for again only once, whatever changes meanwhile', async () => {
+  it('an outdated query answer is requested again only once', async () => {
     const { client, nth, react, count } = start();
     const loading = client.query(feed);
     const before = await nth('Feed');
@@ -95,7 +95,7 @@ describe('an answer from before a change', () => {
     expect(count('Feed')).toBe(2);
   });
 
-  it('that comes after the word of a comment that is gone is asked for again, and counts it no more', async () => {
+  it('a query answer older than the deletion of a comment in it is requested again', async () => {
     const { client, nth, count } = start();
     const loading = client.query(feed);
     const before = await nth('Feed');
@@ -109,7 +109,7 @@ describe('an answer from before a change', () => {
     expect(count('Feed')).toBe(2);
   });
 
-  it('is good when what another member deleted meanwhile is no part of it', async () => {
+  it('a query answer is used when a comment on a post outside it is deleted meanwhile', async () => {
     const { client, nth, count } = start();
     const loading = client.query(feed);
     const before = await nth('Feed');
@@ -119,7 +119,7 @@ describe('an answer from before a change', () => {
     expect(count('Feed')).toBe(1);
   });
 
-  it('that comes before the change is answered is good', async () => {
+  it('a query answer that arrives before a mutation is used', async () => {
     const { client, nth, react, shown, count } = start();
     const loading = client.query(feed);
     (await nth('Feed')).answer(feedWhere(false));
@@ -129,7 +129,7 @@ describe('an answer from before a change', () => {
     expect(count('Feed')).toBe(1);
   });
 
-  it('is good when what came in between was merely counted, or changed nothing', async () => {
+  it('a query answer is used when a mutation meanwhile only recorded views or failed', async () => {
     const { client, nth, shown, count } = start();
     const loading = client.query(feed);
     const before = await nth('Feed');

@@ -38,7 +38,7 @@ afterEach(() => {
   leave();
 });
 
-/** Leaves something under every name there is, as the app would. */
+/** Stores a value under every registered name, as the app would. */
 function fill() {
   for (const { key, area, per } of storedEntries) {
     const place = area === 'local' ? localStorage : sessionStorage;
@@ -48,7 +48,7 @@ function fill() {
   }
 }
 
-/** What another tab does reaches this one as the browser tells it. */
+/** Simulates the event of a change that another tab makes. */
 function heard(key: string, newValue: string | null) {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
@@ -86,8 +86,8 @@ const ends: [string, () => void][] = [
   ['by another member who signs in', () => setSession({ token: 'token-2', user: other })],
 ];
 
-describe('what the browser keeps', () => {
-  it('has one registry: no other module reaches the browser’s stores, and no name is taken twice', () => {
+describe('browser storage', () => {
+  it("only storage modules access the browser's stores, and every name is registered once", () => {
     const stores =
       /\b(localStorage|sessionStorage|indexedDB|cookieStore|serviceWorker)\b|\.locks\b|\bcaches\.|document\.cookie/;
     const code = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
@@ -100,7 +100,7 @@ describe('what the browser keeps', () => {
     expect(new Set(registered.map(({ area, key }) => `${area} ${key}`)).size).toBe(calls.length);
   });
 
-  it.each(ends)('is gone when the session ends %s, whatever was kept', async (_way, end) => {
+  it.each(ends)('stored data is deleted when the session ends %s, except that of the device', async (_way, end) => {
     fill();
     end();
     const devices = storedEntries.filter(({ area, per }) => area === 'local' && per === 'device');
@@ -110,7 +110,7 @@ describe('what the browser keeps', () => {
     expect(names(sessionStorage)).toEqual([]);
   });
 
-  it('of one member is not read while another is signed in, nor while none is', () => {
+  it('createStoredText reads the data of the signed-in member only, and nothing without a token', () => {
     const text = createStoredText('test-a-text', { area: 'local', per: 'member' });
     text.write('segredo');
     expect(text.read()).toBe('segredo');
@@ -124,7 +124,7 @@ describe('what the browser keeps', () => {
     expect(text.read()).toBe('segredo');
   });
 
-  it('lasts as long as the page where the browser keeps nothing', () => {
+  it('createStored keeps a value in memory when the browser cannot store it', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('QuotaExceededError');
     });
@@ -133,7 +133,7 @@ describe('what the browser keeps', () => {
     expect(value.read()).toBe('isto');
   });
 
-  it('is a whole session or none: what refuses the second half takes the first one back', () => {
+  it('setSession takes the stored token back when the user cannot be stored', () => {
     const setItem = localStorage.setItem.bind(localStorage);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation((name, text) => {
       if (name === 's') throw new DOMException('full', 'QuotaExceededError');
@@ -144,7 +144,7 @@ describe('what the browser keeps', () => {
     expect(getSession()).toMatchObject({ token: 'token-2', user: { userId: 'other' } });
   });
 
-  it('in the page alone ends with what another tab writes under its name', () => {
+  it('a session kept in memory ends when another tab ends the stored one', () => {
     const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -154,7 +154,7 @@ describe('what the browser keeps', () => {
     expect(getSession()).toBeNull();
   });
 
-  it('is nothing when it is not what was asked for', () => {
+  it('createStored returns null for a stored value of another shape or broken JSON', () => {
     sessionStorage.setItem('test-a-shape', '{"not":"text"}');
     expect(createStored('test-a-shape', isText, { area: 'session', per: 'device' }).read()).toBeNull();
     sessionStorage.setItem('test-a-shape', '{broken');
@@ -162,7 +162,7 @@ describe('what the browser keeps', () => {
   });
 });
 
-describe('what a member wrote when the session ended from outside', () => {
+describe('unsent text of an ended session', () => {
   const draft = createStoredText('test-begun', { area: 'session', per: 'author' });
   const message = createStoredText('test-message', { area: 'local', per: 'author' });
   const begin = async (end: () => void) => {
@@ -173,14 +173,14 @@ describe('what a member wrote when the session ended from outside', () => {
   };
   const read = () => [draft.read(), message.read()];
 
-  it('is given back to the same member', async () => {
+  it('unsent text returns to the same member who signs in again after the session ended', async () => {
     await begin(refusedAsSignedOut);
     expect([...names(localStorage), ...names(sessionStorage)].filter((name) => name.startsWith('@'))).toEqual([]);
     signIn();
     expect(read()).toEqual(['um comentário', 'uma mensagem']);
   });
 
-  it('is all that is given back: a payment that was begun is not, nor anything else', async () => {
+  it('only unsent text returns after an ended session, no begun payment or other data', async () => {
     fill();
     refusedAsSignedOut();
     await eventually(() => expect(localStorage.getItem('emptying')).toBeNull());
@@ -199,7 +199,7 @@ describe('what a member wrote when the session ended from outside', () => {
     expect(back.sort()).toEqual(parts.map((name) => `@me/words/${name}`).sort());
   });
 
-  it('is gone for good once another member has signed in', async () => {
+  it('unsent text of an ended session is deleted once another member has signed in', async () => {
     await begin(refusedAsSignedOut);
     setSession({ token: 'token-2', user: other });
     expect(read()).toEqual([null, null]);
@@ -209,7 +209,7 @@ describe('what a member wrote when the session ended from outside', () => {
     expect(read()).toEqual([null, null]);
   });
 
-  it('is not held longer than an hour', async () => {
+  it('unsent text of an ended session is kept for an hour at most', async () => {
     await begin(refusedAsSignedOut);
     const now = Date.now();
     vi.spyOn(Date, 'now').mockReturnValue(now + 61 * 60_000);
@@ -233,14 +233,14 @@ describe('what a member wrote when the session ended from outside', () => {
         clearSession('left');
       },
     ],
-  ])('is not held where the member signed out %s', async (_where, end) => {
+  ])('unsent text is not kept when the member signed out %s', async (_where, end) => {
     await begin(end);
     signIn();
     expect(read()).toEqual([null, null]);
   });
 });
 
-it('a token of another tab never goes with the member of a session that only this page holds', () => {
+it('a session in memory never combines its user with a token that another tab stored', () => {
   signIn();
   const user = getSession()?.user;
   if (!user) throw new Error('not signed in');
@@ -251,7 +251,7 @@ it('a token of another tab never goes with the member of a session that only thi
   full.mockRestore();
   expect(getSession()).toMatchObject({ token: 'of-bruno', user: { userId: 'bruno' } });
 
-  // The other tab's user is as before, which no event tells.
+  // The stored user is unchanged, so no event announces it.
   localStorage.setItem('t', 'renewed');
   window.dispatchEvent(new StorageEvent('storage', { key: 't', newValue: 'renewed' }));
   expect(getSession()).toMatchObject({ token: 'renewed', user: { userId: 'me' } });

@@ -23,10 +23,10 @@ import { leave, signIn } from '../support/web.tsx';
 type Asked = { name: string; refuse: (code: string) => void; tell: () => void; live: () => void };
 
 const asked = vi.hoisted(() => new Array<Asked>());
-/** How many of them the socket still has. */
+/** Number of streams that the socket still has. */
 const held = vi.hoisted(() => ({ count: 0 }));
 
-/** A healthy socket, at which the test refuses what it likes. */
+/** Mocks a healthy socket on which the test refuses streams. */
 vi.mock('../../web/apollo/socket.ts', () => ({
   openSocket: () => ({
     restart: () => undefined,
@@ -68,7 +68,7 @@ beforeEach(() => {
   asked.length = 0;
   held.count = 0;
   vi.useFakeTimers();
-  // Pauses are as long as they are meant to be.
+  // Removes the jitter from the backoff.
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   signIn();
 });
@@ -80,9 +80,9 @@ afterEach(() => {
   leave();
 });
 
-describe('a stream that ended with an error', () => {
+describe('streams that end with an error', () => {
   it.each(Object.entries(documents))(
-    '%s is asked for again, later each time, on a socket that never broke',
+    '%s is subscribed again with a growing backoff after an error on a healthy socket',
     async (operationName, document) => {
       const { stop } = listen(document);
       await pass(0);
@@ -98,7 +98,7 @@ describe('a stream that ended with an error', () => {
     },
   );
 
-  it('lets everybody ask for what was missed, once the server says that it listens, and not before', async () => {
+  it('missed events are requested once the server confirms the stream, not before', async () => {
     const missed = vi.fn();
     const leaveIt = subscribeReconnect(missed);
     const { stop } = listen(PostChangedDocument);
@@ -119,7 +119,7 @@ describe('a stream that ended with an error', () => {
     leaveIt();
   });
 
-  it('is held by the socket no more', async () => {
+  it('a stream that ended with an error is removed from the socket', async () => {
     const { stop } = listen(PostChangedDocument);
     await pass(0);
     for (const pause of [1_000, 2_000, 4_000]) {
@@ -131,7 +131,7 @@ describe('a stream that ended with an error', () => {
     stop();
   });
 
-  it('stands again with what is heard, where an older gateway says nothing else', async () => {
+  it('a stream without confirmation counts as connected from its first event', async () => {
     render(<OfflineBanner />);
     const missed = vi.fn();
     const leaveIt = subscribeReconnect(missed);
@@ -148,7 +148,7 @@ describe('a stream that ended with an error', () => {
     leaveIt();
   });
 
-  it('is said on the page, when it is not soon back', async () => {
+  it('the reconnecting banner appears when a stream has failed for seven seconds, until it is live', async () => {
     render(<OfflineBanner />);
     const { stop } = listen(PostChangedDocument);
     await pass(0);
@@ -163,7 +163,7 @@ describe('a stream that ended with an error', () => {
     stop();
   });
 
-  it('is left where asking again changes nothing', async () => {
+  it('a stream refused with AGE_ASSURANCE_REQUIRED is not subscribed again', async () => {
     const { stop } = listen(PostChangedDocument);
     await pass(0);
     asked.at(-1)?.refuse('AGE_ASSURANCE_REQUIRED');

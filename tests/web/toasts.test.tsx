@@ -11,7 +11,7 @@ const say = (title: string, more: object = {}) => act(() => toast({ title, ...mo
 const shown = () => screen.getByRole('status', { hidden: true }).querySelector('p')?.textContent ?? null;
 const undo = { action: { label: 'Desfazer', run: () => undefined } };
 
-/** Where something stands: all as wide as the screen; toasts at its bottom. */
+/** Mocks positions: the element that `isIt` matches has this top and height, and toasts are at the bottom. */
 function stands(isIt: (element: Element) => boolean, top: number, height: number) {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function at(this: Element) {
     if (this.hasAttribute('data-toast')) return new DOMRect(0, SCREEN - 150, 400, 60);
@@ -46,8 +46,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('messages', () => {
-  it('that come together are told one after the other, each its time, and none twice', () => {
+describe('toasts', () => {
+  it('queued toasts are shown one after the other for two seconds each, and no text twice', () => {
     render(<Toaster />);
     for (const title of ['um', 'dois', 'um', 'três', 'dois']) say(title);
     expect(shown()).toBe('um');
@@ -61,7 +61,7 @@ describe('messages', () => {
     expect(shown()).toBeNull();
   });
 
-  it('with an action stay eight seconds; four where another waits', () => {
+  it('a toast with an action stays for eight seconds, or four while another is queued', () => {
     render(<Toaster />);
     say('Alguém saiu', undo);
     pass(7_999);
@@ -77,7 +77,7 @@ describe('messages', () => {
     expect(shown()).toBe('Pronto');
   });
 
-  it('stay while they are pointed at or have the focus', () => {
+  it('a toast stays while it is hovered or has the focus', () => {
     render(<Toaster />);
     say('Alguém saiu', undo);
     const card = screen.getByText('Alguém saiu');
@@ -98,7 +98,7 @@ describe('messages', () => {
     expect(shown(), 'what was held is gone with it').toBeNull();
   });
 
-  it('that say better what others said take their place', () => {
+  it('a toast with `replaces` removes the shown and the queued toasts', () => {
     render(<Toaster />);
     for (const title of ['um', 'dois']) say(title);
     say('Aguarde', { replaces: true });
@@ -107,7 +107,7 @@ describe('messages', () => {
     expect(shown()).toBeNull();
   });
 
-  it('that come before there is a place for them wait for it', () => {
+  it('a toast sent before the toaster mounts is shown once it mounts', () => {
     say('um');
     pass(60_000);
     render(<Toaster />);
@@ -117,10 +117,10 @@ describe('messages', () => {
   });
 });
 
-describe('where a message stands', () => {
+describe('position of toasts', () => {
   const side = () => screen.getByRole('status', { hidden: true }).dataset['side'];
 
-  it('is the bottom, where nothing is covered there', () => {
+  it('a toast is shown at the bottom when it covers nothing there', () => {
     render(<Toaster />);
     say('um');
     expect(side()).toBe('bottom');
@@ -131,7 +131,7 @@ describe('where a message stands', () => {
     ['a question', <div key="2" role="alertdialog" />, '[role=alertdialog]', 'edge'],
     ['a price', <p key="3" data-price />, '[data-price]', 'top'],
     ['what was just made, to be used at once', <ul key="4" data-kept-clear />, '[data-kept-clear]', 'top'],
-  ])('is the top where it would cover %s', (_what, element, selector, where) => {
+  ])('a toast is shown at the top when it would cover %s', (_what, element, selector, where) => {
     stands((each) => each.matches(selector), SCREEN - 300, 300);
     render(
       <>
@@ -143,7 +143,7 @@ describe('where a message stands', () => {
     expect(side()).toBe(where);
   });
 
-  it('is the top of the screen while a dialog is open that would be covered, also one that opened later', () => {
+  it('a toast moves to the top edge while an open dialog would be covered, also one opened later', () => {
     stands((each) => each.matches('[role=dialog]'), 64, SCREEN - 64);
     const { rerender } = render(<Toaster />);
     say('Agora você segue Ana', undo);
@@ -166,7 +166,7 @@ describe('where a message stands', () => {
     expect(side()).toBe('bottom');
   });
 
-  it('is the top where it would cover the actions of the card whose menu was used', () => {
+  it('a toast is shown at the top when it would cover the actions of the card whose menu was used', () => {
     stands((each) => each.matches('footer'), SCREEN - 160, 48);
     const { rerender } = render(
       <>
@@ -190,7 +190,7 @@ describe('where a message stands', () => {
     rerender(<Toaster />);
   });
 
-  it('is the top where it would cover the actions among which one was touched, and the bottom for the next', () => {
+  it('a toast that would cover the actions just touched is shown at the top, the next at the bottom', () => {
     stands((each) => each.matches('footer'), SCREEN - 160, 48);
     const { rerender } = render(
       <>
@@ -209,7 +209,7 @@ describe('where a message stands', () => {
     expect(side()).toBe('bottom');
   });
 
-  it('is no part of a dialog under it: touching it closes nothing', () => {
+  it('a touch on a toast does not close the dialog under it', () => {
     vi.stubGlobal(
       'ResizeObserver',
       class {

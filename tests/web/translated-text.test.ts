@@ -3,9 +3,9 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 
 /**
- * Page translators wrap each text node in a `<font>`. React then throws when it removes such a text node, or inserts an
- * element before it, since the node's parent is no longer the one that React knows. Text that comes and goes, and text
- * behind an element that comes and goes, needs an element of its own, which stays where it is.
+ * Returns the texts of a file that break under a page translator. Translators wrap each text node in a `<font>`. React
+ * then throws when it removes such a text node, or inserts an element before it, since the node's parent is no longer
+ * the one that React knows. Conditional text, and text behind a conditional element, needs an element of its own.
  */
 function looseTextsOf(path: string, source: string) {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -46,7 +46,9 @@ function kindOf(child: ts.JsxChild): Kind {
   };
 }
 
-/** Such an element is replaced as a whole when its text changes. */
+/**
+ * Returns whether the key of an element contains its text, so that React replaces the element when the text changes.
+ */
 function isKeyedByText({ openingElement }: ts.JsxElement) {
   return /\bkey=\{[^}]*\btext\}/u.test(openingElement.getText());
 }
@@ -55,7 +57,7 @@ function isBlankText(child: ts.JsxChild) {
   return ts.isJsxText(child) && child.containsOnlyTriviaWhiteSpaces;
 }
 
-/** Returns all that an expression may come to, as far as its conditions show. */
+/** Returns every expression that the node may evaluate to, as far as its conditions show. */
 function resultsOf(node: ts.Expression): ts.Expression[] {
   if (ts.isParenthesizedExpression(node)) return resultsOf(node.expression);
   if (ts.isConditionalExpression(node)) return [...resultsOf(node.whenTrue), ...resultsOf(node.whenFalse)];
@@ -84,7 +86,7 @@ function isText(node: ts.Expression): boolean {
   return (ts.isIdentifier(node) || ts.isPropertyAccessExpression(node)) && TEXT_NAMES.test(node.getText());
 }
 
-it('finds text that comes and goes beside other children, and text behind an element that does', () => {
+it('looseTextsOf finds conditional text beside other children and text behind a conditional element', () => {
   const loose = (children: string) => looseTextsOf('x.tsx', `const x = <p>${children}</p>;`).length;
   expect(loose('<i />{total > 0 && plural(total)}')).toBe(1);
   expect(loose("{open ? <b /> : 'ver mais'}<i />")).toBe(1);
@@ -96,7 +98,7 @@ it('finds text that comes and goes beside other children, and text behind an ele
   expect(loose('Enviar{icon && <i />}')).toBe(0);
 });
 
-it('no component has text that a page translator would make React throw at', () => {
+it('no component has text at which React would throw under a page translator', () => {
   const files = readdirSync('web', { encoding: 'utf8', recursive: true })
     .filter((name) => name.endsWith('.tsx') && !name.startsWith('build'))
     .map((name) => `web/${name}`);

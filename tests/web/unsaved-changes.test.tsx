@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   clearSession();
-  // Nothing of one test is under way in the history of the next.
+  // Lets history navigation finish before the next test.
   await new Promise((resolve) => setTimeout(resolve, 50));
 });
 
@@ -99,8 +99,8 @@ const ways: [name: string, go: () => Promise<void> | void][] = [
   ['Back', () => window.history.back()],
 ];
 
-describe.each(ways)('an edited form that is left by %s', (_, go) => {
-  it('asks, and stays as it is when one goes on editing, time after time', async () => {
+describe.each(ways)('edited form left by %s', (_, go) => {
+  it('leaving an edited form asks every time, and the form keeps its text when editing continues', async () => {
     openPage();
     await type('Oi');
     for (let times = 0; times < 2; times += 1) {
@@ -113,7 +113,7 @@ describe.each(ways)('an edited form that is left by %s', (_, go) => {
     expect(window.location.pathname).toBe('/pagina');
   });
 
-  it('asks, and is left once one says so', async () => {
+  it('an edited form is left without saving after a confirmation', async () => {
     openPage();
     await type('Oi');
     await go();
@@ -124,7 +124,7 @@ describe.each(ways)('an edited form that is left by %s', (_, go) => {
     expect(asksOnClosing()).toBe(false);
   });
 
-  it('does not ask when nothing was changed, or it was taken back, or saved', async () => {
+  it('leaving a form after it was saved does not ask', async () => {
     openPage();
     await type('Oi');
     await user.clear(screen.getByLabelText('Texto'));
@@ -136,7 +136,7 @@ describe.each(ways)('an edited form that is left by %s', (_, go) => {
   });
 });
 
-it('Back with the question open goes on editing', async () => {
+it('Back while the question about unsaved changes is open continues editing', async () => {
   openPage();
   await type('Oi');
   window.history.back();
@@ -151,7 +151,7 @@ it('Back with the question open goes on editing', async () => {
   await noQuestion();
 });
 
-it('a form that leads away once it is saved does not ask', async () => {
+it('a form that navigates away after saving does not ask', async () => {
   openPage(<Page leadsAway />);
   await type('Oi');
   await press('Salvar');
@@ -159,14 +159,14 @@ it('a form that leads away once it is saved does not ask', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('what replaces the page in the history is not asked about', async () => {
+it('replacing the page in the history does not ask about unsaved changes', async () => {
   openPage();
   await type('Oi');
   await press('Levar');
   await hasLeft();
 });
 
-it('a session that has ended leads away without a question, also of the browserâ€™s', async () => {
+it('an edited form asks neither in the app nor on closing the tab once the session has ended', async () => {
   const ana = { userId: 'a', name: 'Ana', nickname: 'ana', imageUrl: null, preferences: [] };
   setSession({ token: 't', user: { ...ana, profileType: 'FREE' } });
   openPage();
@@ -179,7 +179,7 @@ it('a session that has ended leads away without a question, also of the browserâ
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('a session that ends while it is asked leads away all the same', async () => {
+it('a session that ends while the question about unsaved changes is open lets the navigation pass', async () => {
   const ana = { userId: 'a', name: 'Ana', nickname: 'ana', imageUrl: null, preferences: [] };
   setSession({ token: 't', user: { ...ana, profileType: 'FREE' } });
   openPage();
@@ -192,13 +192,13 @@ it('a session that ends while it is asked leads away all the same', async () => 
   await noQuestion();
 });
 
-describe('an edited form in a dialog', () => {
+describe('edited form in a dialog', () => {
   const closings: [name: string, close: () => Promise<void> | void][] = [
     ['its button', () => press('Fechar')],
     ['Esc', () => user.keyboard('{Escape}')],
     ['Back', () => window.history.back()],
   ];
-  it.each(closings)('asks when it is closed by %s, and closes the dialog alone', async (_, close) => {
+  it.each(closings)('closing the dialog of an edited form by %s asks and keeps the page open', async (_, close) => {
     openPage(<DialogPage />);
     await press('Abrir');
     await type('Oi');
@@ -215,7 +215,7 @@ describe('an edited form in a dialog', () => {
     expect(screen.getByRole('button', { name: 'Abrir' })).toBeTruthy();
   });
 
-  it('is closed without a question once it is saved', async () => {
+  it('saving the form of a dialog closes it without a question', async () => {
     openPage(<DialogPage />);
     await press('Abrir');
     await type('Oi');
@@ -225,7 +225,7 @@ describe('an edited form in a dialog', () => {
   });
 });
 
-it('every form of the app asks, keeps what is typed, or has nothing to lose', () => {
+it('every form in the source uses useUnsavedChanges, except the forms listed here', () => {
   const keep = ['AdForm', 'CommentComposer', 'MessageComposer'];
   const short = [
     'CodeForm',
@@ -242,7 +242,7 @@ it('every form of the app asks, keeps what is typed, or has nothing to lose', ()
     'StepUpDialog',
     'TopUpForm',
   ];
-  // It warns while it pays; what is typed there is the payment provider's.
+  // It warns while it pays; its fields belong to the payment provider.
   const others = ['CardCheckout'];
   const silent = readdirSync('web', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.tsx'))

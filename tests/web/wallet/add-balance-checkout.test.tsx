@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a payment that takes no card any more is begun anew, for the same amount and way back', async () => {
+it('a canceled top-up intent is replaced by a new one with the same amount and return path', async () => {
   rememberIntent('TOP_UP', { paymentIntentId: 'pi_1', clientSecret: 'one', centavos: 5_000, returnTo: '/payments' });
   const provider = scriptedProvider();
   const { client, nth, of } = scriptedClient();
@@ -47,7 +47,7 @@ it('a payment that takes no card any more is begun anew, for the same amount and
   expect(readIntent('TOP_UP')).toMatchObject({ paymentIntentId: 'pi_2', centavos: 5_000, returnTo: '/payments' });
 });
 
-it('a payment that ends late does not forget the one that was begun since', async () => {
+it('a top-up confirmed late keeps the intent that was begun since', async () => {
   rememberIntent('TOP_UP', { paymentIntentId: 'pi_1', clientSecret: 'one', centavos: 5_000, returnTo: '/payments' });
   const provider = scriptedProvider();
   const { client, nth } = scriptedClient();

@@ -19,8 +19,8 @@ const walletOf = (centavos: number, formatted: string) => ({
   },
 });
 
-describe('the balance', () => {
-  it('names what VIP months have earned for days that have not begun', async () => {
+describe('wallet balance', () => {
+  it('the balance card shows the VIP earnings for days that have not begun', async () => {
     const { client, nth } = scriptedClient();
     renderApp(client, <BalanceCard />);
     await waitFor(() => nth('Wallet'));
@@ -29,7 +29,7 @@ describe('the balance', () => {
     await screen.findByText(/^R\$\s15,92 a receber de assinaturas VIP/);
   });
 
-  it('is asked for again with whatever is told, also where there was something unread already', async () => {
+  it('the balance is refetched on each new notification, also with an unchanged unread count', async () => {
     const { client, nth, of } = scriptedClient();
     renderApp(client, <Balance />);
     await waitFor(() => nth('Wallet'));

@@ -16,14 +16,14 @@ const stripeDeclines = `authentication_required approve_with_id call_issuer card
 
 const said = (code: string) => reasonOf({ type: 'card_error', code: 'card_declined', decline_code: code });
 
-describe('what is said of a refused card', () => {
-  it.each(stripeDeclines)('is a sentence of the app: %s', (code) => {
+describe('reasonOf()', () => {
+  it.each(stripeDeclines)('reasonOf returns a sentence without suspicion for the decline code %s', (code) => {
     expect(said(code)).toMatch(/^[A-ZÉÚ].*\.$/);
     expect(said(code)).not.toMatch(/roub|perd|frau|furt|extravi|suspeit|[a-z]_[a-z]/i);
   });
 
   it.each(['lost_card', 'stolen_card', 'pickup_card', 'restricted_card', 'fraudulent', 'security_violation'])(
-    'is of %s what it is of any refusal',
+    'reasonOf returns the generic refusal for the decline code %s',
     (code) => {
       expect(said(code)).toBe(REFUSED);
       expect(said('generic_decline')).toBe(REFUSED);
@@ -31,7 +31,7 @@ describe('what is said of a refused card', () => {
     },
   );
 
-  it('knows every refusal of the sandbox, by its decline code or by its error code alone', () => {
+  it('reasonOf knows every decline of the sandbox by its decline code or error code', () => {
     for (const decline of declineCodes) {
       const { code } = declines[decline];
       expect(said(decline)).toBeTruthy();
@@ -39,7 +39,7 @@ describe('what is said of a refused card', () => {
     }
   });
 
-  it('is nothing where it was not the card', () => {
+  it('reasonOf returns null for an error that is not about the card', () => {
     expect(reasonOf({ type: 'invalid_request_error', code: 'payment_intent_unexpected_state' })).toBeNull();
   });
 });

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The checkout as it stands once the provider has said that nothing is paid yet. */
+/** Opens the checkout with an intent that has this status at the provider. */
 async function opened(status = 'requires_payment_method') {
   const provider = scriptedProvider();
   const server = scriptedClient();
@@ -51,8 +51,8 @@ async function ready() {
   return button;
 }
 
-describe('a card payment', () => {
-  it('shows the amount, and is told to our side once the provider says that it is paid', async () => {
+describe('card checkout', () => {
+  it('a card payment shows its amount and calls onPaid once the provider has succeeded', async () => {
     const { provider, onPaid, user } = await opened();
     await user.click(await ready());
     expect(onPaid).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ describe('a card payment', () => {
     ['all of it', 3_000, 3_000, []],
     ['the rest, where the wallet pays first', 3_000, 510, ['Valor', 'R$ 30,00', 'Do seu saldo', '−R$ 24,90']],
     ['what is owed too', 3_000, 3_700, ['Valor', 'R$ 30,00', 'Valor em aberto na sua carteira', 'R$ 7,00']],
-  ])('says what is bought, and that the card pays %s', (_share, price, card, rows) => {
+  ])('the order summary shows the item and that the card pays %s', (_share, price, card, rows) => {
     renderApp(scriptedClient().client, <OrderSummary what="Destaque do perfil: Feed" price={price} card={card} />);
     const region = screen.getByRole('region', { name: 'Resumo da compra' });
     expect(within(region).getByRole('heading', { name: 'Destaque do perfil: Feed' })).toBeTruthy();
@@ -73,7 +73,7 @@ describe('a card payment', () => {
     expect(said).toEqual([...rows, 'Total no cartão', formatBRL(card).replaceAll('\u00a0', ' ')]);
   });
 
-  it('is made once, however often the button is clicked', async () => {
+  it('repeated clicks on the button confirm a card payment once', async () => {
     const { provider, user } = await opened();
     const button = await ready();
     await user.dblClick(button);
@@ -81,7 +81,7 @@ describe('a card payment', () => {
     expect(provider.of('confirm')).toHaveLength(1);
   });
 
-  it('is made once where two clicks come before the button is seen to be disabled', async () => {
+  it('two clicks before the next render confirm a card payment once', async () => {
     const { provider } = await opened();
     const button = await ready();
     act(() => {
@@ -91,7 +91,7 @@ describe('a card payment', () => {
     expect(provider.of('confirm')).toHaveLength(1);
   });
 
-  it('that was declined says so, with the reason where there is one, and can be tried again', async () => {
+  it('a declined card payment shows the reason and can be retried', async () => {
     const { provider, onPaid, user } = await opened();
     await user.click(await ready());
     provider
@@ -104,7 +104,7 @@ describe('a card payment', () => {
     await waitFor(() => expect(onPaid).toHaveBeenCalledOnce());
   });
 
-  it('whose authentication fails is not paid', async () => {
+  it('a card payment whose authentication fails shows the reason and does not call onPaid', async () => {
     const { provider, onPaid, user } = await opened();
     await user.click(await ready());
     const error = {
@@ -117,7 +117,7 @@ describe('a card payment', () => {
     expect(onPaid).not.toHaveBeenCalled();
   });
 
-  it('with a field that cannot be sent leaves the word to the field', async () => {
+  it('a card payment shows only the error of its field when Stripe answers validation_error', async () => {
     const { provider, user } = await opened();
     await ready();
     await user.type(screen.getByLabelText('cardNumber'), 'wrong');
@@ -128,7 +128,7 @@ describe('a card payment', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 
-  it('whose answer got lost is looked up before anything is offered again', async () => {
+  it('a card payment whose answer is lost is looked up at the provider', async () => {
     const { provider, onPaid, user } = await opened();
     await user.click(await ready());
     provider.nth('confirm').answer({ error: { type: 'api_connection_error' } });
@@ -137,7 +137,7 @@ describe('a card payment', () => {
     await waitFor(() => expect(onPaid).toHaveBeenCalledOnce());
   });
 
-  it('that cannot be looked up offers to look again, not to pay again', async () => {
+  it('a card payment that cannot be looked up offers to check again, not to pay again', async () => {
     const { provider, onPaid, user } = await opened();
     await user.click(await ready());
     provider.nth('confirm').answer({ error: { type: 'api_connection_error' } });
@@ -151,7 +151,7 @@ describe('a card payment', () => {
     await waitFor(() => expect(onPaid).toHaveBeenCalledOnce());
   });
 
-  it('that our side could not confirm is confirmed again, never paid again', async () => {
+  it('a card payment that the server could not confirm is confirmed again, not paid again', async () => {
     const { provider, onPaid, user } = await opened();
     onPaid.mockResolvedValueOnce({ done: false, message: 'Ocorreu um erro.', payAgain: false });
     await user.click(await ready());
@@ -163,7 +163,7 @@ describe('a card payment', () => {
     expect(provider.of('confirm')).toHaveLength(1);
   });
 
-  it('that buys nothing any more is in the wallet: the member reads so, and is shown the way on', async () => {
+  it('a card payment that went into the wallet shows the message and the next step', async () => {
     const provider = scriptedProvider();
     const server = scriptedClient();
     const message = 'O pagamento foi feito e o valor está no seu saldo. A data de início não pode ser antes de hoje.';
@@ -187,13 +187,13 @@ describe('a card payment', () => {
     expect(screen.queryByRole('button', { name: 'Verificar pagamento' })).toBeNull();
   });
 
-  it('that was made before a reload is finished without the card', async () => {
+  it('a card payment made before a reload is finished without another confirmation', async () => {
     const { provider, onPaid } = await opened('succeeded');
     await waitFor(() => expect(onPaid).toHaveBeenCalledExactlyOnceWith('pi_1'));
     expect(provider.of('confirm')).toEqual([]);
   });
 
-  it('that was cancelled takes no card, and another can be begun', async () => {
+  it('a canceled card payment offers to start again', async () => {
     const { user, onRestart } = await opened('canceled');
     await screen.findByText('Este pagamento foi cancelado.');
     await user.click(screen.getByRole('button', { name: 'Começar de novo' }));
@@ -201,8 +201,8 @@ describe('a card payment', () => {
   });
 });
 
-describe('the provider script', () => {
-  it('that does not come can be asked for again', async () => {
+describe('provider script', () => {
+  it('a provider script that fails to load can be requested again', async () => {
     const server = scriptedClient();
     const user = userEvent.setup();
     renderApp(

@@ -17,7 +17,7 @@ afterEach(() => {
 it.each([
   ['leads on whoever waited for it', false],
   ['does not pull back whoever has gone elsewhere, and says that it is done', true],
-])('a payment that finishes %s', async (_rule, goesElsewhere) => {
+])('a top-up payment that finishes %s', async (_rule, goesElsewhere) => {
   const provider = scriptedProvider();
   const { client, nth } = scriptedClient();
   rememberIntent('TOP_UP', { paymentIntentId: 'pi_1', clientSecret: 'secret', centavos: 5_000, returnTo: '/ads' });

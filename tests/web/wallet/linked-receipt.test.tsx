@@ -36,7 +36,7 @@ function shownAt(path: string) {
   return server;
 }
 
-it('the address names a receipt; closing it leaves the rest of the address', async () => {
+it('the receipt in the URL opens as a dialog, and closing it removes its parameter only', async () => {
   const server = shownAt('/payments?tipo=REFUND&recibo=m1');
   expect(server.nth('PaymentReceipt').variables).toEqual({ id: 'm1' });
   server.nth('PaymentReceipt').answer({ payment });
@@ -54,12 +54,12 @@ it.each([
     (server: ReturnType<typeof scriptedClient>) => server.nth('PaymentReceipt').answer({ payment: null }),
   ],
   ['cannot be loaded', (server: ReturnType<typeof scriptedClient>) => server.nth('PaymentReceipt').fail()],
-])('a receipt that %s is said to be missing', async (_what, respond) => {
+])('a receipt that %s shows an error instead of a dialog', async (_what, respond) => {
   respond(shownAt('/payments?recibo=m1'));
   await screen.findByText('Não foi possível abrir o comprovante');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('an address that names none asks for none', () => {
+it('a URL without a receipt requests none', () => {
   expect(shownAt('/payments?tipo=REFUND').of('PaymentReceipt')).toEqual([]);
 });

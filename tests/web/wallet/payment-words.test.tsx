@@ -26,14 +26,14 @@ function Confirm() {
   );
 }
 
-describe('a card payment that could not be confirmed', () => {
+describe('card payments that cannot be confirmed', () => {
   it.each([
     ['PAYMENT_FAILED', { done: false, message: FAILED, payAgain: true }],
     ['PAYMENT_PENDING', { done: false, message: 'Palavras do servidor.', payAgain: false }],
     ['INVALID_INPUT', { done: false, message: TOP_UP, payAgain: false }],
     ['NOT_ALLOWED', { done: false, message: TOP_UP, payAgain: false }],
   ])(
-    'for the balance says so in its own words and is paid again only when the card was refused: %s',
+    'useConfirmTopUp returns the message for %s and allows paying again only after PAYMENT_FAILED',
     async (code, outcome) => {
       const { client, nth } = scriptedClient();
       renderApp(client, <Confirm />);
@@ -49,7 +49,7 @@ describe('a card payment that could not be confirmed', () => {
     ['PAYMENT_PENDING', { done: false, message: 'Palavras do servidor.', payAgain: false, inWallet: false }],
     ['PAID_INTO_WALLET', { done: false, message: 'Palavras do servidor.', payAgain: false, inWallet: true }],
     ['INVALID_INPUT', { done: false, message: AD, payAgain: false, inWallet: false }],
-  ])('for an ad likewise: %s', async (code, outcome) => {
+  ])('confirmAdPayment returns the message, payAgain and inWallet for %s', async (code, outcome) => {
     const { client, nth } = scriptedClient();
     const draft = { ...readDraft('PROFILE_AD'), highlight: 'FEED' as const };
     const asked = confirmAdPayment(client, 'PROFILE_AD', draft, 'pi_1');

@@ -4,8 +4,8 @@ import type { CardFieldKind, CardResult, Stripe } from '../../../web/features/wa
 type Waiting = { call: 'confirm' | 'retrieve'; answer: (result: CardResult) => void };
 
 /**
- * A provider whose answers are the test's: every call waits in `calls` until it is answered. A field is a text box that
- * says 'wrong' when that is typed.
+ * Mocks Stripe: every call waits in `calls` until the test answers it. A field is a text box that reports an error
+ * when 'wrong' is typed.
  */
 export function scriptedProvider() {
   const calls: Waiting[] = [];

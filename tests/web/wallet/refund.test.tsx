@@ -29,7 +29,7 @@ const press = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(await screen.findByRole('button', { name: 'Devolver' }));
 };
 
-it('a card payment that can go back says how much and until when, and goes back once it is confirmed', async () => {
+it('a refundable payment shows amount and deadline and is refunded after a confirmation', async () => {
   const { server, user } = shown(refundable);
   await screen.findByText(/Você pode pedir a devolução até 09 mar 2026/);
   expect(server.of('RefundPayment')).toEqual([]);
@@ -43,7 +43,7 @@ it('a card payment that can go back says how much and until when, and goes back 
   await waitFor(() => expect(document.activeElement).toBe(instead));
 });
 
-it('a refusal is told in the server’s words, and it can be tried again', async () => {
+it('a refused refund shows the message of the server and can be retried', async () => {
   const { server, user } = shown(refundable);
   await press(user);
   const message = 'O prazo de 7 dias para pedir a devolução terminou.';
@@ -52,12 +52,12 @@ it('a refusal is told in the server’s words, and it can be tried again', async
   await screen.findByRole('button', { name: /Devolver R\$/ });
 });
 
-it('where nothing can go back nothing is offered', async () => {
+it('a payment without a refundable amount has no refund button', async () => {
   shown(null);
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
 });
 
-it('what the other payments offer is asked again once one has gone back', async () => {
+it('a refund refetches the refundable amounts of the other payments', async () => {
   const server = scriptedClient();
   const both = ['p1', 'p2'].map((id) => <RefundButton key={id} paymentId={id} />);
   renderApp(server.client, <>{both}</>);
@@ -79,7 +79,7 @@ it('what the other payments offer is asked again once one has gone back', async 
   await waitFor(() => expect(screen.queryByRole('button', { name: /Devolver/ })).toBeNull());
 });
 
-it('where it could not be asked what can go back, that is said, and asked again', async () => {
+it('a failed request for the refundable amount can be retried', async () => {
   const server = scriptedClient();
   renderApp(server.client, <RefundButton paymentId="p1" />);
   server.nth('PaymentRefundable').fail(new Error('offline'));

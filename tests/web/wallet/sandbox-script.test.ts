@@ -8,7 +8,7 @@ const asked: { method: string; url: string; body: Record<string, string> }[] = [
 let answers: unknown[] = [];
 
 beforeEach(() => {
-  // jsdom has dialogs but cannot open them.
+  // jsdom does not implement these methods of dialogs.
   vi.stubGlobal('CSS', { escape: (text: string) => text });
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -62,14 +62,14 @@ async function filled(card = '4242424242424242', cvc = '123') {
 
 const intentOf = (status: string, more: object = {}) => ({ object: 'payment_intent', id: 'pi_1', status, ...more });
 
-describe('the fields of the sandbox', () => {
-  it('write a card as cards are written', async () => {
+describe('sandbox card fields', () => {
+  it('the sandbox fields format the card number and the expiry date', async () => {
     const { field } = await filled();
     expect(field('Número do cartão').value).toBe('4242 4242 4242 4242');
     expect(field('Validade (mês e ano)').value).toBe('12 / 40');
   });
 
-  it('take back what is deleted, and keep the caret where it was', async () => {
+  it('the sandbox fields delete digits and keep the caret in place', async () => {
     const { field, user } = await filled();
     await user.type(field('Validade (mês e ano)'), '{Backspace}{Backspace}');
     expect(field('Validade (mês e ano)').value).toBe('12');
@@ -81,7 +81,7 @@ describe('the fields of the sandbox', () => {
   it.each([
     ['4242424242424241', 'invalid_number'],
     ['42424242', 'incomplete_number'],
-  ])('refuse %s before the server is asked', async (card, code) => {
+  ])('the sandbox refuses the card number %s with %s before any request', async (card, code) => {
     const { pay } = await filled(card);
     expect(await pay()).toMatchObject({ error: { type: 'validation_error', code } });
     expect(asked).toEqual([]);
@@ -97,8 +97,8 @@ describe('the fields of the sandbox', () => {
     ['3056930009020004', '3056 9300 0902 0004', 'Diners Club', '123'],
     ['3566002020360505', '3566 0020 2036 0505', 'JCB', '123'],
     ['6205500000000000004', '6205 5000 0000 0000 004', 'UnionPay', '123'],
-  ])('write %s as its brand does, say which it is, and take its code', async (card, written, brand, cvc) => {
-    // One digit more than there is: it is left out.
+  ])('the sandbox formats card %s by its brand, names it and limits the code', async (card, written, brand, cvc) => {
+    // One digit too many, which the field drops.
     const { field, pay } = await filled(`${card}0`, `${cvc}9`);
     expect(field('Número do cartão').value).toBe(written);
     expect(document.querySelector('[role=status]')?.textContent).toBe(brand);
@@ -112,7 +112,7 @@ describe('the fields of the sandbox', () => {
   });
 
   it.each(['4242 4242 4242 4242', '4242-4242-4242-4242', ' 4242\t4242 4242\u00a04242\n', '4242424242424242'])(
-    'take a pasted number however it is written: %j',
+    'the sandbox card number accepts a pasted number in the form %j',
     async (text) => {
       const { field, user } = mounted();
       await user.click(field('Número do cartão'));
@@ -121,7 +121,7 @@ describe('the fields of the sandbox', () => {
     },
   );
 
-  it('ask for the code that the card has, whichever was typed first', async () => {
+  it('the sandbox requires a code of the length of the card, whichever was typed first', async () => {
     const { field, user, number, pay } = await filled('378282246310005', '123');
     expect(await pay()).toMatchObject({ error: { code: 'incomplete_cvc' } });
     await user.type(field('Código de segurança'), '4');
@@ -136,7 +136,7 @@ describe('the fields of the sandbox', () => {
     expect(asked).toEqual([]);
   });
 
-  it('refuse a date that is over', async () => {
+  it('the sandbox refuses an expiry date in the past', async () => {
     const { field, user, pay } = await filled();
     await user.clear(field('Validade (mês e ano)'));
     await user.type(field('Validade (mês e ano)'), '0120');
@@ -145,8 +145,8 @@ describe('the fields of the sandbox', () => {
   });
 });
 
-describe('paying in the sandbox', () => {
-  it('sends what Stripe.js sends, and answers the intent', async () => {
+describe('sandbox payments', () => {
+  it('a sandbox payment sends the parameters of Stripe.js and returns the intent', async () => {
     const { pay } = await filled();
     answers = [intentOf('succeeded')];
     expect(await pay()).toMatchObject({ paymentIntent: { status: 'succeeded' } });
@@ -166,7 +166,7 @@ describe('paying in the sandbox', () => {
     ]);
   });
 
-  it('tells a decline, and a network that is away, as an error', async () => {
+  it('a sandbox payment returns a decline and a network failure as errors', async () => {
     const { pay } = await filled();
     const error = { type: 'card_error', code: 'card_declined' };
     answers = [{ error }];
@@ -184,7 +184,7 @@ describe('paying in the sandbox', () => {
         error: { code: 'payment_intent_authentication_failure', payment_intent: { status: 'requires_payment_method' } },
       },
     ],
-  ])('asks the bank where it has to: %s', async (button, outcome, then, result) => {
+  ])('a sandbox payment that requires authentication opens a dialog: %s', async (button, outcome, then, result) => {
     const { pay, user } = await filled('4000002760003184');
     answers = [intentOf('requires_action'), then];
     const paying = pay();

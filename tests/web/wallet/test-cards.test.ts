@@ -6,7 +6,7 @@ import { testCards } from '../../../web/features/wallet/TestCards.tsx';
 
 const cardOf = (number: string) => known.find((card) => card.number === number.replaceAll(' ', ''));
 
-/** What the sandbox does with it, in the words of the page. */
+/** Returns what the sandbox does with the card, in the words of the page. */
 function outcomeOf({ number, declined, authenticates, disputes, refunds }: TestCard) {
   if (authenticates) return declined ? 'autentica e é recusado' : 'pede autenticação';
   if (declined === 'insufficient_funds') return 'sem saldo';
@@ -19,14 +19,14 @@ function outcomeOf({ number, declined, authenticates, disputes, refunds }: TestC
   return name === 'mastercard' ? 'aprovado, Mastercard' : 'aprovado';
 }
 
-describe('the test cards that are named', () => {
-  it.each(testCards)('on the page do what it says: $number $outcome', ({ number, outcome }) => {
+describe('documented test cards', () => {
+  it.each(testCards)('the test card $number behaves as the page says: $outcome', ({ number, outcome }) => {
     const card = cardOf(number);
     expect(card && outcomeOf(card)).toBe(outcome);
     expect(number).toBe(inGroups(number.replaceAll(' ', '')));
   });
 
-  it('in PAYMENTS.md exist', () => {
+  it('every test card in PAYMENTS.md exists in the sandbox', () => {
     const named =
       readFileSync('bff/platform/wallet/PAYMENTS.md', 'utf8').match(/`\d{4} \d{4,6} \d{4,5}( \d{4})?`/g) ?? [];
     expect(named.length).toBeGreaterThan(4);

@@ -1,10 +1,3 @@
-const format = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
-
-/** Formats centavos as `R$ 1.234,56`, with a plain space (SPEC 9). */
-export function formatBRL(centavos: number) {
-  return format.format(centavos / 100).replaceAll('\u00a0', ' ');
-}
-
 /** Parses text like `R$ 1.234,56` into centavos; returns undefined for any other text. */
 export function readBRL(text: string) {
   const [, reais, cents] = /^R\$\s?(\d{1,3}(?:\.\d{3})*|\d+),(\d\d)$/.exec(text.trim()) ?? [];

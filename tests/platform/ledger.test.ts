@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
-import { formatBRL } from '../../bff/platform/wallet/brl.ts';
+import { formatBRL } from '../../schema/brl.ts';
 import { checkLedger } from '../../bff/platform/wallet/check.ts';
 import {
   adHold,

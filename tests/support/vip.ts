@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { noticeDetail } from '../../bff/platform/notifications/detail.ts';
 import { releaseEarnings } from '../../bff/platform/communities/vip.pending.ts';
 import { dueSubscriptions, renew } from '../../bff/platform/communities/vip.renewal.ts';
-import { formatBRL } from '../../bff/platform/wallet/brl.ts';
+import { formatBRL } from '../../schema/brl.ts';
 import { balanceOf, provider, record, vipFees, vipPending, wallet } from '../../bff/platform/wallet/ledger.ts';
 import type { Member, TestPlatform } from './platform.ts';
 

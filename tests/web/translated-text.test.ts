@@ -76,7 +76,7 @@ function resultsOf(node: ts.Expression): ts.Expression[] {
 }
 
 const TEXT_CALLS =
-  /^(plural|counted|compactNumber|isolate|snippet|countText|formatNumber|formatBRL)$|\.(format|join|toFixed)$/u;
+  /^(plural|counted|compactNumber|isolate|snippet|countText|formatNumber|nonBreakingBRL)$|\.(format|join|toFixed)$/u;
 const TEXT_NAMES = /(^|\.)(text|label|title|name|message|total|count|description|words)$|[cC]ount$/u;
 
 function isText(node: ts.Expression): boolean {

@@ -1,10 +1,9 @@
+import { formatBRL } from '../../schema/brl.ts';
 import { trimText } from '../../schema/texts.ts';
 
-const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
-
-/** 1990 → 'R$ 19,90', with the space that does not break. */
-export function formatBRL(centavos: number) {
-  return reais.format(centavos / 100);
+/** Formats as `formatBRL` does, with a no-break space: a line never ends after `R$`. */
+export function nonBreakingBRL(centavos: number) {
+  return formatBRL(centavos).replace(' ', '\u00a0');
 }
 
 /** The last point or comma begins the centavos if one or two digits follow it; a group of thousands has three. */
@@ -23,9 +22,4 @@ export function parseBRL(text: string) {
   // To most members '1,234' is a slip of one and a bit, not a thousand.
   if (group === ',' && point === undefined) return null;
   return Number(whole.replace(/\D/g, '')) * 100 + Number(part.padEnd(2, '0'));
-}
-
-/** As `parseBRL` reads it, for a field that says 'R$' itself; nothing for no amount. */
-export function centavosText(centavos: number | null) {
-  return centavos === null ? '' : (centavos / 100).toFixed(2).replace('.', ',');
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { formatBRL, readBRL } from '../../gateway/brl.ts';
+import { formatBRL } from '../../../schema/brl.ts';
+import { readBRL } from '../../gateway/brl.ts';
 import { word } from '../../gateway/word.ts';
 import { GenderCategory } from '../../generated/resolvers.ts';
 import { anyFileWire, fileWire, toMedia, type ImageRecord } from '../posts/posts.wire.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatBRL } from '../../gateway/brl.ts';
+import { formatBRL } from '../../../schema/brl.ts';
 
 /** SPEC 7, "Ads and wallet": a number of reais and a text. Centavos, which are exact, are an addition. */
 export const balanceWire = z

@@ -6,7 +6,7 @@ import type { Media } from '../media/media.ts';
 import { pageOf, pageQuery } from '../http/pagination.ts';
 import { requireStepUp } from '../auth/step-up.ts';
 import { requireViewer } from '../auth/session.ts';
-import { formatBRL } from '../wallet/brl.ts';
+import { formatBRL } from '../../../schema/brl.ts';
 import { readPriced, readProfileForm } from './ad-form.ts';
 import { adCursors, adsOf, requireAd } from './ads.store.ts';
 import { adToWire } from './ads.wire.ts';

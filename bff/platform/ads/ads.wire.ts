@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { fileToWire, type MediaRecord, type UrlOf } from '../media/media.wire.ts';
-import { formatBRL } from '../wallet/brl.ts';
+import { formatBRL } from '../../../schema/brl.ts';
 import type { Ad } from './ads.table.ts';
 
 export interface AdRow extends Ad {

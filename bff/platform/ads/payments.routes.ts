@@ -7,7 +7,7 @@ import type { StagedFile } from '../media/ingest.ts';
 import type { Media } from '../media/media.ts';
 import { requireStepUp } from '../auth/step-up.ts';
 import { requireViewer } from '../auth/session.ts';
-import { formatBRL } from '../wallet/brl.ts';
+import { formatBRL } from '../../../schema/brl.ts';
 import { confirmIntent, createIntent, MIN_CARD_PAYMENT } from '../wallet/intents.ts';
 import { balanceOf, InsufficientBalance, receivable, wallet } from '../wallet/ledger.ts';
 import type { IntentPurpose } from '../wallet/wallet.table.ts';

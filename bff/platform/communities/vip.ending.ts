@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { COMMUNITY_NAME, type Notice } from '../events/notify.ts';
-import { formatBRL } from '../wallet/brl.ts';
+import { formatBRL } from '../../../schema/brl.ts';
 import { holdAccounts, receivable, vipFees, vipPending, wallet } from '../wallet/ledger.ts';
 import { paidMonthKey } from '../wallet/vip-month.ts';
 import { returnRest, type Returned } from './vip.charge.ts';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import type { Tx } from '../db/transact.ts';
 import { notify } from '../events/notify.ts';
-import { formatBRL } from '../wallet/brl.ts';
+import { formatBRL } from '../../../schema/brl.ts';
 import { InsufficientBalance } from '../wallet/ledger.ts';
 import { membershipEnded } from './membership-ended.ts';
 import { changingMembers, isInside, membershipOf } from './memberships.store.ts';

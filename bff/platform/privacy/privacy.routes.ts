@@ -17,7 +17,7 @@ import { accountLeavingMail } from '../accounts/account.mails.ts';
 import { lockVisibility } from '../policy/visibility-lock.ts';
 import { saoPauloDay } from '../sao-paulo.ts';
 import { requireTokenHash, requireViewer } from '../auth/session.ts';
-import { formatBRL } from '../wallet/brl.ts';
+import { formatBRL } from '../../../schema/brl.ts';
 import { balanceOf, wallet } from '../wallet/ledger.ts';
 import type { Exports } from './exports.ts';
 import { GRACE_DAYS, keepAccount } from '../accounts/leaving.ts';

@@ -1,4 +1,4 @@
-import { centavosText } from './brl.ts';
+import { centavosText } from '../../../schema/brl.ts';
 import type { PaymentRow } from './history.store.ts';
 
 const BOM = '\uFEFF';

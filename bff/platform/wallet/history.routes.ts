@@ -10,7 +10,7 @@ import { pageOf, pageQuery } from '../http/pagination.ts';
 import { readDay, saoPauloDay } from '../sao-paulo.ts';
 import { requireTokenHash, requireViewer } from '../auth/session.ts';
 import { balanceToWire } from './balance.wire.ts';
-import { formatBRL } from './brl.ts';
+import { formatBRL } from '../../../schema/brl.ts';
 import { csvHeader, csvRows } from './history.csv.ts';
 import {
   everyPayment,

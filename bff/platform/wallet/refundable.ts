@@ -1,4 +1,4 @@
-import { formatBRL } from './brl.ts';
+import { formatBRL } from '../../../schema/brl.ts';
 import type { IntentStatus } from './wallet.table.ts';
 
 const DAY = 86_400_000; // ms

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import type { Tx } from '../db/transact.ts';
 import { notify } from '../events/notify.ts';
-import { formatBRL } from './brl.ts';
+import { formatBRL } from '../../../schema/brl.ts';
 
 /** GONE: debited and pending; KEPT: debited for good; BACK: credited again. */
 type Stage = 'GONE' | 'KEPT' | 'BACK';

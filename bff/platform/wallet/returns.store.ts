@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../db/schema.ts';
 import type { Tx } from '../db/transact.ts';
-import { formatBRL } from './brl.ts';
+import { formatBRL } from '../../../schema/brl.ts';
 import { balanceOf, holdAccounts, losses, provider, receivable, record, wallet, type Entry } from './ledger.ts';
 import { takeBackLoss } from './losses.ts';
 import type { ProviderReturn } from './provider.ts';

@@ -5,7 +5,7 @@ import { idempotencyKey, readBody } from '../http/input.ts';
 import { requireStepUp } from '../auth/step-up.ts';
 import { requireViewer } from '../auth/session.ts';
 import { balanceToWire } from './balance.wire.ts';
-import { formatBRL } from './brl.ts';
+import { formatBRL } from '../../../schema/brl.ts';
 import { confirmIntent, createIntent, currentIntent, MIN_CARD_PAYMENT, requireProvider } from './intents.ts';
 import { balanceOf, receivable, vipPending, wallet } from './ledger.ts';
 

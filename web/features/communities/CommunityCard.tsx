@@ -3,7 +3,7 @@ import type { CommunityCard_CommunityFragment } from './generated/communities.ts
 import { counted } from '../../ui/numbers.ts';
 import { CommunityPicture } from './CommunityPicture.tsx';
 import { KindBadge } from './KindBadge.tsx';
-import { formatBRL } from '../../ui/brl.ts';
+import { nonBreakingBRL } from '../../ui/brl.ts';
 
 /** A community in a list. The whole card links to its page. */
 export function CommunityCard({ community }: { community: CommunityCard_CommunityFragment }) {
@@ -24,7 +24,7 @@ export function CommunityCard({ community }: { community: CommunityCard_Communit
           </span>
           <span className="mt-0.5 block text-sm text-ink-faint">
             {counted(memberCount, 'membro', 'membros')}
-            {priceCents !== null && <span> · {formatBRL(priceCents)} por mês</span>}
+            {priceCents !== null && <span> · {nonBreakingBRL(priceCents)} por mês</span>}
           </span>
           {description && (
             <span className="mt-1.5 line-clamp-2 text-[0.9375rem] wrap-anywhere text-ink-soft">{description}</span>

@@ -7,7 +7,8 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { KindField } from './KindField.tsx';
 import { PictureField } from './PictureField.tsx';
-import { centavosText, parseBRL } from '../../ui/brl.ts';
+import { centavosText } from '../../../schema/brl.ts';
+import { parseBRL } from '../../ui/brl.ts';
 import { useSaveCommunity, type CommunityValues } from './useSaveCommunity.ts';
 
 /** In centavos per month. */
@@ -27,7 +28,7 @@ export function CommunityForm({ community, onDone }: CommunityFormProps) {
       name: community?.name ?? '',
       description: community?.description ?? '',
       rules: community?.rules ?? '',
-      price: centavosText(community?.priceCents ?? null),
+      price: typeof community?.priceCents === 'number' ? centavosText(community.priceCents) : '',
       pictureId: undefined,
     },
   });

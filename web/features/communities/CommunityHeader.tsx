@@ -10,7 +10,7 @@ import { Entry } from './Entry.tsx';
 import { KindBadge } from './KindBadge.tsx';
 import { VipMembership } from './VipMembership.tsx';
 import { isInside } from './membership.ts';
-import { formatBRL } from '../../ui/brl.ts';
+import { nonBreakingBRL } from '../../ui/brl.ts';
 
 /** The community's picture, description and rules, with the controls to join or leave. */
 export function CommunityHeader({ community }: { community: CommunityPage_CommunityFragment }) {
@@ -34,7 +34,9 @@ export function CommunityHeader({ community }: { community: CommunityPage_Commun
           <KindBadge kind={kind} />
           <span>{counted(memberCount, 'membro', 'membros')}</span>
           <span>{counted(postCount, 'post', 'posts')}</span>
-          {priceCents !== null && <span className="font-medium text-ink-soft">{formatBRL(priceCents)} por mês</span>}
+          {priceCents !== null && (
+            <span className="font-medium text-ink-soft">{nonBreakingBRL(priceCents)} por mês</span>
+          )}
         </p>
         {description && <PostText id={`${id}-description`} text={description} folds className="mt-3" />}
         {rules && (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isolate } from '../../ui/isolate.ts';
 import type { CommunityPage_CommunityFragment } from './generated/communities.ts';
 import { Button } from '../../ui/Button.tsx';
-import { formatBRL } from '../../ui/brl.ts';
+import { nonBreakingBRL } from '../../ui/brl.ts';
 import { counted } from '../../ui/numbers.ts';
 import { toast } from '../../ui/toast.ts';
 import { isOwner } from './membership.ts';
@@ -65,8 +65,8 @@ function Received({ community }: OfferProps) {
               seus, menos a parte da Brasa.
             </li>
             <li>
-              Quem assina hoje paga {formatBRL(priceCents)} por mês. Quem já assina nunca paga mais do que aceitou ao
-              entrar.
+              Quem assina hoje paga {nonBreakingBRL(priceCents)} por mês. Quem já assina nunca paga mais do que aceitou
+              ao entrar.
             </li>
             <li>
               O que foi pago até agora fica com <bdi>{offer.from.name}</bdi>, que também arca com as devoluções desses

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { isolate } from '../../ui/isolate.ts';
 import type { CommunityPage_CommunityFragment } from './generated/communities.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
-import { formatBRL } from '../../ui/brl.ts';
+import { nonBreakingBRL } from '../../ui/brl.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWallet } from '../wallet/useWallet.ts';
@@ -58,7 +58,7 @@ function Terms({ community, price, onDone }: TermsProps) {
       <dl className="divide-y divide-line rounded-control border border-line text-[0.9375rem] tabular-nums">
         <div className="flex justify-between gap-4 px-4 py-3">
           <dt className="text-ink-soft">Por mês</dt>
-          <dd className="font-semibold text-ink">{formatBRL(price)}</dd>
+          <dd className="font-semibold text-ink">{nonBreakingBRL(price)}</dd>
         </div>
         <div className="flex justify-between gap-4 px-4 py-3">
           <dt className="text-ink-soft">Seu saldo</dt>
@@ -67,13 +67,13 @@ function Terms({ community, price, onDone }: TermsProps) {
       </dl>
       {problem === 'price-changed' && (
         <p role="alert" className="mt-4 text-[0.9375rem] text-danger">
-          O preço mudou: agora custa {formatBRL(price)} por mês. Nada foi cobrado.
+          O preço mudou: agora custa {nonBreakingBRL(price)} por mês. Nada foi cobrado.
         </p>
       )}
       {lacksBalance ? (
         <>
           <p role="alert" className="mt-4 text-[0.9375rem] text-ink-soft">
-            Seu saldo não é suficiente{missing > 0 ? `: faltam ${formatBRL(missing)}` : ''}.
+            Seu saldo não é suficiente{missing > 0 ? `: faltam ${nonBreakingBRL(missing)}` : ''}.
           </p>
           <Link
             to={`/payment/add-balance?valor=${Math.max(missing, 0)}&voltar=${encodeURIComponent(`/groups/${community.id}?assinar`)}`}
@@ -84,7 +84,7 @@ function Terms({ community, price, onDone }: TermsProps) {
         </>
       ) : (
         <Button size="lg" className="mt-5 w-full" loading={busy} disabled={!wallet} onClick={() => void pay()}>
-          Pagar {formatBRL(price)} e assinar
+          Pagar {nonBreakingBRL(price)} e assinar
         </Button>
       )}
     </>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useVipSubscriptionsQuery, type SubscriptionRow_SubscriptionFragment } from './generated/subscriptions.ts';
 import { useSession } from '../../storage/session.ts';
-import { formatBRL } from '../../ui/brl.ts';
+import { nonBreakingBRL } from '../../ui/brl.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { dayOf } from '../wallet/paymentWords.ts';
@@ -88,6 +88,6 @@ function Row({ subscription }: { subscription: Subscription }) {
 
 function sentenceOf({ status, priceCents, paidUntil, graceUntil }: Subscription) {
   if (status === 'CANCELS_AT_END') return `Cancelada. Vale até ${dayOf(paidUntil)}.`;
-  if (status !== 'PAST_DUE') return `Renova-se em ${dayOf(paidUntil)} por ${formatBRL(priceCents)}.`;
+  if (status !== 'PAST_DUE') return `Renova-se em ${dayOf(paidUntil)} por ${nonBreakingBRL(priceCents)}.`;
   return graceUntil === null ? 'O mês não foi pago.' : `O mês não foi pago. Termina em ${dayOf(graceUntil)}.`;
 }

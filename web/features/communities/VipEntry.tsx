@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { CommunityPage_CommunityFragment } from './generated/communities.ts';
 import { Button } from '../../ui/Button.tsx';
-import { formatBRL } from '../../ui/brl.ts';
+import { nonBreakingBRL } from '../../ui/brl.ts';
 import { SubscribeDialog } from './SubscribeDialog.tsx';
 
 /** The price of a VIP community, with the button to subscribe. `?assinar` opens the dialog after adding balance. */
@@ -26,7 +26,7 @@ export function VipEntry({ community, price }: { community: CommunityPage_Commun
       )}
       <Button className="w-full" onClick={() => change(true)}>
         <Crown aria-hidden className="size-5" />
-        Assinar por {formatBRL(price)} ao mês
+        Assinar por {nonBreakingBRL(price)} ao mês
       </Button>
       <p className="mt-2 text-center text-sm text-ink-faint">
         Posts, comentários e mídia são só para assinantes. Cancele quando quiser.

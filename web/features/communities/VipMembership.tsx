@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CommunityPage_CommunityFragment } from './generated/communities.ts';
 import { Button } from '../../ui/Button.tsx';
-import { formatBRL } from '../../ui/brl.ts';
+import { nonBreakingBRL } from '../../ui/brl.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { SubscribeDialog } from './SubscribeDialog.tsx';
@@ -21,10 +21,10 @@ export function VipMembership({ community }: { community: CommunityPage_Communit
   const { status, paidUntil, graceUntil } = membership;
   const price = Math.min(membership.priceCents, priceCents ?? membership.priceCents);
   const sentences: Record<string, string> = {
-    ACTIVE: `Sua assinatura se renova em ${dayOf(paidUntil)} por ${formatBRL(price)}.`,
+    ACTIVE: `Sua assinatura se renova em ${dayOf(paidUntil)} por ${nonBreakingBRL(price)}.`,
     CANCELS_AT_END: `Assinatura cancelada. Você participa até ${dayOf(paidUntil)}.`,
     PAST_DUE: membership.isSold
-      ? `O mês não foi pago. Pague ${formatBRL(price)} até ${dayOf(graceUntil)} para continuar.`
+      ? `O mês não foi pago. Pague ${nonBreakingBRL(price)} até ${dayOf(graceUntil)} para continuar.`
       : 'Esta comunidade não está aceitando pagamentos, e nada foi cobrado de você.',
   };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatBRL } from '../../ui/brl.ts';
+import { nonBreakingBRL } from '../../ui/brl.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWallet } from './useWallet.ts';
@@ -22,14 +22,14 @@ export function BalanceCard({ children }: { children?: ReactNode }) {
             </p>
             {wallet.pendingCentavos > 0 && (
               <p className="mt-2 text-sm text-ink-soft">
-                {formatBRL(wallet.pendingCentavos)} a receber de assinaturas VIP: a parte de cada dia entra no saldo
-                quando o dia começa.
+                {nonBreakingBRL(wallet.pendingCentavos)} a receber de assinaturas VIP: a parte de cada dia entra no
+                saldo quando o dia começa.
               </p>
             )}
             {wallet.owedCentavos > 0 && (
               <p className="mt-2 text-sm text-ink-soft">
-                Você tem {formatBRL(wallet.owedCentavos)} em aberto: esse valor foi devolvido a quem pagou, mas você já
-                o tinha gastado. O que entrar na sua carteira quita isso primeiro.
+                Você tem {nonBreakingBRL(wallet.owedCentavos)} em aberto: esse valor foi devolvido a quem pagou, mas
+                você já o tinha gastado. O que entrar na sua carteira quita isso primeiro.
               </p>
             )}
           </>

@@ -2,7 +2,7 @@ import { Lock, RefreshCw } from 'lucide-react';
 import { useId, type ReactNode, type SyntheticEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { formatBRL } from '../../ui/brl.ts';
+import { nonBreakingBRL } from '../../ui/brl.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLeaveWarning } from '../../navigation/useLeaveWarning.ts';
@@ -29,7 +29,7 @@ export function CardCheckout({ intent, summary, onPaid, onRestart, kept }: CardC
   const { phase, problem, stripe, isTest, pay, checkAgain, retry } = useCardPayment(intent, onPaid);
   const busy = phase === 'paying' || phase === 'settling' || phase === 'done';
   const { errors, number, place } = useCardFields(stripe, busy);
-  const amount = formatBRL(intent.centavos);
+  const amount = nonBreakingBRL(intent.centavos);
   const id = useId();
   useLeaveWarning(phase === 'paying' || phase === 'settling');
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatBRL } from '../../ui/brl.ts';
+import { nonBreakingBRL } from '../../ui/brl.ts';
 
 type OrderSummaryProps = {
   /** The purchased item. */
@@ -26,17 +26,17 @@ export function OrderSummary({ what, detail, price, card }: OrderSummaryProps) {
       <dl className="space-y-2 border-t border-line px-4 py-3 text-[0.9375rem] tabular-nums">
         {price !== null && rest !== 0 && (
           <>
-            <Line label="Valor">{formatBRL(price)}</Line>
+            <Line label="Valor">{nonBreakingBRL(price)}</Line>
             {rest > 0 ? (
-              <Line label="Do seu saldo">−{formatBRL(rest)}</Line>
+              <Line label="Do seu saldo">−{nonBreakingBRL(rest)}</Line>
             ) : (
-              <Line label="Valor em aberto na sua carteira">{formatBRL(-rest)}</Line>
+              <Line label="Valor em aberto na sua carteira">{nonBreakingBRL(-rest)}</Line>
             )}
           </>
         )}
         <div className="flex items-baseline justify-between gap-4">
           <dt className="font-medium text-ink">Total no cartão</dt>
-          <dd className="text-2xl font-bold tracking-tight text-ink">{formatBRL(card)}</dd>
+          <dd className="text-2xl font-bold tracking-tight text-ink">{nonBreakingBRL(card)}</dd>
         </div>
       </dl>
     </section>

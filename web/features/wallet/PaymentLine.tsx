@@ -1,7 +1,7 @@
 import { CreditCard, Crown, Megaphone, ReceiptText, RotateCcw, ShieldAlert, Star, type LucideIcon } from 'lucide-react';
 import type { PaymentRow_PaymentFragment } from './generated/payments.ts';
 import type { PaymentKind } from '../../generated/schema.ts';
-import { formatBRL } from '../../ui/brl.ts';
+import { nonBreakingBRL } from '../../ui/brl.ts';
 import { cx } from '../../ui/cx.ts';
 import { dayOf, kindLabels, stateLabels, timeOf } from './paymentWords.ts';
 
@@ -65,7 +65,7 @@ export function Amount({ payment, className }: { payment: PaymentRow_PaymentFrag
         className,
       )}
     >
-      {sign} {formatBRL(Math.abs(centavos))}
+      {sign} {nonBreakingBRL(Math.abs(centavos))}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { usePaymentRefundableQuery } from './generated/payments.ts';
-import { formatBRL } from '../../ui/brl.ts';
+import { nonBreakingBRL } from '../../ui/brl.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { takeFocus } from '../../ui/takeFocus.ts';
@@ -21,7 +21,7 @@ export function RefundButton({ paymentId, none = null, onRefunded }: Props) {
   if (refunded !== null) {
     return (
       <p ref={takeFocus} tabIndex={-1} className="mt-2 text-sm text-ink-soft outline-none print:hidden">
-        Você pediu {formatBRL(refunded)} de volta.
+        Você pediu {nonBreakingBRL(refunded)} de volta.
       </p>
     );
   }
@@ -37,7 +37,7 @@ export function RefundButton({ paymentId, none = null, onRefunded }: Props) {
       </p>
     );
   }
-  const value = formatBRL(refundable.centavos);
+  const value = nonBreakingBRL(refundable.centavos);
 
   return (
     <div className="mt-5 print:hidden">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { usePaymentsQuery } from './generated/payments.ts';
-import { formatBRL } from '../../ui/brl.ts';
+import { nonBreakingBRL } from '../../ui/brl.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SettingsCard } from '../../ui/SettingsCard.tsx';
 import { useStep } from '../accounts/useStep.ts';
@@ -38,7 +38,7 @@ export function ShutOutRefunds({ balance, onRefunded }: { balance: string | null
             <li key={id} className="py-4">
               <p className="flex justify-between gap-4 text-ink">
                 <span>Pagamento de {dayOf(createdAt)}</span>
-                <span className="font-semibold tabular-nums">{formatBRL(centavos)}</span>
+                <span className="font-semibold tabular-nums">{nonBreakingBRL(centavos)}</span>
               </p>
               <RefundButton
                 paymentId={id}

@@ -1,6 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useGoOn } from '../../navigation/useGoOn.ts';
-import { centavosText, formatBRL, parseBRL } from '../../ui/brl.ts';
+import { centavosText } from '../../../schema/brl.ts';
+import { nonBreakingBRL, parseBRL } from '../../ui/brl.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { TextField } from '../../ui/TextField.tsx';
@@ -57,7 +58,7 @@ export function TopUpForm({ suggested, returnTo }: TopUpFormProps) {
               centavos === amount ? 'border-ember bg-raised text-ink' : 'border-line text-ink-soft hover:bg-raised',
             )}
           >
-            {formatBRL(amount)}
+            {nonBreakingBRL(amount)}
           </button>
         ))}
       </div>
@@ -70,7 +71,7 @@ export function TopUpForm({ suggested, returnTo }: TopUpFormProps) {
         value={text}
         onChange={(event) => set(event.target.value)}
         error={problem ?? undefined}
-        hint={`De ${formatBRL(MIN_TOP_UP)} a ${formatBRL(MAX_TOP_UP)}.`}
+        hint={`De ${nonBreakingBRL(MIN_TOP_UP)} a ${nonBreakingBRL(MAX_TOP_UP)}.`}
       />
       <Button type="submit" size="lg" className="w-full" loading={busy}>
         Continuar para o pagamento

@@ -1,5 +1,5 @@
 import { isBlank } from '../../../schema/texts.ts';
-import { formatBRL, parseBRL } from '../../ui/brl.ts';
+import { nonBreakingBRL, parseBRL } from '../../ui/brl.ts';
 
 /** PRODUCT, "Wallet and payments". */
 export const MIN_TOP_UP = 500; // centavos
@@ -12,8 +12,8 @@ export function problemOf(text: string) {
   if (isBlank(text)) return 'Campo obrigatório';
   const centavos = parseBRL(text);
   if (centavos === null) return 'Informe um valor em reais, como 25,00.';
-  if (centavos < MIN_TOP_UP) return `O valor mínimo é ${formatBRL(MIN_TOP_UP)}.`;
-  if (centavos > MAX_TOP_UP) return `O valor máximo é ${formatBRL(MAX_TOP_UP)}.`;
+  if (centavos < MIN_TOP_UP) return `O valor mínimo é ${nonBreakingBRL(MIN_TOP_UP)}.`;
+  if (centavos > MAX_TOP_UP) return `O valor máximo é ${nonBreakingBRL(MAX_TOP_UP)}.`;
   return null;
 }
 
@@ -41,6 +41,6 @@ export function cardShare(price: number, { balanceCentavos, owedCentavos }: Fund
 /** Describes the card's share in words. */
 export function payerWords({ card, kept }: ReturnType<typeof cardShare>) {
   if (card === 0) return 'Ele paga o valor inteiro.';
-  const words = `No cartão você paga ${formatBRL(card)}`;
-  return kept > 0 ? `${words}, que é o mínimo; ${formatBRL(kept)} ficam no saldo.` : `${words}.`;
+  const words = `No cartão você paga ${nonBreakingBRL(card)}`;
+  return kept > 0 ? `${words}, que é o mínimo; ${nonBreakingBRL(kept)} ficam no saldo.` : `${words}.`;
 }

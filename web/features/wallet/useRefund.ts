@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { v4 as newId } from 'uuid';
 import { PaymentRefundableDocument, RefundPaymentDocument } from './generated/payments.ts';
-import { formatBRL } from '../../ui/brl.ts';
+import { nonBreakingBRL } from '../../ui/brl.ts';
 import { toast } from '../../ui/toast.ts';
 
 const SORRY = 'Não foi possível devolver o valor. Tente novamente mais tarde.';
@@ -32,7 +32,7 @@ export function useRefund(id: string, onRefunded?: () => void) {
       key.current = newId();
       const result = data?.refundPayment;
       if (result?.__typename === 'RefundPaymentSuccess') {
-        toast({ title: `${formatBRL(result.centavos)} a caminho do seu cartão` });
+        toast({ title: `${nonBreakingBRL(result.centavos)} a caminho do seu cartão` });
         setRefunded(result.centavos);
         // The refundable amounts of the other payments depend on the same balance.
         client.refetchQueries({ include: [PaymentRefundableDocument] }).catch(() => undefined);

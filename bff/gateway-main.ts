@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { createLocalBus } from './bus.ts';
 import { isOrphan, tellParent } from './child-channel.ts';
 import { readConfig } from './config.ts';
+import { demoLogin } from './demo-login.ts';
 import { createGateway } from './gateway/http/server.ts';
 import { endOnUncaught, failToStart } from './last-resort.ts';
 import { createRateLimits } from './rate-limits/limiter.ts';
@@ -13,7 +14,7 @@ import { DRAIN_PATIENCE } from './drain.ts';
 const start = z.object({
   platformUrl: z.string(),
   port: z.number().int(),
-  demoLogins: z.array(z.object({ role: z.string(), name: z.string(), email: z.string(), password: z.string() })),
+  demoLogins: z.array(demoLogin),
   /** The number of restarts so far. */
   restarts: z.number().int(),
 });

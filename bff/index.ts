@@ -2,7 +2,8 @@ import { pino, type Logger } from 'pino';
 import { RESUMED } from './bus.ts';
 import { readConfig, type Config } from './config.ts';
 import { DRAIN_PATIENCE, PLATFORM_PATIENCE } from './drain.ts';
-import { keepProcess, type BusEvent, type DemoLogin } from './kept-process.ts';
+import type { DemoLogin } from './demo-login.ts';
+import { keepProcess, type BusEvent } from './kept-process.ts';
 import { endOnUncaught, failToStart } from './last-resort.ts';
 import { createRedisBus } from './redis-bus.ts';
 

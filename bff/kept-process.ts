@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { demoLogin } from './demo-login.ts';
 import { hearErrors } from './http-server.ts';
 
 const FIRST_RETRY = 250; // ms
@@ -14,9 +15,6 @@ const LAST_RETRY = 5_000; // ms
  * die with it, so the later V8 collects, the fewer of them it has to copy.
  */
 const YOUNG = 32;
-
-const demoLogin = z.object({ role: z.string(), name: z.string(), email: z.string(), password: z.string() });
-export type DemoLogin = z.infer<typeof demoLogin>;
 
 const event = z.object({ topic: z.string(), payload: z.unknown() });
 export type BusEvent = z.infer<typeof event>;

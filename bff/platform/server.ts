@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { DestinationStream, Level } from 'pino';
 import { drain } from '../drain.ts';
+import type { DemoLogin } from '../demo-login.ts';
 import { createHttpServer, listen } from '../http-server.ts';
 import { keepPace, optionsFor, PACE_BEHIND, type Pace } from '../pace.ts';
 import { createRateLimits, noRateLimits, watched, type RateLimitOptions } from '../rate-limits/limiter.ts';
@@ -27,7 +28,7 @@ import { createDatabase, requireOwnSessions } from './db/client.ts';
 import { createLanes } from './db/lanes.ts';
 import { migrate } from './db/migrate.ts';
 import { connectOutlets, type Outlets } from './db/transact.ts';
-import { demoLogins, type DemoLogin } from './demo/logins.ts';
+import { demoLogins } from './demo/logins.ts';
 import { seedDemo } from './demo/seed.ts';
 import { answerSlowBody } from './http/failures.ts';
 import { createMetrics } from './metrics.ts';

@@ -6,6 +6,7 @@ import { isReadableBody } from '../../body-encoding.ts';
 import type { Bus } from '../../bus.ts';
 import { drain } from '../../drain.ts';
 import { live } from '../../features/index.ts';
+import type { DemoLogin } from '../../demo-login.ts';
 import { createHttpServer, listen, pathOf } from '../../http-server.ts';
 import { keepPace, optionsFor, PACE, type Pace } from '../../pace.ts';
 import { noRateLimits, watched, type RateLimits } from '../../rate-limits/limiter.ts';
@@ -26,7 +27,7 @@ import { createSchema } from '../execution/schema.ts';
 import { createSocketServer } from '../live/socket.ts';
 import type { VisitorLimits } from '../live/visitors.ts';
 import { createUpstreamPool } from '../upstream/upstream.ts';
-import { createWeb, type DemoLogin } from './web.ts';
+import { createWeb } from './web.ts';
 
 export interface GatewayOptions {
   production: boolean;

@@ -1,12 +1,7 @@
+import type { DemoLogin } from '../../demo-login.ts';
+
 /** The password of all demo members. The list below has only the logins most useful to try. */
 export const DEMO_PASSWORD = 'brasa-demo-2026';
-
-export interface DemoLogin {
-  role: 'PROFISSIONAL' | 'FREE' | 'ANUNCIANTE' | 'MODERADORA';
-  name: string;
-  email: string;
-  password: string;
-}
 
 export function demoAddress(key: string) {
   return `${key}@brasa.example`;

@@ -160,6 +160,20 @@ export function latestRequests() {
   }));
 }
 
+/**
+ * Returns a signal that aborts if the connection closes before the response is sent, or has closed so already.
+ * @param reasonOf makes the error that the aborted work throws
+ */
+export function goneSignal(response: ServerResponse, reasonOf: () => Error): AbortSignal {
+  const gone = new AbortController();
+  const leave = () => {
+    if (!response.writableFinished) gone.abort(reasonOf());
+  };
+  if (response.closed) leave();
+  else response.once('close', leave);
+  return gone.signal;
+}
+
 /** Returns the path without its query, which may hold signatures. */
 export function pathOf(url = '/') {
   const at = url.indexOf('?');

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createHttpServer, listen } from '../../bff/http-server.ts';
+import { createHttpServer, goneSignal, listen } from '../../bff/http-server.ts';
 
 describe('a server', () => {
   it('goes on after a connection that it could not take, and tells of it', async () => {
@@ -30,5 +32,41 @@ describe('a server', () => {
     expect(onError).not.toHaveBeenCalled();
     first.close();
     await once(first, 'close');
+  });
+});
+
+describe('goneSignal', () => {
+  const reason = new Error('gone');
+
+  it('is aborted at once when the connection closed before it was asked for', async () => {
+    let leave: () => void = () => undefined;
+    const left: ServerResponse[] = [];
+    const server = createHttpServer((_request, response) => {
+      left.push(response);
+      response.once('close', () => setImmediate(() => server.emit('left')));
+      leave();
+    });
+    const { port } = await listen(server, 0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    const client = connect(port, '127.0.0.1');
+    leave = () => client.destroy();
+    client.write('GET / HTTP/1.1\r\nHost: brasa\r\n\r\n');
+    await once(server, 'left');
+    const signals = left.map((response) => goneSignal(response, () => reason));
+    expect(signals).toMatchObject([{ aborted: true, reason }]);
+  });
+
+  it('is not aborted when the connection closes after the whole response', async () => {
+    const signals: AbortSignal[] = [];
+    const server = createHttpServer((_request, response) => {
+      signals.push(goneSignal(response, () => reason));
+      response.end('there');
+      response.once('close', () => signals.push(goneSignal(response, () => reason)));
+    });
+    const { port } = await listen(server, 0, '127.0.0.1');
+    await (await fetch(`http://127.0.0.1:${port}`)).text();
+    server.close();
+    await once(server, 'close');
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false, false]);
   });
 });

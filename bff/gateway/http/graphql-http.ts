@@ -4,9 +4,10 @@ import { HeaderMap, type ApolloServer } from '@apollo/server';
 import type { Logger } from 'pino';
 import type { RateLimits } from '../../rate-limits/limiter.ts';
 import { waitingWords } from '../../rate-limits/waiting.ts';
+import { goneSignal } from '../../http-server.ts';
+import { RefusalError } from '../errors.ts';
 import type { Accepted } from '../execution/accepted.ts';
 import { createContext, type GatewayContext } from '../context.ts';
-import { goneSignal } from './gone.ts';
 import { limits } from '../execution/limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { readBody, sendErrors, type AskerOf } from '../requests.ts';
@@ -87,7 +88,7 @@ export function createGraphqlHandler({ apollo, accepted, http, corsOrigins, metr
   return async function handle(req: IncomingMessage, res: ServerResponse) {
     const started = performance.now();
     const asker = parts.askerOf(req);
-    const upstream = new Upstream(http, asker, () => goneSignal(res));
+    const upstream = new Upstream(http, asker, () => goneSignal(res, uploadInterrupted));
     const context = createContext(upstream, asker);
 
     res.setHeader('x-request-id', asker.requestId);
@@ -187,4 +188,8 @@ function allowOrigin(req: IncomingMessage, res: ServerResponse, allowed: Set<str
   res.setHeader('access-control-allow-methods', 'GET, POST');
   res.setHeader('access-control-allow-headers', 'content-type, authorization, apollo-require-preflight, x-request-id');
   res.setHeader('access-control-max-age', '600'); // seconds
+}
+
+function uploadInterrupted() {
+  return new RefusalError('INVALID_INPUT', 'O envio foi interrompido.', 'file');
 }

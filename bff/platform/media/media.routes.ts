@@ -1,12 +1,12 @@
 import { Router } from 'express';
-import { goneSignal } from '../http/gone.ts';
+import { goneSignal } from '../../http-server.ts';
 import { pathId } from '../http/input.ts';
 import { invalidInput, notFound } from '../errors.ts';
 import { requireViewer } from '../auth/session.ts';
 import { deliverMedia } from './media.delivery.ts';
 import type { StagedFile } from './ingest.ts';
 import type { Media } from './media.ts';
-import { readMultipart } from './multipart.ts';
+import { readMultipart, uploadInterrupted } from './multipart.ts';
 
 /** API.md: `POST /media` and `DELETE /media/{id}`, mounted under `/api`. */
 export function createMediaRoutes(media: Media) {
@@ -14,7 +14,7 @@ export function createMediaRoutes(media: Media) {
 
   router.post('/media', async (request, response) => {
     const ownerId = requireViewer(request);
-    const gone = goneSignal(response);
+    const gone = goneSignal(response, uploadInterrupted);
     const { files } = await readMultipart<StagedFile>(request, {
       maxFiles: 2,
       fileFields: ['file', 'poster'],

@@ -71,7 +71,7 @@ function parse<T>(
       if (over) return;
       over = true;
       request.unpipe(parser);
-      for (const stream of open) stream.destroy(interrupted());
+      for (const stream of open) stream.destroy(uploadInterrupted());
       parser.destroy();
       request.resume();
       reject(error instanceof Error ? error : malformed());
@@ -109,12 +109,12 @@ function parse<T>(
       over = true;
       resolve();
     });
-    request.on('error', () => fail(interrupted()));
+    request.on('error', () => fail(uploadInterrupted()));
     request.on('close', () => {
-      if (!request.complete) fail(interrupted());
+      if (!request.complete) fail(uploadInterrupted());
     });
 
-    if (request.destroyed && !request.complete) fail(interrupted());
+    if (request.destroyed && !request.complete) fail(uploadInterrupted());
     else request.pipe(hearErrors(parser));
   });
 }
@@ -148,6 +148,6 @@ function malformed() {
   return new ApiError(400, 'INVALID_INPUT', 'O envio está malformado.');
 }
 
-function interrupted() {
+export function uploadInterrupted() {
   return new ApiError(400, 'INVALID_INPUT', 'O envio foi interrompido.');
 }

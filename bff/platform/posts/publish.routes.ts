@@ -1,10 +1,10 @@
 import { Router, type Request } from 'express';
 import { z } from 'zod';
+import { goneSignal } from '../../http-server.ts';
 import { requireMembership } from '../communities/communities.store.ts';
 import { countPost } from '../communities/post-count.ts';
 import type { Platform } from '../context.ts';
 import { ApiError } from '../errors.ts';
-import { goneSignal } from '../http/gone.ts';
 import { id, idempotencyKey, read, text } from '../http/input.ts';
 import { once } from '../db/idempotency.ts';
 import { transact, type Tx } from '../db/transact.ts';
@@ -14,7 +14,7 @@ import type { StagedFile } from '../media/ingest.ts';
 import type { PostFile } from '../media/media.store.ts';
 import type { Media } from '../media/media.ts';
 import { openReview } from '../cases/reviews.ts';
-import { readMultipart } from '../media/multipart.ts';
+import { readMultipart, uploadInterrupted } from '../media/multipart.ts';
 import { requireViewer } from '../auth/session.ts';
 import { contentHash } from '../content-hash.ts';
 import { postToWire, requirePost } from './posts.store.ts';
@@ -37,7 +37,7 @@ export function publishRoutes({ db, urlOf }: Platform, media: Media, review: Pos
   router.post('/api/post', async (request, response) => {
     const viewer = requireViewer(request);
     const key = idempotencyKey(request);
-    const { fields, files } = await receive(request, goneSignal(response));
+    const { fields, files } = await receive(request, goneSignal(response, uploadInterrupted));
     const staged = files.map(({ value }) => value);
 
     const post = await discardingOnFailure(staged, async () => {

@@ -44,7 +44,7 @@ it('a post card that throws leaves the other cards of the feed and can be render
     },
   });
   const posts = [postOf('1', { text: 'Primeiro' }), broken, postOf('3', { text: 'Terceiro' })];
-  renderApp(scriptedClient().client, <FeedList posts={posts} onNearEnd={() => undefined} />);
+  renderApp(scriptedClient().client, <FeedList posts={posts} onScrolled={() => undefined} />);
   expect(screen.getByText('Primeiro')).toBeDefined();
   expect(screen.getByText('Terceiro')).toBeDefined();
   expect(screen.getAllByRole('article')).toHaveLength(2);
@@ -57,7 +57,7 @@ it('a card that throws below a post leaves the post', () => {
   const below = new Map([['1', <Fragile key="ad" />]]);
   renderApp(
     scriptedClient().client,
-    <FeedList posts={[postOf('1', { text: 'Primeiro' })]} below={below} onNearEnd={() => undefined} />,
+    <FeedList posts={[postOf('1', { text: 'Primeiro' })]} below={below} onScrolled={() => undefined} />,
   );
   expect(screen.getByText('Primeiro')).toBeDefined();
 });

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPacer, FURTHER_PAGE_INTERVAL } from './pacer.ts';
 
+/** The next page is requested this many screens before the end (PRODUCT: the reader never waits for it). */
 const SCREENS_AHEAD = 2;
 /** Lists of people are short and cheap; SPEC 9 requires the longer interval only for feeds. */
 const PEOPLE_INTERVAL = 300; // ms
@@ -9,7 +10,8 @@ type UsePagesOptions = {
   /** The cursor of the next page; null at the end. */
   endCursor: string | null;
   fetchPage: (after: string) => Promise<unknown>;
-  of?: 'posts' | 'people';
+  /** The home feed requests its second page only after a scroll, so that it does not delay the first pictures. */
+  of?: 'feed' | 'posts' | 'people';
 };
 
 /** Fetches the next pages of a list as the viewer approaches its end, one at a time. */
@@ -37,7 +39,7 @@ export function usePages({ endCursor, fetchPage, of = 'people' }: UsePagesOption
       createPacer({
         fetchPage: fetchNext,
         stillWanted: () => end.current !== null && isNearEnd(),
-        interval: of === 'posts' ? FURTHER_PAGE_INTERVAL : PEOPLE_INTERVAL,
+        interval: of === 'people' ? PEOPLE_INTERVAL : FURTHER_PAGE_INTERVAL,
       }),
     [fetchNext, of],
   );
@@ -47,7 +49,9 @@ export function usePages({ endCursor, fetchPage, of = 'people' }: UsePagesOption
     if (isNearEnd()) pacer.want();
   }, [pacer]);
   // After a short page the end may still be visible, so that another page is needed.
-  useEffect(look, [endCursor, look]);
+  useEffect(() => {
+    if (of !== 'feed') look();
+  }, [endCursor, look, of]);
 
   return { look, failed, retry: fetchNext };
 }

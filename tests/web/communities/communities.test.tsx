@@ -184,6 +184,20 @@ describe('community page', () => {
     expect(screen.getByRole('link', { name: /^Comentar/ }).getAttribute('href')).toBe('/groups/c1/post/p1');
   });
 
+  it('a community feed requests its pages at least 2000 ms apart (SPEC 9)', async () => {
+    const { nth } = await opened({ role: 'MEMBER' });
+    const page = (id: string) => ({ communityFeed: connectionOf([postOf(id)], 'Post', true) });
+    await waitFor(() => nth('CommunityPosts'));
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(5_000);
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    nth('CommunityPosts').answer(page('p1'));
+    await waitFor(() => nth('CommunityPosts', 1).answer(page('p2')));
+    await screen.findByText('Texto de p2');
+    await waitFor(() => expect(timers).toHaveBeenCalledWith(expect.any(Function), 2_000));
+    clock.mockRestore();
+    timers.mockRestore();
+  });
+
   it('a plain member of a community sees no tabs for requests and invites', async () => {
     await opened({ role: 'MEMBER' });
     await screen.findByRole('link', { name: 'Membros' });

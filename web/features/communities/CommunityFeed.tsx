@@ -1,5 +1,6 @@
 import { Flame, RefreshCw } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { distinct } from '../../lists/distinct.ts';
+import { usePages } from '../../lists/usePages.ts';
 import { useListPolicy } from '../../apollo/useListPolicy.ts';
 import { useCommunityPostsQuery } from './generated/communities.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -18,26 +19,14 @@ export function CommunityFeed({ communityId }: { communityId: string }) {
     variables: { communityId, ...PAGE },
     fetchPolicy: useListPolicy(),
   });
-  const [failed, setFailed] = useState(false);
-  const running = useRef(false);
   const connection = data?.communityFeed;
-  const after = connection?.pageInfo.hasNextPage ? connection.pageInfo.endCursor : null;
+  const endCursor = connection?.pageInfo.hasNextPage ? connection.pageInfo.endCursor : null;
 
-  const more = useCallback(async () => {
-    if (after === null || running.current) return;
-    running.current = true;
-    try {
-      await fetchMore({ variables: { after } });
-      setFailed(false);
-    } catch {
-      setFailed(true);
-    } finally {
-      running.current = false;
-    }
-  }, [after, fetchMore]);
-  const onNearEnd = useCallback(() => {
-    if (!failed) void more();
-  }, [failed, more]);
+  const { look, failed, retry } = usePages({
+    endCursor,
+    fetchPage: (after) => fetchMore({ variables: { after } }),
+    of: 'posts',
+  });
 
   if (!connection && error) {
     return (
@@ -68,10 +57,10 @@ export function CommunityFeed({ communityId }: { communityId: string }) {
   return (
     <>
       <FlameGradient />
-      <FeedList posts={connection.edges.map(({ node }) => node)} place={`group-${communityId}`} onNearEnd={onNearEnd} />
+      <FeedList posts={distinct(connection.edges)} place={`group-${communityId}`} onScrolled={look} />
       {failed ? (
-        <PageFailed onRetry={more}>Não foi possível carregar mais posts.</PageFailed>
-      ) : after !== null ? (
+        <PageFailed onRetry={retry}>Não foi possível carregar mais posts.</PageFailed>
+      ) : endCursor !== null ? (
         <PostSkeleton withPicture={false} />
       ) : (
         <p className="py-10 text-center text-sm text-ink-faint">Você viu tudo desta comunidade.</p>

@@ -22,7 +22,8 @@ let hadCards = false;
 
 /** The home timeline in all its states: loading, failed, empty or loaded. */
 export function Feed() {
-  const { posts, error, networkStatus, refetch, startCursor, hasMore, pageFailed, retryPage, wantMore } = useFeed();
+  const { posts, error, networkStatus, refetch, pageInfo, failed, retry, look } = useFeed();
+  const startCursor = pageInfo?.startCursor ?? null;
   const [cards, setCards] = useState<ReadonlyMap<string, ReactNode>>();
   const showCards = useCallback((shown: ReadonlyMap<string, ReactNode>) => {
     hadCards = true;
@@ -78,7 +79,7 @@ export function Feed() {
     <>
       {news}
       <FlameGradient />
-      <FeedList posts={posts} below={cards} onNearEnd={wantMore} />
+      <FeedList posts={posts} below={cards} onScrolled={look} />
       {viewer && (
         <AfterFirstPaint now={hadCards}>
           <Part>
@@ -86,7 +87,7 @@ export function Feed() {
           </Part>
         </AfterFirstPaint>
       )}
-      <FeedEnd hasMore={hasMore} pageFailed={pageFailed} onRetry={retryPage} />
+      <FeedEnd hasMore={pageInfo?.hasNextPage} failed={failed} onRetry={retry} />
     </>
   );
 }
@@ -101,16 +102,16 @@ function FeedSkeleton() {
   );
 }
 
-type FeedEndProps = { hasMore: boolean; pageFailed: boolean; onRetry: () => unknown };
+type FeedEndProps = { hasMore: boolean | undefined; failed: boolean; onRetry: () => unknown };
 
 /**
  * The element below the last card. It is excluded from scroll anchoring: otherwise cards inserted above it would scroll
  * the page along with it.
  */
-function FeedEnd({ hasMore, pageFailed, onRetry }: FeedEndProps) {
+function FeedEnd({ hasMore, failed, onRetry }: FeedEndProps) {
   return (
     <div className="[overflow-anchor:none]">
-      {pageFailed ? (
+      {failed ? (
         <PageFailed onRetry={onRetry}>Não foi possível carregar mais posts.</PageFailed>
       ) : hasMore ? (
         <PostSkeleton withPicture={false} />

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { useFeedQuery } from './generated/feed.ts';
-import type { PostCard_PostFragment } from '../posts/generated/posts.ts';
-import { createPacer, FURTHER_PAGE_INTERVAL } from '../../lists/pacer.ts';
+import { distinct } from '../../lists/distinct.ts';
+import { usePages } from '../../lists/usePages.ts';
 
 /** SPEC 9. index.html preloads exactly this query before its bundle arrives (web/apollo/preload.ts). */
 export const FEED_PAGE = { first: 10 };
@@ -15,62 +15,13 @@ export function useFeed() {
     variables: FEED_PAGE,
     fetchPolicy: 'cache-first',
   });
-  const [pageFailed, setPageFailed] = useState(false);
   const pageInfo = data?.feed.pageInfo;
-  const posts = useMemo(() => distinctPosts(data), [data]);
+  const posts = useMemo(() => distinct(data?.feed.edges), [data]);
+  const pages = usePages({
+    endCursor: pageInfo?.hasNextPage ? pageInfo.endCursor : null,
+    fetchPage: (after) => fetchMore({ variables: { after } }),
+    of: 'feed',
+  });
 
-  const end = useRef<string | null>(null);
-  useEffect(() => {
-    end.current = pageInfo?.hasNextPage ? pageInfo.endCursor : null;
-  }, [pageInfo]);
-
-  const fetchPage = useCallback(async () => {
-    if (!end.current) return;
-    try {
-      await fetchMore({ variables: { after: end.current } });
-      setPageFailed(false);
-    } catch {
-      setPageFailed(true);
-    }
-  }, [fetchMore]);
-
-  const isNearEnd = useRef<() => boolean>(() => true);
-  const pacer = useMemo(
-    () =>
-      createPacer({
-        fetchPage,
-        stillWanted: () => end.current !== null && isNearEnd.current(),
-        interval: FURTHER_PAGE_INTERVAL,
-      }),
-    [fetchPage],
-  );
-  useEffect(() => () => pacer.stop(), [pacer]);
-
-  /** Requests the next page if `near` is still true when the throttle allows it. */
-  const wantMore = useCallback(
-    (near: () => boolean) => {
-      isNearEnd.current = near;
-      pacer.want();
-    },
-    [pacer],
-  );
-
-  return {
-    posts,
-    error,
-    networkStatus,
-    refetch,
-    startCursor: pageInfo?.startCursor ?? null,
-    hasMore: pageInfo?.hasNextPage ?? false,
-    pageFailed,
-    retryPage: fetchPage,
-    wantMore,
-  };
-}
-
-/** Returns the posts without duplicates: a post that moved between two page requests keeps its first place. */
-function distinctPosts(data: { feed: { edges: readonly { node: PostCard_PostFragment }[] } } | undefined) {
-  const byId = new Map<string, PostCard_PostFragment>();
-  for (const { node } of data?.feed.edges ?? []) if (!byId.has(node.id)) byId.set(node.id, node);
-  return [...byId.values()];
+  return { ...pages, posts, error, networkStatus, refetch, pageInfo };
 }

@@ -7,8 +7,6 @@ import { PostCard } from './PostCard.tsx';
 import { useListPlace } from '../../lists/useListPlace.ts';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
-/** The next page is requested this many screens before the end (PRODUCT: the reader never waits for it). */
-const SCREENS_AHEAD = 2;
 const BUFFER = 200; // px beyond the screen within which cards are rendered
 
 const pace = createRowPace(1);
@@ -19,22 +17,20 @@ type FeedListProps = {
   place?: string;
   /** Content below a post, by the post's id. */
   below?: ReadonlyMap<string, ReactNode>;
-  /** Called while the end of the list is near; `isNear` tells if it still is. */
-  onNearEnd: (isNear: () => boolean) => void;
+  /** Looks if the end of the list is near (usePages); called on each scroll and after each page. */
+  onScrolled: () => void;
 };
 
 /** A virtualized list: only cards on or near the screen are in the document. Back and reloads restore the position. */
-export function FeedList({ posts, place = 'feed', below, onNearEnd }: FeedListProps) {
+export function FeedList({ posts, place = 'feed', below, onScrolled }: FeedListProps) {
   const { box, list, sizes, note } = useListPlace(place, posts.length);
   const onScroll = () => {
     pace.scrolled();
     note();
-    if (isNearEnd()) onNearEnd(isNearEnd);
+    onScrolled();
   };
 
-  useEffect(() => {
-    if (isNearEnd()) onNearEnd(isNearEnd);
-  }, [posts.length, onNearEnd]);
+  useEffect(onScrolled, [posts.length, onScrolled]);
 
   return (
     <div ref={box} className="rows-shown">
@@ -55,9 +51,4 @@ export function FeedList({ posts, place = 'feed', below, onNearEnd }: FeedListPr
       </WindowVirtualizer>
     </div>
   );
-}
-
-function isNearEnd() {
-  const { scrollHeight } = document.documentElement;
-  return scrollHeight - window.scrollY - window.innerHeight < SCREENS_AHEAD * window.innerHeight;
 }

@@ -8,7 +8,7 @@ import { PageFailed } from '../../ui/PageFailed.tsx';
 import { FeedList } from '../posts/FeedList.tsx';
 import { PostSkeleton } from '../posts/PostSkeleton.tsx';
 import { FlameGradient } from '../reactions/Flame.tsx';
-import { distinct } from './distinct.ts';
+import { distinct } from '../../lists/distinct.ts';
 import { usePages } from '../../lists/usePages.ts';
 
 const FIRST = 10; // SPEC 9
@@ -63,7 +63,7 @@ export function DiscoverPosts({ search, category }: DiscoverPostsProps) {
         key={`${category ?? ''}:${search}`}
         posts={posts}
         place={`discover-${category ?? ''}-${search}`}
-        onNearEnd={look}
+        onScrolled={look}
       />
       {failed ? (
         <PageFailed onRetry={retry}>Não foi possível carregar mais posts.</PageFailed>

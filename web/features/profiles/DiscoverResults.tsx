@@ -4,7 +4,7 @@ import type { GenderCategory } from '../../generated/schema.ts';
 import { useDiscoverQuery } from './generated/discover.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { distinct } from './distinct.ts';
+import { distinct } from '../../lists/distinct.ts';
 import { FollowButton } from '../people/FollowButton.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { PersonSkeleton } from '../people/PersonSkeleton.tsx';

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { AnswerFollowRequestDocument, useFollowRequestsQuery } from './generated/profile-edit.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { distinct } from './distinct.ts';
+import { distinct } from '../../lists/distinct.ts';
 import { OwnPeople } from './OwnPeople.tsx';
 import { takeFromList } from './takeFromList.ts';
 

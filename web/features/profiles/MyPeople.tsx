@@ -4,7 +4,7 @@ import type { PeopleList } from '../../generated/schema.ts';
 import { SetBlockDocument } from '../people/generated/relations.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { distinct } from './distinct.ts';
+import { distinct } from '../../lists/distinct.ts';
 import { FollowButton } from '../people/FollowButton.tsx';
 import { OwnPeople } from './OwnPeople.tsx';
 import { takeFromList } from './takeFromList.ts';

@@ -7,7 +7,7 @@ import { PageFailed } from '../../ui/PageFailed.tsx';
 import { FeedList } from '../posts/FeedList.tsx';
 import { PostSkeleton } from '../posts/PostSkeleton.tsx';
 import { FlameGradient } from '../reactions/Flame.tsx';
-import { distinct } from './distinct.ts';
+import { distinct } from '../../lists/distinct.ts';
 import { usePages } from '../../lists/usePages.ts';
 
 const FIRST = 10; // SPEC 9
@@ -58,7 +58,7 @@ export function ProfilePosts({ profileId, isOwn }: ProfilePostsProps) {
   return (
     <>
       <FlameGradient />
-      <FeedList posts={posts} place={`timeline-${profileId}`} onNearEnd={look} />
+      <FeedList posts={posts} place={`timeline-${profileId}`} onScrolled={look} />
       {failed ? (
         <PageFailed onRetry={retry}>Não foi possível carregar mais posts.</PageFailed>
       ) : (

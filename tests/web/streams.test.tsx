@@ -119,6 +119,63 @@ describe('streams that end with an error', () => {
     leaveIt();
   });
 
+  it.each(['NOT_FOUND', 'FORBIDDEN', 'UPSTREAM_UNAVAILABLE'])(
+    'waits longer each time a stream goes live and ends with %s at once, up to a minute',
+    async (code) => {
+      const missed = vi.fn();
+      const leaveIt = subscribeReconnect(missed);
+      const { stop } = listen(UnreadNotificationCountChangedDocument);
+      await pass(0);
+      const pauses = [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000];
+      for (const [attempt, pause] of pauses.entries()) {
+        asked.at(-1)?.live();
+        asked.at(-1)?.refuse(code);
+        await pass(pause - 1);
+        expect(asked).toHaveLength(attempt + 1);
+        await pass(1);
+        expect(asked).toHaveLength(attempt + 2);
+      }
+      // A stream that was refused as unknown has missed nothing, so the pages query nothing again.
+      expect(missed).toHaveBeenCalledTimes(code === 'UPSTREAM_UNAVAILABLE' ? pauses.length - 1 : 0);
+      stop();
+      leaveIt();
+    },
+  );
+
+  it('retries after a second again once the stream has stayed live for ten seconds', async () => {
+    const { stop } = listen(PostChangedDocument);
+    await pass(0);
+    for (const pause of [1_000, 2_000, 4_000]) {
+      asked.at(-1)?.refuse('UPSTREAM_UNAVAILABLE');
+      await pass(pause);
+    }
+    asked.at(-1)?.live();
+    await pass(10_000);
+    asked.at(-1)?.refuse('UPSTREAM_UNAVAILABLE');
+    const before = asked.length;
+    await pass(999);
+    expect(asked).toHaveLength(before);
+    await pass(1);
+    expect(asked).toHaveLength(before + 1);
+    stop();
+  });
+
+  it('lets pages query again once a stream that was refused as unknown has stayed live', async () => {
+    const missed = vi.fn();
+    const leaveIt = subscribeReconnect(missed);
+    const { stop } = listen(PostChangedDocument);
+    await pass(0);
+    asked.at(-1)?.refuse('NOT_FOUND');
+    await pass(1_000);
+    asked.at(-1)?.live();
+    await pass(9_999);
+    expect(missed).not.toHaveBeenCalled();
+    await pass(500);
+    expect(missed).toHaveBeenCalledTimes(1);
+    stop();
+    leaveIt();
+  });
+
   it('a stream that ended with an error is removed from the socket', async () => {
     const { stop } = listen(PostChangedDocument);
     await pass(0);

@@ -12,6 +12,8 @@ declare module '@apollo/client' {
 
 const FIRST_WAIT = 1_000; // ms
 const LONGEST_WAIT = 60_000; // ms
+/** A stream that stays live for this time (ms) has recovered: its next retry waits FIRST_WAIT again. */
+const STEADY = 10_000;
 /** Streams that reconnect within this time cause a single refetch (ms). */
 const TOGETHER = 300;
 /** Errors that a retry cannot fix. They are passed on, because the links above react to them (links.ts). */
@@ -37,8 +39,10 @@ export function createRealtimeLink() {
         let failures = 0;
         let timer: ReturnType<typeof setTimeout> | undefined;
         let isOver = false;
+        let isLive = false;
+        let isUnknown = false;
         let cancel = () => {};
-        let catchUp = () => {};
+        let catchUp: (() => void) | undefined;
 
         const ask = () => {
           getSocket().then((at) => {
@@ -46,7 +50,7 @@ export function createRealtimeLink() {
             const complete = () => observer.complete();
             // An older gateway does not announce that a subscription is live, so the first result does.
             const next = (result: ApolloLink.Result) => {
-              if (failures > 0) stands();
+              if (failures > 0 && !isLive) stands();
               observer.next(result);
             };
             cancel = at.listen(operation, { next, error: fail, complete }, stands);
@@ -54,19 +58,27 @@ export function createRealtimeLink() {
         };
         const stands = () => {
           operation.getContext().onLive?.();
+          isLive = true;
           if (failures === 0) return;
-          failures = 0;
-          catchUp();
-          announce();
+          if (catchUp) announce();
+          catchUp?.();
+          catchUp = undefined;
+          // A stream can go live and still be refused at once, again and again.
+          timer = setTimeout(() => {
+            failures = 0;
+            if (isUnknown) announce();
+          }, STEADY);
         };
         const fail = (error: unknown) => {
           cancel();
+          clearTimeout(timer);
           if (isOver || isFinal(error)) {
             observer.error(error);
             return;
           }
-          const isMissed = !NOTHING_TO_HEAR.includes(faultCode(error) ?? '');
-          if (failures === 0 && isMissed) catchUp = fallBehind();
+          isLive = false;
+          isUnknown = NOTHING_TO_HEAR.includes(faultCode(error) ?? '');
+          if (!isUnknown) catchUp ??= fallBehind();
           const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures);
           failures += 1;
           timer = setTimeout(ask, wait * (0.5 + Math.random()));
@@ -83,7 +95,7 @@ export function createRealtimeLink() {
             );
           isOver = true;
           clearTimeout(timer);
-          catchUp();
+          catchUp?.();
           cancel();
         };
       }),

@@ -55,8 +55,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Without it, the gateway does not serve its metrics. */
     metricsToken: data.METRICS_TOKEN,
     dataDir: data.DATA_DIR,
-    /** True if pages load Stripe's script. */
-    usesStripe: data.STRIPE_PUBLISHABLE_KEY !== undefined,
+    /** Pages load Stripe's script if it is set. */
+    stripeKey: data.STRIPE_PUBLISHABLE_KEY,
     /** Without it, the platform is started here, in a process of its own. */
     platformUrl: data.PLATFORM_URL,
     platform: {

@@ -46,7 +46,7 @@ async function main() {
     logLevel: config.logLevel,
     demoLogins,
     metricsToken: config.metricsToken,
-    usesStripe: config.usesStripe,
+    stripeKey: config.stripeKey,
     restarts,
     webDir: config.devServerUrl === undefined ? existing('dist/web') : undefined,
     devServerUrl: config.devServerUrl,

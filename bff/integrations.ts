@@ -25,7 +25,7 @@ export function cardsOf(data: Settings, refuse: Refuse) {
     }
     return { kind: 'stripe' as const, secretKey, publishableKey, webhookSecret };
   }
-  // A gateway alone takes no payments, but has to know that its pages load Stripe's script.
+  // A gateway alone takes no payments, but its pages load Stripe's script with this key.
   const isGatewayAlone = data.PLATFORM_URL && publishableKey && !secretKey && !webhookSecret;
   if (!isGatewayAlone && (secretKey ?? publishableKey ?? webhookSecret)) {
     refuse('STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET: all three or none');

@@ -22,6 +22,8 @@ import type { Asker, Upstream } from './upstream/upstream.ts';
 export interface GatewayContext {
   readonly token: string | undefined;
   readonly dataSources: DataSources;
+  /** STRIPE_PUBLISHABLE_KEY, if the gateway has one. */
+  readonly stripeKey: string | undefined;
   /** Data for the request's log line. */
   readonly log: RequestLog;
 }
@@ -39,8 +41,8 @@ export interface RequestLog {
   retryAfter?: number;
 }
 
-export function createContext(upstream: Upstream, asker: Asker): GatewayContext {
-  return { token: asker.token, dataSources: new DataSources(upstream), log: { requestId: asker.requestId } };
+export function createContext(upstream: Upstream, asker: Asker, stripeKey?: string): GatewayContext {
+  return { token: asker.token, dataSources: new DataSources(upstream), stripeKey, log: { requestId: asker.requestId } };
 }
 
 /** Creates each data source on first use: most operations need two of them. */

@@ -13,7 +13,7 @@ async function headersOf({ usesStripe = false, production = false } = {}) {
   const webDir = await mkdtemp(join(tmpdir(), 'brasa-policy-'));
   onTestFinished(() => removeFolder(webDir));
   await writeFile(join(webDir, 'index.html'), `<!doctype html><title>Brasa</title><script>${script}</script>`);
-  const { url } = await startGateway({}, { webDir, usesStripe, production });
+  const { url } = await startGateway({}, { webDir, stripeKey: usesStripe ? 'pk_test_1' : undefined, production });
   return (await fetch(url)).headers;
 }
 

@@ -178,7 +178,7 @@ export async function startSpecPlatform({ quietMs = 0 } = {}) {
     router.get('/user-v2/is-beta-tester', (_request, response) => void response.json({ isBetaTester: true }));
     router.get('/user-v2/profile-info', (_request, response) => void response.json(member));
     router.get('/comunidades/:id', (request, response) => {
-      response.json({ idCommunity: request.params.id, desName: 'Trilhas' });
+      found(response, request.params.id === 't1' ? { idCommunity: 't1', desName: 'Trilhas' } : undefined);
     });
     router.get(['/feed-v2/profile/:id', '/feed-v2/community/:id'], feed);
     router.post('/post', (_request, response) => {

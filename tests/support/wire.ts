@@ -55,6 +55,7 @@ export function wireUser(id: string, more: object = {}) {
     bio: null,
     verified: false,
     perfil: 'FREE',
+    own: false,
     ...more,
   };
 }

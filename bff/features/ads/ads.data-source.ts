@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Fault, RefusalError } from '../../gateway/errors.ts';
 import { connectionOf, pagingQuery, pagingWire, wholeList, type PageRequest } from '../../gateway/pagination.ts';
+import { orWithoutCall } from '../../gateway/upstream/refusals.ts';
 import { multipart } from '../../gateway/upload/multipart.ts';
 import { idempotencyKey, nothing, segment, type Upstream } from '../../gateway/upstream/upstream.ts';
 import type { GenderCategory } from '../../generated/resolvers.ts';
@@ -120,7 +121,8 @@ export class AdsDataSource {
   /** `GET /api/anuncios/entrega` */
   async sponsored(placement: string, category: GenderCategory | null | undefined, limit: number) {
     const query = { placement, genero: category ?? undefined, limit: String(limit) };
-    const { anuncios } = await this.upstream.ask('GET', '/api/anuncios/entrega', deliveryWire, { query });
+    const asked = this.upstream.ask('GET', '/api/anuncios/entrega', deliveryWire, { query });
+    const { anuncios } = await orWithoutCall(asked, { anuncios: [] });
     return anuncios.map(toSponsored);
   }
 

@@ -4,6 +4,7 @@ import { Fault, RefusalError } from '../../gateway/errors.ts';
 import { connectionOf, pagingQuery, pagingWire, wholeList, type PageRequest } from '../../gateway/pagination.ts';
 import { orBySpec, UnknownCall } from '../../gateway/upstream/refusals.ts';
 import { idempotencyKey, nothing, segment, type Upstream } from '../../gateway/upstream/upstream.ts';
+import { namedWire, type Named } from '../profiles/profiles.wire.ts';
 import { reactionsWire, type ReactionsRecord } from '../reactions/reactions.wire.ts';
 
 /** Comment (API.md, "Comments"). */
@@ -11,6 +12,7 @@ export const commentWire = z.object({
   idComment: z.string(),
   idPost: z.string(),
   idUser: z.string(),
+  user: namedWire.nullish().catch(undefined),
   idCommentParent: z.string().nullish(),
   desContent: z.string(),
   hide: z.boolean().nullish(),
@@ -53,6 +55,8 @@ export interface CommentRecord {
   postId: string;
   parentId: string | null | undefined;
   authorId: string;
+  /** The author's name and picture, for a platform that cannot show the profile. */
+  named: Named | null | undefined;
   text: string | null;
   isHidden: boolean;
   isRemoved: boolean;
@@ -236,6 +240,7 @@ export function toComment(row: z.infer<typeof commentWire>): CommentRecord {
     postId: row.idPost,
     parentId: row.idCommentParent,
     authorId: row.idUser,
+    named: row.user,
     text: isHidden || isRemoved ? null : row.desContent,
     isHidden,
     isRemoved,

@@ -35,7 +35,7 @@ export const commentsResolvers = {
     thread: ({ postId, parentId }, _args, context) => threadOf(context, postId, parentId),
   },
   Comment: {
-    author: (comment, _args, context) => context.dataSources.profiles.author(comment.authorId),
+    author: (comment, _args, context) => context.dataSources.profiles.author(comment.authorId, comment.named),
     replies: (comment, { first, after }, context) =>
       context.dataSources.comments.repliesOf(comment.postId, comment.id, { first, after }),
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { connectionOf, pagingQuery, pagingWire, type PageRequest } from '../../gateway/pagination.ts';
+import { connectionOf, pagingQuery, pagingWire, wholeList, type PageRequest } from '../../gateway/pagination.ts';
+import { orWithoutCall } from '../../gateway/upstream/refusals.ts';
 import { idempotencyKey, nothing, segment, type Upstream } from '../../gateway/upstream/upstream.ts';
 import {
   communityWire,
@@ -118,7 +119,8 @@ export class CommunitiesDataSource {
 
   /** `GET /api/assinaturas` */
   async subscriptions() {
-    const { assinaturas } = await this.upstream.ask('GET', '/api/assinaturas', subscriptionsWire);
+    const asked = this.upstream.ask('GET', '/api/assinaturas', subscriptionsWire);
+    const { assinaturas } = await orWithoutCall(asked, { assinaturas: [] });
     return assinaturas.map(toSubscription);
   }
 
@@ -181,7 +183,8 @@ export class CommunitiesDataSource {
 
   private async page(path: string, page: PageRequest, filter?: string) {
     const call = { query: { filter, ...pagingQuery(page) } };
-    const { communities, paging } = await this.upstream.ask('GET', path, pageWire, call);
+    const asked = this.upstream.ask('GET', path, pageWire, call);
+    const { communities, paging } = await orWithoutCall(asked, { communities: [], paging: wholeList });
     return connectionOf(communities, paging, page, toCommunity);
   }
 }

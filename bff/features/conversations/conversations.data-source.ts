@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { connectionOf, pagingQuery, pagingWire, type Connection, type PageRequest } from '../../gateway/pagination.ts';
+import {
+  connectionOf,
+  pagingQuery,
+  pagingWire,
+  wholeList,
+  type Connection,
+  type PageRequest,
+} from '../../gateway/pagination.ts';
+import { orWithoutCall } from '../../gateway/upstream/refusals.ts';
 import { nothing, segment, type Upstream } from '../../gateway/upstream/upstream.ts';
 import type { MessageRequestAnswer } from '../../generated/resolvers.ts';
 import {
@@ -36,7 +44,8 @@ export class ConversationsDataSource {
   /** `GET /api/conversas`, or `/pedidos`: newest activity first. */
   async list(box: 'inbox' | 'requests', page: PageRequest): Promise<Connection<ConversationRecord>> {
     const path = box === 'inbox' ? '/api/conversas' : '/api/conversas/pedidos';
-    const { conversas, paging } = await this.upstream.ask('GET', path, listWire, { query: pagingQuery(page) });
+    const asked = this.upstream.ask('GET', path, listWire, { query: pagingQuery(page) });
+    const { conversas, paging } = await orWithoutCall(asked, { conversas: [], paging: wholeList });
     return connectionOf(conversas, paging, page, toConversation);
   }
 
@@ -111,7 +120,8 @@ export class ConversationsDataSource {
 
   /** `GET /api/conversas/nao-lidas` */
   unread() {
-    return this.upstream.ask('GET', '/api/conversas/nao-lidas', unreadWire);
+    const asked = this.upstream.ask('GET', '/api/conversas/nao-lidas', unreadWire);
+    return orWithoutCall(asked, { messages: 0, requests: 0 });
   }
 
   /** `GET /api/conversas/configuracoes` */

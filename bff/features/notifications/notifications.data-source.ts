@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { connectionOf, pagingQuery, pagingWire, type PageRequest } from '../../gateway/pagination.ts';
+import { connectionOf, pagingQuery, pagingWire, wholeList, type PageRequest } from '../../gateway/pagination.ts';
+import { orWithoutCall } from '../../gateway/upstream/refusals.ts';
 import { segment, type Upstream } from '../../gateway/upstream/upstream.ts';
 import { NotificationKind, type NotificationPreference } from '../../generated/resolvers.ts';
 
@@ -43,7 +44,8 @@ export class NotificationsDataSource {
   /** `GET /api/notificacoes` */
   async list(page: PageRequest) {
     const query = pagingQuery(page);
-    const { notifications, paging } = await this.upstream.ask('GET', '/api/notificacoes', pageWire, { query });
+    const asked = this.upstream.ask('GET', '/api/notificacoes', pageWire, { query });
+    const { notifications, paging } = await orWithoutCall(asked, { notifications: [], paging: wholeList });
     return connectionOf(known(notifications), paging, page, toNotification);
   }
 
@@ -51,7 +53,8 @@ export class NotificationsDataSource {
   async since(sequence: string) {
     for (let after = sequence; ;) {
       const query = { after, cursorSize: '50' };
-      const { notifications, hasMore } = await this.upstream.ask('GET', '/api/notificacoes/novas', newsWire, { query });
+      const asked = this.upstream.ask('GET', '/api/notificacoes/novas', newsWire, { query });
+      const { notifications, hasMore } = await orWithoutCall(asked, { notifications: [], hasMore: false });
       const told = known(notifications);
       const last = notifications.at(-1);
       // A page of only unknown kinds may be followed by known ones.
@@ -62,7 +65,8 @@ export class NotificationsDataSource {
 
   /** `GET /api/notificacoes/total` */
   async unreadCount() {
-    return toUnreadCount(await this.upstream.ask('GET', '/api/notificacoes/total', stateWire));
+    const asked = this.upstream.ask('GET', '/api/notificacoes/total', stateWire);
+    return toUnreadCount(await orWithoutCall(asked, { sequence: 0, unread: 0 }));
   }
 
   /** `POST /api/notificacoes/{id}/lida` */

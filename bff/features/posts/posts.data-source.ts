@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { Fault, isUnseen, RefusalError } from '../../gateway/errors.ts';
-import { connectionOf, pagingQuery, specPagingWire, type PageRequest } from '../../gateway/pagination.ts';
-import { orBySpec } from '../../gateway/upstream/refusals.ts';
+import { connectionOf, pagingQuery, specPagingWire, wholeList, type PageRequest } from '../../gateway/pagination.ts';
+import { orBySpec, orWithoutCall } from '../../gateway/upstream/refusals.ts';
 import { multipart, type FileUpload } from '../../gateway/upload/multipart.ts';
 import { idempotencyKey, nothing, segment, type Upstream } from '../../gateway/upstream/upstream.ts';
+import { viewerIdOf } from '../accounts/viewer-id.ts';
 import { fileWire, postWire, toMedia, toPost } from './posts.wire.ts';
 
 export type { ImageRecord, PostRecord, VideoRecord } from './posts.wire.ts';
@@ -11,7 +12,6 @@ export type { ImageRecord, PostRecord, VideoRecord } from './posts.wire.ts';
 const pageWire = z.object({ posts: z.array(postWire), paging: specPagingWire });
 const viewsWire = z.object({ counted: z.int() });
 const visibleWire = z.object({ idPosts: z.array(z.string()) });
-const viewerWire = z.object({ idUser: z.string() });
 /** SPEC 7 does not define the response to publishing. */
 const storedWire = z.union([postWire, nothing.transform(() => undefined)]);
 
@@ -22,6 +22,8 @@ const words = {
   gone: 'Post não encontrado.',
 };
 const MINUTES = 60_000;
+
+type Row = z.infer<typeof postWire>;
 
 interface NewPost {
   idempotencyKey: string;
@@ -39,13 +41,25 @@ export class PostsDataSource {
   }
 
   /** `GET /api/feed-v2/profile/{id}` */
-  ofProfile(profileId: string, page: PageRequest) {
-    return this.page(`/api/feed-v2/profile/${segment(profileId)}`, page);
+  async ofProfile(profileId: string, page: PageRequest) {
+    const path = `/api/feed-v2/profile/${segment(profileId)}`;
+    const { posts, paging } = await this.upstream.ask('GET', path, pageWire, { query: pagingQuery(page) });
+    return connectionOf(await this.withAuthor(posts, profileId), paging, page, toPost);
+  }
+
+  /** Returns a profile's posts with their author and `owner`, which SPEC 3 does not have. */
+  private async withAuthor(rows: Row[], profileId: string): Promise<Row[]> {
+    if (rows.every(({ idUser }) => idUser != null)) return rows;
+    const owner = profileId === (await viewerIdOf(this.upstream));
+    return rows.map((row) => ({ ...row, idUser: row.idUser ?? profileId, owner: row.owner ?? owner }));
   }
 
   /** `GET /api/feed-v2/discover` */
-  discover({ text, category }: { text: string; category: string | null | undefined }, page: PageRequest) {
-    return this.page('/api/feed-v2/discover', page, { search: text, genero: category ?? undefined });
+  async discover({ text, category }: { text: string; category: string | null | undefined }, page: PageRequest) {
+    const query = { search: text, genero: category ?? undefined, ...pagingQuery(page) };
+    const asked = this.upstream.ask('GET', '/api/feed-v2/discover', pageWire, { query });
+    const { posts, paging } = await orWithoutCall(asked, { posts: [], paging: wholeList });
+    return connectionOf(posts, paging, page, toPost);
   }
 
   /** `GET /api/feed-v2/community/{id}` */
@@ -123,8 +137,7 @@ export class PostsDataSource {
 
   /** Returns the post just published, for a platform that does not return it. */
   private async newestOwn() {
-    const { idUser } = await this.upstream.ask('GET', '/api/user-v2/profile-info', viewerWire);
-    const { edges } = await this.ofProfile(idUser, { first: 1 });
+    const { edges } = await this.ofProfile(await viewerIdOf(this.upstream), { first: 1 });
     const newest = edges[0]?.node;
     if (!newest) throw new Fault('UPSTREAM_UNAVAILABLE', undefined, 'POST /api/post left no post behind');
     return newest;
@@ -159,9 +172,8 @@ export class PostsDataSource {
     await this.upstream.ask('DELETE', `/api/media/${segment(id)}`, nothing);
   }
 
-  private async page(path: string, page: PageRequest, query: Record<string, string | undefined> = {}) {
-    const call = { query: { ...query, ...pagingQuery(page) } };
-    const { posts, paging } = await this.upstream.ask('GET', path, pageWire, call);
+  private async page(path: string, page: PageRequest) {
+    const { posts, paging } = await this.upstream.ask('GET', path, pageWire, { query: pagingQuery(page) });
     return connectionOf(posts, paging, page, toPost);
   }
 }

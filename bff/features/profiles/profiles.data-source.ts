@@ -2,20 +2,22 @@ import DataLoader from 'dataloader';
 import { z } from 'zod';
 import { isUnseen } from '../../gateway/errors.ts';
 import { connectionOf, pagingQuery, pagingWire, wholeList, type PageRequest } from '../../gateway/pagination.ts';
-import { orBySpec } from '../../gateway/upstream/refusals.ts';
+import { orBySpec, orWithoutCall } from '../../gateway/upstream/refusals.ts';
 import { nothing, segment, type Upstream } from '../../gateway/upstream/upstream.ts';
+import { viewerIdOf } from '../accounts/viewer-id.ts';
 import type { GenderCategory } from '../../generated/resolvers.ts';
-import { gone, profileWire, toProfile, type ProfileRecord } from './profiles.wire.ts';
+import { gone, named, profileWire, toProfile, unnamed, type Named, type ProfileRecord } from './profiles.wire.ts';
 
 export type { ProfileRecord } from './profiles.wire.ts';
 
-const viewerWire = z.object({ idUser: z.string() });
 const profilesWire = z.array(profileWire);
 const pageWire = z.object({ usuarios: profilesWire, paging: pagingWire });
 /** SPEC 7 returns a list; a page is an addition. */
 const searchedWire = z.union([pageWire, profilesWire.transform((usuarios) => ({ usuarios, paging: wholeList }))]);
 
 export type OwnList = 'followers' | 'following' | 'follow-requests' | 'blocks';
+
+type Row = z.infer<typeof profileWire>;
 
 interface Search {
   text: string;
@@ -24,6 +26,9 @@ interface Search {
 
 export class ProfilesDataSource {
   constructor(private readonly upstream: Upstream) {}
+
+  /** The authors that came with their comments (SPEC 3). */
+  private readonly named = new Map<string, Named>();
 
   /** Loads all the authors of a page in one request: `GET /api/user-v2/profiles?ids=1,2,3`. */
   private readonly byId = new DataLoader<string, ProfileRecord>(
@@ -48,7 +53,8 @@ export class ProfilesDataSource {
     try {
       return await this.get(id);
     } catch (error) {
-      if (isUnseen(error)) return gone(id);
+      const author = this.named.get(id);
+      if (isUnseen(error)) return author ? named(id, author) : gone(id);
       throw error;
     }
   }
@@ -60,22 +66,29 @@ export class ProfilesDataSource {
 
   /**
    * Returns a profile as a signed-in member sees it. SPEC 7 has no field that marks one's own profile: where
-   * the platform leaves `own` out, `GET /api/user-v2/profile-info` tells who the member is.
+   * the platform leaves `own` out, the viewer's id decides.
    * @throws {Fault} NOT_FOUND
    */
   async seenByMember(id: string): Promise<ProfileRecord> {
     const row = await this.upstream.ask('GET', `/api/usuarios/${segment(id)}`, profileWire);
-    if (row.own != null) return toProfile(row);
-    const { idUser } = await this.upstream.ask('GET', '/api/user-v2/profile-info', viewerWire);
-    return { ...toProfile(row), isOwn: idUser === row.idUser };
+    return toProfile((await this.withOwn([row]))[0] ?? row);
+  }
+
+  /** Returns the rows with `own`, which SPEC 7 does not have, by the viewer's id. */
+  private async withOwn(rows: Row[]): Promise<Row[]> {
+    if (rows.every(({ own }) => own != null)) return rows;
+    const viewerId = await viewerIdOf(this.upstream);
+    return rows.map((row) => ({ ...row, own: row.own ?? row.idUser === viewerId }));
   }
 
   /**
    * Returns an author's profile. If the member has left or is hidden from the viewer, it returns a placeholder, so that
    * the post or the comment stays.
+   * @param known the name and picture that came with the comment: SPEC 7 shows a member's profile to members alone
    */
-  author(id: string): Promise<ProfileRecord> {
-    return id === '' ? Promise.resolve(gone(id)) : this.byId.load(id);
+  author(id: string, known?: Named | null): Promise<ProfileRecord> {
+    if (known) this.named.set(id, known);
+    return id === '' ? Promise.resolve(unnamed) : this.byId.load(id);
   }
 
   /** `GET /api/usuarios?discover=true`, paged. SPEC 7 knows only `filter`, for text or a category. */
@@ -84,7 +97,7 @@ export class ProfilesDataSource {
     const filter = text === '' ? genero : text;
     const query = { discover: 'true', filter, search: text, genero, ...pagingQuery(page) };
     const { usuarios, paging } = await this.upstream.ask('GET', '/api/usuarios', searchedWire, { query });
-    return connectionOf(usuarios, paging, page, toProfile);
+    return connectionOf(await this.withOwn(usuarios), paging, page, toProfile);
   }
 
   /** `GET /api/similar-profiles` */
@@ -92,7 +105,7 @@ export class ProfilesDataSource {
     const query = { limit: String(limit) };
     const rows = await this.upstream.ask('GET', '/api/similar-profiles', profilesWire, { query });
     // SPEC 7 has no limit, and the request's price covers no more.
-    return rows.slice(0, limit).map(toProfile);
+    return (await this.withOwn(rows.slice(0, limit))).map(toProfile);
   }
 
   /** `DELETE /api/similar-profiles/{id}`. @throws {Fault} NOT_FOUND */
@@ -135,7 +148,8 @@ export class ProfilesDataSource {
   }
 
   private async page(path: string, page: PageRequest) {
-    const { usuarios, paging } = await this.upstream.ask('GET', path, pageWire, { query: pagingQuery(page) });
+    const asked = this.upstream.ask('GET', path, pageWire, { query: pagingQuery(page) });
+    const { usuarios, paging } = await orWithoutCall(asked, { usuarios: [], paging: wholeList });
     return connectionOf(usuarios, paging, page, toProfile);
   }
 }

@@ -71,6 +71,18 @@ function personalOf({ own, nascimento, genero, preferencia }: z.infer<typeof pro
   return { birthDate: nascimento, gender: genero ?? null, preferences };
 }
 
+/** An author as a comment names them (SPEC 3). */
+export const namedWire = z.object({ userName: z.string(), userImage: z.string().nullish() });
+export type Named = z.infer<typeof namedWire>;
+
+/** Returns the little that a comment says of its author. */
+export function named(id: string, { userName, userImage }: Named): ProfileRecord {
+  return toProfile({ idUser: id, userName, userImage });
+}
+
+/** The author of a post whose platform names no author (SPEC 3). */
+export const unnamed = toProfile({ idUser: '', userName: 'Autor não informado' });
+
 /** Returns a placeholder for a member that has left or is hidden from the viewer. */
 export function gone(id: string): ProfileRecord {
   return toProfile({ idUser: id, userName: 'Conta indisponível' });

@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { RefusalError } from '../../gateway/errors.ts';
-import { connectionOf, pagingQuery, pagingWire, type PageRequest } from '../../gateway/pagination.ts';
+import { Fault, RefusalError } from '../../gateway/errors.ts';
+import { connectionOf, pagingQuery, pagingWire, wholeList, type PageRequest } from '../../gateway/pagination.ts';
+import { orWithoutCall } from '../../gateway/upstream/refusals.ts';
 import { idempotencyKey, nothing, segment, type Upstream } from '../../gateway/upstream/upstream.ts';
 import { word } from '../../gateway/word.ts';
 import { PaymentKind, PaymentState, type PaymentFilter } from '../../generated/resolvers.ts';
 import { ticketWire, toDownload } from '../privacy/download.wire.ts';
 import { balanceWire, intentWire, toIntent, toWallet } from './wallet.wire.ts';
 
+const STRIPE_SCRIPT = 'https://js.stripe.com/v3/';
 const providerWire = z.object({ scriptUrl: z.string(), publishableKey: z.string(), isTest: z.boolean() });
 const amountWire = z.object({ centavos: z.int() });
 /** SPEC 7 does not define the response to confirming. */
@@ -41,9 +43,17 @@ export class WalletDataSource {
     return toWallet(await this.upstream.ask('GET', '/api/wallet/balance', balanceWire, { query }));
   }
 
-  /** `GET /api/payment/provider` */
-  provider() {
-    return this.upstream.ask('GET', '/api/payment/provider', providerWire);
+  /**
+   * `GET /api/payment/provider`. SPEC 9 has the key in the pages: behind a platform without it, the gateway's own
+   * STRIPE_PUBLISHABLE_KEY names the provider.
+   * @throws {Fault} UPSTREAM_UNAVAILABLE if neither names a provider
+   */
+  async provider(publishableKey: string | undefined) {
+    const own = publishableKey === undefined ? undefined : stripeOf(publishableKey);
+    const provider = await orWithoutCall(this.upstream.ask('GET', '/api/payment/provider', providerWire), own);
+    if (!provider)
+      throw new Fault('UPSTREAM_UNAVAILABLE', undefined, 'no card provider, and no STRIPE_PUBLISHABLE_KEY');
+    return provider;
   }
 
   /** `POST /api/payment/balance/add-balance` */
@@ -64,7 +74,8 @@ export class WalletDataSource {
   /** `GET /api/payments` */
   async payments(filter: PaymentFilter | null | undefined, page: PageRequest) {
     const query = { ...filterQuery(filter), ...pagingQuery(page) };
-    const { payments, paging } = await this.upstream.ask('GET', '/api/payments', paymentsWire, { query });
+    const asked = this.upstream.ask('GET', '/api/payments', paymentsWire, { query });
+    const { payments, paging } = await orWithoutCall(asked, { payments: [], paging: wholeList });
     return connectionOf(payments, paging, page, toPayment);
   }
 
@@ -88,6 +99,10 @@ export class WalletDataSource {
     });
     return { centavos: refunded.centavos, isPending: refunded.status === 'PENDING', wallet: toWallet(refunded) };
   }
+}
+
+function stripeOf(publishableKey: string) {
+  return { scriptUrl: STRIPE_SCRIPT, publishableKey, isTest: publishableKey.startsWith('pk_test_') };
 }
 
 function filterQuery(filter: PaymentFilter | null | undefined) {

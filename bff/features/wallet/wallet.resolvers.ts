@@ -11,7 +11,7 @@ export const walletResolvers = {
     },
     paymentProvider(_root, _args, context) {
       requireViewer(context);
-      return context.dataSources.wallet.provider();
+      return context.dataSources.wallet.provider(context.stripeKey);
     },
     payments(_root, { filter, first, after }, context) {
       requireViewer(context);

@@ -22,6 +22,7 @@ interface Parts {
   askerOf: AskerOf;
   rateLimits: RateLimits;
   corsOrigins: readonly string[];
+  stripeKey: string | undefined;
   metrics: Metrics;
   logger: Logger;
 }
@@ -89,7 +90,7 @@ export function createGraphqlHandler({ apollo, accepted, http, corsOrigins, metr
     const started = performance.now();
     const asker = parts.askerOf(req);
     const upstream = new Upstream(http, asker, () => goneSignal(res, uploadInterrupted));
-    const context = createContext(upstream, asker);
+    const context = createContext(upstream, asker, parts.stripeKey);
 
     res.setHeader('x-request-id', asker.requestId);
     res.setHeader('x-content-type-options', 'nosniff');

@@ -48,8 +48,8 @@ export interface GatewayOptions {
   publicUrl?: string | undefined;
   logLevel?: Level | 'silent';
   logger?: Logger;
-  /** True if pages may load Stripe's script and its resources. */
-  usesStripe?: boolean;
+  /** Stripe's publishable key. With it, pages may load Stripe's script and its resources. */
+  stripeKey?: string | undefined;
   /** Folders of the built web app and playground. An app without a folder is not served. */
   webDir?: string | undefined;
   playgroundDir?: string | undefined;
@@ -96,6 +96,7 @@ export async function createGateway(options: GatewayOptions) {
     askerOf,
     rateLimits,
     corsOrigins: options.corsOrigins ?? [],
+    stripeKey: options.stripeKey,
     metrics,
     logger,
   });
@@ -145,7 +146,7 @@ export async function createGateway(options: GatewayOptions) {
     adClicks: (req, res) => adClicks.handle(req, res),
     metrics: createMetricsHandler(metrics, options.metricsToken),
     payments: (req, res) => payments.handle(req, res),
-    usesStripe: options.usesStripe ?? false,
+    usesStripe: options.stripeKey !== undefined,
     logger,
   });
 

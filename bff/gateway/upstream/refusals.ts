@@ -57,6 +57,19 @@ export async function orBySpec<Answer>(asked: Promise<Answer>, bySpec: () => Pro
   }
 }
 
+/**
+ * Awaits a member's call that SPEC 7 does not list. Returns `otherwise` if the platform does not have it. A 401 without
+ * a code stays an error, because the member's session may have ended.
+ */
+export async function orWithoutCall<Answer>(asked: Promise<Answer>, otherwise: Answer): Promise<Answer> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof UnknownCall && error.code === 'NOT_FOUND') return otherwise;
+    throw error;
+  }
+}
+
 const refusable = new Set([400, 401, 402, 413, 415, 422, 429]);
 /** Codes of a 401 that does not mean an ended session: a wrong password, or a right one without the second factor. */
 const unauthorized = new Set(['INVALID_CREDENTIALS', 'SECOND_FACTOR_REQUIRED']);

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import type { Upstream } from '../../gateway/upstream/upstream.ts';
+
+const viewerWire = z.object({ idUser: z.string() });
+const known = new WeakMap<Upstream, Promise<string>>();
+
+/** Returns the signed-in member's id, by `GET /api/user-v2/profile-info`, which it calls once per request. */
+export function viewerIdOf(upstream: Upstream): Promise<string> {
+  const before = known.get(upstream);
+  if (before) return before;
+  const asked = upstream.ask('GET', '/api/user-v2/profile-info', viewerWire).then(({ idUser }) => idUser);
+  known.set(upstream, asked);
+  return asked;
+}

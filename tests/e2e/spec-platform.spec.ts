@@ -1,0 +1,104 @@
+import { freePort } from '../support/free-port.ts';
+import { startPart, type Part } from '../support/product-part.ts';
+import { startSpecPlatform } from '../support/spec-platform.ts';
+import { logIn } from './support/members.ts';
+import { publishWords } from './support/publish.ts';
+import { another, expect, test } from './support/test.ts';
+
+let platform: Awaited<ReturnType<typeof startSpecPlatform>>;
+let gateway: Part;
+
+test.beforeAll(async () => {
+  platform = await startSpecPlatform();
+  const port = await freePort();
+  const env = { PORT: String(port), PLATFORM_URL: platform.url, LOG_LEVEL: 'warn', RATE_LIMITS: 'off' };
+  gateway = await startPart({ from: 'build', port, env });
+});
+test.afterAll(async () => {
+  await gateway.end();
+  await platform.close();
+});
+
+/** Less than the page waits for the answer to a ping of its socket (web/apollo/socket.ts), which takes real time. */
+const STEP_MS = 10_000;
+/** Five minutes: a stream that fails at once is retried nine times in it (web/apollo/realtime.ts). */
+const STEPS = 30;
+/** Of the platform: the page asks for new posts twice a minute. Streams without a backoff ask 1,800 times. */
+const MOST_CALLS = 60;
+
+const FAILED = /Conta indisponível|não carreg|Não foi possível|Algo deu errado|Verifique sua conexão|Reconectando/;
+
+test('the main job works behind an upstream of SPEC alone, and an idle page calls it less than 60 times in five minutes', async ({
+  browser,
+  page: like,
+  consoleErrors,
+}) => {
+  const page = await another(browser, like, consoleErrors, gateway.url.replace('127.0.0.1', 'localhost'));
+  /** Leaving a page whose socket is still opening would show in the console. */
+  const connected = async () => void (await (await page.waitForEvent('websocket')).waitForEvent('framereceived'));
+  const visit = (path: string) => Promise.all([connected(), page.goto(path)]);
+  const isWell = () => expect(page.getByText(FAILED)).toHaveCount(0);
+  await page.route('**/media/*', (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }));
+  await page.clock.install();
+
+  await page.goto('/login');
+  await Promise.all([connected(), logIn(page, { email: 'bia@example.com', password: 'segredo-bom' })]);
+  const first = page.getByRole('article').filter({ hasText: 'Primeiro' });
+  await expect(first).toContainText('Autor não informado');
+  await first.getByRole('button', { name: 'Reagir com fogo' }).click();
+  await expect(first.getByRole('button', { name: 'Apagar a chama' })).toContainText('1');
+  await isWell();
+
+  await visit('/post/p1');
+  await expect(page.getByRole('article', { name: 'Comentário de Caio' })).toContainText('Oi');
+  await page.getByLabel('Escreva um comentário').fill('Que luz é essa?');
+  await page.getByRole('button', { name: 'Comentar' }).click();
+  await expect(page.getByRole('article', { name: /^Comentário de/ }).filter({ hasText: 'Que luz' })).toBeVisible();
+  await isWell();
+
+  await visit('/discover');
+  await expect(page.getByText('Pessoas encontradas: 2')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Seguir: Caio' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Seguir: Bia' })).toHaveCount(0);
+  await isWell();
+
+  await visit('/timeline/bia');
+  await expect(page.getByRole('link', { name: 'Editar perfil' })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Post de Bia' }).first()).toBeVisible();
+  await isWell();
+
+  await visit('/timeline/caio');
+  await expect(page.getByRole('article', { name: 'Post de Caio' }).first()).toBeVisible();
+  await isWell();
+  // SPEC has no follows: the profile stays as it was.
+  const refused = page.waitForResponse((answer) => answer.request().postData()?.includes('setFollow') ?? false);
+  const follow = page.getByRole('button', { name: 'Seguir: Caio' }).first();
+  await follow.click();
+  await refused;
+  await expect(follow).toHaveText('Seguir');
+
+  for (const [path, words] of [
+    ['/chat', /Nenhuma conversa/],
+    ['/notifications', /Nada por aqui ainda/],
+    ['/payments', /R\$ 12,50/],
+    ['/groups/', /comunidade/],
+  ] as const) {
+    await visit(path);
+    await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
+    await isWell();
+  }
+
+  await publishWords(page, 'Novo');
+  await isWell();
+
+  // Each step ends once a request that the page sent after it was answered.
+  const before = platform.calls.length;
+  for (let step = 0; step < STEPS; step += 1) {
+    await page.clock.runFor(STEP_MS);
+    await page.evaluate(() => fetch('/healthz').then((answer) => answer.text()));
+  }
+  expect(platform.calls.length - before).toBeLessThan(MOST_CALLS);
+  await page.context().close();
+});
+
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';

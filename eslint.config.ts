@@ -130,13 +130,18 @@ const controlledDates = {
 const newerApis = [
   ...['canParse', 'movementX', 'movementY', 'toSpliced', 'toSorted', 'toReversed', 'checkVisibility', 'withResolvers'],
   ...['fromAsync', 'isSubsetOf', 'isSupersetOf', 'symmetricDifference', 'isWellFormed', 'toWellFormed', 'groupBy'],
-  ...['startViewTransition', 'togglePopover', 'showPopover', 'requestClose', 'setHTMLUnsafe'],
+  ...['startViewTransition', 'togglePopover', 'showPopover', 'hidePopover', 'requestClose', 'setHTMLUnsafe'],
 ].map((property) => ({ property, message: 'Safari 16.4, Chrome 111 or Firefox 114 lacks it.' }));
 const newerStatics = [
   { object: 'URL', property: 'parse', message: 'Safari 16.4, Chrome 111 or Firefox 114 lacks it.' },
   { object: 'AbortSignal', property: 'any', message: 'Safari 16.4, Chrome 111 or Firefox 114 lacks it.' },
   { object: 'Promise', property: 'try', message: 'Safari 16.4, Chrome 111 or Firefox 114 lacks it.' },
 ];
+
+const popovers = {
+  selector: 'JSXAttribute[name.name="popover"][value.type="Literal"]',
+  message: 'Safari 16.4, Chrome 111 and Firefox 114 lack popovers and would show it at all times: AccountMenu.tsx.',
+};
 
 const stores = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'];
 /** Refused by the browser wherever it refuses stores. */
@@ -207,6 +212,13 @@ const memberTexts = {
   message: 'What a member typed is trimmed and found empty by trimText and isBlank (schema/texts.ts).',
 };
 
+const webProperties = [
+  ...[...stores, ...refusable].map((property) => ({ property, message: storesMessage })),
+  ...newerApis,
+  ...newerStatics,
+  memberTexts,
+];
+
 /** Rules that only this project has. .oxlintrc.json holds the general ones, with and without types. */
 export default defineConfig(
   { ignores: ['**/dist', '**/generated', 'node_modules', '.data', '**/*.mjs'] },
@@ -257,6 +269,7 @@ export default defineConfig(
         lowerCaseNumber,
         unitsOfMaxLength,
         controlledDates,
+        popovers,
       ],
     },
   },
@@ -267,13 +280,14 @@ export default defineConfig(
     ignores: ['web/storage/**', 'web/build/**'],
     rules: {
       'no-restricted-globals': ['error', ...stores.map((name) => ({ name, message: storesMessage }))],
-      'no-restricted-properties': [
-        'error',
-        ...[...stores, ...refusable].map((property) => ({ property, message: storesMessage })),
-        ...newerApis,
-        ...newerStatics,
-        memberTexts,
-      ],
+      'no-restricted-properties': ['error', ...webProperties],
+    },
+  },
+  {
+    // It calls hidePopover only where the browser has popovers.
+    files: ['web/features/shell/AccountMenu.tsx'],
+    rules: {
+      'no-restricted-properties': ['error', ...webProperties.filter(({ property }) => property !== 'hidePopover')],
     },
   },
   {

@@ -56,7 +56,7 @@ export function ImagesField({ images, onChange, problem, onBusy }: ImagesFieldPr
           <li>
             <label
               htmlFor={id}
-              className="grid size-28 cursor-pointer place-items-center rounded-control border border-dashed border-line text-center text-sm font-medium text-ink-soft transition duration-150 hover:bg-raised has-focus-visible:outline-2 has-focus-visible:outline-ember"
+              className="grid size-28 cursor-pointer place-items-center rounded-control border border-dashed border-line text-center text-sm font-medium text-ink-soft transition duration-150 hover:bg-raised focus-within:outline-2 focus-within:outline-ember"
             >
               <span className="flex flex-col items-center gap-1.5">
                 <ImagePlus aria-hidden className="size-6 text-ember" />

@@ -9,6 +9,9 @@ import { lazyBadge } from './lazyBadge.ts';
 
 const MENU_ID = 'account-menu';
 
+/** Undefined in Safari 16, Chrome 113, Firefox 124 and before, where usePlainPopover opens and closes the menu. */
+const popover = 'popover' in HTMLElement.prototype ? 'auto' : undefined;
+
 /** The props of a button that opens the menu. The browser closes the menu on Esc, outside clicks and a second click. */
 export const accountMenuTrigger = { popoverTarget: MENU_ID, 'aria-haspopup': 'dialog' } as const;
 
@@ -21,16 +24,18 @@ export function AccountMenu() {
   const viewer = useViewer();
   const [open, setOpen] = useState(false);
   if (!viewer) return null;
+  const close = () => (popover ? document.getElementById(MENU_ID)?.hidePopover() : setOpen(false));
 
   return (
     <>
       <div
         id={MENU_ID}
-        popover="auto"
+        popover={popover}
+        hidden={!(popover || open)}
         role="dialog"
         aria-label="Perfil"
         onToggle={({ newState }) => setOpen(newState === 'open')}
-        className="fixed inset-auto top-[calc(3.5rem+var(--banner))] right-2 m-0 w-64 rounded-control border border-line bg-surface p-1.5 text-ink shadow-float md:top-auto md:right-auto md:bottom-22 md:left-4 xl:left-[max(1rem,calc(50vw-39rem))]"
+        className="fixed inset-auto z-50 top-[calc(3.5rem+var(--banner))] right-2 m-0 w-64 rounded-control border border-line bg-surface p-1.5 text-ink shadow-float md:top-auto md:right-auto md:bottom-22 md:left-4 xl:left-[max(1rem,calc(50vw-39rem))]"
       >
         <div className="flex items-center gap-3 px-3 py-3">
           <Avatar name={viewer.name} url={viewer.avatarUrl} />
@@ -42,13 +47,9 @@ export function AccountMenu() {
           </div>
         </div>
         <hr className="mx-3 my-1 border-line" />
-        <AfterFirstPaint now={open}>
-          <Part
-            place={String(open)}
-            fallback={<Spinner className="mx-auto my-6" />}
-            onFail={open ? () => document.getElementById(MENU_ID)?.hidePopover() : undefined}
-          >
-            <Items viewerId={viewer.id} open={open} menuId={MENU_ID} />
+        <AfterFirstPaint now={open || !popover}>
+          <Part place={String(open)} fallback={<Spinner className="mx-auto my-6" />} onFail={open ? close : undefined}>
+            <Items viewerId={viewer.id} open={open} menuId={MENU_ID} close={close} setOpen={setOpen} />
           </Part>
         </AfterFirstPaint>
       </div>

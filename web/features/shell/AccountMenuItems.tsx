@@ -7,16 +7,25 @@ import { leaveAtOnce } from '../discretion/quickExit.ts';
 import { ModeratorLink } from '../moderation/ModeratorLink.tsx';
 import { profilePath } from '../people/profilePath.ts';
 import { Balance } from '../wallet/Balance.tsx';
+import { usePlainPopover } from './usePlainPopover.ts';
 
 const itemLook = 'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-left text-[0.9375rem] hover:bg-raised';
 
-type AccountMenuItemsProps = { viewerId: string; open: boolean; menuId: string };
+type AccountMenuItemsProps = {
+  viewerId: string;
+  open: boolean;
+  menuId: string;
+  close: () => void;
+  /** Called where the browser lacks popovers. */
+  setOpen: (open: boolean) => void;
+};
 
 /** The links of the member's own menu, and the sign-out. */
-export function AccountMenuItems({ viewerId, open, menuId }: AccountMenuItemsProps) {
+export function AccountMenuItems({ viewerId, open, menuId, close, setOpen }: AccountMenuItemsProps) {
   const logOut = useLogOut();
   const [leaving, setLeaving] = useState(false);
-  useOverlay(open, () => document.getElementById(menuId)?.hidePopover());
+  useOverlay(open, close);
+  usePlainPopover(menuId, open, setOpen);
 
   return (
     <>

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { idOf, logIn } from './members.ts';
+import { expect } from './test.ts';
+
+export const VISITOR_PAGES = [
+  '/',
+  '/login',
+  '/register',
+  '/about',
+  '/terms-and-conditions',
+  '/redirecting',
+  '/underage-restriction',
+  '/mobile',
+  '/offline',
+  '/report/status',
+  '/account/new-password',
+] as const;
+
+/** Signs in as a moderator of the demo world, who has followers, conversations, communities, payments and notices. */
+export async function enterAsHelena(page: Page) {
+  await page.goto('/login');
+  await logIn(page, { email: 'helena@brasa.example', password: 'brasa-demo-2026' });
+  await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+/** Returns the paths of the pages of the moderator who is signed in: each kind of page once, with something in it. */
+export async function memberPages(page: Page) {
+  const first = async (list: string, link: string) => {
+    await openPage(page, list);
+    return (await page.getByRole('main').locator(link).first().getAttribute('href')) ?? list;
+  };
+  const community = await first('/groups', 'a[href^="/groups/"]');
+  const own = `/timeline/${await idOf(page)}`;
+  return [
+    '/',
+    await first('/', 'a[href*="/post/"]:not([href$="create"])'),
+    '/post/create',
+    '/post/create?modo=texto',
+    '/discover',
+    '/discover?busca=fogo',
+    '/notifications',
+    '/chat',
+    await first('/chat', 'a[href*="com="]'),
+    '/groups',
+    '/groups?aba=descobrir',
+    community,
+    `${community}?aba=membros`,
+    `${community}/create/post`,
+    own,
+    await first('/discover', 'a[href^="/timeline/"]'),
+    '/profile-edit',
+    '/payments',
+    '/payment/add-balance',
+    '/ads',
+    '/ads/new',
+    '/ads/new/my-business',
+    '/ads/new/my-profile',
+    '/age-assurance',
+    '/settings',
+    '/settings/people',
+    '/settings/people?lista=seguindo',
+    '/settings/profile-type',
+    '/settings/security',
+    '/settings/privacy',
+    '/settings/discretion',
+    '/moderation',
+    await first('/moderation', 'a[href^="/moderation/case/"]'),
+    '/moderation/appeals',
+    '/moderation/log',
+    '/moderation/figures',
+  ];
+}
+
+/** Opens a page and waits until its content is there. Fails if the page shows an error instead. */
+export async function openPage(page: Page, path: string) {
+  await page.goto(path);
+  await expectWhole(page, path);
+}
+
+/** Waits until the content of the page is there, and fails if it shows an error instead. */
+export async function expectWhole(page: Page, path: string) {
+  await expect(page.getByRole('main'), path).not.toBeEmpty();
+  await expect(page.getByRole('status', { name: /^Carregando/ }), path).toHaveCount(0);
+  await expect(page.getByText(/Algo deu errado|Não foi possível mostrar/), path).toHaveCount(0);
+}

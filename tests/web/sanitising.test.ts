@@ -90,12 +90,18 @@ const vectors = [
   ],
 ];
 
-/** Returns the elements that a page would run if it parsed the text as HTML. */
+/**
+ * Returns the elements that a page would run if the text were taken for HTML. A browser never runs a script without its
+ * end tag, and an svg without attributes and content does nothing: such a name in prose stays.
+ */
 function active(text: string) {
   const { body } = new DOMParser().parseFromString(`<body>${text}`, 'text/html');
+  const isProse = ({ tagName }: Element) =>
+    /^(script|style|svg|math|iframe|template)$/i.test(tagName) && !new RegExp(`</${tagName}[^>]*>`, 'i').test(text);
   const found = [...body.ownerDocument.querySelectorAll('*')].filter(
     (element) =>
-      /^(script|style|iframe|object|embed|svg|math|template|base|link|meta|form)$/i.test(element.tagName) ||
+      (/^(script|style|iframe|object|embed|svg|math|template|base|link|meta|form)$/i.test(element.tagName) &&
+        !isProse(element)) ||
       [...element.attributes].some(({ name }) =>
         /^on|^(src|srcdoc|href|xlink:href|action|formaction|data|style)$/.test(name),
       ),
@@ -114,6 +120,33 @@ describe('sanitizeText()', () => {
       'Amo você <3e isto',
     );
     expect(await sanitizeText('Amo <3 e x<y fim')).toBe('Amo <3 e x<y fim');
+  });
+
+  it.each([
+    'use <script> com cuidado, e depois <title> também',
+    'O <style> vem antes do <svg>, e o <math> quase nunca.',
+    'Em <textarea> e <iframe> cabe texto; <template>, <noscript>, <xmp> e <plaintext> são raros.',
+    'feche com </script> no fim',
+    'abra `<script>`, escreva, feche com `</script>` e pronto',
+    'entre "<title>" e "</title>" vai o título, entre “<svg>” e “</svg>” o desenho',
+    'a aba <title do filme> vem antes',
+    '<script>',
+  ])('keeps prose about HTML as it was typed: %s', async (text) => {
+    expect(await sanitizeText(text)).toBe(text);
+    expect(await sanitizeText(`<b>Oi</b> ${text}`)).toBe(`Oi ${text}`);
+    expect(await sanitizeText(`${text} <script>ran()</script>fim`)).toBe(`${text} fim`);
+  });
+
+  it.each([
+    ['<svg onload=ran()> fica', 'fica'],
+    ['a <script src="x.js"> fica', 'a  fica'],
+    ['a <video src=x> fica', 'a  fica'],
+    ['a <iframe src="//x.example"> fica <b>aqui</b>', 'a  fica aqui'],
+    ['<script> fica <script>ran()</script>aqui', '<script> fica aqui'],
+    ['<svg><svg></svg></svg>fica', 'fica'],
+    ['<plaintext> fica </plaintext> aqui', '<plaintext> fica </plaintext> aqui'],
+  ])('loses a tag that could run, and nothing that follows it: %s', async (text, rest) => {
+    expect(await sanitizeText(text)).toBe(rest);
   });
 
   it.each(vectors)('sanitizeText leaves nothing that runs, as text or as HTML: %s', async (vector) => {

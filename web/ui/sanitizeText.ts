@@ -5,24 +5,43 @@ const MAX_ROUNDS = 10;
 
 /**
  * Removes unsafe HTML from a member's text (SPEC 5): tags without their content, scripts and styles with it. Everything
- * else stays as typed, including a '<' that opens no real tag. The sanitizer is loaded when first needed.
+ * else stays as typed, including a '<' that opens no real tag and a '<script>' that is not closed. The sanitizer is
+ * loaded when first needed.
  */
 export async function sanitizeText(text: string) {
   if (!text.includes('<')) return trimText(text);
-  const [{ default: DOMPurify }, { openTags }] = await Promise.all([import('dompurify'), import('./tags.ts')]);
+  const [{ default: DOMPurify }, { openTags, WITH_CONTENT }] = await Promise.all([
+    import('dompurify'),
+    import('./tags.ts'),
+  ]);
   // Removing a tag may join the text around it to a new tag.
   let before = text;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const tags = openTags(before);
-    const clean = DOMPurify.sanitize(escaped(before, tags), {
+    const { places, lone } = openTags(before);
+    if (lone.length > 0) {
+      before = without(before, lone);
+      continue;
+    }
+    const clean = DOMPurify.sanitize(escaped(before, places), {
       ALLOWED_TAGS: [],
       ALLOWED_ATTR: [],
+      FORBID_CONTENTS: WITH_CONTENT,
       RETURN_DOM_FRAGMENT: true,
     }).textContent;
-    if (tags.size === 0 || clean.length >= before.length) return trimText(clean);
+    if (places.size === 0 || clean.length >= before.length) return trimText(clean);
     before = clean;
   }
   return trimText(before.replaceAll('<', ''));
+}
+
+function without(text: string, parts: readonly { at: number; end: number }[]) {
+  let rest = '';
+  let from = 0;
+  for (const { at, end } of parts) {
+    rest += text.slice(from, at);
+    from = Math.max(from, end);
+  }
+  return rest + text.slice(from);
 }
 
 /** Returns markup in which only the tags at these positions are tags: '&' and every other '<' are escaped. */

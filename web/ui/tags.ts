@@ -8,8 +8,10 @@ const KNOWN = new Set(
   slot small source spacer span strike strong sub summary sup table tbody td tfoot th thead time tr track tt u ul var
   video wbr`.split(/\s+/),
 );
-/** Elements whose content is not HTML or is in another language. With a '>' they count as tags, with any content. */
+/** Elements whose content is not HTML or is in another language. */
 const OTHER = /^(script|style|iframe|noscript|textarea|title|xmp|plaintext|noembed|noframes|svg|math|template)$/;
+const OPENING = /["'`“‘«]/;
+const CLOSING = /["'`”’»]/;
 /** Elements without an end tag. */
 const ALONE = /^(br|hr|wbr)$/;
 /** A '>' within a quoted value does not end the tag. */
@@ -22,15 +24,62 @@ const ATTRIBUTES =
 const ACTIVE =
   /[\s"'/](on(?!(?:da|das|de|tem|line|u|ça|ze)\s*=)[a-z]+|src|srcdoc|href|xlink:href|action|formaction|data|style)\s*=\s*[^\s=>]/i;
 
+/** The sanitizer removes these with their content. */
+export const WITH_CONTENT = 'script style iframe noscript textarea title xmp noembed noframes svg math template'.split(
+  ' ',
+);
+
+type Tag = { at: number; end: number; element: string; isEnd: boolean; isActive: boolean };
+export type Tags = {
+  /** The positions of the '<' of each tag. */
+  places: ReadonlySet<number>;
+  /** From where to where tags stand that could run, but have no end tag: the text behind them is not their content. */
+  lone: readonly { at: number; end: number }[];
+};
+
 /**
  * Finds the real tags of a text: known elements with an end tag or an attribute, and any element that could run code. A
- * '<' of maths ('a<b'), of a heart ('<3') or of code ('List<String>') is not a tag.
- * @returns the positions of their '<'
+ * '<' of maths ('a<b'), of a heart ('<3') or of code ('List<String>') is not a tag. Neither is the name of an element like
+ * script without its end tag, or in quotes: a text about HTML would lose all that follows.
  */
-export function openTags(text: string): ReadonlySet<number> {
+export function openTags(text: string): Tags {
   const places = new Set<number>();
-  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) if (isTag(text, at)) places.add(at);
-  return places;
+  const others: Tag[] = [];
+  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) {
+    const other = otherAt(text, at);
+    if (other) others.push(other);
+    else if (isTag(text, at)) places.add(at);
+  }
+  const paired = pairs(others);
+  for (const { at } of paired) places.add(at);
+  const lone = others.filter((tag) => tag.isActive && !paired.has(tag));
+  return { places, lone };
+}
+
+/** Returns the tags that have their other half: an end tag belongs to the nearest start before it. Plaintext has none. */
+function pairs(tags: readonly Tag[]) {
+  const paired = new Set<Tag>();
+  const starts = new Map<string, Tag[]>();
+  for (const tag of tags) {
+    const open = starts.get(tag.element) ?? [];
+    starts.set(tag.element, open);
+    if (!tag.isEnd) open.push(tag);
+    const start = tag.isEnd && tag.element !== 'plaintext' ? open.pop() : undefined;
+    if (start) paired.add(start).add(tag);
+  }
+  return paired;
+}
+
+/** Returns the tag here if it is one of an element like script, and no name of it in quotes. */
+function otherAt(text: string, at: number): Tag | null {
+  TAG.lastIndex = at;
+  const [tag = '', slash = '', name = '', rest = '', end = ''] = TAG.exec(text) ?? [];
+  const element = name.toLowerCase();
+  if (end === '' || !OTHER.test(element)) return null;
+  const isQuoted = OPENING.test(text.charAt(at - 1)) && CLOSING.test(text.charAt(at + tag.length));
+  if (rest === '' && isQuoted) return null;
+  const isActive = ACTIVE.test(rest.slice(0, INNER_TAG.exec(rest)?.index));
+  return { at, end: at + tag.length, element, isEnd: slash !== '', isActive };
 }
 
 function isTag(text: string, at: number) {
@@ -43,8 +92,8 @@ function isTag(text: string, at: number) {
   const isKnown = KNOWN.has(element) || OTHER.test(element);
   // A tag without '>' opens nothing here, but could if text follows. A single letter is a maths variable.
   if (end === '') return isKnown && element.length > 1 && ACTIVE.test(body);
-  if (ACTIVE.test(body) || OTHER.test(element)) return true;
-  if (!isKnown || inner !== undefined) return false;
+  if (ACTIVE.test(body)) return true;
+  if (!KNOWN.has(element) || inner !== undefined) return false;
   if (/^\s*\/?\s*$/.test(body)) return ALONE.test(element) || hasOther(text, at, slash, element);
   return ATTRIBUTES.test(body);
 }

@@ -2,25 +2,29 @@ import { mailsIn } from '../support/outbox.ts';
 import { becomeMember, logIn, newMember, signOut } from './support/members.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test('login says what is wrong with each field', { tag: '@gate-desktop' }, async ({ page }) => {
-  await page.goto('/login');
-  await expectAccessible(page);
-  const enter = page.getByRole('button', { name: 'Entrar', exact: true });
+test(
+  'the login form shows an error for each empty or malformed field and for unknown credentials',
+  { tag: '@gate-desktop' },
+  async ({ page }) => {
+    await page.goto('/login');
+    await expectAccessible(page);
+    const enter = page.getByRole('button', { name: 'Entrar', exact: true });
 
-  await enter.click();
-  await expect(page.getByText('Campo obrigatório')).toHaveCount(2);
-  await page.getByLabel('E-mail').fill('isto não é');
-  await page.getByLabel('Senha', { exact: true }).fill('1234');
-  await enter.click();
-  await expect(page.getByText('Email inválido')).toBeVisible();
-  await expect(page.getByText('Senha inválida')).toBeVisible();
+    await enter.click();
+    await expect(page.getByText('Campo obrigatório')).toHaveCount(2);
+    await page.getByLabel('E-mail').fill('isto não é');
+    await page.getByLabel('Senha', { exact: true }).fill('1234');
+    await enter.click();
+    await expect(page.getByText('Email inválido')).toBeVisible();
+    await expect(page.getByText('Senha inválida')).toBeVisible();
 
-  await page.getByLabel('E-mail').fill('ninguem@example.com');
-  await page.getByLabel('Senha', { exact: true }).fill('12345678');
-  await enter.click();
-  await expect(page.getByText('Email ou senha inválido')).toBeVisible();
-  await expectAccessible(page);
-});
+    await page.getByLabel('E-mail').fill('ninguem@example.com');
+    await page.getByLabel('Senha', { exact: true }).fill('12345678');
+    await enter.click();
+    await expect(page.getByText('Email ou senha inválido')).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test('a password can be shown and hidden', async ({ page }) => {
   await page.goto('/login');
@@ -33,32 +37,36 @@ test('a password can be shown and hidden', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('a forgotten password is set anew with the code from the mail', { tag: '@gate-phone' }, async ({ page }) => {
-  const member = newMember('Memoria');
-  await becomeMember(page, member);
-  await page.goto('/');
-  await signOut(page);
+test(
+  'the code from the reset mail replaces a forgotten password, and the old one stops working',
+  { tag: '@gate-phone' },
+  async ({ page }) => {
+    const member = newMember('Memoria');
+    await becomeMember(page, member);
+    await page.goto('/');
+    await signOut(page);
 
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Esqueci a senha' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('E-mail').fill(member.email);
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Enviar código' }).click();
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Esqueci a senha' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('E-mail').fill(member.email);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Enviar código' }).click();
 
-  await dialog.getByLabel('Código').fill(await codeFor(member.email));
-  await dialog.getByLabel('Nova senha', { exact: true }).fill('outra-brisa-99');
-  await dialog.getByRole('button', { name: 'Alterar senha' }).click();
-  await expect(page.getByText('Senha alterada com sucesso! Efetue o login com sua nova senha')).toBeVisible();
+    await dialog.getByLabel('Código').fill(await codeFor(member.email));
+    await dialog.getByLabel('Nova senha', { exact: true }).fill('outra-brisa-99');
+    await dialog.getByRole('button', { name: 'Alterar senha' }).click();
+    await expect(page.getByText('Senha alterada com sucesso! Efetue o login com sua nova senha')).toBeVisible();
 
-  await page.goto('/login');
-  await logIn(page, { email: member.email, password: member.password });
-  await expect(page.getByText('Email ou senha inválido')).toBeVisible();
-  await logIn(page, { email: member.email, password: 'outra-brisa-99' });
-  await expect(page).toHaveURL('/');
-});
+    await page.goto('/login');
+    await logIn(page, { email: member.email, password: member.password });
+    await expect(page.getByText('Email ou senha inválido')).toBeVisible();
+    await logIn(page, { email: member.email, password: 'outra-brisa-99' });
+    await expect(page).toHaveURL('/');
+  },
+);
 
-test('signing up needs every field, and an adult', async ({ page }) => {
+test('sign-up marks every empty field and refuses a birthday under 18', async ({ page }) => {
   await page.goto('/register');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Cadastrar e entrar' }).click();
@@ -79,7 +87,7 @@ test('signing up needs every field, and an adult', async ({ page }) => {
   await expect(page).toHaveURL('/register');
 });
 
-/** The six digits of the newest mail to this address. */
+/** Returns the six digits of the newest password reset mail to this address. */
 async function codeFor(email: string) {
   let code: string | undefined;
   await expect

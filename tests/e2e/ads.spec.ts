@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 const zone = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
 const inDays = (days: number) => zone.format(new Date(Date.now() + days * 86_400_000));
 
-/** Its place on the page, wherever that is scrolled to; px. */
+/** Returns the distance in px from the top of the document, independent of scrolling. */
 function topOf(button: Locator) {
   return button.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
 }
@@ -18,7 +18,7 @@ async function payByCard(page: Page) {
 }
 
 test(
-  'a business ad without the money is paid by card, listed, and finished',
+  'a card pays a business ad; finishing it early refunds the unused days to the balance',
   { tag: '@gate-phone' },
   async ({ page }) => {
     const title = `Velas ${Date.now()}${Math.random().toString(36).slice(2, 6)}`;
@@ -66,7 +66,7 @@ test(
     await expect(card.getByText('R$ 15,00')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Saldo' })).toContainText('30,00');
 
-    // The next one takes what came back first; the card pays the rest.
+    // The next ad takes the refunded balance first; the card pays the rest.
     await page.goto('/ads/new/my-profile');
     await page.getByRole('radio', { name: /^Descobrir e feed/ }).check();
     await page.getByRole('button', { name: 'Trans' }).click();
@@ -85,7 +85,7 @@ test(
   },
 );
 
-test('a highlight is paid by card after a reload of its checkout', async ({ page }) => {
+test('a profile highlight can be paid by card after a reload of its checkout', async ({ page }) => {
   await becomeMember(page, newMember('Xande'));
   await page.goto('/ads/new/my-profile');
   await page.getByRole('radio', { name: /^Descobrir e feed/ }).check();
@@ -99,7 +99,7 @@ test('a highlight is paid by card after a reload of its checkout', async ({ page
   await page.getByRole('radio', { name: /^Feed/ }).check();
   await page.getByRole('button', { name: 'Trans' }).click();
   await page.getByLabel('Data de início').fill(inDays(1));
-  // The button stays where it is when the price comes, which may be while it is being pressed.
+  // The button keeps its place when the price appears: otherwise a press at that moment would miss it.
   const publish = page.getByRole('button', { name: 'Publicar anúncio' });
   const before = await topOf(publish);
   await page.getByLabel('Data de término').fill(inDays(2));

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 test.use({ adult: false });
 
 test(
-  'everything waits behind the age gate until one says one is an adult, once',
+  'the age gate hides the landing page until the visitor confirms being 18, and stays closed after that',
   { tag: '@gate-phone' },
   async ({ page }) => {
     await page.goto('/');
@@ -24,7 +24,7 @@ test(
   },
 );
 
-test('the keyboard cannot leave the age gate', async ({ page }) => {
+test('Tab keeps the focus inside the age gate, and Escape does not close it', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('dialog', { name: 'Site com conteúdo adulto' })).toBeVisible();
   for (let press = 0; press < 6; press += 1) {
@@ -39,18 +39,22 @@ test('the keyboard cannot leave the age gate', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Site com conteúdo adulto' })).toBeVisible();
 });
 
-test('a minor is led out, and has to answer again on coming back', { tag: '@gate-desktop' }, async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Sou menor de idade - Sair' }).click();
-  await expect(page).toHaveURL('/underage-restriction');
-  expect(await page.evaluate(() => localStorage.getItem('ageVerified'))).toBeNull();
+test(
+  'answering "minor" leads to /underage-restriction, and the age gate asks again on return',
+  { tag: '@gate-desktop' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Sou menor de idade - Sair' }).click();
+    await expect(page).toHaveURL('/underage-restriction');
+    expect(await page.evaluate(() => localStorage.getItem('ageVerified'))).toBeNull();
 
-  await page.goto('/');
-  await expect(page.getByRole('dialog', { name: 'Site com conteúdo adulto' })).toBeVisible();
-});
+    await page.goto('/');
+    await expect(page.getByRole('dialog', { name: 'Site com conteúdo adulto' })).toBeVisible();
+  },
+);
 
-test.describe('before the scripts are there', () => {
-  // Everything but the page itself is held until then.
+test.describe('the age gate before its scripts load', () => {
+  // Delays every script until the returned function is called.
   async function openHeld(page: Page) {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -62,14 +66,16 @@ test.describe('before the scripts are there', () => {
     return letGo;
   }
 
-  test('a minor who says so is led out once they are', async ({ page }) => {
+  test('a click on "minor" before the scripts load leads to /underage-restriction once they load', async ({ page }) => {
     const letGo = await openHeld(page);
     await page.getByRole('button', { name: 'Sou menor de idade - Sair' }).click();
     letGo();
     await expect(page).toHaveURL('/underage-restriction');
   });
 
-  test('an adult enters once they are, and a button of the page behind does what it says', async ({ page }) => {
+  test('clicks on "adult" and on the login button before the scripts load take effect once they load', async ({
+    page,
+  }) => {
     const letGo = await openHeld(page);
     await page.getByRole('button', { name: 'Tenho 18 anos ou mais - Entrar' }).click();
     letGo();

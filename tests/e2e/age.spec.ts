@@ -33,13 +33,13 @@ test.afterAll(async () => {
   await removeFolder(dataDir);
 });
 
-/** On the provider's page, which here believes everybody. */
+/** Presses a button on the page of the sandbox age provider. */
 async function say(page: Page, what: RegExp) {
   await expect(page).toHaveURL(/\/sandbox\/age\//);
   await page.getByRole('button', { name: what }).click();
 }
 
-/** Signs up, and stands where the age is found out. */
+/** Signs up and waits for the page that starts the age verification. */
 async function signUpUnknown(page: Page, name: string) {
   await page.goto('/register');
   await fillSignUp(page, newMember(name));
@@ -47,11 +47,11 @@ async function signUpUnknown(page: Page, name: string) {
   await expect(page.getByRole('heading', { name: 'Como funciona' })).toBeVisible();
 }
 
-/** Whatever the server says to this page from now on. */
+/** Records every GraphQL response and WebSocket frame that the page receives from now on. */
 function listen(page: Page) {
   const heard: string[] = [];
   page.on('response', (response) => {
-    // A page that was left has no body any more.
+    // The body cannot be read once the page has navigated away.
     if (response.url().includes('/graphql'))
       void response.text().then(
         (text) => heard.push(text),
@@ -63,7 +63,7 @@ function listen(page: Page) {
 }
 
 test(
-  'a member sees nothing before the provider says that they are of age, and nothing again when that ends',
+  'a member sees posts only after the age provider confirms, and no longer once the confirmation expires',
   { tag: '@gate-desktop' },
   async ({ page: like, browser, consoleErrors }) => {
     const ana = await another(browser, like, consoleErrors, baseURL);
@@ -113,7 +113,7 @@ test(
   },
 );
 
-test('who is taken for a minor sees nothing, can still leave, and is seen again by appeal', async ({
+test('a member rejected as a minor loses the feed, keeps data export and password change, and can appeal', async ({
   page: like,
   browser,
   consoleErrors,

@@ -4,7 +4,7 @@ import { becomeMember, idOf, newMember } from './support/members.ts';
 import { atRest } from './support/rest.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test('a conversation keeps the place, the draft of both tabs, and pictures that could not be sent', async ({
+test('a reload of a conversation keeps its scroll position and unsent pictures; two tabs share the draft', async ({
   page,
   browser,
   context,
@@ -35,7 +35,7 @@ test('a conversation keeps the place, the draft of both tabs, and pictures that 
     await page.mouse.wheel(0, -300);
     await expect(middle).toBeInViewport({ timeout: 300 });
   }).toPass();
-  // What is being asked for above may still push.
+  // Older messages that are still loading above may move this one.
   await atRest(middle);
   await page.reload();
   await expect(middle, 'after a reload').toBeInViewport();

@@ -3,7 +3,7 @@ import { becomeMember, logIn, newMember } from './support/members.ts';
 import { expect, expectAccessible, test, watchConsole } from './support/test.ts';
 
 test(
-  'a private community: one asks, is let in, reads what is inside, is put out and sees nothing more',
+  'a private community shows its posts to an approved member until that member is removed',
   { tag: '@gate-phone' },
   async ({ page, browser, consoleErrors }) => {
     const name = `Roda ${Date.now()}${Math.random().toString(36).slice(2, 6)}`;
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('a VIP community shows its price to members outside, and no way in without paying', async ({
+test('a VIP community shows non-members its monthly price and no button to request entry', async ({
   page,
   browser,
   consoleErrors,
@@ -89,7 +89,7 @@ test('a VIP community shows its price to members outside, and no way in without 
   await other.context().close();
 });
 
-test('an invite lets in the member who holds it', async ({ page, browser, consoleErrors }) => {
+test('a member joins a private community through its invite link', async ({ page, browser, consoleErrors }) => {
   const name = `Convite ${Date.now()}${Math.random().toString(36).slice(2, 6)}`;
   await becomeMember(page, newMember('Ines'));
   await page.goto('/groups');
@@ -97,7 +97,7 @@ test('an invite lets in the member who holds it', async ({ page, browser, consol
   await page.getByRole('link', { name: 'Convites' }).click();
   await page.getByRole('button', { name: 'Criar convite' }).click();
   await expect(page.getByLabel('Link do convite')).toBeVisible();
-  // It can be copied again, also later.
+  // The link is still there after a reload.
   await page.reload();
   const link = await page.getByLabel('Link do convite').inputValue();
   await expectAccessible(page);
@@ -110,7 +110,11 @@ test('an invite lets in the member who holds it', async ({ page, browser, consol
   await other.context().close();
 });
 
-test('a community changes hands once its next owner accepts', async ({ page, browser, consoleErrors }) => {
+test('a community transfer can be cancelled, and changes the owner once the other member accepts', async ({
+  page,
+  browser,
+  consoleErrors,
+}) => {
   const name = `Herança ${Date.now()}${Math.random().toString(36).slice(2, 6)}`;
   const olga = newMember('Olga');
   await becomeMember(page, olga);
@@ -157,7 +161,7 @@ test('a community changes hands once its next owner accepts', async ({ page, bro
   await other.context().close();
 });
 
-test('a FREE member reads what communities are, and for whom', async ({ page }) => {
+test('the communities page tells a FREE member that communities are for PROFISSIONAL profiles', async ({ page }) => {
   await page.goto('/login');
   await logIn(page, { email: 'bruno@brasa.example', password: 'brasa-demo-2026' });
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/post/create');
 });
 
-test('a draft survives a reload, and can be thrown away', { tag: '@gate-phone' }, async ({ page }) => {
+test('a post draft survives a reload and stays away once it is discarded', { tag: '@gate-phone' }, async ({ page }) => {
   await page
     .locator('input[type=file]')
     .first()
@@ -47,7 +47,7 @@ test('a draft survives a reload, and can be thrown away', { tag: '@gate-phone' }
   await expect(page.getByText('Rascunho recuperado')).toHaveCount(0);
 });
 
-test('a reload in the middle of typing keeps the last letter', async ({ page }) => {
+test('a reload right after the last keystroke keeps the whole text of the draft', async ({ page }) => {
   await page.getByRole('button', { name: 'Só texto' }).click();
   const text = 'Escrito depressa, e recarregado antes que o disco responda.';
   await page.getByLabel('Texto do post').evaluate(async (field: HTMLTextAreaElement, letters) => {
@@ -62,7 +62,7 @@ test('a reload in the middle of typing keeps the last letter', async ({ page }) 
   await expect(page.getByLabel('Texto do post')).toHaveValue(text);
 });
 
-test('two tabs have a draft each', async ({ page, context }) => {
+test('each tab keeps its own post draft', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Só texto' }).click();
   await page.getByLabel('Texto do post').fill('primeira aba');
   const other = await context.newPage();
@@ -94,7 +94,7 @@ test('an invalid file is marked and blocks publishing until it is removed', asyn
   await expect(page.getByText('Post criado com sucesso')).toBeVisible();
 });
 
-test('an upload that failed can be tried again; one that runs can be cancelled', async ({ page, consoleErrors }) => {
+test('a failed upload can be retried and a running upload can be cancelled', async ({ page, consoleErrors }) => {
   let broken = true;
   await page.route('**/graphql', (route) =>
     broken && route.request().headers()['content-type']?.startsWith('multipart/') ? route.abort() : route.fallback(),
@@ -116,18 +116,18 @@ test('an upload that failed can be tried again; one that runs can be cancelled',
   await page.getByRole('button', { name: 'Cancelar o envio de dois.jpg' }).click();
   await expect(page.getByText('Envio cancelado').first()).toBeVisible();
   await page.unrouteAll();
-  // The browser itself reports the request that this test has cut.
+  // The browser logs the request that this test aborts.
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')]);
 });
 
 test(
-  'a failure keeps the draft and says so; the same post is made once',
+  'a lost answer to createPost keeps the draft, and publishing again creates no second post',
   { tag: '@gate-desktop' },
   async ({ page }) => {
     const words = `Uma vez só ${Date.now()}`;
     await page.getByRole('button', { name: 'Só texto' }).click();
     await page.getByLabel('Texto do post').fill(words);
-    // The post is made, and the answer is lost on its way.
+    // The server creates the post, but the browser receives an error.
     await page.route('**/graphql', async (route) => {
       if (!route.request().postData()?.includes('mutation CreatePost')) return route.fallback();
       await route.fetch();
@@ -163,7 +163,7 @@ test('the camera takes photos and short videos', async ({ page }) => {
   await expect(page.getByText('2 arquivos prontos')).toBeVisible();
 });
 
-test('without a camera files can still be chosen', async ({ page }) => {
+test('a blocked camera leaves the choice of files from the disk', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
@@ -183,7 +183,7 @@ test('without a camera files can still be chosen', async ({ page }) => {
   await expect(page.getByText('1 arquivo pronto')).toBeVisible();
 });
 
-test('signing out forgets the draft', async ({ page }) => {
+test('signing out deletes the stored post draft', async ({ page }) => {
   await page.getByRole('button', { name: 'Só texto' }).click();
   await page.getByLabel('Texto do post').fill('segredo');
   await page.reload();
@@ -207,9 +207,7 @@ function storedDrafts() {
   });
 }
 
-test('one writes at once from the feed and with ‘Só texto’; the tabs keep the focus that they have', async ({
-  page,
-}) => {
+test('the feed prompt and ‘Só texto’ focus the text field; arrow keys keep the focus on the tabs', async ({ page }) => {
   const field = page.getByLabel('Texto do post');
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Postar fotos ou vídeos' })).toBeVisible();

@@ -4,7 +4,7 @@ import { becomeMember, idOf, newMember } from './support/members.ts';
 import { another, expect, expectAccessible, test, watchConsole } from './support/test.ts';
 
 test(
-  'a request is accepted, and then two members talk live, also after one was offline',
+  'members talk live after a request is accepted; messages written offline arrive on reconnect',
   { tag: '@gate-phone' },
   async ({ page, browser, context, consoleErrors }) => {
     const [ana, bruno] = [newMember('Ana'), newMember('Bruno')];
@@ -74,7 +74,11 @@ test(
   },
 );
 
-test('the newest message stays in sight while a keyboard comes and goes', async ({ page, browser, consoleErrors }) => {
+test('the newest message stays in view while the on-screen keyboard opens and closes', async ({
+  page,
+  browser,
+  consoleErrors,
+}) => {
   const other = await another(browser, page, consoleErrors);
   const bruno = newMember('Bruno');
   await becomeMember(other, bruno);
@@ -92,7 +96,7 @@ test('the newest message stays in sight while a keyboard comes and goes', async 
   }
 });
 
-test('a small phone with its keyboard up keeps half of its height for messages, whatever is being written', async ({
+test('the message list keeps half the height of a 360×380 screen with any draft, online and offline', async ({
   page,
   browser,
   context,
@@ -112,7 +116,7 @@ test('a small phone with its keyboard up keeps half of its height for messages, 
   const send = page.getByRole('button', { name: 'Enviar', exact: true });
   const offline = page.getByText('Estamos sem conexão com a internet.');
   const drafts = { none: '', long: 'uma linha\n'.repeat(8), 'too long': 'uma linha\n'.repeat(250) };
-  /** With each draft, and each of them offline. */
+  /** Checks the height of the list with each draft, online and offline. */
   const keepsHalf = async (when: string) => {
     for (const isOffline of [false, true]) {
       await context.setOffline(isOffline);

@@ -6,7 +6,10 @@ import { another, expect, expectAccessible, test } from './support/test.ts';
 
 const icon = (page: Page) => page.locator('link[rel="icon"]');
 
-test('discreet mode hides name and icon in every tab, and gives them back', async ({ page, context }) => {
+test('discreet mode replaces title and icon of every tab, and turning it off restores them', async ({
+  page,
+  context,
+}) => {
   await becomeMember(page, newMember('Lua'));
   await page.goto('/settings/discretion');
   await expect(page).toHaveTitle('Discrição · Brasa');
@@ -33,7 +36,7 @@ test('discreet mode hides name and icon in every tab, and gives them back', asyn
   await expect(icon(open)).toHaveAttribute('href', '/favicon.svg');
 });
 
-test('two presses of Esc leave for somewhere harmless, and going back does not return', async ({ page, context }) => {
+test('pressing Esc twice leaves for a neutral site, and Back does not return to Brasa', async ({ page, context }) => {
   const referrers: (string | undefined)[] = [];
   await context.route(`${ELSEWHERE}**`, async (route) => {
     referrers.push(route.request().headers().referer);
@@ -42,7 +45,7 @@ test('two presses of Esc leave for somewhere harmless, and going back does not r
   await becomeMember(page, newMember('Sol'));
   const card = await publishWords(page, `Antes de sair ${Date.now()}`);
   await card.getByRole('link', { name: /^Comentar/ }).click();
-  // The feed stands until the page's code is there.
+  // The feed stays on the screen until the page's code has loaded.
   await expect(page.getByRole('heading', { name: 'Post', exact: true })).toBeVisible();
   const menu = page.getByRole('dialog', { name: 'Perfil' });
   await page.getByRole('button', { name: 'Perfil', exact: true }).click();
@@ -75,15 +78,15 @@ test('two presses of Esc leave for somewhere harmless, and going back does not r
   await expect(page.getByRole('switch', { name: 'Sair com Esc duas vezes' })).not.toBeChecked();
 });
 
-test.describe('with motion, so that videos may play by themselves', () => {
+test.describe('blurred media with autoplay allowed', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('photos and videos of others are blurred until they are touched, and play no sooner', async ({
+  test('the blur setting covers photos and videos until a tap, and again after a reload', async ({
     page,
     browser,
     consoleErrors,
   }) => {
-    // A post of its own: what is first in the feed changes with what other tests publish.
+    // This test publishes its own post, because other tests change the first post of the feed.
     const author = await another(browser, page, consoleErrors);
     await becomeMember(author, newMember('Onda'));
     await publish(author, `Maré ${Date.now()}`);
@@ -108,7 +111,7 @@ test.describe('with motion, so that videos may play by themselves', () => {
 });
 
 test(
-  'everything is asked of the site itself: no page asks another host for anything',
+  'the pages from landing to checkout send no request to another host',
   { tag: '@gate-desktop' },
   async ({ page, context, baseURL }) => {
     const asked = new Set<string>();
@@ -120,7 +123,7 @@ test(
     await logIn(page, { email: 'ana@brasa.example', password: 'brasa-demo-2026' });
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('article').first()).toBeVisible();
-    // Her own: what is first in the feed another test may be deleting.
+    // Ana's own timeline: another test may be deleting the first post of the feed.
     await page.goto(`/timeline/${await idOf(page)}`);
     await page
       .getByRole('main')
@@ -146,7 +149,7 @@ test(
   },
 );
 
-/** Both within a second, however slow the machine is. */
+/** Presses Esc twice, and again if a slow machine lets more than a second pass between the two. */
 async function leaveByKeys(page: Page) {
   await expect(async () => {
     await page.keyboard.press('Escape');

@@ -4,7 +4,7 @@ import { expectOverlayEntries } from './support/history.ts';
 import { becomeMember, idOf, newMember } from './support/members.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test('any emoji is found by its Brazilian name and written where the caret is; no other host is asked', async ({
+test('the emoji panel finds emojis by Portuguese name, inserts them at the caret and calls no other host', async ({
   page,
   baseURL,
 }) => {
@@ -79,7 +79,7 @@ test('any emoji is found by its Brazilian name and written where the caret is; n
   expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
 });
 
-/** Keys on a phone that draws slowly: all presses come before the next frame. */
+/** Dispatches all key presses before the next frame, as on a phone that draws slowly. */
 async function pressAtOnce(panel: Locator, keys: string[]) {
   const search = panel.getByRole('searchbox');
   await search.focus();
@@ -93,7 +93,7 @@ function times(count: number, key: string) {
   return Array.from({ length: count }, () => key);
 }
 
-/** The keyboard's choice is in that row of the list, and in view. */
+/** Waits until the emoji selected by keyboard is in this row of the list and in view. */
 async function expectChosen(panel: Locator, row: number) {
   const chosen = panel.locator(`[aria-rowindex="${row}"] [aria-selected="true"]`);
   await expect(chosen).toHaveCount(1);

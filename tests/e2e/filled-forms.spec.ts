@@ -1,7 +1,7 @@
 import { becomeMember, logIn, newMember } from './support/members.ts';
 import { expect, test } from './support/test.ts';
 
-test('a form whose fields a program filled without events is sent as it stands', async ({ page }) => {
+test('sign-up submits fields that a program filled without input events', async ({ page }) => {
   const ana = newMember('Ana');
   await page.goto('/register', { waitUntil: 'load' });
   const fill = (label: string, value: string) =>
@@ -20,15 +20,15 @@ test('a form whose fields a program filled without events is sent as it stands',
   }).toPass();
 });
 
-test('De and Até of the payments are typed by keyboard, and filter once they are whole', async ({ page }) => {
+test('the De filter of /payments takes a date typed by keyboard and can be cleared', async ({ page }) => {
   await becomeMember(page, newMember('Ana'));
   await page.goto('/payments');
   const from = page.getByLabel('De', { exact: true });
   await from.click({ position: { x: 24, y: 20 } });
-  // The fifth of May, in whatever order the browser's own language has day and month.
+  // The fifth of May has the same digits in day-first and month-first order.
   for (const digit of '05052026') {
     await page.keyboard.press(digit);
-    // Any navigation that the digit began has drawn the page.
+    // Waits until a navigation that the digit started has drawn the page.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
   }
   await expect(from).toHaveValue('2026-05-05');
@@ -38,7 +38,7 @@ test('De and Até of the payments are typed by keyboard, and filter once they ar
   await expect(page).toHaveURL('/payments');
 });
 
-test('the month of the figures is typed by keyboard', async ({ page }) => {
+test('the month of the moderation figures can be typed by keyboard', async ({ page }) => {
   await page.goto('/login');
   await logIn(page, { email: 'helena@brasa.example', password: 'brasa-demo-2026' });
   await expect(page).toHaveURL('/');
@@ -55,7 +55,9 @@ test('the month of the figures is typed by keyboard', async ({ page }) => {
   await expect(page).toHaveURL(/\?mes=2025-\d\d$/);
 });
 
-test('text copied from a spreadsheet with its picture is pasted as text', async ({ page }) => {
+test('pasting spreadsheet cells with their picture leaves the text to the browser and attaches no file', async ({
+  page,
+}) => {
   await becomeMember(page, newMember('Ana'));
   await page.goto('/post/create');
   await page.getByRole('button', { name: 'Só texto' }).click();

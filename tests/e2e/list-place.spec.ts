@@ -3,7 +3,7 @@ import { becomeMember, newMember } from './support/members.ts';
 import { atRest } from './support/rest.ts';
 import { expect, test } from './support/test.ts';
 
-/** What stands at the middle of the screen, and how far down it does. */
+/** Returns the label and the top in px of the article nearest to the middle of the screen. */
 async function middle(page: Page) {
   return await page.evaluate(() => {
     const rows = [...document.querySelectorAll('main article')].map((row) => ({
@@ -30,7 +30,7 @@ const lists = {
 };
 
 for (const [name, path] of Object.entries(lists)) {
-  test(`a list stands where it was left, going back and after a reload: ${name}`, async ({ page }) => {
+  test(`Back and a reload restore the scroll position of the list of ${name}`, async ({ page }) => {
     await becomeMember(page, newMember('Ana'));
     await page.goto(path);
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -39,7 +39,7 @@ for (const [name, path] of Object.entries(lists)) {
     const before = await middle(page);
     expect(before).not.toBeNull();
 
-    // By a link that is on the screen, which nothing scrolls to before.
+    // Leaves by a link that is on the screen already, so that the click does not scroll to it.
     const link = page.locator('main article a').filter({ visible: true });
     const inSight = await link.evaluateAll((links) =>
       links.findIndex((each) => {

@@ -3,7 +3,7 @@ import { expectOverlayEntries } from './support/history.ts';
 import { becomeMember, idOf, newMember } from './support/members.ts';
 import { expect, test, watchConsole } from './support/test.ts';
 
-test('a message deleted in one tab goes in the other; a block ends the open conversation of the other, until it is taken back', async ({
+test('a deleted message disappears in the other tab, and a block closes an open conversation until undone', async ({
   page,
   browser,
   context,

@@ -12,7 +12,7 @@ const ask = async (page: Page, query: string, variables: object = {}, token?: st
   return JSON.stringify(data);
 };
 
-/** The first id in an answer under a name. */
+/** Returns the first id in an answer under this name. */
 const idIn = (answer: string, name: string) => new RegExp(`"${name}":\\{"id":"([\\w-]+)"`).exec(answer)?.[1] ?? '';
 
 const write = async (page: Page, text: string, communityId: string | null = null) =>
@@ -35,14 +35,14 @@ const comment = async (page: Page, postId: string, text: string) =>
     'comment',
   );
 
-/** All of these show it, and none does a moment after it is done: nothing is loaded anew. */
+/** Expects every locator to be visible before `act`, and to disappear after it without a reload. */
 async function gone(act: () => Promise<unknown>, shown: readonly Locator[]) {
   for (const each of shown) await expect(each).toBeVisible();
   await act();
   await Promise.all(shown.map((each) => expect(each).toHaveCount(0)));
 }
 
-test('what is hidden, deleted or taken down is off everybody else’s open pages, live', async ({
+test('hidden, deleted and taken-down posts and comments disappear live from another member’s open pages', async ({
   page,
   browser,
   consoleErrors,
@@ -89,7 +89,7 @@ test('what is hidden, deleted or taken down is off everybody else’s open pages
 
   const mutate = (mutation: string) => () => ask(page, `mutation { ${mutation} { __typename } }`);
   const heard = new Map<Page, string[]>();
-  /** A page that is tall enough for every card to be in it. */
+  /** Opens a page tall enough for every card, and records the frames of its WebSocket. */
   const open = async (path: string) => {
     const tab = await reader.context().newPage();
     await tab.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 6_000 });
@@ -107,7 +107,7 @@ test('what is hidden, deleted or taken down is off everybody else’s open pages
   const taken = await open(`/post/${posts.taken}`);
   const community = await open(`/groups/${group}`);
 
-  // What a page listens to it asks for once it stands: each has to have heard something before anything counts.
+  // A page subscribes only after it has rendered: each page has to receive a trial event before the test goes on.
   const hears = (tab: Page, id: string) => heard.get(tab)?.some((frame) => frame.includes(id)) ?? false;
   const trials: string[] = [];
   await expect(async () => {
@@ -143,7 +143,7 @@ test('what is hidden, deleted or taken down is off everybody else’s open pages
     '',
   );
   const helena = /"token":"([^"]+)"/.exec(signedIn)?.[1];
-  /** Reported by the reader, and a moderator's decision about it. */
+  /** Reports the target as the reader. @returns a function that takes it down as a moderator */
   const takeDown = async (target: 'POST' | 'COMMENT', id: string) => {
     await ask(
       reader,

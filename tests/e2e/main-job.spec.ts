@@ -5,7 +5,7 @@ import { becomeMember, newMember, register } from './support/members.ts';
 import { expect, expectAccessible, test, watchConsole } from './support/test.ts';
 
 test(
-  'a member signs up, publishes a picture and a video, reacts, comments and replies; another sees it, and what is hidden or deleted is gone',
+  'a new member publishes, reacts and comments; another replies, and hidden or deleted content disappears',
   { tag: ['@gate-phone', '@gate-desktop'] },
   async ({ page, browser, consoleErrors }) => {
     const words = `Fim de tarde na laje ${Date.now()}`;
@@ -81,7 +81,7 @@ test(
     await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
     await expect(page.getByText('Post apagado')).toBeVisible();
     await expect(page).toHaveURL('/');
-    // The feed is empty too while it loads.
+    // Waits for a post: the feed is also empty while it loads.
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.getByText(words)).toHaveCount(0);
     await other.reload();

@@ -6,7 +6,7 @@ import { another, expect, expectAccessible, test } from './support/test.ts';
 const PASSWORD = 'brasa-demo-2026';
 
 test(
-  'what is reported is taken down, its author is told, appeals, and another moderator brings it back',
+  'a reported post is taken down, its author appeals, and another moderator restores it',
   { tag: '@gate-desktop' },
   async ({ page, browser, consoleErrors }) => {
     const author = newMember('Nilo');
@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('a member who is shut out reads why at the door, and asks for another look without a session', async ({
+test('a banned member reads the reason at login, and appeals and exports data without a session', async ({
   page,
   browser,
   consoleErrors,
@@ -144,7 +144,7 @@ test('a member who is shut out reads why at the door, and asks for another look 
   await expect(page.getByRole('button', { name: 'Quero excluir minha conta' })).toBeVisible();
 });
 
-test('a visitor without an account reports, and follows it by protocol and code', async ({ page }) => {
+test('a visitor reports without an account and follows the report by protocol and code', async ({ page }) => {
   await page.goto('/report?link=/post/que-nao-existe');
   await expectAccessible(page);
   await page.getByLabel('O que aconteceu?').fill('Apareço em um vídeo sem ter autorizado.');
@@ -162,7 +162,7 @@ test('a visitor without an account reports, and follows it by protocol and code'
   await expectAccessible(page);
 });
 
-test('the desk is not there for other members', async ({ page }) => {
+test('/moderation redirects an ordinary member to the feed', async ({ page }) => {
   await becomeMember(page, newMember('Olga'));
   await page.goto('/moderation');
   await expect(page).toHaveURL('/');
@@ -174,7 +174,7 @@ async function enter(page: Page, key: string) {
   await expect(page).toHaveURL('/');
 }
 
-/** The queue goes by deadline: what has just come is at its end. */
+/** Opens a case of the queue. A new case is at its end, since the queue is sorted by deadline. */
 async function openCase(page: Page, words: string) {
   const row = page.getByRole('link').filter({ hasText: words });
   const more = page.getByRole('button', { name: 'Mostrar mais' });

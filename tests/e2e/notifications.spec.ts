@@ -2,7 +2,7 @@ import { becomeMember, newMember } from './support/members.ts';
 import { expect, expectAccessible, test, watchConsole } from './support/test.ts';
 
 test(
-  'a member hears live what others do, opens the very comment, and decides what to hear of',
+  'notifications arrive live, lead to the exact reply, are read in all tabs, and can be turned off',
   { tag: '@gate-phone' },
   async ({ page, browser, consoleErrors }) => {
     const author = newMember('Lia');
@@ -80,7 +80,7 @@ test(
   },
 );
 
-test('a visitor is asked to sign in', async ({ page }) => {
+test('/notifications redirects a visitor to login with a source_path', async ({ page }) => {
   await page.goto('/notifications');
   await expect(page).toHaveURL('/login?source_path=%2Fnotifications');
 });

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { becomeMember, newMember } from './support/members.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test('the offline page says what is wrong', async ({ page }) => {
+test('/offline explains that the internet connection is missing', async ({ page }) => {
   await page.goto('/offline');
   await expect(page.getByRole('heading', { name: 'Sem conexão' })).toBeVisible();
   await expect(page.getByText('Estamos sem conexão com a internet.')).toBeVisible();
@@ -10,7 +10,7 @@ test('the offline page says what is wrong', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('losing the connection is said, and so is having it back', async ({ page, context }) => {
+test('a message appears when the connection is lost and disappears when it returns', async ({ page, context }) => {
   await page.goto('/about');
   await context.setOffline(true);
   await expect(page.getByText('Sem conexão').first()).toBeVisible();
@@ -18,7 +18,7 @@ test('losing the connection is said, and so is having it back', async ({ page, c
   await expect(page.getByText('Sem conexão')).toHaveCount(0);
 });
 
-test('on a phone the account stays in reach without a connection, and its menu below the header', async ({
+test('the account button of a phone stays below the offline banner, and its menu below the button', async ({
   page,
   context,
 }) => {
@@ -47,16 +47,20 @@ test('on a phone the account stays in reach without a connection, and its menu b
   await context.setOffline(false);
 });
 
-test('without a connection a reload still shows Brasa', { tag: '@gate-desktop' }, async ({ page, context }) => {
-  await becomeMember(page, newMember('Ana'));
-  await page.goto('/about');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.reload();
-  await context.setOffline(true);
-  await page.goto('/offline');
-  await expect(page.getByRole('heading', { name: 'Sem conexão' })).toBeVisible();
-  await context.setOffline(false);
-});
+test(
+  'the app still opens without a connection once the service worker is ready',
+  { tag: '@gate-desktop' },
+  async ({ page, context }) => {
+    await becomeMember(page, newMember('Ana'));
+    await page.goto('/about');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    await context.setOffline(true);
+    await page.goto('/offline');
+    await expect(page.getByRole('heading', { name: 'Sem conexão' })).toBeVisible();
+    await context.setOffline(false);
+  },
+);
 
 function topOf(element: Locator) {
   return element.evaluate((each) => each.getBoundingClientRect().top);

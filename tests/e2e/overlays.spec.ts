@@ -5,12 +5,12 @@ import { publish } from './support/publish.ts';
 import { atRest } from './support/rest.ts';
 import { another, expect, test } from './support/test.ts';
 
-/** What lies over the page is closed when this is gone. */
+/** Selects every open overlay. */
 const anyOverlay = '[role=dialog]:visible, [role=alertdialog]:visible, [role=menu]:visible';
 
 type Way = { name: string; open: (page: Page) => Promise<Locator> };
 
-/** Each way to open something over the page of one's own post, down to what is opened from within it. */
+/** Each way to open an overlay on the page of the member's own post, also from within another overlay. */
 const ways: Way[] = [
   { name: 'the account menu', open: openAccountMenu },
   { name: 'a menu', open: openPostMenu },
@@ -36,7 +36,7 @@ const ways: Way[] = [
 async function openAccountMenu(page: Page) {
   const button = page.getByRole('button', { name: 'Perfil', exact: true });
   await expect(button).toBeInViewport({ ratio: 1 });
-  // A header on its way back moves; what is clicked meanwhile would be scrolled to first.
+  // Waits until the header stands still: a click during its animation would scroll the page first.
   await button.evaluate(async (each) => {
     const moves = document.getAnimations().filter(({ effect }) => {
       return effect instanceof KeyframeEffect && effect.target?.contains(each);
@@ -55,7 +55,7 @@ async function openPostMenu(page: Page) {
 }
 
 test(
-  'Back closes what is open and leaves the page as it was; then it leaves the page',
+  'Back closes an open overlay and keeps the page as it was; the next Back leaves the page',
   { tag: '@gate-phone' },
   async ({ page }) => {
     await becomeMember(page, newMember('Olga'));
@@ -103,12 +103,12 @@ test(
   },
 );
 
-test('the account menu is closed over the page it led to, and Back leads from there to where it was opened', async ({
+test('a link of the account menu closes the menu, and Back returns to the same scroll position', async ({
   page,
   browser,
   consoleErrors,
 }) => {
-  // A list of its own: in the feed another test may publish above what is in sight, or delete it.
+  // Uses a timeline of its own: other tests publish and delete posts in the feed.
   const author = await another(browser, page, consoleErrors);
   await becomeMember(author, newMember('Jaci'));
   for (let post = 1; post <= 5; post += 1) await publish(author, `Brisa ${post} ${Date.now()}`);
@@ -125,7 +125,7 @@ test('the account menu is closed over the page it led to, and Back leads from th
     ['Sobre a Brasa', '/about'],
     ['Meu perfil', own],
   ] as const) {
-    // A phone's header comes back as one scrolls up.
+    // Scrolls up a little, which brings back the header of a phone.
     const before = await page.evaluate(() => window.scrollY);
     await page.mouse.wheel(0, -100);
     await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(before);
@@ -138,12 +138,12 @@ test('the account menu is closed over the page it led to, and Back leads from th
     await expect(page.locator(anyOverlay)).toHaveCount(0);
     await page.goBack();
     await expect(page).toHaveURL(list);
-    // By the post and not by the pixel: what comes in above it meanwhile moves nothing on the screen.
+    // Compares the place of the post and not scrollY, which changes when content loads above it.
     await expect.poll(() => topOf(page, post)).toBeCloseTo(top, -1);
   }
 });
 
-test('a page that is loaded anew has nothing open, and Back leaves it at once', async ({ page }) => {
+test('a reload closes an open menu, and a single Back leaves the page after it', async ({ page }) => {
   await seeFeedAs(page, newMember('Nair'));
   await page.goto('/discover');
   await openAccountMenu(page);
@@ -158,7 +158,7 @@ test('a page that is loaded anew has nothing open, and Back leaves it at once', 
   await expect(page).toHaveURL('/');
 });
 
-test('what is opened and closed in haste leaves nothing in the history', async ({ page }) => {
+test('opening and closing the account menu rapidly leaves no entry in the history', async ({ page }) => {
   await seeFeedAs(page, newMember('Rita'));
   await page.goto('/discover');
   const button = page.getByRole('button', { name: 'Perfil', exact: true });
@@ -171,7 +171,7 @@ test('what is opened and closed in haste leaves nothing in the history', async (
   await expect(page).toHaveURL('/');
 });
 
-test('a question keeps its answers within it, on the smallest screen too', async ({ page }) => {
+test('a confirmation dialog keeps its buttons inside its frame on a screen 320 px wide', async ({ page }) => {
   await becomeMember(page, newMember('Olga'));
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
@@ -192,7 +192,7 @@ test('a question keeps its answers within it, on the smallest screen too', async
   await expect(page).toHaveURL('/');
 });
 
-/** The first post in sight, and where on the screen it stands. */
+/** Returns the first post in view and its top on the screen in px. */
 async function placeIn(page: Page) {
   const links = page.locator('main article a[href*="/post/"]');
   const [post = ''] = await links.evaluateAll((all) =>

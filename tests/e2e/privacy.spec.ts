@@ -5,7 +5,7 @@ import { becomeMember, idOf, logIn, newMember } from './support/members.ts';
 import { publish, publishWords } from './support/publish.ts';
 import { another, expect, expectAccessible, test } from './support/test.ts';
 
-/** What a member's copy is made of. */
+/** Names of the JSON files in a member's data export. */
 const everything = [
   'acessos',
   'anuncios',
@@ -38,7 +38,7 @@ const everything = [
 ];
 
 test(
-  'a member who proves who they are has a copy of everything made, and downloads it',
+  'a member confirms the password, requests a data export and downloads it with every file',
   { tag: '@gate-desktop' },
   async ({ page }) => {
     const member = newMember('Lia');
@@ -79,7 +79,7 @@ test(
   },
 );
 
-test('an account that is being deleted is nowhere, until its member signs in to keep it', async ({
+test('an account scheduled for deletion is hidden until its member signs in and cancels the deletion', async ({
   page,
   browser,
   consoleErrors,
@@ -87,7 +87,7 @@ test('an account that is being deleted is nowhere, until its member signs in to 
   const member = newMember('Teo');
   await becomeMember(page, member);
   const words = `Antes de ir ${Date.now()}`;
-  // No picture: other tests' feeds would be loading it just when it goes.
+  // Publishes no picture: the feed of another test might load it at the moment it is deleted.
   const card = await publishWords(page, words);
   await card
     .getByRole('link', { name: /coment/i })
@@ -135,7 +135,7 @@ test('an account that is being deleted is nowhere, until its member signs in to 
   await expect(reader.getByRole('heading', { name: member.name })).toBeVisible();
 });
 
-/** As the server does a quarter of an hour after the last proof. */
+/** Refuses one call of this operation with STEP_UP_REQUIRED, as the server does 15 min after the last proof. */
 async function askForProofOnce(page: Page, operationName: string) {
   const field = operationName.charAt(0).toLowerCase() + operationName.slice(1);
   const message = 'Confirme que é você para continuar.';

@@ -9,7 +9,7 @@ async function openCommunities(page: Page) {
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Comunidades' }).click();
 }
 
-test('a FREE member reads what communities are, becomes PROFISSIONAL and is in, in the other tab too', async ({
+test('switching from FREE to PROFISSIONAL opens communities at once, in another tab too', async ({
   page,
   consoleErrors,
 }) => {
@@ -39,7 +39,7 @@ test('a FREE member reads what communities are, becomes PROFISSIONAL and is in, 
   await expectAccessible(page);
 });
 
-test('another device learns of it while it is open, and one that was closed when it is opened', async ({
+test('a switch to PROFISSIONAL reaches an open device live and a closed device when it opens', async ({
   page,
   browser,
   consoleErrors,
@@ -67,7 +67,7 @@ test('another device learns of it while it is open, and one that was closed when
   for (const device of [open, closed]) await device.context().close();
 });
 
-test('a member who goes back to FREE reads what ends, and opens no community any more', async ({ page }) => {
+test('going back to FREE warns about the owned community and closes communities to the member', async ({ page }) => {
   await becomeMember(page, newMember('Ana'));
   await page.goto('/groups');
   await page.getByRole('button', { name: 'Criar', exact: true }).click();

@@ -3,7 +3,7 @@ import { becomeMember, idOf, newMember } from './support/members.ts';
 import { publishWords } from './support/publish.ts';
 import { expect, expectAccessible, test, watchConsole } from './support/test.ts';
 
-/** A second member in a browser of their own. */
+/** Signs up a second member in a browser context of their own. */
 async function another(browser: Browser, page: Page, consoleErrors: string[], name: string) {
   const context = await browser.newContext({ viewport: page.viewportSize(), locale: 'pt-BR' });
   const other = await context.newPage();
@@ -24,7 +24,7 @@ async function find(page: Page, name: string) {
 }
 
 test(
-  'two members find each other; a private one is asked, says yes, and blocks in the end',
+  'a private member accepts a follow request; blocking the follower later hides the profile from them',
   { tag: '@gate-desktop' },
   async ({ page, browser, consoleErrors }) => {
     const ana = newMember('Jacinta');
@@ -83,7 +83,7 @@ test(
   },
 );
 
-test('an author’s name leads to their timeline, a post there to its page and back', async ({
+test('an author’s name opens the timeline, a post there opens its page, and "Voltar" returns', async ({
   page,
   browser,
   consoleErrors,
@@ -96,7 +96,7 @@ test('an author’s name leads to their timeline, a post there to its page and b
   const post = page.getByRole('article').filter({ hasText: words });
   await post.getByRole('link', { name: author.name }).first().click();
   await expect(page).toHaveURL(/\/timeline\/[0-9a-f-]{36}$/);
-  // The feed stands until the timeline's code is there.
+  // The feed stays on the screen until the timeline's code has loaded.
   await expect(page.getByRole('heading', { name: author.name, level: 1 })).toBeVisible();
   const timeline = page.url();
   await post.getByRole('link', { name: /^Comentar/ }).click();
@@ -106,7 +106,7 @@ test('an author’s name leads to their timeline, a post there to its page and b
   await close();
 });
 
-test('a picture is framed, saved and shown', async ({ page }) => {
+test('a cropped profile picture is saved and shown on the profile', async ({ page }) => {
   await becomeMember(page, newMember('Cleia'));
   await page.goto('/profile-edit');
   const { default: sharp } = await import('sharp');

@@ -3,7 +3,7 @@ import { newMember, register } from './support/members.ts';
 import { publishWords } from './support/publish.ts';
 import { expect, test } from './support/test.ts';
 
-test('a press counts while the feed still scrolls', async ({ page }) => {
+test('a press on the reaction button counts although the feed scrolls before the release', async ({ page }) => {
   await register(page, newMember('Dora'));
   const card = await publishWords(page, `Para tocar ${Date.now()}`);
   const fire = card.getByRole('button', { name: /^(Reagir com fogo|Apagar a chama)/ });
@@ -23,7 +23,9 @@ test('a press counts while the feed still scrolls', async ({ page }) => {
 });
 
 for (const pointer of ['mouse', 'finger'] as const) {
-  test(`a press with a ${pointer} counts although its button moves away before the release`, async ({ page }) => {
+  test(`a press on "Comentar" with a ${pointer} counts although the button moves before the release`, async ({
+    page,
+  }) => {
     await register(page, newMember('Dora'));
     const card = await publishWords(page, `Para comentar ${Date.now()}`);
     await card
@@ -34,7 +36,7 @@ for (const pointer of ['mouse', 'finger'] as const) {
     const button = page.getByRole('button', { name: 'Comentar' });
     const { press, release } = await pressOf(page, button, pointer);
     await press();
-    // As a picture does that loads above it.
+    // Moves the button, as a picture does that loads above it.
     await button.evaluate((element) => {
       const form = element.closest('form');
       if (form) form.style.marginTop = '120px';
@@ -44,7 +46,7 @@ for (const pointer of ['mouse', 'finger'] as const) {
   });
 }
 
-/** The two halves of a press on the middle of a button. */
+/** Returns functions that press and release the middle of a button. */
 async function pressOf(page: Page, button: Locator, pointer: 'mouse' | 'finger') {
   const place = await button.boundingBox();
   if (!place) throw new Error('The button is not on the screen');

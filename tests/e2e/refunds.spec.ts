@@ -2,7 +2,7 @@ import { addBalance, cards } from './support/cards.ts';
 import { becomeMember, newMember } from './support/members.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test('a card payment goes back to its card from its receipt; balance, history and a notification say so', async ({
+test('refunding a card payment from its receipt updates balance and history and sends a notification', async ({
   page,
 }) => {
   await becomeMember(page, newMember('Ivo'));
@@ -39,7 +39,7 @@ test('a card payment goes back to its card from its receipt; balance, history an
   await expect(page).toHaveURL('/payments');
 });
 
-test('a payment that is disputed at the bank is out of the balance, and its member is told', async ({ page }) => {
+test('a disputed card payment leaves the balance, and its member gets a notification', async ({ page }) => {
   await becomeMember(page, newMember('Noa'));
   await addBalance(page, '20,00', cards.disputed);
   await page.goto('/notifications');

@@ -1,10 +1,10 @@
 import { logIn, newMember, signOut, signUp } from './support/members.ts';
 import { expect, test } from './support/test.ts';
 
-// What the fixture would keep is refused here.
+// The fixture would store the age confirmation, which this browser refuses.
 test.use({ adult: false });
 
-test('a browser that refuses every store lets one in, read, write and leave', async ({ page }) => {
+test('a member logs in, publishes and signs out in a browser that refuses every storage API', async ({ page }) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');

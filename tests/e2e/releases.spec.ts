@@ -5,7 +5,7 @@ import { another, expect, test } from './support/test.ts';
 
 let releases: Releases;
 
-/** What a page's console says of a site that is away for a deploy is no fault of the page. */
+/** Console errors of pages while the site is down for a deploy. No test checks them. */
 const unheard: string[] = [];
 const opened: Page[] = [];
 
@@ -34,7 +34,7 @@ async function openAsMember(like: Page, browser: Browser, path: string) {
   return page;
 }
 
-/** Until the service worker answers for the page. */
+/** Waits until the service worker controls the page. */
 async function keepApp(page: Page) {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -46,7 +46,10 @@ async function entryOf(page: Page) {
   return await page.locator('script[type=module][src]').getAttribute('src');
 }
 
-test('a reload brings the version that the site has now, with its content policy', async ({ page: like, browser }) => {
+test('a reload after a deploy loads the new version with its content security policy', async ({
+  page: like,
+  browser,
+}) => {
   const page = await openAsMember(like, browser, '/about');
   await keepApp(page);
   await page.reload();
@@ -59,7 +62,7 @@ test('a reload brings the version that the site has now, with its content policy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a tab left open over a deploy that knows none of its questions goes on at the next page', async ({
+test('a tab opened before a deploy loads the new version when the server rejects its operations', async ({
   page: like,
   browser,
 }) => {
@@ -74,16 +77,16 @@ test('a tab left open over a deploy that knows none of its questions goes on at 
     else await route.continue();
   });
 
-  // A page that this tab never had the code of, nor the question.
+  // This tab has loaded neither the code of this page nor its operation.
   await page.getByRole('link', { name: 'Anunciar' }).first().click();
   await expect(page).toHaveURL(/\/ads$/);
   await expect.poll(() => entryOf(page)).toMatch(isSecond);
-  // By its name: until the stylesheet is there, the landing page of the document has a heading too.
+  // Names the heading: until the stylesheet has loaded, the landing page in the document has one too.
   await expect(page.getByRole('heading', { level: 1, name: 'Anúncios' })).toBeVisible();
   await expect(page.getByText('Algo deu errado')).toHaveCount(0);
 });
 
-test('"Entrar" on a landing page left open over a deploy leads to the form in the new version', async ({
+test('"Entrar" on a landing page opened before a deploy leads to the login form of the new version', async ({
   page: like,
   browser,
 }) => {
@@ -96,7 +99,7 @@ test('"Entrar" on a landing page left open over a deploy leads to the form in th
   await expect(page.getByLabel('E-mail')).toBeVisible();
 });
 
-test('what is written is not lost to a deploy: the new version is offered', async ({ page: like, browser }) => {
+test('a form filled in before a deploy keeps its text and offers the new version', async ({ page: like, browser }) => {
   const page = await openAsMember(like, browser, '/profile-edit');
   await page.getByLabel('Nome', { exact: true }).fill('Ana Nova');
   await releases.deploySecond();
@@ -115,7 +118,7 @@ test('what is written is not lost to a deploy: the new version is offered', asyn
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Ana Nova');
 });
 
-test('visitors, and members who save data, are sent nothing to keep', async ({ page: like, browser }) => {
+test('visitors and members with data saver on get no service worker and no cache', async ({ page: like, browser }) => {
   const kept = (page: Page) =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length + (await caches.keys()).length);
   const visitor = await open(like, browser);
@@ -129,7 +132,7 @@ test('visitors, and members who save data, are sent nothing to keep', async ({ p
   expect(await kept(saver)).toBe(0);
 });
 
-test('a member is sent the first screens to keep, and what they have used; both stand without a network', async ({
+test('the service worker caches the feed page but not the composer, and opens a visited page offline', async ({
   page: like,
   browser,
 }) => {

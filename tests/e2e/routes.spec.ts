@@ -2,14 +2,14 @@ import { becomeMember, logIn, newMember, signOut } from './support/members.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 for (const path of ['/feed', '/home', '/nowhere', '/post', '/a/b/c']) {
-  test(`${path} leads home`, async ({ page }) => {
+  test(`${path} redirects to /`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL('/');
   });
 }
 
 test(
-  'a page for members leads a visitor to login and, after login, back',
+  'a members-only page sends a visitor to login and opens after the login',
   { tag: '@gate-desktop' },
   async ({ page, browser }) => {
     const member = newMember('Rota');
@@ -26,7 +26,7 @@ test(
   },
 );
 
-test('a source_path of another site is not followed', async ({ page, browser }) => {
+test('login ignores a source_path that points to another site', async ({ page, browser }) => {
   const member = newMember('Desvio');
   const other = await browser.newContext();
   const elsewhere = await other.newPage();
@@ -42,7 +42,7 @@ test('a source_path of another site is not followed', async ({ page, browser }) 
   }
 });
 
-test('a stored token without a stored user counts as signed out', async ({ page }) => {
+test('a stored token without a stored user counts as signed out and is removed', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => localStorage.setItem('t', 'something'));
   await page.goto('/post/create');
@@ -50,7 +50,7 @@ test('a stored token without a stored user counts as signed out', async ({ page 
   expect(await page.evaluate(() => localStorage.getItem('t'))).toBeNull();
 });
 
-test('a session that has ended on the server leads to login and back', async ({ page }) => {
+test('a stored token that the server does not know leads to login', async ({ page }) => {
   const member = newMember('Sessao');
   await becomeMember(page, member);
   await page.evaluate(() => localStorage.setItem('t', 'not-a-token-of-anybody'));
@@ -58,7 +58,7 @@ test('a session that has ended on the server leads to login and back', async ({ 
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('the terms are a PDF, and the page that opened it leads home', async ({ page, request }) => {
+test('/redirecting is accessible, and /termos.pdf is a PDF', async ({ page, request }) => {
   await page.goto('/redirecting');
   await expect(page.getByRole('main')).toBeVisible();
   await expectAccessible(page);
@@ -67,7 +67,7 @@ test('the terms are a PDF, and the page that opened it leads home', async ({ pag
   expect((await terms.body()).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('the donut answers after a second, from its own head', async ({ page }) => {
+test('the chatbot of /mobile answers a message', async ({ page }) => {
   await page.goto('/mobile');
   await page.getByRole('textbox').fill('Oi!');
   await page.keyboard.press('Enter');

@@ -5,7 +5,7 @@ import { becomeMember, seeFeedAs, logIn, newMember, signOut, type NewMember } fr
 import { expect, expectAccessible, test, watchConsole } from './support/test.ts';
 
 test(
-  'a member is reminded of the address, confirms it, turns on two steps, and signs in with a code and with a recovery code',
+  'a member confirms the e-mail, turns on two-step login, and enters with a TOTP or a recovery code',
   { tag: '@gate-desktop' },
   async ({ page }) => {
     const member = newMember('Dupla');
@@ -22,7 +22,7 @@ test(
     await expect(dialog.getByRole('img', { name: 'Código QR da chave' })).toBeVisible();
     await expectAccessible(page);
     const totp = new TOTP({ secret: await dialog.getByRole('code').innerText() });
-    // Each code counts once, and the next one counts already: that spares the test half a minute.
+    // Each code works once. The code of the next 30 s is valid already, so the test need not wait for it.
     const codeAt = (steps: number) => totp.generate({ timestamp: Date.now() + steps * 30_000 });
     await dialog.getByLabel('Código do aplicativo').fill('12345');
     await dialog.getByRole('button', { name: 'Ativar' }).click();
@@ -50,7 +50,9 @@ test(
   },
 );
 
-test('a passkey is added, named, signs in without a password, and is removed', async ({ page }) => {
+test('a passkey can be added and renamed, signs in without a password, and fails once it is removed', async ({
+  page,
+}) => {
   const member = newMember('Chave');
   const device = await withAuthenticator(page);
   await becomeMember(page, member);
@@ -81,7 +83,7 @@ test('a passkey is added, named, signs in without a password, and is removed', a
   await device.detach();
 });
 
-test('the reminder of the address can be sent away for this visit', async ({ page }) => {
+test('dismissing the reminder to confirm the e-mail hides it, also after a reload', async ({ page }) => {
   await seeFeedAs(page, newMember('Depois'));
   const reminder = page.getByRole('complementary', { name: 'Confirmação de e-mail' });
   await reminder.getByRole('button', { name: 'Lembrar depois' }).click();
@@ -93,7 +95,7 @@ test('the reminder of the address can be sent away for this visit', async ({ pag
   await expect(reminder).toHaveCount(0);
 });
 
-test('a session that is ended elsewhere is signed out, and so are the others when the password changes', async ({
+test('ending a session or changing the password signs out the other browser', async ({
   page,
   browser,
   consoleErrors,
@@ -153,7 +155,7 @@ async function confirmEmail(page: Page, member: NewMember) {
 async function enterCode(page: Page, { email }: NewMember) {
   const dialog = page.getByRole('dialog', { name: 'Confirme seu e-mail' });
   await expect(dialog).toBeVisible();
-  // The page behind stands still, by styles that the content security policy lets be.
+  // The page behind does not scroll: the content security policy allows the style that locks it.
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   await expectAccessible(page);
   await dialog.getByLabel('Código').fill(await codeFor(email));
@@ -173,7 +175,7 @@ async function codeFor(email: string) {
   return code ?? '';
 }
 
-/** A device with a fingerprint reader that always says yes. */
+/** Adds a virtual authenticator that confirms every request. */
 async function withAuthenticator(page: Page): Promise<CDPSession> {
   const device = await page.context().newCDPSession(page);
   await device.send('WebAuthn.enable');

@@ -3,10 +3,10 @@ import { becomeMember, idOf, logIn, newMember, signUp, type NewMember } from './
 import { publishWords } from './support/publish.ts';
 import { another, expect, expectAccessible, test } from './support/test.ts';
 
-/** Names of what a browser may go on keeping: its own settings, and the app's files. */
+/** Keys of localStorage that may outlive a session: settings of the browser, not of a member. */
 const OWN = ['ageVerified', 'd', 'discreet', 'noQuickExit', 'blur', 'moderation-shortcuts-off'];
 
-/** Asks the gateway, as the member of a token or as a visitor. */
+/** Sends an operation to the gateway, with a token or as a visitor. */
 async function ask(page: Page, query: string, { variables = {}, token }: { variables?: object; token?: string } = {}) {
   const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const answer = await (await page.request.post('/graphql', { data: { query, variables }, headers })).text();
@@ -14,7 +14,7 @@ async function ask(page: Page, query: string, { variables = {}, token }: { varia
   return answer;
 }
 
-/** Begins a session of the member's on no page. @returns its token */
+/** Starts a session of the member outside any page. @returns its token */
 async function signInElsewhere(page: Page, { email, password }: Pick<NewMember, 'email' | 'password'>) {
   const answer = await ask(
     page,
@@ -24,17 +24,17 @@ async function signInElsewhere(page: Page, { email, password }: Pick<NewMember, 
   return /"token":"([^"]+)"/.exec(answer)?.[1] ?? '';
 }
 
-/** Does what needs the password, in a session of the member's that is begun for that. */
+/** Runs a mutation that needs the password, in a new session of the member. */
 async function fromAfar(page: Page, member: NewMember, mutation: string) {
   const token = await signInElsewhere(page, member);
   await ask(page, `mutation { confirmIdentity(input: { password: "${member.password}" }) { __typename } }`, { token });
   expect(await ask(page, `mutation { done: ${mutation} { __typename } }`, { token })).toContain('Success');
 }
 
-/** Ends every session of the member from elsewhere but the one it begins for that. */
+/** Ends every other session of the member from a new one. */
 const endFromAfar = (page: Page, member: NewMember) => fromAfar(page, member, 'endOtherSessions');
 
-/** A moderator bans the member of the page, whom another one reported. */
+/** Reports the member of the page as another member, and bans them as a moderator. */
 async function ban(page: Page) {
   const targetId = await idOf(page);
   const { t: reporter } = await signUp(page.request, newMember('Rita'));
@@ -48,7 +48,7 @@ async function ban(page: Page) {
   expect(await ask(page, `mutation { ${decision} { __typename } }`, { token: helena })).toContain('Success');
 }
 
-/** All that the page's browser keeps and that is not its own. */
+/** Lists everything that the browser stores for a member: storage keys, database rows, cached answers. */
 async function traces(page: Page) {
   return await page.evaluate(async (own) => {
     const request = indexedDB.open('brasa-composer', 1);
@@ -86,7 +86,7 @@ async function beginTopUp(page: Page) {
   await expect(page.getByRole('heading', { name: 'Pagamento' })).toBeVisible();
 }
 
-test('who signs in after a member who left in another tab finds nothing of their checkout, nor of anything they wrote', async ({
+test('signing out in one tab clears checkout and draft, and the next member finds neither', async ({
   page,
   context,
 }) => {
@@ -115,7 +115,7 @@ test('who signs in after a member who left in another tab finds nothing of their
 });
 
 test(
-  'a session that ends while its member writes says so, leaves nothing behind, and gives comment, message, post and profile back',
+  'a session ended elsewhere clears the browser, and the next login restores the unsent text',
   { tag: '@gate-desktop' },
   async ({ page, browser, consoleErrors, baseURL }) => {
     const [ana, bruno] = [newMember('Ana'), newMember('Bruno')];
@@ -123,7 +123,7 @@ test(
     await becomeMember(other, bruno);
     const brunoId = await idOf(other);
     await becomeMember(page, ana);
-    // Of its own: what is first in the feed another test may be deleting.
+    // Uses a post of its own: another test may be deleting the first post of the feed.
     const card = await publishWords(other, `De Bruno ${Date.now()}`);
     await card.getByRole('link', { name: /^Comentar/ }).click();
     await expect(other).toHaveURL(/\/post\//);
@@ -153,7 +153,7 @@ test(
       await expect(field()).toHaveValue('Palavras que não se perdem');
     }
 
-    // A payment is not words: it is begun again, or it is not.
+    // A checkout is not restored: the member has to start it again.
     await beginTopUp(page);
     await endFromAfar(page, ana);
     await expect(page.getByText('Sua sessão terminou')).toBeVisible();

@@ -4,13 +4,13 @@ import { becomeMember, idOf, logIn, newMember } from './support/members.ts';
 import { publishWords } from './support/publish.ts';
 import { another, expect, test } from './support/test.ts';
 
-/** What is too small or covered, by the page that it is on. */
+/** Targets that are too small or covered, by the path of their page. */
 type Found = Record<string, readonly string[]>;
 
 /**
  * Scrolls to each link and button of the page and measures the area that a finger hits: from its middle, as far as the
  * document finds the control itself. A link within a line of text is as high as the line, as WCAG 2.5.5 allows.
- * @returns what is lower or narrower than 44 px, with its size; 0 × 0 is covered by something else
+ * @returns the targets lower or narrower than 44 px, with their size; 0 × 0 means covered by another element
  */
 async function missed(page: Page) {
   await expect(page.getByRole('status', { name: /^Carregando/ })).toHaveCount(0);
@@ -21,7 +21,7 @@ async function missed(page: Page) {
     const isInText = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
       [...(element.parentElement?.childNodes ?? [])].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
-    /** The composer covers the page's bars; a toast covers what stands below it, and goes. */
+    /** The composer covers the page's bars. A toast covers the elements below it until it goes. */
     const layer = document.querySelector('section[aria-labelledby=composer-title]') ?? document.body;
     const toast = document.querySelector<HTMLElement>('[data-toast]');
     const isMeant = (element: Element) => layer.contains(element) && element.closest('[inert], .sr-only') === null;
@@ -31,7 +31,7 @@ async function missed(page: Page) {
       const isShown = getComputedStyle(element).visibility === 'visible' && width > 1 && height > 1;
       return isShown && isMeant(element) && !isInText(element);
     };
-    /** The phone's header goes while one scrolls down. */
+    /** Returns true for an element on the screen, which the header of a phone leaves while scrolling down. */
     const isHere = (element: Element) => {
       const { top, bottom } = element.getBoundingClientRect();
       return bottom > 0 && top < innerHeight;
@@ -45,7 +45,7 @@ async function missed(page: Page) {
         while (far < 30 && isHit(x + dx * (far + STEP), y + dy * (far + STEP))) far += STEP;
         return far;
       };
-      // Something else may stand in front of a part of it: what counts is the best place to press.
+      // Another element may cover a part of it: the best of three places counts.
       return [0.5, 0.15, 0.85].map((part) => {
         const x = box.left + box.width * part;
         if (!isHit(x, middle)) return { width: 0, height: 0 };
@@ -60,10 +60,10 @@ async function missed(page: Page) {
       let isOnScreen = false;
       // A bar or a floating button covers it at one place of the screen, not at each.
       for (const block of ['center', 'start', 'end'] as const) {
-        // A list takes out of the page what is far from the screen.
+        // A list removes rows that are far from the screen.
         if (!element.isConnected) return [];
         element.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
-        // What a scroll shows or hides follows it by a frame.
+        // Bars appear and disappear a frame after the scroll.
         for (let frames = 0; block !== 'center' && frames < 3; frames += 1) await new Promise(requestAnimationFrame);
         isOnScreen ||= isHere(element);
         for (const area of measure(element)) {
@@ -88,7 +88,7 @@ async function missed(page: Page) {
   });
 }
 
-/** Looks at the pages one after another. */
+/** Returns the missed targets of each page. */
 async function missedOn(page: Page, paths: readonly string[]) {
   const found: Found = {};
   for (const path of paths) {
@@ -100,7 +100,7 @@ async function missedOn(page: Page, paths: readonly string[]) {
   return found;
 }
 
-test('a finger hits all links and buttons of the main pages within at least 44 px', async ({ page }) => {
+test('every link and button of the main member pages has a touch target of at least 44 px', async ({ page }) => {
   await page.goto('/login');
   await logIn(page, { email: 'ana@brasa.example', password: 'brasa-demo-2026' });
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -141,12 +141,12 @@ test('a finger hits all links and buttons of the main pages within at least 44 p
   expect(found).toEqual({});
 });
 
-test('a finger hits all links and buttons of a visitor within at least 44 px', async ({ page }) => {
+test('every link and button of the visitor pages has a touch target of at least 44 px', async ({ page }) => {
   const paths = ['/', '/login', '/register', '/about', '/terms-and-conditions', '/underage-restriction', '/mobile'];
   expect(await missedOn(page, [...paths, '/offline', '/report/status'])).toEqual({});
 });
 
-test('a finger hits what stands at a post, a comment and a reply within at least 44 px', async ({
+test('every link and button at posts, comments, profiles and messages has a touch target of at least 44 px', async ({
   page,
   browser,
   consoleErrors,
@@ -183,7 +183,7 @@ test('a finger hits what stands at a post, a comment and a reply within at least
   expect(await missed(page), 'a conversation').toEqual([]);
 });
 
-test('a name of eighty letters takes two lines where its post and its comment stand', async ({ page }) => {
+test('a name of about 80 letters takes two lines above a post and a comment, without overflow', async ({ page }) => {
   const name = 'Maria Aparecida da Conceição Albuquerque Cavalcanti de Vasconcelos e Souza Lima';
   await becomeMember(page, { ...newMember('Maria'), name });
   const card = await publishWords(page, `Oi ${Date.now()}`);

@@ -30,7 +30,7 @@ async function memberOn(
 }
 
 test(
-  'members on two gateways follow and talk live, and what Redis did not carry arrives once it is back',
+  'members on two gateways follow and chat live; a message sent without Redis arrives once it is back',
   { tag: '@gate-desktop' },
   async ({ browser, page, consoleErrors }) => {
     const viewport = page.viewportSize();

@@ -3,7 +3,7 @@ import { becomeMember, newMember } from './support/members.ts';
 import { expect, expectAccessible, test, watchConsole } from './support/test.ts';
 
 test(
-  'a VIP community: without balance one adds it and comes back, pays, reads, cancels, and the owner sees what is pending',
+  'a member tops up, subscribes to a VIP community, cancels and resumes; its owner sees pending income',
   { tag: '@gate-phone' },
   async ({ page, browser, consoleErrors }) => {
     const name = `Mesa ${Date.now()}${Math.random().toString(36).slice(2, 6)}`;
@@ -56,7 +56,7 @@ test(
     await context.close();
 
     await page.goto('/payments');
-    // 80 % of the month; it comes into the balance day by day.
+    // The owner gets 80 % of the month, which enters the balance day by day.
     await expect(page.getByRole('region', { name: 'Saldo' })).toContainText(/R\$\s15,92 a receber de assinaturas VIP/);
   },
 );

@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 const DECLINED = 'Falha no pagamento. Verifique os dados do seu cartão e tente novamente';
 
 test(
-  'a card adds to the balance: a refused one first, then one that the bank asks about, after a reload',
+  'a top-up succeeds after a declined card, a reload and a failed bank authentication',
   { tag: '@gate-phone' },
   async ({ page }) => {
     await becomeMember(page, newMember('Rita'));
@@ -53,7 +53,7 @@ test(
   },
 );
 
-test('the history is filtered by its address, opens as a receipt, and downloads as a table', async ({ page }) => {
+test('the wallet history keeps its filter in the URL, opens receipts and downloads as CSV', async ({ page }) => {
   await becomeMember(page, newMember('Davi'));
   await addBalance(page, '35,50');
   await addBalance(page, '7,00');
@@ -87,9 +87,9 @@ test('the history is filtered by its address, opens as a receipt, and downloads 
   expect(table.match(/;(7,00|35,50);/g)).toEqual([';7,00;', ';35,50;']);
 });
 
-test('a payment whose page was closed is in the balance all the same', async ({ page }) => {
+test('a card payment reaches the balance although its page closed before the confirmation', async ({ page }) => {
   await becomeMember(page, newMember('Nina'));
-  // Our side never hears from the page that it was paid.
+  // The page's confirmation never reaches the gateway.
   await page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes('ConfirmTopUp')) await new Promise(() => undefined);
     else await route.fallback();

@@ -6,7 +6,7 @@ export async function say(page: Page, to: string, words: string) {
   await page.getByRole('button', { name: 'Enviar', exact: true }).click();
 }
 
-/** A message on the screen, by its words. */
+/** Returns the message on the screen that holds these words. */
 export function bubble(page: Page, words: string) {
   return page.getByRole('group').filter({ hasText: words });
 }

@@ -8,7 +8,8 @@ import { removeFolder } from '../../support/remove-folder.ts';
 import { ownDatabase } from './database.ts';
 
 /**
- * The built product in parts, as docker-compose.yml runs it: a platform alone, two gateways, Redis between them. Empty.
+ * Starts the built product in parts, as docker-compose.yml does: a platform, two gateways and Redis between them,
+ * without demo data.
  */
 export async function startCluster() {
   const dataDir = await mkdtemp(join(tmpdir(), 'brasa-cluster-'));
@@ -35,7 +36,7 @@ async function startBuilt(portName: 'PORT' | 'PLATFORM_PORT', env: Record<string
   return startPart({ from: 'build', port, env: { ...env, [portName]: String(port) } });
 }
 
-/** Browsers trust a page there as one over TLS. */
+/** Returns the URL on localhost, which browsers treat as a secure context. */
 function onLocalhost(url: string) {
   return url.replace('127.0.0.1', 'localhost');
 }

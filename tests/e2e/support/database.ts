@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createPostgresDatabase } from '../../support/postgres.ts';
 
-/** Where the run keeps the URL of its PostgreSQL. */
+/** Returns the path of the file that holds the URL of the run's PostgreSQL. */
 export const serverFile = () => join(process.env.E2E_DATA_DIR ?? '', 'postgres-url');
 
-/** For a product that a test starts: a database of its own on the run's PostgreSQL, or PGlite where there is none. */
+/** Returns the setting of a new database on the run's PostgreSQL. Without PostgreSQL it returns none, for PGlite. */
 export async function ownDatabase(): Promise<Record<string, string>> {
   const server = await readFile(serverFile(), 'utf8').catch(() => null);
   if (server === null) return {};

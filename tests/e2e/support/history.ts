@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /**
- * Waits until so many overlays have their entry in the browser's history. It changes a moment after what is seen, and a
- * script presses Back, or goes to an address, sooner than a hand can: of the two steps the browser drops one.
+ * Waits until the entry in the browser's history counts so many overlays. It changes a moment after the screen does.
+ * Without this wait a script presses Back or navigates too early, and the browser drops one of the two steps.
  */
 export async function expectOverlayEntries(page: Page, count: number) {
   const entries = () =>

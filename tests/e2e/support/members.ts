@@ -2,23 +2,23 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { z } from 'zod';
 
-/** PROFISSIONAL where nothing else is said. */
+/** The profile type is PROFISSIONAL by default. */
 export type NewMember = { name: string; email: string; password: string; profileType?: 'PESSOAL' };
 
-/** @returns the details of a member to register, unlike all others, so that tests share none */
+/** Returns unique details of a member to register, so that tests share no account. */
 export function newMember(name: string): NewMember {
   const tag = randomUUID().slice(0, 8);
   return { name: `${name} ${tag}`, email: `${name.toLowerCase()}.${tag}@example.com`, password: `brisa-${tag}` };
 }
 
-/** A browser would look for the icon of a page that names none. */
+/** Names an empty icon. Without it the browser requests /favicon.ico. */
 const BLANK = '<!doctype html><link rel="icon" href="data:,">';
 
 const registered = z.object({
   data: z.object({ register: z.object({ session: z.looseObject({ token: z.string(), userId: z.string() }) }) }),
 });
 
-/** Signs up as the form does, without its page. @returns what the browser keeps of it */
+/** Signs up through the API, as the form does. @returns the values that the browser stores */
 export async function signUp(request: APIRequestContext, member: NewMember) {
   const device = randomBytes(32).toString('base64url');
   const input = {
@@ -37,8 +37,7 @@ export async function signUp(request: APIRequestContext, member: NewMember) {
 }
 
 /**
- * Signs up and in, without a form: what most tests are about begins later. Leaves the page at the site, with nothing of
- * the product open.
+ * Signs up and in without a form, since most tests begin after that. Leaves the page at a blank document of the site.
  */
 export async function becomeMember(page: Page, member: NewMember) {
   const stored = await signUp(page.request, member);
@@ -49,14 +48,14 @@ export async function becomeMember(page: Page, member: NewMember) {
   }, stored);
 }
 
-/** The same, and sees what is in the feed. */
+/** Signs up as `becomeMember` does, and waits for the feed. */
 export async function seeFeedAs(page: Page, member: NewMember) {
   await becomeMember(page, member);
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 
-/** Signs up through the form, as a visitor would, and sees what is in the feed. */
+/** Signs up through the form, as a visitor would, and waits for the feed. */
 export async function register(page: Page, member: NewMember) {
   await page.goto('/register');
   await fillSignUp(page, member);
@@ -64,7 +63,7 @@ export async function register(page: Page, member: NewMember) {
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 
-/** Fills the form of the page that is open, and sends it. */
+/** Fills and submits the sign-up form of the open page. */
 export async function fillSignUp(page: Page, member: NewMember) {
   await page.getByLabel('Nome').fill(member.name);
   await page.getByLabel('Data de nascimento').pressSequentially('14051990');
@@ -74,7 +73,7 @@ export async function fillSignUp(page: Page, member: NewMember) {
   await page.getByRole('button', { name: 'Cadastrar e entrar' }).click();
 }
 
-/** The id of the member who is signed in. */
+/** Returns the id of the signed-in member. */
 export async function idOf(page: Page) {
   return await page.evaluate(() => {
     const user: unknown = JSON.parse(localStorage.getItem('s') ?? '{}');
@@ -82,14 +81,14 @@ export async function idOf(page: Page) {
   });
 }
 
-/** Signs out as members do. Taking the token from under a live page instead leads it elsewhere at any moment. */
+/** Signs out through the menu. Removing the token of an open page instead would redirect it at any moment. */
 export async function signOut(page: Page) {
   await page.getByRole('button', { name: 'Perfil' }).click();
   await page.getByRole('button', { name: 'Sair' }).click();
   await expect(page.getByRole('link', { name: 'Cadastre-se gratuitamente' }).first()).toBeVisible();
 }
 
-/** Fills the login form of the page that is open. */
+/** Fills and submits the login form of the open page. */
 export async function logIn(page: Page, { email, password }: Pick<NewMember, 'email' | 'password'>) {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(password);

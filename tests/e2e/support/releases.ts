@@ -6,12 +6,12 @@ import { startPart } from '../../support/product-part.ts';
 import { removeFolder } from '../../support/remove-folder.ts';
 import { ownDatabase } from './database.ts';
 
-/** What the second version says that it takes as an answer: by it a test tells the requests of one from the other's. */
+/** Part of the Accept header, by which a test tells the requests of the two versions apart. */
 export const ACCEPTS = { first: 'q=0.9', second: 'q=0.8' } as const;
 
 /**
- * The built product on a port of its own, of which a second version can be deployed: the same code, each file of it
- * under another name, and none of the first version's there any more.
+ * Starts the built product on its own port. A second version can be deployed: the same code with every file renamed,
+ * and without the files of the first version.
  */
 export async function startReleases() {
   const folder = await mkdtemp(join(tmpdir(), 'brasa-releases-'));
@@ -34,7 +34,7 @@ export async function startReleases() {
   let isFirst = true;
 
   return {
-    /** Browsers trust a page there as one over TLS. */
+    /** Uses localhost, which browsers treat as a secure context. */
     url: `http://localhost:${port}`,
     async deployFirst() {
       if (isFirst) return;
@@ -59,7 +59,7 @@ export async function startReleases() {
 
 export type Releases = Awaited<ReturnType<typeof startReleases>>;
 
-/** Where the page that is open came from. */
+/** Matches the scripts of the second version. */
 export const isSecond = /-second\.js$/;
 
 async function renameAll(web: string) {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Once the element stands where it stands for 20 frames on end: nothing scrolls it and nothing above it grows. */
+/** Waits until the element has kept its place for 20 frames: no scroll moves it and nothing above it grows. */
 export async function atRest(element: Locator) {
   await element.evaluate(async (each) => {
     let top = Number.NaN;

@@ -7,8 +7,8 @@ import { serverFile } from './database.ts';
 const PARENT_CHECK_MS = 1_000;
 
 /**
- * What Playwright starts: the built product, on a PostgreSQL of its own where one is installed. PGlite answers one
- * question at a time and within the platform's process, so that everything else there waits for it.
+ * Playwright starts this file. It runs the built product, on a PostgreSQL of its own where one is installed, since
+ * PGlite runs one query at a time inside the platform's process, and all other work there waits for it.
  */
 const binaries = await findPostgres();
 const postgres = binaries === null ? undefined : await startPostgres(binaries);
@@ -20,7 +20,7 @@ const product = spawn(process.execPath, ['dist/bff/index.js'], {
   env: { ...process.env, ...database },
 });
 const ended = once(product, 'exit');
-// Playwright signals the whole group of processes: the product may have heard it already.
+// Playwright signals the whole group of processes: the product may have received the signal already.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => product.kill(signal));
 // A Playwright that was killed sends no signal.
 const parent = process.ppid;

@@ -8,12 +8,12 @@ const EXPECTED_NOISE = [
   /net::ERR_INTERNET_DISCONNECTED/,
   // The service worker looks for its next version, offline as well.
   /^An unknown error occurred when fetching the script\. /,
-  // How a provider says that a card was declined.
+  // A provider answers 402 when it declines a card.
   /the server responded with a status of 402/,
   /WebSocket connection to .* failed: Error in connection establishment: net::ERR_INTERNET_DISCONNECTED/,
 ];
 
-/** A page that has passed the age gate, and whose console stays clean to the end. */
+/** Provides a page past the age gate, and fails the test if its console logs an unexpected error or warning. */
 export const test = base.extend<{ adult: boolean; consoleErrors: string[] }>({
   adult: [true, { option: true }],
   consoleErrors: async ({}, provide) => {
@@ -40,7 +40,7 @@ export function watchConsole(page: Page, errors: string[]) {
   });
 }
 
-/** A second browser, past the age gate; errors in its console fail the test too. */
+/** Opens a page in a second browser context, past the age gate. Errors in its console fail the test too. */
 export async function another(browser: Browser, like: Page, errors: string[], baseURL?: string) {
   const viewport = like.viewportSize();
   const context = await browser.newContext({
@@ -57,9 +57,8 @@ export async function another(browser: Browser, like: Page, errors: string[], ba
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * WCAG 2 A and AA by axe, a heading for the page, and all of it in landmarks; once what moves has come to rest, since a
- * colour that is fading in is not the one that is read. What it finds while something else began to move is looked at
- * again.
+ * Checks WCAG 2 A and AA with axe, that the page has a heading, and that all content is in landmarks. It waits for
+ * animations first, since a colour that fades in is not the final one, and checks again if something moved meanwhile.
  */
 export async function expectAccessible(page: Page) {
   await page.evaluate(await axeSource);

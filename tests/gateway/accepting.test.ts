@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createHttpServer, goneSignal, listen } from '../../bff/http-server.ts';
 
-describe('a server', () => {
-  it('goes on after a connection that it could not take, and tells of it', async () => {
+describe('createHttpServer()', () => {
+  it('a server reports an accept error to onError and keeps serving', async () => {
     const onError = vi.fn();
     const server = createHttpServer((_request, response) => response.end('there'), { onError });
     onTestFinished(() => void server.close());
@@ -18,7 +18,7 @@ describe('a server', () => {
     expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('there');
   });
 
-  it('throws what keeps it from listening, and is told of nothing else', async () => {
+  it('listen() rejects with EADDRINUSE and does not call onError', async () => {
     const first = createHttpServer(() => undefined);
     const { port } = await listen(first, 0, '127.0.0.1');
     const onError = vi.fn();

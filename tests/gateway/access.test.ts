@@ -17,7 +17,7 @@ const routes = {
   'GET /api/post/post-1': () => ({ body: wirePost(1) }),
 };
 
-/** Publishes an event, and waits for a second subscription to hear it: the first has ended, and must not have. */
+/** Publishes an event and expects that a second subscription receives it, and the ended first one does not. */
 async function expectSilence({ bus, upstream, socket }: Awaited<ReturnType<typeof listening>>) {
   upstream.on('GET /api/post/post-1', routes['GET /api/post/post-1']);
   socket.subscribe('second', reactions);
@@ -36,15 +36,15 @@ async function listening(query = reactions, asker: object | undefined = { author
   return { ...gateway, socket };
 }
 
-describe('when the access of a member changes', () => {
-  it('their sockets are closed where the session has ended', async () => {
+describe('access events of a member', () => {
+  it('a session event closes the sockets of its member with 4401 once the session has ended', async () => {
     const { bus, upstream, socket } = await listening();
     upstream.on('GET /api/user-v2/profile-info', () => ({ status: 401 }));
     bus.publish('access', { type: 'session', idUser: 'ana' });
     expect(await socket.closed).toBe(4401);
   });
 
-  it('what they may not hear any more ends with an error, and the socket lives on', async () => {
+  it('a membership event ends a subscription to a lost post with NOT_FOUND and keeps the socket open', async () => {
     const listener = await listening();
     const { bus, upstream, socket } = listener;
     upstream.on('GET /api/post/post-1', () => ({ status: 404 }));
@@ -54,7 +54,7 @@ describe('when the access of a member changes', () => {
     await expectSilence(listener);
   });
 
-  it('what they may hear goes on, and others are not asked about', async () => {
+  it('a block event rechecks only the subscriptions of its member, and allowed ones continue', async () => {
     const { bus, upstream, socket } = await listening();
     upstream.seen.splice(0);
     bus.publish('access', { type: 'block', idUser: 'bia' });
@@ -67,7 +67,7 @@ describe('when the access of a member changes', () => {
     expect((await socket.answerTo('1')).type).toBe('next');
   });
 
-  it('a socket whose member cannot be checked is closed after four attempts, within five seconds', async () => {
+  it('a socket closes with 1013 after four failed access checks within five seconds', async () => {
     const { bus, upstream, socket } = await listening();
     upstream.on('GET /api/user-v2/profile-info', () => ({ status: 503 }));
     upstream.seen.splice(0);
@@ -78,7 +78,7 @@ describe('when the access of a member changes', () => {
   });
 });
 
-describe('what happens while it is asked whether a member may listen', () => {
+describe('events during the access check of a new subscription', () => {
   async function asking() {
     const gateway = await startGateway(routes);
     let answer = (_reply: { status?: number; body?: object }) => {};
@@ -95,7 +95,7 @@ describe('what happens while it is asked whether a member may listen', () => {
     return { socket, answer: (reply: { status?: number; body?: object }) => answer(reply) };
   }
 
-  it('is told once they may, in its order, after they are told that they are listened to', async () => {
+  it('events that arrive during a successful access check are sent in order after the live ping', async () => {
     const { socket, answer } = await asking();
     answer({ body: wirePost(1) });
     expect(await socket.take(({ type }) => type === 'ping')).toMatchObject({ payload: { live: '1' } });
@@ -103,7 +103,7 @@ describe('what happens while it is asked whether a member may listen', () => {
     expect(JSON.stringify((await socket.answerTo('1')).payload)).toContain('comment-1');
   });
 
-  it('is not told where they may not', async () => {
+  it('events that arrive during an access check are dropped when it fails with NOT_FOUND', async () => {
     const { socket, answer } = await asking();
     answer({ status: 404 });
     expect((await socket.answerTo('1')).payload).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
@@ -111,22 +111,25 @@ describe('what happens while it is asked whether a member may listen', () => {
   });
 });
 
-describe('when an author’s audience becomes smaller', () => {
+describe('audience events of an author', () => {
   const author = wirePost(1).idUser;
 
   it.each([
     ['a member who follows no more', { authorization: asMember.authorization }],
     ['a visitor', undefined],
-  ])('%s hears the post no more, and the socket lives on', async (_who, asker) => {
-    const listener = await listening(reactions, asker);
-    const { bus, upstream, socket } = listener;
-    upstream.on('GET /api/post/post-1', () => ({ status: 404 }));
-    bus.publish('access', { type: 'audience', idUser: author });
-    expect((await socket.answerTo('1')).payload).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
-    await expectSilence(listener);
-  });
+  ])(
+    'an audience event ends the post subscription of %s with NOT_FOUND and keeps the socket open',
+    async (_who, asker) => {
+      const listener = await listening(reactions, asker);
+      const { bus, upstream, socket } = listener;
+      upstream.on('GET /api/post/post-1', () => ({ status: 404 }));
+      bus.publish('access', { type: 'audience', idUser: author });
+      expect((await socket.answerTo('1')).payload).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+      await expectSilence(listener);
+    },
+  );
 
-  it('who may hear it still goes on, and listeners of others are not asked about', async () => {
+  it('an audience event rechecks only subscriptions to its author, and allowed ones continue', async () => {
     const { bus, upstream, socket } = await listening(reactions, undefined);
     upstream.seen.splice(0);
     bus.publish('access', { type: 'audience', idUser: 'bia' });
@@ -138,7 +141,7 @@ describe('when an author’s audience becomes smaller', () => {
     expect((await socket.answerTo('1')).type).toBe('next');
   });
 
-  it('while a visitor begins to listen, what was allowed before counts no more', async () => {
+  it('an audience event during the access check of a visitor makes the gateway check again', async () => {
     const { bus, upstream, url } = await startGateway(routes);
     upstream.on('GET /api/post/post-1', () => {
       upstream.on('GET /api/post/post-1', () => ({ status: 404 }));
@@ -151,7 +154,7 @@ describe('when an author’s audience becomes smaller', () => {
     expect((await socket.answerTo('1')).payload).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
   });
 
-  it('and the event was lost, visitors are asked about all the same once the bus is back', async () => {
+  it('a resumed bus rechecks the subscriptions of visitors, since an audience event may be lost', async () => {
     const { bus, upstream, socket } = await listening(reactions, undefined);
     upstream.on('GET /api/post/post-1', () => ({ status: 404 }));
     bus.publish(RESUMED, undefined);
@@ -161,8 +164,8 @@ describe('when an author’s audience becomes smaller', () => {
   });
 });
 
-describe('a socket whose member could not be asked for when it came', () => {
-  it('hears nothing before they are known, and is closed where their session has ended', async () => {
+describe('a socket opened while the member lookup fails', () => {
+  it('a socket opened during a failed member lookup can subscribe later and closes with its session', async () => {
     const { upstream, bus, url } = await startGateway(routes);
     upstream.on('GET /api/user-v2/profile-info', () => ({ status: 503 }));
     const socket = await openSocket(url);
@@ -178,8 +181,8 @@ describe('a socket whose member could not be asked for when it came', () => {
   });
 });
 
-describe('a block', () => {
-  it('holds where two looks at a member overlap and the earlier is answered last', async () => {
+describe('blocks and comment subscriptions', () => {
+  it('a new block applies when two access checks overlap and the earlier one answers last', async () => {
     const { bus, upstream, socket } = await listening(comments);
     let answerEarlier = () => {};
     const earlier = new Promise<void>((resolve) => (answerEarlier = resolve));
@@ -199,7 +202,7 @@ describe('a block', () => {
     expect(JSON.stringify((await socket.answerTo('1')).payload)).toContain('comment-7'); // 6 is of user-0
   });
 
-  it('keeps the comments of one from the other on an open post, from the moment it is made', async () => {
+  it('a block stops the comments of a blocked member on an open subscription at once', async () => {
     const { bus, upstream, socket } = await listening(comments);
     const say = (number: number, idUserThread: string | null = null) =>
       bus.publish('post:post-1', { type: 'comment', comment: wireComment(number), idUserThread });
@@ -213,7 +216,7 @@ describe('a block', () => {
     upstream.on('GET /api/user-v2/hidden-ids', () => ({ body: { ids: ['user-0'] } }));
     upstream.seen.splice(0);
     bus.publish('access', { type: 'block', idUser: 'ana' });
-    // Asked once it is known whose words are kept back.
+    // The gateway requests the post once it has loaded the hidden ids.
     while (!upstream.seen.some(({ url }) => url === '/api/post/post-1')) await delay(5);
     say(6); // of user-0
     say(5);
@@ -221,8 +224,8 @@ describe('a block', () => {
   });
 });
 
-describe('a block of the moment at which a member begins to listen', () => {
-  it('holds, though what was known before it is answered after it', async () => {
+describe('a block during the start of a subscription', () => {
+  it('a block made while a subscription starts applies although stale hidden ids arrive after it', async () => {
     const gateway = await startGateway(routes);
     const { bus, upstream } = gateway;
     const socket = await openSocket(gateway.url);
@@ -240,8 +243,8 @@ describe('a block of the moment at which a member begins to listen', () => {
   });
 });
 
-describe('where ages are assured', () => {
-  it('a blocked member’s comment is kept back too while it is asked who is blocked', async () => {
+describe('comment subscriptions with age assurance', () => {
+  it('with age assurance, a comment of a blocked member is dropped even while the hidden ids load', async () => {
     const { bus, upstream, url } = await startGateway(routes);
     upstream.on('GET /api/user-v2/profile-info', () => ({
       body: { idUser: 'ana', adultUntil: '2999-01-01T00:00:00.000Z' },
@@ -264,8 +267,8 @@ describe('where ages are assured', () => {
   });
 });
 
-describe('visitors', () => {
-  it('have so many sockets on a process; the next is told to wait, members come in, and who leaves makes room', async () => {
+describe('visitor sockets', () => {
+  it('a process closes a visitor socket over its limit with 1013, admits members, and frees slots', async () => {
     const { url } = await startGateway(routes, { visitorSockets: { all: 3, address: 3 } });
     const sockets = await Promise.all([1, 2, 3].map(() => openSocket(url)));
     for (const socket of sockets) await socket.init();
@@ -287,17 +290,20 @@ describe('visitors', () => {
   });
 });
 
-describe('sockets with a token that the platform has not seen', () => {
-  it.each(['a\nb', '€', 'x'.repeat(20_000), 'token-of-ana'])('are counted as visitors’: %j', async (token) => {
-    const { url, upstream } = await startGateway(routes, { visitorSockets: { all: 2, address: 2 } });
-    upstream.on('GET /api/user-v2/profile-info', () => ({ status: 503 }));
-    for (let number = 0; number < 2; number += 1) await (await openSocket(url)).init({ token });
-    const one = await openSocket(url);
-    one.send({ type: 'connection_init', payload: { token } });
-    expect(await one.closed).toBe(1013);
-  });
+describe('sockets with an unverified token', () => {
+  it.each(['a\nb', '€', 'x'.repeat(20_000), 'token-of-ana'])(
+    'a socket with an unverified token counts as a visitor socket: %j',
+    async (token) => {
+      const { url, upstream } = await startGateway(routes, { visitorSockets: { all: 2, address: 2 } });
+      upstream.on('GET /api/user-v2/profile-info', () => ({ status: 503 }));
+      for (let number = 0; number < 2; number += 1) await (await openSocket(url)).init({ token });
+      const one = await openSocket(url);
+      one.send({ type: 'connection_init', payload: { token } });
+      expect(await one.closed).toBe(1013);
+    },
+  );
 
-  it('make room as soon as it is known whose they are', async () => {
+  it('a socket with an unverified token frees its visitor slot once its member is known', async () => {
     const { url, upstream } = await startGateway(routes, { visitorSockets: { all: 1, address: 1 } });
     upstream.on('GET /api/user-v2/profile-info', () => ({ status: 503 }));
     const ana = await openSocket(url);
@@ -309,8 +315,8 @@ describe('sockets with a token that the platform has not seen', () => {
   });
 });
 
-describe('one address', () => {
-  it('has so many sockets of visitors; the next is told to wait, and visitors from elsewhere and members come in', async () => {
+describe('visitor sockets per address', () => {
+  it('an IPv6 /64 over its visitor socket limit gets 1013, while other subnets and members connect', async () => {
     const { url } = await startGateway(routes, {
       visitorSockets: { all: 100, address: 2 },
       trustedProxies: ['loopback'],
@@ -336,8 +342,8 @@ describe('one address', () => {
   });
 });
 
-describe('one member', () => {
-  it('may have thirty sockets on a process; the next is refused and told to wait', async () => {
+describe('sockets and subscriptions per member', () => {
+  it('the 31st socket of a member on a process is closed with 1013', async () => {
     const { url } = await startGateway(routes);
     for (let number = 0; number < 30; number += 1) {
       await (await openSocket(url)).init({ authorization: asMember.authorization });
@@ -347,13 +353,13 @@ describe('one member', () => {
     expect(await one.closed).toBe(1013);
   });
 
-  it('may have three hundred subscriptions, on however many sockets; the next is refused, and the others live on', async () => {
+  it('the 301st subscription of a member across sockets is RATE_LIMITED until another completes', async () => {
     const { url } = await startGateway(routes);
     const sockets = await Promise.all([1, 2, 3, 4].map(() => openSocket(url)));
     const [last] = sockets.splice(3);
     for (const socket of sockets) {
       await socket.init({ authorization: asMember.authorization });
-      // So few at once that a slow machine answers each in time.
+      // Subscribes ten at a time, so that a slow machine answers each in time.
       for (const tens of Array.from({ length: 10 }, (_, at) => at * 10)) {
         const ids = Array.from({ length: 10 }, (_, at) => String(tens + at));
         for (const id of ids) socket.subscribe(id, reactions);

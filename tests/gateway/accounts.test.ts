@@ -18,8 +18,8 @@ const reset = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $in
 const credentials = { email: 'ana@brasa.example', password: 'segredo-da-ana' };
 const registration = { name: 'Ana', birthDate: '1990-02-28', ...credentials };
 
-describe('signing in', () => {
-  it('answers what the browser keeps, without the default avatar', async () => {
+describe('logIn', () => {
+  it('logIn returns the session, with imageUrl null when the platform sends an empty image', async () => {
     const { ask } = await startGateway({ 'POST /api/token': () => ({ body: session }) });
     expect((await ask(logIn, { input: credentials })).data).toEqual({
       logIn: {
@@ -37,7 +37,7 @@ describe('signing in', () => {
     });
   });
 
-  it('hands a member whom moderation has shut out what to read the decision by, however they signed in', async () => {
+  it('logIn and finishLogIn answer a suspended member with AccountLocked and access to the decision', async () => {
     const locked = { error: 'Sua conta está suspensa até 01/02/2030.', code: 'ACCOUNT_LOCKED', acesso: 'abc' };
     const answer = () => ({ status: 403, body: locked });
     const { ask } = await startGateway({ 'POST /api/token': answer, 'POST /api/token/segunda-etapa': answer });
@@ -49,14 +49,14 @@ describe('signing in', () => {
     expect((await ask(second)).data).toEqual({ finishLogIn: told });
   });
 
-  it('counts a session without a profile type as FREE', async () => {
+  it('logIn counts a session without a profile type as FREE', async () => {
     const { ask } = await startGateway({ 'POST /api/token': () => ({ body: { ...session, perfil: null } }) });
     expect((await ask(logIn, { input: credentials })).data).toMatchObject({
       logIn: { session: { profileType: 'FREE' } },
     });
   });
 
-  it('with a wrong password is a refusal, not a fault', async () => {
+  it('logIn answers a wrong password with an INVALID_CREDENTIALS refusal and no GraphQL error', async () => {
     const { ask } = await startGateway({
       'POST /api/token': () => ({
         status: 401,
@@ -69,7 +69,7 @@ describe('signing in', () => {
     expect(data).toMatchObject({ logIn: { code: 'INVALID_CREDENTIALS', message: 'Email ou senha inválido' } });
   });
 
-  it('tells the platform where it comes from: the program, the address, and what the browser says of itself', async () => {
+  it('logIn forwards user agent, client address, device secret and time zone to the platform', async () => {
     const { ask, upstream } = await startGateway({ 'POST /api/token': () => ({ body: session }) });
     const device = { secret: 'segredo-do-aparelho', timeZone: 'America/Sao_Paulo' };
     await ask(logIn, { input: { ...credentials, device } }, { 'user-agent': 'Mozilla/5.0 (X11)' });
@@ -80,7 +80,7 @@ describe('signing in', () => {
     expect(upstream.seen[0]?.headers['x-forwarded-for']).toContain('127.0.0.1');
   });
 
-  it('writes neither password, token nor address to the log', async () => {
+  it('logIn writes no password, token or e-mail address to the log', async () => {
     const { ask, log } = await startGateway({ 'POST /api/token': () => ({ body: session }) });
     await ask(logIn, { input: credentials }, asMember);
     await ask('{ viewer { id } }', {}, asMember);
@@ -91,8 +91,8 @@ describe('signing in', () => {
   });
 });
 
-describe('signing up', () => {
-  it('is one call where the platform opens the session with the account', async () => {
+describe('register', () => {
+  it('register makes one platform call when the answer holds a session', async () => {
     const { ask, upstream } = await startGateway({
       'POST /api/cadastrarUsuario': () => ({ body: { status: true, id: 'ana', sessao: session } }),
     });
@@ -102,7 +102,7 @@ describe('signing up', () => {
     expect(upstream.seen).toMatchObject([{ body: { aparelho: device.secret, fuso: device.timeZone } }]);
   });
 
-  it('registers, then signs in, where it does not', async () => {
+  it('register signs in with a second platform call when the answer holds no session', async () => {
     const { ask, upstream } = await startGateway({
       'POST /api/cadastrarUsuario': () => ({ body: { status: true, id: 'ana' } }),
       'POST /api/token': () => ({ body: session }),
@@ -126,23 +126,26 @@ describe('signing up', () => {
     [{ status: false, message: 'Menor de idade.', code: 'UNDERAGE', field: 'nascimento' }, 'UNDERAGE', 'birthDate'],
     [{ status: false, message: 'E-mail em uso.' }, 'REGISTRATION_REFUSED', null],
     [{ status: false, message: 'Não.', code: 'SOMETHING_NEW', field: 'senha' }, 'INVALID_INPUT', 'password'],
-  ])('that is refused says why, and about which field: %j', async (body, code, field) => {
+  ])('register turns a refused sign-up into a Refusal with code, message and field: %j', async (body, code, field) => {
     const { ask, upstream } = await startGateway({ 'POST /api/cadastrarUsuario': () => ({ body }) });
     const { data } = await ask(register, { input: registration });
     expect(data).toEqual({ register: { __typename: 'Refusal', code, message: body.message, field } });
     expect(upstream.takeCalls()).toEqual(['POST /api/cadastrarUsuario']);
   });
 
-  it.each(['1990-02-30', '28/02/1990', '1990-2-8', ''])('does not take %j for a day', async (birthDate) => {
-    const { ask, upstream } = await startGateway();
-    const { status, errors } = await ask(register, { input: { ...registration, birthDate } });
-    expect([status, errors?.[0]?.extensions['code']]).toEqual([400, 'BAD_USER_INPUT']);
-    expect(upstream.seen).toEqual([]);
-  });
+  it.each(['1990-02-30', '28/02/1990', '1990-2-8', ''])(
+    'register rejects the birth date %j with BAD_USER_INPUT',
+    async (birthDate) => {
+      const { ask, upstream } = await startGateway();
+      const { status, errors } = await ask(register, { input: { ...registration, birthDate } });
+      expect([status, errors?.[0]?.extensions['code']]).toEqual([400, 'BAD_USER_INPUT']);
+      expect(upstream.seen).toEqual([]);
+    },
+  );
 });
 
-describe('a new password', () => {
-  it('comes with the words of SPEC 7 where the platform has none', async () => {
+describe('resetPassword', () => {
+  it('resetPassword returns the message of SPEC 7 when the platform sends none', async () => {
     const { ask } = await startGateway({ 'POST /api/alterarSenha': () => ({ body: { status: true } }) });
     const { data } = await ask(reset, { input: { email: 'a@b.c', code: '123456', newPassword: 'nova-senha-boa' } });
     expect(data).toMatchObject({
@@ -150,7 +153,7 @@ describe('a new password', () => {
     });
   });
 
-  it('is refused with a wrong code', async () => {
+  it('resetPassword answers a wrong code with INVALID_RESET_CODE', async () => {
     const body = { status: false, message: 'Código inválido.', field: 'codigo' };
     const { ask } = await startGateway({ 'POST /api/alterarSenha': () => ({ body }) });
     const { data } = await ask(reset, { input: { email: 'a@b.c', code: '000000', newPassword: 'nova-senha-boa' } });
@@ -158,20 +161,20 @@ describe('a new password', () => {
   });
 });
 
-describe('the viewer', () => {
-  it('is null when signed out, and the platform is not asked', async () => {
+describe('viewer', () => {
+  it('viewer is null for a visitor, without a platform call', async () => {
     const { ask, upstream } = await startGateway();
     expect((await ask('{ viewer { id } }')).data).toEqual({ viewer: null });
     expect(upstream.seen).toEqual([]);
   });
 
-  it('with a dead token is UNAUTHENTICATED', async () => {
+  it('viewer with an ended session fails with UNAUTHENTICATED', async () => {
     const dead = () => ({ status: 401, body: { error: 'Sua sessão terminou.', code: 'UNAUTHENTICATED' } });
     const { ask } = await startGateway({ 'GET /api/user-v2/profile-info': dead });
     expect((await ask('{ viewer { id } }', {}, asMember)).errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
   });
 
-  it('is no beta tester when that cannot be known', async () => {
+  it('viewer.isBetaTester is false when the platform cannot answer', async () => {
     const { ask } = await startGateway({
       'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana', userImage: null, userName: 'Ana' } }),
       'GET /api/user-v2/is-beta-tester': () => ({ status: 503 }),
@@ -181,7 +184,7 @@ describe('the viewer', () => {
     });
   });
 
-  it('has the type of profile that the platform says, and none where it does not', async () => {
+  it('viewer.profileType is the type that the platform sends, and null when it sends none', async () => {
     const { ask, upstream } = await startGateway();
     const saying = (more: object) =>
       upstream.on('GET /api/user-v2/profile-info', () => ({ body: { idUser: 'ana', ...more } }));
@@ -195,7 +198,7 @@ describe('the viewer', () => {
     }
   });
 
-  it('changes the type of their profile, and is told what stands in the way', async () => {
+  it('setProfileType returns the state of the profile, or the refusal of the platform', async () => {
     const { ask, upstream } = await startGateway();
     const state = {
       idUser: 'ana',
@@ -225,13 +228,13 @@ describe('the viewer', () => {
     expect((await ask(change, { to: 'FREE' })).errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
   });
 
-  it('may sign out with a session that has ended already', async () => {
+  it('logOut succeeds for a session that has already ended', async () => {
     const { ask } = await startGateway({ 'DELETE /api/token': () => ({ status: 401 }) });
     expect((await ask('mutation { logOut }', {}, asMember)).data).toEqual({ logOut: true });
   });
 });
 
-describe('sessions', () => {
+describe('account sessions', () => {
   const wire = {
     idSession: 's1',
     device: 'Chrome no Windows',
@@ -241,7 +244,7 @@ describe('sessions', () => {
     datLastSeen: '2026-05-15T21:03:00.000Z',
   };
 
-  it('are listed and ended', async () => {
+  it('account sessions are listed and ended through the platform', async () => {
     const { ask, upstream } = await startGateway({
       'GET /api/sessoes': () => ({ body: { sessoes: [wire] } }),
       'DELETE /api/sessoes/s1': () => ({ status: 204 }),
@@ -267,7 +270,7 @@ describe('sessions', () => {
     expect(upstream.seen).toHaveLength(3);
   });
 
-  it('are nothing that a visitor has, and an id never shapes a path', async () => {
+  it('account sessions need a login, and an id that holds a path answers NOT_FOUND', async () => {
     const { ask, upstream } = await startGateway();
     const visitor = await ask('{ accountSessions { id } }');
     expect(visitor.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);

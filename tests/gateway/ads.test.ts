@@ -9,7 +9,7 @@ const businessAd = `{ imageIds: ["file-1"], targets: [HOMEM], title: "Velas", li
 const published = '{ __typename ... on PublishAdSuccess { ad { id state } } ... on Refusal { code message } }';
 
 describe('ads', () => {
-  it('are listed as their owner sees them, in one request', async () => {
+  it('myAds lists the ads of their owner with one platform call', async () => {
     const ads = [
       wireAd(1),
       wireAd(2, { type: 'highlight', desStatus: 'RECUSADO', desHighlightType: 'TUDO', returned: 500 }),
@@ -35,7 +35,7 @@ describe('ads', () => {
     expect(upstream.takeCalls()).toEqual(['GET /api/anuncios/user/ads?cursorSize=2']);
   });
 
-  it('have their price from the platform, or the reason why there is none', async () => {
+  it('adPrice returns the price of the platform, or its refusal', async () => {
     const { ask, upstream } = await startGateway({
       'GET /api/anuncios/total-value': ({ url }) =>
         url.includes('type=ad')
@@ -60,7 +60,7 @@ describe('ads', () => {
     );
   });
 
-  it('are published with their key, in the words of the wire', async () => {
+  it('publishing an ad sends the idempotency key and maps the input to the platform’s fields', async () => {
     const { ask, upstream } = await startGateway({
       'POST /api/anuncios/publish/my-profile': () => ({ status: 201, body: wireAd(1, { type: 'highlight' }) }),
       'POST /api/anuncios/publish/my-business': () => ({ status: 201, body: wireAd(2) }),
@@ -94,7 +94,7 @@ describe('ads', () => {
       { errors: ['Escolha pelo menos um público.'], error: 'Escolha pelo menos um público.', code: 'INVALID_INPUT' },
       'INVALID_INPUT',
     ],
-  ])('that are refused with %i are a union member', async (status, body, code) => {
+  ])('publishProfileAd turns a %i of the platform into a Refusal', async (status, body, code) => {
     const { ask } = await startGateway({ 'POST /api/anuncios/publish/my-profile': () => ({ status, body }) });
     const mutation = `mutation ($key: ID!) { publishProfileAd(input: ${profileAd}, idempotencyKey: $key) ${published} }`;
     expect(await ask(mutation, { key }, asMember)).toMatchObject({
@@ -102,7 +102,7 @@ describe('ads', () => {
     });
   });
 
-  it('paid by card are begun, and confirmed or refused as the platform says', async () => {
+  it('an ad paid by card gets an intent, and is confirmed or refused as the platform answers', async () => {
     const intent = { paymentIntentId: 'pi_1', clientSecret: 'pi_1_secret_2', centavos: 4500 };
     const { ask, upstream } = await startGateway({
       'POST /api/payment/ads/create-my-profile-intent': () => ({ status: 201, body: intent }),
@@ -127,7 +127,7 @@ describe('ads', () => {
     expect(String(upstream.seen.at(-1)?.body)).toContain('name="paymentIntentId"\r\n\r\npi_2');
   });
 
-  it('are shown with their advertisers by one request for each level', async () => {
+  it('sponsored loads the ads and all their advertisers with one platform call each', async () => {
     const { ask, upstream } = await startGateway({
       'GET /api/anuncios/entrega': () => ({
         body: { anuncios: [wireSponsored(1), wireSponsored(2), wireSponsored(3)] },
@@ -150,7 +150,7 @@ describe('ads', () => {
     ]);
   });
 
-  it('never lead the browser anywhere but through the platform', async () => {
+  it('a sponsored ad with an external clickUrl fails with UPSTREAM_UNAVAILABLE', async () => {
     const { ask } = await startGateway({
       'GET /api/anuncios/entrega': () => ({
         body: { anuncios: [wireSponsored(1, { clickUrl: 'https://mal.example' })] },
@@ -160,7 +160,7 @@ describe('ads', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
   });
 
-  it('are refused without a session, and no more than fifty views are counted at once', async () => {
+  it('ads need a login, and recordAdViews rejects more than 50 ids', async () => {
     const { ask, upstream } = await startGateway();
     for (const query of [
       '{ myAds { edges { cursor } } }',
@@ -176,19 +176,19 @@ describe('ads', () => {
   });
 });
 
-describe('an ad’s address', () => {
+describe('GET /go/:token', () => {
   it.each([
     ['https://velas.example/loja', 'https://velas.example/loja'],
     ['javascript:alert(1)', '/'],
     ['//mal.example', '/'],
-  ])('leads to http and https alone: %s', async (location, expected) => {
+  ])('GET /go redirects to http and https links only, and to / for others: %s', async (location, expected) => {
     const { url } = await startGateway({ 'GET /go/abc-DEF_1': () => ({ status: 302, headers: { location } }) });
     const response = await fetch(`${url}/go/abc-DEF_1`, { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([302, expected]);
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  it('that the platform does not know, or that is none, leads home', async () => {
+  it('GET /go redirects an unknown or malformed token to /, and POST answers 405', async () => {
     const { url, upstream } = await startGateway();
     for (const path of ['/go/abc', '/go/https:%2F%2Fmal.example', '/go/..%2Fapi']) {
       expect((await fetch(url + path, { redirect: 'manual' })).headers.get('location')).toBe('/');

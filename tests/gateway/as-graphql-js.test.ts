@@ -69,7 +69,7 @@ async function byGraphqlJs(
   return JSON.stringify({ ...(data !== undefined && { data }), ...(presented && { errors: presented }) });
 }
 
-/** What a subscription's field is answered from. */
+/** Returns the root value that answers a subscription's field. */
 function rootOf(schema: GraphQLSchema, kind: string, seed: number) {
   const type = schema.getSubscriptionType();
   if (kind !== 'subscription' || !isObjectType(type)) return {};
@@ -82,7 +82,7 @@ function rootOf(schema: GraphQLSchema, kind: string, seed: number) {
   );
 }
 
-/** The schema of this test asks nothing of it. */
+/** Returns a context without data, since the random schemas do not read it. */
 function nobody(): GatewayContext {
   const context: unknown = { token: undefined, dataSources: {}, log: { requestId: 'x' } };
   return isContext(context) ? context : nobody();
@@ -92,7 +92,7 @@ function isContext(value: unknown): value is GatewayContext {
   return typeof value === 'object' && value !== null;
 }
 
-/** graphql-js forgets the promises of a list of which an item fails at once (see `last-resort.ts`). */
+/** Ignores rejected fields that graphql-js no longer awaits after a list item has failed (see `last-resort.ts`). */
 function forgiveAbandonedFields() {
   const listeners = process.listeners('unhandledRejection');
   const forgive = (reason: unknown, promise: Promise<unknown>) => {
@@ -106,9 +106,9 @@ function forgiveAbandonedFields() {
   });
 }
 
-describe('whatever is asked', () => {
+describe('createExecutor()', () => {
   it(
-    `is answered as graphql-js answers it, to the byte, the first time and every time after (SEED=${SEED})`,
+    `the executor answers random documents byte for byte as graphql-js does (SEED=${SEED})`,
     { timeout: TEST_TIMEOUT_MS + SCHEMAS * 1_000 },
     async () => {
       forgiveAbandonedFields();

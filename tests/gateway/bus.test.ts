@@ -39,7 +39,7 @@ function heardOn(bus: RedisBus, topic: string) {
 if (!hasRedis) console.log('gateway tests run without Redis (no redis-server installed)');
 
 describe.runIf(hasRedis)('the bus over Redis (needs redis-server)', () => {
-  it('lets every process hear what one publishes, once and in order, itself included', async () => {
+  it('the Redis bus delivers a message to every process once and in order, the publisher included', async () => {
     const { url } = await redisForTest();
     const [one, other] = [await busOn(url), await busOn(url)];
     const [here, there, elsewhere] = [heardOn(one, 'a'), heardOn(other, 'a'), heardOn(other, 'b')];
@@ -51,7 +51,7 @@ describe.runIf(hasRedis)('the bus over Redis (needs redis-server)', () => {
     expect(elsewhere).toEqual([]);
   });
 
-  it('notices a connection whose other side is gone without a word, and hears again over a new one', async () => {
+  it('the Redis bus detects a silent connection, reconnects and receives again', async () => {
     const { url } = await redisForTest();
     const relay = await startRelay(new URL(url));
     onTestFinished(() => relay.close());
@@ -65,7 +65,7 @@ describe.runIf(hasRedis)('the bus over Redis (needs redis-server)', () => {
     await until(() => !bus.isConnected());
     await until(() => bus.isConnected() && resumed.length > before);
     const other = await busOn(url);
-    // On a slow machine 300 ms may pass without an answer once more, and what is published then is lost.
+    // On a slow machine the 300 ms may pass again, which loses messages: publish until one arrives.
     await until(() => {
       other.publish('a', 'again');
       return heard.length > 0;
@@ -73,7 +73,7 @@ describe.runIf(hasRedis)('the bus over Redis (needs redis-server)', () => {
     expect(new Set(heard)).toEqual(new Set(['again']));
   });
 
-  it('neither waits nor fails while Redis is away, and says so once it is back', async () => {
+  it('the Redis bus delivers locally while Redis is down, and emits RESUMED once it is back', async () => {
     const redis = await redisForTest();
     const errors: Error[] = [];
     const [one, other] = [await busOn(redis.url, (error) => errors.push(error)), await busOn(redis.url)];
@@ -96,7 +96,7 @@ describe.runIf(hasRedis)('the bus over Redis (needs redis-server)', () => {
     expect(there).toEqual(['back']);
   });
 
-  it('tells others to ask when its own connection alone was gone', async () => {
+  it('a bus that lost only its own connection makes the other buses emit RESUMED', async () => {
     const { url } = await redisForTest();
     const [one, other] = [await busOn(url), await busOn(url)];
     const resumed = heardOn(other, RESUMED);
@@ -114,8 +114,8 @@ describe.runIf(hasRedis)('the bus over Redis (needs redis-server)', () => {
   });
 });
 
-describe('a gateway that may have missed something', () => {
-  /** Each subscription that follows no cursor. */
+describe('the resumed ping after a gap in the bus', () => {
+  /** Every subscription without a cursor. */
   const asked: Record<string, string> = {
     reactionsChanged: '(postId: "post-1") { total }',
     commentAdded: '(postId: "post-1") { id }',
@@ -127,7 +127,7 @@ describe('a gateway that may have missed something', () => {
   };
 
   it.each(Object.entries(asked))(
-    'says so to a client that only has %s, within two seconds, and to none that listens to nothing',
+    'a gap in the bus pings a subscriber to %s within two seconds, and no client without subscriptions',
     async (name, rest) => {
       const { url, bus } = await startGateway({
         'GET /api/post/post-1': () => ({ body: wirePost(1) }),
@@ -145,7 +145,7 @@ describe('a gateway that may have missed something', () => {
     },
   );
 
-  it('has no subscription of which neither a cursor nor this tells what was missed', () => {
+  it('every subscription either follows a cursor or is covered by the resumed ping', () => {
     const withoutCursor = Object.entries(live).filter(([, field]) => !('follow' in field));
     expect(withoutCursor.map(([name]) => name).toSorted()).toEqual(Object.keys(asked).toSorted());
   });
@@ -163,7 +163,7 @@ describe.runIf(hasRedis)('two gateways on one Redis (needs redis-server)', () =>
     },
   };
 
-  it('hear the same events, and fill the gap that an absence of Redis left, within 5 s of its return', async () => {
+  it('two gateways deliver the same events and fill the gap of a Redis outage within 5 s of its return', async () => {
     const redis = await redisForTest();
     const buses = [await busOn(redis.url), await busOn(redis.url)] as const;
     const gateways = await Promise.all(buses.map((bus) => startGateway(routes, { bus })));

@@ -7,8 +7,8 @@ const add = `mutation ($input: AddCommentInput!) { addComment(input: $input) {
 const input = { postId: 'post-1', text: 'Linda!', idempotencyKey: '7f1b2c58-3d7e-4a35-9c3f-0a4f4f1f2a11' };
 const paging = { cursorSize: 20, cursorBefore: 'cursor-1', cursorAfter: 'cursor-2', hasMore: true };
 
-describe('a comment', () => {
-  it('comes back with the new count of its post, and carries the key of its sender', async () => {
+describe('comments in the gateway', () => {
+  it('addComment returns the new comment count of the post and sends the idempotency key', async () => {
     const { ask, upstream } = await startGateway({
       'POST /api/comment/post-1': () => ({ status: 201, body: wireComment(1) }),
       'GET /api/post/post-1': () => ({ body: wirePost(1, { comments: { total: 8 } }) }),
@@ -21,7 +21,7 @@ describe('a comment', () => {
     });
   });
 
-  it('that answers another comes back with the new count of that one, written or deleted', async () => {
+  it('adding or deleting a reply returns the new reply count of its parent comment', async () => {
     const thread = { ...wireComment(2), replies: { total: 4, revision: 9 } };
     const { ask } = await startGateway({
       'POST /api/comment/post-1': () => ({ status: 201, body: { ...wireComment(1), idCommentParent: 'comment-2' } }),
@@ -38,13 +38,13 @@ describe('a comment', () => {
     expect(await ask(deleted, {}, asMember)).toMatchObject({ data: { deleteComment: counted } });
   });
 
-  it('costs one request when its post is not asked for', async () => {
+  it('addComment without the post field costs one platform call', async () => {
     const { ask, upstream } = await startGateway({ 'POST /api/comment/post-1': () => ({ body: wireComment(1) }) });
     await ask(add.replace('post { commentCount }', ''), { input }, asMember);
     expect(upstream.takeCalls()).toEqual(['POST /api/comment/post-1']);
   });
 
-  it('that the platform refuses names the field as the schema does', async () => {
+  it('a refused comment names the field by its schema name, text', async () => {
     const body = { error: 'Escreva um comentário.', code: 'INVALID_INPUT', field: 'content' };
     const { ask } = await startGateway({ 'POST /api/comment/post-1': () => ({ status: 400, body }) });
     const { data } = await ask(add, { input }, asMember);
@@ -54,7 +54,7 @@ describe('a comment', () => {
   });
 
   it.each(['not-a-uuid', 'a\r\nx-evil: 1', ''])(
-    'with the key %j is refused before anything is sent',
+    'addComment refuses the idempotency key %j without a platform call',
     async (idempotencyKey) => {
       const { ask, upstream } = await startGateway();
       const { data } = await ask(add, { input: { ...input, idempotencyKey } }, asMember);
@@ -63,18 +63,18 @@ describe('a comment', () => {
     },
   );
 
-  it('under a post that is not there is NOT_FOUND', async () => {
+  it('a comment on a missing post fails with NOT_FOUND', async () => {
     const { ask } = await startGateway();
     expect((await ask(add, { input }, asMember)).errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
   });
 
-  it('needs a signed-in member', async () => {
+  it('addComment without a session fails with UNAUTHENTICATED', async () => {
     const { ask, upstream } = await startGateway();
     expect((await ask(add, { input })).errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
     expect(upstream.seen).toEqual([]);
   });
 
-  it('that is hidden has no text, whatever the platform sends', async () => {
+  it('a hidden comment has null text even if the platform sends its text', async () => {
     const { ask } = await startGateway({
       'GET /api/comment/post-1/comment-1/replies': () => ({
         body: { comments: [wireComment(2, { hide: true, desContent: 'ainda aqui' })], paging },
@@ -91,7 +91,7 @@ describe('a comment', () => {
     });
   });
 
-  it('is hidden by its post’s author alone', async () => {
+  it('hideComment passes on a NOT_ALLOWED refusal of the platform', async () => {
     const body = { error: 'Só quem publicou o post pode ocultar comentários.', code: 'NOT_ALLOWED' };
     const { ask } = await startGateway({ 'POST /api/ocultarComentario': () => ({ status: 403, body }) });
     const hide = 'mutation { hideComment(id: "comment-1") { ... on Refusal { code message } } }';

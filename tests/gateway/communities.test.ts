@@ -5,8 +5,8 @@ import { wireCommunity, wireImage, wirePaging, wireUsers } from '../support/wire
 const answer = `{ __typename ... on Refusal { code message field } }`;
 const key = '7f1b2c58-3d7e-4a35-9c3f-0a4f4f1f2a11';
 
-describe('a community', () => {
-  it('is asked for with a timestamp, and tells a stranger no more than the platform does', async () => {
+describe('community queries', () => {
+  it('community sends a timestamp and returns null for fields that the platform omits', async () => {
     const { ask, upstream } = await startGateway({
       'GET /api/comunidades/c1/': () => ({ body: wireCommunity(1, { idCommunity: 'c1', picture: wireImage(1) }) }),
     });
@@ -36,7 +36,7 @@ describe('a community', () => {
     expect(upstream.takeCalls()).toEqual([expect.stringMatching(/^GET \/api\/comunidades\/c1\/\?ts=\d+$/)]);
   });
 
-  it('that is not there is null', async () => {
+  it('community is null for an unknown id', async () => {
     const { ask } = await startGateway();
     expect(await ask('{ community(id: "c1") { id } }', {}, asMember)).toMatchObject({ data: { community: null } });
   });
@@ -59,13 +59,13 @@ describe('a community', () => {
     `mutation { createCommunityInvite(input: { communityId: "c1" }) ${answer} }`,
     `mutation { revokeCommunityInvite(input: { communityId: "c1", id: "i1" }) ${answer} }`,
     `mutation { acceptCommunityInvite(input: { communityId: "c1", token: "t" }) ${answer} }`,
-  ])('is for members of Brasa: %s', async (query) => {
+  ])('a visitor gets UNAUTHENTICATED for the community operation %s', async (query) => {
     const { ask, upstream } = await startGateway();
     expect((await ask(query)).errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
     expect(upstream.seen).toEqual([]);
   });
 
-  it('shows a page of members in one request more for all their profiles', async () => {
+  it('a page of community members costs at most two profile requests', async () => {
     const members = ['u1', 'u2', 'u3'].map((idUser, index) => ({
       idUser,
       role: index === 0 ? 'OWNER' : 'MEMBER',
@@ -98,7 +98,7 @@ describe('a community', () => {
     expect(upstream.takeCalls().filter((call) => call.includes('/user-v2/')).length).toBeLessThanOrEqual(2);
   });
 
-  it('whose insides are refused fails in that field alone', async () => {
+  it('a refused member list fails at the path of the members field', async () => {
     const { ask } = await startGateway({
       'GET /api/comunidades/c1/': () => ({ body: wireCommunity(1, { idCommunity: 'c1' }) }),
     });
@@ -107,8 +107,8 @@ describe('a community', () => {
   });
 });
 
-describe('communities', () => {
-  it('are searched for, page by page', async () => {
+describe('community lists and mutations', () => {
+  it('discoverCommunities passes search, page size and cursor to the platform', async () => {
     const communities = [wireCommunity(1), wireCommunity(2)];
     const { ask, upstream } = await startGateway({
       'GET /api/comunidades/descobrir': () => ({ body: { communities, paging: wirePaging(communities, true) } }),
@@ -129,7 +129,7 @@ describe('communities', () => {
     ]);
   });
 
-  it('are made with the key of who makes them, and refused by the names of the schema', async () => {
+  it('createCommunity sends the idempotency key and maps a refused field to its schema name', async () => {
     const body = { error: 'O preço por mês vai de R$ 1,00 a R$ 1.000,00.', code: 'INVALID_INPUT', field: 'valPrice' };
     const { ask, upstream } = await startGateway({ 'POST /api/comunidades': () => ({ status: 400, body }) });
     const { data } = await ask(
@@ -149,7 +149,7 @@ describe('communities', () => {
   it.each([
     [402, 'PAYMENT_REQUIRED', 'PAYMENT_REQUIRED'],
     [403, 'NOT_ALLOWED', 'NOT_ALLOWED'],
-  ])('that cannot be entered say why: %i', async (status, code, told) => {
+  ])('joinCommunity turns a %i of the platform into a Refusal with its code', async (status, code, told) => {
     const { ask } = await startGateway({
       'POST /api/comunidades/c1/membership': () => ({ status, body: { error: 'Não.', code } }),
     });
@@ -157,7 +157,7 @@ describe('communities', () => {
     expect(data).toMatchObject({ joinCommunity: { code: told, message: 'Não.' } });
   });
 
-  it('are offered, the offer taken back or answered, and tell the two whom that concerns', async () => {
+  it('a community offer is made, withdrawn and answered through the platform', async () => {
     const datOffered = '2026-05-14T21:03:00.000Z';
     const datExpires = '2026-05-28T21:03:00.000Z';
     const offer = { idFrom: 'u1', idTo: 'u2', datOffered, datExpires, subscribers: { total: 3 } };
@@ -188,7 +188,7 @@ describe('communities', () => {
     ['with', 'NOT_FOUND', 'Esta oferta não vale mais.', 'Esta oferta não vale mais.'],
     ['without', undefined, 'Cannot POST /api/comunidades/c1/offer/answer', 'Não encontrado.'],
   ])(
-    'whose offer is not found, %s a code, say so in the words of the platform alone',
+    'answerCommunityOffer answers NOT_FOUND to a 404 %s a code, and shows its text only with a code',
     async (_with, code, error, message) => {
       const { ask } = await startGateway({
         'POST /api/comunidades/c1/offer/answer': () => ({ status: 404, body: { error, code } }),
@@ -198,7 +198,7 @@ describe('communities', () => {
     },
   );
 
-  it('keep a picture that an edit does not name', async () => {
+  it('updateCommunity keeps the picture unless pictureId is null', async () => {
     const { ask, upstream } = await startGateway({ 'PATCH /api/comunidades/c1': () => ({ body: wireCommunity(1) }) });
     const edit = `mutation ($input: UpdateCommunityInput!) { updateCommunity(input: $input) { __typename } }`;
     const input = { id: 'c1', name: 'Luz', description: '', rules: '' };
@@ -210,7 +210,7 @@ describe('communities', () => {
     ]);
   });
 
-  it('tell those who run them an invite’s token as often as they look', async () => {
+  it('a community invite shows its token when it is created and when invites are listed', async () => {
     const invite = { idInvite: 'i1', idUser: 'u1', uses: 0, datCreated: '2026-05-14T21:03:00.000Z', datExpires: null };
     const { ask } = await startGateway({
       'POST /api/comunidades/c1/invites': () => ({ status: 201, body: { ...invite, token: 'secret' } }),
@@ -227,7 +227,7 @@ describe('communities', () => {
     expect(listed.data).toEqual({ community: { invites: [{ id: 'i1', uses: 0, token: 'secret' }] } });
   });
 
-  it('never let an id shape a path', async () => {
+  it('joinCommunity answers NOT_FOUND without a platform call for an id that would change the path', async () => {
     const { ask, upstream } = await startGateway();
     for (const id of ['../usuarios', 'a/b', '']) {
       const { errors } = await ask(`mutation ($id: ID!) { joinCommunity(id: $id) ${answer} }`, { id }, asMember);

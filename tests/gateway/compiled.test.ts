@@ -15,14 +15,14 @@ const routes = {
 };
 const schema = createSchema();
 
-/** A document as it comes from a visitor. */
+/** Returns the weight of a document, or undefined if it is not compiled. */
 function weightOf(text: string) {
   const document = parse(text);
   const operation = getOperationAST(document);
   return operation ? weigh(schema, document, operation, limits.compiled) : undefined;
 }
 
-/** The operations that the web app sends, in the words in which it sends them. */
+/** Returns name and text of every operation of the web app, as Apollo Client sends it. */
 async function ownOperations() {
   const files = import.meta.glob<Record<string, unknown>>('../../web/**/generated/*.ts');
   const modules = await Promise.all(Object.values(files).map((load) => load()));
@@ -39,10 +39,10 @@ function isDocument(value: unknown): value is DocumentNode {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === Kind.DOCUMENT;
 }
 
-describe('a document that is asked again and again', () => {
-  it('is never run as code, whatever its strings say', async () => {
+describe('repeated documents', () => {
+  it('a repeated document whose string imitates generated code does not run it', async () => {
     const { ask } = await startGateway(routes);
-    // How graphql-jit writes a date down; what follows would end the string.
+    // The marker that graphql-jit writes for a date. The text after it would end the string.
     const date = '__MAGIC_DATE__33a9e76d_02e0_4128_8e92_3530ad3da74d';
     const ran = vi.fn();
     vi.stubGlobal('ran', ran);
@@ -58,7 +58,7 @@ describe('a document that is asked again and again', () => {
       'a reaction',
       'mutation ($input: SetReactionInput!) { setReaction(input: $input) { ... on SetReactionSuccess { target { ...F0 } } } }',
     ],
-  ])('does not hold the thread, however often its fragments spread each other: %s', async (_what, operation) => {
+  ])('a repeated document with exponentially nested fragments answers within 5 s: %s', async (_what, operation) => {
     const { ask } = await startGateway(routes);
     const doubling = Array.from(
       { length: 24 },
@@ -73,8 +73,8 @@ describe('a document that is asked again and again', () => {
   });
 });
 
-describe('what is compiled', () => {
-  it('is every operation of the web app', async () => {
+describe('compilable documents', () => {
+  it('every operation of the web app can be compiled', async () => {
     const operations = await ownOperations();
     expect(operations.map(([name]) => name)).toEqual(
       expect.arrayContaining(['Feed', 'Post', 'PostComments', 'Messages', 'SetReaction', 'AddComment', 'MessageAdded']),
@@ -83,7 +83,7 @@ describe('what is compiled', () => {
     expect(left).toEqual([]);
   });
 
-  it('and so is every one of them kept', async () => {
+  it('all operations of the web app fit into the document cache together', async () => {
     const operations = await ownOperations();
     const weight = operations.reduce((sum, [, { length }]) => sum + length + limits.ofEachDocument, 0);
     expect(weight).toBeLessThan(limits.keptDocuments);
@@ -107,13 +107,13 @@ describe('what is compiled', () => {
     ['two mutations', 'mutation { a: logOut { __typename } b: logOut { __typename } }'],
     ['a fragment of mutations', 'mutation { ...A } fragment A on Mutation { logOut { __typename } }'],
     ['more than anybody needs', `{ feed { edges { node { ${'author { name } '.repeat(limits.compiled / 2)} } } } }`],
-  ])('is nothing with %s', (_what, text) => {
+  ])('a document with %s is not compiled', (_what, text) => {
     expect(weightOf(text)).toBeUndefined();
   });
 });
 
-describe('compiling', () => {
-  /** Compilers are given a document as often as they are asked. */
+describe('createCompiler()', () => {
+  /** Returns a parsed document with its operation. */
   function asked(text: string) {
     const document = parse(text);
     const operation = getOperationAST(document);
@@ -125,16 +125,16 @@ describe('compiling', () => {
     return asked(`{ feed { edges { node { ${names} author { id name bio } } } } }`);
   };
 
-  it('waits for the second time', () => {
+  it('the compiler compiles a document at its second request', () => {
     const compiler = createCompiler(schema);
     const { document, operation } = strange(1);
     const times = [1, 2, 3].map(() => compiler.compiledOf(document, operation) !== undefined);
     expect(times).toEqual([false, true, true]);
   });
 
-  it('takes no more of the thread than it may, however many documents there are', () => {
+  it('the compiler stays within its time budget for 1,000 documents', () => {
     let now = 0;
-    // Each look at the clock is ten milliseconds after the last.
+    // Each reading of the clock is 10 ms after the last.
     const compiler = createCompiler(schema, () => (now += 10));
     let compiled = 0;
     for (let number = 0; number < 1_000; number += 1) {
@@ -147,9 +147,9 @@ describe('compiling', () => {
     expect(compiled * 10).toBeLessThanOrEqual(allowed + 10);
   });
 
-  it('keeps what is used, and forgets of the rest what weighs more than all may', () => {
+  it('the compiler keeps a document in use and evicts others above the total weight limit', () => {
     let left: number = limits.compilingAtOnce;
-    // The clock stands still while anything may be compiled, and then takes all there is.
+    // The clock stands still at first, so that every document is compiled. Later it uses up the whole budget.
     let step = 0;
     const compiler = createCompiler(schema, () => (left += step));
     const own = asked('{ feed { edges { node { id } } } }');
@@ -169,8 +169,8 @@ describe('compiling', () => {
     expect(kept * weight).toBeLessThanOrEqual(limits.compiledTogether);
   });
 
-  it('has time enough for all of the web app at once', async () => {
-    // Of the processor, so that it is the same on a busy machine.
+  it('the compile budget is enough for all operations of the web app at once', async () => {
+    // Measures processor time, so that a busy machine gives the same result.
     const compiler = createCompiler(schema, () => process.cpuUsage().user / 1_000);
     const began = process.cpuUsage().user;
     const left: string[] = [];

@@ -29,7 +29,7 @@ async function readCompose() {
   return { services: new Map(Object.entries(services)), volumes: Object.keys(volumes) };
 }
 
-/** As Compose fills in `${NAME:-default}` where nothing is set. */
+/** Returns the settings with the defaults that Compose fills in for `${NAME:-default}`. */
 function filledIn(environment: Record<string, string>) {
   const entries = Object.entries(environment).map(([name, value]) => [
     name,
@@ -39,13 +39,16 @@ function filledIn(environment: Record<string, string>) {
 }
 
 describe('docker-compose.yml', () => {
-  it.each(['gateway', 'platform'])('gives the %s settings that it knows and can use', async (name) => {
-    const environment = filledIn((await readCompose()).services.get(name)?.environment ?? {});
-    expect(Object.keys(environment).filter((setting) => !settingNames.includes(setting))).toEqual([]);
-    expect(readConfig(environment).production).toBe(true);
-  });
+  it.each(['gateway', 'platform'])(
+    'docker-compose.yml gives the %s only known settings, which are valid in production',
+    async (name) => {
+      const environment = filledIn((await readCompose()).services.get(name)?.environment ?? {});
+      expect(Object.keys(environment).filter((setting) => !settingNames.includes(setting))).toEqual([]);
+      expect(readConfig(environment).production).toBe(true);
+    },
+  );
 
-  it('runs two gateways, in front of one platform, over one bus', async () => {
+  it('docker-compose.yml runs two gateways before one platform, on one Redis', async () => {
     const { services } = await readCompose();
     const gateway = services.get('gateway');
     const platform = services.get('platform');
@@ -54,7 +57,7 @@ describe('docker-compose.yml', () => {
     expect(readConfig(filledIn(platform?.environment ?? {})).role).toBe('platform');
   });
 
-  it('waits for what is healthy, keeps data in named volumes, and names nothing that is not there', async () => {
+  it('services in docker-compose.yml depend on services and use volumes that it defines', async () => {
     const { services, volumes } = await readCompose();
     for (const { depends_on: needed, volumes: used } of services.values()) {
       expect([...services.keys()]).toEqual(expect.arrayContaining(Object.keys(needed)));
@@ -62,7 +65,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('takes every image of others at a version, and shuts our own programs in', async () => {
+  it('docker-compose.yml pins foreign images to a version and runs brasa read-only without capabilities', async () => {
     const { services } = await readCompose();
     for (const { image, read_only: isReadOnly, cap_drop: dropped } of services.values()) {
       if (image !== 'brasa') expect(image).toMatch(/:v?\d+(\.\d+)?/);
@@ -70,13 +73,13 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('opens nothing to other machines, unless it is asked for', async () => {
+  it('docker-compose.yml without a profile publishes ports on 127.0.0.1 only', async () => {
     const { services } = await readCompose();
     const always = [...services.values()].filter(({ profiles }) => profiles.length === 0);
     expect(always.flatMap(({ ports }) => ports).filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
   });
 
-  it('leaves in its image every command that OPERATING.md names', async () => {
+  it('the build contains every command that OPERATING.md names', async () => {
     const named = [...(await readFile('bff/OPERATING.md', 'utf8')).matchAll(/`(?:node dist\/bff\/|)([\w-]+)\.js\b/g)];
     const built = await readFile('bff/vite.config.ts', 'utf8');
     expect(named.length).toBeGreaterThan(4);

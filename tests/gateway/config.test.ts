@@ -19,25 +19,25 @@ function problemsOf(env: Record<string, string>) {
   return [];
 }
 
-describe('settings', () => {
-  it('need nothing to be set', () => {
+describe('readConfig()', () => {
+  it('an empty environment gives the default settings', () => {
     expect(readConfig({})).toMatchObject({ port: 4000, dataDir: '.data', platform: { port: 4001, demo: true } });
   });
 
-  it('are all in .env.example, and nothing else is', async () => {
+  it('.env.example lists every setting and no other', async () => {
     const example = await readFile('.env.example', 'utf8');
     const named = [...example.matchAll(/^([A-Z\d_]+)=/gm)].map(([, name]) => name);
     expect(named.sort()).toEqual([...settingNames].sort());
   });
 
-  it('have in .env.example the defaults of the code', async () => {
+  it('.env.example holds the defaults of the code', async () => {
     const example = await readFile('.env.example', 'utf8');
     const env: Record<string, string> = {};
     for (const [, name = '', value = ''] of example.matchAll(/^([A-Z\d_]+)=(.*)$/gm)) env[name] = value;
     expect(readConfig(env)).toEqual(readConfig({}));
   });
 
-  it('that cannot be used are named all at once, without their values', () => {
+  it('readConfig names all invalid settings in one ConfigError, without their values', () => {
     const read = () => readConfig({ PORT: 'häfen', DEMO: 'perhaps', DATABASE_URL: 'mysql://root:geheim@db' });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(/PORT[^]*DATABASE_URL[^]*DEMO/);
@@ -72,11 +72,11 @@ describe('settings', () => {
       },
       ['LOG_LEVEL', 'METRICS_TOKEN', 'MEDIA_SECRET', 'AGE_ASSURANCE', 'DEMO', 'STRIPE_SECRET_KEY'],
     ],
-  ])('%s are named at once', (_which, given, named) => {
+  ])('readConfig reports all problems at once: settings %s', (_which, given, named) => {
     expect(problemsOf(given).map((problem) => /^\w+/.exec(problem)?.[0])).toEqual(named);
   });
 
-  it('that cannot be read are named once, and not as missing too', () => {
+  it('an invalid setting is reported once and not as missing too', () => {
     const problems = problemsOf({
       NODE_ENV: 'production',
       MEDIA_SECRET: 'short',
@@ -90,7 +90,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('with an address whose password has a stray % are read all the same', () => {
+  it('a DATABASE_URL with a stray % in its password is accepted', () => {
     const database = { DATABASE_URL: 'postgres://brasa:50%25%tR4z9QwL@db/brasa' };
     expect(readConfig({ ...production, ...database }).platform.databaseUrl).toBe(database.DATABASE_URL);
   });
@@ -109,7 +109,7 @@ describe('settings', () => {
       { METRICS_TOKEN: 'f8Kq2LzR7wYc1NtV5bXj9HdS3mGp6TeA' },
       /METRICS_TOKEN: the same as MEDIA_SECRET/,
     ],
-  ])('in production are refused where a secret is %s, by name and without its value', (_what, given, named) => {
+  ])('production refuses a secret that is %s, by name and without its value', (_what, given, named) => {
     expect(readConfig(production).production).toBe(true);
     const read = () => readConfig({ ...production, ...given });
     expect(read).toThrow(named);
@@ -117,7 +117,7 @@ describe('settings', () => {
     expect(readConfig({ ...given, NODE_ENV: 'development' }).production).toBe(false);
   });
 
-  it("name where members find pages: Vite's server in development, unless there is another address", () => {
+  it('PUBLIC_URL overrides DEV_SERVER_URL as the public URL, and production refuses DEV_SERVER_URL', () => {
     const DEV_SERVER_URL = 'http://localhost:5173';
     expect(readConfig({ DEV_SERVER_URL })).toMatchObject({
       publicUrl: DEV_SERVER_URL,
@@ -131,14 +131,14 @@ describe('settings', () => {
     expect(problemsOf({ ...production, DEV_SERVER_URL })).toEqual([expect.stringMatching(/^DEV_SERVER_URL: /)]);
   });
 
-  it('of an integration are all there or none', () => {
+  it('readConfig refuses incomplete S3 settings', () => {
     expect(() => readConfig({ S3_BUCKET: 'fotos' })).toThrow(/S3_ACCESS_KEY_ID/);
     expect(() => readConfig({ S3_ENDPOINT: 'http://localhost:9000' })).toThrow(/S3_BUCKET/);
     const whole = { S3_BUCKET: 'fotos', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
     expect(readConfig(whole).platform.s3).toMatchObject({ bucket: 'fotos', region: 'us-east-1' });
   });
 
-  it('that are empty count as unset', () => {
+  it('an empty setting counts as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({
       port: 4000,
       platform: { databaseUrl: undefined },
@@ -146,8 +146,8 @@ describe('settings', () => {
   });
 });
 
-describe('in production', () => {
-  it('the demo world is there only where it was asked for', () => {
+describe('readConfig() in production', () => {
+  it('production has a demo world only with DEMO=on', () => {
     expect(readConfig(production).platform).toMatchObject({ demo: false, postReview: 'first' });
     const local = { ...production, PUBLIC_URL: 'http://localhost:4000' };
     expect(readConfig({ ...local, DEMO: 'on' }).platform).toMatchObject({ demo: true, postReview: 'off' });
@@ -155,7 +155,7 @@ describe('in production', () => {
   });
 
   it.each(['https://brasa.example', 'http://192.168.0.7:4000', 'http://localhost.example', 'http://brasa'])(
-    'the demo world, whose passwords are public, is refused where others reach it: at %s',
+    'production refuses DEMO=on at the public URL %s',
     (PUBLIC_URL) => {
       expect(problemsOf({ ...production, PUBLIC_URL, DEMO: 'on' })).toEqual([expect.stringMatching(/^DEMO: /)]);
     },
@@ -169,13 +169,13 @@ describe('in production', () => {
     ['127.0.0.1', true],
     ['::1', true],
     ['localhost', true],
-  ])('without a PUBLIC_URL it is refused where others reach the host: at %s', (HOST, isFine) => {
+  ])('production without PUBLIC_URL allows DEMO=on only on a loopback HOST: %s', (HOST, isFine) => {
     const problems = problemsOf({ ...production, PUBLIC_URL: '', HOST, DEMO: 'on' });
     expect(problems).toEqual(isFine ? [] : [expect.stringMatching(/^DEMO: /)]);
     expect(problemsOf({ ...production, PUBLIC_URL: '', HOST })).toEqual([]);
   });
 
-  it('how ages are assured has to be named by the operator of the platform, and not by a gateway before it', () => {
+  it('production requires AGE_ASSURANCE for a platform, but not for a gateway with PLATFORM_URL', () => {
     const rest = { ...production, AGE_ASSURANCE: '' };
     expect(problemsOf(rest)).toEqual([expect.stringMatching(/^AGE_ASSURANCE: /)]);
     expect(problemsOf({ ...rest, PLATFORM_URL: 'http://platform:4001' })).toEqual([]);

@@ -24,7 +24,7 @@ async function openConnection(url: string) {
   return connection;
 }
 
-it.each(upgrades)('an upgrade %s that is reset concerns no other client', async (_what, request) => {
+it.each(upgrades)('the gateway keeps serving other clients after resets of an upgrade %s', async (_what, request) => {
   const { ask, url } = await startGateway();
   for (let count = 0; count < 20; count += 1) {
     const connection = await openConnection(url);
@@ -35,7 +35,7 @@ it.each(upgrades)('an upgrade %s that is reset concerns no other client', async 
   expect((await ask('{ __typename }')).status).toBe(200);
 });
 
-it('an upgrade of an unknown path is answered 404, and its connection ends though its other side is left open', async () => {
+it('an upgrade of an unknown path gets 404, and its connection closes even if the client stays half open', async () => {
   const { url } = await startGateway();
   const connection = await openConnection(url);
   let answer = '';
@@ -44,7 +44,7 @@ it('an upgrade of an unknown path is answered 404, and its connection ends thoug
   await once(connection, 'end');
   expect(answer).toMatch(/^HTTP\/1\.1 404 Not Found\r\n/);
 
-  // Only who is gone answers a byte with a reset.
+  // A byte is answered with a reset only once the server has closed the connection.
   await expect
     .poll(() => {
       if (!connection.destroyed) connection.write('x');
@@ -53,7 +53,7 @@ it('an upgrade of an unknown path is answered 404, and its connection ends thoug
     .toBe(true);
 });
 
-describe('a request that offers a protocol other than websocket', () => {
+describe('requests that offer an upgrade to h2c', () => {
   const body = JSON.stringify({ query: '{ __typename }' });
   const offer = (headers: readonly string[] = []) =>
     [
@@ -69,7 +69,7 @@ describe('a request that offers a protocol other than websocket', () => {
       body,
     ].join('\r\n');
 
-  it('is answered as if it offered none, and its connection goes on', async () => {
+  it('a request that offers h2c is answered over HTTP/1.1, and its connection stays open', async () => {
     const { url } = await startGateway();
     const connection = await openConnection(url);
     let answer = '';
@@ -77,7 +77,7 @@ describe('a request that offers a protocol other than websocket', () => {
     const answers = () => answer.match(/HTTP\/1\.1 200 OK[^]*?"__typename":"Query"/g)?.length ?? 0;
     const request = offer();
     let asked = 0;
-    // Its body comes with the header, in part with it, or after it.
+    // Sends the body with the header, in part with it, or after it.
     for (const later of [0, 5, body.length, 0, 5, body.length]) {
       const cut = request.length - later;
       connection.write(request.slice(0, cut));
@@ -90,7 +90,7 @@ describe('a request that offers a protocol other than websocket', () => {
     expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(asked + 1);
   });
 
-  it('waits for the answer to the request before it', async () => {
+  it('a pipelined request that offers h2c waits for the answer to the request before it', async () => {
     const { url, upstream } = await startGateway();
     const requests: ServerResponse[] = [];
     upstream.onRaw('GET /media/held.webp', (_req, res) => requests.push(res));
@@ -108,7 +108,7 @@ describe('a request that offers a protocol other than websocket', () => {
 it.each([
   ['/graphql', 'application/json'],
   ['/api/payment/webhook', 'application/json'],
-])('a body that is declared too large for %s is answered 413 before any of it comes', async (path, type) => {
+])('a Content-Length too large for %s is answered 413 before the body is sent', async (path, type) => {
   const { url } = await startGateway();
   const connection = await openConnection(url);
   connection.write(
@@ -121,10 +121,10 @@ it.each([
   connection.destroy();
 });
 
-describe('requests that one connection sends ahead', () => {
+describe('pipelined requests', () => {
   const ahead = (paths: string[]) => paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: brasa\r\n\r\n`).join('');
 
-  it('are answered in order, each once', async () => {
+  it('pipelined requests are answered in order, each once', async () => {
     const { url, upstream } = await startGateway();
     const paths = Array.from({ length: 30 }, (_, count) => `/media/${count}.webp`);
     for (const path of paths) upstream.onRaw(`GET ${path}`, (_req, res) => res.end(`[${path}]`));
@@ -137,7 +137,7 @@ describe('requests that one connection sends ahead', () => {
     connection.destroy();
   });
 
-  it('hold nothing once the connection is gone', async () => {
+  it('closing a connection ends the upstream calls of its pipelined requests', async () => {
     const { url, upstream } = await startGateway();
     const held = new Set<object>();
     upstream.onRaw('GET /media/held.webp', (_req, res) => {
@@ -145,7 +145,7 @@ describe('requests that one connection sends ahead', () => {
       res.on('close', () => held.delete(res));
     });
     upstream.onRaw('GET /media/x.webp', (_req, res) => res.end('x'));
-    // More than one address may hold, over connections which each send a few.
+    // Together these are more calls than one address may have at once, over connections that send ten each.
     for (let count = 0; count < 20; count += 1) {
       const connection = await openConnection(url);
       connection.write(ahead(Array.from({ length: 10 }, () => '/media/held.webp')));
@@ -156,7 +156,7 @@ describe('requests that one connection sends ahead', () => {
     expect((await fetch(`${url}/media/x.webp`)).status).toBe(200);
   });
 
-  it('end it where they are more than a few', async () => {
+  it('a connection with 1,000 pipelined requests is closed', async () => {
     const { url, upstream } = await startGateway();
     upstream.onRaw('GET /media/held.webp', (req) => void req.resume());
     const connection = await openConnection(url);

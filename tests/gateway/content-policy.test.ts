@@ -8,7 +8,7 @@ import { removeFolder } from '../support/remove-folder.ts';
 
 const script = "document.documentElement.classList.add('member')";
 
-/** The headers of a page that the gateway serves. */
+/** Returns the headers of a page that the gateway serves. */
 async function headersOf({ usesStripe = false, production = false } = {}) {
   const webDir = await mkdtemp(join(tmpdir(), 'brasa-policy-'));
   onTestFinished(() => removeFolder(webDir));
@@ -17,7 +17,7 @@ async function headersOf({ usesStripe = false, production = false } = {}) {
   return (await fetch(url)).headers;
 }
 
-/** Sources by directive. */
+/** Returns the sources of each directive. */
 async function policy(usesStripe: boolean) {
   const header = (await headersOf({ usesStripe })).get('content-security-policy') ?? '';
   return new Map(
@@ -30,14 +30,14 @@ async function policy(usesStripe: boolean) {
 
 const hosts = (sources: readonly string[] = []) => sources.filter((source) => source.includes('.'));
 
-it('without keys of Stripe, pages reach no host but ours', async () => {
+it('without Stripe keys the content security policy allows no other host', async () => {
   const directives = await policy(false);
   expect([...directives.values()].flatMap(hosts)).toEqual([]);
   expect(directives.get('default-src')).toEqual(["'self'"]);
   expect(directives.has('frame-src')).toBe(false);
 });
 
-it('with them, pages reach the hosts that Stripe names for its card form, and no other', async () => {
+it('with Stripe keys the content security policy allows only the hosts of Stripe’s card form', async () => {
   const directives = await policy(true);
   const reached = Object.fromEntries(
     [...directives].map(([name, sources]) => [name, hosts(sources)] as const).filter(([, found]) => found.length > 0),
@@ -51,7 +51,7 @@ it('with them, pages reach the hosts that Stripe names for its card form, and no
 });
 
 it.each([false, true])(
-  'what stands in a page as script or style does not count (with Stripe: %s)',
+  'the content security policy allows no inline script or style (with Stripe: %s)',
   async (usesStripe) => {
     const directives = await policy(usesStripe);
     const loose = ["'unsafe-inline'", "'unsafe-eval'", "'unsafe-hashes'", '*', 'https:', 'http:'];
@@ -63,12 +63,12 @@ it.each([false, true])(
   },
 );
 
-it('the script that the build wrote into the page counts, by its hash', async () => {
+it('the content security policy allows the script that the build wrote into the page by its hash', async () => {
   const hash = createHash('sha256').update(script).digest('base64');
   expect((await policy(false)).get('script-src')).toEqual(["'self'", `'sha256-${hash}'`]);
 });
 
-it('a page stands in no other host’s, is taken for nothing else, and gives away neither where it was nor what it may use', async () => {
+it('pages send headers against framing, sniffing, cross-origin use, referrers and device access', async () => {
   const headers = await headersOf();
   expect((await policy(false)).get('frame-ancestors')).toEqual(["'none'"]);
   expect(headers.get('x-frame-options')).toBe('DENY');
@@ -81,7 +81,7 @@ it('a page stands in no other host’s, is taken for nothing else, and gives awa
   expect(headers.get('set-cookie')).toBeNull();
 });
 
-it('in production a browser that was here once comes by TLS alone', async () => {
+it('production sends Strict-Transport-Security for a year, and development sends none', async () => {
   expect((await headersOf()).get('strict-transport-security')).toBeNull();
   const header = (await headersOf({ production: true })).get('strict-transport-security');
   expect(header).toBe('max-age=31536000; includeSubDomains');

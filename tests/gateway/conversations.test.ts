@@ -10,8 +10,8 @@ const send = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) 
 const input = { conversationId: 'conversation-1', clientId, text: 'Oi!' };
 const paging = { cursorSize: 20, cursorBefore: 'cursor-1', cursorAfter: 'cursor-2', hasMore: true };
 
-describe('the list of conversations', () => {
-  it('costs one request for itself and one for all members in it', async () => {
+describe('lists of conversations', () => {
+  it('conversations costs one request for the list and one for all its members', async () => {
     const { ask, upstream } = await startGateway({
       'GET /api/conversas': () => ({ body: { conversas: [1, 2, 3].map((n) => wireConversation(n)), paging } }),
       'GET /api/user-v2/profiles': ({ url }) => ({ body: wireUsers(url) }),
@@ -46,7 +46,7 @@ describe('the list of conversations', () => {
     ]);
   });
 
-  it('of requests is another', async () => {
+  it('messageRequests lists pending requests from a route of their own', async () => {
     const conversas = [wireConversation(1, { desRequest: 'PENDING' })];
     const { ask } = await startGateway({ 'GET /api/conversas/pedidos': () => ({ body: { conversas, paging } }) });
     const { data } = await ask('{ messageRequests { edges { node { request } } } }', {}, asMember);
@@ -54,12 +54,12 @@ describe('the list of conversations', () => {
   });
 });
 
-describe('the history of a conversation', () => {
+describe('conversation.messages', () => {
   it.each([
     ['', '?cursorSize=30', { hasPreviousPage: true, hasNextPage: false }],
     ['(first: 5, before: "9")', '?cursorSize=5&cursorBefore=9', { hasPreviousPage: true, hasNextPage: true }],
     ['(first: 5, after: "2")', '?cursorSize=5&cursorAfter=2', { hasPreviousPage: true, hasNextPage: true }],
-  ])('%s is a page in its direction', async (args, search, pageInfo) => {
+  ])('conversation.messages%s loads one page in its direction', async (args, search, pageInfo) => {
     const { ask, upstream } = await startGateway({
       'GET /api/conversas/conversation-1': () => ({ body: wireConversation(1) }),
       'GET /api/conversas/conversation-1/mensagens': () => ({
@@ -83,7 +83,7 @@ describe('the history of a conversation', () => {
     expect(upstream.takeCalls().at(-1)).toBe(`GET /api/conversas/conversation-1/mensagens${search}`);
   });
 
-  it('shows a picture, or that there is one behind a blur', async () => {
+  it('a blurred image in a message has no sources', async () => {
     const mensagens = [
       wireMessage(1, { file: wireImage(1) }),
       wireMessage(2, { file: { ...wireImage(2), sources: [] }, blurred: true }),
@@ -106,14 +106,14 @@ describe('the history of a conversation', () => {
     });
   });
 
-  it('of a conversation that is not to be seen is null', async () => {
+  it('conversation is null for an id that the platform does not find', async () => {
     const { ask } = await startGateway();
     expect((await ask('{ conversation(id: "x") { id } }', {}, asMember)).data).toEqual({ conversation: null });
   });
 });
 
-describe('a message', () => {
-  it('carries the id that its client made, and comes back stored', async () => {
+describe('sendMessage', () => {
+  it('sendMessage sends the id made by the client and returns the stored message', async () => {
     const { ask, upstream } = await startGateway({
       'POST /api/conversas/conversation-1/mensagens': () => ({
         status: 201,
@@ -131,7 +131,7 @@ describe('a message', () => {
     expect(upstream.seen).toHaveLength(1);
   });
 
-  it('that the platform refuses names the field as the schema does', async () => {
+  it('a refused message names the field by its schema name, clientId', async () => {
     const body = { error: 'Identificador inválido.', code: 'INVALID_INPUT', field: 'idClient' };
     const { ask } = await startGateway({
       'POST /api/conversas/conversation-1/mensagens': () => ({ status: 400, body }),
@@ -140,7 +140,7 @@ describe('a message', () => {
     expect(data).toMatchObject({ sendMessage: { code: 'INVALID_INPUT', message: body.error, field: 'clientId' } });
   });
 
-  it('before the other has accepted is NOT_ALLOWED, in the platform’s words', async () => {
+  it('sendMessage passes on a NOT_ALLOWED of the platform with its message', async () => {
     const body = { error: 'Você poderá enviar mais mensagens…', code: 'NOT_ALLOWED' };
     const { ask } = await startGateway({
       'POST /api/conversas/conversation-1/mensagens': () => ({ status: 403, body }),
@@ -150,7 +150,7 @@ describe('a message', () => {
   });
 });
 
-describe('what a member sets in a conversation', () => {
+describe('conversation mutations', () => {
   it.each([
     ['markRead(conversationId: "conversation-1", seq: 7) { lastReadSeq }', 'lida', { seq: 7 }],
     ['setConversationMuted(conversationId: "conversation-1", muted: true) { isMuted }', 'silenciar', { muted: true }],
@@ -160,7 +160,7 @@ describe('what a member sets in a conversation', () => {
       'resposta',
       { desAnswer: 'REFUSE_AND_BLOCK' },
     ],
-  ])('%s', async (mutation, path, body) => {
+  ])('a conversation mutation is sent to its platform route: %s', async (mutation, path, body) => {
     const { ask, upstream } = await startGateway({
       [`POST /api/conversas/conversation-1/${path}`]: () => ({ body: wireConversation(1) }),
     });
@@ -169,7 +169,7 @@ describe('what a member sets in a conversation', () => {
     expect(upstream.seen).toMatchObject([{ body }]);
   });
 
-  it('that messages have arrived is said of many at once', async () => {
+  it('markDelivered reports many messages in one call and rejects more than 50', async () => {
     const { ask, upstream } = await startGateway({ 'POST /api/conversas/entregues': () => ({ status: 204 }) });
     const mark = 'mutation ($arrivals: [MessageArrival!]!) { markDelivered(arrivals: $arrivals) }';
     const arrivals = [{ conversationId: 'conversation-1', seq: 7 }];
@@ -179,7 +179,7 @@ describe('what a member sets in a conversation', () => {
     expect((await ask(mark, { arrivals: many }, asMember)).errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT' });
   });
 
-  it('whether typing and reading are shown', async () => {
+  it('updateChatSettings sends only the changed setting', async () => {
     const { ask, upstream } = await startGateway({
       'POST /api/conversas/configuracoes': () => ({ body: { typing: true, readReceipts: false } }),
     });
@@ -201,7 +201,7 @@ it.each([
   'mutation { sendMessage(input: { conversationId: "1", clientId: "1" }) { __typename } }',
   'mutation { markDelivered(arrivals: [{ conversationId: "1", seq: 1 }]) }',
   'mutation { deleteConversationForMe(conversationId: "1") { id } }',
-])('a visitor is told to sign in, and the platform is not asked: %s', async (operation) => {
+])('a visitor gets UNAUTHENTICATED without a platform call: %s', async (operation) => {
   const { ask, upstream } = await startGateway();
   expect((await ask(operation)).errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
   expect(upstream.seen).toEqual([]);
@@ -209,7 +209,7 @@ it.each([
 
 const profileInfo = { idUser: 'user-ana', userImage: null, userName: 'Ana' };
 
-describe('the messages of a conversation, live', () => {
+describe('messageAdded', () => {
   const listen = `subscription ($after: Int) { messageAdded(conversationId: "conversation-1", after: $after) { seq text } }`;
 
   async function start(stored: number[]) {
@@ -237,7 +237,7 @@ describe('the messages of a conversation, live', () => {
     return { ...gateway, socket, store, seqs };
   }
 
-  it('begin after the last that one has, page by page, and go on without a gap or a double', async () => {
+  it('messageAdded sends all messages after its cursor, then new ones, without gap or duplicate', async () => {
     const { socket, store, seqs } = await start([1, 2, 3, 4, 5, 6, 7]);
     socket.subscribe('1', listen, { after: 2 });
     expect(await seqs(5)).toEqual([3, 4, 5, 6, 7]);
@@ -248,7 +248,7 @@ describe('the messages of a conversation, live', () => {
     expect(socket.raw.filter((text) => text.includes('"next"'))).toHaveLength(7);
   });
 
-  it('come with their event where it brings the next one, and are asked for where it does not', async () => {
+  it('messageAdded takes the next message from its event and loads missing ones from the platform', async () => {
     const { socket, store, seqs, bus, upstream } = await start([1, 2]);
     socket.subscribe('1', listen, { after: 2 });
     await expect.poll(() => upstream.seen.some(({ url }) => url.includes('cursorAfter=2'))).toBe(true);
@@ -274,7 +274,7 @@ describe('the messages of a conversation, live', () => {
     expect(socket.raw.filter((text) => text.includes('"next"'))).toHaveLength(6);
   });
 
-  it('begin now where no place is named, and leave other conversations out', async () => {
+  it('messageAdded without a cursor starts at the newest message and ignores other conversations', async () => {
     const { socket, store, seqs, bus, upstream } = await start([1, 2]);
     socket.subscribe('1', listen);
     await expect.poll(() => upstream.seen.some(({ url }) => url.includes('cursorAfter=2'))).toBe(true);
@@ -287,7 +287,7 @@ describe('the messages of a conversation, live', () => {
     expect(await seqs(1)).toEqual([3]);
   });
 
-  it('are not for a member who may not see the conversation', async () => {
+  it('messageAdded fails with NOT_FOUND for a conversation that the member may not see', async () => {
     const { url } = await startGateway({ 'GET /api/user-v2/profile-info': () => ({ body: profileInfo }) });
     const socket = await openSocket(url);
     await socket.init(asMember);
@@ -299,7 +299,7 @@ describe('the messages of a conversation, live', () => {
   });
 });
 
-describe('what happens in conversations, live', () => {
+describe('conversation subscriptions', () => {
   async function start() {
     const gateway = await startGateway({
       'GET /api/user-v2/profile-info': () => ({ body: profileInfo }),
@@ -311,7 +311,7 @@ describe('what happens in conversations, live', () => {
     return { ...gateway, socket, tell: (event: object) => gateway.bus.publish('user:user-ana', event) };
   }
 
-  it('is told by the conversation as the member has it, asked in their own name', async () => {
+  it('conversationUpdated loads the conversation with the token of its subscriber', async () => {
     const { socket, tell } = await start();
     socket.subscribe('1', 'subscription { conversationUpdated { id unreadCount } }');
     await socket.ping();
@@ -322,7 +322,7 @@ describe('what happens in conversations, live', () => {
     });
   });
 
-  it('what else changed is told for what it is: a message deleted for oneself, a relation, one’s own profile, a membership', async () => {
+  it('viewerChanged names the hidden message, the relation, the profile or the membership that changed', async () => {
     const { socket, tell } = await start();
     const fields = 'messageId conversationId profileId communityId';
     socket.subscribe('1', `subscription { viewerChanged { ${fields} } }`);
@@ -345,7 +345,7 @@ describe('what happens in conversations, live', () => {
     }
   });
 
-  it('typing is told as it happens, of one conversation where one is named', async () => {
+  it('typing sends only events of the conversation that it names', async () => {
     const { socket, tell } = await start();
     socket.subscribe('1', 'subscription { typing(conversationId: "conversation-1") { memberId isTyping } }');
     await socket.ping();

@@ -18,15 +18,15 @@ it('npm run dev takes the first port on which nothing listens', async () => {
   expect(await chosen(port, '127.0.0.1')).toBeGreaterThan(port);
 });
 
-it('npm run dev passes over a port on which another project answers to localhost', async () => {
+it('npm run dev skips a port on which another program listens at localhost', async () => {
   const port = await freePort();
   const [first] = await lookup('localhost', { all: true });
   await listenOn(port, first?.address ?? '');
-  // An address of this machine that localhost does not stand for.
+  // An address of this machine other than that of localhost.
   expect(await chosen(port, '127.0.0.2')).toBeGreaterThan(port);
 });
 
-it('npm run dev leaves it to Vite to say that HOST is not an address of this machine', async () => {
+it('npm run dev keeps its port for a HOST that is no address of this machine, so that Vite reports it', async () => {
   const port = await freePort();
   expect(await chosen(port, '192.0.2.1')).toBe(port);
 });

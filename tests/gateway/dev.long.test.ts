@@ -9,7 +9,7 @@ import { removeFolder } from '../support/remove-folder.ts';
 import { openSocket } from '../support/socket.ts';
 import { startUpstream } from '../support/upstream.ts';
 
-/** `npm run dev` before a scripted platform, with the build that it begins with. Ends with the test. */
+/** Builds for development and starts `npm run dev` before a scripted platform. Both end with the test. */
 async function startDev() {
   expect(spawnSync(process.execPath, ['bff/build.mjs', '--for-dev'], { stdio: 'inherit' }).status).toBe(0);
   const upstream = await startUpstream({
@@ -28,7 +28,7 @@ async function startDev() {
       DATA_DIR: dataDir,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // With npm and all that it starts, as Ctrl-C ends them.
+    // Starts a process group, so that SIGINT ends npm and all its children, as Ctrl-C does.
     detached: true,
   });
   const ended = once(child, 'exit');
@@ -76,14 +76,14 @@ async function textAt(url: string) {
   return `${response.status} ${await response.text()}`;
 }
 
-it('npm run dev prints links that work, and starts the gateway and the codegen again with a change of theirs', async () => {
+it('npm run dev prints working links, and restarts gateway and codegen when their files change', async () => {
   churnFolders();
   const { gateway, brasa, playground, log } = await startDev();
   // Vite may need a moment more than the gateway does.
   await expect.poll(() => textAt(brasa)).toMatch(/^200 [^]*\/main\.tsx/);
   expect(await textAt(playground)).toMatch(/^200 [^]*\/playground\/assets\//);
   expect(await textAt(`${playground}/members.json`)).toBe('200 []');
-  // The gateway's own address leads to the same.
+  // The gateway's own address serves the same pages.
   expect(await textAt(gateway)).toMatch(/^200 [^]*\/main\.tsx/);
   expect(await textAt(`${gateway}/playground`)).toMatch(/^200 [^]*\/playground\/assets\//);
 

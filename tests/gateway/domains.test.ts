@@ -8,24 +8,24 @@ const order = listed('order');
 const features = listed('features');
 const ground = listed('ground');
 
-describe('the order of folders that lint holds', () => {
+describe('the import order in eslint.config.ts', () => {
   it.each([
     ['bff/platform', order],
     ['web/features', features],
     ['web', ['build', 'pages', 'features', ...ground]],
-  ])('has a place for every folder of %s', (folder, names) => {
+  ])('the import order names every folder of %s', (folder, names) => {
     expect(foldersOf(folder)).toEqual(names.toSorted());
   });
 
   it.each([
     ['of domains', 'domains', order],
     ['of the web app', 'features', [...features, ...ground]],
-  ])('%s is printed in the README', (_whose, what, names) => {
+  ])('the import order %s is printed in the README', (_whose, what, names) => {
     const line = new RegExp(`${what} import downwards only: (.*)`);
     expect(namesIn(readme, line, /`([a-z]+)`/g)).toEqual(names);
   });
 
-  it('is kept by the documents of the web app, whose code lint does not read', () => {
+  it('the generated documents of the web app follow the import order', () => {
     const imports = features.flatMap((feature, place) =>
       generatedIn(feature).flatMap((source) =>
         namesIn(source, /([^]*)/, /from '\.\.\/\.\.\/([a-z]+)\//g).map((other) => ({ feature, place, other })),

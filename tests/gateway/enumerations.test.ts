@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 const word = /^[A-Z][A-Z_]+$/;
 
 /**
- * Where each set of words is written out, as a union of types, as a list or as the values of a generated enumeration.
+ * Maps each set of values to the places that write it out: a union type, a list, or the values of a generated
+ * enumeration.
  */
 type Places = Map<string, string[]>;
 
@@ -51,9 +52,9 @@ async function placesIn(folders: string[], left: RegExp, counts: (node: ts.Node)
   return places;
 }
 
-/** Two things that have the same words by chance: each change of one is none of the other. */
+/** Sets of values that several enumerations share by chance: one may change without the others. */
 const alike = new Set([
-  // Of a payment as its member sees it, of a refund in the database, and of one at the provider.
+  // The states of a payment in the API, of a refund in the database, and of a refund at the provider.
   'FAILED PENDING SUCCEEDED',
 ]);
 
@@ -63,20 +64,20 @@ function written(places: Places) {
   );
 }
 
-describe('the words of an enumeration are written once', () => {
-  it('in the platform', async () => {
+describe('enumeration values', () => {
+  it('the platform writes the values of each enumeration once', async () => {
     const places = await placesIn(['bff/platform'], /\/(migrations|demo)\//);
     expect(places.size).toBeGreaterThan(40);
     expect(written(places)).toEqual([]);
   });
 
-  it('in the gateway, by codegen where the schema has them', async () => {
+  it('the gateway and its generated code write the values of each enumeration once', async () => {
     const places = await placesIn(['bff/gateway', 'bff/features', 'bff/generated'], /^$/);
     expect(places.size).toBeGreaterThan(30);
     expect(written(places)).toEqual([]);
   });
 
-  it('in the web, whose codegen writes types and no lists', async () => {
+  it('the web app writes each enumeration at most once as a type and at most once as a list', async () => {
     const operations = /^web\/(?!generated\/).*\/generated\//;
     const types = await placesIn(['web'], operations, ts.isUnionTypeNode);
     const lists = await placesIn(['web'], operations, ts.isArrayLiteralExpression);

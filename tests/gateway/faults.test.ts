@@ -9,25 +9,25 @@ const feed = '{ feed { edges { node { id } } } }';
 const codes = (answer: { errors?: { extensions: Record<string, unknown> }[] | undefined }) =>
   answer.errors?.map(({ extensions }) => extensions['code']);
 
-describe('the platform', () => {
-  it('that is down is UPSTREAM_UNAVAILABLE', async () => {
+describe('platform faults', () => {
+  it('a platform that is down fails the query with UPSTREAM_UNAVAILABLE', async () => {
     const { ask } = await startGateway({}, { platformUrl: `http://127.0.0.1:${await deadPort()}` });
     expect(codes(await ask(feed))).toEqual(['UPSTREAM_UNAVAILABLE']);
   });
 
-  it('that keeps silent is UPSTREAM_UNAVAILABLE', async () => {
+  it('a platform that does not answer in time fails the query with UPSTREAM_UNAVAILABLE', async () => {
     const { ask, upstream } = await startGateway({}, { upstreamTimeout: 200 });
     upstream.onRaw('GET /api/feed-v2', () => undefined);
     expect(codes(await ask(feed))).toEqual(['UPSTREAM_UNAVAILABLE']);
   });
 
-  it('that hangs up is UPSTREAM_UNAVAILABLE', async () => {
+  it('a platform that closes the connection fails the query with UPSTREAM_UNAVAILABLE', async () => {
     const { ask, upstream } = await startGateway();
     upstream.onRaw('GET /api/feed-v2', (req) => req.socket.destroy());
     expect(codes(await ask(feed))).toEqual(['UPSTREAM_UNAVAILABLE']);
   });
 
-  it('that hangs up on a kept connection is asked a question once more, and never told a change twice', async () => {
+  it('a closed keep-alive connection makes the gateway retry a query once, and never a mutation', async () => {
     const { ask, upstream } = await startGateway();
     const tries: string[] = [];
     const hangUp = (what: string) =>
@@ -50,12 +50,15 @@ describe('the platform', () => {
     ['a failure', { status: 500, body: { error: 'secret-detail at db.ts:12', code: 'INTERNAL' } }],
     ['a redirect', { status: 302, headers: { location: 'http://elsewhere.example/' } }],
     ['that it is away', { status: 503, body: { error: 'secret-detail', code: 'UNAVAILABLE' } }],
-  ])('that answers %s is UPSTREAM_UNAVAILABLE, and its words stay inside', async (_what, answer) => {
-    const { ask } = await startGateway({ 'GET /api/feed-v2': () => answer });
-    const answered = await ask(feed);
-    expect(codes(answered)).toEqual(['UPSTREAM_UNAVAILABLE']);
-    expect(JSON.stringify(answered)).not.toMatch(/secret-detail|\.ts:|stack/);
-  });
+  ])(
+    'a platform that answers %s fails the query with UPSTREAM_UNAVAILABLE and leaks no text',
+    async (_what, answer) => {
+      const { ask } = await startGateway({ 'GET /api/feed-v2': () => answer });
+      const answered = await ask(feed);
+      expect(codes(answered)).toEqual(['UPSTREAM_UNAVAILABLE']);
+      expect(JSON.stringify(answered)).not.toMatch(/secret-detail|\.ts:|stack/);
+    },
+  );
 
   it.each([
     [
@@ -64,7 +67,7 @@ describe('the platform', () => {
       'GET /api/feed-v2: not what was expected: posts Invalid input: expected array, received string',
     ],
     ['of a failure', { status: 500, body: { error: 'secret-detail' } }, 'GET /api/feed-v2: status 500'],
-  ])('whose answer is %s is in the log with its cause, and without what it said', async (_what, answer, detail) => {
+  ])('a platform answer %s is logged with its cause and without its text', async (_what, answer, detail) => {
     const { ask, log } = await startGateway({ 'GET /api/feed-v2': () => answer });
     await ask(feed);
     const failures = log.map((text) => fieldFailure.safeParse(JSON.parse(text)).data?.err.detail).filter(Boolean);
@@ -72,7 +75,7 @@ describe('the platform', () => {
     expect(log.join('')).not.toContain('secret-detail');
   });
 
-  it('that cannot be reached is in the log with the cause', async () => {
+  it('an unreachable platform is logged with ECONNREFUSED', async () => {
     const { ask, log } = await startGateway({}, { platformUrl: `http://127.0.0.1:${await deadPort()}` });
     await ask(feed);
     expect(log.join('')).toContain('"detail":"GET /api/feed-v2: ECONNREFUSED"');
@@ -84,12 +87,12 @@ describe('the platform', () => {
     [404, 'NOT_FOUND', 'NOT_FOUND'],
     [401, 'UNAUTHENTICATED', 'UNAUTHENTICATED'],
     [429, 'RATE_LIMITED', 'RATE_LIMITED'],
-  ])('saying %i %s to a query is the fault %s', async (status, code, fault) => {
+  ])('a platform answer of %i %s to a query becomes the error %s', async (status, code, fault) => {
     const { ask } = await startGateway({ 'GET /api/feed-v2': () => ({ status, body: { error: 'Não.', code } }) });
     expect(codes(await ask(feed))).toEqual([fault]);
   });
 
-  it('is told the request id and the address of the client, and the client reads the id', async () => {
+  it('the platform receives request id and client address, and the client gets the request id back', async () => {
     const { ask, upstream, log } = await startGateway();
     const { headers } = await ask(feed, {}, { 'x-request-id': 'my-request-0001' });
     expect(headers.get('x-request-id')).toBe('my-request-0001');
@@ -100,14 +103,14 @@ describe('the platform', () => {
     expect(log.join('')).toContain('"requestId":"my-request-0001"');
   });
 
-  it('never sees a request id that could forge a log line', async () => {
+  it('a request id that could forge a log line is replaced by a UUID', async () => {
     const { ask, upstream } = await startGateway();
     await ask(feed, {}, { 'x-request-id': '{"level":60} forged' });
     expect(upstream.seen[0]?.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });
 });
 
-describe('creating a post', () => {
+describe('createPost refusals', () => {
   const create = `mutation { createPost(input: { idempotencyKey: "7f1b2c58-3d7e-4a35-9c3f-0a4f4f1f2a11", text: "Oi" }) {
     ... on Refusal { code message } } }`;
 
@@ -116,14 +119,14 @@ describe('creating a post', () => {
     ['a list written as JSON', '["Primeiro erro","Segundo"]', 'Primeiro erro'],
     ['a text written as JSON', '"Só um"', 'Só um'],
     ['any other text', 'Texto cru', 'Texto cru'],
-  ])('that is refused with %s shows it as SPEC 8 says', async (_what, error, message) => {
+  ])('createPost turns a refusal with %s into the message of SPEC 8', async (_what, error, message) => {
     const { ask } = await startGateway({
       'POST /api/post': () => ({ status: 400, body: { error, code: 'EMPTY_POST' } }),
     });
     expect((await ask(create, {}, asMember)).data).toEqual({ createPost: { code: 'EMPTY_POST', message } });
   });
 
-  it('with half a surrogate pair is refused, since no bytes could carry it', async () => {
+  it('createPost refuses a text with half a surrogate pair without a platform call', async () => {
     const { ask, upstream } = await startGateway();
     const query = 'mutation ($input: CreatePostInput!) { createPost(input: $input) { ... on Refusal { code field } } }';
     const input = { idempotencyKey: '7f1b2c58-3d7e-4a35-9c3f-0a4f4f1f2a11', text: 'a\ud800b' };
@@ -134,9 +137,9 @@ describe('creating a post', () => {
   });
 });
 
-describe('an id', () => {
+describe('ids in platform paths', () => {
   it.each(['../token', 'a/b', 'a?b=1', '\u0000', '\ud800', 'x'.repeat(500), ''])(
-    'that is %j never shapes a path of the platform',
+    'the id %j gives null without a platform call',
     async (id) => {
       const { ask, upstream } = await startGateway();
       const answer = await ask('query ($id: ID!) { post(id: $id) { id } profile(id: $id) { id } }', { id });
@@ -145,7 +148,7 @@ describe('an id', () => {
     },
   );
 
-  it('that is no resource’s is null in a query and NOT_FOUND in a mutation', async () => {
+  it('an unknown id is null in a query and NOT_FOUND in a mutation', async () => {
     const { ask } = await startGateway();
     expect((await ask('{ post(id: "x") { id } }')).data).toEqual({ post: null });
     for (const mutation of [
@@ -160,7 +163,7 @@ describe('an id', () => {
   });
 });
 
-it('what goes wrong inside is told in general words, and in its own to the log alone', () => {
+it('presentError() hides the message of an internal error and reports the error to the log', () => {
   const told: unknown[] = [];
   const cause = new Error('secret-detail at db.ts:12');
   const error = new GraphQLError(cause.message, { path: ['feed'], originalError: cause });

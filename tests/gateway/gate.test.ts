@@ -9,7 +9,7 @@ const sources = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((name) => ({ name, text: readFileSync(join('tests', name), 'utf8') }));
 
 describe('the gate', () => {
-  it('runs at least 20 and at most 25 browser flows', () => {
+  it('the gate runs at least 20 and at most 25 browser flows', () => {
     const tags = sources.flatMap(({ name, text }) =>
       name.endsWith('.spec.ts') ? (text.match(/'@gate-(phone|desktop)'/g) ?? []) : [],
     );
@@ -23,7 +23,7 @@ describe('the gate', () => {
     ['failed when a hook of its file fails in the second run', { one: 'passed', '': 'failed' }, 'failed'],
     ['failed when it fails in the second run', { one: 'failed', two: 'passed' }, 'failed'],
     ['failed when its file has no second run', {}, 'failed'],
-  ])('counts a failed test as %s', (_condition, again, result) => {
+  ])('the gate counts a failed test as %s', (_condition, again, result) => {
     const first = outcomesOf('a.test.ts', { one: 'failed', two: 'passed' });
     const counted = withSecondRun(first, [
       ...outcomesOf('a.test.ts', again),
@@ -32,12 +32,12 @@ describe('the gate', () => {
     expect(counted.map((test) => test.result)).toEqual([result, 'passed']);
   });
 
-  it('prints a title with line breaks on one line', () => {
+  it('the gate prints a title with line breaks on one line', () => {
     const printed = line('FAILED', { file: 'a.test.ts', title: 'one\n9999 passed, 0 failed', reasons: [] });
     expect(printed).toBe('FAILED a.test.ts › one 9999 passed, 0 failed');
   });
 
-  it('reads a browser flow that passes at its second try as flaky, and one that never does as failed', () => {
+  it('a browser flow that passes at its second try is flaky, and a flow that never passes is failed', () => {
     const spec = (title: string, status: string) => ({
       title,
       tests: [{ projectName: 'phone', status, results: [{ duration: 1, errors: [{ message: 'lost' }] }] }],
@@ -53,8 +53,8 @@ describe('the gate', () => {
   });
 });
 
-describe('titles', () => {
-  it('say what a test needs that is skipped without it', () => {
+describe('test titles', () => {
+  it('the title of a conditional test says what the test needs', () => {
     const conditional = /\.(?:skipIf|runIf)\((?:[^()]|\([^()]*\))*\)(?:\.each\([\s\S]*?\]\))?\(\s*(['`])(.*?)\1,/g;
     const silent = sources.flatMap(({ name, text }) =>
       [...text.matchAll(conditional)].flatMap(([, , title = '']) =>
@@ -64,21 +64,21 @@ describe('titles', () => {
     expect(silent).toEqual([]);
   });
 
-  it('of tests that never run, or must fail, exist nowhere', () => {
+  it('no test is marked only, skip, todo, fails or fixme', () => {
     const callers = sources.filter(({ text }) => /\b(?:it|test|describe)\.(?:only|skip|todo|fails|fixme)\b/.test(text));
     expect(callers.map(({ name }) => name)).toEqual([]);
   });
 });
 
 describe('time limits', () => {
-  it('are set in tests/support/time-limits.ts alone', () => {
+  it('no file apart from tests/support/time-limits.ts sets time limits', () => {
     const own =
       /test\.setTimeout\(|vi\.wait(For|Until)\(|(test|hook|asyncUtil)Timeout: [\d_]+|expect\.poll\([^;]*\btimeout: [\d_]+|(waitFor|waitForElementToBeRemoved)\([^;]*\btimeout: [\d_]+/;
     const elsewhere = sources.filter(({ name, text }) => name !== 'support/eventually.ts' && own.test(text));
     expect(elsewhere.map(({ name }) => name)).toEqual([]);
   });
 
-  it('of a single expectation in a browser flow stand only within what is tried again until it passes', () => {
+  it('browser flows set a timeout in milliseconds only inside a block that toPass() retries', () => {
     const limited = sources.filter(({ name, text }) => name.endsWith('.spec.ts') && /\btimeout: [\d_]+/.test(text));
     expect(limited.length).toBeGreaterThan(0);
     expect(limited.flatMap(({ name, text }) => loneLimits(name, text))).toEqual([]);

@@ -12,7 +12,7 @@ async function send(url: string, init: RequestInit, search = '') {
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-describe('a request is refused, and the next one works, when', () => {
+describe('malformed HTTP requests', () => {
   it.each<[string, RequestInit, number]>([
     ['its body is no JSON', { method: 'POST', headers: json, body: '{"query":' }, 400],
     ['its body is empty', { method: 'POST', headers: json, body: '' }, 400],
@@ -46,7 +46,7 @@ describe('a request is refused, and the next one works, when', () => {
       },
       413,
     ],
-  ])('%s', async (_what, init, status) => {
+  ])('a request is refused and the next one succeeds when %s', async (_what, init, status) => {
     const { url, ask } = await startGateway();
     const answer = await send(url, init);
     expect(answer.status).toBe(status);
@@ -55,7 +55,7 @@ describe('a request is refused, and the next one works, when', () => {
     expect((await ask('{ __typename }')).status).toBe(200);
   });
 
-  it('a GET asks for a mutation', async () => {
+  it('a mutation over GET gets 405 without a platform call', async () => {
     const { url, upstream } = await startGateway();
     const headers = { 'apollo-require-preflight': 'true' };
     const query = encodeURIComponent('mutation { logOut }');
@@ -63,14 +63,14 @@ describe('a request is refused, and the next one works, when', () => {
     expect(upstream.seen).toEqual([]);
   });
 
-  it('a GET comes as any link or picture could send it', async () => {
+  it('a GET without apollo-require-preflight gets 400', async () => {
     const { url } = await startGateway();
     const search = `?query=${encodeURIComponent('{ __typename }')}`;
     expect((await send(url, {}, search)).status).toBe(400);
     expect((await send(url, { headers: { 'apollo-require-preflight': 'true' } }, search)).status).toBe(200);
   });
 
-  it('it asks for a subscription', async () => {
+  it('a subscription over HTTP gets 400 with a message about the socket', async () => {
     const { ask } = await startGateway();
     const { status, errors } = await ask('subscription { commentAdded(postId: "x") { id } }');
     expect(status).toBe(400);
@@ -78,7 +78,7 @@ describe('a request is refused, and the next one works, when', () => {
   });
 });
 
-describe('a body that is not sent as it is, its text in UTF-8,', () => {
+describe('encodings of request bodies', () => {
   const paths = ['/graphql', '/api/payment/webhook', '/api/idade/retorno', '/sandbox/v1/payment_intents', '/nothing'];
   const types = ['application/json', 'multipart/form-data; boundary=x', 'text/plain', 'application/octet-stream'];
   const odd: Record<string, string>[] = [
@@ -90,7 +90,7 @@ describe('a body that is not sent as it is, its text in UTF-8,', () => {
     ),
   ];
 
-  it.each(paths)('is refused at %s, and reaches no upstream', async (path) => {
+  it.each(paths)('a compressed or non-UTF-8 body at %s gets 415 and reaches no upstream', async (path) => {
     const { url, upstream, ask } = await startGateway();
     for (const headers of odd) {
       const { statusCode, body } = await request(url + path, { method: 'POST', headers, body: typename });
@@ -103,7 +103,7 @@ describe('a body that is not sent as it is, its text in UTF-8,', () => {
     expect((await ask('{ __typename }')).status).toBe(200);
   });
 
-  it('is one that says neither, or says so in other words', async () => {
+  it('a body with identity encoding and any spelling of UTF-8 is accepted', async () => {
     const { url } = await startGateway();
     for (const type of ['application/json', 'application/json;charset=UTF-8', 'application/json; charset="utf-8"']) {
       const headers = { 'content-type': type, 'content-encoding': 'Identity' };
@@ -112,7 +112,7 @@ describe('a body that is not sent as it is, its text in UTF-8,', () => {
   });
 });
 
-describe('pages of other origins', () => {
+describe('requests of other origins', () => {
   const statusOf = (url: string, headers: Record<string, string>) =>
     new Promise<number>((resolve, reject) => {
       const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers });
@@ -124,7 +124,7 @@ describe('pages of other origins', () => {
       socket.once('error', reject);
     });
 
-  it('open no socket; listed ones, our own by whatever name, and what is no page do', async () => {
+  it('a socket opens for listed origins, own origins and no origin, and gets 403 for others', async () => {
     const { url } = await startGateway(
       {},
       {
@@ -152,7 +152,7 @@ describe('pages of other origins', () => {
     expect(await statusOf(url, {})).toBe(101);
   });
 
-  it('may ask when their origin is listed, and only then', async () => {
+  it('the CORS preflight allows only listed origins', async () => {
     const { url } = await startGateway({}, { corsOrigins: ['https://app.example'] });
     const ask = (origin: string) =>
       send(url, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } });
@@ -163,15 +163,15 @@ describe('pages of other origins', () => {
   });
 });
 
-describe('an answer', () => {
-  it('is its asker’s alone: never stored, never sniffed', async () => {
+describe('GraphQL answers', () => {
+  it('a GraphQL answer carries the headers no-store and nosniff', async () => {
     const { ask } = await startGateway();
     const { headers } = await ask('{ __typename }');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('under way is given before the gateway stops', async () => {
+  it('closing the gateway waits for a request under way', async () => {
     const { ask, gateway, upstream, url } = await startGateway();
     let arrived: () => void = () => undefined;
     const asked = new Promise<void>((resolve) => (arrived = resolve));

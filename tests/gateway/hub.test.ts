@@ -22,7 +22,7 @@ const interest: Interest = {
   live: { kind: 'shared', topic: () => 'counts', authorize: () => Promise.resolve(undefined), read: (event) => event },
 };
 
-/** A group that has heard of events with these fates, in this order. */
+/** Returns the messages that a group receives for events with these fates, in order. */
 async function heardOf(fates: readonly Fate[]) {
   const bus = createLocalBus();
   let asked = 0;
@@ -47,7 +47,7 @@ async function heardOf(fates: readonly Fate[]) {
   hub.join(interest, '1', (message) => heard.push(message.toString()));
   for (const fate of fates) {
     bus.publish('counts', fate);
-    // One by one, so that no queue of theirs is what is tried; a turn is enough, since nothing here waits for more.
+    // Publishes one event per turn of the event loop, so that none waits in the queue.
     await new Promise(setImmediate);
   }
   await upstream.close();
@@ -56,19 +56,19 @@ async function heardOf(fates: readonly Fate[]) {
 
 const nextOf = (count: number) => `{"id":"1","type":"next","payload":{"data":{"count":${count}}}}`;
 
-it(`an event that fails is missing alone: the group hears every other, in order (SEED=${SEED})`, async () => {
+it(`a failed event is skipped, and the group receives all others in order (SEED=${SEED})`, async () => {
   const random = seeded('hub');
   const fates = Array.from({ length: 300 }, () => random.pick([fine, 'is not answered', 'cannot be written'] as const));
   const expected = fates.flatMap((fate, at) => (fate === fine ? [nextOf(at)] : []));
   expect(await heardOf(fates)).toEqual(expected);
 });
 
-it('events that fail are not counted as waiting: after more of them than may wait the next one is heard', async () => {
+it('failed events do not fill the queue: the next event arrives after 1,500 failures', async () => {
   const fates: Fate[] = [...Array.from({ length: 1_500 }, () => 'is not answered' as const), fine];
   expect(await heardOf(fates)).toEqual([nextOf(1_500)]);
 });
 
-it('a listener of the bus that throws keeps nothing from the others, nor from who published', () => {
+it('a bus listener that throws stops neither the other listeners nor the publisher', () => {
   const told: unknown[] = [];
   const bus = createLocalBus((error) => told.push(error));
   const heard: unknown[] = [];

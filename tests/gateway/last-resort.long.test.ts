@@ -29,7 +29,7 @@ function fatalIn(log: string) {
   });
 }
 
-/** A whole product whose platform is scripted. */
+/** Starts the whole product before a scripted platform. */
 async function startBefore(routes: Parameters<typeof startUpstream>[0] = {}, port?: number) {
   const upstream = await startUpstream({ 'GET /readyz': () => ({ body: {} }), ...routes });
   onTestFinished(() => upstream.close());
@@ -41,9 +41,9 @@ function post(url: string, query: string, headers: Record<string, string> = {}) 
   return fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
 }
 
-describe('what nothing catches', () => {
+describe('uncaught errors in processes', () => {
   it.each(['exception', 'rejection'])(
-    '(%s) is logged with the latest requests, lets others end, and the gateway is there again, counted',
+    'an uncaught %s is logged with recent requests, lets others finish, and restarts the gateway',
     async (how) => {
       let isAsked = false;
       const product = await startBefore({
@@ -64,7 +64,7 @@ describe('what nothing catches', () => {
         expect((await slow).status).toBe(200);
 
         await expect.poll(() => metricOf(product.url, 'brasa_gateway_restarts_total', asScraper)).toBe(restarts);
-        // What others do to the machine makes it wait longer; the sources are compiled first, what is shipped is not.
+        // Measures processor time, which a busy machine does not change. Only the sources are compiled first.
         const start = await metricOf(product.url, 'brasa_gateway_process_cpu_seconds_total', asScraper);
         if (isBuilt) expect(start).toBeLessThan(2);
         const told = fatalIn(product.written.stdout)[restarts - 1];
@@ -80,39 +80,33 @@ describe('what nothing catches', () => {
     },
   );
 
-  it.runIf(isBuilt)(
-    'keeps no client waiting for packages: the gateway brings along what it starts with (needs the built programs)',
-    async () => {
-      const outside = new Set<string>();
-      const read = new Set<string>();
-      await follow('dist/bff/gateway-main.js');
-      expect(read.size).toBeGreaterThan(1);
-      expect([...outside]).toEqual([]);
+  it.runIf(isBuilt)('the built gateway imports no package when it starts (needs the built programs)', async () => {
+    const outside = new Set<string>();
+    const read = new Set<string>();
+    await follow('dist/bff/gateway-main.js');
+    expect(read.size).toBeGreaterThan(1);
+    expect([...outside]).toEqual([]);
 
-      async function follow(path: string) {
-        if (read.has(path)) return;
-        read.add(path);
-        const source = await readFile(path, 'utf8');
-        for (const [, from = ''] of source.matchAll(/^(?:import|export)\b[^;\n]*?["']([^"']+)["'];?$/gm)) {
-          if (from.startsWith('.')) await follow(join(dirname(path), from));
-          else if (!isBuiltin(from)) outside.add(from);
-        }
+    async function follow(path: string) {
+      if (read.has(path)) return;
+      read.add(path);
+      const source = await readFile(path, 'utf8');
+      for (const [, from = ''] of source.matchAll(/^(?:import|export)\b[^;\n]*?["']([^"']+)["'];?$/gm)) {
+        if (from.startsWith('.')) await follow(join(dirname(path), from));
+        else if (!isBuiltin(from)) outside.add(from);
       }
-    },
-  );
+    }
+  });
 
-  it.runIf(isBuilt)(
-    'and graphql once: of two copies neither knows the other’s types, and nothing is compiled (needs the built programs)',
-    async () => {
-      const files = (await readdir('dist/bff', { recursive: true })).filter((name) => name.endsWith('.js'));
-      const sources = await Promise.all(files.map((name) => readFile(join('dist/bff', name), 'utf8')));
-      expect(
-        sources.join('\n').match(/\[Symbol\.toStringTag\]\(?\)?\s*\{\s*return ["']GraphQLObjectType["']/g),
-      ).toHaveLength(1);
-    },
-  );
+  it.runIf(isBuilt)('the build contains graphql exactly once (needs the built programs)', async () => {
+    const files = (await readdir('dist/bff', { recursive: true })).filter((name) => name.endsWith('.js'));
+    const sources = await Promise.all(files.map((name) => readFile(join('dist/bff', name), 'utf8')));
+    expect(
+      sources.join('\n').match(/\[Symbol\.toStringTag\]\(?\)?\s*\{\s*return ["']GraphQLObjectType["']/g),
+    ).toHaveLength(1);
+  });
 
-  it('ends the platform alone: it is there again, counted, while the gateway goes on', async () => {
+  it('an uncaught exception in the platform restarts the platform and not the gateway', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'brasa-last-resort-'));
     onTestFinished(() => removeFolder(dataDir));
     const platformPort = await freePort();
@@ -133,15 +127,18 @@ describe('what nothing catches', () => {
     expect(await product.ended).toBe(0);
   });
 
-  it.each(['parent', 'platform', 'gateway'])('is logged likewise while the %s starts', async (program) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'brasa-last-resort-'));
-    onTestFinished(() => removeFolder(dataDir));
-    const product = await startProduct({ DATA_DIR: dataDir, DEMO: 'off', PLATFORM_PORT: '0', CRASH_IN: program });
-    await expect.poll(() => fatalIn(product.written.stdout)[0]?.err.message).toBe('crash at start');
-    expect(product.written.stderr).not.toMatch(/^ +at /m);
-  });
+  it.each(['parent', 'platform', 'gateway'])(
+    'an uncaught error while the %s starts is logged as fatal and prints no stack',
+    async (program) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'brasa-last-resort-'));
+      onTestFinished(() => removeFolder(dataDir));
+      const product = await startProduct({ DATA_DIR: dataDir, DEMO: 'off', PLATFORM_PORT: '0', CRASH_IN: program });
+      await expect.poll(() => fatalIn(product.written.stdout)[0]?.err.message).toBe('crash at start');
+      expect(product.written.stderr).not.toMatch(/^ +at /m);
+    },
+  );
 
-  it('is no reason to try for ever: a port in use ends the start with words', async () => {
+  it('a port in use ends the start with exit code 1 and a message without a stack', async () => {
     const first = await startBefore();
     await expect.poll(() => isReady(first.url)).toBe(true);
     const second = await startBefore({}, first.port);
@@ -151,7 +148,7 @@ describe('what nothing catches', () => {
     expect(await isReady(first.url)).toBe(true);
   });
 
-  it('leaves nothing behind: when the parent is killed its port is free', async () => {
+  it('killing the parent process frees its port', async () => {
     const first = await startBefore();
     await expect.poll(() => isReady(first.url)).toBe(true);
     first.kill('SIGKILL');

@@ -3,8 +3,8 @@ import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
 import { endOnUncaught } from '../../bff/last-resort.ts';
 
-describe('what graphql-js forgets to wait for', () => {
-  it('is a field that failed, in the log, and ends nothing', () => {
+describe('endOnUncaught()', () => {
+  it('an unhandled rejection of a GraphQL field is logged and does not end the process', () => {
     const log = pino({ level: 'silent' });
     const error = vi.spyOn(log, 'error');
     const drain = vi.fn();

@@ -14,7 +14,7 @@ import { wirePage, wirePost, wireUsers } from '../support/wire.ts';
 const deep = (levels: number) => 'author { posts { edges { node { '.repeat(levels) + 'id' + ' } } } }'.repeat(levels);
 const aliases = (count: number) => Array.from({ length: count }, (_, index) => `a${index}: id`).join(' ');
 
-/** What a post may be asked, and why not; the same within a query and within a subscription's answer. */
+/** Selections on a post that exceed a limit, with the expected message, for queries and subscriptions. */
 const tooMuch: [string, string, RegExp][] = [
   ['more levels than ten', deep(3), /levels deep/],
   ['more aliases than twenty', aliases(21), /aliases/],
@@ -29,8 +29,8 @@ const tooMuch: [string, string, RegExp][] = [
   ],
 ];
 
-describe('an operation is refused that asks', () => {
-  it.each(tooMuch)('%s, over HTTP', async (_what, fields, message) => {
+describe('operation limits', () => {
+  it.each(tooMuch)('a query over HTTP is refused for %s', async (_what, fields, message) => {
     const { ask, upstream } = await startGateway();
     const { status, errors, data } = await ask(`{ post(id: "post-1") { ${fields} } }`);
     expect(status).toBe(400);
@@ -39,7 +39,7 @@ describe('an operation is refused that asks', () => {
     expect(upstream.seen).toEqual([]);
   });
 
-  it.each(tooMuch)('%s, over the socket, which lives on', async (_what, fields, message) => {
+  it.each(tooMuch)('a subscription is refused for %s, and its socket stays open', async (_what, fields, message) => {
     const { url, upstream } = await startGateway();
     const socket = await openSocket(url);
     await socket.init();
@@ -51,7 +51,7 @@ describe('an operation is refused that asks', () => {
     await socket.ping();
   });
 
-  it('a page size by variable or by default that is too large, each time it is asked', async () => {
+  it('a page size outside 1 to 50 in a variable or its default is refused at every request', async () => {
     const { ask } = await startGateway();
     const query = 'query ($n: Int = 60) { feed(first: $n) { edges { cursor } } }';
     for (const variables of [{ n: 51 }, { n: 0 }, {}, { n: 51 }]) {
@@ -60,7 +60,7 @@ describe('an operation is refused that asks', () => {
     }
   });
 
-  it('pages of pages by a variable that is called as what every object has', async () => {
+  it('nested pages sized by a variable named $toString are refused for their cost', async () => {
     const { ask, upstream } = await startGateway();
     const pages = 'edges { node { comments(first: $toString) { edges { cursor } } } }';
     const { status, errors } = await ask(`query ($toString: Int = 50) { feed(first: $toString) { ${pages} } }`);
@@ -68,7 +68,7 @@ describe('an operation is refused that asks', () => {
     expect(upstream.seen).toEqual([]);
   });
 
-  it('what fragments of fragments would make of it', async () => {
+  it('exponentially nested fragments are refused within 5 s', async () => {
     const { ask } = await startGateway();
     const bomb = Array.from(
       { length: 25 },
@@ -81,7 +81,7 @@ describe('an operation is refused that asks', () => {
     expect(performance.now() - began).toBeLessThan(5_000);
   });
 
-  it('the same fragment within itself', async () => {
+  it('a fragment that spreads itself is refused as invalid', async () => {
     const { ask } = await startGateway();
     const { status, errors } = await ask(
       '{ post(id: "x") { ...F } } fragment F on Post { author { posts { edges { node { ...F } } } } }',
@@ -91,7 +91,7 @@ describe('an operation is refused that asks', () => {
   });
 });
 
-describe('once per request, whatever the aliases, comes', () => {
+describe('fields allowed once per request', () => {
   it.each([
     ['logIn', 'logIn(input: { email: "a@b.c", password: "x" }) { __typename }'],
     ['startPasskey', 'startPasskey { __typename }'],
@@ -101,7 +101,7 @@ describe('once per request, whatever the aliases, comes', () => {
       'register',
       'register(input: { name: "a", birthDate: "1990-01-01", email: "a@b.c", password: "x" }) { __typename }',
     ],
-  ])('%s', async (_name, field) => {
+  ])('a second %s in one request is refused, also under an alias', async (_name, field) => {
     const { ask, upstream } = await startGateway();
     const twice = `mutation { a: ${field} ...More } fragment More on Mutation { b: ${field} }`;
     const { status, errors } = await ask(twice);
@@ -111,8 +111,8 @@ describe('once per request, whatever the aliases, comes', () => {
   });
 });
 
-describe('what members need is allowed:', () => {
-  it('the largest page of the feed with everything that a card shows', async () => {
+describe('operations within the limits', () => {
+  it('the largest feed page with every field of a card is allowed', async () => {
     const { ask } = await startGateway({
       'GET /api/feed-v2': () => ({ body: wirePage([wirePost(1)]) }),
       'GET /api/user-v2/profiles': ({ url }) => ({ body: wireUsers(url) }),
@@ -122,18 +122,18 @@ describe('what members need is allowed:', () => {
     expect((await ask(`{ feed(first: 50) { edges { cursor node { ${card} } } } }`, {}, asMember)).status).toBe(200);
   });
 
-  it('introspection in development, as the playground asks it', async () => {
+  it('introspection is allowed in development', async () => {
     const { getIntrospectionQuery } = await import('graphql');
     const { ask } = await startGateway();
     expect((await ask(getIntrospectionQuery())).errors).toBeUndefined();
   });
 });
 
-describe('what was asked once is kept for the next time', () => {
+describe('document caches', () => {
   const short = 'subscription { commentAdded(postId: "x") { id } }';
   const long = `${short} # ${'x'.repeat(limits.keptDocument)}`;
 
-  it('by the socket, but for what would fill the memory', () => {
+  it('the socket caches a short document but not one above the size limit', () => {
     const documents = createDocuments(createSchema(), true);
     const kept = (text: string) => {
       const [one, two] = [documents.read(text), documents.read(text)];
@@ -142,7 +142,7 @@ describe('what was asked once is kept for the next time', () => {
     expect([kept(short), kept(long)]).toEqual([true, false]);
   });
 
-  it('as much as all of them together may weigh, those that were asked last: a stranger’s drive the others out of no memory', () => {
+  it('the document cache evicts the least recently used documents above its total weight', () => {
     const kept = createKept<number>();
     const letters = limits.keptDocument;
     const most = Math.floor(limits.keptDocuments / (letters + limits.ofEachDocument));
@@ -161,7 +161,7 @@ describe('what was asked once is kept for the next time', () => {
     expect(kept.get('small 0'), 'a short one weighs too').toBeUndefined();
   });
 
-  it('over HTTP likewise', async () => {
+  it('the HTTP document store caches a short document but not one above the size limit', async () => {
     const store = documentStore();
     for (const text of [short, long]) await store.set(text, parse(text));
     expect(await store.get(short)).toBeDefined();
@@ -169,8 +169,8 @@ describe('what was asked once is kept for the next time', () => {
   });
 });
 
-describe('in production', () => {
-  it('neither schema nor suggestions are told', async () => {
+describe('the gateway in production', () => {
+  it('production refuses introspection and suggests no field names', async () => {
     const { ask, url } = await startGateway({}, { production: true });
     expect((await ask('{ __schema { types { name } } }')).status).toBe(400);
     expect(JSON.stringify(await ask('{ fed { edges { cursor } } }'))).not.toContain('feed');
@@ -181,7 +181,7 @@ describe('in production', () => {
     expect(JSON.stringify(await socket.answerTo('1'))).not.toContain('commentAdded');
   });
 
-  it('the playground is not there', async () => {
+  it('production answers 404 for the playground', async () => {
     const playgroundDir = await mkdtemp(join(tmpdir(), 'brasa-playground-'));
     onTestFinished(() => removeFolder(playgroundDir));
     await writeFile(join(playgroundDir, 'index.html'), '<title>Playground</title>');

@@ -17,18 +17,18 @@ async function scrape(url: string) {
   return response.text();
 }
 
-describe('the metrics', () => {
+describe('GET /metrics', () => {
   it.each([
     ['nobody without the token', { metricsToken }, {}, 404],
     ['nobody with another token', { metricsToken }, { authorization: 'Bearer another-token-of-somebody' }, 404],
     ['nobody where no token is set', {}, { authorization: 'Bearer undefined' }, 404],
     ['whoever brings the token', { metricsToken }, { authorization: `Bearer ${metricsToken}` }, 200],
-  ])('are there for %s', async (_who, options, headers, status) => {
+  ])('GET /metrics is available to %s', async (_who, options, headers, status) => {
     const { url } = await startGateway({}, options);
     expect((await fetch(`${url}/metrics`, { headers })).status).toBe(status);
   });
 
-  it('count requests by root field and outcome, and the platform by status', async () => {
+  it('metrics count GraphQL requests by root field and outcome, and platform calls by status', async () => {
     const { url, ask } = await startGateway(routes, { metricsToken });
     for (let time = 0; time < 3; time += 1) await ask('query Feed { feed(first: 1) { edges { node { id } } } }');
     await ask('{ notifications(first: 1) { edges { node { id } } } }');
@@ -41,7 +41,7 @@ describe('the metrics', () => {
     expect(text).toContain('brasa_upstream_duration_seconds_count{method="GET",status="404"} 1');
   });
 
-  it('take no word of a client for a label', async () => {
+  it('metrics use no operation name, alias or unknown field of a client as a label', async () => {
     const { url, ask } = await startGateway(routes, { metricsToken });
     await ask('query MadeUpByAStranger { aliasOfAStranger: feed(first: 1) { edges { node { id } } } }');
     await ask('query AnotherOne { noSuchField }');
@@ -51,7 +51,7 @@ describe('the metrics', () => {
     expect(text).toContain('brasa_graphql_duration_seconds_count{field="none",outcome="REFUSED"} 1');
   });
 
-  it('have every name that the dashboard asks for', async () => {
+  it('metrics contain every gateway metric that bff/dashboard.json uses', async () => {
     const { url, ask } = await startGateway(routes, { metricsToken });
     await ask('query Feed { feed(first: 1) { edges { node { id } } } }');
     const text = await scrape(url);
@@ -64,7 +64,7 @@ describe('the metrics', () => {
     for (const [name] of names) if (name !== 'brasa_') expect(text).toMatch(new RegExp(`^${name}[ {]`, 'm'));
   });
 
-  it('count the calls that were held back, by family', async () => {
+  it('metrics count rate-limited calls by family', async () => {
     const rateLimits = {
       take: (family: string) => Promise.resolve(family === 'graphql' ? 40 : undefined),
       close: () => undefined,
@@ -76,7 +76,7 @@ describe('the metrics', () => {
     expect(text).toContain('brasa_rate_limited_total{family="media"} 0');
   });
 
-  it('tell how the platform is reached', async () => {
+  it('metrics report connected and queued connections to the platform', async () => {
     const { url, ask } = await startGateway(routes, { metricsToken });
     await ask('{ post(id: "1") { id } }');
     const text = await scrape(url);
@@ -84,7 +84,7 @@ describe('the metrics', () => {
     expect(text).toContain('brasa_upstream_connections{state="queued"} 0');
   });
 
-  it('tell how many listen now, and how long the bus takes', async () => {
+  it('metrics report open subscriptions, open sockets and the lag of the bus', async () => {
     const { url } = await startGateway(routes, { metricsToken });
     const socket = await openSocket(url);
     await socket.init();

@@ -35,8 +35,8 @@ function wireCase(more: object = {}) {
   };
 }
 
-describe('moderation', () => {
-  it('sends a report as the platform takes it, with a session only', async () => {
+describe('moderation in the gateway', () => {
+  it('report needs a session and returns the report id of the platform', async () => {
     const { ask, upstream } = await startGateway({
       'POST /api/denuncias': () => ({ status: 201, body: { idReport: 'r1' } }),
     });
@@ -48,7 +48,7 @@ describe('moderation', () => {
     expect(data).toEqual({ report: { __typename: 'ReportSuccess', reportId: 'r1' } });
   });
 
-  it('tells a member who moderates nothing that none of it is there', async () => {
+  it('a member without moderator rights gets isModerator false, a null case and NOT_FOUND for the queue', async () => {
     const { ask } = await startGateway({
       'GET /api/moderacao': () => NOT_FOUND,
       'GET /api/moderacao/casos': () => NOT_FOUND,
@@ -60,7 +60,7 @@ describe('moderation', () => {
     expect(errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
   });
 
-  it('brings a page of the queue in one request, whose authors come with it', async () => {
+  it('a page of moderation cases with their authors costs one platform call', async () => {
     const { ask, upstream } = await startGateway({
       'GET /api/moderacao/casos': () => ({
         body: { cases: [wireCase()], paging: { cursorBefore: 'c1', cursorAfter: 'c1', hasMore: false } },
@@ -88,7 +88,7 @@ describe('moderation', () => {
     expect(upstream.takeCalls()).toEqual(['GET /api/moderacao/casos?cursorSize=5&estado=OPEN&motivo=SPAM&meus=true']);
   });
 
-  it('answers who is a party to a case with a refusal that says so', async () => {
+  it('a decision by a party to the case returns the NOT_ALLOWED refusal of the platform', async () => {
     const { ask } = await startGateway({
       'POST /api/moderacao/decisoes': () => ({
         status: 403,
@@ -105,7 +105,7 @@ describe('moderation', () => {
     });
   });
 
-  it('needs no account for a report with a protocol, and says of a wrong code only that it opens nothing', async () => {
+  it('an anonymous report needs no account, and a wrong protocol code gets a generic refusal', async () => {
     const { ask } = await startGateway({
       'POST /api/denuncias/sem-conta': () => ({
         status: 201,
@@ -123,7 +123,7 @@ describe('moderation', () => {
     });
   });
 
-  it('tells a member who is shut out of each decision, and appeals against the one that they name', async () => {
+  it('accountLocks lists every decision, and appealAccountLock appeals against the named one', async () => {
     const notice = (idDecision: string) => ({
       ...{ idDecision, desDecision: 'SUSPEND', desReason: 'SPAM', desText: '', desTarget: 'POST', idTarget: 'p' },
       ...{ desOrigin: 'REPORT', desExcerpt: '', datUntil: null, datCreated: '2026-05-14T20:00:00.000Z', undone: false },
@@ -149,7 +149,7 @@ describe('moderation', () => {
     expect((await over.ask('{ accountLocks(access: "a") { id } }')).data).toEqual({ accountLocks: [] });
   });
 
-  it('lists what was decided about a member, page by page', async () => {
+  it('moderationNotices lists the decisions about a member in pages', async () => {
     const notice = {
       ...{ idDecision: 'd1', desDecision: 'WARN', desReason: 'SPAM', desText: 'x', desTarget: 'POST', idTarget: 'p' },
       ...{ desOrigin: 'REPORT', desExcerpt: '', datUntil: null, datCreated: '2026-05-14T20:00:00.000Z', undone: false },
@@ -167,7 +167,7 @@ describe('moderation', () => {
     });
   });
 
-  it('answers the code of a report with what became of it, also from a platform that gives no answer in words', async () => {
+  it('checkReportProtocol returns status, outcome and answer, with null for a missing answer', async () => {
     const row = {
       protocol: 'BR-22222-22222',
       desStatus: 'DECIDED',

@@ -9,7 +9,7 @@ const added = 'subscription ($after: Int) { notificationAdded(after: $after) { s
 const unread = 'subscription { unreadNotificationCountChanged { id total sequence } }';
 const hint = { type: 'notifications', sequence: 0, unread: 0 };
 
-/** A member with so many notifications, numbered from one. */
+/** Returns the state and the routes of a member with so many notifications, numbered from 1. */
 function member(count: number) {
   const state = { count, unread: 0, failures: 0 };
   const routes = {
@@ -52,7 +52,7 @@ async function listener(url: string, query: string, variables: object = {}) {
 }
 
 describe('notificationAdded', () => {
-  it('tells what came after a sequence, page by page, then what comes, each once and in order', async () => {
+  it('notificationAdded sends all notifications after a sequence, then new ones, once each and in order', async () => {
     const { state, routes } = member(5);
     const { url, bus } = await startGateway(routes);
     const ana = await listener(url, added, { after: 1 });
@@ -68,7 +68,7 @@ describe('notificationAdded', () => {
     expect(ana.socket.raw.filter((text) => text.includes('"next"'))).toHaveLength(7);
   });
 
-  it('begins with now where no sequence is given', async () => {
+  it('notificationAdded without a sequence sends only new notifications', async () => {
     const { state, routes } = member(3);
     const { url, bus, upstream } = await startGateway(routes);
     const ana = await listener(url, added);
@@ -79,7 +79,7 @@ describe('notificationAdded', () => {
     expect(await ana.take(1)).toEqual([4]);
   });
 
-  it('is asked for with the listener own token, and tells no other member', async () => {
+  it('notificationAdded loads with the token of its subscriber and ignores events of other members', async () => {
     const { state, routes } = member(0);
     const { url, bus, upstream } = await startGateway(routes);
     const ana = await listener(url, added, { after: 0 });
@@ -93,7 +93,7 @@ describe('notificationAdded', () => {
     expect(asked.every(({ headers }) => headers.authorization === asMember.authorization)).toBe(true);
   });
 
-  it('misses nothing when the platform is away, and asks within two seconds once the bus is back', async () => {
+  it('notificationAdded survives platform failures and catches up within 2 s of a resumed bus', async () => {
     const { state, routes } = member(0);
     const { url, bus } = await startGateway(routes);
     const ana = await listener(url, added, { after: 0 });
@@ -107,7 +107,7 @@ describe('notificationAdded', () => {
     expect(await ana.take(2)).toEqual([2, 3]);
   });
 
-  it('is for members alone', async () => {
+  it('notificationAdded without a session fails with UNAUTHENTICATED', async () => {
     const { routes } = member(1);
     const { url } = await startGateway(routes);
     const socket = await openSocket(url);
@@ -116,7 +116,7 @@ describe('notificationAdded', () => {
     expect((await socket.answerTo('1')).payload).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
-  it('ends with an error when the session has ended, and the socket lives on', async () => {
+  it('notificationAdded ends with UNAUTHENTICATED after the session, and the socket stays open', async () => {
     const { routes } = member(1);
     const { url, upstream, bus } = await startGateway(routes);
     const ana = await listener(url, added, { after: 0 });
@@ -130,7 +130,7 @@ describe('notificationAdded', () => {
 });
 
 describe('unreadNotificationCountChanged', () => {
-  it('tells the count at the start and whenever it changes', async () => {
+  it('unreadNotificationCountChanged sends the count at the start and after each change', async () => {
     const { state, routes } = member(4);
     state.unread = 2;
     const { url, bus } = await startGateway(routes);
@@ -148,7 +148,7 @@ describe('unreadNotificationCountChanged', () => {
 describe('notifications', () => {
   const page = { cursorSize: 20, cursorBefore: 'a', cursorAfter: 'b', hasMore: false };
 
-  it('name those behind them with one more request for the whole page', async () => {
+  it('notifications loads the actors of a whole page with one request', async () => {
     const { ask, upstream } = await startGateway({
       'GET /api/notificacoes': () => ({
         body: { notifications: [1, 2, 3].map((n) => wireNotification(n)), paging: page },
@@ -168,7 +168,7 @@ describe('notifications', () => {
     ]);
   });
 
-  it('are read one by one or all, and the answer carries the count', async () => {
+  it('marking one or all notifications as read returns the unread count', async () => {
     const { ask, upstream } = await startGateway({
       'POST /api/notificacoes/n1/lida': () => ({
         body: { notification: wireNotification(1, { read: true }), sequence: 9, unread: 4 },
@@ -186,7 +186,7 @@ describe('notifications', () => {
     expect(upstream.seen.at(-1)?.body).toEqual({ sequence: 9 });
   });
 
-  it('of others are NOT_FOUND, and without a session everything is UNAUTHENTICATED', async () => {
+  it('an unknown notification is NOT_FOUND, and a visitor gets UNAUTHENTICATED for all of them', async () => {
     const { ask } = await startGateway();
     const read = 'mutation { markNotificationRead(id: "x") { __typename } }';
     expect((await ask(read, {}, asMember)).errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
@@ -202,7 +202,7 @@ describe('notifications', () => {
     }
   });
 
-  it('have switches that are set together and answered as they stand', async () => {
+  it('updateNotificationPreferences sends the preferences in one call and returns the stored ones', async () => {
     const { ask, upstream } = await startGateway({
       'PUT /api/notificacoes/preferencias': ({ body }) => ({ body }),
     });

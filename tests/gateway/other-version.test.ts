@@ -32,7 +32,7 @@ interface Told {
   data: unknown;
 }
 
-describe('a gateway before a platform of the version before', () => {
+describe('a gateway before an older platform', () => {
   const additions: Told[] = [
     {
       what: 'what a new password took away',
@@ -103,15 +103,18 @@ describe('a gateway before a platform of the version before', () => {
     },
   ];
 
-  it.each(additions)('does without being told $what', async ({ routes, operation, data: expected }) => {
-    const { ask } = await startGateway({ ...people, ...routes });
-    const { data, errors } = await ask(operation, {}, asMember);
-    expect(errors).toBeUndefined();
-    expect(data).toEqual(expected);
-  });
+  it.each(additions)(
+    'the gateway answers although an older platform does not send $what',
+    async ({ routes, operation, data: expected }) => {
+      const { ask } = await startGateway({ ...people, ...routes });
+      const { data, errors } = await ask(operation, {}, asMember);
+      expect(errors).toBeUndefined();
+      expect(data).toEqual(expected);
+    },
+  );
 
   it.each([['{ vipSubscriptions { name } }'], ['{ postsLeftBehind(first: 10) { edges { cursor } } }']])(
-    'says that what only additions can do is not there: %s',
+    'a query whose route an older platform lacks fails with NOT_FOUND: %s',
     async (operation) => {
       const { ask } = await startGateway(people);
       expect((await ask(operation, {}, asMember)).errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
@@ -119,10 +122,10 @@ describe('a gateway before a platform of the version before', () => {
   );
 });
 
-describe('a gateway before a platform of the version after', () => {
+describe('a gateway before a newer platform', () => {
   const unheard = (number: number) => wireNotification(number, { desType: 'UNHEARD_OF' });
 
-  it('lists the notifications that it knows, beside those of a kind that it does not', async () => {
+  it('the gateway lists known notifications and skips those of an unknown kind', async () => {
     const rows = [wireNotification(3), unheard(2), wireNotification(1)];
     const { ask } = await startGateway({
       ...people,
@@ -142,7 +145,7 @@ describe('a gateway before a platform of the version after', () => {
     });
   });
 
-  it('goes on past a whole page of such kinds, live too', async () => {
+  it('notificationAdded continues past a whole page of unknown notification kinds', async () => {
     const pages: Record<string, object> = {
       '4': { notifications: [unheard(5), unheard(6)], hasMore: true },
       '6': { notifications: [wireNotification(7)], hasMore: false },
@@ -163,7 +166,7 @@ describe('a gateway before a platform of the version after', () => {
     expect(payload).toMatchObject({ data: { notificationAdded: { sequence: 7 } } });
   });
 
-  it('shows the switches that it knows', async () => {
+  it('the gateway skips notification preferences of an unknown kind', async () => {
     const preferences = [
       { desType: 'UNHEARD_OF', enabled: true },
       { desType: 'REACTION', enabled: false },
@@ -176,7 +179,7 @@ describe('a gateway before a platform of the version after', () => {
     expect(data).toEqual({ notificationPreferences: [{ kind: 'REACTION', enabled: false }] });
   });
 
-  it('says that a report was decided, if not how', async () => {
+  it('checkReportProtocol returns a null outcome for an outcome that the gateway does not know', async () => {
     const row = { protocol: 'BR-1', desStatus: 'DECIDED', desOutcome: 'UNHEARD_OF' };
     const { ask } = await startGateway({
       'POST /api/denuncias/protocolo': () => ({

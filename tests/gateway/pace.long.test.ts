@@ -14,7 +14,7 @@ const CRLF = '\r\n';
 const field = (name: string, value: string) =>
   `--b${CRLF}Content-Disposition: form-data; name="${name}"${CRLF}${CRLF}${value}${CRLF}`;
 
-/** An upload whose fields are there, and whose file begins. */
+/** Returns the start of an upload: its headers, its fields and the header of its file. */
 function uploadStart(length: number) {
   const fields =
     field('operations', JSON.stringify({ query, variables: { input: { file: null } } })) +
@@ -30,8 +30,8 @@ function uploadStart(length: number) {
   return beginning('POST', '/graphql', headers) + fields;
 }
 
-describe('a request that comes drop by drop is ended, and others are served meanwhile:', () => {
-  it.each(paths)('a body of any kind at %s', async (path) => {
+describe('slow requests', () => {
+  it.each(paths)('a slow body of any kind at %s is ended while other requests are served', async (path) => {
     const { url, ask } = await startGateway(profile, { pace: quickPace });
     const sent = bodies.map(([what, headers, drop]) => ({
       what,
@@ -41,7 +41,7 @@ describe('a request that comes drop by drop is ended, and others are served mean
     for (const { what, ended } of sent) expect(await ended, what).toMatch(/^(HTTP\/1\.1 4\d\d |$)/);
   });
 
-  it('a header', async () => {
+  it('a slow header is ended while other requests are served', async () => {
     const { url, ask } = await startGateway(profile, { pace: quickPace });
     const sent = ['', 'GET / HTTP/1.1\r\n', 'POST /graphql HTTP/1.1\r\nHost: x\r\nX-Endless: '].map((start) => ({
       start,
@@ -51,7 +51,7 @@ describe('a request that comes drop by drop is ended, and others are served mean
     for (const { start, ended } of sent) expect(await ended, start).toMatch(/^(HTTP\/1\.1 408 |$)/);
   });
 
-  it('a body that is JSON is answered 408 as GraphQL answers', async () => {
+  it('a slow JSON body gets 408 in the error format of its route', async () => {
     const { url } = await startGateway(profile, { pace: quickPace });
     const [, headers, drop] = bodies[0] ?? ['', {}, ''];
     const answer = await trickle(url, beginning('POST', '/graphql', headers), drop).ended;
@@ -61,8 +61,8 @@ describe('a request that comes drop by drop is ended, and others are served mean
   });
 });
 
-describe('an upload', () => {
-  it('of a member that comes slower than the least rate is ended, and what the platform had of it is let go', async () => {
+describe('slow uploads', () => {
+  it('an upload below the minimum rate gets 408, and its platform request is closed', async () => {
     const { url, upstream, ask } = await startGateway(profile, { pace: quickPace });
     const isGone = new Promise<void>((resolve) => {
       upstream.onRaw('POST /api/media', (req) => void req.on('close', resolve).resume());
@@ -73,7 +73,7 @@ describe('an upload', () => {
     expect((await ask('{ __typename }')).status).toBe(200);
   });
 
-  it('that goes on drop by drop is cut where the gateway stops, well before that is killed', async () => {
+  it('closing the gateway cuts a slow upload before the drain timeout ends', async () => {
     const { gateway, url, upstream } = await startGateway(profile);
     const hasBegun = new Promise<void>((resolve) => {
       upstream.onRaw('POST /api/media', (req) => {
@@ -90,7 +90,7 @@ describe('an upload', () => {
     await Promise.all([closed, ended]);
   });
 
-  it('may take many times as long as another body, at the rate', async () => {
+  it('an upload at the minimum rate may take six times as long as another body', async () => {
     const { url, upstream } = await startGateway(profile, { pace: quickPace });
     upstream.onRaw('POST /api/media', (req, res) => {
       req.resume().on('end', () => {
@@ -109,7 +109,7 @@ describe('an upload', () => {
     expect(await ended).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('that waits for us is not ended, however long', async () => {
+  it('an upload that waits for a slow platform is not ended', async () => {
     const { url, upstream } = await startGateway(profile, { pace: quickPace });
     upstream.onRaw('POST /api/media', (req, res) => {
       setTimeout(() => {
@@ -127,9 +127,9 @@ describe('an upload', () => {
   });
 });
 
-describe('a reader who stops reading', () => {
+describe('slow readers', () => {
   it.each(['/media/x.mp4?e=1&s=x', '/payments.csv', '/meus-dados/01890000-0000-7000-8000-000000000001'])(
-    'is cut off, and the platform is told, at %s',
+    'a stalled reader at %s is cut off, and its platform request is closed',
     async (path) => {
       const { url, upstream } = await startGateway({}, { pace: quickPace });
       const routes = [
@@ -158,14 +158,14 @@ describe('a reader who stops reading', () => {
     },
   );
 
-  it('goes on for as long as it takes at the rate', async () => {
+  it('a slow reader above the minimum rate gets the whole answer', async () => {
     const { url, upstream } = await startGateway({}, { pace: quickPace });
     const size = 20_000_000;
     upstream.onRaw('GET /media/x.mp4', (_req, res) => res.end(Buffer.alloc(size)));
     expect(await readOver(4 * quickPace.reading, size, await fetch(`${url}/media/x.mp4`))).toBe(size);
   });
 
-  it('goes on where a large answer is written at once, and takes longer than any window', async () => {
+  it('an answer of 40 MB that is written at once reaches a reader slower than the reading window', async () => {
     const size = 40_000_000;
     const server = createHttpServer((_req, res) => res.end(Buffer.alloc(size)), optionsFor(quickPace));
     keepPace(server, quickPace, () => undefined);
@@ -177,7 +177,7 @@ describe('a reader who stops reading', () => {
   });
 });
 
-/** Reads evenly, so that it takes `time` ms; at once what a busy machine has kept it from. @returns how many bytes */
+/** Reads evenly over `time` ms and catches up after delays of a busy machine. @returns the number of bytes */
 async function readOver(time: number, size: number, answer: Response) {
   const startedAt = performance.now();
   let read = 0;

@@ -29,7 +29,7 @@ async function startWithPages(options: Partial<GatewayOptions> = {}) {
   return { url, webDir };
 }
 
-/** For the tests that only ask: one before the pages in development and one in production. */
+/** URLs of the gateways that read-only tests share: one in development and one in production. */
 const shared = { development: '', production: '' };
 const closing: (() => Promise<void>)[] = [];
 
@@ -47,9 +47,9 @@ afterAll(async () => {
   for (const close of closing.reverse()) await close();
 });
 
-describe('what is no page', () => {
+describe('paths that are no page', () => {
   it.each(['/api', '/api/', '/api/nothing', '/api/usuarios', '/API/feed-v2', '/api/payment', '/api/payment/webhooks'])(
-    'is not found, as JSON, under %s',
+    'the unknown API path %s gets 404 as JSON',
     async (path) => {
       for (const method of ['GET', 'POST', 'DELETE']) {
         const response = await fetch(shared.development + path, { method });
@@ -64,7 +64,7 @@ describe('what is no page', () => {
   const off = ['/metrics', '/backup', '/playground', '/internal/backup', '/meus-dados', '/media', '/go', '/sandbox'];
 
   it.each(off.flatMap((path) => [path, `${path}/`, `${path}/x/y`]))(
-    'is not found under %s where it is off, and never the app',
+    'the disabled route %s gets 404 or a redirect to /, never the app',
     async (path) => {
       for (const url of Object.values(shared)) {
         const response = await fetch(url + path, { redirect: 'manual' });
@@ -74,7 +74,7 @@ describe('what is no page', () => {
     },
   );
 
-  it('is not found under /metrics for a wrong token', async () => {
+  it('/metrics gets 404 for a wrong token', async () => {
     const { url } = await startWithPages({ metricsToken: 'a-token-of-metrics' });
     const ask = async (token: string) => (await fetch(`${url}/metrics`, { headers: { authorization: token } })).status;
     expect([await ask('Bearer a-token-of-metric'), await ask(''), await ask('Bearer a-token-of-metrics')]).toEqual([
@@ -83,11 +83,11 @@ describe('what is no page', () => {
   });
 });
 
-describe('in development', () => {
+describe('the gateway in development', () => {
   const devServerUrl = 'http://localhost:5173';
 
   it.each(['/', '/post/42?from=mail', '//elsewhere.example/'])(
-    'a page %s that the gateway is asked for is at the server of the sources',
+    'the gateway redirects the page %s to the Vite dev server',
     async (path) => {
       const { url } = await startGateway({}, { devServerUrl });
       const { statusCode, headers } = await request(url + path);
@@ -96,7 +96,7 @@ describe('in development', () => {
   );
 
   it.each([...noPages, '/graphql', '/api', '/payments.csv'])(
-    'the gateway answers %s, and Vite passes it on',
+    'the Vite proxy forwards %s and no path that only resembles it',
     (path) => {
       const passesOn = Object.keys(gatewayProxy('http://127.0.0.1:4000')).map((pattern) => new RegExp(pattern));
       const isPassedOn = (asked: string) => passesOn.some((pattern) => pattern.test(asked));
@@ -107,14 +107,14 @@ describe('in development', () => {
 });
 
 describe('the web app', () => {
-  it.each(['/', '/login', '/post/42', '/whatever/this/is'])('is there under %s', async (path) => {
+  it.each(['/', '/login', '/post/42', '/whatever/this/is'])('the web app is served under %s', async (path) => {
     const response = await fetch(shared.development + path);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(await response.text()).toBe(page);
   });
 
-  it('keeps a file whose name holds its hash for a year, in the smallest form that the browser reads', async () => {
+  it('a hashed asset is immutable for a year and comes as Brotli when the client accepts it', async () => {
     const url = shared.development;
     const { headers, body } = await request(`${url}/assets/app-1a2b.js`, {
       headers: { 'accept-encoding': 'gzip, br' },
@@ -130,7 +130,7 @@ describe('the web app', () => {
     expect(await plain.body.text()).toBe(script);
   });
 
-  it('says of a file that is gone that it is gone, and goes on', async () => {
+  it('a deleted asset gets 404 without caching, and the gateway keeps serving', async () => {
     const { url, webDir } = await startWithPages();
     await removeFolder(join(webDir, 'assets'));
     const gone = await fetch(`${url}/assets/app-1a2b.js`, { headers: { 'accept-encoding': 'br' } });
@@ -141,7 +141,7 @@ describe('the web app', () => {
   });
 
   it.each(['/assets/../../package.json', '/assets/%2e%2e/%2e%2e/package.json', '/..%2fpackage.json', '/%'])(
-    'gives nothing from outside its folder for %s',
+    'the path %s reads no file outside the web folder',
     async (path) => {
       const client = new Client(shared.development);
       const { statusCode, body } = await client.request({ method: 'GET', path });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLocalBus } from '../../bff/bus.ts';
 import { createGateway } from '../../bff/gateway/http/server.ts';
 
-/** Remembers what reached the platform, byte for byte. */
+/** A request as it reached the platform, byte for byte. */
 interface Seen {
   method: string;
   url: string;
@@ -11,7 +11,7 @@ interface Seen {
   body: string;
 }
 
-describe('the one public port', () => {
+describe('the payments proxy of the gateway', () => {
   const seen: Seen[] = [];
   let upstream: Server;
   let gateway: Awaited<ReturnType<typeof createGateway>>;
@@ -38,7 +38,7 @@ describe('the one public port', () => {
     upstream.close();
   });
 
-  it("hands a provider's event on as it was signed, and the answer back", async () => {
+  it('a payment webhook reaches the platform unchanged and without cookies, and its answer comes back', async () => {
     const body = '{ "id" : "evt_1",\n\t"é": 1 }';
     const headers = { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=ab', cookie: 'session=1' };
     const answer = await fetch(`${url}/api/payment/webhook`, { method: 'POST', headers, body });
@@ -54,7 +54,7 @@ describe('the one public port', () => {
     expect(seen.at(-1)?.headers.cookie).toBeUndefined();
   });
 
-  it('serves what the card form of the sandbox asks', async () => {
+  it('requests of the sandbox card form reach the platform', async () => {
     const headers = { authorization: 'Bearer pk_test_sandbox' };
     const path = '/sandbox/v1/payment_intents/pi_1?client_secret=pi_1_secret_2';
     await fetch(url + path, { headers });
@@ -71,7 +71,7 @@ describe('the one public port', () => {
     });
   });
 
-  it('shows nothing else of the platform', async () => {
+  it('other platform paths and methods are refused with 404 or 405', async () => {
     const before = seen.length;
     for (const path of [
       '/api/wallet/balance',

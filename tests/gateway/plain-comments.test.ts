@@ -16,7 +16,7 @@ describe('the lint rule plain-comments', () => {
     '/* Tells who has waited. */',
     '/** Of the pool, or of the queue. */',
     '// A call of the member\n// who reads the page.',
-  ])('refuses %j', (code) => {
+  ])('plain-comments refuses %j', (code) => {
     expect(messagesOf(code)).toEqual([1]);
   });
 
@@ -26,11 +26,11 @@ describe('the lint rule plain-comments', () => {
     '// ms',
     '// What',
     '// A call of the member.\n\n// Whom',
-  ])('accepts %j', (code) => {
+  ])('plain-comments accepts %j', (code) => {
     expect(messagesOf(code)).toEqual([]);
   });
 
-  it('accepts each "after" of the comments in .github/STYLE.md', () => {
+  it('plain-comments accepts each "after" of the comments in .github/STYLE.md', () => {
     const section = /## Comments\n([^]*?)\n## /.exec(readFileSync('.github/STYLE.md', 'utf8'))?.[1] ?? '';
     const after = [...section.matchAll(/^\| .* \| (.*?) +\|$/gm)].map(([, text = '']) => text).slice(2);
     expect(after.length).toBeGreaterThan(4);

@@ -20,7 +20,7 @@ function form() {
   return body;
 }
 
-/** A comment under a post of its own, told to a visitor who asks for its author. @returns what brings the answer */
+/** Publishes a comment to a visitor who subscribes with its author. @returns a function that awaits the event */
 async function tell({ url, bus, upstream }: Gateway, from?: Record<string, string>) {
   const postId = randomUUID();
   upstream.on(`GET /api/post/${postId}`, () => ({ body: wirePost(1, { idPost: postId }) }));
@@ -39,7 +39,7 @@ async function tell({ url, bus, upstream }: Gateway, from?: Record<string, strin
 
 type Gateway = Pick<Awaited<ReturnType<typeof startGateway>>, 'url' | 'bus' | 'upstream'>;
 
-/** Of each family: what asks for it, what the platform is asked then, and what it answers. */
+/** For each pool family: its platform route, a call that uses it, and the answer of the platform. */
 const asks: Record<
   PoolFamily,
   {
@@ -96,7 +96,7 @@ const asks: Record<
 };
 const names = Object.keys(asks).filter((name): name is PoolFamily => Object.hasOwn(families, name));
 
-/** A platform on which one family gets no answer. */
+/** Answers the routes of all families but one, which gets no answer. */
 function answerAllBut(upstream: UpstreamDouble, held: PoolFamily) {
   for (const name of names) {
     const { route, body = {}, status = 200 } = asks[name];
@@ -109,14 +109,14 @@ function timesAsked({ seen }: UpstreamDouble, name: PoolFamily) {
   return seen.filter(({ method, url }) => asks[name].route === `${method} ${url.replace(/\?.*/, '')}`).length;
 }
 
-/** Ends what is held: the gateway, as it closes, would wait for its answers as long as it has patience. */
+/** Ends the unanswered calls. Without this the closing gateway waits for them until its drain timeout. */
 async function letGo(upstream: UpstreamDouble, calls: Promise<unknown>[]) {
   await upstream.close();
   await Promise.all(calls);
 }
 
-describe('what one stranger holds of the platform', () => {
-  it.each(names)('of %s holds up nothing else', async (held) => {
+describe('connection pools to the platform', () => {
+  it.each(names)('unanswered calls of the family %s leave all other families working', async (held) => {
     const gateway = await startGateway(
       { 'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana' } }) },
       { trustedProxies: ['loopback'] },
@@ -138,7 +138,7 @@ describe('what one stranger holds of the platform', () => {
   });
 
   it.each(names.filter((name) => sizeOf(name).address !== undefined))(
-    'of %s is its share, and the rest is there for others',
+    'an address gets only its share of the family %s, and others get the rest',
     async (held) => {
       const gateway = await startGateway(
         {
@@ -162,14 +162,14 @@ describe('what one stranger holds of the platform', () => {
       const other = { 'x-forwarded-for': '198.51.100.1', authorization: 'Bearer token-of-bia' };
       calls.push(ask(gateway, other).catch(() => undefined));
       await expect.poll(reached).toBe(share + 1);
-      // The others were asked before and go by the same pool: they would have come by now.
+      // The waiting calls were sent earlier over the same pool: they would have arrived by now.
       expect((await asks.probes.ask(gateway)).status).toBe(200);
       expect(reached()).toBe(share + 1);
       await letGo(upstream, calls);
     },
   );
 
-  it('by what is told live is bounded too, though no member asks for it', async () => {
+  it('live events use at most the connections of their own family', async () => {
     const gateway = await startGateway();
     const { upstream } = gateway;
     answerAllBut(upstream, 'events');
@@ -182,7 +182,7 @@ describe('what one stranger holds of the platform', () => {
     await letGo(upstream, answers);
   });
 
-  it('of uploads is a member’s, from however many sessions and addresses', async () => {
+  it('a member gets one share of uploads across all sessions and addresses', async () => {
     const gateway = await startGateway({}, { trustedProxies: ['loopback'] });
     const { upstream } = gateway;
     upstream.on('GET /api/user-v2/profile-info', ({ headers: { authorization = '' } }) => ({
@@ -205,7 +205,7 @@ describe('what one stranger holds of the platform', () => {
     await letGo(upstream, calls);
   });
 
-  it('of downloads by tickets is each member’s at one address', async () => {
+  it('two members who download by ticket at one address get a share each', async () => {
     const { url, upstream } = await startGateway();
     upstream.onRaw(asks.files.route, (req) => void req.resume());
     const ticketOf = (who: string, made: string) => `${who.repeat(42)}${made}`;
@@ -218,7 +218,7 @@ describe('what one stranger holds of the platform', () => {
     await letGo(upstream, calls);
   });
 
-  it('is nothing at all while the body of an event is still on its way', async () => {
+  it('webhooks with an incomplete body use no connection to the platform', async () => {
     const gateway = await startGateway();
     const { url, upstream } = gateway;
     upstream.on('POST /api/payment/webhook', () => ({ body: {} }));
@@ -229,22 +229,29 @@ describe('what one stranger holds of the platform', () => {
   });
 });
 
-describe('media that the platform fails at', () => {
-  it.each([500, 502, 503])('with %i is answered at once, with nothing of its headers', async (status) => {
-    const { url, upstream } = await startGateway();
-    upstream.onRaw('GET /media/x.webp', (_req, res) => {
-      const headers = { 'content-type': 'image/webp', 'content-length': '5000', 'cache-control': 'private, max-age=9' };
-      res.writeHead(status, { ...headers, etag: '"x"' }).end(Buffer.alloc(5_000));
-    });
-    const answer = await fetch(`${url}/media/x.webp`);
-    expect([answer.status, await answer.text()]).toEqual([502, '']);
-    for (const name of ['content-type', 'cache-control', 'etag']) expect(answer.headers.get(name)).toBeNull();
-    expect(answer.headers.get('content-length') ?? '0').toBe('0');
-  });
+describe('failed media requests', () => {
+  it.each([500, 502, 503])(
+    'a media request that fails with %i gets an empty 502 without the platform’s headers',
+    async (status) => {
+      const { url, upstream } = await startGateway();
+      upstream.onRaw('GET /media/x.webp', (_req, res) => {
+        const headers = {
+          'content-type': 'image/webp',
+          'content-length': '5000',
+          'cache-control': 'private, max-age=9',
+        };
+        res.writeHead(status, { ...headers, etag: '"x"' }).end(Buffer.alloc(5_000));
+      });
+      const answer = await fetch(`${url}/media/x.webp`);
+      expect([answer.status, await answer.text()]).toEqual([502, '']);
+      for (const name of ['content-type', 'cache-control', 'etag']) expect(answer.headers.get(name)).toBeNull();
+      expect(answer.headers.get('content-length') ?? '0').toBe('0');
+    },
+  );
 });
 
-describe('turns', () => {
-  it('are given in order, never more than a share, whatever comes and goes', () => {
+describe('createTurns()', () => {
+  it('createTurns() never admits more than a share per member and address in 20,000 random steps', () => {
     const seed = Date.now() % 1_000_000;
     let state = seed;
     const random = (below: number) => {
@@ -282,7 +289,7 @@ describe('turns', () => {
           counts.set(value, (counts.get(value) ?? 0) + 1);
         }
         const most = Math.max(0, ...counts.values());
-        // Compared plainly: 40,000 calls of expect take longer than all the rest.
+        // Compares without expect: its 40,000 calls would take longer than all the rest.
         if (most > share) throw new Error(`seed ${seed}, step ${step}: ${most} of a ${key} are inside`);
       }
     }
@@ -293,7 +300,7 @@ describe('turns', () => {
     expect(started, `seed ${seed}`).toBe(3);
   });
 
-  it('of a /48 of IPv6 leave a quarter of the pool to others, however many /64 ask', () => {
+  it('the /64 subnets of one IPv6 /48 together leave a quarter of the pool to others', () => {
     const { enter } = createTurns({ connections: 64, address: 8 }, 100);
     const countStarted = (addresses: string[]) => {
       let started = 0;
@@ -306,7 +313,7 @@ describe('turns', () => {
     expect(countStarted(['2001:db8:8::1', '203.0.113.7'])).toBe(2);
   });
 
-  it('are not lost by who goes from a line of their own into a full one', () => {
+  it('a request that moves from its member’s queue into a full address queue is not lost', () => {
     const { enter } = createTurns({ connections: 64, member: 1, address: 2 }, 1);
     const started: string[] = [];
     const begin = (member: string, address: string, name: string) =>
@@ -319,7 +326,7 @@ describe('turns', () => {
     expect(started).toEqual(['ana at home', 'bia', 'caio', 'davi', 'ana at the café']);
   });
 
-  it('remember nothing of who left, waited in vain or was refused', () => {
+  it('createTurns() keeps no state of clients that left, gave up waiting or were refused', () => {
     const { enter, size } = createTurns({ connections: 64, member: 1, address: 1 }, 2);
     const inside = enter({ member: 'ana', address: 'a' }, () => undefined);
     const waiting = [1, 2].map((count) => enter({ member: `w${count}`, address: 'a' }, () => undefined));
@@ -330,7 +337,7 @@ describe('turns', () => {
     expect(size()).toBe(0);
   });
 
-  it('are refused where too many wait, and wait for no other pool', () => {
+  it('a request is refused when too many wait for its address, and other addresses go ahead', () => {
     const { enter } = createTurns({ connections: 64, address: 1 }, 2);
     const started: string[] = [];
     const begin = (address: string, name: string) => enter({ address }, () => started.push(name));
@@ -345,12 +352,12 @@ describe('turns', () => {
   });
 });
 
-/** Read anew: it changes behind the compiler's back. */
+/** Reads the flag again: a callback may have set it, which the compiler cannot see. */
 function isInside({ isIn }: { isIn: boolean }) {
   return isIn;
 }
 
-it('stand in OPERATING.md with their shares, and nothing else does', async () => {
+it('OPERATING.md lists every connection pool with its shares and no other', async () => {
   const section = (await readFile('bff/OPERATING.md', 'utf8')).split('\n## Connections')[1]?.split('\n## ')[0] ?? '';
   const rows = section
     .split('\n')

@@ -23,8 +23,8 @@ function feedOf(count: number) {
   };
 }
 
-describe('the feed', () => {
-  it('costs one request for the page and one for all of its authors, whatever its size', async () => {
+describe('feed and discoverPosts', () => {
+  it('feed costs one request for the page and one for all of its authors', async () => {
     const { ask, upstream } = await startGateway(feedOf(30));
     const { data, errors } = await ask(feedQuery, { first: 30 });
 
@@ -36,7 +36,7 @@ describe('the feed', () => {
     ]);
   });
 
-  it('is discovered in one request, with what the search and the category say, by members', async () => {
+  it('discoverPosts needs a session and passes search, category and cursor in one request', async () => {
     const posts = [wirePost(1, { idCommunity: null }), wirePost(2)];
     const { ask, upstream } = await startGateway({
       'GET /api/feed-v2/discover': () => ({ body: wirePage(posts, true) }),
@@ -56,7 +56,7 @@ describe('the feed', () => {
     ]);
   });
 
-  it('says the same compiled as it says interpreted', async () => {
+  it('feed returns the same data interpreted and compiled', async () => {
     const { ask } = await startGateway(feedOf(3));
     const [first, second, third] = [await ask(feedQuery), await ask(feedQuery), await ask(feedQuery)];
     expect(first.data).toMatchObject({
@@ -87,7 +87,7 @@ describe('the feed', () => {
     ['the last page', { after: 'c0' }, false, { hasNextPage: false, hasPreviousPage: true }],
     ['a page before another', { before: 'c9' }, true, { hasNextPage: true, hasPreviousPage: true }],
     ['the first page, from below', { before: 'c9' }, false, { hasNextPage: true, hasPreviousPage: false }],
-  ])('says what comes before and after %s', async (_which, variables, hasMore, pageInfo) => {
+  ])('feed.pageInfo is correct for %s', async (_which, variables, hasMore, pageInfo) => {
     const { ask } = await startGateway({
       ...feedOf(1),
       'GET /api/feed-v2': () => ({ body: wirePage([wirePost(1)], hasMore) }),
@@ -95,7 +95,7 @@ describe('the feed', () => {
     expect((await ask(feedQuery, variables)).data).toMatchObject({ feed: { pageInfo } });
   });
 
-  it('is asked in the name of the member', async () => {
+  it('feed calls the platform with the token of the member', async () => {
     const { ask, upstream } = await startGateway(feedOf(1));
     await ask(feedQuery, {}, asMember);
     expect(upstream.seen.map(({ headers }) => headers.authorization)).toEqual([
@@ -105,12 +105,12 @@ describe('the feed', () => {
   });
 });
 
-describe('a post that is gone', () => {
+describe('deletePost', () => {
   it.each([
     ['says so itself', 'post-1', { error: 'Post não encontrado.', code: 'NOT_FOUND' }],
     ['says nothing', 'post-1', ''],
     ['is never asked', '../post', ''],
-  ])('is said to be gone to the member who deletes it, where the platform %s', async (_how, id, body) => {
+  ])('deletePost of a missing post fails with NOT_FOUND where the platform %s', async (_how, id, body) => {
     const { ask } = await startGateway({ 'DELETE /api/post/post-1/delete': () => ({ status: 404, body }) });
     const mutation = 'mutation ($id: ID!) { deletePost(id: $id) { __typename } }';
     const { errors } = await ask(mutation, { id }, asMember);
@@ -118,7 +118,7 @@ describe('a post that is gone', () => {
   });
 });
 
-it('asks a platform that was renewed by its new calls at once, whatever it lacked before', async () => {
+it('visiblePosts uses the batch call as soon as a renewed platform offers it', async () => {
   const { ask, upstream } = await startGateway({ 'GET /api/post/1': () => ({ body: wirePost(1) }) });
   const visible = () => ask('{ visiblePosts(ids: ["1"]) }');
   upstream.on('POST /api/post/visible', () => ({ status: 404, body: {} }));
@@ -129,7 +129,7 @@ it('asks a platform that was renewed by its new calls at once, whatever it lacke
   expect(upstream.takeCalls()).toEqual(['POST /api/post/visible']);
 });
 
-it('a hundred posts are asked for ten at a time where the platform cannot be asked about them together', async () => {
+it('visiblePosts requests 100 posts ten at a time from a platform without the batch call', async () => {
   const { ask, upstream } = await startGateway();
   const ids = Array.from({ length: 100 }, (_, index) => `post-${index}`);
   let letGo = () => {};
@@ -148,7 +148,7 @@ it('a hundred posts are asked for ten at a time where the platform cannot be ask
   upstream.on('POST /api/post/visible', () => ({ status: 404, body: {} }));
   const asked = ask('query ($ids: [ID!]!) { visiblePosts(ids: $ids) }', { ids });
   await expect.poll(() => underWay).toBe(10);
-  // Whatever else is on its way has passed when what was asked after it is answered.
+  // A later query has been answered: any further request would have arrived before it.
   await ask('{ post(id: "another") { id } }');
   expect(underWay).toBe(10);
   letGo();

@@ -32,7 +32,7 @@ interface Call {
   size: number | undefined;
 }
 
-/** A platform that has everything, as many as are asked for; it counts what it is asked. */
+/** An upstream that returns as many items as requested and counts its calls. */
 class Counting extends Upstream {
   readonly calls: Call[] = [];
 
@@ -56,13 +56,13 @@ class Counting extends Upstream {
 const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
   Object.values(type?.getFields() ?? {}).map((field) => ({ type, field })),
 );
-/** A file cannot be written into a document; it may be asked once per request. */
+/** Leaves out uploads: a document cannot hold a file, and an upload is allowed once per request. */
 const takesFiles = ({ name }: { name: string }) => name === 'uploadMedia';
 const isList = (key: string, { args }: { args: readonly { name: string }[] }) =>
   wholeLists.has(key) || args.some(({ name }) => name === 'first');
 const ways = (from: Parameters<typeof waysFrom>[1]) => waysFrom(schema, from, isList);
 
-/** What is asked of the platform, and what it was priced. */
+/** Runs a document. @returns its price and its calls to the platform */
 async function priced(text: string) {
   const document = parse(text);
   const [operation] = document.definitions;
@@ -81,9 +81,9 @@ function expectPaid(text: string, cost: number, calls: readonly Call[], rootFiel
   expect(cost, text).toBeGreaterThanOrEqual(calls.length + objects);
 }
 
-describe('of everything in the schema the price is no less than what is asked of the platform', () => {
+describe('the price of every field in the schema', () => {
   it.each(roots.filter(({ field }) => !takesFiles(field)))(
-    'for $field.name, under as many names as are allowed and with the lists below it',
+    'the price of $field.name with 20 aliases and with nested lists covers its platform calls',
     async ({ type, field }) => {
       const within = getNamedType(field.type);
       const kind = type === schema.getMutationType() ? 'mutation' : 'query';
@@ -104,7 +104,7 @@ describe('of everything in the schema the price is no less than what is asked of
     },
   );
 
-  it('which is tried: each list is asked for below some object', async () => {
+  it('the price tests reach every list field of the schema', async () => {
     const untried = new Set(
       Object.values(schema.getTypeMap())
         .filter(isObjectType)
@@ -128,7 +128,7 @@ describe('of everything in the schema the price is no less than what is asked of
     expect([...untried]).toEqual([]);
   });
 
-  it('as is a list without `first` below which there are pages: it is known how long it is', () => {
+  it('every list without `first` that holds pages has a known length', () => {
     const unknown = Object.values(schema.getTypeMap())
       .filter(isObjectType)
       .flatMap((type) =>

@@ -17,7 +17,7 @@ const QUESTIONS = Number(process.env['PRICE_QUESTIONS'] ?? 50);
 const schema = createSchema();
 const ROUND_TRIP = 50;
 
-/** As many as are asked for. */
+/** Answers with as many items as `cursorSize` says, at most 60. */
 function pageOf(name: string, item: (number: number) => { cursor?: string }): Handler {
   return ({ url }) => {
     const size = Math.min(60, Number(new URL(url, 'http://x').searchParams.get('cursorSize') ?? 10));
@@ -26,7 +26,7 @@ function pageOf(name: string, item: (number: number) => { cursor?: string }): Ha
   };
 }
 
-/** A platform that has as much of everything as anybody may ask for. */
+/** Returns the routes of a platform that fills every page. */
 function platform() {
   const posts = pageOf('posts', (number) => wirePost(number));
   const communities = pageOf('communities', (number) => wireCommunity(number, { idOwner: 'user-1' }));
@@ -77,7 +77,7 @@ function wireInvite(number: number) {
 interface Page {
   field: string;
   args?: string;
-  /** Whatever of it is a list of pages again; `edges { node` where it is a connection. */
+  /** The type of its items, which may hold pages again. A connection wraps them in `edges { node`. */
   within: string;
   isWhole?: boolean;
 }
@@ -155,9 +155,9 @@ function priceOf(query: string, given: string) {
   return { cost: coerced && costOf(measure(schema, document, operation, limits).price, coerced) };
 }
 
-describe('what an operation costs', () => {
+describe('the price of an operation', () => {
   it(
-    `is no less than what is asked of the platform for it, whatever its variables are (SEED=${SEED})`,
+    `the price of a random operation covers its platform calls with any variables (SEED=${SEED})`,
     { timeout: TEST_TIMEOUT_MS + QUESTIONS * 1_000 },
     async () => {
       const { url, upstream } = await startGateway(platform());

@@ -8,8 +8,8 @@ const people = () => ({
 });
 const refusal = '... on Refusal { code message field }';
 
-describe('people', () => {
-  it('are discovered in one request, with what the search and the category say', async () => {
+describe('profiles in the gateway', () => {
+  it('discover passes search, category and cursor to the platform in one request', async () => {
     const { ask, upstream } = await startGateway({ 'GET /api/usuarios': people });
     const query = `{ discover(search: "são joão", category: TRANS, first: 20, after: "c0") {
       edges { node { id followState followerCount isPrivate } } pageInfo { hasNextPage endCursor } } }`;
@@ -28,14 +28,14 @@ describe('people', () => {
     ]);
   });
 
-  it.each(['FOLLOWERS', 'FOLLOWING', 'BLOCKED'])('in one’s own list %s take one request', async (list) => {
+  it.each(['FOLLOWERS', 'FOLLOWING', 'BLOCKED'])('myPeople loads the list %s with one request', async (list) => {
     const path = list === 'BLOCKED' ? '/api/user-v2/blocks' : `/api/user-v2/${list.toLowerCase()}`;
     const { ask, upstream } = await startGateway({ [`GET ${path}`]: people });
     await ask(`{ myPeople(list: ${list}) { edges { node { name } } } }`, {}, asMember);
     expect(upstream.takeCalls()).toEqual([`GET ${path}?cursorSize=20`]);
   });
 
-  it('are followed by the state wanted, and come back as they are then', async () => {
+  it('setFollow follows or unfollows, and returns the new follow state', async () => {
     const { ask, upstream } = await startGateway({
       'POST /api/user-v2/bia/follow': () => ({ body: wireUser('bia', { followState: 'REQUESTED', isPrivate: true }) }),
       'DELETE /api/user-v2/bia/follow': () => ({ body: wireUser('bia') }),
@@ -49,7 +49,7 @@ describe('people', () => {
     expect(upstream.takeCalls()).toEqual(['POST /api/user-v2/bia/follow', 'DELETE /api/user-v2/bia/follow']);
   });
 
-  it('that are not to be seen are NOT_FOUND to every change', async () => {
+  it('every change to an unknown profile fails with NOT_FOUND', async () => {
     const { ask } = await startGateway();
     for (const change of [
       'setFollow(profileId: "x", following: true)',
@@ -64,7 +64,7 @@ describe('people', () => {
     }
   });
 
-  it('are for members', async () => {
+  it('a visitor gets UNAUTHENTICATED for lists of profiles and profile changes', async () => {
     const { ask, upstream } = await startGateway();
     for (const query of [
       '{ discover { edges { cursor } } }',
@@ -79,7 +79,7 @@ describe('people', () => {
     expect(upstream.seen).toEqual([]);
   });
 
-  it('keep what is personal to themselves', async () => {
+  it('profile.personal is returned for the own profile only', async () => {
     const own = { own: true, nascimento: '1990-05-01', preferencia: 'HOMEM,TRANS', genero: 'MULHER' };
     const { ask } = await startGateway({
       'GET /api/usuarios/ana': () => ({ body: wireUser('ana', own) }),
@@ -91,7 +91,7 @@ describe('people', () => {
     expect((await ask(query('bia'), {}, asMember)).data).toEqual({ profile: { personal: null } });
   });
 
-  it('change what they send, and are told why not by the name the schema has for it', async () => {
+  it('updateProfile sends only the given fields and maps a refused field to its schema name', async () => {
     const { ask, upstream } = await startGateway({
       'POST /api/alterarDadosUsuario': () => ({
         body: { status: false, message: 'Este apelido já é de outra pessoa.', code: 'INVALID_INPUT', field: 'apelido' },

@@ -11,7 +11,7 @@ import { openSocket } from '../support/socket.ts';
 
 const feed = '{ feed { edges { cursor } } }';
 
-/** Holds back one family, for 40 seconds, and remembers who was counted. */
+/** Returns rate limits that refuse one family for 40 s and record every counted call. */
 function holding(held: FamilyName) {
   const counted: { family: FamilyName; address: string | undefined }[] = [];
   const rateLimits: RateLimits = {
@@ -24,8 +24,8 @@ function holding(held: FamilyName) {
   return { rateLimits, counted };
 }
 
-describe('who asks too much is told to wait', () => {
-  it('over HTTP: 429, Retry-After, and a GraphQL error that says how long', async () => {
+describe('rate-limited calls', () => {
+  it('a rate-limited GraphQL request gets 429, Retry-After and a RATE_LIMITED error', async () => {
     const { ask, upstream } = await startGateway({}, holding('graphql'));
     const { status, headers, errors } = await ask(feed);
     expect(status).toBe(429);
@@ -37,7 +37,7 @@ describe('who asks too much is told to wait', () => {
     expect(upstream.seen).toEqual([]);
   });
 
-  it('over HTTP where the platform holds back: its words, and its Retry-After on the answer and in the error', async () => {
+  it('a 429 of the platform passes on its message and its Retry-After', async () => {
     const limited = {
       status: 429,
       headers: { 'retry-after': '90' },
@@ -55,7 +55,7 @@ describe('who asks too much is told to wait', () => {
     }
   });
 
-  it('over the socket, which lives on', async () => {
+  it('a rate-limited subscription gets a RATE_LIMITED error, and its socket stays open', async () => {
     const { url, upstream } = await startGateway({}, holding('subscribe'));
     const socket = await openSocket(url);
     await socket.init();
@@ -68,7 +68,7 @@ describe('who asks too much is told to wait', () => {
     await socket.ping();
   });
 
-  it('before a socket is opened, before media is passed on, before an ad is followed', async () => {
+  it('socket upgrades, media and ad clicks over the rate limit get 429 before a platform call', async () => {
     const opened = await startGateway({}, holding('socket'));
     const line = connect(Number(new URL(opened.url).port), '127.0.0.1');
     line.write(
@@ -90,7 +90,7 @@ describe('who asks too much is told to wait', () => {
   });
 });
 
-describe('the address that is counted, and told to the platform', () => {
+describe('the client address', () => {
   async function countedAs(trustedProxies: string[], forwarded: string) {
     const { rateLimits, counted } = holding('adClick');
     const { ask, upstream } = await startGateway({}, { rateLimits, trustedProxies });
@@ -99,21 +99,21 @@ describe('the address that is counted, and told to the platform', () => {
     return counted[0]?.address;
   }
 
-  it('is the one that connects, whatever it says of itself, where no proxy is trusted', async () => {
+  it('the client address is that of the connection where no proxy is trusted', async () => {
     expect(await countedAs([], '203.0.113.1')).toBe('127.0.0.1');
   });
 
-  it('is the one that the balancer saw: what a client wrote before it is not believed', async () => {
+  it('the client address is the last one before the trusted proxies in X-Forwarded-For', async () => {
     expect(await countedAs(['loopback'], '198.51.100.1, 203.0.113.1')).toBe('203.0.113.1');
     expect(await countedAs(['loopback', '10.0.0.0/8'], '198.51.100.1, 203.0.113.1, 10.1.2.3')).toBe('203.0.113.1');
   });
 
-  it('is none that is no address', async () => {
+  it('an X-Forwarded-For that holds no address is ignored', async () => {
     expect(await countedAs(['loopback'], 'evil"\r\n'.trim())).toBe('127.0.0.1');
   });
 });
 
-describe('a balancer that TRUST_PROXY forgot', () => {
+describe('a load balancer missing from TRUST_PROXY', () => {
   async function warnings(trustedProxies: string[], headers: Record<string, string>) {
     const lines: string[] = [];
     const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
@@ -123,7 +123,7 @@ describe('a balancer that TRUST_PROXY forgot', () => {
     return lines.filter((line) => line.includes('TRUST_PROXY'));
   }
 
-  it('is named in the log once; one that is named, and who comes without a balancer, are not', async () => {
+  it('a load balancer missing from TRUST_PROXY is logged once, and a listed one never', async () => {
     const forwarded = { 'x-forwarded-for': '203.0.113.1' };
     expect(await warnings([], forwarded)).toEqual([expect.stringContaining('127.0.0.1')]);
     expect(await warnings(['10.0.0.0/8'], forwarded)).toHaveLength(1);
@@ -132,10 +132,10 @@ describe('a balancer that TRUST_PROXY forgot', () => {
   });
 });
 
-describe('a client with a /48 of IPv6', () => {
+describe('rate limits of IPv6 subnets', () => {
   const { times } = families.publish.address;
 
-  /** How many calls pass, each from the next /64 of a subnet. */
+  /** Returns the number of calls that pass, each from the next address. */
   async function passed(subnets: number, addressOf: (subnet: number) => string) {
     const limits = createRateLimits({ mode: 'on' });
     let count = 0;
@@ -146,11 +146,11 @@ describe('a client with a /48 of IPv6', () => {
     return count;
   }
 
-  it('has sixteen times the allowance of one /64, however many of them it uses', async () => {
+  it('an IPv6 /48 has 16 times the allowance of a /64', async () => {
     expect(await passed(20_000, (subnet) => `2001:db8:7:${subnet.toString(16)}::1`)).toBe(16 * times);
   });
 
-  it('has four times the allowance within one /56, and once within one /64', async () => {
+  it('an IPv6 /56 has four times the allowance, and a /64 has it once', async () => {
     expect(await passed(5_000, (subnet) => `2001:db8:7:${(subnet % 256).toString(16)}::1`)).toBe(4 * times);
     expect(await passed(1_000, (host) => `2001:db8:7::${host.toString(16)}`)).toBe(times);
   });
@@ -161,13 +161,13 @@ describe('a client with a /48 of IPv6', () => {
     ['2001:db8:a:b:c:d:e:f', ['2001:db8:a:b::/64', '2001:db8:a::/56', '2001:db8:a::/48']],
     ['2001:0DB8:000a:0fff::1%eth0', ['2001:db8:a:fff::/64', '2001:db8:a:f00::/56', '2001:db8:a::/48']],
     ['no address', ['no address']],
-  ])('%s is counted in %j', (address, names) => {
+  ])('subnetsOf() counts %s in %j', (address, names) => {
     expect(subnetsOf(address).map(({ name }) => name)).toEqual(names);
   });
 });
 
-describe('families', () => {
-  it('that only read are not counted in mode `changes`, and none is in mode `off`', async () => {
+describe('rate limit families', () => {
+  it('mode `changes` does not limit sockets, and mode `off` does not limit anonymous reports', async () => {
     const [changes, off] = [createRateLimits({ mode: 'changes' }), createRateLimits({ mode: 'off' })];
     for (let turn = 0; turn < families.socket.address.times + 1; turn += 1) {
       expect(await changes.take('socket', { address: '203.0.113.1' })).toBeUndefined();
@@ -175,7 +175,7 @@ describe('families', () => {
     }
   });
 
-  it('stand in OPERATING.md with their limits, and nothing else does', async () => {
+  it('OPERATING.md lists every rate limit family with its limits and no other', async () => {
     const page = await readFile('bff/OPERATING.md', 'utf8');
     const table = page.split('## Rate limits')[1]?.split(/^#/m)[0] ?? '';
     const rows = table

@@ -9,8 +9,8 @@ const setReaction = `
     }
   }`;
 
-describe('a reaction', () => {
-  it('is a fire unless said otherwise, the first time and every time after', async () => {
+describe('setReaction', () => {
+  it('setReaction returns total, revision and state of the reaction, the second time too', async () => {
     const { ask } = await startGateway({
       'POST /api/post/p1/reaction': () => ({ body: { reactions: { reacted: true, total: 5, revision: 7 } } }),
     });

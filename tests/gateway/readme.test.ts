@@ -15,7 +15,7 @@ const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(await readFile('package.json', 'utf8')));
 
-/** Files of the project, by their paths from its root. */
+/** Returns the files of the project by their paths from its root. */
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -24,7 +24,7 @@ function filesIn(folder: string): string[] {
   });
 }
 
-/** A heading's anchor, as GitHub makes it. */
+/** Returns a heading's anchor, as GitHub makes it. */
 function anchorOf(heading: string) {
   const words = heading.replaceAll(/[`*]/g, '').replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');
   return words
@@ -34,21 +34,21 @@ function anchorOf(heading: string) {
     .replaceAll(' ', '-');
 }
 
-/** Without what stands in blocks of code, where a # begins a comment. */
+/** Returns a text without its blocks of code, where a # begins a comment. */
 const proseOf = (text: string) => text.replaceAll(/^```[^]*?^```$/gm, '');
 
 function anchorsIn(text: string) {
   return [...proseOf(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 }
 
-/** What stands in code, in lines or in blocks. */
+/** Returns the code in a text, from its lines and its blocks. */
 function codeIn(text: string) {
   const blocks = [...text.matchAll(/^```.*\n([^]*?)^```$/gm)];
   const spans = [...proseOf(text).matchAll(/`([^`\n]+)`/g)];
   return [...blocks, ...spans].map(([, code = '']) => code);
 }
 
-/** Where a page's relative links lead, with what is wrong with them. */
+/** Returns the relative links of a page that lead nowhere. */
 function deadLinks(name: string, text: string) {
   return [...proseOf(text).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link = '']) => {
     if (/^https?:/.test(link)) return [];
@@ -60,14 +60,14 @@ function deadLinks(name: string, text: string) {
   });
 }
 
-/** The project's paths in a piece of code: those below its folders, and names of files by themselves. */
+/** Returns the project's paths in a piece of code: those below its folders, and file names alone. */
 function pathsIn(code: string) {
   const below = [...code.matchAll(new RegExp(`(?<![\\w./-])${roots}/[\\w./*{},-]*`, 'g'))].map(([path]) => path);
   const alone = /^[\w.-]+\.(ts|tsx|mjs|md|yml|graphql)$/.test(code) ? [code] : [];
   return [...below, ...alone];
 }
 
-/** Whether there is such a file or folder: by its path, which may hold * and **, or by its name alone. */
+/** Returns true if such a file or folder exists: by its path, which may hold * and **, or by its name alone. */
 function isThere(path: string) {
   const segments = path.replace(/[/.,]+$/, '').split('/');
   const pattern = segments.map((segment) => segment.replaceAll('.', '\\.').replaceAll(/\*+/g, '[^/]*')).join('/');
@@ -75,7 +75,7 @@ function isThere(path: string) {
   return files.some((file) => wanted.test(file));
 }
 
-/** A command of npm, npx or node that is not there. */
+/** Returns the commands of npm, npx and node in a piece of code that do not exist. */
 function deadCommands(code: string) {
   const scriptsNamed = [...code.matchAll(/\bnpm (?:run )?([a-z][\w:]*)/g)].map(([, script = '']) => script);
   const tools = [...code.matchAll(/\bnpx ([\w-]+)/g)].map(([, tool = '']) => tool);
@@ -106,7 +106,7 @@ describe('the concept pages that CONTRIBUTING names', () => {
   const list = /^## Understand it first$([^]*?)^## /m.exec(textOf('.github/CONTRIBUTING.md'))?.[1] ?? '';
   const concepts = [...list.matchAll(/^\d\. .*?\]\(\.\.\/([^)]+)\)/gm)].map(([, name = '']) => name);
 
-  it('are six', () => expect(concepts).toHaveLength(6));
+  it('CONTRIBUTING names six concept pages', () => expect(concepts).toHaveLength(6));
 
   it.each(concepts)('%s has a drawing and fits a screen of 60 lines', (name) => {
     const text = textOf(name);
@@ -124,33 +124,33 @@ describe('decisions', () => {
     ]);
   });
 
-  it('are numbered without a gap', () => {
+  it('the files of decisions are numbered without a gap', () => {
     expect(decisions.map(({ text }) => Number(text.slice(2, 5)))).toEqual(decisions.map((_, index) => index + 1));
   });
 });
 
-describe('the pages of the project', () => {
-  it('are reached by links from the README, and it is read in one sitting', () => {
+describe('the Markdown pages of the project', () => {
+  it('links from the README reach every page, and the README has at most 10 KiB', () => {
     expect(Buffer.byteLength(textOf('README.md'))).toBeLessThanOrEqual(10_240);
     expect(names.length).toBeGreaterThan(7);
     expect(names.filter((name) => !pagesReachedFrom('README.md').has(name))).toEqual([]);
   });
 
-  it.each(pages)('$name leads nowhere that is not there', ({ name, text }) => {
+  it.each(pages)('$name has no dead relative link', ({ name, text }) => {
     expect(deadLinks(name, text)).toEqual([]);
   });
 
-  it.each(pages)('$name names only files and folders that are there', ({ text }) => {
+  it.each(pages)('$name names only files and folders that exist', ({ text }) => {
     const paths = codeIn(text).flatMap(pathsIn);
     expect(paths.filter((path) => !isThere(path))).toEqual([]);
   });
 
-  it.each(pages)('$name names only commands that are there', ({ text }) => {
+  it.each(pages)('$name names only commands that exist', ({ text }) => {
     expect(codeIn(text).flatMap(deadCommands)).toEqual([]);
   });
 });
 
-it('the tables of API.md fit a screen: what needs more words has them below', async () => {
+it('the tables of API.md have rows of at most 175 columns', async () => {
   const page = await readFile('bff/platform/API.md', 'utf8');
   const wide = page.split('\n').filter((line) => line.startsWith('|') && line.length > 175);
   expect(wide).toEqual([]);
@@ -178,7 +178,7 @@ describe('references to SPEC.md and PRODUCT.md', () => {
   const reference = /\b(SPEC|PRODUCT)(?:\.md)?,? (?:section )?(?:(\d)\b|["'“]([^"'”]+)["'”])/g;
   const sources = files.filter((path) => /\.(tsx?|mjs|md|graphql)$/.test(path) && !/generated|SPEC\.md$/.test(path));
 
-  it('name a section, or a row of its table, that exists', async () => {
+  it('references to SPEC.md and PRODUCT.md name a section or a table row that exists', async () => {
     const texts = await Promise.all(sources.map(async (path) => ({ path, text: await readFile(path, 'utf8') })));
     const pageOf = (name: string) => pages.find((page) => page.name === `.github/${name}.md`)?.text ?? '';
     const found = texts.flatMap(({ path, text }) =>

@@ -7,7 +7,7 @@ import { refusalOf } from '../../bff/gateway/upstream/refusals.ts';
 
 const thrown = /ApiError\(\s*(\d{3}),\s*'([A-Z_]+)'/g;
 
-/** The status and code of every error that the platform's source names. */
+/** Returns the status and code of every error that the platform's source names. */
 async function namedByThePlatform() {
   const names = await readdir('bff/platform', { recursive: true });
   const paths = names.filter((name) => name.endsWith('.ts')).map((name) => join('bff/platform', name));
@@ -25,11 +25,11 @@ async function refusalCodes() {
   return isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
 }
 
-it('what the platform refuses with a code of the schema comes as that refusal, with its words', async () => {
+it('refusalOf() turns each platform error with a schema code into that refusal with its message', async () => {
   const codes = await refusalCodes();
   const known = (await namedByThePlatform()).filter(({ code }) => codes.includes(code));
   expect(known.length).toBeGreaterThan(40);
-  // Of two that come at once the second is no refusal of what was typed: it may be sent again.
+  // A 409 INVALID_INPUT answers the second of two concurrent calls: no refusal, since the client may retry.
   const refusals = known.filter(({ status, code }) => !(status === 409 && code === 'INVALID_INPUT'));
   const lost = refusals.filter(({ status, code }) => {
     const read = refusalOf(status, { code, error: 'Por quê.' }, 0);

@@ -23,9 +23,9 @@ function codesIn(text: string) {
   return text.match(/"code":"\w+"/g);
 }
 
-describe('the same question asked again', () => {
+describe('repeated queries', () => {
   const accepts = ['', '*/*', 'application/json', 'application/graphql-response+json,application/json;q=0.9'];
-  it.each(accepts)('is answered with the same bytes and headers (accept: %j)', async (accept) => {
+  it.each(accepts)('a repeated query gets the same bytes and headers (accept: %j)', async (accept) => {
     const { url } = await startGateway(routes);
     const ask = () => post(url, { query, variables: { first: 2 } }, { ...asMember, ...(accept && { accept }) });
     const first = await ask();
@@ -41,7 +41,7 @@ describe('the same question asked again', () => {
     ['an operation that is not in the document', { query, operationName: 'Other' }],
     ['an operation name that is no text', { query, operationName: 7 }],
     ['extensions that are no object', { query, extensions: 'x' }],
-  ])('is refused again: %s', async (_what, body) => {
+  ])('an invalid request is refused again after a valid one was cached: %s', async (_what, body) => {
     const { url } = await startGateway(routes);
     const unseen = await post(url, body);
     await post(url, { query, variables: { first: 2 } });
@@ -54,7 +54,7 @@ describe('the same question asked again', () => {
     expect(codesIn(again.text)).toEqual(codesIn(unseen.text));
   });
 
-  it('is asked for the member who sends it', async () => {
+  it('a query cached for a member runs without a token for a visitor', async () => {
     const { url, upstream } = await startGateway(routes);
     await post(url, { query }, asMember);
     await post(url, { query }, asMember);
@@ -64,7 +64,7 @@ describe('the same question asked again', () => {
     expect(upstream.seen.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined]);
   });
 
-  it('is still refused from a form of another site', async () => {
+  it('a cached query that is sent as text/plain is refused with 415', async () => {
     const { url } = await startGateway(routes);
     await post(url, { query });
     await post(url, { query });
@@ -73,7 +73,7 @@ describe('the same question asked again', () => {
     expect(status).toBe(415);
   });
 
-  it('needs an answer that the client accepts', async () => {
+  it('a cached query with an unacceptable Accept header gets 406', async () => {
     const { url } = await startGateway(routes);
     await post(url, { query });
     await post(url, { query });

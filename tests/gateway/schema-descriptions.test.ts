@@ -11,11 +11,11 @@ interface Element {
 
 const files = (await readdir('schema')).filter((name) => name.endsWith('.graphql'));
 
-/** What a definition holds, itself included, by where it stands: `Query.post(id)`. */
+/** Returns a definition and its parts, each with its place, such as `Query.post(id)`. */
 function elementsOf(definition: DefinitionNode): [place: string, element: Element][] {
   if (!('name' in definition) || !definition.name) return [];
   const own = definition.name.value;
-  // What is added to a type elsewhere has its description where the type is defined.
+  // An extension has no description of its own: it stands where the type is defined.
   const type: [string, Element][] = definition.kind.endsWith('Extension')
     ? []
     : [[own, { ...definition, name: definition.name }]];
@@ -36,14 +36,14 @@ function elementsOf(definition: DefinitionNode): [place: string, element: Elemen
 }
 
 describe('the contract in schema/', () => {
-  it.each(files)('%s says of each element what it is', async (file) => {
+  it.each(files)('%s describes each of its elements', async (file) => {
     const elements = parse(await readFile(`schema/${file}`, 'utf8')).definitions.flatMap(elementsOf);
     const silent = elements.filter(([, { description }]) => !description?.value.trim());
     expect(elements).not.toEqual([]);
     expect(silent.map(([place]) => place)).toEqual([]);
   });
 
-  it.each(files)('%s has no line that an editor would break', async (file) => {
+  it.each(files)('%s has no line over 120 columns', async (file) => {
     const lines = (await readFile(`schema/${file}`, 'utf8')).split('\n');
     expect(lines.filter((line) => line.length > LONGEST_LINE)).toEqual([]);
   });

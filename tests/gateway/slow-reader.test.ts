@@ -9,11 +9,11 @@ const routes = {
   'GET /api/post/post-1': () => ({ body: wirePost(1) }),
   'GET /api/user-v2/profiles': ({ url }: { url: string }) => ({ body: wireUsers(url) }),
 };
-/** More than the kernel keeps for a socket by far. */
+/** Far more than the kernel buffers for a socket. */
 const text = 'x'.repeat(500_000);
 const EVENTS = 60;
 
-/** Listens, and takes nothing in. */
+/** Subscribes and then stops reading. */
 async function openSlow(url: string) {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   onTestFinished(() => socket.terminate());
@@ -31,8 +31,8 @@ async function openSlow(url: string) {
   return { socket, closed };
 }
 
-describe('a client that does not read what it asked for', () => {
-  it('is hung up on, and costs the others nothing: each event reaches them before the next is there', async () => {
+describe('slow socket clients', () => {
+  it('a client that stops reading is disconnected and delays no event for others', async () => {
     const { url, bus } = await startGateway(routes);
     const slow = await openSlow(url);
     const good = await openSocket(url);

@@ -14,8 +14,8 @@ const open = {
   'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana' } }),
 };
 
-describe('an open post', () => {
-  it('tells its new totals and its comments, in the order in which they happened', async () => {
+describe('subscriptions to a post', () => {
+  it('reactionsChanged and commentAdded send the events of their post in order', async () => {
     const { url, bus } = await startGateway(open);
     const socket = await openSocket(url);
     await socket.init();
@@ -46,7 +46,7 @@ describe('an open post', () => {
     });
   });
 
-  it('is asked who wrote a comment once, in however many words listeners ask for it', async () => {
+  it('a comment event loads its author once for 40 subscriptions with different documents', async () => {
     const { url, bus, upstream } = await startGateway(open);
     const socket = await openSocket(url);
     await socket.init();
@@ -70,7 +70,7 @@ describe('an open post', () => {
     ['commentAdded', 'author { ...Posts }'],
     ['commentChanged', 'comment { replies { edges { cursor } } }'],
     ['commentChanged', 'comment { author { posts(first: 1) { edges { cursor } } } }'],
-  ])('brings no pages with its news: %s { %s }', async (field, fields) => {
+  ])('a subscription that selects a page is refused: %s { %s }', async (field, fields) => {
     const { url, upstream } = await startGateway(open);
     const socket = await openSocket(url);
     await socket.init();
@@ -83,7 +83,7 @@ describe('an open post', () => {
     await socket.ping();
   });
 
-  it('tells which change of a count each event made, where the platform says it', async () => {
+  it('comment events carry the revisions of post and thread, or null where the platform sends none', async () => {
     const { url, bus } = await startGateway(open);
     const socket = await openSocket(url);
     await socket.init();
@@ -106,7 +106,7 @@ describe('an open post', () => {
     });
   });
 
-  it('is executed once per event for all who listen with the same words, as for no member', async () => {
+  it('an event executes once, without a token, for all subscriptions with the same document', async () => {
     const { url, bus, upstream } = await startGateway(open);
     const sockets = await Promise.all([1, 2, 3].map(() => openSocket(url)));
     for (const socket of sockets) {
@@ -129,7 +129,7 @@ describe('an open post', () => {
     expect(upstream.seen.map(({ headers }) => headers.authorization)).toEqual([undefined]);
   });
 
-  it('is executed once for all, whatever variables they send that it does not know', async () => {
+  it('an event executes once for subscriptions that differ only in unknown variables', async () => {
     const { url, bus, upstream } = await startGateway(open);
     const sockets = await Promise.all([1, 2, 3].map(() => openSocket(url)));
     for (const [at, socket] of sockets.entries()) {
@@ -143,7 +143,7 @@ describe('an open post', () => {
     expect(upstream.seen).toMatchObject([{ url: '/api/user-v2/profiles?ids=user-1' }]);
   });
 
-  it('is asked for in the name of who listens, and not to be seen is NOT_FOUND', async () => {
+  it('a subscription checks its post with the token of its member and fails with NOT_FOUND', async () => {
     const { url, upstream } = await startGateway({
       'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana' } }),
     });
@@ -155,7 +155,7 @@ describe('an open post', () => {
     expect(upstream.seen.at(-1)).toMatchObject({ url: '/api/post/post-1', headers: asMember });
   });
 
-  it('is left alone by the bus once no client listens', async () => {
+  it('a completed subscription executes no further event', async () => {
     const { url, bus, upstream } = await startGateway(open);
     const socket = await openSocket(url);
     await socket.init();
@@ -174,7 +174,7 @@ describe('an open post', () => {
     expect(socket.raw.filter((text) => text.includes('"next"'))).toHaveLength(1);
   });
 
-  it('passes over events that are not what they should be', async () => {
+  it('a subscription skips malformed events', async () => {
     const { url, bus } = await startGateway(open);
     const socket = await openSocket(url);
     await socket.init();
@@ -188,7 +188,7 @@ describe('an open post', () => {
   });
 });
 
-describe('a message that is wrong is answered, and the socket and the others on it live on:', () => {
+describe('invalid messages on a socket', () => {
   it.each([
     ['a syntax error', 'subscription {', {}, 'GRAPHQL_PARSE_FAILED'],
     ['a field that is not there', 'subscription { nothing }', {}, 'GRAPHQL_VALIDATION_FAILED'],
@@ -197,7 +197,7 @@ describe('a message that is wrong is answered, and the socket and the others on 
     ['a missing variable', reactions, {}, 'BAD_USER_INPUT'],
     ['a variable of another type', reactions, { id: { a: 1 } }, 'BAD_USER_INPUT'],
     ['an empty document', '', {}, 'GRAPHQL_PARSE_FAILED'],
-  ])('%s', async (_what, query, variables, code) => {
+  ])('a subscribe message with %s gets an error, and others continue', async (_what, query, variables, code) => {
     const { url, bus } = await startGateway(open);
     const socket = await openSocket(url);
     await socket.init();
@@ -211,7 +211,7 @@ describe('a message that is wrong is answered, and the socket and the others on 
     expect((await socket.answerTo('good')).type).toBe('next');
   });
 
-  it('an operation that is not in the document', async () => {
+  it('an operation name missing from the document gets an error, and the socket stays open', async () => {
     const { url } = await startGateway(open);
     const socket = await openSocket(url);
     await socket.init();
@@ -220,7 +220,7 @@ describe('a message that is wrong is answered, and the socket and the others on 
     await socket.ping();
   });
 
-  it('a subscription while the platform is away', async () => {
+  it('a subscription during a platform outage is UPSTREAM_UNAVAILABLE, and the socket stays open', async () => {
     const { url } = await startGateway({ 'GET /api/post/post-1': () => ({ status: 503 }) });
     const socket = await openSocket(url);
     await socket.init();
@@ -229,7 +229,7 @@ describe('a message that is wrong is answered, and the socket and the others on 
     await socket.ping();
   });
 
-  it('the hundred and first subscription', async () => {
+  it('the 101st subscription of a socket is RATE_LIMITED, and the socket stays open', async () => {
     const { url } = await startGateway(open);
     const socket = await openSocket(url);
     await socket.init();
@@ -241,20 +241,20 @@ describe('a message that is wrong is answered, and the socket and the others on 
   });
 });
 
-describe('a socket', () => {
-  it('with a dead token is closed as unauthorized (4401)', async () => {
+describe('sockets of the gateway', () => {
+  it('a socket with an ended session is closed with 4401', async () => {
     const { url } = await startGateway({ 'GET /api/user-v2/profile-info': () => ({ status: 401 }) });
     const socket = await openSocket(url);
     socket.send({ type: 'connection_init', payload: { authorization: 'Bearer dead' } });
     expect(await socket.closed).toBe(4401);
   });
 
-  it('opens while the platform is away', async () => {
+  it('a socket opens during a platform outage', async () => {
     const { url } = await startGateway({ 'GET /api/user-v2/profile-info': () => ({ status: 503 }) });
     await (await openSocket(url)).init({ authorization: asMember.authorization });
   });
 
-  it('that sends a message of more than 64 KiB is closed (1009)', async () => {
+  it('a socket that sends a message over 64 KiB is closed with 1009', async () => {
     const { url } = await startGateway(open);
     const socket = await openSocket(url);
     await socket.init();
@@ -262,14 +262,14 @@ describe('a socket', () => {
     expect(await socket.closed).toBe(1009);
   });
 
-  it('that asks before it says who it is is closed (4401)', async () => {
+  it('a socket that subscribes before connection_init is closed with 4401', async () => {
     const { url } = await startGateway(open);
     const socket = await openSocket(url);
     socket.subscribe('1', reactions, id);
     expect(await socket.closed).toBe(4401);
   });
 
-  it('is sent elsewhere (1012) when the gateway stops', async () => {
+  it('a socket is closed with 1012 when the gateway stops', async () => {
     const { url, gateway } = await startGateway(open);
     const socket = await openSocket(url);
     await socket.init();

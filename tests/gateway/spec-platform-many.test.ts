@@ -4,11 +4,11 @@ import { comment, startSpecPlatform } from '../support/spec-platform.ts';
 
 const AT_ONCE = 10;
 const MOST = 200;
-/** What each of twenty asks before: together, and for the list of threads. */
+/** Calls beyond MOST: each of the 20 aliases first makes the batch call and lists the threads. */
 const FIRST = 40;
 const twenty = (field: string) => Array.from({ length: 20 }, (_, at) => `a${at}: ${field}`).join(' ');
 
-/** Before a platform whose first post has 300 threads. */
+/** Starts a gateway before a platform whose first post has 300 threads. */
 async function start() {
   const platform = await startSpecPlatform({ quietMs: 20 });
   onTestFinished(() => platform.close());
@@ -25,7 +25,7 @@ it.each([
   ['which posts are there', 'query ($ids: [ID!]!)', 'visiblePosts(ids: $ids)', 100],
   ['a comment that is in none of its threads', 'query', 'comment(postId: "p1", id: "none") { id }', 0],
 ])(
-  'where they cannot be asked about together, %s are asked for ten at a time, and not without end',
+  'a platform without the batch call gets at most ten calls at once and 240 in all for %s',
   async (_what, kind, field, count) => {
     const { platform, ask } = await start();
     const variables = { ids: Array.from({ length: count }, (_, at) => `p${at}`) };
@@ -40,13 +40,13 @@ it.each([
   },
 );
 
-it('a reply is found among the threads of a post that has many', async () => {
+it('a reply is found in a post with 300 threads', async () => {
   const { ask } = await start();
   const { data } = await ask('{ comment(postId: "p1", id: "last") { id parentId } }');
   expect(data).toEqual({ comment: { id: 'last', parentId: 't100' } });
 });
 
-it('authors of many comments are asked for a few at a time, and none is left out', async () => {
+it('the authors of 50 comments are loaded with at most ten calls at once', async () => {
   const { platform, ask } = await start();
   platform.state.comments.splice(100);
   for (const [at, each] of platform.state.comments.entries()) each.idUser = at % 2 ? `gone${at}` : 'caio';

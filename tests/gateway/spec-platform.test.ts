@@ -15,7 +15,7 @@ const commentFields = 'id postId parentId text isHidden isRemoved createdAt repl
 const post = `id text createdAt communityId isOwn isInReview viewCount commentCount reactions { total reacted }
   author { name } media { __typename id width height ... on Image { sources { url } } ... on Video { url } }`;
 
-/** `METHOD /path` of what the operations below asked of a platform that refused nothing. */
+/** The calls, as `METHOD /path`, that the operations below made and that the platform answered. */
 const reached = new Set<string>();
 
 async function start() {
@@ -28,7 +28,7 @@ async function start() {
   const headers = { authorization: `Bearer ${platform.token}` };
   return {
     platform,
-    /** The data of an operation that has no error. */
+    /** Returns the data of an operation, and expects no errors. */
     tell: async (operation: string, asMember = true) => {
       const { data, errors } = await ask(operation, {}, asMember ? headers : {});
       expect(errors, operation).toBeUndefined();
@@ -40,14 +40,14 @@ async function start() {
 
 const first = { id: 'p1', text: 'Primeiro', reactions: { total: 0, reacted: false } };
 
-describe('a platform that answers the calls of SPEC 7 and no others', () => {
+describe('a platform with only the calls of SPEC 7', () => {
   afterAll(() => {
     const fits = (listed: string) => new RegExp(`^${listed.replaceAll('{}', '[^/]+')}$`);
     expect(listedCalls).toHaveLength(39);
     expect(listedCalls.filter((listed) => ![...reached].some((call) => fits(listed).test(call)))).toEqual([]);
   });
 
-  it('shows the feed, a profile’s and a community’s, to members, and its first to visitors', async () => {
+  it('visitors get the feed, and members the feeds of a profile and a community', async () => {
     const { tell } = await start();
     const page = `{ edges { node { ${post} } } pageInfo { hasNextPage endCursor } }`;
     const feed = await tell(`{ feed(first: 10) ${page} }`, false);
@@ -66,7 +66,7 @@ describe('a platform that answers the calls of SPEC 7 and no others', () => {
     });
   });
 
-  it('says of a post what is known of it, and offers nothing that is not', async () => {
+  it('post returns its known fields with defaults for the others, and null for a missing post', async () => {
     const { tell } = await start();
     const known = { ...first, createdAt: null, isOwn: false, isInReview: false, commentCount: 2, viewCount: 0 };
     expect(await tell(`{ post(id: "p1") { ${post} } none: post(id: "p9") { id } }`)).toMatchObject({
@@ -75,7 +75,7 @@ describe('a platform that answers the calls of SPEC 7 and no others', () => {
     });
   });
 
-  it('shows comments with their authors, and the replies of each', async () => {
+  it('comments are listed with their authors and replies', async () => {
     const { tell } = await start();
     const list = `{ edges { node { ${commentFields} } } pageInfo { hasNextPage hasPreviousPage } }`;
     const author = { id: 'caio', name: 'Caio', avatarUrl: '/media/caio.jpg' };
@@ -93,7 +93,7 @@ describe('a platform that answers the calls of SPEC 7 and no others', () => {
     ).toEqual({ top: { id: 'c1' }, reply: { id: 'c2' }, none: null });
   });
 
-  it('shows people: oneself, one, those found, those suggested, and a community', async () => {
+  it('viewer, profile, discover, suggestedProfiles and community are answered', async () => {
     const { tell } = await start();
     const data = await tell(`{ viewer { isBetaTester profile { id name isOwn } }
       profile(id: "caio") { name followState isPrivate isMuted personal { birthDate } } none: profile(id: "x") { id }
@@ -109,7 +109,7 @@ describe('a platform that answers the calls of SPEC 7 and no others', () => {
     });
   });
 
-  it('says which profile is the viewer’s own', async () => {
+  it('profile.isOwn is true for the viewer’s profile only', async () => {
     const { tell } = await start();
     const query = `{ mine: profile(id: "bia") { isOwn } theirs: profile(id: "caio") { isOwn } }`;
     expect(await tell(query)).toEqual({ mine: { isOwn: true }, theirs: { isOwn: false } });
@@ -208,14 +208,14 @@ describe('a platform that answers the calls of SPEC 7 and no others', () => {
     await expect.poll(asked).toHaveLength(2);
   });
 
-  it('is ready, though it has no path that says so', async () => {
+  it('/readyz answers 200 although the platform has no readiness path', async () => {
     const platform = await startSpecPlatform();
     onTestFinished(() => platform.close());
     const { url } = await startGateway({}, { platformUrl: platform.url });
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
   });
 
-  it('lets members sign in, sign up, reset their password and sign out', async () => {
+  it('logIn, register, resetPassword and logOut are answered, with their refusals', async () => {
     const { tell } = await start();
     const session = '... on LogInSuccess { session { token profileType } } ... on Refusal { code message }';
     const logIn = (password: string) =>
@@ -250,12 +250,12 @@ describe('a platform that answers the calls of SPEC 7 and no others', () => {
     expect(await tell('mutation { logOut }')).toEqual({ logOut: true });
   });
 
-  it('says which of some posts are there still', async () => {
+  it('visiblePosts returns the posts that still exist', async () => {
     const { tell } = await start();
     expect(await tell('{ visiblePosts(ids: ["p1", "gone", "p2"]) }')).toEqual({ visiblePosts: ['p1', 'p2'] });
   });
 
-  it('publishes, deletes and counts views of posts', async () => {
+  it('createPost, deletePost and recordPostViews are answered', async () => {
     const { tell, platform } = await start();
     expect(
       await tell(
@@ -274,7 +274,7 @@ describe('a platform that answers the calls of SPEC 7 and no others', () => {
     ]);
   });
 
-  it('takes comments, hides them, and takes reactions to posts, comments and replies', async () => {
+  it('addComment, hideComment and setReaction on posts, comments and replies are answered', async () => {
     const { tell } = await start();
     expect(
       await tell(
@@ -306,7 +306,7 @@ describe('a platform that answers the calls of SPEC 7 and no others', () => {
     ).toMatchObject({ hideComment: { comment: { id: 'c1', isHidden: true, text: null } } });
   });
 
-  it('keeps hidden what a post’s author has hidden, in every list, and says so where it cannot be undone', async () => {
+  it('a hidden comment has no text in any list, and unhiding it is NOT_ALLOWED', async () => {
     const { tell, platform } = await start();
     const hide = (id: string, hidden: boolean) =>
       tell(
@@ -334,7 +334,7 @@ describe('a platform that answers the calls of SPEC 7 and no others', () => {
     expect(await tell('{ comment(postId: "p1", id: "c1") { isHidden text } }')).toEqual({ comment: node });
   });
 
-  it('keeps hidden what is hidden among very many comments', async () => {
+  it('a hidden comment stays hidden among 1,100 comments', async () => {
     const { tell, platform } = await start();
     for (let number = 0; number < 1_100; number += 1) platform.state.comments.push(comment(`t${number}`, null, 'Oi'));
     platform.state.hidden.add('t1099');
@@ -342,13 +342,13 @@ describe('a platform that answers the calls of SPEC 7 and no others', () => {
     expect(await tell(last)).toEqual({ comment: { isHidden: true, text: null } });
     expect(platform.calls.filter((call) => call.endsWith('/comentarios'))).toHaveLength(2);
 
-    // A platform may know of no offset, and answers the first of them again and again.
+    // A platform may not know the offset and answers the same page again and again.
     const rows = platform.state.comments.slice(-999).map(({ idComment: id }) => ({ id, hide: id === 't1099' }));
     platform.refuse('GET /api/comentarios', { status: 200, body: rows });
     expect(await tell(last)).toEqual({ comment: { isHidden: true, text: null } });
   });
 
-  it.each([401, 403, 404])('shows what it can where one part of it is answered %i', async (status) => {
+  it.each([401, 403, 404])('visiblePosts and comment answer in part when a post and an author are answered %i', async (status) => {
     const { tell, platform } = await start();
     for (const path of ['/api/usuarios/caio', '/api/post/p1']) {
       platform.refuse(`GET ${path}`, { status, body: { error: 'Não.' } });
@@ -363,16 +363,30 @@ describe('a platform that answers the calls of SPEC 7 and no others', () => {
   });
 
   it.each([401, 404])(
-    'hides no comment where which are hidden is answered %i: there is no such call',
+    'a comment is shown when the call for hidden comments is answered %i',
     async (status) => {
       const { tell, platform } = await start();
-      platform.refuse('GET /api/comentarios', { status, body: { error: 'Não.' } });
-      const one = '{ comment(postId: "p1", id: "c1") { text isHidden } }';
-      expect(await tell(one)).toEqual({ comment: { text: 'Oi', isHidden: false } });
+      for (const path of ['/api/usuarios/caio', '/api/post/p1']) {
+        platform.refuse(`GET ${path}`, { status, body: { error: 'Não.' } });
+      }
+      expect(
+        await tell(`{ visiblePosts(ids: ["p1", "p2"])
+        comment(postId: "p1", id: "c1") { text isHidden author { id name } } }`),
+      ).toEqual({
+        visiblePosts: ['p2'],
+        comment: { text: 'Oi', isHidden: false, author: { id: 'caio', name: 'Conta indisponível' } },
+      });
     },
   );
 
-  it('shows no words where which are hidden is kept from who asks, or is told in part', async () => {
+  it.each([401, 404])('a comment is shown when the call for hidden comments is answered %i', async (status) => {
+    const { tell, platform } = await start();
+    platform.refuse('GET /api/comentarios', { status, body: { error: 'Não.' } });
+    const one = '{ comment(postId: "p1", id: "c1") { text isHidden } }';
+    expect(await tell(one)).toEqual({ comment: { text: 'Oi', isHidden: false } });
+  });
+
+  it('comment fails when the call for hidden comments is forbidden or breaks off', async () => {
     const { fault, platform } = await start();
     platform.refuse('GET /api/comentarios', { status: 403, body: { error: 'Não.' } });
     const one = '{ comment(postId: "p1", id: "c1") { text isHidden } }';
@@ -390,14 +404,14 @@ describe('a platform that answers the calls of SPEC 7 and no others', () => {
     }
   });
 
-  it('says that the session has ended, and not that no post is there, where each is answered 401', async () => {
+  it('visiblePosts fails with UNAUTHENTICATED when every post is answered 401', async () => {
     const { fault, platform } = await start();
     for (const path of ['/api/post/p1', '/api/post/p2'])
       platform.refuse(`GET ${path}`, { status: 401, body: { error: 'Não.' } });
     expect(await fault('{ visiblePosts(ids: ["p1", "p2"]) }')).toBe('UNAUTHENTICATED');
   });
 
-  it('takes a profile’s changes', async () => {
+  it('updateProfile returns the changed profile', async () => {
     const { tell } = await start();
     expect(
       await tell(
@@ -406,7 +420,7 @@ describe('a platform that answers the calls of SPEC 7 and no others', () => {
     ).toEqual({ updateProfile: { profile: { id: 'bia', name: 'Bia Reis' } } });
   });
 
-  it('prices, publishes, lists and ends ads, and takes cards for them', async () => {
+  it('ads are priced, published, paid by card, listed and finished', async () => {
     const { tell } = await start();
     expect(
       await tell(
@@ -454,7 +468,7 @@ describe('a platform that answers the calls of SPEC 7 and no others', () => {
     ).toEqual({ finishAd: { ad: { id: 'a1', state: 'FINISHED', startDate: '2040-03-01' } } });
   });
 
-  it('keeps a wallet', async () => {
+  it('wallet, createTopUpIntent and confirmTopUp are answered', async () => {
     const { tell } = await start();
     const wallet = { balanceCentavos: 1_250, formattedBalance: 'R$ 12,50', owedCentavos: 0, pendingCentavos: 0 };
     const fields = 'balanceCentavos formattedBalance owedCentavos pendingCentavos';
@@ -469,6 +483,12 @@ describe('a platform that answers the calls of SPEC 7 and no others', () => {
         `mutation { confirmTopUp(paymentIntentId: "pi_1") { ... on ConfirmTopUpSuccess { centavos wallet { ${fields} } } } }`,
       ),
     ).toEqual({ confirmTopUp: { centavos: null, wallet } });
+  });
+
+  it('operations beyond SPEC 7 fail with NOT_FOUND', async () => {
+    const { fault } = await start();
+    expect(await fault('{ payments { edges { node { id } } } }')).toBe('NOT_FOUND');
+    expect(await fault('{ discoverPosts { edges { node { id } } } }')).toBe('NOT_FOUND');
   });
 });
 
@@ -568,8 +588,8 @@ const nos: [what: string, no: No, is: { code: string; message?: string; field?: 
   ['400 without a word', { status: 400 }, { code: 'INVALID_INPUT' }],
 ];
 
-describe('a no as SPEC 8 has it', () => {
-  it.each(nos)('%s is a refusal that says so, whatever was asked', async (_what, no, is) => {
+describe('refusals of SPEC 8', () => {
+  it.each(nos)('the answer %s becomes a Refusal for every mutation', async (_what, no, is) => {
     const { tell, platform } = await start();
     const refused = await Promise.all(
       Object.entries(operations).map(async ([name, [call, operation]]) => {
@@ -585,7 +605,7 @@ describe('a no as SPEC 8 has it', () => {
     ['deletePost', 'Não foi possível apagar o post. Tente novamente mais tarde.'],
     ['publishProfileAd', 'Algo de errado ocorreu durante a operação. Tente novamente mais tarde.'],
     ['publishBusinessAd', 'Algo de errado ocorreu durante a operação. Tente novamente mais tarde.'],
-  ] as const)('without a word, to %s, is said in the words of SPEC 8', async (name, message) => {
+  ] as const)('a 400 without a message to %s gets the message of SPEC 8', async (name, message) => {
     const { tell, platform } = await start();
     const [call, operation] = operations[name];
     platform.refuse(call, { status: 400, body: {} });
@@ -596,7 +616,7 @@ describe('a no as SPEC 8 has it', () => {
     ['nothing', undefined],
     ['a message', { message: 'Bad credentials' }],
     ['a code of its own', { code: 'E401' }],
-  ])('401 with %s is a wrong password at sign-in, and the end of the session elsewhere', async (_what, body) => {
+  ])('a 401 with %s is INVALID_CREDENTIALS at login and UNAUTHENTICATED elsewhere', async (_what, body) => {
     const { tell, fault, platform } = await start();
     platform.refuse('POST /api/token', { status: 401, body });
     platform.refuse('POST /api/comment/p1', { status: 401, body });
@@ -606,7 +626,7 @@ describe('a no as SPEC 8 has it', () => {
     expect(await fault(`mutation { ${operations.addComment[1]} }`)).toBe('UNAUTHENTICATED');
   });
 
-  it.each([500, 502, 503])('%i is no refusal, and its words are told to no client', async (status) => {
+  it.each([500, 502, 503])('the answer %i becomes UPSTREAM_UNAVAILABLE for every mutation', async (status) => {
     const { fault, platform } = await start();
     const faults = await Promise.all(
       Object.entries(operations).map(async ([name, [call, operation]]) => {
@@ -617,7 +637,7 @@ describe('a no as SPEC 8 has it', () => {
     for (const [name, code] of faults) expect(code, name).toBe('UPSTREAM_UNAVAILABLE');
   });
 
-  it('beside what gives null and what is passed over is neither', async () => {
+  it('isBetaTester is false and recordPostViews counts 0 when their calls fail', async () => {
     const { tell, platform } = await start();
     platform.refuse('GET /api/user-v2/is-beta-tester', { status: 500 });
     platform.refuse('POST /api/post/view', { status: 500 });

@@ -5,7 +5,7 @@ import { eventually } from '../support/eventually.ts';
 const query =
   'mutation ($input: UploadMediaInput!) { uploadMedia(input: $input) { __typename ... on Refusal { message } } }';
 
-it('an upload that arrives in many pieces leaves the gateway standing', async () => {
+it('an upload of 4 MiB in many chunks reaches the platform, and the gateway keeps serving', async () => {
   const { ask, upstream, url } = await startGateway({
     'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana' } }),
   });
@@ -40,7 +40,7 @@ it.each([
   ['a place outside the variables', 'query'],
   ['a place that holds something', 'variables.input.text'],
   ['a place that is not there', 'variables.input.other'],
-])('a map that names %s is refused before it is walked, and the gateway works on', async (_what, path) => {
+])('an upload map that names %s gets 400, and nothing reaches the platform', async (_what, path) => {
   const { ask, upstream, url } = await startGateway({
     'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana' } }),
   });
@@ -58,7 +58,7 @@ it.each([
   expect((await ask('{ __typename }')).status).toBe(200);
 });
 
-it('an upload whose sender hangs up leaves the platform too, though all of it has arrived', async () => {
+it('an aborted upload closes its platform request even after the whole body has arrived', async () => {
   const { ask, upstream, url } = await startGateway({
     'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana' } }),
   });
@@ -100,7 +100,7 @@ it.each([
   ['a file before the map', `${operations}${partOf('name="0"; filename="a"', 'x')}--x--`],
   ['another boundary', `${beforeFile}${partOf('name="0"; filename="a"', 'x')}--x--`.replaceAll('--x', '--y')],
   ['nothing', ''],
-])('an upload with %s is refused, passes nothing on, and the gateway works on', async (_what, body) => {
+])('an upload with %s gets 400, and nothing reaches the platform', async (_what, body) => {
   const { ask, upstream, url } = await startGateway({
     'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana' } }),
   });
@@ -123,7 +123,7 @@ it.each([
     `${operations}${partOf('name="map"', JSON.stringify({ 0: ['variables.input.file'], 1: ['variables.input.poster'] }))}` +
       `${partOf('name="0"; filename="a"', 'x')}--x${CRLF}garbage${CRLF}${CRLF}x${CRLF}--x--`,
   ],
-])('an upload that %s is refused in words, and the gateway works on', async (_what, body) => {
+])('an upload that %s gets a Refusal with a message, and the gateway keeps serving', async (_what, body) => {
   const { ask, upstream, url } = await startGateway({
     'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana' } }),
   });

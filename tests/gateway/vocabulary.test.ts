@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-/** Words and phrases that the app has left behind, and what it says instead. */
+/** Words and phrases that the app no longer uses, and their replacements. */
 const retired: readonly [pattern: RegExp, instead: string][] = [
   [/\b[NnDd]o Brasa\b/, 'na Brasa, da Brasa'],
   [/conversa acende|[Tt]oda conversa começa/, 'onde a conversa pega fogo'],
@@ -41,7 +41,7 @@ const retired: readonly [pattern: RegExp, instead: string][] = [
   [/Configurações, [A-Z]/, 'Configurações > Privacidade e dados'],
 ];
 
-/** As SPEC.md quotes them, and a flame that is put out. */
+/** Texts that SPEC.md quotes, and the label that puts out a flame. */
 const kept = new Set([
   'Email inválido',
   'Email ou senha inválido',
@@ -55,7 +55,7 @@ const kept = new Set([
   'Apagar a chama',
 ]);
 
-/** The texts of a source: its strings, with a gap for each value in them, and what stands between its tags. */
+/** Returns the texts of a source: its strings, with a gap for each value in them, and the text between its tags. */
 function textsOf(path: string, source: string) {
   if (path.endsWith('.html')) return source.replaceAll(/<[^>]+>/g, '\n').split('\n');
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
@@ -70,7 +70,7 @@ function textsOf(path: string, source: string) {
   return texts;
 }
 
-/** What members of the demo world say is their own. */
+/** Leaves out generated code and the words of demo members. */
 const theirs = /generated\/|platform\/demo\//;
 
 async function textsBySource() {
@@ -88,10 +88,10 @@ async function textsBySource() {
   );
 }
 
-describe('what the app says', async () => {
+describe('texts of the app', async () => {
   const sources = await textsBySource();
 
-  it('has one word for each thing, and none that was retired', () => {
+  it('the app uses no retired word', () => {
     expect(sources.length).toBeGreaterThan(500);
     const found = sources.flatMap(({ path, texts }) =>
       texts
@@ -103,7 +103,7 @@ describe('what the app says', async () => {
     expect(found).toEqual([]);
   });
 
-  it('keeps what SPEC.md quotes, to the letter', () => {
+  it('the app contains every text that is listed as an exception', () => {
     const said = new Set(sources.flatMap(({ texts }) => texts));
     expect([...kept].filter((text) => !said.has(text))).toEqual([]);
   });
@@ -113,7 +113,7 @@ const comment = /^\s*(?:\/?\*|\/\/).*|\s\/\/ .*/gm;
 const WIDTH = 120; // columns
 const vague = /\b(whoever|somebody|nobody)\b/i;
 
-/** Every file of the project that people write, by its path. */
+/** Returns the files of a kind that people write, with their paths. */
 async function filesOf(kind: RegExp) {
   const inFolders = ['.github', 'bff', 'schema', 'tests', 'web'].map(async (folder) =>
     (await readdir(folder, { recursive: true })).map((name) => join(folder, name)),
@@ -123,35 +123,35 @@ async function filesOf(kind: RegExp) {
   return await Promise.all(written.map(async (path) => ({ path, text: await readFile(path, 'utf8') })));
 }
 
-describe('a comment', async () => {
+describe('comments in the sources', async () => {
   const sources = await filesOf(/\.(tsx?|mjs|css)$/);
   const all = sources.flatMap(({ path, text }) =>
     (text.match(comment) ?? []).map((found) => ({ path, text: found.replace(/^\n/, '') })),
   );
 
-  it('says who is meant: a member, a visitor, a client, a caller', () => {
+  it('a comment names a member, visitor, client or caller and uses no vague pronoun', () => {
     expect(all.length).toBeGreaterThan(5000);
     const found = all.filter(({ text }) => vague.test(text));
     expect(found.map(({ path, text }) => `${path}: ${text.trim()}`)).toEqual([]);
   });
 
-  it('fits in 120 columns', () => {
+  it('a comment fits in 120 columns', () => {
     const wide = all.filter(({ text }) => /^\s*(\/?\*|\/\/)/.test(text) && text.length > WIDTH);
     expect(wide.map(({ path, text }) => `${path}: ${text.trim()}`)).toEqual([]);
   });
 });
 
-it('a page, the schema and the settings say who is meant', async () => {
+it('Markdown pages, the schema, SQL files and settings use no vague pronoun', async () => {
   const pages = await filesOf(/\.(md|graphql|sql|yml|example)$|^Dockerfile$/);
   expect(pages.length).toBeGreaterThan(40);
   const lines = pages.flatMap(({ path, text }) => text.split('\n').map((line) => `${path}: ${line}`));
   expect(lines.filter((line) => vague.test(line))).toEqual([]);
 });
 
-/** What begins a test, or a group of them, in a list of results. */
+/** Matches the title of a test or of a group of tests. */
 const titled = /\b(?:it|test|describe\w*)(?:\.\w+)*\(\s*(['"`])(.+?)\1,/g;
 
-it('a title says who is meant, so that it stands alone in a list', async () => {
+it('a test title uses no vague pronoun', async () => {
   const paths = (await readdir('tests', { recursive: true })).filter(
     (path) => /\.(test|spec)\.tsx?$/.test(path) && !path.includes('node_modules'),
   );

@@ -5,8 +5,8 @@ const key = '7f1b2c58-3d7e-4a35-9c3f-0a4f4f1f2a11';
 const refusal = '... on Refusal { code message field }';
 const balance = { balance: 12.5, balanceCentavos: 1_250, formattedBalance: 'R$ 12,50' };
 
-describe('the wallet', () => {
-  it('says what it holds, as a number and as a text', async () => {
+describe('wallet', () => {
+  it('wallet returns the balance in centavos and as formatted text', async () => {
     const { ask, upstream } = await startGateway({ 'GET /api/wallet/balance': () => ({ body: balance }) });
     const { data } = await ask('{ wallet { balanceCentavos formattedBalance } }', {}, asMember);
     expect(data).toEqual({ wallet: { balanceCentavos: 1_250, formattedBalance: 'R$ 12,50' } });
@@ -23,20 +23,20 @@ describe('the wallet', () => {
     'mutation { subscribeToCommunity(input: { id: "c1", priceCents: 100 }) { __typename } }',
     'mutation { cancelCommunitySubscription(id: "c1") { __typename } }',
     'mutation { resumeCommunitySubscription(id: "c1") { __typename } }',
-  ])('is for members: %s', async (query) => {
+  ])('a visitor gets UNAUTHENTICATED for the wallet operation %s', async (query) => {
     const { ask, upstream } = await startGateway();
     expect((await ask(query)).errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
     expect(upstream.seen).toEqual([]);
   });
 });
 
-describe('a top-up', () => {
+describe('top-ups', () => {
   const create = `mutation { createTopUpIntent(input: { centavos: 5000, idempotencyKey: "${key}" }) {
     ... on CreateTopUpIntentSuccess { intent { id clientSecret centavos } } ${refusal} } }`;
   const confirm = `mutation { confirmTopUp(paymentIntentId: "pi_1") {
     __typename ... on ConfirmTopUpSuccess { centavos wallet { balanceCentavos } } ${refusal} } }`;
 
-  it('is begun under the client’s key', async () => {
+  it('createTopUpIntent sends the idempotency key of the client', async () => {
     const { ask, upstream } = await startGateway({
       'POST /api/payment/balance/add-balance': () => ({
         status: 201,
@@ -48,7 +48,7 @@ describe('a top-up', () => {
     expect(upstream.seen[0]).toMatchObject({ body: { centavos: 5_000 }, headers: { 'idempotency-key': key } });
   });
 
-  it('of an amount that is not taken says so at its field', async () => {
+  it('createTopUpIntent returns a refused amount as a Refusal at centavos', async () => {
     const { ask } = await startGateway({
       'POST /api/payment/balance/add-balance': () => ({
         status: 400,
@@ -60,7 +60,7 @@ describe('a top-up', () => {
     });
   });
 
-  it('that was paid brings the new balance along', async () => {
+  it('confirmTopUp of a paid intent returns the new balance', async () => {
     const { ask } = await startGateway({
       'POST /api/payment/balance/confirm-add-balance': () => ({
         body: { status: 'succeeded', centavos: 1_250, ...balance },
@@ -74,7 +74,7 @@ describe('a top-up', () => {
   it.each([
     ['PAYMENT_FAILED', 'failed'],
     ['PAYMENT_PENDING', 'pending'],
-  ])('that was not paid is refused as %s', async (code, status) => {
+  ])('confirmTopUp of an unpaid intent is refused as %s', async (code, status) => {
     const { ask } = await startGateway({
       'POST /api/payment/balance/confirm-add-balance': () => ({ status: 402, body: { status, code, error: 'Não.' } }),
     });
@@ -82,7 +82,7 @@ describe('a top-up', () => {
   });
 });
 
-describe('the history', () => {
+describe('payments and downloads', () => {
   const row = {
     idPayment: 'p1',
     desKind: 'VIP',
@@ -95,7 +95,7 @@ describe('the history', () => {
     cursor: 'at-p1',
   };
 
-  it('is asked for with its filter, a page at a time', async () => {
+  it('payments passes filter, page size and cursor to the platform', async () => {
     const { ask, upstream } = await startGateway({
       'GET /api/payments': () => ({
         body: { payments: [row], paging: { cursorBefore: 'at-p1', cursorAfter: 'at-p1', hasMore: true } },
@@ -131,12 +131,12 @@ describe('the history', () => {
     ]);
   });
 
-  it('holds no payment of another member', async () => {
+  it('payment is null for an id that the platform does not find', async () => {
     const { ask } = await startGateway();
     expect((await ask('{ payment(id: "p9") { id } }', {}, asMember)).data).toEqual({ payment: null });
   });
 
-  it('is downloaded by an address that carries its own permission, which no log has', async () => {
+  it('a download path carries a ticket, which the log does not contain', async () => {
     const answer = { bilhete: 'a-ticket', datExpires: '2026-05-17T12:05:00.000Z' };
     const { url, ask, upstream, log } = await startGateway({
       'POST /api/payments/csv/bilhete': () => ({ body: answer }),
@@ -165,7 +165,7 @@ describe('the history', () => {
     expect(log.join('')).not.toContain('a-ticket');
   });
 
-  it('shows a payment of a kind, and of a state, that it does not know among the others', async () => {
+  it('payments maps an unknown kind or state to OTHER', async () => {
     const row = (idPayment: string, more: object) => ({
       idPayment,
       desKind: 'VIP',
@@ -189,7 +189,7 @@ describe('the history', () => {
     });
   });
 
-  it('is asked for before it comes, and in parts', async () => {
+  it('downloads pass HEAD requests and ranges on to the platform', async () => {
     const copy = '/meus-dados/01890000-0000-7000-8000-000000000001';
     const { url, upstream } = await startGateway({ 'HEAD /api/payments/csv': () => ({ status: 401 }) });
     upstream.onRaw('GET /api/privacidade/exportacao/01890000-0000-7000-8000-000000000001', (req, res) => {
@@ -207,7 +207,7 @@ describe('the history', () => {
   it.each([
     ['whose length is known', { 'content-length': '1000' }],
     ['that comes in chunks', { 'transfer-encoding': 'chunked' }],
-  ])('%s is broken off where the platform breaks off, and looks whole to nobody', async (_what, headers) => {
+  ])('a download %s fails at the client when the platform breaks off', async (_what, headers) => {
     const id = '01890000-0000-7000-8000-000000000001';
     const { url, upstream } = await startGateway({});
     let breakOff = () => {};
@@ -225,7 +225,7 @@ describe('the history', () => {
     }
   });
 
-  it('is downloaded through the one public port, with the session and the filter, and nothing is posted there', async () => {
+  it('GET /payments.csv passes session and filter to the platform, and POST gets 405', async () => {
     const { url, upstream } = await startGateway({
       'GET /api/payments/csv': () => ({
         body: 'Data;Valor\r\n',
@@ -243,11 +243,11 @@ describe('the history', () => {
   });
 });
 
-describe('a VIP month', () => {
+describe('subscribeToCommunity', () => {
   it.each([
     [402, 'INSUFFICIENT_BALANCE'],
     [400, 'PRICE_CHANGED'],
-  ])('that is not sold (%s) is refused as %s', async (status, code) => {
+  ])('subscribeToCommunity turns a %s of the platform into the refusal %s', async (status, code) => {
     const { ask, upstream } = await startGateway({
       'POST /api/comunidades/c1/subscription': () => ({ status, body: { error: 'Não.', code } }),
     });

@@ -14,7 +14,7 @@ const FANS = 200;
 const POSTS = 10;
 const PROBES = 60; // of each kind, idle and in the crowd
 const WANTED = 3; // times the idle p99
-/** What one fan waits between two calls, on average. */
+/** Average pauses of a fan between two calls. */
 const PAUSES_MS = [4_000, 1_000];
 
 interface Member {
@@ -22,7 +22,7 @@ interface Member {
   token: string;
 }
 
-/** Follow, block and profile edit of an author, idle and while 200 members react to and comment on their posts. */
+/** Measures follow, block and profile edit of an author, idle and while 200 members react and comment. */
 export async function run() {
   const folder = mkdtempSync(join(tmpdir(), 'brasa-crowd-'));
   const binaries = await findPostgres();

@@ -10,7 +10,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, locale: 'pt-BR', timezone
 
 type Storage = Record<string, string>;
 
-/** Largest contentful paint of a first visit, beside the same page as HTML without any script. */
+/** Measures the largest contentful paint of a first visit, beside the same page as HTML without any script. */
 export async function run() {
   const product = await startProduct({ DEMO: 'on', NODE_ENV: 'development' });
   const browser = await launch();
@@ -63,7 +63,7 @@ async function settledHtml(browser: Browser, url: string, storage: Storage) {
   return html;
 }
 
-/** A browser that was never here, but for what `storage` says. */
+/** Opens a new browser context that holds only the entries of `storage`. */
 async function visitor(browser: Browser, storage: Storage) {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
   await context.addInitScript((entries) => {

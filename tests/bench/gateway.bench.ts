@@ -12,7 +12,7 @@ import { shipped } from './support/product.ts';
 
 const CONNECTIONS = 32;
 const WARM_UP = 3_000; // requests each
-const ROUND = 800; // requests each; short, so that what else the machine does falls on all of them
+const ROUND = 800; // requests each; short, so that other work of the machine falls on all of them
 const ROUNDS = 11;
 const LATENCY_QUESTIONS = 100;
 const TOKEN = 'Bearer bench-token';
@@ -30,7 +30,7 @@ interface Round {
   latency: number; // ms, the median of one question after the other
 }
 
-/** The gateway as shipped, in production, beside three peers with the same schema, platform, query and answer. */
+/** Compares the gateway as shipped, in production, with three peers of the same schema, platform, query and answer. */
 export async function run() {
   const program = await buildPrograms({
     upstream: 'tests/bench/gateway/upstream.ts',
@@ -40,7 +40,7 @@ export async function run() {
     mercurius: 'tests/bench/gateway/peers/mercurius.ts',
   });
   const upstream = await startMeasured(program('upstream'), {});
-  // One address asks more than thousands behind it may; the peers limit no client.
+  // One address sends more than the limits of thousands of clients allow, and the peers limit no client.
   const env = { NODE_ENV: 'production', PLATFORM_URL: upstream.url, RATE_LIMITS: 'off' };
   const servers = new Map<string, Measured>();
   const load = fork(program('load'), { execArgv: [] });
@@ -58,7 +58,7 @@ export async function run() {
   }
 }
 
-/** What the web app sends for the first page of the feed. */
+/** Returns the web app's request for the first page of the feed. */
 function question(origin: string): Ask {
   return {
     origin,
@@ -73,7 +73,7 @@ function question(origin: string): Ask {
   };
 }
 
-/** Requests to the platform that come from the client alone. */
+/** Returns the platform requests behind the answer, which the client sends without a gateway. */
 function direct(origin: string): Ask[] {
   const authors = [...new Set(feed.posts.map((post) => post.idUser))].filter((id) =>
     profiles.some((profile) => profile.idUser === id),
@@ -86,7 +86,7 @@ function direct(origin: string): Ask[] {
   }));
 }
 
-/** @throws unless all of them answer the same, without errors */
+/** Compares the answers of all servers. @throws unless they are equal and without errors */
 async function compareAnswers(servers: Map<string, Measured>) {
   const answers = new Map<string, unknown>();
   for (const [name, { url }] of servers) {

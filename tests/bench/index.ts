@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /**
- * `npm run bench [names…]`: how fast the product is beside something everybody knows, or beside its own limit.
+ * `npm run bench [names…]` compares the product's speed with that of well-known servers, or with its own limit.
  * Machines differ and are busy, so every bench prints ratios of one interleaved run, with their spread, and none of
  * them fails on a number.
  */
@@ -26,7 +26,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-// So that what the benches have started ends as well.
+// Runs the exit handlers, which end the processes that the benches have started.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 for (const [name, load] of Object.entries(benches)) {

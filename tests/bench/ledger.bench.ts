@@ -17,7 +17,7 @@ const ROUNDS = 9;
 const CALLS = 200; // a round
 const WANTED = 2; // times an empty ledger
 
-/** Reading a balance and recording a movement: a ledger of a million entries beside an empty one, round by round. */
+/** Measures reading a balance and recording a movement, in a ledger of a million entries and in an empty one. */
 export async function run() {
   const folder = mkdtempSync(join(tmpdir(), 'brasa-ledger-'));
   const binaries = await findPostgres();
@@ -70,7 +70,7 @@ interface Subject {
   writes: number[];
 }
 
-/** The first round is for what is loaded and planned once. */
+/** Drops the first round, in which code is loaded and statements are planned. */
 function reset(subject: Subject | undefined): Subject {
   if (!subject) throw new Error('Nothing to measure.');
   return { ...subject, reads: [], writes: [] };
@@ -123,7 +123,7 @@ async function rich(db: Kysely<DB>) {
   return member;
 }
 
-/** In bulk: triggers sleep meanwhile, and the check that follows proves that they would have said nothing. */
+/** Fills the ledger in bulk with triggers off. The check after it proves that they would have raised no error. */
 async function fill(db: Kysely<DB>) {
   await db.connection().execute(async (connection) => {
     for (const statement of [

@@ -16,7 +16,7 @@ const WANTED_P50 = 2; // ms
 const LOWEST = 100;
 const RATES = [LOWEST, 250, 500, 1_000, 1_500, 2_000, WANTED_RATE];
 const ROUNDS = 3;
-/** So much of what is sent has to be heard within the time: less, and a queue grows. */
+/** Share of the sent messages that has to arrive within the round: below it a queue grows. */
 const KEEPS_UP = 0.95;
 
 interface Bench {
@@ -24,7 +24,7 @@ interface Bench {
   peers: Omit<Places, 'Brasa'>;
 }
 
-/** One-to-one messages through `sendMessage`, beside two servers that pass them on and keep none. */
+/** Measures one-to-one messages through `sendMessage`, beside two servers that pass them on and store none. */
 export async function run() {
   const program = await buildPrograms({
     talkers: 'tests/bench/messages/talkers.ts',
@@ -56,7 +56,7 @@ export async function run() {
   }
 }
 
-/** One gateway over a scripted platform that keeps nothing either: like beside like. */
+/** Compares one gateway over a scripted platform with the peers: none of them stores a message. */
 async function passOn({ talkers, peers }: Bench, gateway: Measured) {
   const places = { ...peers, Brasa: alone(gateway, scriptedTalks(TALKS)) };
   console.log(`one gateway, nothing stored; ${TALKS} conversations; load ${(loadavg()[0] ?? 0).toFixed(1)}`);
@@ -65,7 +65,7 @@ async function passOn({ talkers, peers }: Bench, gateway: Measured) {
   console.log(`wanted: ${WANTED_RATE} a second heard, p50 under ${WANTED_P50} ms`);
 }
 
-/** The whole product: stored on PostgreSQL as on a disk that is believed, answered, and heard by the other. */
+/** Measures the whole product: messages are stored durably on PostgreSQL, answered, and received by the other. */
 async function store({ talkers, peers }: Bench) {
   const binaries = await findPostgres();
   if (binaries === null) throw new Error('PostgreSQL is not installed.');
@@ -76,7 +76,7 @@ async function store({ talkers, peers }: Bench) {
     const secret = randomBytes(32).toString('hex');
     const product = await startProduct({ DATABASE_URL: databaseUrl, MEDIA_SECRET: secret });
     try {
-      // Gateway and platform; what PostgreSQL uses is its own.
+      // Counts the CPU of gateway and platform, without PostgreSQL.
       const cpu = () => cpuSeconds(product.pid) * 1_000;
       const places = { ...peers, Brasa: { server: product, talks, cpu } };
       console.log(`the whole product, every message stored; load ${(loadavg()[0] ?? 0).toFixed(1)}`);

@@ -42,8 +42,8 @@ interface Round {
 }
 
 /**
- * One comment in an open post, told to all who look at it: beside a server that only broadcasts, and two that people
- * use.
+ * Measures one comment in an open post, sent to all its viewers, beside a server that only broadcasts and two common
+ * ones.
  */
 export async function run() {
   const program = await buildPrograms({
@@ -69,7 +69,7 @@ export async function run() {
       for (const name of names) {
         const server = await start[name]();
         const one = await broadcast(name, server, listeners);
-        // The first is for warming up the machine, not a figure.
+        // The first round only warms up the machine.
         if (round > 0) rounds.get(name)?.push(one);
         await server.stop();
       }
@@ -88,7 +88,7 @@ export async function run() {
 async function broadcast(name: Name, server: Measured, listeners: ChildProcess): Promise<Round> {
   await send(listeners, opening(name, server, LISTENERS));
   await delay(500);
-  // Compiled and warm, as a server is.
+  // Warms up the server, so that its code is compiled.
   await publish(server, listeners, 20);
 
   const before = await server.usage();
@@ -101,7 +101,7 @@ async function broadcast(name: Name, server: Measured, listeners: ChildProcess):
   return { cpu: (after.cpu - before.cpu) / deliveries, p50: quantile(sorted, 0.5), p99: quantile(sorted, 0.99) };
 }
 
-/** One event after the other: the next when everybody has heard the last. */
+/** Publishes one event after the other: the next once all listeners have received the last. */
 async function publish(server: Measured, listeners: ChildProcess, events: number) {
   const all: { deliveries: number; delays: number[] } = { deliveries: 0, delays: [] };
   for (let event = 0; event < events; event += 1) {
@@ -117,7 +117,7 @@ async function publish(server: Measured, listeners: ChildProcess, events: number
 }
 
 async function bytesPerSocket(name: Name, server: Measured, listeners: ChildProcess) {
-  // What the first ones make it load and compile is not theirs.
+  // The first sockets make the server load and compile code, which must not count.
   await send(listeners, opening(name, server, 500));
   await publish(server, listeners, 5);
   const before = await server.usage();

@@ -5,12 +5,12 @@ import { ratios, spread } from './support/figures.ts';
 
 const SIZES = '10000,100000';
 const ROUNDS = 5;
-/** Times the smallest world. */
+/** Wanted at most, as multiples of the smallest world. */
 const WANTED = { pages: 2, database: 3 };
 
 /**
- * What a call costs the database in worlds of 10,000 and 100,000 members, or as many as `SIZES` says, with commas: a
- * million take 26 GB. `ONLY=feed` measures the calls with such a name.
+ * Measures the database cost of calls in worlds of 10,000 and 100,000 members, or of the sizes in `SIZES`, separated by
+ * commas: a million members take 26 GB. `ONLY=feed` measures the calls with such a name.
  */
 export async function run() {
   const binaries = await findPostgres();
@@ -34,7 +34,7 @@ export async function run() {
   }
 }
 
-/** @returns what a call cost in each world, round by round */
+/** @returns the costs of a call in each world, round by round */
 async function measure(worlds: readonly MeasuredWorld[], name: string) {
   const costs = worlds.map((): Cost[] => []);
   const calls: { world: MeasuredWorld; call: Call }[] = [];

@@ -23,7 +23,7 @@ interface Seen {
 
 const ME = '0190a000-0001-7000-8000-000000000001';
 
-/** What is scrolled, and which way one reads it. */
+/** The lists to scroll, and the direction of reading. */
 const places = [
   { name: '10,000 posts', path: '/', first: 'article >> text=Publicação 0.', way: -1 },
   {
@@ -41,8 +41,8 @@ const places = [
 ];
 
 /**
- * Long lists, scrolled without rest at a quarter of the CPU. A task counts by the time of its own thread, so that the
- * number means the same on a busy machine; how long frames took by the clock is told beside it.
+ * Measures long lists that scroll without rest at a quarter of the CPU. A task counts by the time of its own thread, so
+ * that the number means the same on a busy machine. The frame times by the clock are printed beside it.
  */
 export async function run() {
   const program = await buildPrograms({ platform: 'tests/bench/browser/endless-platform.ts' });
@@ -122,7 +122,7 @@ async function scroll(page: Page, way: number) {
         let listNodes = 0;
         let pixels = 0;
         const tops = new WeakMap<object, number>();
-        // All that a frame waited for: tasks, rendering, layout.
+        // Counts all that a frame waited for: tasks, rendering, layout.
         new PerformanceObserver((list) => frames.push(...list.getEntries().map(({ duration }) => duration))).observe({
           type: 'long-animation-frame',
         });

@@ -13,7 +13,7 @@ const WANTED = 4; // seconds
 
 const feed = z.object({ feed: z.object({ edges: z.array(z.unknown()).min(1) }) });
 
-/** From the command to the first page of the feed, on what is already built and seeded. */
+/** Measures the time from the command to the first page of the feed, on a product that is built and seeded. */
 export async function run() {
   const seeded = await startProduct({ DEMO: 'on' });
   try {
@@ -69,7 +69,7 @@ async function untilFeed(url: string) {
   }
 }
 
-/** npm hands not every signal on, and ends before the server that it started has closed its database. */
+/** Ends the process group: npm does not pass on every signal, and ends before its server has closed the database. */
 async function stopGroup(leader: number) {
   for (let signal: NodeJS.Signals | 0 = 'SIGTERM'; ; signal = 0) {
     try {

@@ -13,7 +13,7 @@ const MB = 1_000_000;
 const FIXTURE = 'tests/support/fixtures/two-seconds.mp4';
 const WANTED = 64; // MiB
 
-/** A video of 500 MB from the browser's request to the store, and what it costs each process in memory. */
+/** Measures the memory of each process while a video of 500 MB goes from the browser's request to the store. */
 export async function run() {
   const folder = mkdtempSync(join(tmpdir(), 'brasa-video-'));
   const product = await startProduct();
@@ -23,7 +23,7 @@ export async function run() {
     await writeBigVideo(small, { fixture: FIXTURE, bytes: 5 * MB, seconds: 10 });
     await writeBigVideo(big, { fixture: FIXTURE, bytes: 500 * MB, seconds: 280 });
 
-    // What any upload loads and compiles is not the size's doing: the first is for that, the second to compare with.
+    // The first upload loads and compiles code. The second is the baseline for the big one.
     await upload(product.url, token, small);
     const ofSmall = await peaks(product.pid, () => upload(product.url, token, small));
     const began = performance.now();
@@ -46,7 +46,7 @@ export async function run() {
   }
 }
 
-/** The highest of each process, by its name; MiB. */
+/** Returns the peak memory of each process in MiB, by its name. */
 async function peaks(root: number, work: () => Promise<void>) {
   const stopWatching = watchMemory(root);
   await work();
@@ -57,7 +57,7 @@ function megabytes(path: string) {
   return Math.round(statSync(path).size / MB);
 }
 
-/** As the web app sends it (GraphQL multipart request). @throws unless the file was stored */
+/** Uploads a file as the web app does (GraphQL multipart request). @throws unless the file was stored */
 async function upload(url: string, token: string, path: string) {
   const boundary = `brasa${Date.now()}`;
   const field = (name: string, value: string) =>

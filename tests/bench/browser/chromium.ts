@@ -17,7 +17,7 @@ export function launch() {
   return chromium.launch({ executablePath: findChromium(), args });
 }
 
-/** A page of a phone that a quarter of this machine's CPU has to do for. */
+/** Opens a page with a quarter of this machine's CPU, as on a phone. */
 export async function slowPage(context: BrowserContext, { slow4G }: { slow4G: boolean }) {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);

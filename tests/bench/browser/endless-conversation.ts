@@ -6,7 +6,7 @@ interface Talk {
   id: string;
   mine: string;
   theirs: string;
-  /** All of it in one page, or in pages as long as they are asked for. */
+  /** True for all messages in one page, false for pages of the requested size. */
   inOnePage: boolean;
 }
 
@@ -55,7 +55,7 @@ export function endlessConversation({ id, mine, theirs, inOnePage }: Talk) {
     return history(messages.slice(Math.max(0, end - Number(asked.get('cursorSize'))), end));
   };
 
-  /** The answer to a path of chat; undefined where it is none. */
+  /** Returns the answer to a path of chat, or undefined for any other path. */
   return (url: string) => {
     if (!url.startsWith('/api/conversas')) return undefined;
     if (url.includes('/mensagens')) return url.includes('cursorAfter') ? none : inOnePage ? all : pageOf(url);

@@ -20,14 +20,14 @@ const traced = z.object({
 /** Milliseconds. */
 export interface Task {
   took: number;
-  /** Of that, what the engine took to collect garbage of the whole heap: it comes when the engine likes. */
+  /** Its part spent on garbage collection of the whole heap, whose moment the engine chooses. */
   collecting: number;
 }
 
 /**
- * Records the tasks of a page's main thread while something is done with it.
- * @returns what each took of the thread's own time (ms), which other programs on the machine do not lengthen; time that
- * the slowing down of the CPU burns is in it
+ * Records the tasks of a page's main thread while `act` runs.
+ * @returns the thread time of each task in ms, which other programs on the machine do not lengthen; it includes the
+ * time that CPU throttling burns
  */
 export async function mainThreadTasks(browser: Browser, page: Page, act: () => Promise<void>) {
   await browser.startTracing(page, { categories: ['toplevel', 'v8', '__metadata'] });
@@ -52,11 +52,11 @@ export async function mainThreadTasks(browser: Browser, page: Page, act: () => P
       ),
     );
   }
-  // Beside the page's there is a renderer in reserve, which does next to nothing.
+  // Chromium keeps a spare renderer beside that of the page. It does next to nothing.
   return [...byThread.values()].sort((a, b) => total(b) - total(a))[0] ?? [];
 }
 
-/** What answers bring stands in no 'RunTask', so whatever stands in nothing else is a task. */
+/** Returns the events inside no other event. Work that answers cause has no 'RunTask' around it, so these are tasks. */
 function outermost<Event extends { ts: number; dur: number }>(events: readonly Event[]) {
   let end = -Infinity;
   return events

@@ -6,9 +6,9 @@ import { request } from 'undici';
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="?(?:modulepreload|preload|manifest)\b[^>]*>/gi;
 
 /**
- * Serves one page as HTML without any script, its styles, fonts and pictures fetched from the product: what loading it
- * would take if nothing had to be computed or asked for.
- * @param html the page as it stood in a browser
+ * Serves one page as HTML without any script, with its styles, fonts and pictures from the product. Its loading time is
+ * the limit for the page: nothing has to be computed or requested.
+ * @param html the page as a browser rendered it
  */
 export async function serveStill(html: string, product: string) {
   const page = brotliCompressSync(html.replace(SCRIPTS, ''));

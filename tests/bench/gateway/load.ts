@@ -3,9 +3,9 @@ import { Client } from 'undici';
 import { z } from 'zod';
 
 /**
- * The load, in a process of its own: takes orders over IPC, one at a time.
- * `throughput` keeps `connections` busy with so many `requests` (a number and not a time, so that a busy machine leaves
- * none less warm); `latency` asks one question after the other.
+ * Generates the load in its own process: takes orders over IPC, one at a time.
+ * `throughput` keeps `connections` busy with so many `requests` (a number and not a time, so that a busy machine warms
+ * up every server equally); `latency` sends one request after the other.
  */
 const ask = z.object({
   origin: z.string(),
@@ -55,7 +55,7 @@ async function throughput({
   };
 }
 
-/** A step's own time is not told apart: the sum is what a caller waits for. */
+/** Measures the sum of all steps, since a caller waits for all of them. */
 async function latency({ steps, times: count }: Extract<Order, { type: 'latency' }>) {
   const clients = steps.map(({ origin }) => new Client(origin));
   const times: number[] = [];

@@ -6,7 +6,7 @@ import { createLocalBus } from '../../../bff/bus.ts';
 import { createGateway } from '../../../bff/gateway/http/server.ts';
 import { freePort } from '../../support/free-port.ts';
 
-/** The gateway as shipped, in production, over a scripted platform that it hears as it hears the real one. */
+/** The gateway as shipped, in production. It receives the events of a scripted platform as those of the real one. */
 
 const events = z.array(z.object({ topic: z.string(), payload: z.unknown() }));
 

@@ -5,7 +5,7 @@ import type { Order, Talk } from './talk.ts';
 
 type Opening = Extract<Order, { type: 'open' }>;
 
-/** One talk, connected: `send` resolves when the server has taken the message. */
+/** A connected talk: `send` resolves when the server has accepted the message. */
 export interface Line {
   send(text: string): Promise<void>;
   close(): void;
@@ -18,7 +18,7 @@ const PROTOCOL = 'graphql-transport-ws';
 const CONNECTIONS = 64;
 const pools = new Map<string, Pool>();
 
-/** As the web app does: a mutation over HTTP, a subscription over the socket. */
+/** Connects as the web app does: mutations over HTTP, a subscription over the socket. */
 const brasa: Connect = async (opening, { conversationId, senderToken, listenerToken }, hear) => {
   const pool = pools.get(opening.url) ?? new Pool(opening.url, { connections: CONNECTIONS });
   pools.set(opening.url, pool);
@@ -42,7 +42,7 @@ const brasa: Connect = async (opening, { conversationId, senderToken, listenerTo
   };
 };
 
-/** An event with an acknowledgement, in the protocol of socket.io 4. */
+/** Connects in the protocol of socket.io 4: an event with an acknowledgement. */
 const socketio: Connect = async ({ url }, { conversationId }, hear) => {
   const waiting = new Map<string, () => void>();
   const path = `${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
@@ -82,7 +82,7 @@ const socketio: Connect = async ({ url }, { conversationId }, hear) => {
   };
 };
 
-/** Mutation and subscription both over the socket, as graphql-ws has it. */
+/** Connects with graphql-ws: mutations and the subscription over the socket. */
 const stock: Connect = async (opening, { conversationId, senderToken, listenerToken }, hear) => {
   const waiting = new Map<string, () => void>();
   const listener = await openGraphql(opening.url, listenerToken, hear);

@@ -13,7 +13,7 @@ export const names = ['Brasa', 'socket.io', 'stock graphql-ws'] as const;
 export type Name = (typeof names)[number];
 
 const TIME = 4_000; // ms a round
-/** Not counted: browsers that have been open for a while have their connections, and servers are warm. */
+/** Time before the measurement, in which connections open and servers warm up. */
 const LEAD = 1_000; // ms
 
 const operations = {
@@ -31,17 +31,17 @@ export interface Round {
 interface Place {
   server: Measured;
   talks: Talk[];
-  /** Milliseconds used until now by what is measured. */
+  /** Returns the CPU time in ms that the measured processes have used so far. */
   cpu: () => Promise<number> | number;
 }
 export type Places = Record<Name, Place>;
 
-/** A server that is one process. */
+/** Returns the place of a server that is one process. */
 export function alone(server: Measured, talks: Talk[]): Place {
   return { server, talks, cpu: async () => (await server.usage()).cpu / 1_000 };
 }
 
-/** Lets everybody talk for a while, at so many messages a second. @throws when a message was refused */
+/** Lets all senders send for a while, `rate` messages a second together. @throws when a message was refused */
 export async function talkAt(talkers: ChildProcess, places: Places, name: Name, rate: number): Promise<Round> {
   const { server, talks, cpu } = places[name];
   await send(talkers, { type: 'open', server: name, url: server.url, talks, ...operations });
@@ -61,7 +61,7 @@ export async function talkAt(talkers: ChildProcess, places: Places, name: Name, 
   };
 }
 
-/** Brasa beside the others, in rounds that follow one another. */
+/** Compares Brasa with the others in interleaved rounds. */
 export async function compare(talkers: ChildProcess, places: Places, rate: number, times: number) {
   const rounds: Record<Name, Round[]> = { Brasa: [], 'socket.io': [], 'stock graphql-ws': [] };
   for (let round = 0; round < times; round += 1) {

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { membersOf } from './scripted.ts';
 
-/** The scripted platform: numbers every message, keeps none, and tells both members, in the words of the real one. */
+/** The scripted platform: numbers every message, stores none, and notifies both members as the real one does. */
 
 const said = z.object({ idClient: z.string(), content: z.string() });
 const nothingMissed = {

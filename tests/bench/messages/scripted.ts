@@ -1,6 +1,6 @@
 import type { Talk } from './talk.ts';
 
-/** Talks for the scripted platform, whose members' tokens are their ids. */
+/** Returns talks for the scripted platform. The tokens of its members are their ids. */
 export function scriptedTalks(count: number): Talk[] {
   return Array.from({ length: count }, (_, index) => {
     const conversationId = `talk-${index}`;

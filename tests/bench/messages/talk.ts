@@ -5,7 +5,7 @@ export const talk = z.object({ conversationId: z.string(), senderToken: z.string
 export type Talk = z.infer<typeof talk>;
 
 export const order = z.discriminatedUnion('type', [
-  /** Connects everybody. */
+  /** Connects all members. */
   z.object({
     type: z.literal('open'),
     server: z.enum(['Brasa', 'socket.io', 'stock graphql-ws']),
@@ -15,7 +15,7 @@ export const order = z.discriminatedUnion('type', [
     send: z.string(),
     listen: z.string(),
   }),
-  /** Sends so many messages a second, each when its time has come, whether or not the last was answered. */
+  /** Sends `rate` messages a second, each at its time, even while earlier ones are unanswered. */
   z.object({ type: z.literal('say'), rate: z.number(), time: z.number() }),
   z.object({ type: z.literal('close') }),
 ]);
@@ -24,7 +24,7 @@ export type Order = z.infer<typeof order>;
 /** Milliseconds from the moment a message should have been sent. */
 export const said = z.object({
   sent: z.number(),
-  /** Within the time. */
+  /** Received within the round. */
   heardInTime: z.number(),
   lost: z.number(),
   answered: z.array(z.number()),

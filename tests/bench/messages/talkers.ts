@@ -6,7 +6,7 @@ import { order, type Order, type Said } from './talk.ts';
 /** Many members who talk and listen, in a process of their own. */
 
 const AT_ONCE = 50;
-const PATIENCE = 10_000; // ms for what is under way when the time is over
+const PATIENCE = 10_000; // ms for messages still under way at the end
 /** A client this far behind does not catch up. */
 const MOST_UNDER_WAY = 4_000;
 

@@ -4,7 +4,7 @@ const author = first(profiles);
 
 export const POST_ID = first(feed.posts).idPost;
 
-/** The event as the platform publishes it. Its text says when, so that the receiver knows how long it took. */
+/** Returns the event as the platform publishes it. Its text holds the time, by which the receiver knows the delay. */
 export function storedComment() {
   return {
     type: 'comment',
@@ -23,7 +23,7 @@ export function storedComment() {
   };
 }
 
-/** The same as the schema's Comment, for servers that have it at hand. */
+/** Returns the comment as the schema's Comment, for servers that read no platform. */
 export function comment() {
   return {
     __typename: 'Comment',

@@ -10,11 +10,11 @@ export const order = z.discriminatedUnion('type', [
     type: z.literal('open'),
     url: z.string(),
     protocol: z.string().optional(),
-    /** What each says, one after the other, each after one message of the server's. */
+    /** Messages that each socket sends in order, each after one message of the server. */
     says: z.array(z.string()),
     count: z.number(),
   }),
-  /** Wait until each has heard that many events since the last time. */
+  /** Waits until each socket has received so many events since the last order. */
   z.object({ type: z.literal('hear'), events: z.number() }),
   z.object({ type: z.literal('close') }),
 ]);

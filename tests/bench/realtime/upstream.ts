@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { feed, profiles } from '../gateway/upstream-data.ts';
 
-/** The scripted platform: one post that everybody may see, and who wrote in it. */
+/** The scripted platform: one public post and the profiles of its authors. */
 
 const post = JSON.stringify(feed.posts[0]);
 const people = JSON.stringify(profiles);

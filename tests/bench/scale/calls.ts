@@ -9,7 +9,7 @@ export interface Call {
   next?: boolean;
 }
 
-/** What members wait for, and what an operator's scrape costs, in a world of that size. */
+/** Returns the calls that members wait for, and an operator's scrape, in a world of that size. */
 export async function callsOf(url: string, members: number): Promise<Call[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -113,7 +113,7 @@ async function callsIn(client: pg.Client, members: number): Promise<Call[]> {
   ];
 }
 
-/** The word that most of the newest posts have, of those that a condition and a count allow. */
+/** Returns the most frequent word of the newest posts that meets the condition and the count. */
 function word(read: (expression: string) => Promise<string>, condition: string, counted = '') {
   return read(`select word from (
     select unnest(string_to_array(text, ' ')) as word from (select text from posts order by id desc limit 20000) p) w

@@ -11,14 +11,14 @@ import { shipped } from '../support/product.ts';
 import { callsOf, type Call } from './calls.ts';
 import { fillWorld } from './world.ts';
 
-/** PostgreSQL keeps what each statement cost. */
+/** Makes PostgreSQL record the cost of each statement. */
 export const SETTINGS = ['shared_preload_libraries=pg_stat_statements', 'shared_buffers=1GB', 'max_wal_size=8GB'];
 
 const CALLS = 10; // a round
-/** From the sixth on PostgreSQL may take the plan for any parameters. */
+/** From the sixth run on PostgreSQL may use the generic plan. */
 const WARM_UP = 7;
 
-/** What a call cost in a round: milliseconds until the answer, and of the database; its pages of 8 KiB. */
+/** Cost of a call in a round: ms until the answer, ms in the database, and pages of 8 KiB. */
 export interface Cost {
   answered: number;
   database: number;
@@ -27,7 +27,7 @@ export interface Cost {
 
 export type MeasuredWorld = Awaited<ReturnType<typeof startWorld>>;
 
-/** A world of that many members in a database of its own, with a platform on it. */
+/** Starts a platform on a new database with a world of so many members. */
 export async function startWorld(postgres: Postgres, members: number) {
   shipped();
   const dataDir = mkdtempSync(join(tmpdir(), 'brasa-scale-'));
@@ -52,7 +52,7 @@ export async function startWorld(postgres: Postgres, members: number) {
   await database.query('create extension pg_stat_statements');
   const agent = new Agent({ connections: 1 });
 
-  /** @throws unless it is answered well */
+  /** Sends the call. @throws unless the answer is 200 */
   async function ask({ name, as, path }: Call) {
     const headers = as === null ? {} : { authorization: `Bearer token${as}` };
     const { statusCode, body } = await request(platform.url + path, { headers, dispatcher: agent });
@@ -64,7 +64,7 @@ export async function startWorld(postgres: Postgres, members: number) {
   return {
     members,
     calls: await callsOf(url, members),
-    /** @returns the call whose cost is meant: the one for the next page, where that is asked for */
+    /** Warms the call up. @returns the call to measure: with `next`, the one for the second page */
     async warmUp(call: Call): Promise<Call> {
       const meant = call.next ? { ...call, path: `${call.path}?cursorAfter=${cursorIn(await ask(call))}` } : call;
       for (let count = 0; count < WARM_UP; count += 1) await ask(meant);

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { createDatabase } from '../../../bff/platform/db/client.ts';
 import { migrate } from '../../../bff/platform/db/migrate.ts';
 
-/** Fewer do not hold those who are named in world/01-ids.sql; below 10,000 none follows 5,000. */
+/** world/01-ids.sql names members up to this number. Below 10,000 members none follows 5,000 others. */
 export const LEAST_MEMBERS = 1_000;
 
 const folder = new URL('./world/', import.meta.url);
@@ -41,8 +41,8 @@ export async function fillWorld(url: string, members: number, dataDir: string) {
 }
 
 /**
- * Takes keys, references and indexes away, since adding rows to each takes ten times as long as making it at the end.
- * @returns what makes them again; references are believed, as checking them takes as long as filling
+ * Drops keys, references and indexes, since adding rows to each takes ten times as long as making it at the end.
+ * @returns the statements that restore them, references without validation, which takes as long as filling
  */
 async function takeIndexesAway(client: pg.Client) {
   const { rows } = await client.query<{ away: string; back: string }>(`

@@ -3,9 +3,9 @@ import { build } from 'vite';
 
 /**
  * Bundles the programs of a bench the way the server itself is built, so that none runs through a loader that the
- * others do not have. They lie where they find the packages of the benches, and above those the product's own.
+ * others do not have. Below tests/bench they find the packages of the benches first, then the product's own.
  * @param programs their sources by name
- * @returns where a program is, by its name
+ * @returns a function that gives the path of a program by its name
  */
 export async function buildPrograms<Name extends string>(programs: Record<Name, string>) {
   const input = Object.fromEntries(Object.entries<string>(programs).map(([name, path]) => [name, resolve(path)]));
@@ -30,7 +30,8 @@ export async function buildPrograms<Name extends string>(programs: Record<Name, 
 }
 
 /**
- * Vite looks for packages from the checkout's folder alone, and would bundle those of the benches, graphql once more.
+ * Keeps packages out of the bundle. Vite resolves them only from the root of the checkout, and would bundle those of
+ * the benches, with a second graphql.
  */
 function isOfPackage(imported: string) {
   return !isAbsolute(imported) && !/^[.\0]/.test(imported);

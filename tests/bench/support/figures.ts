@@ -1,4 +1,4 @@
-/** The middle of some figures, and how far they lie apart. */
+/** The median of some figures, and their range. */
 export interface Spread {
   median: number;
   min: number;
@@ -26,7 +26,7 @@ export function shown({ median, min, max }: Spread, digits = 0) {
   return `${median.toFixed(digits)} (${min.toFixed(digits)}–${max.toFixed(digits)})`;
 }
 
-/** How many times `of` lies above `over`, round by round: both are measured within seconds of each other. */
+/** Returns the ratio of `of` to `over` in each round: both are measured within seconds of each other. */
 export function ratios(of: readonly number[], over: readonly number[]) {
   return spread(of.map((figure, round) => figure / (over[round] ?? Number.NaN)));
 }

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 const EVERY = 20; // ms
 const TICKS_PER_SECOND = 100; // of /proc, on every Linux that Node runs on
 
-/** One process as it was watched; MiB. */
+/** A watched process and its peak memory in MiB. */
 export interface Watched {
   name: string;
   peak: number;
@@ -13,7 +13,7 @@ export interface Watched {
 /**
  * Watches the resident memory of a process and of all its children, those started meanwhile included. Linux alone: it
  * reads /proc.
- * @returns a function that ends the watch and tells
+ * @returns a function that ends the watch and returns the peaks
  */
 export function watchMemory(root: number) {
   const seen = new Map<number, Watched>();

@@ -11,7 +11,7 @@ export type Measured = Awaited<ReturnType<typeof startMeasured>>;
 
 /**
  * Runs a Node program that listens on `PORT`, with a reporter of its own CPU time preloaded.
- * @throws when it ends, or does not listen, within five minutes; what it printed is then in the message
+ * @throws when it ends, or does not listen, within five minutes; the message then holds its output
  */
 export async function startMeasured(entry: string, env: Record<string, string>, ready = '/') {
   const port = await freePort();
@@ -56,7 +56,7 @@ export async function startMeasured(entry: string, env: Record<string, string>, 
   };
 }
 
-/** Sees to it that a process does not outlive an interrupted bench; one that leads a group takes the group along. */
+/** Ends the process, and with `group` its whole process group, when the bench is interrupted. */
 export function endWithUs(child: ChildProcess, { group = false } = {}) {
   const end = () => {
     if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
@@ -67,12 +67,12 @@ export function endWithUs(child: ChildProcess, { group = false } = {}) {
   child.once('exit', () => process.off('exit', end));
 }
 
-/** What a process sends next on its IPC channel. */
+/** Returns the next message of a process on its IPC channel. */
 export function nextMessage(child: ChildProcess) {
   return new Promise<unknown>((resolve) => child.once('message', resolve));
 }
 
-/** Asks a process to end, and ends it after five seconds. */
+/** Asks a process to end, and kills it after five seconds. */
 export async function stop(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');

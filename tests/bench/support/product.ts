@@ -6,13 +6,13 @@ import { startMeasured } from './processes.ts';
 
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
-/** The built server. @throws when there is none */
+/** Returns the path of the built server. @throws when there is none */
 export function shipped() {
   if (!existsSync('dist/bff/index.js')) throw new Error('Build first: npm run build');
   return 'dist/bff/index.js';
 }
 
-/** Starts what is built, on a data folder of its own that goes when it stops. */
+/** Starts the built product on its own data folder, which is removed when it stops. */
 export async function startProduct(env: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'brasa-bench-'));
   const own = { DATA_DIR: dataDir, PLATFORM_PORT: '0', DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...env };
@@ -30,7 +30,7 @@ export async function startProduct(env: Record<string, string> = {}) {
 }
 
 /**
- * Asks a GraphQL question.
+ * Sends a GraphQL operation.
  * @throws when the answer has errors, or is not as `schema` says
  */
 export async function ask<Data>(

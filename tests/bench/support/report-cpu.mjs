@@ -4,8 +4,8 @@ const TICK = 10_000; // µs: Linux counts a process' time in hundredths of a sec
 const PAGE = 4_096; // bytes
 
 /**
- * Preloaded into a measured process: answers `usage` on the IPC channel with what the process has used so far. What is
- * shipped starts its gateway in a process of its own; then it is that one which serves, and which is measured.
+ * Preloaded into a measured process: answers `usage` on the IPC channel with the CPU time and memory used so far. The
+ * shipped product serves from a gateway process of its own, which is then the one measured.
  */
 process.on('message', (message) => {
   if (message === 'usage') process.send(usageOf(gateway()) ?? ownUsage());
@@ -29,7 +29,7 @@ function usageOf(pid) {
   return { cpu: (Number(fields[11]) + Number(fields[12])) * TICK, rss: resident * PAGE };
 }
 
-/** Empty where there is no such file, as on other systems. */
+/** Returns an empty text where the file does not exist, as on other systems. */
 function read(path) {
   try {
     return readFileSync(path, 'utf8');

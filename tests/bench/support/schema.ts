@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { buildASTSchema, extendSchema, isTypeExtensionNode, Kind, parse } from 'graphql';
 
-/** The product's schema, for servers that others would build on it. */
+/** Returns the product's schema, for the peers. */
 export function readSchema() {
   const files = readdirSync('schema')
     .filter((file) => file.endsWith('.graphql'))

@@ -2,14 +2,14 @@ import { readFileSync, readdirSync } from 'node:fs';
 import DataLoader from 'dataloader';
 import type { FeedAnswer, FileAnswer, PostAnswer, ProfileAnswer } from '../upstream-data.ts';
 
-/** What the three peers share: the product's own SDL, and the resolvers that its feed needs, written the usual way. */
+/** Shared by the three peers: the product's own SDL, and the resolvers that its feed needs, written the usual way. */
 
 export const typeDefs = readdirSync('schema')
   .filter((file) => file.endsWith('.graphql'))
   .map((file) => readFileSync(`schema/${file}`, 'utf8'))
   .join('\n');
 
-/** One per request; `get` is where the peers differ. */
+/** Made for each request. The peers differ in `get`. */
 export interface PeerContext {
   feed(query: string): Promise<FeedAnswer>;
   profiles: DataLoader<string, ProfileAnswer | null>;

@@ -8,7 +8,7 @@ import { fieldOf, type Member, type TestPlatform } from './platform.ts';
 export const today = () => saoPauloDay();
 export const inDays = (days: number) => addDays(saoPauloDay(), days);
 
-/** A highlight's form, of one day and R$ 10,00 unless told otherwise. */
+/** Returns the form of a highlight, by default for one day and R$ 10,00. */
 export const profileForm = (more: object = {}) => ({
   desHighlightType: 'FEED',
   desTargetType: ['MULHER'],
@@ -18,7 +18,7 @@ export const profileForm = (more: object = {}) => ({
   ...more,
 });
 
-/** A business ad's form, of one day unless told otherwise. */
+/** Returns the form of a business ad, by default for one day. */
 export async function businessForm(more: Record<string, string | null> = {}, images = 1) {
   const form = new FormData();
   const fields: Record<string, string | null> = {
@@ -36,7 +36,7 @@ export async function businessForm(more: Record<string, string | null> = {}, ima
   return form;
 }
 
-/** Money in the wallet, as a card payment brings it. */
+/** Adds money to the wallet, as a card payment does. */
 export async function topUp({ db }: TestPlatform, member: Member, centavos: number) {
   await db.transaction().execute((tx) =>
     record(tx, {
@@ -53,7 +53,7 @@ export async function topUp({ db }: TestPlatform, member: Member, centavos: numb
 
 export const balance = ({ db }: TestPlatform, member: Member) => balanceOf(db, wallet(member.id));
 
-/** What is wrong with the books, of which nothing should be. */
+/** Returns the problems of the ledger, which should be none. */
 export async function bookProblems({ db }: TestPlatform) {
   return (await checkLedger(db)).problems;
 }
@@ -62,7 +62,7 @@ export function publishProfile(platform: Pick<TestPlatform, 'call'>, as: Member,
   return platform.call('POST', '/api/anuncios/publish/my-profile', { as, json: profileForm(more), headers });
 }
 
-/** A highlight that is paid and, where ads are approved at once, running. */
+/** Publishes a paid highlight, which runs at once where ads need no approval. @returns its id */
 export async function runningHighlight(platform: TestPlatform, as: Member, more: object = {}) {
   await topUp(platform, as, 200_000);
   return fieldOf((await publishProfile(platform, as, more)).body, 'idAnuncio');

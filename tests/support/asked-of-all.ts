@@ -30,7 +30,7 @@ const values: Record<string, string> = {
   ...{ Int: '1', Float: '1', Boolean: 'true', Date: '"2040-03-01"', DateTime: '"2026-05-14T21:03:00.000Z"' },
 };
 
-/** What a field needs, and pages of two. */
+/** Returns the required arguments of a field, and `first: 2` for pages. */
 export function argsOf({ args }: Field) {
   const given = args
     .filter((each) => each.name === 'first' || isNeeded(each))
@@ -54,7 +54,7 @@ function literal(type: GraphQLInputType, name: string): string {
   return values[type.name] ?? '"x1"';
 }
 
-/** The shortest way to each list below a type that `isList` names, past none of the others. */
+/** Returns the shortest way to each list below a type that `isList` accepts, through no other list. */
 export function waysFrom(
   schema: GraphQLSchema,
   from: GraphQLCompositeType,

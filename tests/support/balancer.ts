@@ -4,7 +4,8 @@ import { connect, type Socket } from 'node:net';
 const LOOK_EVERY = 50; // ms
 
 /**
- * A balancer as one runs for real: it looks at `/readyz` and sends nothing new to who is not ready. It retries nothing.
+ * Starts a load balancer as in production: it polls `/readyz` and sends no new request to a backend that is not ready.
+ * It retries nothing.
  */
 export async function startBalancer(backends: readonly string[]) {
   const agent = new Agent({ keepAlive: true });
@@ -31,7 +32,7 @@ export async function startBalancer(backends: readonly string[]) {
     const { hostname, port } = next();
     const onward = request({ hostname, port, path: req.url, method: req.method, headers: req.headers, agent });
     onward.on('response', (answer) => {
-      // Of this connection, not of the client's.
+      // This header belongs to the connection to the backend, not to that of the client.
       delete answer.headers.connection;
       res.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(res);

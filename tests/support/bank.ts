@@ -24,11 +24,11 @@ export async function untilReconciledAtStart({ db }: TestPlatform) {
   });
 }
 
-/** A provider of the test's own, in memory, which does what it is told and forgets what it is told to forget. */
+/** Creates an in-memory payment provider. The test controls its answers, outages and idempotency keys. */
 export function createBank() {
   const intents = new Map<string, ProviderIntent>();
   const returns = new Map<string, ProviderReturn[]>();
-  /** What a refund was answered, by its idempotency key. */
+  /** Answers to refunds by their idempotency keys. */
   const answers = new Map<string, ProviderReturn>();
   const state = { isAway: false, refusesRefunds: false, losesAnswers: false, balance: 0, customers: new Set<string>() };
   const reach = () => (state.isAway ? Promise.reject(unavailable(new Error('away'))) : Promise.resolve());
@@ -44,7 +44,7 @@ export function createBank() {
   const standing = (id: string, kind?: ProviderReturn['kind']) =>
     of(id).filter((each) => each.status !== 'FAILED' && (kind === undefined || each.kind === kind));
   const sum = (all: ProviderReturn[]) => all.reduce((total, { centavos }) => total + centavos, 0);
-  /** What of a payment could still be refunded; nothing while its card's owner disputes it. */
+  /** Returns the centavos of a payment that can still be refunded: 0 while its card's owner disputes it. */
   const left = (id: string) =>
     standing(id, 'DISPUTE').length > 0 ? 0 : (intents.get(id)?.centavos ?? 0) - sum(standing(id, 'REFUND'));
 
@@ -118,16 +118,16 @@ export function createBank() {
     costs,
     left,
     returnsOf: of,
-    /** What is on the card again, or about to be. */
+    /** Returns the centavos that are back on the card, or on their way. */
     goneOf: (id: string) => sum(standing(id)),
-    /** How a refund or dispute ended. */
+    /** Sets the status of a refund or dispute. */
     decide(id: string, returned: string, status: ProviderReturn['status']) {
       returns.set(
         id,
         of(id).map((each) => (each.id === returned ? { ...each, status } : each)),
       );
     },
-    /** As a provider does after a day. */
+    /** Forgets idempotency keys, as a provider does after a day. */
     forgetKeys: () => answers.clear(),
   };
 }

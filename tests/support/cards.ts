@@ -14,7 +14,7 @@ export const CARD = '4242424242424242';
 export const DECLINED = '4000000000000002';
 export const ASKS_OWNER = '4000002500003155';
 
-/** What the provider's script does when a member presses pay; `url` is the origin that serves `/sandbox/`. */
+/** Pays as the provider's script does when a member presses pay; `url` is the origin that serves `/sandbox/`. */
 export function payByCard(url: string, intent: Opened, number = CARD, card: Record<string, string> = {}) {
   const { exp_month = '12', exp_year = '2034', cvc = '1234'.slice(0, brandOf(number).cvc) } = card;
   return call(url, intent, 'confirm', {
@@ -26,7 +26,7 @@ export function payByCard(url: string, intent: Opened, number = CARD, card: Reco
   });
 }
 
-/** What the member answers the bank. */
+/** Answers the bank's question to the member. */
 export function answerBank(url: string, intent: Opened, outcome: 'succeed' | 'fail') {
   return call(url, intent, 'authenticate', { outcome });
 }

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
  * takes about 0.7 of its processor time), Debian's chromium, or Playwright's own. Installs one where there is none, by
  * Playwright's installer or else by apt-get as root.
  * @returns {string} the path of an executable
- * @throws when no browser can be had, or none is where CHROMIUM_PATH says: the tests never skip the browser silently
+ * @throws when there is no browser, or none at CHROMIUM_PATH: the tests never skip the browser silently
  */
 export function findChromium() {
   const { CHROMIUM_PATH } = process.env;

@@ -2,7 +2,7 @@ import { ServerResponse } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Loaded into a program of the product: before a request that brings `x-collect` is answered, garbage is collected. */
+/** Loaded into a program of the product: collects garbage before a request with the header `x-collect` is answered. */
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc');
 const { setHeader } = ServerResponse.prototype;

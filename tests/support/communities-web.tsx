@@ -16,7 +16,7 @@ type Given = {
   offer?: object;
 };
 
-/** As the viewer sees it. */
+/** Returns a community as its viewer sees it. */
 export function communityOf({ role, status = 'ACTIVE', kind = 'PRIVADA', requestCount, months, offer }: Given = {}) {
   const inside = role !== undefined && status !== 'PENDING' && status !== 'EXPIRED';
   return {
@@ -56,7 +56,7 @@ export function peopleOf(nodes: ReturnType<typeof memberOf>[]) {
   };
 }
 
-/** One page, whose community has been answered. */
+/** Renders one page and answers the query for its community. */
 export async function opened(given: Given = {}, path = '/groups/c1') {
   const server = scriptedClient();
   const pages = (

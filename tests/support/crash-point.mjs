@@ -3,8 +3,8 @@ import http, { ServerResponse } from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
 
 /**
- * Loaded into a program of the product: a request that brings `x-crash` throws where nothing catches it, or in its
- * own course leaves a rejected promise without a handler; and so does the program that `CRASH_IN` names, as it starts.
+ * Loaded into a program of the product: a request with the header `x-crash` throws an uncaught exception, or leaves a
+ * rejected promise without a handler. The program that `CRASH_IN` names rejects such a promise as it starts.
  */
 const { setHeader } = ServerResponse.prototype;
 

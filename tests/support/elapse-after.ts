@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Begins something whose random pauses are as long as they can be, and lets so many milliseconds pass at once. */
+/** Runs `begin` with random pauses at their longest, and advances the clock by `ms` milliseconds at once. */
 export function elapseAfter(begin: () => void, ms: number) {
   const random = vi.spyOn(Math, 'random').mockReturnValue(1 - Number.EPSILON);
   vi.useFakeTimers({ toFake: ['setTimeout'] });

@@ -7,7 +7,7 @@ import { vipMonthKey } from '../../bff/platform/wallet/vip-month.ts';
 import { picture, streamOf } from './media.ts';
 import type { Member, TestPlatform } from './platform.ts';
 
-/** What a case keeps where there is nothing to keep. */
+/** The evidence of a case without content. */
 export const noEvidence = {
   title: null,
   text: '',
@@ -20,12 +20,12 @@ export const noEvidence = {
   createdAt: null,
 };
 
-/** A word that is nowhere else, for what stands in a column. */
+/** Returns a unique word for the content of a column. */
 export const wordOf = (secret: string, table: string, column: string) => `${secret}.${table}.${column}`;
 
 /**
- * A member with a row in every table that may have one of theirs, each of their words with the name of its column in
- * it. A new table or column is added here as well: tests/platform/personal-data.test.ts says what is missing.
+ * Creates a member with a row in every table that may hold one of theirs; each text holds the name of its column. Add a
+ * new table or column here as well: tests/platform/personal-data.test.ts lists missing ones.
  */
 export async function everythingOf(platform: TestPlatform, secret: string) {
   const { db } = platform;
@@ -179,7 +179,7 @@ export async function everythingOf(platform: TestPlatform, secret: string) {
   });
   await db.updateTable('communities').set(called('communities')).where('id', '=', own).execute();
 
-  // A pair stands in the order of its ids.
+  // The table stores a pair in the order of its ids.
   const talkWith = async ({ id: peer_id }: Member) => {
     const [first_id, second_id] = [ana.id, peer_id].sort();
     const conversation_id = await put7('conversations', { first_id, second_id, last_seq: 2 });
@@ -336,7 +336,7 @@ export async function everythingOf(platform: TestPlatform, secret: string) {
   return { ana, bia, moderator, case: case_, decision, files: [ofPost, ofAd, ofMessage] };
 }
 
-/** Every `table.column` in which a text stands, in any row. */
+/** Returns every `table.column` that holds a text in any row. */
 export async function columnsWith({ db }: Pick<TestPlatform, 'db'>, text: string) {
   const { rows: columns } = await sql<{ table: string; names: string[] }>`
     select table_name as table, array_agg(column_name::text) as names from information_schema.columns

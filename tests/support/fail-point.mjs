@@ -5,9 +5,9 @@ import pg from 'pg';
 
 /**
  * Loaded into a process before its program: stops a piece of work at the step that the test names, after the database
- * has carried the step out, so that the test can kill the process just there. Nothing of the product knows of it.
- * A piece of work is a request, by its header `x-work`, or all that happens outside of requests. A step is a statement
- * that begins, changes, locks or ends something: between two that only read nothing can be half done.
+ * has executed the step, so that the test can kill the process there. The product does not know of it.
+ * A piece of work is a request, by its header `x-work`, or all work outside of requests. A step is a statement that
+ * begins, changes, locks or ends something: between two reads no work can be half done.
  */
 const STEP =
   /^\s*(begin|start transaction|commit|insert|update|delete|with[^]*\b(insert into|update|delete from)\b|select[^]*\bfor (no key )?update\b)/i;
@@ -27,7 +27,7 @@ process.on('message', (message) => {
   }
   if (message?.type === 'go') standing.get(message.work)?.();
 });
-// It must not keep a process alive that wants to end.
+// Without this the channel keeps the process alive.
 process.channel?.unref();
 
 const emit = Server.prototype.emit;
@@ -45,7 +45,7 @@ function watched(query) {
     const point = points.get(name);
     if (!point || (point.from !== undefined && !text.includes(point.from))) return answer;
     if (point.from !== undefined) {
-      // Outside of requests there is other work; a transaction has its connection to itself.
+      // Other work outside of requests uses other connections: a transaction has its connection to itself.
       point.connection = this;
       delete point.from;
     }
@@ -60,7 +60,7 @@ function watched(query) {
   };
 }
 
-/** @param {unknown} query SQL, or what goes by it in PostgreSQL's client */
+/** @param {unknown} query SQL, or a query object of PostgreSQL's client */
 function textOf(query) {
   if (typeof query === 'string') return query;
   return typeof query?.submit === 'function' ? undefined : query?.text;
@@ -69,7 +69,7 @@ function textOf(query) {
 const ofPool = pg.Client.prototype.query;
 const promised = watched(ofPool);
 pg.Client.prototype.query = function (...given) {
-  // With a callback, or a query that runs itself, it is the pool's business.
+  // The pool uses callbacks and queries with a `submit` of their own: they are not steps.
   return given.length > 2 || textOf(given[0]) === undefined ? ofPool.apply(this, given) : promised.apply(this, given);
 };
 PGlite.prototype.query = watched(PGlite.prototype.query);

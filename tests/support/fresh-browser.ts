@@ -85,12 +85,12 @@ function recordProperties(target: object) {
   };
 }
 
-/** Libraries keep what their copies share under a symbol of the global registry, and read it once. */
+/** Libraries share state between their copies under a symbol of the global registry, and read it once. */
 function isVitests(key: string | symbol) {
   return typeof key === 'symbol' ? Symbol.keyFor(key) !== undefined : key.startsWith('__vitest');
 }
 
-/** Assigning would not do: what jsdom gives the global object has setters, which recordProperties does not see. */
+/** Defines the property instead of assigning it: jsdom's setters keep a value that recordProperties does not see. */
 function replace(target: object, key: string, value: unknown) {
   Reflect.defineProperty(target, key, { value, configurable: true, writable: true });
 }

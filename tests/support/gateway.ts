@@ -72,7 +72,7 @@ export async function openGateway(
   return { gateway, upstream, bus, url, log, ask, asMember, close };
 }
 
-/** A port without a listener. */
+/** Returns a port without a listener. */
 export async function deadPort() {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

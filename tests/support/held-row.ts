@@ -7,10 +7,10 @@ import type { TestPlatform } from './platform.ts';
 const HOLDER = 'holds a row';
 
 /**
- * Locks a row of a platform on PostgreSQL by a connection of its own: a transaction that changes it waits, and goes on
- * after the release with what was read before. With `no key update`, as a change of it does; with `share`, as
- * a reader that counts on it; with `key share`, as a new row that names it.
- * @returns releases it
+ * Locks a row of a platform on PostgreSQL through a connection of its own: a transaction that changes the row waits,
+ * and continues after the release with the values that it has read before. `no key update` locks as an update of the
+ * row does, `share` as a reader that relies on it, `key share` as a new row that references it.
+ * @returns a function that releases the row
  */
 export async function holdRow(
   platform: TestPlatform,
@@ -31,7 +31,7 @@ export async function holdRow(
   };
 }
 
-/** What comes of work that is to wait for no row that is held; 'waits' as soon as it does. */
+/** Returns the result of work that must not wait for a locked row, or 'waits' as soon as it does. */
 export async function withoutWaiting<Result>(platform: TestPlatform, work: Promise<Result>) {
   const behind = sql`
     select 1 from pg_stat_activity a join pg_stat_activity h on h.pid = any(pg_blocking_pids(a.pid))
@@ -46,7 +46,7 @@ export async function withoutWaiting<Result>(platform: TestPlatform, work: Promi
   return await work;
 }
 
-/** @returns what comes of work; 'waits' once one statement more than so many others waits for a lock */
+/** @returns the result of work, or 'waits' once more than `others` statements wait for a lock */
 export async function unlessWaiting<Result>(platform: TestPlatform, work: Promise<Result>, others: number) {
   const waiting = sql`
     select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
@@ -60,7 +60,7 @@ export async function unlessWaiting<Result>(platform: TestPlatform, work: Promis
   return await work;
 }
 
-/** Until so many statements of a platform on PostgreSQL wait for a row, or behind one that does. */
+/** Waits until so many statements of a platform on PostgreSQL wait for a lock. */
 export async function untilWaiting(platform: TestPlatform, statements = 1) {
   const waiting = sql`
     select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
@@ -68,7 +68,7 @@ export async function untilWaiting(platform: TestPlatform, statements = 1) {
   await expect.poll(count, { interval: 10 }).toBe(statements);
 }
 
-/** Until a platform on PostgreSQL does nothing more: what it does after its answers is over. */
+/** Waits until a platform on PostgreSQL is idle, so that its work after answers is done as well. */
 export async function untilIdle(platform: TestPlatform) {
   const busy = sql`
     select 1 from pg_stat_activity

@@ -1,4 +1,4 @@
-/** Texts that a reader sees nothing of, as members send them by accident and to slip past a check for empty fields. */
+/** Texts without a visible character, which members send by accident or to slip past a check for empty fields. */
 export const invisible = [
   ...['\u200b', '\u200c', '\u2060', '\u2800', '\u3164', '\u00ad', '\ufe0f', '\u{e0020}'],
   // Relatives: directions, fillers of Hangul and music, joiners, separators, blanks of other scripts.
@@ -6,7 +6,7 @@ export const invisible = [
   ...[' \u200b \n\u2800\t', '\u200d\ufe0f', '\u0085', '\u007f', '\ufdd0'],
 ];
 
-/** Texts that a reader sees, each with something invisible that belongs to it. */
+/** Visible texts, each with an invisible character that belongs to it. */
 export const visible = [
   'a\u200b',
   '\u200dé',

@@ -5,7 +5,7 @@ export const FIRST_ONLINE = '059';
 
 const id = (kind: number, n = 'n') => `('0000000${kind}-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
 
-/** Fills the tables that grow with the members, as they are from migration 059 on. Triggers and foreign keys sleep. */
+/** Fills the tables that grow with the members, as of migration 059, with triggers and foreign keys off. */
 export async function fillLargeTables(client: pg.Client, rows: number) {
   const series = `generate_series(1, ${rows}) n`;
   for (const statement of [
@@ -42,11 +42,11 @@ const STRONG = `('ShareLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessE
 
 /**
  * Runs statements in a transaction and rolls it back or commits it.
- * @returns the tables of which it rewrites, changes or, under a lock that stops readers or writers, reads all rows
+ * @returns the tables that they rewrite, change in all rows, or read in all rows under a lock on readers or writers
  */
 export async function workedThrough(client: pg.Client, statements: readonly string[], end: 'commit' | 'rollback') {
   await client.query('begin');
-  // The statistics count on from the transactions before, until they are flushed.
+  // The statistics include earlier transactions until they are flushed.
   await client.query(`create temporary table before on commit drop as
     select c.oid, c.relname, c.relfilenode, c.reltuples, s.n_tup_upd, s.seq_tup_read
     from pg_class c join pg_stat_xact_user_tables s on s.relid = c.oid

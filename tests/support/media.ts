@@ -18,7 +18,7 @@ import sharp from 'sharp';
 
 /** Two seconds of 64×64 test picture and a tone: H.264 and AAC, made with ffmpeg. */
 export const MP4_FIXTURE = new URL('./fixtures/two-seconds.mp4', import.meta.url);
-/** The same in VP9 and Opus. */
+/** Two seconds of that picture and tone in VP9 and Opus. */
 export const WEBM_FIXTURE = new URL('./fixtures/two-seconds.webm', import.meta.url);
 
 export interface PictureOptions {
@@ -27,13 +27,13 @@ export interface PictureOptions {
   format?: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'tiff';
   /** EXIF orientation, 1 to 8. */
   orientation?: number;
-  /** With a place, a camera's name and XMP in it. */
+  /** Adds a place, a camera's name and XMP. */
   metadata?: boolean;
 }
 
 export const SECRET_PLACE = 'Rua do Segredo 42';
 
-/** A picture whose left half is red and right half blue. */
+/** Returns a picture with a red left half and a blue right half. */
 export async function picture(options: PictureOptions = {}): Promise<Buffer> {
   const { width = 640, height = 480, format = 'jpeg', orientation, metadata = false } = options;
   const half = { create: { width: Math.ceil(width / 2), height, channels: 3 as const, background: '#00f' } };
@@ -58,7 +58,7 @@ export function withBrands(file: Buffer, major: string, compatible: string[]): B
   return changed;
 }
 
-/** A JPEG of a few hundred bytes that says it is 65,000 pixels wide and high. */
+/** Returns a JPEG of a few hundred bytes that claims to be 65,000 pixels wide and high. */
 export async function pixelBomb(): Promise<Buffer> {
   const bytes = await picture({ width: 16, height: 16 });
   const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
@@ -68,15 +68,15 @@ export async function pixelBomb(): Promise<Buffer> {
 }
 
 export interface VideoOptions {
-  /** The fixture again and again, until it is at least this long. */
+  /** Repeats the fixture until the film is this long. */
   seconds?: number;
-  /** Where the sound is to last longer than the picture. */
+  /** Length of the sound where it differs from that of the picture. */
   soundSeconds?: number;
   rotation?: Rotation;
   tags?: MetadataTags;
 }
 
-/** An MP4 with the packets of the fixture. */
+/** Returns an MP4 with the packets of the fixture. */
 export async function video({
   seconds = 2,
   soundSeconds = seconds,
@@ -125,7 +125,7 @@ async function repeat(packets: EncodedPacket[], seconds: number, add: (packet: E
   }
 }
 
-/** A WebM of two seconds whose header promises `seconds`, as it does where subtitles outlast the picture. */
+/** Returns a WebM of two seconds whose header promises `seconds`, as with subtitles that outlast the picture. */
 export async function webmPromising(seconds: number): Promise<Buffer> {
   const bytes = await readFile(WEBM_FIXTURE);
   const duration = bytes.indexOf(Buffer.from([0x44, 0x89, 0x88]));
@@ -133,14 +133,14 @@ export async function webmPromising(seconds: number): Promise<Buffer> {
   return bytes;
 }
 
-/** A stream of the bytes in pieces, as a socket gives them. */
+/** Returns a stream of the bytes in pieces, as from a socket. */
 export function streamOf(bytes: Buffer, pieceSize = 16 * 1024): Readable {
   const pieces: Buffer[] = [];
   for (let start = 0; start < bytes.length; start += pieceSize) pieces.push(bytes.subarray(start, start + pieceSize));
   return Readable.from(pieces, { objectMode: false });
 }
 
-/** Names of all files in a folder and the folders in it, sorted; none when it is not there. */
+/** Returns the sorted names of all files below a folder, or none if the folder does not exist. */
 export async function filesUnder(directory: string) {
   const found = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
   return found

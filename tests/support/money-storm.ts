@@ -14,7 +14,7 @@ interface Parts {
   own: Pick<OwnDatabase, 'dataDir' | 'databaseUrl'>;
   /** A built platform. */
   program: string;
-  /** Decides what the network does. */
+  /** Decides the faults of the network. */
   network: Random;
   config?: Partial<PlatformConfig>;
 }
@@ -22,14 +22,14 @@ interface Parts {
 interface Works {
   count: number;
   atOnce: number;
-  /** So many are done when the platform is killed. */
+  /** The platform is killed each time that so many works are done. */
   killAfter: readonly number[];
 }
 
 /** Chance that an answer of the provider is lost. */
 export const LOST = 0.03;
 
-/** A platform in a process of its own and its card provider, with a network that loses, doubles and shuffles. */
+/** Starts a platform process and its card provider, over a network that loses, doubles and reorders messages. */
 export async function startStorm({ own: { dataDir, databaseUrl }, program, network, config }: Parts) {
   const provider = await createSandbox({ directory: join(dataDir, 'provider'), random: () => network.next() });
   const { secretKey, publishableKey, webhookSecret, port: localPort } = provider;
@@ -53,10 +53,10 @@ export async function startStorm({ own: { dataDir, databaseUrl }, program, netwo
     shop,
     setFaults: provider.setFaults,
     restart,
-    // With the usual two, a long test would lose some answer three times in a row.
+    // With the default of two retries, a long test would lose some answer three times in a row.
     stripe: new Stripe(secretKey, { host: '127.0.0.1', port: localPort, protocol: 'http', maxNetworkRetries: 8 }),
 
-    /** Does so many works, some of them at once, and kills the platform in between. */
+    /** Runs `count` works, `atOnce` at a time, and kills the platform in between. */
     async through({ count, atOnce, killAfter }: Works, work: (index: number) => Promise<void>) {
       let [begun, done, isOver] = [0, 0, false];
       const worker = async () => {
@@ -79,7 +79,8 @@ export async function startStorm({ own: { dataDir, databaseUrl }, program, netwo
     },
 
     /**
-     * The last webhooks are lost with everything else; the next start asks the provider, and a stop waits for that.
+     * Restarts and stops the platform. The start reads the webhooks that the kill has lost from the provider, and the
+     * stop waits for that.
      * @param untilAsked runs between the start and the stop
      * @returns the exit code
      */
@@ -105,7 +106,7 @@ export async function succeededAt(stripe: Stripe) {
   return succeeded;
 }
 
-/** Every credit of a card payment to a wallet. */
+/** Returns every credit of a card payment to a wallet. */
 export async function creditsIn(db: Kysely<DB>) {
   return await db
     .selectFrom('ledger_entries as e')
@@ -118,7 +119,7 @@ export async function creditsIn(db: Kysely<DB>) {
     .execute();
 }
 
-/** @returns centavos by the provider's id of the payment: what refunds and disputes took of it there */
+/** @returns the centavos that refunds and disputes took at the provider, by the provider's id of the payment */
 export async function returnedAt(stripe: Stripe) {
   const gone = new Map<string, number>();
   const add = (intent: string | Stripe.PaymentIntent | null, centavos: number) => {
@@ -133,7 +134,7 @@ export async function returnedAt(stripe: Stripe) {
   return gone;
 }
 
-/** The same as the books have it. */
+/** @returns the refunded centavos in the database, by the provider's id of the payment */
 export async function returnedIn(db: Kysely<DB>) {
   const rows = await db
     .selectFrom('payment_intents')

@@ -9,7 +9,7 @@ function note(warning: Error) {
   if (warning.name === 'MaxListenersExceededWarning') warnings.push(warning.message);
 }
 
-/** What the next file of the same worker would meet. */
+/** Returns the state that the next file of this worker would share. */
 function sharedState() {
   const listeners = new Map(SIGNALS.map((name) => [name, process.listenerCount(name)]));
   return { env: { ...process.env }, listeners };
@@ -20,7 +20,7 @@ beforeAll(() => {
   process.on('warning', note);
 });
 
-/** More listeners than node expects are a leak, or a line in the log that an operator takes for one. */
+/** Fails a file that leaves more listeners than Node expects, or a changed environment. */
 afterAll(() => {
   process.off('warning', note);
   vi.useRealTimers();

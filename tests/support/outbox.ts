@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The mails in a data folder's outbox, oldest first. One that is still being written has a dot before its name. */
+/** Returns the mails in a data folder's outbox, oldest first, without the dot files that are still being written. */
 export async function mailsIn(dataDir: string) {
   const outbox = join(dataDir, 'outbox');
   const names = (await readdir(outbox).catch(() => [])).filter((name) => !name.startsWith('.')).sort();

@@ -15,7 +15,7 @@ import { copyPglite, createMigratedPostgres } from './templates.ts';
 
 type Db = Database['db'];
 
-/** A folder and a database for platform processes that come and go. */
+/** Creates a folder and a database that several platform processes use in turn. */
 export async function createOwnDatabase(kind: DatabaseKind, name: string) {
   const dataDir = await mkdtemp(join(tmpdir(), 'brasa-own-'));
   const server = inject('postgresUrl') ?? '';
@@ -26,7 +26,7 @@ export async function createOwnDatabase(kind: DatabaseKind, name: string) {
   return {
     dataDir,
     databaseUrl,
-    /** On PGlite with every process stopped. */
+    /** Runs `work` on the database. On PGlite every process has to be stopped. */
     async use<Result>(work: (db: Db) => Promise<Result>) {
       const database = await createDatabase({ dataDir, databaseUrl });
       try {
@@ -45,7 +45,7 @@ export async function createOwnDatabase(kind: DatabaseKind, name: string) {
 
 export type OwnDatabase = Awaited<ReturnType<typeof createOwnDatabase>>;
 
-/** A signed-in member, with money where they need some. */
+/** Creates a signed-in member with so many centavos. */
 export async function makeMember(db: Db, centavos = 0) {
   const id = uuidv7();
   await db
@@ -60,7 +60,7 @@ export async function makeMember(db: Db, centavos = 0) {
       profile_type: 'PROFISSIONAL',
     })
     .execute();
-  // What the provider holds is compared with the books, and it has none of this.
+  // Books the money at the bank: the ledger check compares the provider's balance, which has none of it.
   const entries = [
     { account: bank, centavos: -centavos },
     { account: wallet(id), centavos },

@@ -1,20 +1,20 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** What authenticatorData says of the answer (WebAuthn, section 6.1): present, verified, with a new credential. */
+/** Flags of authenticatorData (WebAuthn, section 6.1): user present, user verified, new credential included. */
 const FLAGS = 0x01 | 0x04 | 0x40;
-/** The same of the answer to a sign-in: present, verified. */
+/** Flags of the answer to a sign-in: user present, user verified. */
 const SIGN_IN_FLAGS = 0x01 | 0x04;
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
-/** What an authenticator keeps of one passkey. */
+/** Returns the key pair and id that an authenticator stores for a new passkey. */
 export function newCredential() {
   return { id: randomBytes(32), ...generateKeyPairSync('ec', { namedCurve: 'P-256' }) };
 }
 
 /**
- * The answer of an authenticator without attestation that has made a new passkey: what a browser would send
- * (WebAuthn, section 5.2.1).
+ * Returns the answer that a browser sends for a new passkey of an authenticator without attestation (WebAuthn, section
+ * 5.2.1).
  * @param challenge base64url, as the options name it
  * @param origin of the site, with its scheme
  */
@@ -55,7 +55,7 @@ export function newPasskey(challenge: string, origin: string, { id, publicKey: k
   };
 }
 
-/** The same for a sign-in with a passkey made before (WebAuthn, section 5.2.2). */
+/** Returns the answer that a browser sends for a sign-in with a passkey (WebAuthn, section 5.2.2). */
 export function signedWith({ id, privateKey }: ReturnType<typeof newCredential>, challenge: string, origin: string) {
   const clientData = Buffer.from(JSON.stringify({ type: 'webauthn.get', challenge, origin, crossOrigin: false }));
   const authData = Buffer.concat([sha256(new URL(origin).hostname), Buffer.from([SIGN_IN_FLAGS]), Buffer.alloc(4)]);

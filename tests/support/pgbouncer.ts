@@ -8,7 +8,7 @@ import { unprivilegedUser, untilReady } from './postgres.ts';
 
 const PROGRAM = 'pgbouncer';
 
-/** Where there is no pgbouncer, what needs one is left out. */
+/** Tests that need pgbouncer are skipped where it is not installed. */
 export const hasPgBouncer = spawnSync(PROGRAM, ['--version']).status === 0;
 
 /**

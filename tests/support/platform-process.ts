@@ -12,8 +12,8 @@ const FAIL_POINT = pathToFileURL('tests/support/fail-point.mjs').href;
 const processes = new Set<ChildProcess>();
 
 /**
- * Where `fail-point.mjs` stops a piece of work: at one of its steps or, with `from`, at a step of the connection that
- * first says that, which is step 1.
+ * The step at which `fail-point.mjs` stops a piece of work. With `from` it counts the steps of the first connection
+ * whose statement holds that text, starting at that statement.
  */
 export interface FailPoint {
   at: number;
@@ -26,7 +26,7 @@ export interface FailPoints {
 }
 
 interface Started {
-  /** A built program, for who starts many. */
+  /** A built program, for tests that start many. */
   program?: string;
   /** Loads `fail-point.mjs`. */
   failPoints?: FailPoints;
@@ -36,12 +36,12 @@ export interface PlatformProcess {
   url: string;
   /** Everything the process wrote. */
   output(): string;
-  /** At which step each piece of work stops; resolves once the process knows. */
+  /** Sets the step at which each piece of work stops; resolves once the process has received it. */
   arm(points: Record<string, FailPoint>): Promise<void>;
-  /** Resolves when that work stands; `go` lets it on. */
+  /** Resolves when that work has stopped; `go` continues it. */
   stands(work: string): Promise<void>;
   go(work: string): void;
-  /** Resolves when it is gone. */
+  /** Resolves when the process has ended. */
   ended: Promise<number | null>;
   /** Sends a signal and waits for the end. @returns the exit code, null for a killed process */
   end(signal: NodeJS.Signals): Promise<number | null>;
@@ -49,7 +49,7 @@ export interface PlatformProcess {
 
 /**
  * Starts the platform as bff/index.ts does, in a process of its own.
- * @throws {Error} with what it wrote, when it ends before it is ready
+ * @throws {Error} with its output, when it ends before it is ready
  */
 export async function startPlatformProcess(
   dataDir: string,
@@ -76,14 +76,14 @@ export async function startPlatformProcess(
   const ended = new Promise<number | null>((done) => child.once('close', done));
   void ended.then(() => processes.delete(child));
 
-  // It may say where it stands before it is ready.
+  // Messages may arrive before the process is ready.
   const heard = new Set<string>();
   child.on('message', (message) => heard.add(JSON.stringify(message)));
   const port = await new Promise<number>((found, refuse) => {
     child.on('message', (message) => {
       const { data } = ready.safeParse(message);
       if (data) found(data.port);
-      // Where the database answers one at a time, a process that stands does not become ready.
+      // On PGlite a process that has stopped at a step does not become ready.
       else if (stands.safeParse(message).success) found(0);
     });
     void ended.then(() => refuse(new Error(output)));
@@ -112,7 +112,7 @@ export async function startPlatformProcess(
   };
 }
 
-/** For the end of a test that failed half-way. */
+/** Kills all platform processes. Call it at the end, for tests that failed half-way. */
 export function killPlatformProcesses() {
   for (const child of processes) child.kill('SIGKILL');
 }

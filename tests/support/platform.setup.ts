@@ -9,9 +9,9 @@ import { removeFolder } from './remove-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether all suites run on all databases there are. */
+    /** True if all suites run on all databases of the machine. */
     everyDatabase: boolean;
-    /** A PostgreSQL to make databases on; null where there is none. */
+    /** The URL of a PostgreSQL server for test databases, or null without one. */
     postgresUrl: string | null;
     /** Data folders to be copied. */
     pgliteTemplates: { empty: string; migrated: string };
@@ -22,7 +22,7 @@ declare module 'vitest' {
 
 const undo: (() => Promise<unknown>)[] = [];
 
-/** Once for all platform tests: which databases they run on, said aloud. */
+/** Prepares and prints the databases, once for all platform tests. */
 export async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'brasa-pglite-'));
   undo.push(() => removeFolder(folder));

@@ -15,11 +15,11 @@ import { copyPglite, createMigratedPostgres } from './templates.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
 
-/** What the machine has; the setup has said which. */
+/** The databases of the machine, which the setup prints. */
 export const databaseKinds: readonly DatabaseKind[] =
   inject('postgresUrl') === null ? ['pglite'] : ['pglite', 'postgres'];
 
-/** PostgreSQL, which is quicker and what members are on, and both for `npm run test:long`; PGlite where it is alone. */
+/** PostgreSQL, which is faster and runs in production; both for `npm run test:long`; PGlite where it is alone. */
 export const usualKinds = inject('everyDatabase') ? databaseKinds : databaseKinds.slice(-1);
 
 /**
@@ -86,7 +86,7 @@ export interface Member {
 }
 
 export interface CallOptions {
-  /** Null or absent: a visitor. */
+  /** Null or absent for a visitor. */
   as?: Member | null;
   json?: unknown;
   form?: FormData;
@@ -99,7 +99,7 @@ type Running = Awaited<ReturnType<typeof createPlatform>>;
 
 export class TestPlatform {
   readonly events: { topic: string; payload: unknown }[] = [];
-  /** Hears them too: for a gateway before this platform. */
+  /** Receives the events too, for a gateway before this platform. */
   readonly bus = createLocalBus();
   url = '';
   dataDir = '';
@@ -167,12 +167,12 @@ export class TestPlatform {
     return this.platform.payments;
   }
 
-  /** Of the payment sandbox. */
+  /** The port of the payment sandbox. */
   get sandboxPort() {
     return this.platform.sandboxPort ?? 0;
   }
 
-  /** What listens to its requests. */
+  /** The Express app of the platform. */
   get app() {
     return this.platform.app;
   }
@@ -213,7 +213,7 @@ export class TestPlatform {
     return this.platform.media;
   }
 
-  /** What was published on one topic. */
+  /** Returns the events that were published on one topic. */
   eventsOn(topic: string) {
     return this.events.filter((event) => event.topic === topic);
   }
@@ -223,7 +223,7 @@ export class TestPlatform {
     return this.log;
   }
 
-  /** One call; the body of the answer is left as it came, for the test to judge. */
+  /** Sends one call. A JSON body is parsed, any other is returned as text. */
   async call(method: string, path: string, { as, json, form, text: sent, headers = {} }: CallOptions = {}) {
     const response = await fetch(this.url + path, {
       method,
@@ -236,13 +236,13 @@ export class TestPlatform {
       redirect: 'manual',
     });
     const text = await response.text();
-    // What went wrong stands in the log alone, which is gone with the test.
+    // Prints the cause of a 500: only the platform's log holds it, and the log ends with the test.
     if (response.status === 500) console.error(this.log.split('\n').findLast((line) => line.includes('"stack"')));
     const body: unknown = text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text;
     return { status: response.status, body, headers: response.headers };
   }
 
-  /** A signed-in member, put into the database without the cost of a password. */
+  /** Inserts a signed-in member into the database, without the cost of a password. */
   async member(given: Partial<NewUser> = {}): Promise<Member> {
     const id = given.id ?? uuidv7();
     const user = {
@@ -259,7 +259,7 @@ export class TestPlatform {
     return { id, token: token ?? '', email: user.email, name: user.name };
   }
 
-  /** A post, put into the database as it is. */
+  /** Inserts a post into the database. */
   async post(author: Member, given: { text?: string; community?: string; at?: Date } = {}) {
     const id = given.at === undefined ? uuidv7() : uuidv7({ msecs: given.at.getTime() });
     await this.db
@@ -275,7 +275,7 @@ export class TestPlatform {
     return id;
   }
 
-  /** A comment, by the platform's own call. */
+  /** Adds a comment through the platform's own call. */
   async comment(author: Member, postId: string, content = 'um comentário', idCommentParent: string | null = null) {
     const { body } = await this.call('POST', `/api/comment/${postId}`, {
       as: author,
@@ -284,7 +284,7 @@ export class TestPlatform {
     return fieldOf(body, 'idComment');
   }
 
-  /** A community with its owner and the other members in it. */
+  /** Inserts a community with its owner and the other members. */
   async community(owner: Member, members: Member[] = [], kind: 'PRIVADA' | 'VIP' = 'PRIVADA') {
     const id = uuidv7();
     await this.db
@@ -308,7 +308,7 @@ export class TestPlatform {
     return id;
   }
 
-  /** Without the counters; the platform's own call keeps them. */
+  /** Inserts a follow without changing the counters, which the platform's own call changes. */
   async follow(follower: Member, followed: Member) {
     await this.db.insertInto('follows').values({ follower_id: follower.id, followed_id: followed.id }).execute();
   }
@@ -332,7 +332,7 @@ export class TestPlatform {
   }
 }
 
-/** A text field of an answer; the test fails where it is none. */
+/** Returns a text field of an answer. @throws if the field is no text */
 export function fieldOf(body: unknown, name: string): string {
   const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
   if (typeof value !== 'string') throw new Error(`No text field ${name} in ${JSON.stringify(body)}`);

@@ -5,14 +5,14 @@ import { migrate } from '../../bff/platform/db/migrate.ts';
 import type { DB } from '../../bff/platform/db/schema.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from './postgres.ts';
 
-/** The same id wherever it is written: of the n-th row (an SQL expression) of a kind. */
+/** Returns an SQL expression for the fixed id of the n-th row of a kind; `n` is an SQL expression. */
 export const idOf = (kind: number, n: string) =>
   `(lpad(to_hex(${n}::bigint), 12, '0') || '7000' || '8000' || lpad(to_hex(${kind}), 12, '0'))::uuid`;
 
-/** Whether there is a PostgreSQL to ask for plans. */
+/** Returns true if there is a PostgreSQL for plans. */
 export const hasPostgres = () => inject('postgresUrl') !== null;
 
-/** A PostgreSQL database that is full, for as long as the suite around it runs, and what it does for a call. */
+/** Fills a PostgreSQL database for the suite around it. @returns functions for the statements and plans of a call */
 export function populated(name: string, statements: readonly string[]) {
   const server = inject('postgresUrl') ?? '';
   const database = `test_${name}_${process.pid}`;
@@ -43,7 +43,7 @@ export function populated(name: string, statements: readonly string[]) {
     return [...asked];
   };
 
-  /** What the database does for a statement. With `analyze` it does it once more. */
+  /** Returns the plan of a statement. With `analyze` the database runs it once more. */
   const planOf = async (statement: CompiledQuery | undefined, options = '(analyze, buffers)') => {
     const explain = CompiledQuery.raw(`explain ${options} ${statement?.sql ?? ''}`, [...(statement?.parameters ?? [])]);
     const { rows } = await db.executeQuery<Record<'QUERY PLAN', string>>(explain);
@@ -51,7 +51,7 @@ export function populated(name: string, statements: readonly string[]) {
   };
 
   /**
-   * The same by the plan that is made for any parameters, which PostgreSQL may take once a statement came five times.
+   * Returns the generic plan of a statement, which PostgreSQL may use once the statement has run five times.
    */
   const genericPlanOf = async (statement: CompiledQuery) =>
     await db.connection().execute(async (one) => {
@@ -78,13 +78,13 @@ export function populated(name: string, statements: readonly string[]) {
   return { db, id, statementsOf, planOf, genericPlanOf, plansOf };
 }
 
-/** A parameter as PostgreSQL reads it; of an array it reads what JSON has between its brackets. */
+/** Returns a parameter as PostgreSQL reads it; an array becomes the content of its JSON in braces. */
 function textOf(value: unknown) {
   if (Array.isArray(value)) return `{${JSON.stringify(value).slice(1, -1)}}`;
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Pages of 8 KiB that a plan looked at: those of its topmost node, which include all below it. */
+/** Returns the pages of 8 KiB that a plan read: those of its topmost node, which include all below it. */
 export function pagesOf(plan = '') {
   const [, hit = '0', , read = '0'] = /Buffers: shared(?: hit=(\d+))?( read=(\d+))?/.exec(plan) ?? [];
   return Number(hit) + Number(read);

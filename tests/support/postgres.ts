@@ -24,12 +24,12 @@ export async function findPostgres(): Promise<string | null> {
   );
 }
 
-/** Nothing is worth keeping: a test's server writes when it has time. */
+/** Settings of a test's server, which may lose its data and so need not wait for the disk. */
 const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /**
- * Starts a PostgreSQL of its own in a temporary folder, on a free port. It forgets everything when it stops.
- * @param options `durable`: it waits for the disk as one with real data does; `settings`: more of postgresql.conf's
+ * Starts a PostgreSQL server in a temporary folder, on a free port. Its data is removed when it stops.
+ * @param options `durable`: it waits for the disk, as in production; `settings`: more settings of postgresql.conf
  */
 export async function startPostgres(
   binaries: string,
@@ -74,7 +74,7 @@ export async function createPostgresDatabase(serverUrl: string, name: string, te
   return url.href;
 }
 
-/** Until every session of a database is over: one that was closed may be there for another moment. */
+/** Waits until every session of a database is over: a closed one may linger for a moment. */
 export async function untilUnused(serverUrl: string, name: string) {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();

@@ -6,15 +6,15 @@ import { TEST_TIMEOUT_MS } from './time-limits.ts';
 const START_TIMEOUT_MS = TEST_TIMEOUT_MS;
 
 export interface PartOptions {
-  /** What `npm run build` made, wherever this is run from; otherwise what all tests run on. */
+  /** `build` starts the output of `npm run build` in any case, `tests` the programs that all tests run on. */
   from: 'build' | 'tests';
-  /** Where the build is, if not here. */
+  /** The folder of the build, if it is not the current one. */
   folder?: string;
   port: number;
   env: Record<string, string>;
 }
 
-/** One process of the product on a port of its own, which can end any way it likes and come back there. */
+/** Starts one process of the product on a port of its own. It can end in any way and restart on that port. */
 export async function startPart({ from, folder, port, env }: PartOptions) {
   const start = () => untilReady(spawnPart({ from, folder, env }), port);
   let child = await start();
@@ -45,7 +45,7 @@ function spawnPart({ from, folder, env }: Omit<PartOptions, 'port'>) {
   });
 }
 
-/** @throws when it ends or is not ready in time; nothing of it is left then */
+/** @throws when the process ends or is not ready in time, after it has killed the process */
 async function untilReady(child: ChildProcess, port: number) {
   const until = Date.now() + START_TIMEOUT_MS;
   while (!(await isReady(port))) {

@@ -8,7 +8,7 @@ import { argumentsOf } from './programs.ts';
 
 const CRASH_POINT = pathToFileURL(resolve('tests/support/crash-point.mjs')).href;
 
-/** The product as it is started, for one test; `x-crash` brings down what answers. Ends with the test. */
+/** Starts the product for one test. The header `x-crash` crashes the process that answers. Ends with the test. */
 export async function startProduct(env: Record<string, string>, port?: number) {
   const own = port ?? (await freePort());
   const child = spawn(process.execPath, argumentsOf('index'), {
@@ -26,7 +26,7 @@ export async function startProduct(env: Record<string, string>, port?: number) {
   child.stdout.on('data', (chunk: Buffer) => (written.stdout += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (written.stderr += chunk.toString()));
   const ended = once(child, 'exit').then(() => child.exitCode);
-  // Its own processes write to these pipes too: once they are closed, no process is left that uses the data folder.
+  // Its child processes write to these pipes too: once they are closed, no process uses the data folder any more.
   const closed = once(child, 'close');
   onTestFinished(async () => {
     child.kill('SIGKILL');
@@ -41,7 +41,7 @@ export async function startProduct(env: Record<string, string>, port?: number) {
   };
 }
 
-/** Whether something answers there that it is well. */
+/** Returns true if `/readyz` answers with success. */
 export async function isReady(url: string) {
   try {
     return (await fetch(`${url}/readyz`)).ok;
@@ -50,7 +50,7 @@ export async function isReady(url: string) {
   }
 }
 
-/** The value of a metric without labels. */
+/** Returns the value of a metric without labels. */
 export async function metricOf(url: string, name: string, headers: Record<string, string> = {}) {
   try {
     const text = await (await fetch(`${url}/metrics`, { headers })).text();

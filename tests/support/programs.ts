@@ -1,8 +1,8 @@
-/** `npm test` runs on what it has just built; a file that is run by itself takes the sources as they are. */
+/** True under `npm test`, which runs the programs that it has just built. A single file runs from the sources. */
 export const isBuilt = process.env.TEST_PROGRAMS === 'built';
 const PLATFORM = 'platform/main';
 
-/** What node is told to start a program of the product: the built one, where there is one, in half the time. */
+/** Returns node's arguments for a program of the product: the built one, if there is one, starts in half the time. */
 export function argumentsOf(
   name: 'index' | 'backup' | 'restore' | 'admin' | 'audit-check' | typeof PLATFORM,
 ): [...string[], string] {
@@ -10,13 +10,13 @@ export function argumentsOf(
 }
 
 /**
- * The platform, built: for tests that start it so often that the build pays.
- * @param name of the folder it is built into, where it is not yet
+ * Builds the platform, for tests that start it so often that the build pays.
+ * @param name of the folder for the build, if there is none yet
  * @returns the path of the program
  */
 export async function builtPlatform(name: string) {
   if (isBuilt) return builtAt(PLATFORM);
-  // It brings all of Vite along.
+  // Imported here, since it loads all of Vite.
   const { buildPrograms } = await import('../bench/support/build.ts');
   return (await buildPrograms({ [name]: `bff/${PLATFORM}.ts` }))(name);
 }

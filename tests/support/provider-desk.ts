@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Stripe from 'stripe';
 import { fieldOf, type TestPlatform } from './platform.ts';
 
-/** The provider's own desk, opened by its key: refunds, disputes, and a network that misbehaves. */
+/** Opens the payment sandbox with its secret key: refunds, disputes and network faults. */
 export async function providerDesk({ dataDir, sandboxPort: port }: TestPlatform) {
   const keys: unknown = JSON.parse(await readFile(join(dataDir, 'sandbox', 'keys.json'), 'utf8'));
   const secretKey = fieldOf(keys, 'secretKey');
@@ -20,7 +20,7 @@ export async function providerDesk({ dataDir, sandboxPort: port }: TestPlatform)
       });
     },
 
-    /** The bank decides the dispute of a payment. */
+    /** Decides the dispute of a payment, as the bank does. */
     async answerDispute(paymentIntentId: string, evidence: 'winning_evidence' | 'losing_evidence') {
       const { data } = await stripe.disputes.list({ payment_intent: paymentIntentId });
       await stripe.disputes.update(data[0]?.id ?? '', { evidence: { uncategorized_text: evidence } });

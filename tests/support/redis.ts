@@ -3,10 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { freePort } from './free-port.ts';
 
-/** Where there is no redis-server, what needs one is left out, and the run says so. */
+/** Tests that need redis-server are skipped where it is not installed, and the run says so. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
-/** A redis-server of its own on a free port, which can go away and come back. It keeps nothing. */
+/** Starts a redis-server on a free port, which can stop and restart. It stores nothing. */
 export async function startRedis() {
   const port = await freePort();
   let server = await run(port);

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../bff/platform/db/schema.ts';
 
-/** Has the database fail whatever changes one row so. @returns what ends it */
+/** Makes the database refuse this change of one row. @returns a function that ends the refusal */
 export async function refuseChange(
   db: Kysely<DB>,
   table: 'posts' | 'moderation_cases' | 'sessions' | 'payment_refunds',

@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { once } from 'node:events';
 
-/** Passes bytes on to a server, until it falls silent: what is connected then stays so, and nothing comes any more. */
+/** Starts a relay to a server. Once it falls silent, its open connections stay open but pass no bytes on. */
 export async function startRelay({ protocol, hostname, port }: URL) {
   const pairs = new Set<[Socket, Socket]>();
   const server = createServer((near) => {
@@ -17,7 +17,7 @@ export async function startRelay({ protocol, hostname, port }: URL) {
 
   return {
     url: `${protocol}//127.0.0.1:${own}`,
-    /** For the connections that are open; later ones are passed on. */
+    /** Silences the open connections. Later ones pass bytes on. */
     fallSilent() {
       for (const [near, far] of pairs) {
         near.unpipe(far);

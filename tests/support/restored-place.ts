@@ -14,14 +14,14 @@ import type { DatabaseKind, TestPlatform } from './platform.ts';
 import { createPostgresDatabase, dropPostgresDatabase, untilUnused } from './postgres.ts';
 import { copyPglite } from './templates.ts';
 
-/** Writes a backup of a platform that runs. */
+/** Writes a backup of a running platform. */
 export async function backUp({ db, media }: TestPlatform, path: string) {
   await pipeline(backup(db, media.store), createWriteStream(path));
 }
 
 export type Place = Awaited<ReturnType<typeof restoredPlace>>;
 
-/** Another machine, with a database and a folder of its own. @param folder where its folder is made */
+/** Creates a database and a folder, as on another machine. @param folder the parent of the new folder */
 export async function restoredPlace(kind: DatabaseKind, folder: string) {
   const dataDir = await mkdtemp(join(folder, 'place-'));
   if (kind === 'pglite') copyPglite(dataDir, 'empty');
@@ -37,11 +37,11 @@ export async function restoredPlace(kind: DatabaseKind, folder: string) {
     store,
     env: { DATA_DIR: dataDir, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) },
     open,
-    /** Until every session of its database is over, which a restore asks for. */
+    /** Waits until every session of its database is over, which a restore requires. */
     async untilFree() {
       if (databaseUrl !== undefined) await untilUnused(inject('postgresUrl') ?? '', name);
     },
-    /** @param how the acts are in its own folder, and what is there goes, where it says nothing else */
+    /** @param how by default the final acts are read from its own folder, and existing data is overwritten */
     async restore(path: string, how: Partial<Parameters<typeof restore>[0]> = {}) {
       const database = how.database ?? (await open());
       const usual = { store, workDirectory: dataDir, overwrite: true, publicUrl: 'http://localhost' };
@@ -52,9 +52,9 @@ export async function restoredPlace(kind: DatabaseKind, folder: string) {
         await database.close();
       }
     },
-    /** The keys of all its files, in order. */
+    /** Returns the keys of all its files, sorted. */
     files: () => filesUnder(mediaFolder),
-    /** A platform of it; close it. */
+    /** Starts a platform on it, which the caller closes. */
     start: (config: Partial<PlatformConfig> = {}) =>
       createPlatform(
         {

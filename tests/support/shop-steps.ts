@@ -8,7 +8,7 @@ export const DAY_PRICE = 1_000; // centavos: a highlight in the feed
 export const VIP_PRICE = 1_990; // centavos
 export const START = 10_000; // centavos in every wallet
 
-/** Where a platform and its provider are just now. */
+/** The current URLs of a platform and its provider, and a VIP community. */
 export interface Town {
   platformUrl: string;
   providerUrl: string;
@@ -16,14 +16,13 @@ export interface Town {
 }
 
 /**
- * One purchase of one member, or its end: what they ask for, again and again with the same key, and what they then
- * have.
+ * One purchase of one member, or its end: the call, which is repeated with the same key, and the checks of its result.
  */
 export interface Deal {
   ask: (town: Town, work?: string) => Promise<{ status: number }>;
-  /** What they paid less what they got for it, in centavos: 0 at every moment that anybody can look. */
+  /** Returns the centavos that the member paid without getting their worth: 0 at every moment. */
   owing: (town: Town) => Promise<number>;
-  /** How many of what they asked for there are. */
+  /** Returns the number of results of the call. */
   count: (town: Town) => Promise<number>;
 }
 
@@ -71,7 +70,7 @@ async function sumOf(town: Town, member: OwnMember, kinds: readonly string[]) {
 
 const named = (work: string | undefined): Record<string, string> => (work === undefined ? {} : { 'x-work': work });
 
-/** Each begins before anything can go wrong. */
+/** Each deal is prepared before the test injects faults. */
 export const deals = {
   publish: (_town: Town, member: OwnMember, key: string): Promise<Deal> =>
     Promise.resolve({
@@ -115,7 +114,7 @@ export const deals = {
     });
   },
 
-  /** A whole card payment of R$ 10,00 back to its card. */
+  /** Refunds a whole card payment of R$ 10,00. */
   async refund(town: Town, member: OwnMember, key: string): Promise<Deal> {
     const path = '/api/payment/balance/add-balance';
     const { body } = await call(town, member, 'POST', path, { centavos: 1_000 }, { 'idempotency-key': key });

@@ -4,7 +4,7 @@ import type { Random } from '../../bff/platform/demo/random.ts';
 import { answerBank, ASKS_OWNER, CARD, DECLINED, opened, payByCard, type Opened } from './cards.ts';
 import { fieldOf } from './platform.ts';
 
-/** Cards that pay at once, and what becomes of the payment. */
+/** Cards that pay at once, by the later fate of the payment. */
 const takers = {
   good: CARD,
   disputed: '4000000000000259',
@@ -17,15 +17,15 @@ function isTaker(card: string): card is keyof typeof takers {
   return card in takers;
 }
 
-/** What one member does with one payment, decided before anything happens. */
+/** The plan of one member for one payment, fixed before it starts. */
 export interface Errand {
   token: string;
   centavos: number;
   key: string;
-  /** The same request is sent twice at once. */
+  /** Sends the request twice at once. */
   doubleClick: boolean;
   card: keyof typeof takers | 'refused' | 'refused, then good' | 'bank says yes' | 'bank says no' | 'never';
-  /** What the page does then; a closed tab does nothing. */
+  /** The confirmation by the page after the payment; a closed tab sends none. */
   confirms: 'no' | 'once' | 'eight at once' | 'without hearing the answer';
 }
 
@@ -48,8 +48,8 @@ export interface Shop {
 }
 
 /**
- * Runs an errand to its end, whatever the platform does meanwhile: what goes unanswered is sent again with its key.
- * @returns what the member was told: 'paid' only where a confirmation said so
+ * Runs an errand to its end, through failures of the platform: an unanswered request is sent again with its key.
+ * @returns 'paid' if a confirmation said so, otherwise 'unknown'
  * @throws {Error} for an answer that no failure explains
  */
 export async function runErrand({ platformUrl, providerUrl }: Shop, errand: Errand): Promise<'paid' | 'unknown'> {

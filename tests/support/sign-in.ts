@@ -6,19 +6,19 @@ import type { Member, TestPlatform } from './platform.ts';
 export const PASSWORD = 'ventania-azul-77';
 let address = 0;
 
-/** From an address of their own, so that suites do not count each other's failures. */
+/** Returns a function that posts from an address of its own, so that suites do not count each other's failures. */
 export function from(platform: TestPlatform, at = `198.51.100.${++address}`) {
   return (path: string, json: unknown, as: Member | null = null) =>
     platform.call('POST', path, { json, as, headers: { 'x-forwarded-for': at } });
 }
 
-/** A member with a password and a confirmed address. */
+/** Inserts a member with a password and a confirmed e-mail address. */
 export async function somebody(platform: TestPlatform, given = {}) {
   const password_hash = await hashPassword(PASSWORD);
   return await platform.member({ password_hash, email_confirmed_at: new Date(), ...given });
 }
 
-/** What a pattern finds in the newest mail to an address that has it. */
+/** Returns the match of a pattern in the newest mail to an address that holds one. */
 export async function mailTo(platform: Pick<TestPlatform, 'dataDir'>, email: string, pattern: RegExp) {
   let found: string | undefined;
   await expect

@@ -8,7 +8,7 @@ export type SocketMessage = z.infer<typeof message>;
 
 const liveId = ({ payload }: SocketMessage) => livePayload.safeParse(payload).data?.live;
 
-/** A graphql-transport-ws client that hides nothing: it sends what it is told and keeps what it hears. */
+/** Opens a graphql-transport-ws client that sends any message and records every message that it receives. */
 export async function openSocket(url: string, headers: Record<string, string> = {}) {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers });
   const heard: SocketMessage[] = [];
@@ -27,7 +27,7 @@ export async function openSocket(url: string, headers: Record<string, string> = 
     socket.send(typeof data === 'string' ? data : JSON.stringify(data));
   }
 
-  /** The first message that fits and was not taken before. */
+  /** Returns the first message that fits and was not taken before. */
   async function take(fits: (message: SocketMessage) => boolean) {
     for (;;) {
       const at = heard.findIndex(fits);
@@ -49,7 +49,7 @@ export async function openSocket(url: string, headers: Record<string, string> = 
     closed,
     close: () => socket.close(),
     raw,
-    /** Says who it is, and waits for the answer. */
+    /** Sends connection_init and waits for the answer. */
     async init(payload?: object) {
       send({ type: 'connection_init', payload });
       await take(({ type }) => type === 'connection_ack');
@@ -57,7 +57,7 @@ export async function openSocket(url: string, headers: Record<string, string> = 
     subscribe(id: string, query: string, variables: object = {}) {
       send({ id, type: 'subscribe', payload: { query, variables } });
     },
-    /** Resolves once the operation is listened to; rejects with its answer where it was refused instead. */
+    /** Resolves once the subscription is live; rejects with its answer if it was refused. */
     async live(id: string) {
       const { type, payload } = await take(
         (told) => (told.type === 'ping' && liveId(told) === id) || (told.type === 'error' && told.id === id),
@@ -65,7 +65,7 @@ export async function openSocket(url: string, headers: Record<string, string> = 
       if (type === 'error') throw new Error(`${id} is not live: ${JSON.stringify(payload)}`);
     },
     answerTo: (id: string) => take((heardMessage) => heardMessage.id === id),
-    /** Answered once everything sent before has been read. */
+    /** Resolves once the server has read everything sent before. */
     async ping() {
       send({ type: 'ping' });
       await take(({ type }) => type === 'pong');

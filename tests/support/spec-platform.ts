@@ -2,13 +2,13 @@ import express, { Router, type RequestHandler, type Response } from 'express';
 import { createServer } from 'node:http';
 import { z } from 'zod';
 
-/** How SPEC 8 says no, of one call. */
+/** A refusal of SPEC 8 to one call. */
 export interface No {
   status: number;
   body?: unknown;
 }
 
-/** SPEC 7, all of it. */
+/** All calls of SPEC 7. */
 export const listedCalls = [
   'GET /user-v2/is-beta-tester',
   'GET /user-v2/profile-info',
@@ -59,9 +59,9 @@ const people = [member, other];
 const textBody = z.record(z.string(), z.unknown());
 
 /**
- * A platform that answers the calls of SPEC 7 with the fields that SPEC 3 and 7 name, and knows nothing else: no ids of
- * its own making in paths, no codes, no totals that are not listed. Where SPEC 7 says nothing of an answer, it is `{}`.
- * @param quietMs holds all calls until none has come for so long, so that `load` counts those that are sent together
+ * Starts a platform that answers only the calls of SPEC 7, with the fields that SPEC 3 and 7 name: no ids of its own
+ * making in paths, no codes, no totals that are not listed. An answer that SPEC 7 does not describe is `{}`.
+ * @param quietMs delays all calls until none has come for so long, so that `load` counts those sent together
  */
 export async function startSpecPlatform({ quietMs = 0 } = {}) {
   const refusals = new Map<string, () => No>();
@@ -119,11 +119,11 @@ export async function startSpecPlatform({ quietMs = 0 } = {}) {
     token: TOKEN,
     state,
     calls,
-    /** Those that were not refused. */
+    /** The calls that were not refused. */
     answered,
-    /** How many calls were under way at once. */
+    /** The number of calls under way, now and at most. */
     load,
-    /** From now on, `METHOD /path` is answered so, or as each time is said. */
+    /** Answers `METHOD /path` with this refusal from now on, or with the one that the function returns each time. */
     refuse: (call: string, no: No | (() => No)) => void refusals.set(call, typeof no === 'function' ? no : () => no),
     async close() {
       server.closeAllConnections();

@@ -6,7 +6,7 @@ import Stripe from 'stripe';
 import { createSandbox } from '../../bff/sandbox/sandbox.ts';
 import { removeFolder } from './remove-folder.ts';
 
-/** A sandbox of its own, the SDK that asks it, and every event that it sends. */
+/** Starts a payment sandbox with an SDK client, and records every event that it sends. */
 export async function startSandbox() {
   const directory = await mkdtemp(join(tmpdir(), 'brasa-sandbox-'));
   const sandbox = await createSandbox({ directory });
@@ -31,7 +31,7 @@ export async function startSandbox() {
     events,
     url: `http://127.0.0.1:${port}`,
 
-    /** An intent that the card has been tried on. */
+    /** Creates an intent and tries to pay it with the card. */
     async tried(number: string, amount = 5_000) {
       const intent = await stripe.paymentIntents.create({ amount, currency: 'brl', metadata: { order: '1' } });
       const body = { type: 'card' as const, card: { number, exp_month: 12, exp_year: 2034 } };

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The declarations of the pinned SDK, by the `object` that Stripe writes into what it sends. */
+/** The declarations of the pinned SDK, by the `object` field of Stripe's answers. */
 const declared = {
   balance: 'Stripe.Balance',
   balance_transaction: 'Stripe.BalanceTransaction',
@@ -23,7 +23,7 @@ ${Object.entries(declared)
   .join('\n')}
 }`;
 
-/** Reads the SDK's .d.ts files, once. @returns what in a value of the wire is not as they declare it */
+/** Reads the SDK's .d.ts files, once. @returns a function that lists the differences of a value from them */
 export function createDeclarations() {
   const options: ts.CompilerOptions = {
     strict: true,
@@ -77,7 +77,7 @@ export function createDeclarations() {
     return [...absent, ...wrong];
   }
 
-  /** Of the events, the one that is meant; of an id or an object, whichever is sent. */
+  /** Returns the members of a union that a value may be: the event of its `type`, or all. */
   function membersFor(type: ts.UnionType, value: unknown) {
     if (!isRecord(value) || typeof value.type !== 'string') return type.types;
     const named = type.types.filter((member) => {

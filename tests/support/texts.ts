@@ -93,7 +93,7 @@ const signs = [
     '2>&1',
     '‏<3‏',
   ],
-  // Names of elements that hold something else than HTML, with no end anywhere.
+  // Names of elements with content other than HTML, never closed.
   ...[
     '<math e',
     'x<title e perdeu y',
@@ -106,7 +106,7 @@ const signs = [
     '<plaintext',
     '<iframe/ ou não',
   ],
-  // Names of attributes, and Portuguese words that begin as those of events do.
+  // Names of attributes, and Portuguese words that begin as names of event attributes do.
   ...[
     'x<y onde z=3',
     'a<b onde x=1 e c>d',
@@ -121,12 +121,12 @@ const signs = [
     'u<a online=1',
   ],
 ];
-/** With an end these are tags, and may run. */
+/** Matches complete tags, which a browser may run. */
 const ENDED =
   /<\/?(math|title|svg|style|script|template|textarea|plaintext|iframe)[^>]*>|<[a-z][^>]* (src|data|style) *=[^>]*>/i;
 
 /**
- * What members type, with no tag among it: every sign between words, and words around several. Maths, hearts, quotes,
+ * Texts that members type, without tags: every sign between words, and words around several. Maths, hearts, quotes,
  * ampersands, emoji, RTL and code, and the names of elements and attributes as words.
  */
 export const texts = signs

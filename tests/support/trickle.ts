@@ -2,14 +2,14 @@ import { connect } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { Pace } from '../../bff/pace.ts';
 
-/** As in the product, a hundred times as fast. */
+/** The pace of the product with much shorter limits. */
 export const quickPace: Pace = { header: 250, body: 250, sending: 600, reading: 600, rate: 10_000 };
 
 const EVERY = 20; // ms
 
 /**
- * Sends `start` at once and then one byte after the other, for as long as the other side lets it. @returns what it was
- * told when the connection ended
+ * Sends `start` at once and then `drop` again and again until the other side ends the connection. @returns the socket,
+ * and the answer once the connection has ended
  */
 export function trickle(url: string, start: string, drop = 'x') {
   const { hostname, port } = new URL(url);
@@ -32,13 +32,13 @@ export function trickle(url: string, start: string, drop = 'x') {
   return { socket, ended };
 }
 
-/** The beginning of a request whose body is announced, by its length or in chunks, and does not come. */
+/** Returns the beginning of a request with these headers and no body. */
 export function beginning(method: string, path: string, headers: Record<string, string>) {
   const lines = Object.entries({ host: 'brasa.example', ...headers }).map(([name, value]) => `${name}: ${value}`);
   return [`${method} ${path} HTTP/1.1`, ...lines, '', ''].join('\r\n');
 }
 
-/** Of any kind: both ways of saying how long it is, and what comes drop by drop of it. */
+/** Bodies of every kind: their headers, with a length or in chunks, and the part that is sent again and again. */
 export const bodies: [string, Record<string, string>, string][] = [
   ['JSON of a known length', { 'content-type': 'application/json', 'content-length': '5000' }, '{'],
   ['JSON in chunks', { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }, '1\r\n{\r\n'],

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
-/** One request that the scripted platform has seen. */
+/** A request that the scripted platform has received. */
 export interface Seen {
   method: string;
   /** With its query. */
@@ -20,8 +20,8 @@ export type Handler = (request: Seen) => Answer | Promise<Answer>;
 export type RawHandler = (req: IncomingMessage, res: ServerResponse) => void;
 
 /**
- * A platform that answers as it is told and remembers what it was asked. Routes are `METHOD /path`, the path without
- * its query; what has no route is answered 404 as the platform does.
+ * Starts a scripted platform that records its requests. Routes are `METHOD /path`, the path without its query; a
+ * request without a route gets 404, as from the platform.
  */
 export async function startUpstream(routes: Record<string, Handler> = {}) {
   const seen: Seen[] = [];
@@ -43,14 +43,14 @@ export async function startUpstream(routes: Record<string, Handler> = {}) {
   return {
     url: `http://127.0.0.1:${port}`,
     seen,
-    /** What was asked, as `METHOD /path?query`, since the last call of this. */
+    /** Returns the requests since the last call of this function, as `METHOD /path?query`. */
     takeCalls() {
       return seen.splice(0).map(({ method, url }) => `${method} ${url}`);
     },
     on(route: string, handler: Handler) {
       script[route] = handler;
     },
-    /** A route that reads and writes for itself. */
+    /** Adds a route that reads the request and writes the answer itself. */
     onRaw(route: string, handler: RawHandler) {
       raw[route] = handler;
     },

@@ -36,7 +36,7 @@ export async function topUp({ db }: TestPlatform, { id }: Member, centavos: numb
     .execute((tx) => record(tx, { key: `test:${uuidv7()}`, kind: 'TOP_UP', memberId: id, entries }));
 }
 
-/** A VIP community, its owner and a member who may pay for it, and what tests ask of them. */
+/** Returns the steps of tests with a VIP community, its owner and a paying member. */
 export function vipWorld(platform: TestPlatform) {
   return {
     world,
@@ -91,21 +91,21 @@ export function vipWorld(platform: TestPlatform) {
     return new Date((await community(as, id)).membership?.datPaidUntil ?? NaN);
   }
 
-  /** What the whole days that have not begun are worth. */
+  /** Returns the price in centavos of the whole days that have not begun. */
   async function daysLeft(as: Member, id: string) {
     const end = await paidUntil(as, id);
     const days = Math.round((end.getTime() - Date.now()) / DAY);
     return Math.floor((PRICE * Math.floor((end.getTime() - Date.now()) / DAY)) / days);
   }
 
-  /** What has been earned by then, of all communities, is in the wallets. */
+  /** Releases the earnings of all communities until `now` to the wallets. */
   async function earn(now: Date) {
     const failures: unknown[] = [];
     await releaseEarnings(platform.db, (error) => failures.push(error), now);
     expect(failures).toEqual([]);
   }
 
-  /** As if an earlier release had paid months straight into the wallet, and all of it had been spent. */
+  /** Empties the wallet, pending earnings included, as if an earlier release had paid them out and they were spent. */
   async function empty({ id }: Member) {
     const pending = await balanceOf(platform.db, vipPending(id));
     if (pending > 0) {
@@ -128,7 +128,7 @@ export function vipWorld(platform: TestPlatform) {
       .execute((tx) => record(tx, { key: `test:${uuidv7()}`, kind: 'VIP', memberId: id, entries }));
   }
 
-  /** What is pending included. */
+  /** Returns the balances with pending earnings included. */
   async function balances(...of: Member[]) {
     const all = of.map(async ({ id }) => {
       return (await balanceOf(platform.db, wallet(id))) + (await balanceOf(platform.db, vipPending(id)));
@@ -149,7 +149,7 @@ export function vipWorld(platform: TestPlatform) {
     return rows.filter(({ kind }) => kind === of).map(({ detail }) => detail);
   }
 
-  /** Everything due of this world's members; others' months are years away for them. */
+  /** Renews all subscriptions that are due at `now`. Those of other worlds are due years apart. */
   async function renewAll(now: Date) {
     for (const due of await dueSubscriptions(platform.db, now, 1_000)) {
       await renew(platform.db, due, terms, now).catch(() => undefined);

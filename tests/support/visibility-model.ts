@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** People, posts and communities go by their place in the lists. */
+/** Members, posts and communities are named by their index in the lists. */
 export interface World {
   members: { isPrivate: boolean; isPro: boolean; state: 'NORMAL' | 'SUSPENDED' | 'LEAVING' | 'REFUSED_BY_AGE' }[];
   follows: { from: number; to: number; status: 'FOLLOWING' | 'REQUESTED' }[];
@@ -16,7 +16,7 @@ interface Membership {
   status: 'ACTIVE' | 'CANCELS_AT_END' | 'PAST_DUE' | 'EXPIRED' | 'PENDING' | 'REMOVED';
 }
 
-/** A member's place; null is a visitor. */
+/** The index of a member, or null for a visitor. */
 export type Viewer = number | null;
 
 const PEOPLE = 5;
@@ -24,7 +24,7 @@ const person = fc.nat({ max: PEOPLE - 1 });
 const pair = { from: person, to: person };
 const rarely = fc.nat({ max: 7 }).map((n) => n === 7);
 
-/** A link for each pair at most, none to oneself. */
+/** Returns links with at most one for each pair, and none from a member to themselves. */
 function links<Link extends { from: number; to: number }>(link: fc.Arbitrary<Link>) {
   const unique = fc.uniqueArray(link, { maxLength: 8, selector: ({ from, to }) => `${from} ${to}` });
   return unique.map((all) => all.filter(({ from, to }) => from !== to));
@@ -46,7 +46,7 @@ const community = fc
   })
   .map((made) => ({ ...made, members: made.members.filter(({ member }) => member !== made.owner) }));
 
-/** Worlds that the platform can come to: a block has ended the follows between the two. */
+/** Worlds that can exist on the platform: a block has ended the follows between its two members. */
 export const worlds: fc.Arbitrary<World> = fc
   .record({
     members: fc.array(
@@ -82,7 +82,7 @@ export const worlds: fc.Arbitrary<World> = fc
     comments: threads(made.comments),
   }));
 
-/** An answer goes to the first comment of its post that is none itself. */
+/** Attaches each reply to the first comment of its post. */
 function threads(made: { author: number; post: number; isAnswer: boolean }[]) {
   return made.map(({ isAnswer, ...comment }, place) => {
     const first = made.findIndex(({ post }) => post === comment.post);
@@ -94,13 +94,13 @@ function linked(links: { from: number; to: number }[], from: Viewer, to: number)
   return links.some((link) => link.from === from && link.to === to);
 }
 
-/** The rules of who sees what, as a member would be told them. */
+/** The rules of visibility, as members would be told them. */
 export class VisibilityModel {
   constructor(private readonly world: World) {}
 
   /**
-   * Nothing of a member is there where one has blocked the other, or where moderation, leaving or their age took either
-   * away; one's own is always there.
+   * Returns false if one has blocked the other, or if moderation, a deletion or their age hides either of them. Members
+   * always see themselves.
    */
   seesMember(viewer: Viewer, member: number) {
     if (viewer === member) return true;
@@ -132,25 +132,25 @@ export class VisibilityModel {
     return viewer === post.author || !this.isPrivate(post.author) || this.follows(viewer, post.author);
   }
 
-  /** The timeline brings all that is seen, except of authors who are muted. */
+  /** The timeline holds all visible posts, except those of muted authors. */
   feedHas(viewer: Viewer, post: number) {
     return this.seesPost(viewer, post) && !linked(this.world.mutes, viewer, at(this.world.posts, post).author);
   }
 
-  /** Searched are the posts that everybody may see. */
+  /** The search holds only public posts. */
   searchHas(viewer: number, place: number) {
     const post = at(this.world.posts, place);
     const isPublic = post.community === null && !post.inReview && !this.isPrivate(post.author);
     return isPublic && this.feedHas(viewer, place);
   }
 
-  /** Discovered are those of them that are neither one's own nor of people one follows. */
+  /** Discover holds the search's posts that are neither the viewer's own nor of members whom the viewer follows. */
   discoverHas(viewer: number, place: number) {
     const { author } = at(this.world.posts, place);
     return this.searchHas(viewer, place) && author !== viewer && !this.follows(viewer, author);
   }
 
-  /** An answer goes with the comment that it answers. */
+  /** A reply is hidden together with the comment above it. */
   seesComment(viewer: Viewer, place: number): boolean {
     const { author, post, parent } = at(this.world.comments, place);
     if (!this.seesPost(viewer, post) || !this.seesMember(viewer, author)) return false;
@@ -162,7 +162,7 @@ export class VisibilityModel {
     return this.isInside(viewer, place) || this.seesMember(viewer, owner);
   }
 
-  /** Who follows a member, or has asked to, is in the member's own list unless they are out of sight. */
+  /** The member's own list holds all followers and requests, except those of hidden members. */
   isLinked(from: number, to: number, status: 'FOLLOWING' | 'REQUESTED') {
     return (
       !this.isOut(from) &&

@@ -8,7 +8,7 @@ configure({ asyncUtilTimeout: EXPECT_TIMEOUT_MS });
 
 const restoreBrowser = recordBrowserChanges();
 
-/** A message that stands keeps the next one waiting for its seconds: each test begins with none. */
+/** Dismisses all toasts after each test: an open one delays the next for seconds. */
 afterEach(() => {
   cleanup();
   for (let toast = toastStore.get(); toast?.open; toast = toastStore.get()) dismissToast(toast.id);

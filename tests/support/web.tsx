@@ -17,7 +17,7 @@ type Asked = {
   fail: (error?: Error) => void;
 };
 
-/** A client with the real cache, whose server is the test: every operation waits in `asked` until it is answered. */
+/** Returns a client with the real cache, whose server is the test: operations wait in `asked` for their answers. */
 export function scriptedClient() {
   const asked: Asked[] = [];
   const link = new ApolloLink(
@@ -40,7 +40,7 @@ export function scriptedClient() {
     client,
     asked,
     of: (name: string): Asked[] => asked.filter((operation) => operation.name === name),
-    /** The `index`th operation of that name. @throws when it was not asked */
+    /** Returns the `index`th operation of that name. @throws when it was not sent */
     nth: (name: string, index = 0): Asked => {
       const operation = asked.filter((candidate) => candidate.name === name)[index];
       if (!operation) throw new Error(`${name} was not asked ${index + 1} times`);
@@ -49,7 +49,7 @@ export function scriptedClient() {
   };
 }
 
-/** Renders as the app does, at `path`, with the toasts. */
+/** Renders children at `path` as the app does, with the toasts. */
 export function renderApp(client: ApolloClient, children: ReactNode, path: string | Partial<Location> = '/') {
   return render(
     <ApolloProvider client={client}>
@@ -74,7 +74,7 @@ function begin(profileType: 'FREE' | 'PROFISSIONAL') {
   });
 }
 
-/** Leaves nothing of a test to the next one. */
+/** Removes the rendered page and the storage, so that the next test starts empty. */
 export function leave() {
   cleanup();
   localStorage.clear();

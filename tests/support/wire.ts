@@ -154,7 +154,7 @@ export function wireCommunity(number: number, more: object = {}) {
   };
 }
 
-/** The paging of a list as it came. */
+/** Returns the paging of a list. */
 export function wirePaging(items: { cursor?: string }[], hasMore = false) {
   return {
     cursorSize: 10,

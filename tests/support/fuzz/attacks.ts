@@ -17,7 +17,7 @@ const upgrading = (path: string) =>
     'Sec-WebSocket-Protocol: graphql-transport-ws',
   ]);
 
-/** A frame as a client sends it, of a length that the header may lie about. */
+/** Returns a frame as a client sends it. Its header may claim another length. */
 function frame(random: Random, payload: Buffer) {
   const opcode = random.chance(0.7) ? 1 : random.whole(0, 15);
   const first = (random.chance(0.9) ? 0x80 : random.whole(0, 15) << 4) | opcode;
@@ -61,7 +61,7 @@ function upload(random: Random, token: string) {
 
 const json = ['Content-Type: application/json'];
 
-/** Everything that can be sent to a port, whole; where it is cut is decided elsewhere. */
+/** Every kind of bytes that can be sent to a port, uncut: `attack` cuts them. */
 export const attacks: Record<string, (random: Random, token: string) => Buffer> = {
   'an upgrade': (random) => upgrading(random.pick(['/graphql', '/x', '/', '/media/x', '/api/payment/webhook'])),
   'an upgrade without a key': () => request('GET /graphql HTTP/1.1', ['Connection: Upgrade', 'Upgrade: websocket']),

@@ -3,11 +3,11 @@ import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Random } from '../../../bff/platform/demo/random.ts';
 
-/** Attackers come from here, members from elsewhere: what is counted by address is not counted for members. */
+/** The address of the attackers. Members have another one, so that limits by address do not reach them. */
 const localAddress = '127.0.0.2';
 const endings = ['reset', 'half-close', 'stall', 'close', 'read'] as const;
 
-/** Sends as many bytes as the seed says, in pieces, and ends in one of the ways in which a connection can. */
+/** Sends a random part of the bytes, in pieces, and ends the connection in a random way. */
 export async function attack(random: Random, port: number, bytes: Buffer) {
   const cut = random.chance(0.4) ? bytes.length : random.whole(0, bytes.length);
   const between = random.whole(0, cut);

@@ -1,6 +1,6 @@
 import type { Random } from '../../../bff/platform/demo/random.ts';
 
-/** One of the ways in which bytes arrive otherwise than they were meant. */
+/** Returns the bytes cut, reordered, repeated or changed at random. */
 export function mutate(random: Random, bytes: Buffer): Buffer {
   const at = random.whole(0, bytes.length);
   const to = random.whole(at, bytes.length);

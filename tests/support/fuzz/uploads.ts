@@ -19,12 +19,12 @@ function partsOf(file: Buffer) {
   ];
 }
 
-/** A valid upload of a small file, which is no picture. */
+/** Returns a valid upload of a small file that is no picture. */
 export function uploadBody(random: Random) {
   return Buffer.concat([...partsOf(Buffer.from(random.bytes(random.whole(0, 3_000)))), Buffer.from('--x--\r\n')]);
 }
 
-/** A body that was valid, with something wrong in its parts, its headers, its boundary or its bytes. */
+/** Returns an upload with a fault in its parts, its headers, its boundary or its bytes. */
 export function brokenUpload(random: Random): Buffer {
   const file = Buffer.from(random.bytes(random.whole(0, 3_000)));
   const end = Buffer.from('--x--\r\n');

@@ -6,7 +6,7 @@ import type { CorpusFile } from './pictures.ts';
 
 const TOLERANCE = 0.12; // s
 
-/** Uploads each file and says how many were accepted with their right values. */
+/** Uploads each file and expects that all are accepted with their right values. */
 export async function expectAccepted(files: CorpusFile[], options: Partial<MediaOptions> = {}) {
   const world = await openMediaWorld();
   try {

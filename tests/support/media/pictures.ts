@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { picture, withBrands } from '../media.ts';
 
-/** A file that a member may bring, and what the platform makes of it. */
+/** A file that a member may upload, and the expected result. */
 export interface CorpusFile {
   name: string;
   make: () => Promise<Buffer>;
@@ -19,7 +19,7 @@ const file = (name: string, make: () => Promise<Buffer>, expected: CorpusFile['r
 const plain = () => sharp({ create: { width, height, channels: 3, background: '#d40' } });
 const clear = () => sharp({ create: { width, height, channels: 4, background: '#d4000080' } });
 
-/** A JPEG with these bytes as its colour profile, in one APP2 segment. */
+/** Returns a JPEG with these bytes as its colour profile, in one APP2 segment. */
 async function withProfile(profile: Buffer) {
   const bytes = await picture({ width, height });
   const payload = Buffer.concat([Buffer.from('ICC_PROFILE\0\x01\x01', 'latin1'), profile]);
@@ -34,7 +34,7 @@ async function profileBytes() {
   return icc;
 }
 
-/** Two frames, red and blue. */
+/** Returns an animation of two frames, grey and black. */
 function moving() {
   const frame = Buffer.alloc(width * height * 3, 0);
   const data = Buffer.concat([Buffer.from(frame).fill(200), frame]);

@@ -14,21 +14,21 @@ import { Fault } from '../../../bff/gateway/errors.ts';
 import type { Clock } from './clock.ts';
 import { hashOf, randomOf, type Random } from './random.ts';
 
-/** Answers by where it is asked, and with what: the same each time, at once or after a while. */
+/** Returns a resolver whose answer, at once or later, depends only on the seed, the path and the arguments. */
 export function answer(schema: GraphQLSchema, seed: number, clock: Clock): GraphQLFieldResolver<unknown, unknown> {
   return (_source, args: Record<string, unknown>, _context, info) => {
     const random = randomOf(hashOf(`${seed} ${pathOf(info.path)} ${sorted(args)}`));
-    // A wrong turn is rare, so that most answers reach far.
+    // Errors are rare, so that most answers reach deep.
     const make = () => {
       if (random.chance(0.05)) throw errorOf(random);
       return valueOf(schema, info.returnType, random, sorted(args), 2);
     };
-    // What settles in one turn of the event loop does so in an order that nothing promises: each has a turn of its own.
+    // Promises that settle in one turn of the event loop have no guaranteed order: each gets a turn of its own.
     return random.chance(0.5) ? make() : clock.after(1 + random.next() * 10).then(make);
   };
 }
 
-/** A value of the type; sometimes null, an error, or not of the type at all. */
+/** Returns a value of the type, sometimes null, an error, or a value of another type. */
 export function valueOf(
   schema: GraphQLSchema,
   type: GraphQLOutputType,
@@ -83,7 +83,7 @@ function pathOf(path: GraphQLResolveInfo['path'] | undefined): string {
   return path ? `${pathOf(path.prev)}.${path.key}` : '';
 }
 
-/** With the keys of every object in one order: which of them is absent, and which is null. */
+/** Returns the JSON with the keys of every object sorted. */
 function sorted(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === 'object' && inner && !Array.isArray(inner)

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * A clock on which nothing takes longer because something else is waited for as well: what settles later by its own
- * delay settles later, and each in a turn of its own.
+ * A clock that settles delays in order, each in its own turn of the event loop. No delay takes longer because other
+ * work runs as well.
  */
 export class Clock {
   private now = 0;
@@ -21,7 +21,7 @@ export class Clock {
     const done = () => (state.settled = true);
     promise.then(done, done);
     for (let idle = 0; !state.settled && idle < 10_000; idle += 1) {
-      // Two, so that code that counts the turns of the event loop has counted this one.
+      // Two turns, so that code that counts the turns of the event loop has counted this one.
       await setImmediate();
       await setImmediate();
       const [next] = this.waiting.sort((one, other) => one.at - other.at);
@@ -32,7 +32,7 @@ export class Clock {
       next.settle();
     }
     if (!state.settled) throw new Error('It never ends.');
-    // No one waits for these any more.
+    // Settles delays that the promise no longer awaits.
     for (const { settle } of this.waiting.splice(0)) settle();
     this.now = 0;
     return promise;

@@ -21,9 +21,9 @@ interface Variable {
   definition: string;
 }
 
-/** A document and what is sent with it; most are valid, most values fit. */
+/** Returns a document and its variables. Most documents are valid, and most values fit. */
 export function randomDocument(schema: GraphQLSchema, random: Random) {
-  // Half of them as the web app writes them, without what is rare.
+  // Half of them look as the web app writes them, without rare features.
   const wild = random.chance(0.5);
   const variables: Variable[] = [];
   const fragments: string[] = [];
@@ -101,7 +101,7 @@ export function randomDocument(schema: GraphQLSchema, random: Random) {
     for (const field of fields) {
       if (random.chance(isCompositeType(getNamedType(field.type)) ? 0.65 : 0.5)) continue;
       const fieldType = getNamedType(field.type);
-      // Asked twice they are merged; with other arguments they need a name of their own.
+      // A repeated field is merged; with other arguments it needs an alias.
       const key = `${type.name}.${field.name}`;
       const same = known.get(key) ?? args(field.args);
       known.set(key, same);
@@ -153,7 +153,7 @@ export function randomDocument(schema: GraphQLSchema, random: Random) {
   };
 }
 
-/** Absent, null, a value, or a value that does not fit. */
+/** Returns no entry, or one with null, a value, or a value that does not fit. */
 function given({ name, type }: Variable, random: Random): [string, unknown][] {
   if (random.chance(0.2)) return [];
   return [[name, valueFor(type, random, 0)]];

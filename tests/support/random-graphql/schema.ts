@@ -6,7 +6,7 @@ import { hashOf, type Random } from './random.ts';
 const objects = ['Ana', 'Bia', 'Caio', 'Duda'];
 const inputs = ['String', 'Int', 'Float', 'Boolean', 'ID', 'Tone', 'Odd', 'Line', 'Page'];
 
-/** A schema with everything that the specification knows, whose resolvers answer by `seed` and where they are asked. */
+/** Returns a schema with every feature of the specification. Its resolvers answer by `seed` and path. */
 export function randomSchema(random: Random, seed: number, clock: Clock): GraphQLSchema {
   const schema = buildSchema(definitions(random));
   for (const type of Object.values(schema.getTypeMap())) {
@@ -24,7 +24,7 @@ export function randomSchema(random: Random, seed: number, clock: Clock): GraphQ
   return schema;
 }
 
-/** Reading it twice is not reading it once. */
+/** Changes the value at each reading, so that a second one shows. */
 function readOdd(value: unknown) {
   if (typeof value !== 'string' || value.startsWith('bad')) throw new TypeError('That is no Odd.');
   return `read(${value})`;

@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Known holes in what ships, by the registry's word, and licences that would bind the product. Ends with 1 for either.
+ * Reports vulnerabilities that the registry knows in production dependencies, and licences that would bind the product.
+ * Exits with 1 for either.
  */
 const LEVEL = 'high';
-/** Of libvips, which sharp loads as a library of its own: the LGPL asks for no more than that it can be replaced. */
+/** Packages of libvips, which sharp loads as a separate library: the LGPL asks only that it can be replaced. */
 const linked = /^node_modules\/@img\/sharp-(libvips|wasm32|win32)/;
 const binding = /\b(A?GPL|SSPL|BUSL|Commons-Clause|CC-BY-NC)/i;
 
@@ -39,7 +40,7 @@ function licences() {
   for (const [path, { dev, optional }] of Object.entries(packages)) {
     if (path === '' || dev) continue;
     const licence = licenceOf(path);
-    // Made for another system: not here, and nothing that this one ships.
+    // An optional package for another system is not installed and does not ship.
     if (licence === null && optional) continue;
     checked += 1;
     if (licence === null || licence === '') failures.push(`${path}: says no licence`);
@@ -49,7 +50,7 @@ function licences() {
   return failures;
 }
 
-/** Of a choice the free one is taken. */
+/** Returns true if every choice of a licence binds: where there is a choice, the product takes the free one. */
 function isBinding(licence) {
   return licence
     .split(/\s+OR\s+/i)

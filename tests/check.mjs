@@ -10,7 +10,7 @@ import { posix } from 'node:path';
  */
 const MAX_TEST_FILES = 10;
 
-/** Tests that read a file which no module imports: by the path of what they read. */
+/** Tests that read a file which no module imports, by the path of that file. */
 const READERS = [
   [/\.md$|^\.env\.example$|^package\.json$/, ['tests/gateway/readme.test.ts', 'tests/gateway/vocabulary.test.ts']],
   [/^schema\//, ['tests/gateway/schema-descriptions.test.ts', 'tests/gateway/price-of-all.test.ts']],
@@ -108,7 +108,7 @@ function testsOf(paths) {
   const seen = new Set(paths);
   for (const [pattern, readers] of READERS)
     if (paths.some((path) => pattern.test(path))) for (const reader of readers) seen.add(reader);
-  // A Set's iteration includes what is added during it, so this is a breadth-first search.
+  // A Set's iteration includes the paths added during it, so this is a breadth-first search.
   for (const path of seen) for (const importer of importers.get(path) ?? []) seen.add(importer);
   return [...seen].filter((path) => /^tests\/.*\.test\.tsx?$/.test(path) && !/\.long\.test\.ts$/.test(path));
 }

@@ -9,9 +9,9 @@ import { runTools } from './tools.mjs';
 
 /**
  * The gate (`npm test`): Vitest without `*.long.test.ts`, and beside it the browser flows tagged `@gate-phone` or
- * `@gate-desktop`, against the built product. Whatever fails runs once more; what passes then is printed as FLAKY and
- * counts as passed. Ends with one plain line of totals. With `--with-tools` what `npm run validate` has besides tests
- * runs too.
+ * `@gate-desktop`, against the built product. A failure runs once more; a test that passes then is printed as FLAKY and
+ * counts as passed. Ends with one plain line of totals. With `--with-tools` the other steps of `npm run validate` run
+ * too.
  */
 const RUNNER_LIMIT_MS = 45 * 60_000;
 const STOP_LIMIT_MS = 20_000;
@@ -66,7 +66,7 @@ async function runVitest(env) {
   const failing = [...new Set(first.tests.filter(({ result }) => result === 'failed').map(({ file }) => file))];
   if (failing.length === 0) return first;
 
-  // A file runs anew as a whole: a test may stand on what an earlier one left.
+  // A file runs again as a whole, since a test may depend on an earlier one.
   const again = await vitestOnce(env, 'again', failing);
   return {
     files: first.files,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { findChromium } from './support/chromium.mjs';
 
-/** Every broken connection and body. */
+/** The full fuzz of connections and bodies. */
 const fullFuzz = { FUZZ_CONNECTIONS: '20000', FUZZ_MUTATIONS: '3000' };
 
 /**
@@ -10,7 +10,7 @@ const fullFuzz = { FUZZ_CONNECTIONS: '20000', FUZZ_MUTATIONS: '3000' };
  * variable below that is set in the environment wins.
  */
 const parts = {
-  /** Kills, clocks, restores, orders of statements: every `*.long.test.ts`. And many random queries. */
+  /** Every `*.long.test.ts` (kills, clocks, restores, orders of statements), and many random queries. */
   files: {
     command: 'vitest run --no-file-parallelism .long.test.ts gateway/price.test.ts gateway/as-graphql-js.test.ts',
     env: {
@@ -61,7 +61,7 @@ const named = {
     command: 'vitest run tests/platform/fuzz.long.test.ts',
     env: process.env.FUZZ_SECONDS === undefined ? fullFuzz : { FUZZ_CONNECTIONS: '2000', FUZZ_MUTATIONS: '300' },
   },
-  /** Ten minutes of concurrent calls whose statements are held and released in random orders. */
+  /** Ten minutes of concurrent calls, with their statements paused and released in random orders. */
   races: {
     command: 'vitest run tests/races/races.long.test.ts',
     env: { RACES_SECONDS: '600' },

@@ -10,7 +10,7 @@ export interface TestOutcome {
 export interface RunnerReport {
   files: { file: string; seconds: number }[];
   tests: TestOutcome[];
-  /** Outside of any test. */
+  /** Errors outside of any test. */
   errors: string[];
 }
 

@@ -14,7 +14,7 @@ export function readPlaywright(report) {
 }
 
 /**
- * Marks the failures of a first run as `flaky` whose files passed as a whole in a second one.
+ * Marks a failure of the first run as `flaky` if its file passed as a whole in the second one.
  * @param again the tests of the second run
  */
 export function withSecondRun(tests, again) {
@@ -48,7 +48,7 @@ function testsOf(file, around, { suites = [], specs = [] }) {
       file: `tests/e2e/${file}`,
       title: `${[...around, title].join(' › ')} (${projectName})`,
       result: { expected: 'passed', unexpected: 'failed' }[status] ?? status,
-      // A timeout's first error says only that; the next one says what it waited for.
+      // The first error of a timeout says only that time ran out; the next one names the awaited condition.
       reasons: results
         .flatMap(({ errors }) => errors)
         .map(({ message, location }) => `${location ? `line ${location.line}: ` : ''}${firstLines(message)}`),

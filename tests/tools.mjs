@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 
-/** What a change must pass besides tests: what each step is called, and its command. The longest comes first. */
+/** The checks of a change besides tests: the name and the command of each. The longest comes first. */
 const steps = [
   ['types and lint', 'oxlint'],
   ['format', 'prettier --check . --log-level warn --cache'],
@@ -14,10 +14,10 @@ const steps = [
 ];
 
 /**
- * Runs them, each printed in one piece once it has ended, with the seconds that it took. They take what is left of the
- * processors: the browser's tests may run beside them.
- * @param atOnce how many run side by side
- * @returns the names of those that failed
+ * Runs the checks and prints each in one piece once it has ended, with its seconds. They run at a low priority, since
+ * the browser's tests may run beside them.
+ * @param atOnce number of checks that run side by side
+ * @returns the names of the failed checks
  */
 export async function runTools(atOnce) {
   const waiting = [...steps];

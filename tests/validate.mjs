@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { runTools } from './tools.mjs';
 
 /**
- * What a change must pass: format, lint, types, generated code, unused code, first-load budget, dependencies, tests.
+ * Checks a change: format, lint, types, generated code, unused code, first-load budget, dependencies, tests.
  */
 const holds = process.argv.includes('--skip-tests')
   ? (await runTools(availableParallelism())).length === 0

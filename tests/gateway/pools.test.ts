@@ -20,7 +20,7 @@ function form() {
   return body;
 }
 
-/** Publishes a comment to a visitor who subscribes with its author. @returns a function that awaits the event */
+/** Publishes a comment to a visitor's subscription with its author. @returns a function that awaits the event */
 async function tell({ url, bus, upstream }: Gateway, from?: Record<string, string>) {
   const postId = randomUUID();
   upstream.on(`GET /api/post/${postId}`, () => ({ body: wirePost(1, { idPost: postId }) }));

@@ -35,7 +35,7 @@ export async function figuresOf(db: Kysely<DB>, month: string): Promise<Figures>
     ),
     decisions as (select kind, reason from made where origin <> 'REVIEW' or kind not in ('DISMISS', 'TAKE_DOWN')),
     reported as (
-      -- Whoever said more of a case is counted once.
+      -- Several reports of one case by one reporter count once.
       select distinct on (r.case_id, coalesce(r.reporter_id, r.id)) r.reason from moderation_reports r
       where r.case_id is not null and ${during('r.created_at')}
       order by r.case_id, coalesce(r.reporter_id, r.id), r.id desc
@@ -67,6 +67,6 @@ export async function figuresOf(db: Kysely<DB>, month: string): Promise<Figures>
       (select round(percentile_cont(0.5) within group (order by extract(epoch from decided_at - created_at) / 60))::int
        from closed) as median_minutes`.execute(db);
   const [row] = rows;
-  if (!row) throw new Error('A query of one row gave none.');
+  if (!row) throw new Error('A query for one row returned none.');
   return row;
 }

@@ -37,7 +37,7 @@ create index notifications_post on notifications (post_id) where post_id is not 
 create index notifications_comment on notifications (comment_id) where comment_id is not null;
 create index notifications_community on notifications (community_id) where community_id is not null;
 
--- source_id is what the actor did: the comment they wrote, or the actor again where it can be done only once.
+-- source_id is the actor's comment, or the actor's own id for an act that they can do only once.
 create table notification_actors (
   notification_id uuid not null references notifications (id) on delete cascade,
   actor_id uuid not null references users (id) on delete cascade,
@@ -49,7 +49,7 @@ create index notification_actors_latest on notification_actors (notification_id,
 create index notification_actors_actor on notification_actors (actor_id);
 create index notification_actors_source on notification_actors (source_id);
 
--- A row is a kind that is switched off.
+-- A row switches one kind off.
 create table notification_switches (
   user_id uuid not null references users (id) on delete cascade,
   kind text not null,

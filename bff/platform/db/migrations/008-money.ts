@@ -13,7 +13,7 @@ create table payment_customers (
   provider_id text not null unique
 );
 
--- provider_id is null until the provider has answered; next_check_at is when it is asked about an open one.
+-- provider_id is null until the provider has answered; the platform asks about an open intent at next_check_at.
 create table payment_intents (
   id uuid primary key,
   provider_id text unique,
@@ -41,7 +41,7 @@ create table payment_events (
   received_at timestamptz not null default now()
 );
 
--- One row per refused card, by the provider's id of the charge: what card testing is counted by.
+-- One row per refused card, by the provider's id of the charge. The limit on card testing counts these rows.
 create table payment_declines (
   id text primary key,
   intent_id uuid not null references payment_intents (id),
@@ -121,7 +121,7 @@ create function ledger_move_balances() returns trigger language plpgsql as $$ be
 create trigger ledger_entries_move after insert on ledger_entries
   referencing new table as added for each statement execute function ledger_move_balances();
 
--- One level deep is somebody's own statement; the entries' trigger is two deep.
+-- Trigger depth 1 is a direct statement on the account; the trigger of the entries runs at depth 2.
 create function ledger_guard_account() returns trigger language plpgsql as $$ begin
   if pg_trigger_depth() < 2 or (new.id, new.kind, new.owner_id) is distinct from (old.id, old.kind, old.owner_id) then
     raise exception 'a balance is moved by entries alone' using errcode = 'restrict_violation'

@@ -41,7 +41,7 @@ create index moderation_cases_queue on moderation_cases (due_at, id) where statu
 create index moderation_cases_decided on moderation_cases (id desc) where status = 'DECIDED';
 create index moderation_cases_same on moderation_cases (content_key) where status = 'OPEN' and content_key is not null;
 
--- Without a case: what was named is not there. Whoever asks is not told so.
+-- case_id is null if the reported target did not exist. The reporter is not told.
 create table moderation_reports (
   id uuid primary key,
   case_id uuid references moderation_cases (id),

@@ -54,7 +54,7 @@ create table email_codes (
   primary key (user_id, purpose)
 );
 
--- What a link in a mail may do, once: take a change of address back, or end the session that somebody else opened.
+-- A link in a mail works once: it undoes a change of address, or ends a session that another person opened.
 create table mail_links (
   token_hash bytea primary key,
   user_id uuid not null references users (id) on delete cascade,

@@ -30,7 +30,7 @@ create table passkeys (
 );
 create index passkeys_user on passkeys (user_id, id);
 
--- What has to be answered within minutes, once. A second step remembers the password it followed.
+-- A challenge is answered once, within minutes. A second step keeps the password hash of its first step.
 create table auth_challenges (
   token_hash bytea primary key,
   purpose text not null check (purpose in ('SECOND_STEP', 'PASSKEY', 'PASSKEY_REGISTER')),

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Identity } from './auth/identity.ts';
+import type { Later } from './background.ts';
 import type { Lanes } from './db/lanes.ts';
 import type { DB } from './db/schema.ts';
 import type { DownloadTickets } from './download-tickets.ts';
@@ -27,6 +28,5 @@ export interface Platform {
   urlOf: UrlOf;
   /** Takes card payments. Purchases are paid from the wallet (`wallet/ledger.ts`). */
   payments: Payments;
-  /** Runs work that no response waits for. Its failure is logged, and a stop waits for it. */
-  later: (work: Promise<unknown>) => void;
+  later: Later;
 }

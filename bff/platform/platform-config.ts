@@ -1,5 +1,52 @@
+import type { Level } from 'pino';
 import { z } from 'zod';
-import type { PlatformConfig } from './server.ts';
+import type { Pace } from '../pace.ts';
+import type { RateLimitOptions } from '../rate-limits/limiter.ts';
+import type { AdReview } from './ads/publish.ts';
+import type { AgeConfig } from './age/assurance.ts';
+import type { S3Config } from './media/s3-store.ts';
+import type { PostReview } from './posts/review.ts';
+import type { CardConfig } from './wallet/card-payments.ts';
+
+export interface PlatformConfig {
+  port: number;
+  dataDir: string;
+  databaseUrl?: string | undefined;
+  /** The bucket for media; a folder under `dataDir` when absent. */
+  s3?: S3Config | undefined;
+  /** The card provider; absent: payments answer 503. */
+  cards?: CardConfig | undefined;
+  /** `self` when absent: the platform trusts members who declare that they are of age. */
+  age?: AgeConfig | undefined;
+  /** Fills an empty database with the demo world. */
+  demo: boolean;
+  /** Others depend on it: what should not stay as it is by default is said at start. */
+  production?: boolean | undefined;
+  mediaSecret?: string | undefined;
+  smtpUrl?: string | undefined;
+  mailFrom: string;
+  /** The origin that members see; http://localhost when absent. */
+  publicUrl?: string | undefined;
+  /** Wrong passwords and codes from one address within 15 minutes; 300 when absent. */
+  maxFailuresOfAddress?: number | undefined;
+  /** `auto` (default) approves ads at once; `manual` leaves them to a moderator. */
+  adReview?: AdReview | undefined;
+  /** The posts that wait for a moderator; none when absent. */
+  postReview?: PostReview | undefined;
+  /** A list of pictures that may not be published, besides the moderators' own. */
+  hashListFile?: string | undefined;
+  /** ffmpeg, by which videos are looked into; without it their posters alone are. */
+  ffmpegPath?: string | undefined;
+  logLevel: Level | 'silent';
+  /** The slowest rate at which gateways may send and read; they are as slow as their clients. */
+  pace?: Pace | undefined;
+  /** The number of restarts of its process; 0 when absent. */
+  restarts?: number | undefined;
+  /** The platform's share of a VIP month, in percent; 20 when absent. */
+  vipFeePercent?: number | undefined;
+  /** Absent: no call is limited. */
+  rateLimits?: Omit<RateLimitOptions, 'onError'> | undefined;
+}
 
 const platformConfig = z.object({
   port: z.number().int(),

@@ -32,6 +32,7 @@ import { demoLogins } from './demo/logins.ts';
 import { seedDemo } from './demo/seed.ts';
 import { answerSlowBody } from './http/failures.ts';
 import { createMetrics } from './metrics.ts';
+import type { PlatformConfig } from './platform-config.ts';
 import { createLogger } from './logger.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -62,46 +63,6 @@ const HOUR = 3_600_000; // ms
 /** For requests to end once it closes: an upload that trickles would keep it until it is killed. */
 const DRAIN = 5_000; // ms
 const nobody: readonly DemoLogin[] = [];
-
-export interface PlatformConfig {
-  port: number;
-  dataDir: string;
-  databaseUrl?: string | undefined;
-  /** The bucket for media; a folder under `dataDir` when absent. */
-  s3?: S3Config | undefined;
-  /** The card provider; absent: payments answer 503. */
-  cards?: CardConfig | undefined;
-  /** `self` when absent: the platform trusts members who declare that they are of age. */
-  age?: AgeConfig | undefined;
-  /** Fills an empty database with the demo world. */
-  demo: boolean;
-  /** Others depend on it: what should not stay as it is by default is said at start. */
-  production?: boolean | undefined;
-  mediaSecret?: string | undefined;
-  smtpUrl?: string | undefined;
-  mailFrom: string;
-  /** The origin that members see; http://localhost when absent. */
-  publicUrl?: string | undefined;
-  /** Wrong passwords and codes from one address within 15 minutes; 300 when absent. */
-  maxFailuresOfAddress?: number | undefined;
-  /** `auto` (default) approves ads at once; `manual` leaves them to a moderator. */
-  adReview?: AdReview | undefined;
-  /** The posts that wait for a moderator; none when absent. */
-  postReview?: PostReview | undefined;
-  /** A list of pictures that may not be published, besides the moderators' own. */
-  hashListFile?: string | undefined;
-  /** ffmpeg, by which videos are looked into; without it their posters alone are. */
-  ffmpegPath?: string | undefined;
-  logLevel: Level | 'silent';
-  /** The slowest rate at which gateways may send and read; they are as slow as their clients. */
-  pace?: Pace | undefined;
-  /** The number of restarts of its process; 0 when absent. */
-  restarts?: number | undefined;
-  /** The platform's share of a VIP month, in percent; 20 when absent. */
-  vipFeePercent?: number | undefined;
-  /** Absent: no call is limited. */
-  rateLimits?: Omit<RateLimitOptions, 'onError'> | undefined;
-}
 
 export interface PlatformDeps {
   /** Publishes on the event bus. */

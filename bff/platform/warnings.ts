@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { DB } from './db/schema.ts';
 import { demoLogins } from './demo/logins.ts';
-import type { PlatformConfig } from './server.ts';
+import type { PlatformConfig } from './platform-config.ts';
 
 type Told = Pick<PlatformConfig, 'databaseUrl' | 'smtpUrl' | 'cards' | 'age'>;
 

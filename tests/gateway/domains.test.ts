@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const lint = readFileSync('eslint.config.ts', 'utf8');
@@ -34,6 +34,30 @@ describe('the import order in eslint.config.ts', () => {
     expect(imports).not.toEqual([]);
     expect(imports.filter(({ place, other }) => features.indexOf(other) <= place)).toEqual([]);
   });
+});
+
+it('the files of bff, web and schema import one another in no circle, types included', () => {
+  const sources = ['bff', 'web', 'schema'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path) && !path.includes('generated/'))
+      .map((path) => join(folder, path)),
+  );
+  const imports = new Map(
+    sources.map((path) => {
+      const text = readFileSync(path, 'utf8');
+      const named = text.matchAll(/^(?:import|export)\s[^;]*?from '(\.[^']+)'/gm);
+      return [path, [...named].map(([, other = '']) => normalize(join(dirname(path), other)))];
+    }),
+  );
+  // Files that import no remaining file, or that none of these imports, are in no circle.
+  for (let before = Infinity; imports.size < before;) {
+    before = imports.size;
+    const imported = new Set([...imports.values()].flat());
+    for (const [path, others] of imports)
+      if (!imported.has(path) || !others.some((other) => imports.has(other))) imports.delete(path);
+  }
+  expect(sources.length).toBeGreaterThan(800);
+  expect([...imports.keys()]).toEqual([]);
 });
 
 function listed(name: string) {

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LEASE } from '../../bff/platform/media/workspace.ts';
-import { createPlatform, type PlatformConfig } from '../../bff/platform/server.ts';
+import type { PlatformConfig } from '../../bff/platform/platform-config.ts';
+import { createPlatform } from '../../bff/platform/server.ts';
 import { argumentsOf } from '../support/programs.ts';
 import { removeFolder } from '../support/remove-folder.ts';
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { againstPublished } from '../moderation/decisions.store.ts';
-import { findReported, type Evidence, type ReportedObject } from '../cases/evidence.ts';
+import type { Evidence } from '../cases/evidence-record.ts';
+import { findReported, type ReportedObject } from '../cases/evidence.ts';
 import type { Undo } from '../cases/cases.table.ts';
 import { putBack, takeDown, targetOf } from '../moderation/take-down.ts';
 import type { Tx } from '../db/transact.ts';

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { Evidence } from './evidence.ts';
+import type { Evidence } from './evidence-record.ts';
 import type { Reason } from '../policy/reasons.ts';
 
 type Instant = ColumnType<Date, Date | string | undefined, Date | string>;

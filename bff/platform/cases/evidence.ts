@@ -1,42 +1,13 @@
 import { createHash } from 'node:crypto';
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { trimText } from '../../../schema/texts.ts';
 import type { DB } from '../db/schema.ts';
 import { filesOfPost, fileById, type MediaRecord } from '../media/media.wire.ts';
 import type { TargetKind } from './cases.table.ts';
+import type { AdEvidence, Evidence } from './evidence-record.ts';
 
 /** Number of messages kept before the reported one, because a single sentence is often misread. */
 const MESSAGES_BEFORE = 4;
-
-/** The state of an object when it was reported. */
-export interface Evidence {
-  /** A community's name, a member's nickname, or the link in an anonymous report. */
-  title: string | null;
-  text: string;
-  files: MediaRecord[];
-  /** Storage keys of pictures that are not a post's files. */
-  pictures: string[];
-  before: { authorId: string; text: string; at: string }[];
-  postId: string | null;
-  communityId: string | null;
-  conversationId: string | null;
-  createdAt: string | null;
-  /** Only for an ad. */
-  ad?: AdEvidence | null;
-}
-
-type Ad = Selectable<DB['ads']>;
-
-/** The paid order of an ad. */
-export interface AdEvidence {
-  kind: Ad['kind'];
-  highlight: Ad['highlight'];
-  targets: Ad['targets'];
-  /** São Paulo days, YYYY-MM-DD; both inclusive. */
-  startDay: string;
-  endDay: string;
-  totalCentavos: number;
-}
 
 export interface ReportedObject {
   authorId: string | null;

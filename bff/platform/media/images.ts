@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp, { type OutputInfo } from 'sharp';
+import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { nameAvif } from './avif.ts';
 import type { MediaLimits } from './limits.ts';
-import { perceptualHashOf } from './perceptual-hash.ts';
+import { perceptualHashOf, type Pixels } from './perceptual-hash.ts';
 import { refusals } from './media.errors.ts';
 
 /** Pixels; an image is never enlarged, so a small one has fewer renditions. */
@@ -32,12 +32,6 @@ export interface PreparedImage {
   hash: string | null;
   /** WebP, narrowest first. */
   renditions: Rendition[];
-}
-
-/** Three channels or four, uncompressed. */
-export interface Pixels {
-  data: Buffer;
-  info: OutputInfo;
 }
 
 /**

@@ -1,6 +1,5 @@
 import phash from 'sharp-phash';
-import sharp from 'sharp';
-import type { Pixels } from './images.ts';
+import sharp, { type OutputInfo } from 'sharp';
 
 /**
  * Maximum distance in bits, of 64. tests/platform/perceptual-hash.test.ts shows the matches and misses of all three
@@ -18,6 +17,12 @@ const COLOURS_APART = 14;
 const LEAST_STRUCTURE = 3;
 const GRID = 4; // colours across and down
 const GREY = 10; // of 255: minimum spread of a picture with colours
+
+/** Three channels or four, uncompressed. */
+export interface Pixels {
+  data: Buffer;
+  info: OutputInfo;
+}
 
 /**
  * Computes a perceptual hash: brightness structure in 16 hexadecimal digits, then a coarse colour grid. Drawings and

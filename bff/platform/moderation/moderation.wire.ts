@@ -2,7 +2,7 @@ import { cutText } from '../../../schema/graphemes.ts';
 import type { Media } from '../media/media.ts';
 import { fileToWire } from '../media/media.wire.ts';
 import { formatBRL } from '../../../schema/brl.ts';
-import type { AdEvidence } from '../cases/evidence.ts';
+import type { AdEvidence } from '../cases/evidence-record.ts';
 import { EXCERPT_LENGTH, type AppealRow, type NoticeRow } from './appeals.store.ts';
 import type { ListedCase } from '../cases/cases.store.ts';
 import type { CaseDecision, CaseReport, PastDecision } from './case-history.store.ts';

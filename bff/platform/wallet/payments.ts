@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Platform } from '../context.ts';
+import type { Later } from '../background.ts';
 import type { DB } from '../db/schema.ts';
 import type { Tx } from '../db/transact.ts';
 import type { PaymentProvider } from './provider.ts';
@@ -9,7 +9,7 @@ import type { PaymentProvider } from './provider.ts';
 export interface Payments {
   db: Kysely<DB>;
   logger: Logger;
-  later: Platform['later'];
+  later: Later;
   /** Ends the ads of a member with a debt. */
   endAdsOf: (tx: Tx, memberId: string) => Promise<void>;
   /** Absent when card payments are not configured. */

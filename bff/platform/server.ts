@@ -1,32 +1,31 @@
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import type { DestinationStream, Level } from 'pino';
+import type { Kysely } from 'kysely';
+import type { DestinationStream, Logger } from 'pino';
 import { drain } from '../drain.ts';
 import type { DemoLogin } from '../demo-login.ts';
 import { createHttpServer, listen } from '../http-server.ts';
-import { keepPace, optionsFor, PACE_BEHIND, type Pace } from '../pace.ts';
-import { createRateLimits, noRateLimits, watched, type RateLimitOptions } from '../rate-limits/limiter.ts';
-import { forgetExpired } from './accounts/accounts.store.ts';
-import { giveNicknameKeys } from './accounts/nicknames.ts';
+import { keepPace, optionsFor, PACE_BEHIND } from '../pace.ts';
+import { createRateLimits, noRateLimits, watched } from '../rate-limits/limiter.ts';
 import { createIdentity } from './auth/identity.ts';
 import { createClickSigner } from './ads/click-signer.ts';
 import { endAdsOf } from './ads/life.ts';
-import { createPublisher, type AdReview } from './ads/publish.ts';
+import { createPublisher } from './ads/publish.ts';
 import { createAdSchedule } from './ads/schedule.ts';
-import { createAgeAssurance, type AgeConfig } from './age/assurance.ts';
+import { createAgeAssurance } from './age/assurance.ts';
 import { createHolders, currentHolder } from './age/holder.ts';
 import { createApp } from './app.ts';
 import { createBackground } from './background.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
 import { backupRoutes } from './backup/backup.routes.ts';
 import { createFinalActs, finalActsPath } from './backup/final-acts.ts';
-import { deleteStrays } from './backup/stray-files.ts';
-import { endExpiredOffers } from './communities/offers.ended.ts';
 import { DEFAULT_VIP_FEE } from './communities/vip.charge.ts';
 import { createVipScheduler } from './communities/vip.scheduler.ts';
 import type { Platform } from './context.ts';
 import { createDatabase, requireOwnSessions } from './db/client.ts';
 import { createLanes } from './db/lanes.ts';
 import { migrate } from './db/migrate.ts';
+import type { DB } from './db/schema.ts';
 import { connectOutlets, type Outlets } from './db/transact.ts';
 import { demoLogins } from './demo/logins.ts';
 import { seedDemo } from './demo/seed.ts';
@@ -38,7 +37,7 @@ import { createMailQueue } from './mail/mail-queue.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createFolderStore } from './media/folder-store.ts';
 import { createMedia } from './media/media.ts';
-import { createS3Store, type S3Config } from './media/s3-store.ts';
+import { createS3Store } from './media/s3-store.ts';
 import { createDownloadTickets } from './download-tickets.ts';
 import { createSigner } from './media/signer.ts';
 import { createVideoHasher } from './media/stills.ts';
@@ -48,18 +47,15 @@ import { auditHeadPath, createAuditHead } from './moderation/audit-head.ts';
 import { createTableHashList, readFileHashList } from './moderation/hash-lists.ts';
 import { createScreening } from './moderation/screening.ts';
 import { createPublishedSearch } from './moderation/search-published.ts';
-import { eraseOldEvidence } from './moderation/retention.ts';
-import { purgeDeletedPosts } from './posts/purge.ts';
-import type { PostReview } from './posts/review.ts';
 import { createErasure } from './privacy/erasure.ts';
 import { createExports } from './privacy/exports.ts';
 import { createInviteTokens } from './communities/invite-tokens.ts';
 import { keptSecret } from './secret.ts';
-import { createCardPayments, type CardConfig } from './wallet/card-payments.ts';
-import { bookLosses } from './wallet/losses.ts';
+import { createServices, type Services } from './services.ts';
+import { createTidying } from './tidying.ts';
+import { createCardPayments } from './wallet/card-payments.ts';
 import { warnOfDefaults } from './warnings.ts';
 
-const HOUR = 3_600_000; // ms
 /** For requests to end once it closes: an upload that trickles would keep it until it is killed. */
 const DRAIN = 5_000; // ms
 const nobody: readonly DemoLogin[] = [];
@@ -71,56 +67,44 @@ export interface PlatformDeps {
   logDestination?: DestinationStream;
 }
 
+/** The settings, the log, and the services to which each part adds itself once it has to be stopped. */
+interface Basis {
+  config: PlatformConfig;
+  logger: Logger;
+  services: Services;
+}
+
 /** One transaction commits while the next one prepares; more would only wait for the author's row. */
 const CROWD_WIDTH = 2;
 
 /**
- * Builds the platform: opens the database, brings its schema up to date, and makes the HTTP server.
- * @throws {Error} when the data folder is in use or the database cannot be opened
+ * Builds the platform: opens the database, brings its schema up to date, and makes the HTTP server. `listen` starts its
+ * services.
+ * @throws {Error} when the data folder is in use or the database cannot be opened; nothing stays open then
  */
-export async function createPlatform(config: PlatformConfig, { publish, logDestination }: PlatformDeps) {
-  const { pace = PACE_BEHIND } = config;
-  const logger = createLogger(config.logLevel, logDestination);
-  const database = await createDatabase({
-    databaseUrl: config.databaseUrl,
-    dataDir: config.dataDir,
-    onIdleError: (error) => logger.warn({ err: error }, 'a database connection was lost'),
-  });
-  const { db } = database;
-  const migrated = await requireOwnSessions(database)
-    .then(() => migrate(db))
-    .catch(async (error: unknown) => {
-      await database.close();
-      throw error;
-    });
-  logger.info({ database: database.kind, migrated }, 'database is ready');
+export async function createPlatform(config: PlatformConfig, deps: PlatformDeps) {
+  const logger = createLogger(config.logLevel, deps.logDestination);
+  const services = createServices(logger);
+  try {
+    return await buildPlatform({ config, logger, services }, deps);
+  } catch (error) {
+    await services.stop().catch(() => undefined);
+    throw error;
+  }
+}
 
+/** Builds the parts in the order in which they start. They stop in the reverse order, each before those it uses. */
+async function buildPlatform(basis: Basis, { publish }: PlatformDeps) {
+  const { config, logger, services } = basis;
+  const database = await openDatabase(basis);
+  const { db } = database;
   const background = createBackground(logger);
-  const waiting = { media: () => media.waiting(), background: background.running };
-  const metrics = createMetrics(database, waiting, config.restarts);
-  connectOutlets(db, {
-    publish,
-    later: background.later,
-    onRetry: metrics.countRetry,
-    onError: (error) => logger.error({ err: error }, 'what a transaction published was not heard'),
-  });
-  const mailer = createMailer({
-    smtpUrl: config.smtpUrl,
-    from: config.mailFrom,
-    outboxDir: join(config.dataDir, 'outbox'),
-  });
-  const bucket = config.s3 && (await createS3Store(config.s3));
-  const store = bucket ?? createFolderStore(join(config.dataDir, 'media', 'store'));
-  const workDirectory = join(config.dataDir, 'media', 'work');
+  const { later } = background;
+  const { mailer, store } = await openOutside(basis);
   const secret = config.mediaSecret ?? (await keptSecret(config.dataDir));
+  const workDirectory = join(config.dataDir, 'media', 'work');
+
   const holders = createHolders(secret);
-  const age = await createAgeAssurance(config.age ?? { mode: 'self' }, {
-    db,
-    logger,
-    dataDir: config.dataDir,
-    holders,
-    endAdsOf,
-  });
   const hashLists = [createTableHashList(db)];
   if (config.hashListFile !== undefined) hashLists.push(await readFileHashList(config.hashListFile));
   const media = createMedia({
@@ -138,80 +122,65 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
     hashVideo: config.ffmpegPath === undefined ? undefined : await createVideoHasher(config.ffmpegPath),
     onSweepError: (error) => logger.error({ err: error }, 'sweeping media failed'),
   });
+  services.add({ name: 'media', start: () => media.start(), stop: () => media.close() });
+
+  const waiting = { media: () => media.waiting(), background: background.running };
+  const metrics = createMetrics(database, waiting, config.restarts);
+  connectOutlets(db, {
+    publish,
+    later,
+    onRetry: metrics.countRetry,
+    onError: (error) => logger.error({ err: error }, 'what a transaction published was not heard'),
+  });
   if (config.demo) {
     const onProgress = (done: number, total: number) => logger.info({ done, total }, 'making the demo world');
     await seedDemo({ db, store, workDirectory, onProgress });
   }
   if (config.production) await warnOfDefaults(config, { db, logger });
-  const atAuditHead = { db, logger, secret, path: auditHeadPath(config.dataDir) };
-  const watchAudit = createAuditWatch(atAuditHead);
-  const auditHead = createAuditHead(atAuditHead);
-  const tidy = () => {
-    background.later(forgetExpired(db));
-    background.later(giveNicknameKeys(db));
-    background.later(endExpiredOffers(db));
-    background.later(eraseOldEvidence(db));
-    background.later(bookLosses(db));
-    background.later(purgeDeletedPosts(db));
-    background.later(
-      deleteStrays(db, store).then((keys) => {
-        if (keys.length > 0)
-          logger.error({ keys }, 'files that nothing speaks of could not be deleted; it is tried again');
-      }),
-    );
-    background.later(watchAudit());
-  };
-  tidy();
-  const tidying = setInterval(tidy, HOUR).unref();
 
-  const { later } = background;
-  const cards = await createCardPayments(config.cards, { db, logger, later, endAdsOf, dataDir: config.dataDir });
-  const identity = createIdentity(db, {
-    secret,
-    publicUrl: config.publicUrl ?? 'http://localhost',
-    maxFailuresOfAddress: config.maxFailuresOfAddress,
-  });
+  const { finalActs, auditHead, publishedSearch, watchAudit } = addKeepers(basis, { db, secret });
+  // All above stay until background work has settled; all below may still cause some while they stop.
+  services.add({ name: 'background work', stop: () => background.settled() });
+
   const mailQueue = createMailQueue({ db, mailer, logger, secret });
+  services.add({ name: 'mail queue', start: () => mailQueue.start(), stop: () => mailQueue.close() });
+  const { dataDir } = config;
+  const age = await createAgeAssurance(config.age ?? { mode: 'self' }, { db, logger, dataDir, holders, endAdsOf });
+  services.add({ name: 'age assurance', start: (origin) => age.start(origin), stop: () => age.stop() });
+  const cards = await createCardPayments(config.cards, { db, logger, later, endAdsOf, dataDir });
+  services.add({ name: 'card payments', start: (origin) => cards.start(origin), stop: () => cards.stop() });
+
   const platform: Platform = {
     crowds: createLanes(CROWD_WIDTH),
     db,
     logger,
     queueMail: mailQueue.queue,
-    identity,
+    identity: createIdentity(db, {
+      secret,
+      publicUrl: config.publicUrl ?? 'http://localhost',
+      maxFailuresOfAddress: config.maxFailuresOfAddress,
+    }),
     tickets: createDownloadTickets(secret),
     urlOf: media.urlOf,
     payments: cards.payments,
     later,
   };
-  const ads = {
-    publisher: createPublisher({ db, media, review: config.adReview ?? 'auto' }),
-    clicks: createClickSigner(secret),
-  };
-  const adSchedule = createAdSchedule({ db, logger });
-  adSchedule.start();
-  const exports = createExports({
-    db,
-    logger,
-    queueMail: mailQueue.queue,
-    store,
-    workDirectory: join(config.dataDir, 'exports'),
-  });
-  const publishedSearch = createPublishedSearch({ db, logger });
-  const statusPage = identity.pageAt('/report/status');
+  const isAgeRequired = age.rules.isRequired;
+  const exports = createExports({ ...platform, store, workDirectory: join(dataDir, 'exports') });
+  services.add({ name: 'exports', start: () => exports.start(), stop: () => exports.close() });
+  const statusPage = platform.identity.pageAt('/report/status');
   const reportAnswers = createReportAnswers({ db, mailer, logger, statusPage });
-  const finalActs = createFinalActs({ db, path: finalActsPath(config.dataDir), logger });
-  const erasure = createErasure({ platform, media, exports, isAgeRequired: age.rules.isRequired });
-  const vip = { feePercent: config.vipFeePercent ?? DEFAULT_VIP_FEE, isAgeRequired: age.rules.isRequired };
-  const vipScheduler = createVipScheduler(platform, vip);
-  const limits = config.rateLimits
-    ? createRateLimits({
-        ...config.rateLimits,
-        onError: (error) => logger.warn({ err: error }, 'redis is away: calls are counted here alone'),
-      })
-    : noRateLimits;
+  services.add({ name: 'report answers', start: () => reportAnswers.start(), stop: () => reportAnswers.close() });
+  const erasure = createErasure({ platform, media, exports, isAgeRequired });
+  services.add({ name: 'erasure', start: () => erasure.start(), stop: () => erasure.close() });
+
+  const vip = { feePercent: config.vipFeePercent ?? DEFAULT_VIP_FEE, isAgeRequired };
   const app = createApp(platform, {
     media,
-    ads,
+    ads: {
+      publisher: createPublisher({ db, media, review: config.adReview ?? 'auto' }),
+      clicks: createClickSigner(secret),
+    },
     age,
     exports,
     inviteTokens: createInviteTokens(secret),
@@ -219,15 +188,15 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
     postReview: config.postReview ?? 'off',
     cardForm: cards.browser,
     metrics,
-    limits: watched(limits, metrics.countHeldBack),
+    limits: watched(openLimits(basis), metrics.countHeldBack),
     internal: [backupRoutes(db, store, secret), adminRoutes(platform, secret)],
     reportAnswers,
   });
-  const onError = (error: Error) => logger.error({ err: error }, 'a connection could not be taken');
-  const server = createHttpServer(app, { ...optionsFor(pace), onError });
-  keepPace(server, pace, answerSlowBody);
-  // ms: the caller lets go first, so that no request meets a connection that is just being closed.
-  server.keepAliveTimeout = 75_000;
+  const server = openServer(basis, app);
+  const vipMonths = createVipScheduler(platform, vip);
+  services.add({ name: 'VIP months', start: () => vipMonths.start(), stop: () => vipMonths.close() });
+  const tidying = createTidying({ db, store, logger, later, watchAudit });
+  services.add({ name: 'tidying', start: () => tidying.start(), stop: () => tidying.stop() });
 
   return {
     app,
@@ -245,43 +214,75 @@ export async function createPlatform(config: PlatformConfig, { publish, logDesti
     sandboxPort: cards.sandboxPort,
     /** The members to sign in as in the demo world; none without it. */
     demoLogins: config.demo ? demoLogins : nobody,
+    /** Accepts requests, then starts the services. @throws the first failure, after stopping all */
     async listen(port: number, host = '127.0.0.1') {
       const bound = await listen(server, port, host);
-      const origin = `http://${/^(0\.0\.0\.0|::)$/.test(host) ? '127.0.0.1' : host}:${bound.port}`;
-      cards.start(origin);
-      age.start(origin);
-      media.start();
-      exports.start();
-      erasure.start();
-      finalActs.start();
-      auditHead.start();
-      publishedSearch.start();
-      reportAnswers.start();
-      mailQueue.start();
+      await services.start(`http://${/^(0\.0\.0\.0|::)$/.test(host) ? '127.0.0.1' : host}:${bound.port}`);
       return bound;
     },
     /** Finishes the open requests, then the background work, then closes the database. */
-    async close() {
-      clearInterval(tidying);
-      vipScheduler.close();
-      await drain(server, DRAIN);
-      limits.close();
-      await cards.stop();
-      await age.stop();
-      await exports.close();
-      await erasure.close();
-      // Both stop before the wait for background work, which may be about to send every queued answer and mail.
-      await reportAnswers.close();
-      await mailQueue.close();
-      await background.settled();
-      await publishedSearch.close();
-      await finalActs.close();
-      await auditHead.close();
-      await adSchedule.close();
-      await media.close();
-      bucket?.close();
-      mailer.close();
-      await database.close();
-    },
+    close: () => services.stop(),
   };
+}
+
+async function openDatabase({ config, logger, services }: Basis) {
+  const database = await createDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    onIdleError: (error) => logger.warn({ err: error }, 'a database connection was lost'),
+  });
+  services.add({ name: 'database', stop: () => database.close() });
+  await requireOwnSessions(database);
+  const migrated = await migrate(database.db);
+  logger.info({ database: database.kind, migrated }, 'database is ready');
+  return database;
+}
+
+/** Opens the connections to the mail server and to the bucket, or their folders. */
+async function openOutside({ config, services }: Basis) {
+  const mailer = createMailer({
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    outboxDir: join(config.dataDir, 'outbox'),
+  });
+  services.add({ name: 'mailer', stop: () => mailer.close() });
+  const bucket = config.s3 && (await createS3Store(config.s3));
+  services.add({ name: 'bucket', stop: () => bucket?.close() });
+  return { mailer, store: bucket ?? createFolderStore(join(config.dataDir, 'media', 'store')) };
+}
+
+/** Adds the services that look after the database by themselves, at intervals. */
+function addKeepers({ config, logger, services }: Basis, { db, secret }: { db: Kysely<DB>; secret: string }) {
+  const atAuditHead = { db, logger, secret, path: auditHeadPath(config.dataDir) };
+  const auditHead = createAuditHead(atAuditHead);
+  const finalActs = createFinalActs({ db, path: finalActsPath(config.dataDir), logger });
+  const publishedSearch = createPublishedSearch({ db, logger });
+  const adSchedule = createAdSchedule({ db, logger });
+  services.add({ name: 'ad schedule', start: () => adSchedule.start(), stop: () => adSchedule.close() });
+  services.add({ name: 'audit head', start: () => auditHead.start(), stop: () => auditHead.close() });
+  services.add({ name: 'final acts', start: () => finalActs.start(), stop: () => finalActs.close() });
+  services.add({ name: 'published search', start: () => publishedSearch.start(), stop: () => publishedSearch.close() });
+  return { finalActs, auditHead, publishedSearch, watchAudit: createAuditWatch(atAuditHead) };
+}
+
+function openLimits({ config, logger, services }: Basis) {
+  if (!config.rateLimits) return noRateLimits;
+  const limits = createRateLimits({
+    ...config.rateLimits,
+    onError: (error) => logger.warn({ err: error }, 'redis is away: calls are counted here alone'),
+  });
+  services.add({ name: 'rate limits', stop: () => limits.close() });
+  return limits;
+}
+
+/** Makes the server. It listens before the services start, which are told its port. */
+function openServer({ config, logger, services }: Basis, app: RequestListener) {
+  const { pace = PACE_BEHIND } = config;
+  const onError = (error: Error) => logger.error({ err: error }, 'a connection could not be taken');
+  const server = createHttpServer(app, { ...optionsFor(pace), onError });
+  keepPace(server, pace, answerSlowBody);
+  // ms: the caller lets go first, so that no request meets a connection that is just being closed.
+  server.keepAliveTimeout = 75_000;
+  services.add({ name: 'server', stop: () => drain(server, DRAIN) });
+  return server;
 }

@@ -71,6 +71,7 @@ describe.each(usualKinds)('files of a restore (%s)', (kind) => {
   const startsAndTidies = async () => {
     await place.untilFree();
     const running = await place.start();
+    await running.listen(0);
     await running.close();
     return await place.files();
   };

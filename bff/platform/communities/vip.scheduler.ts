@@ -9,10 +9,11 @@ const EVERY = 20_000; // ms: a due subscription is paid or ended within a minute
 const BATCH = 50;
 const LATER = 5 * 60_000; // ms, after an internal error
 
-/** Renews due subscriptions now and at each interval, including those that became due while no process ran. */
+/** Renews due subscriptions at the start and at each interval, including those that became due while no process ran. */
 export function createVipScheduler({ db, logger, later }: Platform, terms: VipTerms) {
   let running = false;
   let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
 
   async function run() {
     if (running) return;
@@ -53,9 +54,11 @@ export function createVipScheduler({ db, logger, later }: Platform, terms: VipTe
     await db.updateTable('vip_subscriptions').set({ due_at: due }).where('id', '=', id).execute();
   }
 
-  const timer = setInterval(() => later(run()), EVERY).unref();
-  later(run());
   return {
+    start() {
+      timer = setInterval(() => later(run()), EVERY).unref();
+      later(run());
+    },
     close() {
       stopped = true;
       clearInterval(timer);

@@ -30,8 +30,8 @@ async function main() {
   const { platformUrl, port, demoLogins, restarts } = start.parse(JSON.parse(process.env.BRASA_GATEWAY ?? '{}'));
   const log = pino({ level: config.logLevel, name: 'brasa' });
   const drainBy = endOnUncaught(log);
-  const onError = (error: Error) => log.warn({ err: error }, 'redis is away');
-  const report = (error: unknown) => log.error({ err: error }, 'a listener failed');
+  const onError = (error: Error) => log.warn({ err: error }, 'redis unavailable, events reach only this process');
+  const report = (error: unknown) => log.error({ err: error }, 'a listener of the bus failed');
   const redis = config.redisUrl === undefined ? undefined : createRedisBus(config.redisUrl, { onError, report });
   const bus = redis ?? createLocalBus(report);
   const gateway = await createGateway({

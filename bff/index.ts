@@ -26,7 +26,7 @@ async function main() {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel, name: 'brasa' });
   endOnUncaught(log);
-  const onError = (error: Error) => log.warn({ err: error }, 'redis is away');
+  const onError = (error: Error) => log.warn({ err: error }, 'redis unavailable, events reach only this process');
   const redis = config.redisUrl === undefined ? undefined : createRedisBus(config.redisUrl, { onError });
   let gateway: Awaited<ReturnType<typeof startGateway>> | undefined;
 

@@ -13,14 +13,14 @@ export function endOnUncaught(log: Logger) {
   let drain: () => void = () => undefined;
 
   function end(error: unknown) {
-    log.fatal({ err: error, requests: latestRequests() }, 'an unexpected exception');
+    log.fatal({ err: error, requests: latestRequests() }, 'an uncaught error ends the process');
     if (isEnding) return;
     isEnding = true;
     setTimeout(() => process.exit(1), DRAIN_TIME);
     try {
       drain();
     } catch (failure) {
-      log.fatal({ err: failure }, 'the process could not be drained');
+      log.fatal({ err: failure }, 'draining the process failed');
     }
   }
   process.on('uncaughtException', end);

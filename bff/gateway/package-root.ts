@@ -7,6 +7,6 @@ export const packageRoot = findPackageRoot(import.meta.dirname);
 function findPackageRoot(from: string): string {
   if (existsSync(path.join(from, 'package.json'))) return from;
   const parent = path.dirname(from);
-  if (parent === from) throw new Error('Brasa runs from its checkout: no package.json above the server');
+  if (parent === from) throw new Error('The server finds no package.json above it: run Brasa from its checkout');
   return findPackageRoot(parent);
 }

@@ -29,7 +29,7 @@ export function createAskerOf(trustedProxies: readonly string[] = [], logger?: L
     hasWarned = true;
     logger?.warn(
       { from },
-      'X-Forwarded-For comes from an address that TRUST_PROXY does not name: everybody behind it is counted as one',
+      'TRUST_PROXY does not name an address that sends X-Forwarded-For: all clients behind it count as one',
     );
   }
 

@@ -36,11 +36,11 @@ export function createSchema(): GraphQLSchema {
 function addResolvers(schema: GraphQLSchema, map: Resolvers) {
   for (const [typeName, fields] of Object.entries(map)) {
     const type = schema.getType(typeName);
-    if (!isObjectType(type)) throw new Error(`Resolvers for ${typeName}, which is no object type of schema/`);
+    if (!isObjectType(type)) throw new Error(`${typeName} has resolvers, but schema/ has no such object type`);
 
     for (const [fieldName, resolve] of Object.entries(fields)) {
       const field = type.getFields()[fieldName];
-      if (!field) throw new Error(`A resolver for ${typeName}.${fieldName}, which schema/ does not have`);
+      if (!field) throw new Error(`${typeName}.${fieldName} has a resolver, but schema/ has no such field`);
       if (isResolver(resolve)) field.resolve = resolve;
     }
   }
@@ -51,12 +51,12 @@ function requireResolvers(schema: GraphQLSchema) {
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(type?.getFields() ?? {})) {
       if (!field.resolve)
-        throw new Error(`schema/ promises ${type?.name ?? ''}.${field.name}, which no feature resolves`);
+        throw new Error(`schema/ declares ${type?.name ?? ''}.${field.name}, but no feature resolves it`);
     }
   }
   for (const name of Object.keys(schema.getSubscriptionType()?.getFields() ?? {})) {
     if (!Object.hasOwn(live, name))
-      throw new Error(`schema/ promises Subscription.${name}, which no feature listens for`);
+      throw new Error(`schema/ declares Subscription.${name}, but no feature implements it`);
   }
 }
 

@@ -36,7 +36,7 @@ export function createAdClicks({ origin, askerOf, rateLimits, logger }: Parts) {
       return;
     }
     const target = await targetOf(pathOf(req.url), requestId).catch((error: unknown) => {
-      logger.warn({ err: error }, 'an ad could not be followed');
+      logger.warn({ err: error }, 'redirecting an ad click failed');
       return undefined;
     });
     res

@@ -77,7 +77,8 @@ export function createGraphqlHandler({ apollo, accepted, http, corsOrigins, metr
       },
       context: () => Promise.resolve(context),
     });
-    if (answered.kind !== 'complete') throw new Error('Nothing in the schema is delivered in parts');
+    if (answered.kind !== 'complete')
+      throw new Error('The schema has no incremental delivery, but the executor answered in parts');
 
     sayWait(res, context);
     const contentType = headers.get('content-type') ?? 'application/json';

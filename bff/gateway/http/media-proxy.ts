@@ -95,7 +95,7 @@ export function createMediaProxy({ origin, askerOf, rateLimits, logger }: Parts)
         await pass(req, res, url);
       } catch (error) {
         if (res.destroyed) return;
-        logger.warn({ err: error, path: pathOf(url) }, 'media could not be passed on');
+        logger.warn({ err: error, path: pathOf(url) }, 'proxying media failed');
         if (!res.headersSent) res.removeHeader('content-length');
         if (res.headersSent) res.destroy();
         else res.writeHead(502).end();

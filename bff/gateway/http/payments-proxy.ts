@@ -135,7 +135,7 @@ export function createPaymentsProxy(origin: string, askerOf: AskerOf, logger: Lo
         await pass(req, res, upstream);
       } catch (error) {
         if (res.destroyed) return;
-        logger.warn({ err: error, path }, 'a payment call could not be passed on');
+        logger.warn({ err: error, path }, 'proxying a payment call failed');
         if (res.headersSent) res.destroy();
         else res.writeHead(502).end();
       }

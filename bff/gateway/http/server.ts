@@ -150,7 +150,7 @@ export async function createGateway(options: GatewayOptions) {
     logger,
   });
 
-  const onError = (error: Error) => logger.error({ err: error }, 'a connection could not be taken');
+  const onError = (error: Error) => logger.error({ err: error }, 'accepting a connection failed');
   const answer: RequestListener = (req, res) => {
     // Closes the connection. Kept alive, it would be cut just as the client uses it again.
     if (isDraining) res.setHeader('connection', 'close');

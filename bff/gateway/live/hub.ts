@@ -59,7 +59,7 @@ export function createHub(parts: { bus: Bus; executor: Executor; http: UpstreamH
         .then(() => broadcast(payload, contextOf(event)))
         .catch((error: unknown) => {
           // The group loses this event, but not the later ones.
-          parts.logger.error({ err: error, field: interest.fieldName }, 'an event could not be sent');
+          parts.logger.error({ err: error, field: interest.fieldName }, 'sending an event failed');
         })
         .finally(() => (waiting -= 1));
     });

@@ -127,7 +127,7 @@ export function createPeers({ bus, connected, http, logger, present }: Parts) {
 
   const check = (peer: Peer) => {
     recheck(peer).catch((error: unknown) => {
-      logger.error({ err: error }, 'a member could not be checked again');
+      logger.error({ err: error }, 'rechecking the access of a member failed');
       peer.socket.terminate();
     });
   };

@@ -14,7 +14,7 @@ export function present(error: unknown, fieldName: string, logger: Logger) {
       ? error
       : new GraphQLError('', { path: [fieldName], originalError: error instanceof Error ? error : null });
   const { message, extensions } = presentError(located, (cause) =>
-    logger.error({ err: cause }, 'a subscription could not start'),
+    logger.error({ err: cause }, 'starting a subscription failed'),
   );
   return new GraphQLError(message, { path: [fieldName], extensions });
 }

@@ -81,7 +81,7 @@ export function createSocketServer({ bus, hub, http, askerOf, rateLimits, logger
         onMessage: (receive) =>
           socket.on('message', (data: Buffer) => {
             receive(data.toString()).catch((error: unknown) => {
-              logger.error({ err: error }, 'a socket message failed');
+              logger.error({ err: error }, 'handling a socket message failed');
               socket.close(CloseCode.InternalServerError, 'Internal server error');
             });
           }),

@@ -9,7 +9,7 @@ const FIRST_PAGES_PORT = 5173; // Vite's own default
  * theirs, and generated code kept up to date. A browser finds all of it at Vite's address.
  */
 const { host, port: PORT } = readConfig(process.env);
-if (PORT === 0) throw new Error('PORT: Vite passes calls on to the gateway, so that its port has to be named.');
+if (PORT === 0) throw new Error('PORT is 0: set a port, since Vite forwards calls to it.');
 const PAGES_PORT = await freePort(FIRST_PAGES_PORT, host);
 
 const watch = 'tsx watch --clear-screen=false';

@@ -22,7 +22,7 @@ async function main() {
   const { to } = parseArgs({ options: { to: { type: 'string' } } }).values;
   if (!to) throw new Error('Usage: npm run backup -- --to FILE');
   const config = readConfig(process.env);
-  if (config.platformUrl) throw new Error('PLATFORM_URL: a backup is made where the platform runs.');
+  if (config.platformUrl) throw new Error('PLATFORM_URL is set: run the backup where the platform runs.');
 
   const beside = `${to}.part`;
   try {

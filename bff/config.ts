@@ -21,12 +21,13 @@ export function readConfig(env: Record<string, string | undefined>) {
   const production = data.NODE_ENV === 'production';
   const demo = data.DEMO ?? !production;
   if (production) for (const problem of [...secretProblems(data), ...unnamed(data, demo)]) refuse(problem);
-  if (production && data.DEV_SERVER_URL) refuse('DEV_SERVER_URL: pages come from the build in production');
+  if (production && data.DEV_SERVER_URL)
+    refuse('DEV_SERVER_URL: unset it in production, where pages come from the build');
   const s3 = bucketOf(data, refuse);
   const cards = cardsOf(data, refuse);
   const age = ageOf(data, refuse);
   if (data.ROLE === 'platform' && data.PLATFORM_URL) {
-    refuse('ROLE, PLATFORM_URL: the platform has no other behind it');
+    refuse('ROLE, PLATFORM_URL: unset one of them, since a platform has no other behind it');
   }
   if (problems.length > 0) throw new ConfigError(problems);
 
@@ -102,12 +103,10 @@ function namesIn(problem: string) {
 function unnamed({ PLATFORM_URL, MEDIA_SECRET, AGE_ASSURANCE, PUBLIC_URL, HOST }: Settings, demo: boolean) {
   if (PLATFORM_URL !== undefined) return [];
   return [
-    ...(MEDIA_SECRET === undefined ? ['MEDIA_SECRET: needed in production (32 characters or more)'] : []),
-    ...(AGE_ASSURANCE === undefined ? ['AGE_ASSURANCE: has to be named in production, self or provider'] : []),
+    ...(MEDIA_SECRET === undefined ? ['MEDIA_SECRET: set it in production, to 32 characters or more'] : []),
+    ...(AGE_ASSURANCE === undefined ? ['AGE_ASSURANCE: set it to self or provider in production'] : []),
     ...(demo && !isLoopback(PUBLIC_URL ?? originAt(HOST))
-      ? [
-          "DEMO: everybody knows the demo world's passwords, its moderator's too; off where others reach PUBLIC_URL or HOST",
-        ]
+      ? ["DEMO: turn it off where others reach PUBLIC_URL or HOST, since the demo world's passwords are public"]
       : []),
   ];
 }

@@ -39,7 +39,7 @@ async function main() {
   const { platform } = readConfig(process.env);
   if (before.length > 0 && platform.mediaSecret === undefined && !(await isSecretKept(platform.dataDir))) {
     throw new Error(
-      'MEDIA_SECRET has to be the platform’s: what a restore seals is opened with it. --secret is for those of before.',
+      'MEDIA_SECRET is not set: set it to the secret of the platform, which opens what the restore seals. --secret takes earlier ones.',
     );
   }
   const workDirectory = join(platform.dataDir, 'media', 'work');
@@ -65,11 +65,10 @@ async function main() {
     });
     if (redone === null) {
       console.error(
-        `${[first, ...others].join(', ')} is not there: members who were erased, banned or let in since ${madeAt} are as they were then.`,
+        `${[first, ...others].join(', ')} does not exist: members erased, banned or readmitted since ${madeAt} are back in their state of then.`,
       );
-    } else console.log(`${redone} acts since then were done again; everybody has to sign in.`);
-    if (!isTidy)
-      console.error('Some files that nothing speaks of any more are still there; the next start deletes them.');
+    } else console.log(`${redone} acts since then were applied again; all members have to sign in.`);
+    if (!isTidy) console.error('Some unreferenced files remain; the next start deletes them.');
     const { problems, transactions } = await checkLedger(database.db);
     for (const problem of problems) console.error(problem);
     console.log(`As of ${madeAt}: ${media} files, ${transactions} transactions of money, ${problems.length} problems`);

@@ -28,7 +28,7 @@ export function secretProblems(settings: Settings): string[] {
 
   for (const [name, secret] of secretsOf(settings)) {
     const isOwn = name === 'MEDIA_SECRET' || name === 'METRICS_TOKEN';
-    if (given.test(secret) && !isLocal) problems.push(`${name}: everybody knows this one; make your own`);
+    if (given.test(secret) && !isLocal) problems.push(`${name}: this secret is public; make your own`);
     else if (guessed.test(secret))
       problems.push(`${name}: too easy to guess; make one with \`openssl rand -base64 32\``);
     else if (isOwn && new Set(secret).size < FEWEST_CHARACTERS)

@@ -32,7 +32,7 @@ export async function keptSecret(dataDir: string) {
   const secret = await readFile(path, 'utf8');
   if (secret.length < 32)
     throw new Error(
-      `${path} is cut short. Delete it; a new one is made, and media URLs given out before stop working.`,
+      `${path} is incomplete. Delete it: the platform then makes a new one, and earlier media URLs stop working.`,
     );
   return secret;
 }

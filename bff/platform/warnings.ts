@@ -11,13 +11,13 @@ export async function warnOfDefaults(config: Told, { db, logger }: { db: Kysely<
   const { databaseUrl, smtpUrl, cards, age } = config;
   if (databaseUrl === undefined)
     logger.warn('DATABASE_URL is not set: data is on PGlite, and a power cut may lose some of it');
-  if (smtpUrl === undefined) logger.warn('SMTP_URL is not set: mails go to a folder, and nobody gets a code');
+  if (smtpUrl === undefined) logger.warn('SMTP_URL is not set: mails go to a folder, and members receive no codes');
   if (cards?.kind === 'sandbox')
     logger.warn('card payments go to the sandbox: its test cards fill wallets, and no money moves');
   if (age?.mode === 'provider' && age.provider.kind === 'sandbox')
-    logger.warn('ages are assured by the sandbox, which believes everybody');
+    logger.warn('the sandbox assures ages, and accepts every claim');
   if (await hasDemoLogins(db))
-    logger.warn("the demo world is in this database: everybody knows its passwords, its moderator's too");
+    logger.warn("the database holds the demo world: its passwords are public, its moderator's too");
   if (!(await hasModerator(db)))
     logger.warn('there is no moderator: npm run admin -- make-moderator EMAIL (without npm: node dist/bff/admin.js)');
 }

@@ -347,7 +347,7 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
         values (${newer.kind}, ${act.userId}, ${JSON.stringify(newer.detail)})`.execute(before.db);
       await before.close();
       await place.untilFree();
-      await expect(place.restore(file, true)).rejects.toThrow(/The database tells .*newer/);
+      await expect(place.restore(file, true)).rejects.toThrow(/The database holds .*newer/);
     } finally {
       await place.remove();
     }

@@ -59,7 +59,7 @@ export async function openArchive(path: string) {
   try {
     const pieces = await indexOf(file);
     const described = pieces.find((piece) => 'summary' in piece);
-    if (!described) throw new Error('The backup does not say what is in it.');
+    if (!described) throw new Error('The backup has no summary of its content.');
     const text = await bytesOf(file, described);
     return {
       summary: summary.parse(JSON.parse(text.toString())),

@@ -129,7 +129,7 @@ export function createFinalActs({ db, path, logger }: { db: Kysely<DB>; path: st
   } = createPeriodic({
     every: EVERY,
     run: copy,
-    onError: (error) => logger.error({ err: error }, 'final acts could not be written; it is tried again'),
+    onError: (error) => logger.error({ err: error }, 'writing final acts failed and will be retried'),
   });
 
   return {

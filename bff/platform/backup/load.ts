@@ -70,6 +70,6 @@ async function compare(tx: Kysely<DB>, { rows: wanted }: Summary) {
   for (const [table, count] of Object.entries(wanted)) {
     const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(tx);
     if (rows[0]?.count !== count)
-      throw new Error(`Of ${table} ${rows[0]?.count ?? 0} rows came back, and not ${count}.`);
+      throw new Error(`The restore wrote ${rows[0]?.count ?? 0} rows of ${table} instead of ${count}.`);
   }
 }

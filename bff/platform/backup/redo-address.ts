@@ -84,6 +84,6 @@ function opened({ secrets, partialActs }: Sealing, sealed: string) {
   }
   if (partialActs) return null;
   throw new Error(
-    'An address that was changed since the backup is sealed with another MEDIA_SECRET. Give --secret FILE with the one of then (all of them, where it changed more than once), or --partial-acts to leave its account without an address.',
+    'An e-mail address changed since the backup is sealed with another MEDIA_SECRET. Give --secret FILE with the earlier secret (repeat it for several), or --partial-acts to leave that account without an address.',
   );
 }

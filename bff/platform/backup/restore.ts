@@ -18,7 +18,7 @@ import { mediaKeys } from './snapshot.ts';
 import { deleteStrays, makeStrayTable, noteStrays } from './stray-files.ts';
 
 const GO_ON =
-  'Give --acts FILE for a better copy (all of them, where there are several), or --partial-acts to go on without what is missing.';
+  'Give --acts FILE with a complete copy (repeat it for several), or --partial-acts to continue without the missing acts.';
 
 interface Restore {
   database: Database;
@@ -67,11 +67,14 @@ export async function restore({ database, path, ...how }: Restore) {
 async function restoreInto(db: Kysely<DB>, archive: Archive, how: Omit<Restore, 'database' | 'path'>) {
   const { store, finalActs, overwrite, partialActs = false, secrets, publicUrl } = how;
   const known = migrations.filter(({ name }) => archive.summary.migrations.includes(name));
-  if (known.length < archive.summary.migrations.length) throw new Error('A newer Brasa made this backup.');
+  if (known.length < archive.summary.migrations.length)
+    throw new Error('A newer Brasa made this backup. Restore it with that version.');
   const owner = await ownerOfTables(db);
   const before = await keysThere(db);
   if (before !== null && !overwrite) {
-    throw new Error('There is data already. Give --overwrite if all of it may be replaced by the backup.');
+    throw new Error(
+      'The database or the store holds data already. Give --overwrite to replace all of it by the backup.',
+    );
   }
   const told = await toldBy(finalActs, partialActs);
 
@@ -127,7 +130,7 @@ async function toldBy(paths: string[], partialActs: boolean) {
     if (told === null) continue;
     isThere = true;
     if (told.unread.length > 0 && !partialActs)
-      throw new Error(`No acts can be read in lines ${told.unread.join(', ')} of ${path}. ${GO_ON}`);
+      throw new Error(`The restore cannot read the acts in lines ${told.unread.join(', ')} of ${path}. ${GO_ON}`);
     refuseUnknown(told, path, partialActs);
     acts.push(...told.acts);
   }
@@ -137,7 +140,7 @@ async function toldBy(paths: string[], partialActs: boolean) {
 function refuseUnknown({ unknown }: Told, where: string, partialActs: boolean) {
   if (unknown.length === 0 || partialActs) return;
   throw new Error(
-    `${where} tells of acts that a newer Brasa has done, and this one does not know (${unknown.join(', ')}). Restore with that one. ${GO_ON}`,
+    `${where} holds acts of a newer Brasa that this one does not know (${unknown.join(', ')}). Restore with that version. ${GO_ON}`,
   );
 }
 
@@ -167,7 +170,9 @@ async function refuseMissing(tx: Transaction<DB>, acts: FinalAct[], path: string
   const held = await tx.selectFrom('final_acts').select('id').where('is_kept', '=', true).execute();
   const missing = held.filter(({ id }) => !ids.has(id)).length;
   if (missing > 0)
-    throw new Error(`${path} lacks ${missing} acts of before the backup: it is another file, or cut. ${GO_ON}`);
+    throw new Error(
+      `${path} lacks ${missing} acts from before the backup: it is another file, or incomplete. ${GO_ON}`,
+    );
 }
 
 /**
@@ -180,7 +185,7 @@ async function ownerOfTables(db: Kysely<DB>) {
     from pg_class where oid = to_regclass('users')`.execute(db);
   const [tables] = rows;
   if (tables?.isMine === false)
-    throw new Error(`The tables are the role ${tables.owner}'s: give the DATABASE_URL of that one.`);
+    throw new Error(`The role ${tables.owner} owns the tables: set DATABASE_URL to that role.`);
   return tables?.owner ?? null;
 }
 

@@ -37,7 +37,7 @@ async function lockOthersOut(connection: Kysely<DB>) {
         and usesysid is not null and coalesce(backend_type, 'client backend') = 'client backend') as "isAlone"`.execute(
     connection,
   );
-  if (!rows[0]?.isAlone) throw new Error('Somebody is connected to the database. Stop the product first.');
+  if (!rows[0]?.isAlone) throw new Error('The database has other connections. Stop the product first.');
 }
 
 /** Behind a pooler that gives each transaction any session, the next client may be given the one that has the locks. */

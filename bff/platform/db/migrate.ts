@@ -55,7 +55,7 @@ function refuseNewer(applied: ReadonlySet<string>, known: readonly Migration[]) 
   const newer = [...applied].filter((name) => !names.has(name));
   if (newer.length === 0) return;
   throw new Error(
-    `The database was migrated by a newer Brasa (${newer.sort().join(', ')}). Start that one, or restore a backup of before.`,
+    `The database was migrated by a newer Brasa (${newer.sort().join(', ')}). Start that version, or restore an earlier backup.`,
   );
 }
 

@@ -157,7 +157,7 @@ describePlatform('ads of excluded or indebted members', (platform) => {
       const locked_until = new Date(Date.now() + 3_600_000);
       await platform.db.updateTable('users').set({ locked_until }).where('id', '=', member.id).execute();
       expect(await bookProblems(platform)).toEqual([
-        `ad ${adId} is paid by an advertiser who is out, for days without showing`,
+        `ad ${adId} has not ended although its advertiser is suspended or banned`,
       ]);
       await endDueAds(platform.db, late());
       expect(await bookProblems(platform)).toEqual([]);

@@ -346,10 +346,10 @@ describePlatform('ads', (platform) => {
         .execute();
     await setPrice(2_000);
     expect(await bookProblems(platform)).toEqual([
-      `ad ${broken} holds another amount than it has been paid and not yet earned`,
+      `ad ${broken} has a hold that differs from its paid and unearned amount`,
     ]);
     const late = new Date(`${inDays(1)}T03:00:00Z`);
-    await expect(endDueAds(platform.db, late)).rejects.toThrow('1 ads could not be ended');
+    await expect(endDueAds(platform.db, late)).rejects.toThrow('ending 1 ads failed');
     const states = platform.db.selectFrom('ads').select(['id', 'state']).where('id', 'in', [broken, next]);
     expect(await states.execute()).toEqual(
       expect.arrayContaining([

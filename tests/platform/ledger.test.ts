@@ -179,7 +179,7 @@ describeOnEachDatabase('the ledger', (platform) => {
       ],
     ]) {
       const movement: Movement = { key: uuidv7(), kind: 'TOP_UP', memberId: member, entries };
-      await expect(write(platform, movement)).rejects.toThrow('no movement');
+      await expect(write(platform, movement)).rejects.toThrow('sum to zero');
     }
   });
 

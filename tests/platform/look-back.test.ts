@@ -103,7 +103,7 @@ describePlatform('reconciliation without webhooks', (platform) => {
     await platform.db.deleteFrom('payment_customers').where('member_id', '=', ana.id).execute();
     await platform.db.deleteFrom('users').where('id', '=', ana.id).execute();
     await reconcile(platform.payments);
-    expect(platform.logged).toContain(`"msg":"a payment is not what was asked for; nothing is credited"`);
+    expect(platform.logged).toContain(`"msg":"a payment differs from its intent; nothing is credited"`);
     expect(platform.logged).toContain(paymentIntentId);
   });
 

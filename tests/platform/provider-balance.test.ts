@@ -35,7 +35,7 @@ describePlatform('balance at the payment provider', (platform) => {
     return Number(/^brasa_provider_difference_centavos (-?\d+)$/m.exec(text)?.[1]);
   };
   const problems = async () => (await checkLedger(platform.db)).problems;
-  const alarms = () => platform.logged.split('the provider holds another amount than the books say').length - 1;
+  const alarms = () => platform.logged.split("the provider's balance differs from the ledger").length - 1;
   /** Compares the balances as if two minutes had passed since the last comparison. */
   const compareLater = async (payments = platform.payments) => {
     await sql`update payment_look_back set compared_at = compared_at - interval '2 minutes',
@@ -84,7 +84,7 @@ describePlatform('balance at the payment provider', (platform) => {
     expect([await measured(), await problems(), alarms()], 'it may be under way').toEqual([0, [], before]);
     await compareLater(payments);
     const [problem] = await problems();
-    expect(problem).toMatch(/^the balance at the provider, by 137 centavos since .+ is not what the books say of it$/);
+    expect(problem).toMatch(/^the balance at the provider, by 137 centavos since .+ differs from the ledger$/);
     expect([await measured(), alarms()]).toEqual([137, before + 1]);
     await compareLater(payments);
     expect(alarms(), 'once').toBe(before + 1);
@@ -171,7 +171,7 @@ describePlatform('balance at the payment provider', (platform) => {
     reconciler.start();
     await expect.poll(() => balanceOf(platform.db, wallet(member.id))).toBe(5_000);
     reconciler.stop();
-    expect(platform.logged).toContain('what the provider holds is not known');
+    expect(platform.logged).toContain("the provider's balance is unknown");
   });
 
   it('comparing the balance while the provider is unavailable rejects with 503', async () => {

@@ -167,7 +167,7 @@ describePlatform('reconciler', (platform) => {
     expect(asked.filter((of) => of === paymentIntentId)).toHaveLength(1);
     const lines = platform.logged.split('\n').filter((line) => line.includes(`"intent":"${id}"`));
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain('what went back of a payment could not be looked at');
+    expect(lines[0]).toContain('checking refunds and disputes of a payment failed');
     decideAll('FAILED');
     await reconcile(payments, true);
   });
@@ -221,7 +221,7 @@ describePlatform('reconciler', (platform) => {
     }
     expect(await statuses()).toEqual(['PENDING', 'SUCCEEDED']);
     const lines = platform.logged.split('\n').filter((line) => line.includes(`"refund":"${first}"`));
-    expect(lines.at(-1)).toContain('a refund could not be carried out; it is tried again');
+    expect(lines.at(-1)).toContain('making a refund failed and will be retried');
     await retryRefunds(payments);
     expect(await statuses()).toEqual(['SUCCEEDED', 'SUCCEEDED']);
   });

@@ -180,8 +180,8 @@ describePlatform('VIP community after a handover', (platform) => {
     const subscription = await setMonths(1);
     await setReturned(-1);
     expect(await bookProblems(platform)).toEqual([
-      `ad ${ad} says of what came back of it another amount than the books`,
-      `VIP subscription ${subscription.id} runs through a month that nobody has paid`,
+      `ad ${ad} has a returned amount that differs from the ledger`,
+      `VIP subscription ${subscription.id} runs through an unpaid month`,
     ]);
     await setMonths(-1);
     await setReturned(1);

@@ -140,7 +140,7 @@ describePlatform('attacks on the wallet', (platform) => {
     }
     expect(await balanceOf(platform.db, wallet(ana.id))).toBe(0);
     expect(await balanceOf(platform.db, wallet(bia.id))).toBe(0);
-    expect(platform.logged).toContain('a payment is not what was asked for');
+    expect(platform.logged).toContain('a payment differs from its intent');
   });
 
   it('a payment made at the same provider without the platform credits nothing', async () => {

@@ -74,7 +74,7 @@ export function adClickRoutes({ db, logger }: Platform, clicks: ClickSigner) {
       throw notFound('Este anúncio não está mais disponível.');
     if (request.method === 'GET') {
       await recordAdClick(db, click.viewerId, click.adId).catch((error: unknown) =>
-        logger.error({ err: error }, 'a click was not counted'),
+        logger.error({ err: error }, 'counting an ad click failed'),
       );
     }
     response.setHeader('referrer-policy', 'no-referrer');

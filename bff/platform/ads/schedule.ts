@@ -18,7 +18,7 @@ export async function endDueAds(db: Kysely<DB>, now = new Date()) {
   const failures: unknown[] = [];
   for (const ad of await excludedAds(db)) await end((tx) => endExcluded(tx, ad, now));
   for (const { id } of await dueAds(db, now)) await end((tx) => endDue(tx, id, now));
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} ads could not be ended`);
+  if (failures.length > 0) throw new AggregateError(failures, `ending ${failures.length} ads failed`);
   return ended;
 
   async function end(one: (tx: Tx) => Promise<boolean>) {
@@ -41,7 +41,7 @@ export function createAdSchedule({ db, logger }: ScheduleDeps) {
     every: EVERY,
     async run() {
       const ended = await endDueAds(db);
-      if (ended > 0) logger.info({ ended }, 'ads are over');
+      if (ended > 0) logger.info({ ended }, 'ads have ended');
     },
     onError: (error) => logger.error({ err: error }, 'ending ads failed'),
   });

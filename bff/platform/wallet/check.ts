@@ -48,7 +48,7 @@ const rules: { is: string; broken: RawBuilder<{ what: string }> }[] = [
       where w.kind = 'WALLET' and w.balance > 0 and r.balance < 0`,
   },
   {
-    is: 'holds another amount than the days of their VIP months that have not begun',
+    is: 'differs from the price of the VIP days that have not begun',
     broken: sql`
       select 'VIP_PENDING of ' || coalesce(a.owner_id, e.earner_id) as what
       from (select owner_id, balance from ledger_accounts where kind = 'VIP_PENDING') a
@@ -84,7 +84,7 @@ const rules: { is: string; broken: RawBuilder<{ what: string }> }[] = [
       where ads.state in ('EM_ANALISE', 'ATIVO') and r.kind = 'RECEIVABLE' and r.balance < 0`,
   },
   {
-    is: 'is paid by an advertiser who is out, for days without showing',
+    is: 'has not ended although its advertiser is suspended or banned',
     broken: sql`
       select 'ad ' || ads.id as what from ads
       where ads.state in ('EM_ANALISE', 'ATIVO') and ${isLocked(sql.ref('ads.owner_id'))}`,
@@ -117,7 +117,7 @@ const rules: { is: string; broken: RawBuilder<{ what: string }> }[] = [
       where i.refunded_centavos <> coalesce(r.total, 0)`,
   },
   {
-    is: 'went back to the card and not out of the books, or the reverse',
+    is: 'was refunded to the card but not in the ledger, or the reverse',
     broken: sql`
       select 'intent ' || i.id as what from payment_intents i
       left join (
@@ -129,14 +129,14 @@ const rules: { is: string; broken: RawBuilder<{ what: string }> }[] = [
       where i.refunded_centavos <> coalesce(r.total, 0)`,
   },
   {
-    is: 'holds another amount than it has been paid and not yet earned',
+    is: 'has a hold that differs from its paid and unearned amount',
     broken: sql`
       select 'ad ' || ads.id as what from ads
       left join ledger_accounts hold on hold.kind = 'AD_HOLD' and hold.owner_id = ads.id
       where coalesce(hold.balance, 0) <> case when ads.state in ('EM_ANALISE', 'ATIVO') then ads.total_centavos else 0 end`,
   },
   {
-    is: 'says of what came back of it another amount than the books',
+    is: 'has a returned amount that differs from the ledger',
     broken: sql`
       select 'ad ' || ads.id as what from ads
       left join (
@@ -148,13 +148,13 @@ const rules: { is: string; broken: RawBuilder<{ what: string }> }[] = [
       where ads.returned_centavos <> coalesce(back.total, 0)`,
   },
   {
-    is: 'is not what the books say of it',
+    is: 'differs from the ledger',
     broken: sql`
       select 'the balance at the provider, by ' || balance_difference || ' centavos since ' || differs_since as what
       from payment_look_back where ${isLasting}`,
   },
   {
-    is: 'runs through a month that nobody has paid',
+    is: 'runs through an unpaid month',
     broken: sql`
       select 'VIP subscription ' || s.id as what from vip_subscriptions s
       where not exists (select from ledger_transactions t where t.key = ${paidMonthKey('s')})`,

@@ -13,6 +13,6 @@ export async function forgetCustomer({ db, provider, logger }: Payments, memberI
     .executeTakeFirst();
   if (!known) return;
   if (provider) await provider.deleteCustomer(known.provider_id);
-  else logger.warn('a member was erased whom a payment provider knew that is not configured any more');
+  else logger.warn('an erased member stays a customer of a payment provider that is no longer configured');
   await db.deleteFrom('payment_customers').where('member_id', '=', memberId).execute();
 }

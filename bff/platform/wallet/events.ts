@@ -26,7 +26,7 @@ export async function takeEvent(payments: Payments, event: ProviderEvent) {
   } catch (error) {
     if (!(error instanceof IntentMismatch)) throw error;
     // A retry would fail again.
-    payments.logger.error({ err: error, event: event.id }, 'a payment is not what was asked for; nothing is credited');
+    payments.logger.error({ err: error, event: event.id }, 'a payment differs from its intent; nothing is credited');
     await store(payments.db, event);
   }
 }

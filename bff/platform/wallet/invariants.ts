@@ -32,6 +32,6 @@ async function readAll(db: Kysely<DB>): Promise<Invariants> {
       count(*) filter (where balance < 0 and kind in ('WALLET', 'AD_HOLD', 'VIP_PENDING')) as overdrawn
     from ledger_accounts`.execute(db);
   const [row] = rows;
-  if (!row) throw new Error('A query of one row gave none.');
+  if (!row) throw new Error('A query for one row returned none.');
   return row;
 }

@@ -147,7 +147,7 @@ export async function record(tx: Transaction<DB>, movement: Movement): Promise<R
 
   // Another transaction used the key on other accounts, so this one did not wait for its lock.
   const faster = await findMovement(tx, movement.key);
-  if (!faster) throw new Error(`The ledger key ${movement.key} is taken and not to be seen.`);
+  if (!faster) throw new Error(`The ledger key ${movement.key} is taken, but its movement cannot be read.`);
   return repeat(faster, movement, lines);
 }
 
@@ -195,7 +195,8 @@ function inOrder(entries: readonly Entry[]) {
   const sum = sorted.reduce((total, { centavos }) => total + centavos, 0);
   const isWhole = sorted.every(({ centavos }) => Number.isSafeInteger(centavos) && centavos !== 0);
   const isDistinct = new Set(sorted.map(orderOf)).size === sorted.length;
-  if (!isWhole || !isDistinct || sum !== 0 || sorted.length === 0) throw new Error('The entries are no movement.');
+  if (!isWhole || !isDistinct || sum !== 0 || sorted.length === 0)
+    throw new Error('ledger entries must be whole, distinct and sum to zero');
   return sorted;
 }
 

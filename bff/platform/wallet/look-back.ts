@@ -119,7 +119,7 @@ function createMissed(payments: Payments) {
         if (returned != null) patience.answered();
       } catch (error) {
         if (await patience.isOver(error, returned ?? id)) throw error;
-        payments.logger.error({ err: error }, 'what the provider has told could not be taken over');
+        payments.logger.error({ err: error }, 'applying an event of the provider failed');
         if (!earliest || createdAt < earliest) earliest = createdAt;
       }
     },

@@ -20,7 +20,7 @@ export async function bookLosses(db: Kysely<DB>) {
   for (const { id } of rows) {
     await transact(db, (tx) => bookLoss(tx, id)).catch((error: unknown) => failures.push(error));
   }
-  if (failures.length > 0) throw new AggregateError(failures, 'losses could not be booked; they are tried again');
+  if (failures.length > 0) throw new AggregateError(failures, 'booking losses failed and will be retried');
 }
 
 async function bookLoss(tx: Transaction<DB>, memberId: string) {

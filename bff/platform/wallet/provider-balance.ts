@@ -37,8 +37,7 @@ export async function compareBalance(payments: Payments, before: number) {
     select ${isLasting} and not (
       select was_lasting and balance_difference = ${difference}::bigint from before
     ) as "isNew" from compared`.execute(db);
-  if (rows[0]?.isNew)
-    logger.error({ theirs, ours, difference }, 'the provider holds another amount than the books say');
+  if (rows[0]?.isNew) logger.error({ theirs, ours, difference }, "the provider's balance differs from the ledger");
 }
 
 /** A refund leaves the ledger when it is requested, but the provider's balance only once the provider has the money. */

@@ -34,13 +34,13 @@ export function createReconciler(payments: Payments) {
 
   /** Reconciles payments even when the API key may not read the balance. */
   async function reconcileAll(isStart: boolean) {
-    const before = await orWarn('what the provider holds is not known', () => requireProvider(payments).balance());
-    const isDone = await orWarn('open payments could not be looked at', async () => {
+    const before = await orWarn("the provider's balance is unknown", () => requireProvider(payments).balance());
+    const isDone = await orWarn('checking open payments failed', async () => {
       await reconcile(payments, isStart, stopping.signal);
       return true;
     });
     if (before === undefined || !isDone || stopping.signal.aborted) return;
-    await orWarn('what the provider holds could not be compared', () => compareBalance(payments, before));
+    await orWarn("comparing the provider's balance failed", () => compareBalance(payments, before));
   }
 
   async function orWarn<Answer>(message: string, work: () => Promise<Answer>) {
@@ -115,7 +115,7 @@ async function lookAtReturns(
     patience.answered();
   } catch (error) {
     if (await patience.isOver(error, id)) throw error;
-    payments.logger.error({ err: error, intent: id }, 'what went back of a payment could not be looked at');
+    payments.logger.error({ err: error, intent: id }, 'checking refunds and disputes of a payment failed');
   }
   await checkLater(payments, id);
 }
@@ -142,8 +142,8 @@ async function lookAt(payments: Payments, patience: Patience, intent: Open) {
     if (await patience.isOver(error, intent.id)) throw error;
     const message =
       error instanceof IntentMismatch
-        ? 'a payment is not what was asked for; nothing is credited'
-        : 'an open payment could not be looked at';
+        ? 'a payment differs from its intent; nothing is credited'
+        : 'checking an open payment failed';
     payments.logger.error({ err: error, intent: intent.id }, message);
     await checkLater(payments, intent.id);
   }

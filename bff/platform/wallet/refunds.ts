@@ -92,7 +92,7 @@ export async function retryRefunds(payments: Payments) {
       try {
         await carryOut(payments, id);
       } catch (error) {
-        payments.logger.error({ err: error, refund: id }, 'a refund could not be carried out; it is tried again');
+        payments.logger.error({ err: error, refund: id }, 'making a refund failed and will be retried');
       }
     },
   );
@@ -168,7 +168,7 @@ async function askProvider(payments: Payments, refund: Asked) {
   } catch (error) {
     payments.logger.warn(
       { err: error, refund: refund.id },
-      'the provider has not answered a refund; it is asked again',
+      'the provider has not answered a refund and will be asked again',
     );
     return undefined;
   }

@@ -38,7 +38,8 @@ export async function settle(tx: Tx, said: ProviderIntent): Promise<Settled | un
   if (row.provider_id !== null && row.provider_id !== said.id && said.status !== 'SUCCEEDED') return undefined;
   const isOurs = said.reference === row.id && (row.provider_id ?? said.id) === said.id;
   const isAsked = said.currency === 'brl' && said.centavos === row.centavos;
-  if (!isOurs || !isAsked) throw new IntentMismatch(`Intent ${row.id} is not what the provider says of ${said.id}.`);
+  if (!isOurs || !isAsked)
+    throw new IntentMismatch(`The provider's payment ${said.id} does not match intent ${row.id}.`);
 
   const decline = said.decline;
   if (decline) {
@@ -104,7 +105,7 @@ async function adopt(tx: Transaction<DB>, said: ProviderIntent) {
     memberId !== null && UUID.test(memberId)
       ? await tx.selectFrom('users').select('id').where('id', '=', memberId).executeTakeFirst()
       : undefined;
-  if (!purpose || !member) throw new IntentMismatch(`Nobody is here who paid ${id}.`);
+  if (!purpose || !member) throw new IntentMismatch(`no member for paid intent ${id}`);
   await tx
     .insertInto('payment_intents')
     .values({

@@ -22,7 +22,7 @@ export async function tellUnspentCredits({ db, logger }: Pick<Payments, 'db' | '
       try {
         await tellOne(db, id, now);
       } catch (error) {
-        logger.error({ err: error, intent: id }, 'a credit could not be told of; it is tried again');
+        logger.error({ err: error, intent: id }, 'notifying a member of a credit failed and will be retried');
       }
     },
   );

@@ -130,7 +130,7 @@ async function buildPlatform(basis: Basis, { publish }: PlatformDeps) {
     publish,
     later,
     onRetry: metrics.countRetry,
-    onError: (error) => logger.error({ err: error }, 'what a transaction published was not heard'),
+    onError: (error) => logger.error({ err: error }, 'publishing after commit failed'),
   });
   if (config.demo) {
     const onProgress = (done: number, total: number) => logger.info({ done, total }, 'making the demo world');
@@ -269,7 +269,7 @@ function openLimits({ config, logger, services }: Basis) {
   if (!config.rateLimits) return noRateLimits;
   const limits = createRateLimits({
     ...config.rateLimits,
-    onError: (error) => logger.warn({ err: error }, 'redis is away: calls are counted here alone'),
+    onError: (error) => logger.warn({ err: error }, 'accepting a connection failed'),
   });
   services.add({ name: 'rate limits', stop: () => limits.close() });
   return limits;

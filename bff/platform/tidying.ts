@@ -39,7 +39,7 @@ export function createTidying({ db, store, logger, later, watchAudit }: Tidied) 
 
   async function deleteStrayFiles() {
     const keys = await deleteStrays(db, store);
-    if (keys.length > 0) logger.error({ keys }, 'files that nothing speaks of could not be deleted; it is tried again');
+    if (keys.length > 0) logger.error({ keys }, 'deleting unreferenced files failed and will be retried');
   }
 
   return {

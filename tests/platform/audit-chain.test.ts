@@ -162,7 +162,7 @@ describeOnEachDatabase('the audit log', (platform) => {
       with cut as (delete from moderation_log_chain where seq = ${since.head?.seq} returning entry_id)
       delete from moderation_log where id in (select entry_id from cut)`;
     const found = await foundAfter(cut, (tx) => checkAudit(tx, { since }));
-    expect(found).toEqual([`line ${since.head?.seq} is not what was proved before`]);
+    expect(found).toEqual([`line ${since.head?.seq} differs from the last verified head`]);
     expect((await checkAudit(platform.db, { since })).problems).toEqual([]);
   });
 
@@ -184,7 +184,7 @@ describeOnEachDatabase('the audit log', (platform) => {
       await createAuditWatch({ secret, db: tx, logger, path })();
       return await checkAudit(tx, { noted: await readAuditHead(path) });
     });
-    expect(found).toEqual([`line ${head?.seq} is not what is noted beside the database`]);
+    expect(found).toEqual([`line ${head?.seq} differs from the head in the data folder`]);
     expect(logged).toMatch(/"level":50.*the audit log was tampered with/);
     expect(await readAuditHead(path), 'what was noted is not written over').toEqual(head);
 
@@ -235,7 +235,7 @@ describeOnEachDatabase('the audit log', (platform) => {
         );
       };
       expect(await checked(head)).toContain(' 0 problems');
-      expect(await checked({ ...head, seq: (head?.seq ?? 0) + 1 })).toMatch(/not what is noted beside the database/);
+      expect(await checked({ ...head, seq: (head?.seq ?? 0) + 1 })).toMatch(/differs from the head in the data folder/);
     },
   );
 

@@ -111,7 +111,7 @@ export function ageCallbackRoutes({ db, logger }: Platform, { provider, endAdsOf
     const finding = readCallback(provider, Buffer.isBuffer(raw) ? raw : Buffer.alloc(0), request.get('age-signature'));
     const settled = finding && (await recordFinding(db, finding, endAdsOf));
     if (finding && !settled) {
-      logger.warn({ reference: finding.reference }, 'a callback about no check that is under way');
+      logger.warn({ reference: finding.reference }, 'the age provider called back about an unknown or finished check');
       throw new ApiError(409, 'INVALID_INPUT', 'Esta verificação não está em andamento.');
     }
     response.json({ received: true });

@@ -53,7 +53,7 @@ export async function createAgeAssurance(config: AgeConfig, { db, logger, dataDi
 
   function check() {
     looking ??= lookNow()
-      .catch((error: unknown) => logger.error({ err: error }, 'looking after age checks failed'))
+      .catch((error: unknown) => logger.error({ err: error }, 'updating age checks failed'))
       .finally(() => (looking = undefined));
     return looking;
   }

@@ -83,7 +83,7 @@ export async function openCase(tx: Transaction<DB>, filing: Filing): Promise<str
       return made.id;
     }
   }
-  throw new Error('An open case is neither there nor to be made.');
+  throw new Error('No open case was found or could be created.');
 }
 
 export interface CaseFilter {

@@ -9,7 +9,7 @@ type Reviewed = 'POST' | 'AD';
 /** Opens a review of a new object, in the transaction that creates it. @param at the time, if it is not now */
 export async function openReview(tx: Transaction<DB>, targetKind: Reviewed, targetId: string, at = new Date()) {
   const object = await findReported(tx, targetKind, targetId);
-  if (!object) throw new Error('What was just made is not there.');
+  if (!object) throw new Error(`The new ${targetKind} to review does not exist.`);
   const caseId = await openCase(tx, { targetKind, targetId, reason: 'OTHER', origin: 'REVIEW', object, at });
   const subjectId = object.authorId;
   await writeLog(tx, { actorId: null, action: 'REVIEW_OPENED', caseId, targetKind, targetId, subjectId });

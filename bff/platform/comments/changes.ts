@@ -32,7 +32,7 @@ export async function changeOf(db: Kysely<DB>, id: string): Promise<CommentChang
       case when t.erased_at is null then t.author_id end as "threadAuthorId"
     from comments c left join comments t on t.id = c.parent_id where c.id = ${id}`.execute(db);
   const [change] = rows;
-  if (!change) throw new Error('A comment that was read a moment ago is gone.');
+  if (!change) throw new Error('The comment of this change does not exist any more.');
   return { ...change, difference: 0, revision: null, threadRevision: null };
 }
 

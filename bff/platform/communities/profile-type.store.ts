@@ -22,7 +22,7 @@ export async function profileTypeOf(db: Kysely<DB>, userId: string) {
         where s.user_id = u.id and m.role <> 'OWNER' and m.status in ('ACTIVE', 'PAST_DUE')) as renewals
     from users u where id = ${userId}`.execute(db);
   const [row] = rows;
-  if (!row) throw new Error('Whoever asks is not there.');
+  if (!row) throw new Error('The member does not exist.');
   return {
     profileType: row.profile_type,
     paid: await paidCommunitiesOf(db, userId),

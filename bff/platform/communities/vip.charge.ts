@@ -180,6 +180,6 @@ export async function monthAfter(tx: Transaction<DB>, startedAt: Date, paid: num
       from generate_series(${paid + 1}::int, ${paid + 1_200}::int) n
     ) m where ends > ${now.toISOString()}::timestamptz order by month limit 1`.execute(tx);
   const [next] = rows;
-  if (!next) throw new Error('No month ends after now.');
+  if (!next) throw new Error('No month of the subscription ends in the future.');
   return next;
 }

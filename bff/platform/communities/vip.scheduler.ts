@@ -19,8 +19,8 @@ export function createVipScheduler({ db, logger, later }: Platform, terms: VipTe
     if (running) return;
     running = true;
     try {
-      await endUnderRefusedOwners(db, (error) => logger.error({ err: error }, 'VIP months could not be given back'));
-      await releaseEarnings(db, (error) => logger.error({ err: error }, 'VIP earnings could not be released'));
+      await endUnderRefusedOwners(db, (error) => logger.error({ err: error }, 'refunding VIP months failed'));
+      await releaseEarnings(db, (error) => logger.error({ err: error }, 'releasing VIP earnings failed'));
       for (let full = true; full && !stopped;) full = (await batch()) === BATCH;
     } finally {
       running = false;
@@ -49,7 +49,7 @@ export function createVipScheduler({ db, logger, later }: Platform, terms: VipTe
       await db.deleteFrom('vip_subscriptions').where('id', '=', id).execute();
       return;
     }
-    logger.error({ err: error, subscription: id }, 'a VIP month could not be renewed');
+    logger.error({ err: error, subscription: id }, 'renewing a VIP subscription failed');
     const due = new Date(Date.now() + LATER);
     await db.updateTable('vip_subscriptions').set({ due_at: due }).where('id', '=', id).execute();
   }

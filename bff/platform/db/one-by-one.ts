@@ -41,5 +41,5 @@ export async function eachOf(works: readonly (() => Promise<unknown>)[]) {
 }
 
 function requireNone(failures: readonly unknown[]) {
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} failed; they are tried again`);
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} items failed and will be retried`);
 }

@@ -47,7 +47,7 @@ export async function runOffline(tx: Transaction<DB>, step: OnlineStep) {
 async function buildConcurrently(connection: Kysely<DB>, statement: string) {
   const [, head, name, rest] = /^\s*(create (?:unique )?index) (\w+) (on [^]*)$/.exec(statement) ?? [];
   if (head === undefined || name === undefined || rest === undefined) {
-    throw new Error(`An index step is written "create index name on …", and this one is not: ${statement}`);
+    throw new Error(`An index step must read "create index name on …": ${statement}`);
   }
   const { rows } = await sql<{ isValid: boolean }>`
     select indisvalid as "isValid" from pg_index where indexrelid = to_regclass(${name})`.execute(connection);

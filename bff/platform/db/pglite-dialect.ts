@@ -61,7 +61,7 @@ function createConnection(client: PGlite): DatabaseConnection {
       return { rows, numAffectedRows: BigInt(affectedRows ?? 0) };
     },
     streamQuery() {
-      throw new Error('PGlite answers whole results; page with a cursor instead.');
+      throw new Error('PGlite cannot stream a query; page with a cursor instead.');
     },
   };
 }

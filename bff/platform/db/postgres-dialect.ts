@@ -76,7 +76,7 @@ class Connection implements DatabaseConnection {
   }
 
   streamQuery(): never {
-    throw new Error('Page with a cursor instead.');
+    throw new Error('This dialect does not stream queries; page with a cursor instead.');
   }
 
   release() {

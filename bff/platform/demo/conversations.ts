@@ -69,7 +69,8 @@ export function buildConversations(day: string, member: (key: PersonKey) => stri
 
   return seeds.map(({ between, lines, unread = 0, request = false }) => {
     const [asker, asked] = between.map(member);
-    if (asker === undefined || asked === undefined) throw new Error('A conversation is between two.');
+    if (asker === undefined || asked === undefined)
+      throw new Error('A conversation of the demo world needs two members.');
     let at = clock.recent({ hour: 18 });
     const messages = lines.map(([who, text], index) => {
       at += random.whole(20, 400) * 1_000;

@@ -20,7 +20,8 @@ function packageRoot() {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'package.json'))) {
     const parent = dirname(folder);
-    if (parent === folder) throw new Error('The demo videos lie in the checkout, and there is none around the server.');
+    if (parent === folder)
+      throw new Error('The server finds no checkout around it, and the demo videos are only there.');
     folder = parent;
   }
   return folder;

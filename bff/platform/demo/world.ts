@@ -53,7 +53,7 @@ export function buildWorld(day: string) {
   const idOf = new Map<string, string>(members.map(({ id, person }) => [person.key, id]));
   const member = (key: PersonKey) => {
     const id = idOf.get(key);
-    if (id === undefined) throw new Error(`Nobody in the demo world is called ${key}.`);
+    if (id === undefined) throw new Error(`The demo world has no member ${key}.`);
     return id;
   };
   const everybody = members.map(({ id }) => id);

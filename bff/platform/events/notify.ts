@@ -140,6 +140,6 @@ async function store(tx: Transaction<DB>, notice: Notice, seq: number) {
     where user_id = ${recipientId}
     returning user_id, last_seq, unread_count`.execute(tx);
   const [state] = rows;
-  if (!state) throw new Error('A state that was locked a moment ago is gone.');
+  if (!state) throw new Error('The locked notification state of the recipient does not exist any more.');
   return state;
 }

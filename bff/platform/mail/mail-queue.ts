@@ -78,7 +78,7 @@ export function createMailQueue({ db, mailer, logger, secret }: MailQueueOptions
       await giveUp();
       await Promise.all(Array.from({ length: AT_ONCE }, sendDue));
     },
-    onError: (error) => logger.error({ err: error }, 'sending mails failed; it is tried again'),
+    onError: (error) => logger.error({ err: error }, 'sending mails failed and will be retried'),
   });
 
   /** Sends the due mails. When AT_ONCE senders are already running, makes them check the queue again instead. */
@@ -111,11 +111,11 @@ export function createMailQueue({ db, mailer, logger, secret }: MailQueueOptions
       await mailer.send({ id: `mail-${mail.id}`, ...read(mail) });
     } catch (error) {
       if (error instanceof NoSuchMailbox) {
-        logger.error({ err: error, id: mail.id }, 'a mail is given up');
+        logger.error({ err: error, id: mail.id }, 'a mail is dropped: its mailbox does not exist');
         await db.deleteFrom('mails').where('id', '=', mail.id).execute();
         return true;
       }
-      logger.error({ err: error }, 'a mail is tried again later');
+      logger.error({ err: error }, 'sending a mail failed and will be retried');
       await sql`
         update mails set due_at = least(ends_at, now() + make_interval(
           mins => least(power(2, tries - 1), ${sql.lit(LONGEST_WAIT)})::int))
@@ -136,7 +136,7 @@ export function createMailQueue({ db, mailer, logger, secret }: MailQueueOptions
       delete from mails where id in (
         select id from mails where due_at <= now() and ends_at <= now() for update skip locked
       ) returning id`.execute(db);
-    for (const { id } of rows) logger.error({ id }, 'a mail is given up');
+    for (const { id } of rows) logger.error({ id }, 'a mail is dropped: it could not be sent in time');
   }
 
   const queue: QueueMail = async (tx, userId, mail) => {

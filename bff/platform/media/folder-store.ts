@@ -6,7 +6,7 @@ import { isStoredKey, type MediaStore } from './store.ts';
 export function createFolderStore(directory: string): MediaStore {
   /** Distributes files by the random end of the id, so that no folder grows too large. */
   function pathOf(key: string) {
-    if (!isStoredKey(key)) throw new RangeError('not a key of the store');
+    if (!isStoredKey(key)) throw new RangeError('the key is not valid in the media store');
     return join(directory, key.slice(34, 36), key);
   }
 

@@ -67,7 +67,7 @@ export async function createS3Store(config: S3Config): Promise<MediaStore & { cl
   await ensureBucket(writer, Bucket);
 
   function object(key: string) {
-    if (!isStoredKey(key)) throw new RangeError('not a key of the store');
+    if (!isStoredKey(key)) throw new RangeError('the key is not valid in the media store');
     return { Bucket, Key: key };
   }
 
@@ -99,9 +99,11 @@ export async function createS3Store(config: S3Config): Promise<MediaStore & { cl
           const { Body } = await reader.send(new GetObjectCommand({ ...object(key), Range }), {
             abortSignal: given.signal,
           });
-          if (!(Body instanceof Readable)) throw new Error('The bucket gave no file');
+          if (!(Body instanceof Readable)) throw new Error('The bucket answered without a body');
           let left = end - start + 1;
-          given.signal.addEventListener('abort', () => Body.destroy(new Error('The bucket fell silent')));
+          given.signal.addEventListener('abort', () =>
+            Body.destroy(new Error('The bucket stopped sending and timed out')),
+          );
           for await (const chunk of Body) {
             // A slow consumer does not count as the server's silence.
             clearTimeout(timer);
@@ -109,7 +111,7 @@ export async function createS3Store(config: S3Config): Promise<MediaStore & { cl
             yield chunk;
             timer = wait();
           }
-          if (left !== 0) throw new Error('The bucket gave fewer or more bytes than it has');
+          if (left !== 0) throw new Error('The bucket sent another number of bytes than requested');
         } finally {
           clearTimeout(timer);
         }

@@ -42,7 +42,11 @@ export function createSlots(count: number, patience: number) {
         resolve();
       }
       function hangUp() {
-        leave(gone?.reason instanceof Error ? gone.reason : new Error('given up', { cause: gone?.reason }));
+        leave(
+          gone?.reason instanceof Error
+            ? gone.reason
+            : new Error('the client stopped waiting for a slot', { cause: gone?.reason }),
+        );
       }
       function leave(why: Error) {
         stopWaiting();

@@ -34,7 +34,7 @@ export function createReportAnswers({ db, mailer, logger, statusPage }: ReportAn
         await deliver(answer);
       }
     },
-    onError: (error) => logger.error({ err: error }, 'answering reports failed; it is tried again'),
+    onError: (error) => logger.error({ err: error }, 'answering reports failed and will be retried'),
   });
 
   async function deliver(answer: Answer) {
@@ -42,7 +42,7 @@ export function createReportAnswers({ db, mailer, logger, statusPage }: ReportAn
       await mailer.send(reportAnsweredMail(answer, statusPage));
     } catch (error) {
       const isGivenUp = await giveUpAnswer(db, answer.protocol);
-      const what = isGivenUp ? 'the answer to a report is given up' : 'the answer to a report is tried again later';
+      const what = isGivenUp ? 'the answer to a report is dropped' : 'answering a report failed and will be retried';
       logger.error({ err: error }, what);
       return;
     }

@@ -37,8 +37,9 @@ export async function checkAudit(
   { since = nothingProved, noted = null, page = PAGE }: Look = {},
 ): Promise<AuditReport> {
   const cut: string[] = [];
-  if (since.head && !(await stands(db, since.head))) cut.push(`line ${since.head.seq} is not what was proved before`);
-  if (noted && !(await stands(db, noted))) cut.push(`line ${noted.seq} is not what is noted beside the database`);
+  if (since.head && !(await stands(db, since.head)))
+    cut.push(`line ${since.head.seq} differs from the last verified head`);
+  if (noted && !(await stands(db, noted))) cut.push(`line ${noted.seq} differs from the head in the data folder`);
   const chain = await followChain(db, since.head, page);
   const log = await findUnchained(db, since.lastEntry, page);
   return {
@@ -62,7 +63,7 @@ async function followChain(db: Kysely<DB>, since: AuditReport['head'], page: num
         from (select * from moderation_log_chain where seq > ${head?.seq ?? 0} order by seq limit ${page}) lines
       ) c left join moderation_log l on l.id = c.entry_id
       order by c.seq`.execute(db);
-    for (const { seq, isWhole } of rows) if (!isWhole) problems.push(`line ${seq} is not what was written`);
+    for (const { seq, isWhole } of rows) if (!isWhole) problems.push(`line ${seq} was altered`);
     head = rows.at(-1) ?? head;
     read = rows.length;
   }

@@ -78,7 +78,7 @@ export function createAuditHead({ logger, ...place }: AtAuditHead & { logger: Lo
   } = createPeriodic({
     every: EVERY,
     run: noteLast,
-    onError: (error) => logger.error({ err: error }, 'the end of the audit log could not be noted; it is tried again'),
+    onError: (error) => logger.error({ err: error }, 'writing the head of the audit log failed and will be retried'),
   });
 
   return {

@@ -23,7 +23,7 @@ export function createPublishedSearch({ db, logger }: { db: Kysely<DB>; logger: 
     async run() {
       while (!isClosing && (await searchSome(db)));
     },
-    onError: (error) => logger.error({ err: error }, 'searching for listed pictures failed; it is tried again'),
+    onError: (error) => logger.error({ err: error }, 'searching for listed pictures failed and will be retried'),
   });
 
   return {

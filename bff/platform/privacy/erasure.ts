@@ -124,7 +124,7 @@ export function createErasure({ platform, media, exports, isAgeRequired }: Deps)
   }
 
   function onError(error: unknown) {
-    logger.error({ err: error }, 'erasing an account failed; it is tried again');
+    logger.error({ err: error }, 'erasing an account failed and will be retried');
   }
 
   async function due(passedOver: string[]) {

@@ -75,7 +75,7 @@ export function createExports({ db, logger, queueMail, store, workDirectory }: D
       );
       if (!isWanted) await store.delete(keyOf(claimed.claim));
     } catch (error) {
-      logger.error({ err: error }, 'a copy of data could not be made');
+      logger.error({ err: error }, 'making a data export failed');
       await store.delete(keyOf(claimed.claim));
       await ofClaim(claimed).set({ state: 'FAILED' }).execute();
     } finally {
@@ -85,7 +85,7 @@ export function createExports({ db, logger, queueMail, store, workDirectory }: D
 
   /** @returns false when the export was cancelled or another process has taken over its lease */
   async function make(claimed: Claimed, path: string) {
-    if (claimed.attempts > MOST_ATTEMPTS) throw new Error('It was begun too often without an end');
+    if (claimed.attempts > MOST_ATTEMPTS) throw new Error('Every attempt at this export ended without a result');
     let toldAt = 0;
     let total = 0;
     await mkdir(workDirectory, { recursive: true });
@@ -148,7 +148,7 @@ export function createExports({ db, logger, queueMail, store, workDirectory }: D
   const { work, start, close } = createPeriodic({
     every: EVERY,
     run: workOff,
-    onError: (error) => logger.error({ err: error }, 'making copies of data failed'),
+    onError: (error) => logger.error({ err: error }, 'making data exports failed'),
   });
 
   return {

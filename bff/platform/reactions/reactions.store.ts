@@ -70,6 +70,6 @@ async function setReaction(
       exists (select 1 from counted) as changed
     from ${table} where id = ${targetId}`.execute(db);
   const [row] = rows;
-  if (!row) throw new Error(`No ${kind} to react to: whether it is there has to be checked first.`);
+  if (!row) throw new Error(`The ${kind} to react to does not exist: the caller has to check that first.`);
   return row;
 }

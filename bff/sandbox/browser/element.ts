@@ -117,7 +117,7 @@ export function createElement(kind: FieldKind, options: ElementOptions = {}) {
     kind,
     mount(target: string | HTMLElement) {
       container = typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target;
-      if (!container) throw new Error('There is nothing to mount a card field in.');
+      if (!container) throw new Error('The page has no element to mount the card field in.');
       for (const labelOf of document.querySelectorAll(`label[for="${CSS.escape(container.id)}"]`)) {
         labelOf.addEventListener('click', focus);
       }

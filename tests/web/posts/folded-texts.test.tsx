@@ -1,12 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { FoldedText } from '../../../web/ui/FoldedText.tsx';
 import { BubbleText } from '../../../web/features/conversations/Bubble.tsx';
 
 afterEach(cleanup);
 
-it('a message of 499 line feeds is folded and can be expanded', async () => {
-  render(<BubbleText id="tall" text={`começo${'\n'.repeat(499)}fim`} />);
+const tall = `começo${'\n'.repeat(499)}fim`;
+
+it.each([
+  ['message', <BubbleText key="message" id="tall" text={tall} />],
+  ['piece of evidence', <FoldedText key="evidence" text={tall} />],
+])('a %s of 499 line feeds is folded and can be expanded', async (_what, content) => {
+  render(content);
   expect(document.body.textContent).not.toContain('fim');
   await userEvent.click(screen.getByRole('button', { name: 'ver mais' }));
   expect(document.body.textContent).toContain('fim');
@@ -15,4 +22,27 @@ it('a message of 499 line feeds is folded and can be expanded', async () => {
 it('a short message is not folded', () => {
   render(<BubbleText id="short" text="Oi, tudo bem?" />);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it.each([
+  ['features/moderation/Evidence.tsx', 'text'],
+  ['features/moderation/Evidence.tsx', 'message.text'],
+  ['features/moderation/CaseView.tsx', 'report.text'],
+  ['features/moderation/CaseView.tsx', 'each.text'],
+  ['features/moderation/Appeals.tsx', 'appeal.text'],
+  ['features/moderation/Appeals.tsx', 'appeal.decisionText'],
+  ['features/moderation/Appeal.tsx', 'notice.appealAnswer'],
+  ['features/moderation/Decision.tsx', 'notice.text'],
+  ['features/reports/ReportStatus.tsx', 'status.answer'],
+  ['features/comments/FailedComments.tsx', 'entry.text'],
+])('%s folds its %s', (file, text) => {
+  expect(readFileSync(`web/${file}`, 'utf8')).toContain(`<FoldedText text={${text}}`);
+});
+
+it('no component keeps the line feeds of a text that it does not fold', () => {
+  const folding = ['features/posts/PostText.tsx', 'ui/FoldedText.tsx'];
+  const files = readdirSync('web', { encoding: 'utf8', recursive: true }).filter((name) => name.endsWith('.tsx'));
+  expect(files).toEqual(expect.arrayContaining(folding));
+  const others = files.filter((name) => /whitespace-pre(-wrap|-line)?\b/.test(readFileSync(`web/${name}`, 'utf8')));
+  expect(others.sort()).toEqual(folding);
 });

@@ -56,7 +56,7 @@ function Business({ ad }: { ad: Sponsored_AdFragment }) {
         rel="sponsored noopener nofollow"
         className="flex items-center justify-between gap-4 px-4 py-3 transition duration-150 hover:bg-raised"
       >
-        <span className="min-w-0 font-semibold break-words text-ink">{ad.title}</span>
+        <span className="line-clamp-3 min-w-0 font-semibold wrap-anywhere text-ink">{ad.title}</span>
         <span className={buttonClass({ variant: 'secondary', size: 'sm' })}>
           Saiba mais
           <ExternalLink aria-hidden className="size-4" />

@@ -5,6 +5,7 @@ import { useUnsavedChanges } from '../../ui/useUnsavedChanges.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { namesOf } from './Decision.tsx';
+import { FoldedText } from '../../ui/FoldedText.tsx';
 
 /** The form to appeal a decision, or the appeal's outcome. */
 export function Appeal({
@@ -40,7 +41,7 @@ export function Appeal({
       <section role="status" className="mt-6 rounded-card border border-line p-5">
         <p className="font-semibold text-ink">{words[notice.appeal]}</p>
         {notice.appealAnswer != null && notice.appealAnswer !== '' && (
-          <p className="mt-1 text-ink-soft">{notice.appealAnswer}</p>
+          <FoldedText text={notice.appealAnswer} className="mt-1 text-ink-soft" />
         )}
       </section>
     );

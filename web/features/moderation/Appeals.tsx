@@ -16,6 +16,7 @@ import { decisionLabels } from './decisions.ts';
 import { More } from './More.tsx';
 import { reasonLabels, targetLabels } from '../reports/reasons.ts';
 import { takeFromDesk } from './takeFromDesk.ts';
+import { FoldedText } from '../../ui/FoldedText.tsx';
 
 type Appeal = ModerationAppealsQuery['moderationAppeals']['edges'][number]['node'];
 
@@ -86,10 +87,11 @@ function AppealCard({ appeal, onAnswered }: { appeal: Appeal; onAnswered: () => 
       </p>
       <p className="mt-1 text-sm text-ink-soft">
         Decidido por <bdi>{appeal.moderatorName}</bdi>
-        {appeal.decisionText !== '' && <span>{`: ${appeal.decisionText}`}</span>}
+        {appeal.decisionText !== '' && <span>:</span>}
       </p>
-      <blockquote className="mt-2 [overflow-wrap:anywhere] border-l-2 border-line pl-3 text-ink">
-        {appeal.text}
+      {appeal.decisionText !== '' && <FoldedText text={appeal.decisionText} className="text-sm text-ink-soft" />}
+      <blockquote className="mt-2 border-l-2 border-line pl-3 text-ink">
+        <FoldedText text={appeal.text} />
       </blockquote>
       {appeal.viewerMayAnswer ? (
         <form className="mt-3 space-y-3" onSubmit={(event) => event.preventDefault()}>

@@ -24,6 +24,7 @@ import { Evidence } from './Evidence.tsx';
 import { caseTitle, reasonLabels } from '../reports/reasons.ts';
 import { useShortcuts } from './shortcuts.ts';
 import { plural } from '../../ui/numbers.ts';
+import { FoldedText } from '../../ui/FoldedText.tsx';
 
 /** A case: the evidence, the reports, earlier decisions and the decision form. */
 export function CaseView({ id }: { id: string }) {
@@ -94,8 +95,10 @@ function Reports({ reports }: Pick<CaseView_CaseFragment, 'reports'>) {
               {report.reporterName ?? (report.protocol != null ? 'Sem conta' : 'Alguém')}
             </span>{' '}
             · {reasonLabels[report.reason]} · <TimeAgo dateTime={report.createdAt} />
-            {report.text !== '' && <p className="[overflow-wrap:anywhere]">{report.text}</p>}
-            {report.contact != null && report.contact !== '' && <p>Contato: {report.contact}</p>}
+            {report.text !== '' && <FoldedText text={report.text} />}
+            {report.contact != null && report.contact !== '' && (
+              <p className="wrap-anywhere">Contato: {report.contact}</p>
+            )}
           </li>
         ))}
       </ul>
@@ -134,9 +137,11 @@ function Decisions({ moderationCase }: { moderationCase: CaseView_CaseFragment }
                 : decisionLabel({ ...moderationCase, decision: each.kind })}
             </span>{' '}
             · {reasonLabels[each.reason]} · <bdi>{each.moderatorName}</bdi> · <TimeAgo dateTime={each.createdAt} />
-            {each.text !== '' && <p className="[overflow-wrap:anywhere]">{each.text}</p>}
-            {each.appealText != null && <p className="[overflow-wrap:anywhere]">Recurso: {each.appealText}</p>}
-            {each.appealAnswer != null && each.appealAnswer !== '' && <p>Resposta: {each.appealAnswer}</p>}
+            {each.text !== '' && <FoldedText text={each.text} />}
+            {each.appealText != null && <FoldedText text={`Recurso: ${each.appealText}`} />}
+            {each.appealAnswer != null && each.appealAnswer !== '' && (
+              <FoldedText text={`Resposta: ${each.appealAnswer}`} />
+            )}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { NoticeView_NoticeFragment } from './generated/notices.ts';
 import { dayOf, dayText } from '../../ui/saoPauloDays.ts';
 import { reasonLabels, targetLabels } from '../reports/reasons.ts';
+import { FoldedText } from '../../ui/FoldedText.tsx';
 
 /** Returns the element ids that name a decision's controls: the decision and its target. */
 export const namesOf = ({ id }: { id: string }) => `decision-${id} target-${id}`;
@@ -20,7 +21,11 @@ export function Decision({ notice }: { notice: NoticeView_NoticeFragment }) {
           )}
         </Fact>
         {notice.decision !== 'DISMISS' && <Fact term="Motivo">{reasonLabels[notice.reason]}</Fact>}
-        {notice.text !== '' && <Fact term="Explicação">{notice.text}</Fact>}
+        {notice.text !== '' && (
+          <Fact term="Explicação">
+            <FoldedText text={notice.text} />
+          </Fact>
+        )}
         {notice.until != null && <Fact term="Até">{dayText(dayOf(new Date(notice.until)))}</Fact>}
       </dl>
     </>

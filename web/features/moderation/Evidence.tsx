@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { AdEvidence } from './AdEvidence.tsx';
 import { useShortcuts } from './shortcuts.ts';
+import { FoldedText } from '../../ui/FoldedText.tsx';
 
 /** The content as it was reported. Pictures stay blurred until the moderator reveals them. */
 export function Evidence({ evidence }: { evidence: CaseView_CaseFragment['evidence'] }) {
@@ -16,16 +17,12 @@ export function Evidence({ evidence }: { evidence: CaseView_CaseFragment['eviden
     <section aria-label="Evidência" className="rounded-card border border-line bg-surface p-5">
       {title != null && title !== '' && <p className="font-semibold [overflow-wrap:anywhere] text-ink">{title}</p>}
       {before.map((message) => (
-        <p key={message.createdAt} className="[overflow-wrap:anywhere] text-ink-soft">
-          <span className="text-sm">{message.byAuthor ? 'Autor: ' : 'Outra pessoa: '}</span>
-          {message.text}
-        </p>
+        <div key={message.createdAt} className="text-ink-soft">
+          <p className="text-sm">{message.byAuthor ? 'Autor:' : 'Outra pessoa:'}</p>
+          <FoldedText text={message.text} />
+        </div>
       ))}
-      {text !== '' && (
-        <p dir="auto" className="mt-1 [overflow-wrap:anywhere] whitespace-pre-wrap text-ink">
-          {text}
-        </p>
-      )}
+      {text !== '' && <FoldedText text={text} className="mt-1 text-ink" />}
       {hasPictures && (
         <>
           <div className="mt-4 flex flex-wrap gap-3">

@@ -4,6 +4,7 @@ import { useCheckReportProtocolMutation, type CheckReportProtocolMutation } from
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
+import { FoldedText } from '../../ui/FoldedText.tsx';
 
 type Status = Extract<CheckReportProtocolMutation['checkReportProtocol'], { __typename: 'ReportProtocol' }>;
 
@@ -70,7 +71,7 @@ export function ReportStatus() {
               {status.decidedAt == null ? `Prazo: ${at(status.dueAt)}.` : `Decidida em ${at(status.decidedAt)}.`}
             </p>
             {status.answer != null && status.answer !== '' && (
-              <p className="mt-3 [overflow-wrap:anywhere] whitespace-pre-line text-ink">{status.answer}</p>
+              <FoldedText text={status.answer} className="mt-3 text-ink" />
             )}
           </div>
         )}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { cx } from './cx.ts';
+import { foldText } from './text.ts';
+
+/** A text without links, such as evidence: keeps line breaks, and folds a long text with 'ver mais'. */
+export function FoldedText({ text, className }: { text: string; className?: string }) {
+  const [open, setOpen] = useState(false);
+  const folded = open ? null : foldText(text);
+
+  return (
+    <p dir="auto" className={cx('[overflow-wrap:anywhere] whitespace-pre-wrap', className)}>
+      <span>{folded === null ? text : `${folded}… `}</span>
+      {folded !== null && (
+        <button
+          type="button"
+          aria-expanded={false}
+          className="-my-3 py-3 font-medium text-ink-soft hover:text-ink hover:underline"
+          onClick={() => setOpen(true)}
+        >
+          ver mais
+        </button>
+      )}
+    </p>
+  );
+}

@@ -42,6 +42,11 @@ const zones = [
     message: 'Features use the gateway through its small helpers.',
   },
   {
+    target: './bff/gateway',
+    from: './bff/features',
+    message: 'bff/gateway-main.ts hands the features to the gateway (bff/gateway/context.ts, Features).',
+  },
+  {
     target: './bff/gateway/upstream',
     from: ['./bff/gateway/execution', './bff/gateway/upload', './bff/gateway/live', './bff/gateway/http'],
     message: "The gateway's rooms know those below: http, then live, then upload and execution, then upstream.",

@@ -5,6 +5,7 @@ import { createLocalBus } from './bus.ts';
 import { isOrphan, tellParent } from './child-channel.ts';
 import { readConfig } from './config.ts';
 import { demoLogin } from './demo-login.ts';
+import { features } from './features/index.ts';
 import { createGateway } from './gateway/http/server.ts';
 import { endOnUncaught, failToStart } from './last-resort.ts';
 import { createRateLimits } from './rate-limits/limiter.ts';
@@ -35,6 +36,7 @@ async function main() {
   const redis = config.redisUrl === undefined ? undefined : createRedisBus(config.redisUrl, { onError, report });
   const bus = redis ?? createLocalBus(report);
   const gateway = await createGateway({
+    features,
     production: config.production,
     platformUrl,
     bus,

@@ -1,3 +1,4 @@
+import type { Features } from '../gateway/features.ts';
 import { accountsResolvers } from './accounts/accounts.resolvers.ts';
 import { profileTypeResolvers } from './accounts/profile-type.resolvers.ts';
 import { securityResolvers } from './accounts/security.resolvers.ts';
@@ -8,6 +9,7 @@ import { commentsLive } from './comments/comments.live.ts';
 import { commentsResolvers } from './comments/comments.resolvers.ts';
 import { conversationsLive } from './conversations/conversations.live.ts';
 import { conversationsResolvers } from './conversations/conversations.resolvers.ts';
+import { createContext } from './context.ts';
 import { communitiesResolvers } from './communities/communities.resolvers.ts';
 import { moderationResolvers } from './moderation/moderation.resolvers.ts';
 import { notificationsLive } from './notifications/notifications.live.ts';
@@ -48,3 +50,6 @@ export const live = {
   ...notificationsLive,
   ...profilesLive,
 };
+
+/** All features, as the gateway takes them. */
+export const features: Features = { resolvers, live, createContext };

@@ -1,6 +1,7 @@
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { getOperationAST, Kind, parse, print, type DocumentNode } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
+import { features } from '../../bff/features/index.ts';
 import { weigh } from '../../bff/gateway/execution/compilable.ts';
 import { createCompiler } from '../../bff/gateway/execution/compiler.ts';
 import { limits } from '../../bff/gateway/execution/limits.ts';
@@ -13,7 +14,7 @@ const routes = {
   'GET /api/feed-v2': () => ({ body: wirePage([wirePost(1), wirePost(2)]) }),
   'GET /api/user-v2/profiles': ({ url }: { url: string }) => ({ body: wireUsers(url) }),
 };
-const schema = createSchema();
+const schema = createSchema(features);
 
 /** Returns the weight of a document, or undefined if it is not compiled. */
 function weightOf(text: string) {

@@ -2,6 +2,7 @@ import { parse } from 'graphql';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { createLocalBus } from '../../bff/bus.ts';
+import { features } from '../../bff/features/index.ts';
 import { createHub, type Interest } from '../../bff/gateway/live/hub.ts';
 import { createUpstreamPool } from '../../bff/gateway/upstream/upstream.ts';
 import { SEED, seeded } from '../support/seed.ts';
@@ -30,6 +31,7 @@ async function heardOf(fates: readonly Fate[]) {
   const hub = createHub({
     bus,
     http: upstream.eventsHttp,
+    createContext: features.createContext,
     logger: pino({ level: 'silent' }),
     executor: {
       operationOf: () => undefined,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'graphql';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { features } from '../../bff/features/index.ts';
 import { createDocuments, createKept, documentStore } from '../../bff/gateway/execution/documents.ts';
 import { limits } from '../../bff/gateway/execution/limits.ts';
 import { createSchema } from '../../bff/gateway/execution/schema.ts';
@@ -134,7 +135,7 @@ describe('document caches', () => {
   const long = `${short} # ${'x'.repeat(limits.keptDocument)}`;
 
   it('the socket caches a short document but not one above the size limit', () => {
-    const documents = createDocuments(createSchema(), true);
+    const documents = createDocuments(createSchema(features), true);
     const kept = (text: string) => {
       const [one, two] = [documents.read(text), documents.read(text)];
       return 'document' in one && 'document' in two && one.document === two.document;

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLocalBus } from '../../bff/bus.ts';
+import { features } from '../../bff/features/index.ts';
 import { createGateway } from '../../bff/gateway/http/server.ts';
 
 /** A request as it reached the platform, byte for byte. */
@@ -29,7 +30,13 @@ describe('the payments proxy of the gateway', () => {
     await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
     const address = upstream.address();
     const platformUrl = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-    gateway = await createGateway({ production: false, platformUrl, bus: createLocalBus(), logLevel: 'silent' });
+    gateway = await createGateway({
+      features,
+      production: false,
+      platformUrl,
+      bus: createLocalBus(),
+      logLevel: 'silent',
+    });
     url = `http://127.0.0.1:${(await gateway.listen(0, '127.0.0.1')).port}`;
   });
 

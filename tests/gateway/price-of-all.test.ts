@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import type { z } from 'zod';
 import { describe, expect, it } from 'vitest';
-import { createContext } from '../../bff/gateway/context.ts';
+import { features } from '../../bff/features/index.ts';
 import { measure, wholeLists } from '../../bff/gateway/execution/complexity.ts';
 import { createExecutor } from '../../bff/gateway/execution/executor.ts';
 import { costOf, limits } from '../../bff/gateway/execution/limits.ts';
@@ -22,7 +22,7 @@ import { argsOf, waysFrom } from '../support/asked-of-all.ts';
 
 const ROUND_TRIP = 50;
 const ALIASES = 20;
-const schema = createSchema();
+const schema = createSchema(features);
 const executor = createExecutor(schema, () => undefined);
 const asker = { token: 'token-of-ana', requestId: 'all', address: undefined };
 const nowhere = () => Promise.reject(new Error('Nothing is sent.'));
@@ -70,7 +70,7 @@ async function priced(text: string) {
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('There is no operation.');
   const cost = costOf(measure(schema, document, operation, limits).price, {}) ?? Infinity;
   const upstream = new Counting();
-  const { errors } = await executor.run(document, undefined, {}, createContext(upstream, asker));
+  const { errors } = await executor.run(document, undefined, {}, features.createContext(upstream, asker));
   return { cost, calls: upstream.calls, errors };
 }
 

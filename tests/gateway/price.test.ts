@@ -1,5 +1,6 @@
 import { getOperationAST, getVariableValues, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { features } from '../../bff/features/index.ts';
 import { measure } from '../../bff/gateway/execution/complexity.ts';
 import { isRecord } from '../../bff/gateway/is-record.ts';
 import { costOf, limits } from '../../bff/gateway/execution/limits.ts';
@@ -14,7 +15,7 @@ import { wireComment, wireCommunity, wirePaging, wirePost, wireUsers } from '../
 /** Each question has a seed of its own, from SEED on. */
 const QUESTIONS = Number(process.env['PRICE_QUESTIONS'] ?? 50);
 
-const schema = createSchema();
+const schema = createSchema(features);
 const ROUND_TRIP = 50;
 
 /** Answers with as many items as `cursorSize` says, at most 60. */

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { createLocalBus } from '../../bff/bus.ts';
+import { features } from '../../bff/features/index.ts';
 import { createGateway, type GatewayOptions } from '../../bff/gateway/http/server.ts';
 import { startUpstream, type Handler } from './upstream.ts';
 
@@ -46,6 +47,7 @@ export async function openGateway(
     },
   });
   const gateway = await createGateway({
+    features,
     production: false,
     platformUrl: upstream.url,
     bus,

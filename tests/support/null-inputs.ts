@@ -11,10 +11,11 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { features } from '../../bff/features/index.ts';
 import { createSchema } from '../../bff/gateway/execution/schema.ts';
 import { asMember, openGateway } from './gateway.ts';
 
-const schema = createSchema();
+const schema = createSchema(features);
 const kinds = [schema.getQueryType(), schema.getMutationType()];
 
 interface Given {

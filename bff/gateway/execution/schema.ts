@@ -12,12 +12,12 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { GraphQLUpload } from 'graphql-upload-minimal';
-import { live, resolvers } from '../../features/index.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
+import type { Features } from '../features.ts';
 import { packageRoot } from '../package-root.ts';
 
 /** Builds the schema of `schema/` with the features' resolvers. */
-export function createSchema(): GraphQLSchema {
+export function createSchema({ resolvers, live }: Pick<Features, 'resolvers' | 'live'>): GraphQLSchema {
   const folder = path.join(packageRoot, 'schema');
   const files = readdirSync(folder).filter((name) => name.endsWith('.graphql'));
   const schema = buildSchema(
@@ -29,7 +29,7 @@ export function createSchema(): GraphQLSchema {
 
   addScalars(schema);
   for (const map of resolvers) addResolvers(schema, map);
-  requireResolvers(schema);
+  requireResolvers(schema, live);
   return schema;
 }
 
@@ -47,7 +47,7 @@ function addResolvers(schema: GraphQLSchema, map: Resolvers) {
 }
 
 /** Fails at start if a field of the schema has no resolver; otherwise a member would find it. */
-function requireResolvers(schema: GraphQLSchema) {
+function requireResolvers(schema: GraphQLSchema, live: Features['live']) {
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(type?.getFields() ?? {})) {
       if (!field.resolve)

@@ -7,7 +7,7 @@ import { waitingWords } from '../../rate-limits/waiting.ts';
 import { goneSignal } from '../../http-server.ts';
 import { RefusalError } from '../errors.ts';
 import type { Accepted } from '../execution/accepted.ts';
-import { createContext, type GatewayContext } from '../context.ts';
+import type { CreateContext, GatewayContext } from '../context.ts';
 import { limits } from '../execution/limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { readBody, sendErrors, type AskerOf } from '../requests.ts';
@@ -19,6 +19,7 @@ interface Parts {
   apollo: ApolloServer<GatewayContext>;
   accepted: Accepted;
   http: UpstreamHttp;
+  createContext: CreateContext;
   askerOf: AskerOf;
   rateLimits: RateLimits;
   corsOrigins: readonly string[];
@@ -91,7 +92,7 @@ export function createGraphqlHandler({ apollo, accepted, http, corsOrigins, metr
     const started = performance.now();
     const asker = parts.askerOf(req);
     const upstream = new Upstream(http, asker, () => goneSignal(res, uploadInterrupted));
-    const context = createContext(upstream, asker, parts.stripeKey);
+    const context = parts.createContext(upstream, asker, parts.stripeKey);
 
     res.setHeader('x-request-id', asker.requestId);
     res.setHeader('x-content-type-options', 'nosniff');

@@ -10,6 +10,7 @@ import type { DemoLogin } from '../../demo-login.ts';
 import { createHttpServer, listen, pathOf } from '../../http-server.ts';
 import { keepPace, optionsFor, PACE, type Pace } from '../../pace.ts';
 import { noRateLimits, watched, type RateLimits } from '../../rate-limits/limiter.ts';
+import type { Features } from '../features.ts';
 import { createAccepted } from '../execution/accepted.ts';
 import { createAdClicks } from './ad-click.ts';
 import { createApollo } from '../execution/apollo.ts';
@@ -30,6 +31,7 @@ import { createUpstreamPool } from '../upstream/upstream.ts';
 import { createWeb } from './web.ts';
 
 export interface GatewayOptions {
+  features: Features;
   production: boolean;
   /** Origin of the platform, or of any server with the same API. */
   platformUrl: string;
@@ -78,7 +80,8 @@ export async function createGateway(options: GatewayOptions) {
   const logger = options.logger ?? createLogger(options.logLevel ?? 'info', production);
   const askerOf = createAskerOf(options.trustedProxies, logger);
 
-  const schema = createSchema();
+  const { features } = options;
+  const schema = createSchema(features);
   const metrics = createMetrics(options.restarts);
   const rateLimits = watched(options.rateLimits ?? noRateLimits, metrics.countHeldBack);
   const upstream = createUpstreamPool(origin, options.upstreamTimeout, metrics.observeUpstream);
@@ -93,6 +96,7 @@ export async function createGateway(options: GatewayOptions) {
     apollo,
     accepted,
     http,
+    createContext: features.createContext,
     askerOf,
     rateLimits,
     corsOrigins: options.corsOrigins ?? [],
@@ -106,9 +110,10 @@ export async function createGateway(options: GatewayOptions) {
     documents,
     executor,
     bus,
-    hub: createHub({ bus, executor, http: upstream.eventsHttp, logger }),
-    live,
+    hub: createHub({ bus, executor, http: upstream.eventsHttp, createContext: features.createContext, logger }),
+    live: features.live,
     http,
+    createContext: features.createContext,
     askerOf,
     rateLimits,
     visitorSockets: options.visitorSockets,

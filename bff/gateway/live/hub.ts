@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DocumentNode } from 'graphql';
 import type { Logger } from 'pino';
 import type { Bus } from '../../bus.ts';
-import { createContext, type GatewayContext } from '../context.ts';
+import type { CreateContext, GatewayContext } from '../context.ts';
 import type { Executor, Variables } from '../execution/executor.ts';
 import { isRecord } from '../is-record.ts';
 import { Upstream } from '../upstream/upstream.ts';
@@ -29,6 +29,14 @@ export type Listener = (message: Buffer, authorIds: readonly string[]) => void;
  */
 const LONGEST_QUEUE = 1_000;
 
+interface HubParts {
+  bus: Bus;
+  executor: Executor;
+  http: UpstreamHttp;
+  createContext: CreateContext;
+  logger: Logger;
+}
+
 interface Group {
   /** By the id of the operation: listeners with the same id are sent the same bytes. */
   listeners: Map<string, Set<Listener>>;
@@ -41,9 +49,9 @@ interface Group {
  * because a stranger can create a group with every variation of a query.
  * @param parts.http has its own connections, because no client's share limits the calls made as a visitor
  */
-export function createHub(parts: { bus: Bus; executor: Executor; http: UpstreamHttp; logger: Logger }) {
+export function createHub(parts: HubParts) {
   const groups = new WeakMap<DocumentNode, Map<string, Group>>();
-  const contextOf = createContexts(parts.http);
+  const contextOf = createContexts(parts);
 
   function open(interest: Interest): Group {
     const listeners: Group['listeners'] = new Map();
@@ -117,7 +125,7 @@ function topicOf({ live, args }: Interest) {
 }
 
 /** Returns one visitor's context per event, so that its data is loaded once for all groups. */
-function createContexts(http: UpstreamHttp) {
+function createContexts({ http, createContext }: HubParts) {
   const known = new WeakMap<object, GatewayContext>();
   return (event: unknown) => {
     const before = isRecord(event) ? known.get(event) : undefined;

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import { RESUMED, type Bus } from '../../bus.ts';
-import { createContext } from '../context.ts';
+import type { CreateContext } from '../context.ts';
 import { Fault, nullWhenNotFound } from '../errors.ts';
 import { limits } from '../execution/limits.ts';
 import { Upstream, type Asker } from '../upstream/upstream.ts';
@@ -69,6 +69,7 @@ interface Parts {
   /** All sockets of this process, including those of visitors. */
   connected: ReadonlySet<Peer>;
   http: UpstreamHttp;
+  createContext: CreateContext;
   logger: Logger;
   /** Returns the error for a client that may no longer listen. */
   present: (error: unknown, fieldName: string) => Error;
@@ -79,7 +80,7 @@ interface Parts {
  * session and every stream again, and ends those that are no longer allowed. It fails closed: a peer that cannot be
  * checked is disconnected, and its client reconnects.
  */
-export function createPeers({ bus, connected, http, logger, present }: Parts) {
+export function createPeers({ bus, connected, http, createContext, logger, present }: Parts) {
   const ofMember = new Map<string, Set<Peer>>();
   /** The number of audience changes, of all members, so far. */
   let audiences = 0;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { RESUMED, type Bus } from '../../bus.ts';
-import { createContext } from '../context.ts';
+import type { CreateContext } from '../context.ts';
 import { Fault, RefusalError } from '../errors.ts';
 import type { Executor } from '../execution/executor.ts';
 import type { Interest } from './hub.ts';
@@ -32,6 +32,7 @@ interface Parts {
   bus: Bus;
   executor: Executor;
   http: UpstreamHttp;
+  createContext: CreateContext;
 }
 
 type Personal = Interest<PersonalField<unknown>>;
@@ -186,7 +187,7 @@ async function execute(parts: Parts, interest: Personal, listener: PersonalListe
   return JSON.stringify(result);
 }
 
-function contextOf({ http }: Parts, { asker }: PersonalListener) {
+function contextOf({ http, createContext }: Parts, { asker }: PersonalListener) {
   const each = { ...asker, requestId: randomUUID() };
   return createContext(new Upstream(http, each), each);
 }

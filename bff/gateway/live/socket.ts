@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Bus } from '../../bus.ts';
 import type { RateLimits } from '../../rate-limits/limiter.ts';
+import type { CreateContext } from '../context.ts';
 import type { Documents } from '../execution/documents.ts';
 import type { Executor } from '../execution/executor.ts';
 import { limits } from '../execution/limits.ts';
@@ -35,6 +36,7 @@ interface Parts {
   hub: Hub;
   live: Record<string, LiveField<unknown>>;
   http: UpstreamHttp;
+  createContext: CreateContext;
   askerOf: AskerOf;
   rateLimits: RateLimits;
   /** @default limits.visitorSockets */
@@ -47,7 +49,7 @@ interface Parts {
  * answers from the hub straight to the sockets, so that one text serves all listeners.
  */
 export function createSocketServer({ bus, hub, http, askerOf, rateLimits, logger, ...parts }: Parts) {
-  const { schema, documents, executor, live, visitorSockets = limits.visitorSockets } = parts;
+  const { schema, documents, executor, live, createContext, visitorSockets = limits.visitorSockets } = parts;
   const sockets = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
@@ -57,8 +59,8 @@ export function createSocketServer({ bus, hub, http, askerOf, rateLimits, logger
   const connected = new Set<Peer>();
   const visitors = createVisitors(visitorSockets);
   const presented = (error: unknown, fieldName: string) => present(error, fieldName, logger);
-  const peers = createPeers({ bus, connected, http, logger, present: presented });
-  const streams = createStreams({ bus, hub, executor, http, peers, present: presented });
+  const peers = createPeers({ bus, connected, http, createContext, logger, present: presented });
+  const streams = createStreams({ bus, hub, executor, http, createContext, peers, present: presented });
   const protocol = createProtocol({
     ...{ schema, documents, executor, live, peers, streams, rateLimits, logger },
     admitVisitor: (peer) => visitors.admit(peer),

@@ -1,5 +1,6 @@
 import type { Bus } from '../../bus.ts';
 import type { Executor } from '../execution/executor.ts';
+import type { CreateContext } from '../context.ts';
 import type { UpstreamHttp } from '../upstream/upstream-adapter.ts';
 import { CorkedQueue } from './corked-queue.ts';
 import { livePing } from './gaps.ts';
@@ -16,12 +17,13 @@ interface Parts {
   hub: Hub;
   executor: Executor;
   http: UpstreamHttp;
+  createContext: CreateContext;
   peers: Peers;
   present: (error: unknown, fieldName: string) => Error;
 }
 
 /** Sends answers from the hub and the platform to a socket, until its client completes or disconnects. */
-export function createStreams({ bus, hub, executor, http, peers, present }: Parts) {
+export function createStreams({ bus, hub, executor, http, createContext, peers, present }: Parts) {
   function listen(peer: Peer, id: string, asked: Asked, idle: IdleIterator, queue: CorkedQueue) {
     const { socket, asker, viewerId = '' } = peer;
     const { live } = asked;
@@ -40,7 +42,7 @@ export function createStreams({ bus, hub, executor, http, peers, present }: Part
       });
     }
     return listenPersonally(
-      { bus, executor, http },
+      { bus, executor, http, createContext },
       { ...asked, live: live.kind === 'shared' ? asPersonal(live, peer, peers) : live },
       {
         asker,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { createLocalBus } from '../../../bff/bus.ts';
+import { features } from '../../../bff/features/index.ts';
 import { createGateway } from '../../../bff/gateway/http/server.ts';
 import { freePort } from '../../support/free-port.ts';
 
@@ -22,6 +23,7 @@ platform.on('message', (message) => {
   for (const { topic, payload } of events.parse(message)) bus.publish(topic, payload);
 });
 const gateway = await createGateway({
+  features,
   production: true,
   platformUrl: `http://127.0.0.1:${PORT}`,
   bus,

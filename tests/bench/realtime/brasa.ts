@@ -1,4 +1,5 @@
 import { createLocalBus } from '../../../bff/bus.ts';
+import { features } from '../../../bff/features/index.ts';
 import { createGateway } from '../../../bff/gateway/http/server.ts';
 import { onOrder, POST_ID, storedComment } from './event.ts';
 
@@ -6,6 +7,7 @@ import { onOrder, POST_ID, storedComment } from './event.ts';
 
 const bus = createLocalBus();
 const gateway = await createGateway({
+  features,
   production: true,
   platformUrl: process.env.PLATFORM_URL ?? '',
   bus,

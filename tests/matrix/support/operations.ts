@@ -1,5 +1,6 @@
 import type { Express } from 'express';
 import { z } from 'zod';
+import { features } from '../../../bff/features/index.ts';
 import { createSchema } from '../../../bff/gateway/execution/schema.ts';
 import { fieldOf } from './ask.ts';
 import type { Line } from './line.ts';
@@ -34,7 +35,7 @@ function shapeOf(path: string) {
 
 /** Returns the queries, mutations and subscriptions of the schema in the form `query post`. */
 export function fieldsOfSchema(): string[] {
-  const schema = createSchema();
+  const schema = createSchema(features);
   const roots = {
     query: schema.getQueryType(),
     mutation: schema.getMutationType(),

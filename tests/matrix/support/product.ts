@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
+import { features } from '../../../bff/features/index.ts';
 import { createGateway } from '../../../bff/gateway/http/server.ts';
 import type { PlatformConfig } from '../../../bff/platform/platform-config.ts';
 import { databaseKinds, TestPlatform } from '../../support/platform.ts';
@@ -32,7 +33,13 @@ export function startProduct(config: Partial<PlatformConfig>) {
 
   beforeAll(async () => {
     await platform.start();
-    const options = { production: false, platformUrl: platform.url, bus: platform.bus, logLevel: 'silent' as const };
+    const options = {
+      features,
+      production: false,
+      platformUrl: platform.url,
+      bus: platform.bus,
+      logLevel: 'silent' as const,
+    };
     const gateway = await createGateway(options);
     url = `http://127.0.0.1:${(await gateway.listen(0, '127.0.0.1')).port}`;
     stop = () => gateway.close();

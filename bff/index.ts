@@ -1,3 +1,5 @@
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { pino, type Logger } from 'pino';
 import { RESUMED } from './bus.ts';
 import { readConfig, type Config } from './config.ts';
@@ -60,7 +62,7 @@ function startPlatform({ config, log, publish }: Parts) {
   const host = config.role === 'platform' ? config.host : '127.0.0.1';
   return keepProcess({
     name: 'platform',
-    module: 'platform/main',
+    module: programOf('platform-main'),
     envOf: ({ port = config.platform.port, restarts }) => ({
       ...process.env,
       BRASA_PLATFORM: JSON.stringify({ ...config.platform, port, host, restarts }),
@@ -76,7 +78,7 @@ function startPlatform({ config, log, publish }: Parts) {
 function startGateway({ config, log }: Parts, platformUrl: string, demoLogins: DemoLogin[]) {
   return keepProcess({
     name: 'gateway',
-    module: 'gateway-main',
+    module: programOf('gateway-main'),
     envOf: ({ port = config.port, restarts }) => ({
       ...process.env,
       BRASA_GATEWAY: JSON.stringify({ platformUrl, port, demoLogins, restarts }),
@@ -84,6 +86,11 @@ function startGateway({ config, log }: Parts, platformUrl: string, demoLogins: D
     stopPatience: DRAIN_PATIENCE + config.drainDelay,
     log,
   });
+}
+
+/** Returns the path of a module beside this one: a `.ts` file in the sources, a `.js` file in the build. */
+function programOf(name: 'gateway-main' | 'platform-main') {
+  return fileURLToPath(new URL(`./${name}${extname(import.meta.url)}`, import.meta.url));
 }
 
 /** Exits while nothing is served yet. `keepProcess` then kills the process that it is starting. */

@@ -1,7 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { extname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { demoLogin } from './demo-login.ts';
@@ -30,8 +28,8 @@ type Ready = Extract<z.infer<typeof message>, { type: 'ready' }>;
 interface Kept {
   /** The name in the log. */
   name: string;
-  /** The path within `bff/`, without its extension. */
-  module: 'gateway-main' | 'platform/main';
+  /** The path of the program. */
+  module: string;
   /**
    * Returns the environment for a start. `port` is undefined at the first start, then the port that the first one took.
    */
@@ -56,7 +54,7 @@ export async function keepProcess({ name, module, envOf, stopPatience, log, onEv
   async function start(port?: number) {
     // Detached, so that Ctrl-C reaches only the parent, which stops one part after the other.
     const started = hearErrors(
-      fork(pathOf(module), {
+      fork(module, {
         detached: true,
         env: envOf({ port, restarts }),
         execArgv: [...process.execArgv, `--max-semi-space-size=${YOUNG}`],
@@ -115,11 +113,6 @@ export async function keepProcess({ name, module, envOf, stopPatience, log, onEv
       clearTimeout(killer);
     },
   };
-}
-
-/** Returns the path of a module beside this one: a `.ts` file in the sources, a `.js` file in the build. */
-function pathOf(module: string) {
-  return fileURLToPath(new URL(`./${module}${extname(import.meta.url)}`, import.meta.url));
 }
 
 function untilReady(child: ChildProcess, name: string, onEvents: Kept['onEvents']) {

@@ -22,6 +22,7 @@ import { createFinalActs, finalActsPath } from './backup/final-acts.ts';
 import { DEFAULT_VIP_FEE } from './communities/vip.charge.ts';
 import { createVipScheduler } from './communities/vip.scheduler.ts';
 import type { Platform } from './context.ts';
+import type { DemoWorld } from './demo-world.ts';
 import { createDatabase, requireOwnSessions } from './db/client.ts';
 import { createLanes } from './db/lanes.ts';
 import { migrate } from './db/migrate.ts';
@@ -58,11 +59,12 @@ import { warnOfDefaults } from './warnings.ts';
 
 /** For requests to end once it closes: an upload that trickles would keep it until it is killed. */
 const DRAIN = 5_000; // ms
-const nobody: readonly DemoLogin[] = [];
 
 export interface PlatformDeps {
   /** Publishes on the event bus. */
   publish: Outlets['publish'];
+  /** Fills an empty database if the settings say so; its members are known in any case. */
+  demo: DemoWorld;
   /** The log's destination; standard output by default. */
   logDestination?: DestinationStream;
 }
@@ -94,7 +96,7 @@ export async function createPlatform(config: PlatformConfig, deps: PlatformDeps)
 }
 
 /** Builds the parts in the order in which they start. They stop in the reverse order, each before those it uses. */
-async function buildPlatform(basis: Basis, { publish }: PlatformDeps) {
+async function buildPlatform(basis: Basis, { publish, demo }: PlatformDeps) {
   const { config, logger, services } = basis;
   const database = await openDatabase(basis);
   const { db } = database;
@@ -134,9 +136,9 @@ async function buildPlatform(basis: Basis, { publish }: PlatformDeps) {
   });
   if (config.demo) {
     const onProgress = (done: number, total: number) => logger.info({ done, total }, 'making the demo world');
-    await seedDemo({ db, store, workDirectory, onProgress });
+    await demo.seed({ db, store, workDirectory, onProgress });
   }
-  if (config.production) await warnOfDefaults(config, { db, logger });
+  if (config.production) await warnOfDefaults(config, { db, logger, demoLogins: demo.logins });
 
   const { finalActs, auditHead, publishedSearch, watchAudit } = addKeepers(basis, { db, secret });
   // All above stay until background work has settled; all below may still cause some while they stop.
@@ -213,7 +215,7 @@ async function buildPlatform(basis: Basis, { publish }: PlatformDeps) {
     payments: cards.payments,
     sandboxPort: cards.sandboxPort,
     /** The members to sign in as in the demo world; none without it. */
-    demoLogins: config.demo ? demoLogins : nobody,
+    demoLogins: config.demo ? demo.logins : [],
     /** Accepts requests, then starts the services. @throws the first failure, after stopping all */
     async listen(port: number, host = '127.0.0.1') {
       const bound = await listen(server, port, host);

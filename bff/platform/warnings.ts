@@ -1,13 +1,20 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { DB } from './db/schema.ts';
-import { demoLogins } from './demo/logins.ts';
+import type { DemoLogin } from '../demo-login.ts';
 import type { PlatformConfig } from './platform-config.ts';
 
 type Told = Pick<PlatformConfig, 'databaseUrl' | 'smtpUrl' | 'cards' | 'age'>;
 
+interface Deps {
+  db: Kysely<DB>;
+  logger: Logger;
+  /** The members of the demo world. They stay in the database even after DEMO is off. */
+  demoLogins: readonly DemoLogin[];
+}
+
 /** Logs, one line each, the settings and data that suit a trial of Brasa but not real members. */
-export async function warnOfDefaults(config: Told, { db, logger }: { db: Kysely<DB>; logger: Logger }) {
+export async function warnOfDefaults(config: Told, { db, logger, demoLogins }: Deps) {
   const { databaseUrl, smtpUrl, cards, age } = config;
   if (databaseUrl === undefined)
     logger.warn('DATABASE_URL is not set: data is on PGlite, and a power cut may lose some of it');
@@ -16,7 +23,7 @@ export async function warnOfDefaults(config: Told, { db, logger }: { db: Kysely<
     logger.warn('card payments go to the sandbox: its test cards fill wallets, and no money moves');
   if (age?.mode === 'provider' && age.provider.kind === 'sandbox')
     logger.warn('the sandbox assures ages, and accepts every claim');
-  if (await hasDemoLogins(db))
+  if (await hasOneOf(db, demoLogins))
     logger.warn("the database holds the demo world: its passwords are public, its moderator's too");
   if (!(await hasModerator(db)))
     logger.warn('there is no moderator: npm run admin -- make-moderator EMAIL (without npm: node dist/bff/admin.js)');
@@ -27,9 +34,8 @@ async function hasModerator(db: Kysely<DB>) {
   return row !== undefined;
 }
 
-/** Returns whether demo members exist. They stay in the database even after DEMO is off. */
-async function hasDemoLogins(db: Kysely<DB>) {
-  const addresses = demoLogins.map(({ email }) => email);
+async function hasOneOf(db: Kysely<DB>, logins: readonly DemoLogin[]) {
+  const addresses = logins.map(({ email }) => email);
   const row = await db.selectFrom('users').select('id').where('email', 'in', addresses).limit(1).executeTakeFirst();
   return row !== undefined;
 }

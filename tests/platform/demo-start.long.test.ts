@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoWorld } from '../../bff/platform/demo/demo.ts';
 import { LEASE } from '../../bff/platform/media/workspace.ts';
 import type { PlatformConfig } from '../../bff/platform/platform-config.ts';
 import { createPlatform } from '../../bff/platform/server.ts';
@@ -25,7 +26,7 @@ describe('a start after the demo seeding was killed', () => {
       mailFrom: 'Brasa <a@brasa.example>',
       logLevel: 'silent',
     };
-    const first = spawn(process.execPath, argumentsOf('platform/main'), {
+    const first = spawn(process.execPath, argumentsOf('platform-main'), {
       env: { ...process.env, BRASA_PLATFORM: JSON.stringify(config) },
       stdio: 'ignore',
     });
@@ -34,7 +35,7 @@ describe('a start after the demo seeding was killed', () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
     first.kill('SIGKILL');
     expect(await ended).toEqual([null, 'SIGKILL']);
-    platform = await createPlatform(config, { publish: () => undefined });
+    platform = await createPlatform(config, { publish: () => undefined, demo: demoWorld });
   });
 
   afterAll(async () => {

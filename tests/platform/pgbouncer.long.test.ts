@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { demoWorld } from '../../bff/platform/demo/demo.ts';
 import { createDatabase, type Database } from '../../bff/platform/db/client.ts';
 import { migrate } from '../../bff/platform/db/migrate.ts';
 import type { DB } from '../../bff/platform/db/schema.ts';
@@ -48,7 +49,7 @@ describe.skipIf(server === null || !hasPgBouncer)('platform behind PgBouncer (ne
 
   function start() {
     const config = { port: 0, dataDir, databaseUrl: pooler.url, demo: false, mailFrom: 'Brasa <a@brasa.example>' };
-    return createPlatform({ ...config, logLevel: 'silent' }, { publish: () => undefined });
+    return createPlatform({ ...config, logLevel: 'silent' }, { publish: () => undefined, demo: demoWorld });
   }
 
   /** Runs `work` on that many connections; none of them is released before each has run it. */

@@ -7,6 +7,7 @@ import { sql, type Kysely } from 'kysely';
 import pino from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { demoWorld } from '../../bff/platform/demo/demo.ts';
 import { hashPassword } from '../../bff/platform/auth/passwords.ts';
 import { headerOf, openArchive, sealed } from '../../bff/platform/backup/archive.ts';
 import { createFinalActs, finalActsPath, readFinalActs } from '../../bff/platform/backup/final-acts.ts';
@@ -140,7 +141,7 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
         mailFrom: 'Brasa <nao-responda@brasa.example>',
         logLevel: 'silent',
       },
-      { publish: () => undefined },
+      { publish: () => undefined, demo: demoWorld },
     );
     try {
       const { port } = await back.listen(0);

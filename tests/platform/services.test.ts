@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoWorld } from '../../bff/platform/demo/demo.ts';
 import { lockDirectory } from '../../bff/platform/db/directory-lock.ts';
 import { createLogger } from '../../bff/platform/logger.ts';
 import type { PlatformConfig } from '../../bff/platform/platform-config.ts';
@@ -85,7 +86,7 @@ describe('a platform that cannot be built', () => {
     const mailFrom = 'Brasa <a@brasa.example>';
     const hashListFile = join(dataDir, 'no such list');
     const config: PlatformConfig = { port: 0, dataDir, demo: false, mailFrom, logLevel: 'silent', hashListFile };
-    await expect(createPlatform(config, { publish: () => undefined })).rejects.toThrow('ENOENT');
+    await expect(createPlatform(config, { publish: () => undefined, demo: demoWorld })).rejects.toThrow('ENOENT');
     const lock = await lockDirectory(join(dataDir, 'pglite'));
     await lock.release();
   });

@@ -15,7 +15,7 @@ describe.each(databaseKinds)('start in production (%s)', (kind) => {
   async function warned(config: Parameters<typeof warnOfDefaults>[0]) {
     const lines: string[] = [];
     const logger = createLogger('warn', { write: (text) => void lines.push(text) });
-    await warnOfDefaults(config, { db: platform.db, logger });
+    await warnOfDefaults(config, { db: platform.db, logger, demoLogins });
     return lines.map((text) => line.parse(JSON.parse(text)).msg);
   }
 

@@ -59,7 +59,7 @@ export async function startPlatformProcess(
 ): Promise<PlatformProcess> {
   const mailFrom = 'Brasa <a@brasa.example>';
   const config = { port: 0, dataDir, databaseUrl, demo: false, mailFrom, logLevel: 'info', ...more };
-  const command = program === undefined ? argumentsOf('platform/main') : [program];
+  const command = program === undefined ? argumentsOf('platform-main') : [program];
   const child = fork(resolve(command.at(-1) ?? ''), {
     execArgv: [...command.slice(0, -1), ...(failPoints === undefined ? [] : ['--import', FAIL_POINT])],
     env: {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { createLocalBus } from '../../bff/bus.ts';
 import type { PlatformConfig } from '../../bff/platform/platform-config.ts';
 import { createPlatform } from '../../bff/platform/server.ts';
+import { demoWorld } from '../../bff/platform/demo/demo.ts';
 import type { NewUser } from '../../bff/platform/db/schema.ts';
 import { openSession } from '../../bff/platform/auth/session.ts';
 import { checkLedger } from '../../bff/platform/wallet/check.ts';
@@ -135,6 +136,7 @@ export class TestPlatform {
         this.events.push({ topic, payload });
         this.bus.publish(topic, payload);
       },
+      demo: demoWorld,
       logDestination: { write: (line) => void (this.log += line) },
     });
     this.url = `http://127.0.0.1:${(await this.running.listen(0)).port}`;

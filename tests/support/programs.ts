@@ -1,6 +1,6 @@
 /** True under `npm test`, which runs the programs that it has just built. A single file runs from the sources. */
 export const isBuilt = process.env.TEST_PROGRAMS === 'built';
-const PLATFORM = 'platform/main';
+const PLATFORM = 'platform-main';
 
 /** Returns node's arguments for a program of the product: the built one, if there is one, starts in half the time. */
 export function argumentsOf(

@@ -3,6 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { inject } from 'vitest';
+import { demoWorld } from '../../bff/platform/demo/demo.ts';
 import { finalActsPath } from '../../bff/platform/backup/final-acts.ts';
 import { restore } from '../../bff/platform/backup/restore.ts';
 import { backup } from '../../bff/platform/backup/write.ts';
@@ -67,7 +68,7 @@ export async function restoredPlace(kind: DatabaseKind, folder: string) {
           logLevel: 'silent',
           ...config,
         },
-        { publish: () => undefined },
+        { publish: () => undefined, demo: demoWorld },
       ),
     async remove() {
       if (databaseUrl !== undefined) await dropPostgresDatabase(inject('postgresUrl') ?? '', name);

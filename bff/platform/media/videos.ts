@@ -105,9 +105,9 @@ function runChild(request: RemuxRequest, { processingTime, processingMemory }: M
 
 const isSource = import.meta.url.endsWith('.ts');
 
-/** Finds the child's script: next to this file in the source, or next to the platform's bundle in the build. */
+/** Finds the child's script: next to this file in the source, or next to the programs in the build. */
 function childEntry() {
-  const candidates = isSource ? ['./remux.child.ts'] : ['./remux.child.js', '../platform/remux.child.js'];
+  const candidates = isSource ? ['./remux.child.ts'] : ['./remux.child.js', '../remux.child.js'];
   const found = candidates
     .map((name) => fileURLToPath(new URL(name, import.meta.url)))
     .find((path) => existsSync(path));

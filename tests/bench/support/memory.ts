@@ -63,7 +63,7 @@ function nameOf(pid: number) {
     read(`/proc/${pid}/cmdline`)
       ?.split('\0')
       .find((part) => /\.[jt]s$/.test(part)) ?? '';
-  return script.endsWith('platform/main.js')
+  return script.endsWith('platform-main.js')
     ? 'platform'
     : script.endsWith('bff/gateway-main.js')
       ? 'gateway'

@@ -1,9 +1,10 @@
-import { isOrphan, tellParent } from '../child-channel.ts';
-import { PLATFORM_PATIENCE } from '../drain.ts';
-import { endOnUncaught, failToStart } from '../last-resort.ts';
-import { createLogger } from './logger.ts';
-import { readPlatformConfig } from './platform-config.ts';
-import { createPlatform } from './server.ts';
+import { isOrphan, tellParent } from './child-channel.ts';
+import { PLATFORM_PATIENCE } from './drain.ts';
+import { endOnUncaught, failToStart } from './last-resort.ts';
+import { demoWorld } from './platform/demo/demo.ts';
+import { createLogger } from './platform/logger.ts';
+import { readPlatformConfig } from './platform/platform-config.ts';
+import { createPlatform } from './platform/server.ts';
 
 /**
  * Runs the platform in its own process. bff/index.ts starts it and talks to it by IPC; it ends when its parent does.
@@ -14,7 +15,7 @@ async function main() {
   if (isOrphan()) endStarting();
   const { host, ...config } = readPlatformConfig(process.env.BRASA_PLATFORM);
   const drainBy = endOnUncaught(createLogger(config.logLevel));
-  const platform = await createPlatform(config, { publish });
+  const platform = await createPlatform(config, { publish, demo: demoWorld });
   let stopping = false;
 
   const stop = async () => {

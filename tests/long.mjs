@@ -42,12 +42,17 @@ const named = {
    * debts.
    */
   money: {
-    command: `vitest run --no-file-parallelism ${[
-      ...['money.long', 'money-mixture.long', 'money-kills.long'],
-      ...['returns-order', 'debts', 'intent-keys', 'reconciler', 'look-back'],
-    ]
-      .map((name) => `tests/platform/${name}.test.ts`)
-      .join(' ')}`,
+    command: [
+      'vitest run --no-file-parallelism',
+      'tests/platform/money.long.test.ts',
+      'tests/platform/money-mixture.long.test.ts',
+      'tests/platform/money-kills.long.test.ts',
+      'tests/platform/returns-order.test.ts',
+      'tests/platform/debts.test.ts',
+      'tests/platform/intent-keys.test.ts',
+      'tests/platform/reconciler.test.ts',
+      'tests/platform/look-back.test.ts',
+    ].join(' '),
     env: {
       MONEY_PAYMENTS: '10000',
       MONEY_KILLS: '40',

@@ -69,32 +69,27 @@ const zones = [
   },
 ];
 
-/** The platform's domains, from the top; each imports those below it only (README, "Map"). */
-const order = [
-  ...[
-    'demo',
-    'admin',
-    'backup',
-    'privacy',
-    'moderation',
-    'posts',
-    'reactions',
-    'comments',
-    'ads',
-    'age',
-    'conversations',
+/** The platform's folders in four tiers, from the top; each imports those below it only (README, "Map"). */
+const platformTiers = {
+  above: ['demo', 'admin', 'backup', 'privacy', 'moderation'],
+  domains: [
+    ...['posts', 'reactions', 'comments', 'ads', 'age', 'conversations', 'profiles', 'communities', 'wallet'],
+    ...['notifications', 'accounts'],
   ],
-  ...['profiles', 'communities', 'wallet', 'notifications', 'accounts', 'cases', 'media', 'mail', 'events', 'auth'],
-  ...['names', 'policy', 'http', 'db'],
-];
+  shared: ['cases', 'media', 'mail', 'events', 'auth'],
+  ground: ['names', 'policy', 'http', 'db'],
+};
 
-/** The features of the web app, likewise, and what they all stand on. */
-const features = [
-  ...['shell', 'moderation', 'privacy', 'feed', 'profiles', 'communities', 'conversations', 'ads', 'composer'],
-  ...['comments', 'posts', 'wallet', 'notifications', 'reports', 'people', 'reactions', 'media', 'age', 'accounts'],
-  ...['discretion', 'offline', 'emoji', 'chatbot', 'landing', 'legal'],
-];
-const ground = ['lists', 'ui', 'apollo', 'navigation', 'storage', 'generated'];
+/** The folders of the web app, likewise. All but the ground are features. */
+const webTiers = {
+  screens: ['shell', 'moderation', 'privacy', 'feed', 'profiles', 'communities', 'conversations', 'ads', 'composer'],
+  parts: [
+    ...['comments', 'posts', 'wallet', 'notifications', 'reports', 'people', 'reactions', 'media', 'age', 'accounts'],
+  ],
+  extras: ['discretion', 'offline', 'emoji', 'chatbot', 'landing', 'legal'],
+  ground: ['lists', 'ui', 'apollo', 'navigation', 'storage', 'generated'],
+};
+const features = [...webTiers.screens, ...webTiers.parts, ...webTiers.extras];
 
 /** One zone for each folder: what stands above it. */
 function downwards(folders: string[], message: string) {
@@ -102,12 +97,14 @@ function downwards(folders: string[], message: string) {
 }
 
 const platformZones = downwards(
-  order.map((name) => `./bff/platform/${name}`),
+  Object.values(platformTiers)
+    .flat()
+    .map((name) => `./bff/platform/${name}`),
   'Domains import downwards only: let the upper one listen or pass a function in.',
 );
 const webMessage =
   'Folders of web import downwards only: move down what both need, or pass a function or a component in.';
-const webFolders = [...['build', 'pages'], ...features.map((name) => `features/${name}`), ...ground].map(
+const webFolders = [...['build', 'pages'], ...features.map((name) => `features/${name}`), ...webTiers.ground].map(
   (name) => `./web/${name}`,
 );
 const webZones = [

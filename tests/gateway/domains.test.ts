@@ -4,9 +4,11 @@ import { describe, expect, it } from 'vitest';
 
 const lint = readFileSync('eslint.config.ts', 'utf8');
 const readme = readFileSync('README.md', 'utf8');
-const order = listed('order');
-const features = listed('features');
-const ground = listed('ground');
+const platformTiers = tiersIn('platformTiers');
+const webTiers = tiersIn('webTiers');
+const order = platformTiers.flatMap(({ folders }) => folders);
+const ground = webTiers.at(-1)?.folders ?? [];
+const features = webTiers.slice(0, -1).flatMap(({ folders }) => folders);
 
 describe('the import order in eslint.config.ts', () => {
   it.each([
@@ -18,11 +20,17 @@ describe('the import order in eslint.config.ts', () => {
   });
 
   it.each([
-    ['of domains', 'domains', order],
-    ['of the web app', 'features', [...features, ...ground]],
-  ])('the import order %s is printed in the README', (_whose, what, names) => {
-    const line = new RegExp(`${what} import downwards only: (.*)`);
-    expect(namesIn(readme, line, /`([a-z]+)`/g)).toEqual(names);
+    ["platform's", platformTiers],
+    ["web's", webTiers],
+  ])('the README prints the %s folders in the four tiers of the lint rule', (whose, tiers) => {
+    const [, line = ''] =
+      new RegExp(`The ${whose} folders import downwards only, in four tiers(.*)`).exec(readme) ?? [];
+    const printed = [...line.matchAll(/\*\*(\w+)\*\*([^*]*)/g)].map(([, name = '', names = '']) => ({
+      name: name.toLowerCase(),
+      folders: [...names.matchAll(/`([a-z]+)`/g)].map(([, folder = '']) => folder),
+    }));
+    expect(tiers).toHaveLength(4);
+    expect(printed).toEqual(tiers);
   });
 
   it('the generated documents of the web app follow the import order', () => {
@@ -60,8 +68,13 @@ it('the files of bff, web and schema import one another in no circle, types incl
   expect([...imports.keys()]).toEqual([]);
 });
 
-function listed(name: string) {
-  return namesIn(lint, new RegExp(`const ${name} = \\[([^;]*)\\];`), /'([a-z]+)'/g);
+/** Returns the tiers of a list in the lint's configuration, from the top. */
+function tiersIn(name: string) {
+  const [, list = ''] = new RegExp(`const ${name} = \\{([^}]*)\\};`).exec(lint) ?? [];
+  return [...list.matchAll(/\n {2}(\w+): ([^]*?)(?=\n {2}\w|\n$)/g)].map(([, tier = '', folders = '']) => ({
+    name: tier,
+    folders: [...folders.matchAll(/'([a-z]+)'/g)].map(([, folder = '']) => folder),
+  }));
 }
 
 function foldersOf(parent: string) {

@@ -33,8 +33,8 @@ export function createServices(logger: Logger) {
     add: (service: Service) => void services.push(service),
 
     /**
-     * Starts the services one after the other, in their order. @throws the failure of the first one that does not start,
-     * after stopping all services
+     * Starts the services one after the other, in their order. @throws the failure of the first one that does not
+     * start, after stopping all services
      */
     async start(origin: string) {
       try {

@@ -287,7 +287,9 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
           await Promise.all(asked.map(({ as, id }) => call('POST', `/api/payments/${id}/refund`, { as })));
         }
 
-        /** Lets a day pass while the platform is down: the provider forgets its idempotency keys, ads and months end. */
+        /**
+         * Lets a day pass while the platform is down: the provider forgets its idempotency keys, ads and months end.
+         */
         async function night(days: number) {
           const over = sql<Date>`now() - interval '1 hour'`;
           const earlier = { created_at: sql<Date>`created_at - interval '1 day'` };

@@ -39,8 +39,8 @@ export type Tags = {
 
 /**
  * Finds the real tags of a text: known elements with an end tag or an attribute, and any element that could run code. A
- * '<' of maths ('a<b'), of a heart ('<3') or of code ('List<String>') is not a tag. Neither is the name of an element like
- * script without its end tag, or in quotes: a text about HTML would lose all that follows.
+ * '<' of maths ('a<b'), of a heart ('<3') or of code ('List<String>') is not a tag. Neither is the name of an element
+ * like script without its end tag, or in quotes: a text about HTML would lose all that follows.
  */
 export function openTags(text: string): Tags {
   const places = new Set<number>();
@@ -56,7 +56,9 @@ export function openTags(text: string): Tags {
   return { places, lone };
 }
 
-/** Returns the tags that have their other half: an end tag belongs to the nearest start before it. Plaintext has none. */
+/**
+ * Returns the tags that have their other half: an end tag belongs to the nearest start before it. Plaintext has none.
+ */
 function pairs(tags: readonly Tag[]) {
   const paired = new Set<Tag>();
   const starts = new Map<string, Tag[]>();

@@ -73,8 +73,8 @@ const MEMBERS = {
 } as const;
 
 /**
- * Removes the APIs that the oldest supported browsers lack, before any script of a page runs. The syntax and the CSS that
- * they lack are the build's matter.
+ * Removes the APIs that the oldest supported browsers lack, before any script of a page runs. The syntax and the CSS
+ * that they lack are the build's matter.
  */
 export async function beOldBrowser(page: Page) {
   await page.addInitScript(

@@ -22,7 +22,7 @@ export const chunkGroups = [
   {
     name: 'frame',
     priority: 1,
-    test: /lucide-react\/dist\/esm\/icons\/(bell|circle-user-round|compass|image-plus|info|megaphone|messages-square|refresh-cw|wallet|x)\.|\/web\/(apollo\/tab-client|ui\/(AfterFirstPaint|Notice|useDeviceMode)|features\/(accounts\/(generated\/viewer|useViewer|useLogOut)|notifications\/unread))\./,
+    test: /lucide-react\/dist\/esm\/icons\/(bell|circle-user-round|compass|image-plus|info|megaphone|messages-square|refresh-cw|wallet|x)\.|\/web\/(apollo\/tab-client|ui\/(AfterFirstPaint|Notice|connection|useDeviceMode)|features\/(accounts\/(generated\/viewer|useViewer|useLogOut)|notifications\/unread))\./,
   },
   // Loaded for every member after the first paint.
   {
@@ -38,6 +38,6 @@ export const chunkGroups = [
   {
     name: 'icons',
     priority: 1,
-    test: /lucide-react\/dist\/esm\/icons\/(arrow-left|badge-check|copy|crown|download|image|inbox|link-2|lock|mail-exclamation-point|rotate-cw|search|search-x|send-horizontal|settings-2|shield-exclamation-point|smile|sparkles|trash)\.|\/schema\/brl\.|\/web\/(ui\/(DateField|brl|isComposing|isolate|useObjectUrl|saoPauloDays|focusProblem|takeFocus|useFocusReturn)|navigation\/(useLeaveWarning|chatPath)|features\/\w+\/(days|EmojiButton|insertAtCaret|PersonSkeleton|NameLine|useBlockDescription|ownLists))\./,
+    test: /lucide-react\/dist\/esm\/icons\/(arrow-left|badge-check|copy|crown|download|image|inbox|link-2|lock|mail-exclamation-point|rotate-cw|search|search-x|send-horizontal|settings-2|shield-exclamation-point|smile|sparkles|trash)\.|\/schema\/brl\.|\/web\/(ui\/(DateField|QueryState|brl|isComposing|isolate|useObjectUrl|saoPauloDays|focusProblem|takeFocus|useFocusReturn)|navigation\/(useLeaveWarning|chatPath)|features\/\w+\/(days|EmojiButton|insertAtCaret|PersonSkeleton|NameLine|useBlockDescription|ownLists))\./,
   },
 ];

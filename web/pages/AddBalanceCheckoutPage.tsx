@@ -6,7 +6,7 @@ import { OrderSummary } from '../features/wallet/OrderSummary.tsx';
 import { forgetIntent, readIntent, type PendingIntent } from '../features/wallet/pendingIntent.ts';
 import { useBeginTopUp, useConfirmTopUp } from '../features/wallet/useTopUp.ts';
 import { useGoOn } from '../navigation/useGoOn.ts';
-import { toast } from '../ui/toast.ts';
+import { toast, toastFailure } from '../ui/toast.ts';
 import { useTitle } from '../ui/useTitle.ts';
 
 /** /payment/add-balance/payment-checkout (SPEC 2): pays the top-up that was started before, also after a reload. */
@@ -20,7 +20,7 @@ export function AddBalanceCheckoutPage() {
 
   async function restart({ centavos, returnTo }: PendingIntent) {
     const problem = await begin(centavos, returnTo);
-    if (problem !== null) toast({ title: 'O pagamento não começou', description: problem, tone: 'danger' });
+    if (problem !== null) toastFailure('O pagamento não começou', problem);
     else setIntent(readIntent('TOP_UP'));
   }
 

@@ -1,4 +1,4 @@
-import { Lock, RefreshCw, SearchX } from 'lucide-react';
+import { Lock, SearchX } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { faultCode } from '../apollo/faults.ts';
 import { CommunityFeed } from '../features/communities/CommunityFeed.tsx';
@@ -12,11 +12,12 @@ import { Offer } from '../features/communities/Offer.tsx';
 import { Requests } from '../features/communities/Requests.tsx';
 import { PostPlace } from '../features/posts/postPlace.ts';
 import type { CommunityPage_CommunityFragment } from '../features/communities/generated/communities.ts';
-import { Button, buttonClass } from '../ui/Button.tsx';
+import { buttonClass } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { TabLinks } from '../ui/TabLinks.tsx';
 import { useTitle } from '../ui/useTitle.ts';
+import { QueryState } from '../ui/QueryState.tsx';
 
 /** /groups/:idCommunity (SPEC 2); `?convite=` is an invite. */
 export function GroupPage() {
@@ -34,19 +35,20 @@ function Group({ id }: { id: string }) {
   useTitle(community?.name ?? 'Comunidade');
 
   if (community) return <LoadedGroup community={community} />;
-  if (loading && !error) return <GroupSkeleton />;
-  if (error && faultCode(error) !== 'NOT_FOUND') {
-    return (
-      <Notice
-        icon={<RefreshCw aria-hidden className="size-7" />}
-        title="A comunidade não carregou"
-        isPage
-        action={<Button onClick={() => void refetch().catch(() => undefined)}>Tentar de novo</Button>}
-      >
-        Verifique sua conexão e tente novamente.
-      </Notice>
-    );
-  }
+  return (
+    <QueryState
+      items={error ? faultCode(error) === 'NOT_FOUND' : !loading}
+      error={error}
+      retry={refetch}
+      failed="A comunidade não carregou"
+      layout="page"
+      skeleton={<GroupSkeleton />}
+      empty={<GroupNotFound />}
+    />
+  );
+}
+
+function GroupNotFound() {
   return (
     <Notice
       icon={<SearchX aria-hidden className="size-7" />}

@@ -1,13 +1,12 @@
-import { ArrowLeft, RefreshCw } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../storage/session.ts';
 import { EditProfileForm } from '../features/profiles/EditProfileForm.tsx';
 import { PersonSkeleton } from '../features/people/PersonSkeleton.tsx';
 import { profilePath } from '../features/people/profilePath.ts';
 import { useOwnProfileQuery } from '../features/profiles/generated/profile-edit.ts';
-import { Button } from '../ui/Button.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import { useTitle } from '../ui/useTitle.ts';
+import { QueryState } from '../ui/QueryState.tsx';
 
 /** /profile-edit (SPEC 2). */
 export function ProfileEditPage() {
@@ -30,16 +29,8 @@ export function ProfileEditPage() {
       </header>
       {profile?.personal ? (
         <EditProfileForm key={profile.id} profile={profile} />
-      ) : error ? (
-        <Notice
-          icon={<RefreshCw aria-hidden className="size-7" />}
-          title="Seu perfil não carregou"
-          action={<Button onClick={() => void refetch().catch(() => undefined)}>Tentar de novo</Button>}
-        >
-          Verifique sua conexão e tente novamente.
-        </Notice>
       ) : (
-        <PersonSkeleton />
+        <QueryState error={error} retry={refetch} failed="Seu perfil não carregou" skeleton={<PersonSkeleton />} />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { MessagesSquare, RefreshCw, Users, UserX } from 'lucide-react';
+import { MessagesSquare, Users, UserX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { useSession } from '../storage/session.ts';
 import { messagePath } from '../navigation/chatPath.ts';
@@ -12,10 +12,11 @@ import { ProfilePosts } from '../features/profiles/ProfilePosts.tsx';
 import { PostPlace } from '../features/posts/postPlace.ts';
 import { PostSkeleton } from '../features/posts/PostSkeleton.tsx';
 import { useProfileQuery } from '../features/profiles/generated/timeline.ts';
-import { Button, buttonClass } from '../ui/Button.tsx';
+import { buttonClass } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useTitle } from '../ui/useTitle.ts';
+import { QueryState } from '../ui/QueryState.tsx';
 
 /** /timeline/:id (SPEC 2). */
 export function TimelinePage() {
@@ -33,20 +34,20 @@ function Timeline({ id }: { id: string }) {
   const profile = data?.profile;
   useTitle(profile ? `${profile.name} (@${profile.nickname})` : 'Perfil');
 
-  if (!profile && loading) return <Loading />;
-  if (!profile && error) {
+  if (!profile) {
     return (
-      <Notice
-        icon={<RefreshCw aria-hidden className="size-7" />}
-        title="O perfil não carregou"
-        isPage
-        action={<Button onClick={() => void refetch().catch(() => undefined)}>Tentar de novo</Button>}
-      >
-        Verifique sua conexão e tente novamente.
-      </Notice>
+      <QueryState
+        items={data}
+        error={error}
+        loading={loading}
+        retry={refetch}
+        failed="O perfil não carregou"
+        layout="page"
+        skeleton={<Loading />}
+        empty={<NotFound />}
+      />
     );
   }
-  if (!profile) return <NotFound />;
 
   const isOpen = profile.isOwn || !profile.isPrivate || profile.followState === 'FOLLOWING';
   return (

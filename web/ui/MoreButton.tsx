@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from './Button.tsx';
-import { toast } from './toast.ts';
+import { toastFailure } from './toast.ts';
 
 type MoreButtonProps = { label: string; load: () => Promise<unknown> };
 
@@ -12,11 +12,7 @@ export function MoreButton({ label, load }: MoreButtonProps) {
     try {
       await load();
     } catch {
-      toast({
-        title: 'Não foi possível carregar',
-        description: 'Verifique sua conexão e tente novamente.',
-        tone: 'danger',
-      });
+      toastFailure('Não foi possível carregar');
     } finally {
       setLoading(false);
     }

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
+import { RETRY } from './connection.ts';
 
 type PageFailedProps = { children: ReactNode; onRetry: () => unknown };
 
@@ -14,7 +15,7 @@ export function PageFailed({ children, onRetry }: PageFailedProps) {
     <div className="flex items-center justify-center gap-3 px-4 py-8 text-ink-soft">
       {children}
       <Button variant="secondary" size="sm" onClick={onRetry}>
-        Tentar de novo
+        {RETRY}
       </Button>
     </div>
   );

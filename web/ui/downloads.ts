@@ -1,6 +1,7 @@
 import { saveFile } from './saveFile.ts';
+import { CHECK_AND_RETRY } from './connection.ts';
 
-const BROKEN = 'A conexão caiu antes do fim. Verifique sua conexão e tente novamente.';
+const BROKEN = `A conexão caiu antes do fim. ${CHECK_AND_RETRY}`;
 const UNAVAILABLE = 'Estamos com instabilidade. Tente novamente em instantes.';
 const words = new Map([
   [401, 'O link do arquivo expirou. Tente novamente.'],

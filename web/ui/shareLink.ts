@@ -1,4 +1,4 @@
-import { toast } from './toast.ts';
+import { toast, toastFailure } from './toast.ts';
 
 /** Opens the device's share sheet for a link, or copies the link if there is none. */
 export async function shareLink(url: string, title: string) {
@@ -16,6 +16,6 @@ export async function copyLink(url: string) {
     await navigator.clipboard.writeText(url);
     toast({ title: 'Link copiado' });
   } catch {
-    toast({ title: 'Não foi possível copiar o link', description: url, tone: 'danger' });
+    toastFailure('Não foi possível copiar o link', url);
   }
 }

@@ -1,3 +1,5 @@
+import { CHECK_AND_RETRY, RETRY } from './connection.ts';
+
 /**
  * SPEC 9: at most one toast; an alert hides after 2000 ms; a dismissed one is forgotten 1,000,000 ms later. Further
  * toasts wait in a queue, and shorten the time of a toast with an action.
@@ -64,6 +66,21 @@ export function toast({ tone = 'neutral', replaces = false, ...request }: ToastR
   schedule();
 }
 
+/**
+ * Says that an action failed.
+ * @param description the server's message; without one the toast asks the member to check the connection, with null it
+ * has its title only
+ * @param retry repeats the action
+ */
+export function toastFailure(title: string, description: string | null = CHECK_AND_RETRY, retry?: () => void) {
+  toast({
+    title,
+    description: description ?? undefined,
+    tone: 'danger',
+    action: retry && { label: RETRY, run: retry },
+  });
+}
+
 export function dismissToast(id: number) {
   if (current?.id !== id || !current.open) return;
   isHeld = false;
@@ -95,9 +112,5 @@ export const toastStore = {
  */
 export function toastNotOpened() {
   if (listeners.size === 0) return;
-  toast({
-    title: 'Não foi possível abrir',
-    description: 'Verifique sua conexão e tente novamente.',
-    tone: 'danger',
-  });
+  toastFailure('Não foi possível abrir');
 }

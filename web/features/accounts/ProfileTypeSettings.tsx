@@ -2,13 +2,14 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useProfileTypeSettingsQuery, useSetProfileTypeMutation } from './generated/profileType.ts';
 import type { ProfileType } from '../../generated/schema.ts';
-import { Button, buttonClass } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { BackToFree } from './BackToFree.tsx';
 import { BecomeProfessional } from './BecomeProfessional.tsx';
 import { changeSessionUser } from './sessionUser.ts';
 import { SettingsCard } from '../../ui/SettingsCard.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { useStep } from './useStep.ts';
 
 /** /settings/profile-type: the member's profile type, the effects of the other one, and the change. */
@@ -33,22 +34,20 @@ export function ProfileTypeSettings() {
     top.current?.focus();
   }
 
-  if (!state && error) {
-    return (
-      <p role="alert" className="flex flex-wrap items-center gap-3 text-ink-soft">
-        Seu tipo de perfil não carregou.
-        <Button variant="outline" size="sm" onClick={() => void refetch().catch(() => undefined)}>
-          Tentar de novo
-        </Button>
-      </p>
-    );
-  }
   if (!state) {
     return (
-      <div role="status" aria-label="Carregando tipo de perfil" className="space-y-6">
-        <Skeleton className="h-32" />
-        <Skeleton className="h-64" />
-      </div>
+      <QueryState
+        error={error}
+        retry={refetch}
+        failed="Seu tipo de perfil não carregou."
+        layout="alert"
+        skeleton={
+          <div role="status" aria-label="Carregando tipo de perfil" className="space-y-6">
+            <Skeleton className="h-32" />
+            <Skeleton className="h-64" />
+          </div>
+        }
+      />
     );
   }
 

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
 import { useAccountSessionsQuery, useEndOtherSessionsMutation, useEndSessionMutation } from './generated/sessions.ts';
 import { SessionRow } from './SessionRow.tsx';
 import { SettingsCard } from '../../ui/SettingsCard.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 
 /** Lists the account's sessions. The member can end each of them, or all others at once. */
 export function SessionList() {
@@ -34,19 +35,19 @@ export function SessionList() {
       title="Onde você está conectado"
       description="O local é estimado pelo fuso horário e pela rede. Não reconhece algum? Encerre e troque a senha."
     >
-      {!sessions && !error && (
-        <div role="status" aria-label="Carregando sessões" className="space-y-4">
-          <Skeleton className="h-12" />
-          <Skeleton className="h-12" />
-        </div>
-      )}
-      {!sessions && error && (
-        <p className="flex flex-wrap items-center gap-3 text-ink-soft">
-          As sessões não carregaram.
-          <Button variant="outline" size="sm" onClick={() => void refetch().catch(() => undefined)}>
-            Tentar de novo
-          </Button>
-        </p>
+      {!sessions && (
+        <QueryState
+          error={error}
+          retry={refetch}
+          failed="As sessões não carregaram."
+          layout="line"
+          skeleton={
+            <div role="status" aria-label="Carregando sessões" className="space-y-4">
+              <Skeleton className="h-12" />
+              <Skeleton className="h-12" />
+            </div>
+          }
+        />
       )}
       {sessions && (
         <ul className="divide-y divide-line">
@@ -73,5 +74,5 @@ export function SessionList() {
 }
 
 function sayFailed() {
-  toast({ title: 'Não foi possível encerrar', description: 'Tente novamente mais tarde.', tone: 'danger' });
+  toastFailure('Não foi possível encerrar', 'Tente novamente mais tarde.');
 }

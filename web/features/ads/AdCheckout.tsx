@@ -14,6 +14,7 @@ import { readDraft, renewDraft, type DraftKind } from './adDraft.ts';
 import { beginAdPayment, confirmAdPayment } from './adPayment.ts';
 import { problemsOf } from './problems.ts';
 import { celebrate, formPath } from './useBuyAd.ts';
+import { RETRY } from '../../ui/connection.ts';
 
 /** Pays for the filled-in ad by card, also after a reload. Without a complete form it returns to the form. */
 export function AdCheckout({ kind }: { kind: DraftKind }) {
@@ -61,7 +62,7 @@ export function AdCheckout({ kind }: { kind: DraftKind }) {
               setAttempt((before) => before + 1);
             }}
           >
-            Tentar de novo
+            {RETRY}
           </Button>
         }
       >

@@ -9,6 +9,7 @@ import type { PaidOutcome } from '../wallet/useCardPayment.ts';
 import { renewDraft, type AdDraft, type DraftKind } from './adDraft.ts';
 import { confirmAdPayment } from './adPayment.ts';
 import { celebrate, formPath } from './useBuyAd.ts';
+import { RETRY } from '../../ui/connection.ts';
 
 type LateCheckoutProps = { kind: DraftKind; draft: AdDraft; intent: Intent };
 
@@ -61,7 +62,7 @@ export function LateCheckout({ kind, draft, intent: { paymentIntentId } }: LateC
             setAttempt((before) => before + 1);
           }}
         >
-          Tentar de novo
+          {RETRY}
         </Button>
       )}
     </div>

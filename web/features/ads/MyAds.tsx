@@ -1,11 +1,12 @@
-import { Megaphone, RefreshCw, WifiOff } from 'lucide-react';
+import { Megaphone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useMyAdsQuery } from './generated/ads.ts';
-import { Button, buttonClass } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { MoreButton } from '../../ui/MoreButton.tsx';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { AdCard } from './AdCard.tsx';
 
 const PAGE = { first: 20 };
@@ -13,20 +14,18 @@ const PAGE = { first: 20 };
 /** The member's ads in all states of the list: loading, failed, empty or loaded. */
 export function MyAds() {
   const { data, error, refetch, fetchMore } = useMyAdsQuery({ variables: PAGE });
-  const online = navigator.onLine;
 
-  if (!data && error) {
+  if (!data) {
     return (
-      <Notice
-        icon={online ? <RefreshCw aria-hidden className="size-7" /> : <WifiOff aria-hidden className="size-7" />}
-        title={online ? 'Os anúncios não carregaram' : 'Sem conexão'}
-        action={<Button onClick={() => void refetch().catch(() => undefined)}>Tentar de novo</Button>}
-      >
-        {online ? 'Algo deu errado do nosso lado. Tente novamente em instantes.' : 'Verifique seu Wifi ou rede móvel.'}
-      </Notice>
+      <QueryState
+        error={error}
+        retry={refetch}
+        failed="Os anúncios não carregaram"
+        tellsOffline
+        skeleton={<MyAdsSkeleton />}
+      />
     );
   }
-  if (!data) return <MyAdsSkeleton />;
   const { edges, pageInfo } = data.myAds;
   if (edges.length === 0) {
     return (

@@ -3,6 +3,7 @@ import { counted } from '../../ui/numbers.ts';
 import { cardShare, payerWords } from '../wallet/amounts.ts';
 import { useWallet } from '../wallet/useWallet.ts';
 import type { useAdPrice } from './useAdPrice.ts';
+import { RETRY } from '../../ui/connection.ts';
 
 /**
  * Shows the price, and the shares of the wallet and the card. Its height is fixed, so that the button below does not
@@ -31,7 +32,7 @@ export function Total({ price, text, failed, retry }: ReturnType<typeof useAdPri
           <p role="alert" className="flex items-center justify-end gap-3 text-danger">
             Não foi possível calcular o total.
             <Button size="sm" variant="secondary" onClick={retry}>
-              Tentar de novo
+              {RETRY}
             </Button>
           </p>
         ) : (

@@ -12,6 +12,7 @@ import type { PaidOutcome } from '../wallet/useCardPayment.ts';
 import type { AdDraft, DraftKind } from './adDraft.ts';
 import { businessInput, profileInput } from './input.ts';
 import { adBought } from './useBuyAd.ts';
+import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 
 /** SPEC 8, "Other ad payment failure". */
 const CONFIRM_FAILED = 'Ocorreu um erro durante pagamento do anúncio. Tente novamente mais tarde';
@@ -33,7 +34,7 @@ export async function beginAdPayment(
     return { intent };
   } catch (error) {
     return {
-      problem: CombinedGraphQLErrors.is(error) ? error.message : 'Verifique sua conexão e tente novamente.',
+      problem: CombinedGraphQLErrors.is(error) ? error.message : CHECK_AND_RETRY,
     };
   }
 }

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { uploadPicture } from '../media/uploadPicture.ts';
 import { MAX_IMAGES } from './problems.ts';
+import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 
 type StoredImage = { id: string; url: string };
 
@@ -28,7 +29,7 @@ export function useAdImages(onStored: (image: StoredImage) => void) {
       if (picture) onStored({ id: picture.id, url: picture.sources[0]?.url ?? '' });
       return refusal;
     } catch {
-      return 'A imagem não foi enviada. Verifique sua conexão e tente novamente.';
+      return `A imagem não foi enviada. ${CHECK_AND_RETRY}`;
     }
   }
 

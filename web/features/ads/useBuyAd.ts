@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useGoOn } from '../../navigation/useGoOn.ts';
 import { PublishBusinessAdDocument, PublishProfileAdDocument } from './generated/ads.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
 import { forgetDraft, readDraft, renewDraft, type AdDraft, type DraftKind } from './adDraft.ts';
 import { businessInput, profileInput } from './input.ts';
 
@@ -47,11 +47,11 @@ export function useBuyAd(kind: DraftKind) {
         await goOn(checkoutPath[kind]);
       } else {
         renewDraft(kind);
-        toast({ title: 'Erro ao salvar o anúncio', description: result?.message ?? SORRY, tone: 'danger' });
+        toastFailure('Erro ao salvar o anúncio', result?.message ?? SORRY);
       }
     } catch {
       // Keep the key: if the ad was published after all, a retry returns that ad.
-      toast({ title: 'Erro ao salvar o anúncio', description: SORRY, tone: 'danger' });
+      toastFailure('Erro ao salvar o anúncio', SORRY);
     } finally {
       running.current = false;
       setBusy(false);

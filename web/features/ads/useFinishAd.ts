@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { FinishAdDocument } from './generated/ads.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
 
 /** SPEC 8, "Finish ad failure". */
 const SORRY = 'Erro ao tentar finalizar o anúncio. Tente novamente mais tarde';
@@ -26,10 +26,11 @@ export function useFinishAd(id: string) {
         },
       });
       const ended = data?.finishAd.__typename === 'FinishAdSuccess';
-      toast(ended ? { title: 'Anúncio finalizado com sucesso!' } : { title: SORRY, tone: 'danger' });
+      if (ended) toast({ title: 'Anúncio finalizado com sucesso!' });
+      else toastFailure(SORRY, null);
       return ended;
     } catch {
-      toast({ title: SORRY, tone: 'danger' });
+      toastFailure(SORRY, null);
       return false;
     } finally {
       running.current = false;

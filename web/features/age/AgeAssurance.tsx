@@ -5,6 +5,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { goOn } from './afterwards.ts';
 import { useAgeCheck } from './useAgeCheck.ts';
 import { wordsOf } from './words.ts';
+import { CHECK_AND_RETRY, RETRY } from '../../ui/connection.ts';
 
 const WHILE_WAITING = 2_500; // ms between polls
 
@@ -32,9 +33,9 @@ export function AgeAssurance() {
   if (!error) return <Spinner className="my-10" />;
   return (
     <div role="alert" className="space-y-4">
-      <p>Não conseguimos ver como está a sua verificação. Verifique sua conexão e tente novamente.</p>
+      <p>Não conseguimos ver como está a sua verificação. {CHECK_AND_RETRY}</p>
       <Button variant="secondary" onClick={() => void refetch().catch(() => undefined)}>
-        Tentar de novo
+        {RETRY}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { AgeAssuranceQuery } from './generated/age.ts';
+import { RETRY } from '../../ui/connection.ts';
 
 type Age = Pick<NonNullable<AgeAssuranceQuery['ageAssurance']>, 'state' | 'method' | 'canAppeal'>;
 
@@ -27,14 +28,14 @@ export function wordsOf({ state, method, canAppeal }: Age): Words {
         : {
             title: 'Não foi possível confirmar',
             text: 'O serviço não conseguiu confirmar que você tem 18 anos ou mais. Se a foto não ficou boa, tente novamente: são até 3 vezes em 24 horas. Se houve um engano, peça a revisão por uma pessoa. Até lá, seu perfil e seus posts não aparecem para outras pessoas.',
-            action: 'Tentar de novo',
+            action: RETRY,
           };
     case 'EXPIRED':
       if (canAppeal) {
         return {
           title: 'A verificação expirou',
           text: 'A nova verificação não foi concluída a tempo, e a anterior foi recusada. Faça outra ou, se houve um engano, peça a revisão por uma pessoa. Até lá, seu perfil e seus posts não aparecem para outras pessoas.',
-          action: 'Tentar de novo',
+          action: RETRY,
         };
       }
       return {

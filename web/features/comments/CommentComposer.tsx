@@ -6,7 +6,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { sanitizeText } from '../../ui/sanitizeText.ts';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { EmojiButton } from '../emoji/EmojiButton.tsx';
 import { insertAtCaret } from '../emoji/insertAtCaret.ts';
 import { keepDraft, keepMention, readDraft, readdressedDraft } from './drafts.ts';
@@ -73,7 +73,7 @@ export function CommentComposer({
       onSent?.();
     } catch {
       write(text);
-      toast({ title: 'Seu comentário não foi enviado', description: 'Verifique o texto e a conexão.', tone: 'danger' });
+      toastFailure('Seu comentário não foi enviado', 'Verifique o texto e a conexão.');
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -13,6 +13,7 @@ import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 import { Thread } from './Thread.tsx';
 import { useLinkedThread } from './useLinkedComment.ts';
 import { useLivePost } from './useLivePost.ts';
+import { RETRY } from '../../ui/connection.ts';
 
 /** The comments of a post, newest first, kept up to date while it is open. */
 export function CommentThread({ post }: { post: PostCard_PostFragment }) {
@@ -63,9 +64,7 @@ export function CommentThread({ post }: { post: PostCard_PostFragment }) {
         />
       )}
       {!comments && !error && <CommentsSkeleton />}
-      {!comments && error && (
-        <MoreButton label="Os comentários não carregaram. Tentar de novo" load={() => refetch()} />
-      )}
+      {!comments && error && <MoreButton label={`Os comentários não carregaram. ${RETRY}`} load={() => refetch()} />}
     </section>
   );
 }

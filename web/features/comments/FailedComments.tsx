@@ -2,6 +2,7 @@ import { RotateCw, Trash2 } from 'lucide-react';
 import { useFailedComments } from './outbox.ts';
 import { useSendComment } from './useSendComment.ts';
 import { FoldedText } from '../../ui/FoldedText.tsx';
+import { RETRY } from '../../ui/connection.ts';
 
 const choice =
   'inline-flex touch-target items-center gap-1.5 rounded-full px-2.5 text-sm font-semibold transition duration-150 hover:bg-raised';
@@ -23,7 +24,7 @@ export function FailedComments({ postId, parentId = null }: { postId: string; pa
         <span className="mr-auto px-1 text-sm text-danger">Não enviado</span>
         <button type="button" className={`${choice} text-ember`} onClick={() => void retry(entry)}>
           <RotateCw aria-hidden className="size-4" />
-          Tentar de novo
+          {RETRY}
         </button>
         <button type="button" className={`${choice} text-ink-soft`} onClick={() => discard(entry)}>
           <Trash2 aria-hidden className="size-4" />

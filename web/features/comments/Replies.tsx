@@ -5,6 +5,7 @@ import { CommentItem } from './CommentItem.tsx';
 import { REPLIES_PAGE } from './commentsCache.ts';
 import { MoreButton } from '../../ui/MoreButton.tsx';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
+import { RETRY } from '../../ui/connection.ts';
 
 type RepliesProps = {
   comment: CommentItem_CommentFragment;
@@ -33,7 +34,7 @@ export function Replies({ comment, canHide, onReply, wantedId = null }: RepliesP
   }, [end, fetchMore, isMissing]);
 
   if (!replies && error)
-    return <MoreButton label="Não foi possível carregar as respostas. Tentar de novo" load={() => refetch()} />;
+    return <MoreButton label={`Não foi possível carregar as respostas. ${RETRY}`} load={() => refetch()} />;
   if (!replies) return <Skeleton className="my-2 h-12 w-4/5" />;
   return (
     <>

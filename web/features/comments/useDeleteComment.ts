@@ -1,7 +1,8 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useDeleteCommentMutation, type CommentItem_CommentFragment } from './generated/comments.ts';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { removeComment } from './commentChanges.ts';
+import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 
 /** Deletes the viewer's own comment and removes it from its list if it has no replies. Shows a toast on failure. */
 export function useDeleteComment({ id, postId }: CommentItem_CommentFragment) {
@@ -17,11 +18,11 @@ export function useDeleteComment({ id, postId }: CommentItem_CommentFragment) {
       const { data } = await deleteComment({ variables: { postId, id } });
       if (data?.deleteComment.__typename === 'Refusal') sayFailed(data.deleteComment.message);
     } catch (error) {
-      sayFailed(CombinedGraphQLErrors.is(error) ? error.message : 'Verifique sua conexão e tente novamente.');
+      sayFailed(CombinedGraphQLErrors.is(error) ? error.message : CHECK_AND_RETRY);
     }
   };
 }
 
 function sayFailed(description: string) {
-  toast({ title: 'O comentário não foi excluído', description, tone: 'danger' });
+  toastFailure('O comentário não foi excluído', description);
 }

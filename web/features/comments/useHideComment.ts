@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useHideCommentMutation } from './generated/comments.ts';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
+import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 
 /** Hides a comment from all viewers, or shows it again. Shows a toast on failure. */
 export function useHideComment({ id, postId }: { id: string; postId: string }) {
@@ -8,12 +9,12 @@ export function useHideComment({ id, postId }: { id: string; postId: string }) {
 
   return async (hidden: boolean) => {
     const title = hidden ? 'O comentário não foi ocultado' : 'O comentário continua oculto';
-    const sayFailed = (description: string) => toast({ title, description, tone: 'danger' });
+    const sayFailed = (description: string) => toastFailure(title, description);
     try {
       const { data } = await hideComment({ variables: { id, hidden, postId } });
       if (data?.hideComment.__typename === 'Refusal') sayFailed(data.hideComment.message);
     } catch (error) {
-      sayFailed(CombinedGraphQLErrors.is(error) ? error.message : 'Verifique sua conexão e tente novamente.');
+      sayFailed(CombinedGraphQLErrors.is(error) ? error.message : CHECK_AND_RETRY);
     }
   };
 }

@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { getSession, useSession } from '../../storage/session.ts';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { outbox, type OutgoingComment } from './outbox.ts';
 import { sendComment } from './sendComment.ts';
+import { CHECK_CONNECTION } from '../../ui/connection.ts';
 
 /** Sends comments as the signed-in member. A failed one stays in the outbox, and a toast offers to send it again. */
 export function useSendComment() {
@@ -12,17 +13,16 @@ export function useSendComment() {
 
   const send = useCallback(
     async (entry: OutgoingComment) => {
-      // Another member may have signed in before 'Tentar de novo' is pressed.
+      // Another member may have signed in before the retry button is pressed.
       if (!session || getSession()?.user.userId !== session.user.userId) return;
       const failure = await sendComment(client, session.user, entry);
       // When the session has ended, the login page explains it and says that the text is not lost.
       if (!failure || !getSession()) return;
-      toast({
-        title: 'Seu comentário não foi enviado',
-        description: failure.message ?? 'O texto está guardado. Verifique sua conexão.',
-        tone: 'danger',
-        action: { label: 'Tentar de novo', run: () => void send(entry) },
-      });
+      toastFailure(
+        'Seu comentário não foi enviado',
+        failure.message ?? `O texto está guardado. ${CHECK_CONNECTION}`,
+        () => void send(entry),
+      );
     },
     [client, session],
   );

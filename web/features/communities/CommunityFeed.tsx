@@ -1,11 +1,11 @@
-import { Flame, RefreshCw } from 'lucide-react';
+import { Flame } from 'lucide-react';
 import { distinct } from '../../lists/distinct.ts';
 import { usePages } from '../../lists/usePages.ts';
 import { useListPolicy } from '../../apollo/useListPolicy.ts';
 import { useCommunityPostsQuery } from './generated/communities.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageFailed } from '../../ui/PageFailed.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { FeedList } from '../posts/FeedList.tsx';
 import { PostSkeleton } from '../posts/PostSkeleton.tsx';
 import { FlameGradient } from '../reactions/Flame.tsx';
@@ -28,23 +28,19 @@ export function CommunityFeed({ communityId }: { communityId: string }) {
     of: 'posts',
   });
 
-  if (!connection && error) {
-    return (
-      <Notice
-        icon={<RefreshCw aria-hidden className="size-7" />}
-        title="Os posts não carregaram"
-        action={<Button onClick={() => void refetch().catch(() => undefined)}>Tentar de novo</Button>}
-      >
-        Verifique sua conexão e tente novamente.
-      </Notice>
-    );
-  }
   if (!connection) {
     return (
-      <div role="status" aria-label="Carregando posts">
-        <PostSkeleton />
-        <PostSkeleton withPicture={false} />
-      </div>
+      <QueryState
+        error={error}
+        retry={refetch}
+        failed="Os posts não carregaram"
+        skeleton={
+          <div role="status" aria-label="Carregando posts">
+            <PostSkeleton />
+            <PostSkeleton withPicture={false} />
+          </div>
+        }
+      />
     );
   }
   if (connection.edges.length === 0) {

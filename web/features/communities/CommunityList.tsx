@@ -1,11 +1,9 @@
-import { RefreshCw, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CommunityCard_CommunityFragment } from './generated/communities.ts';
-import { Button } from '../../ui/Button.tsx';
 import { MoreButton } from '../../ui/MoreButton.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { CommunityCard } from './CommunityCard.tsx';
 
 type CommunityListProps = {
@@ -25,9 +23,19 @@ type CommunityListProps = {
 
 /** A paged list of communities in all its states: loading, failed, empty or loaded. */
 export function CommunityList({ label, connection, failed, empty, retry, loadMore }: CommunityListProps) {
-  if (!connection && failed) return <Failed retry={retry} />;
-  if (!connection) return <CommunityListSkeleton />;
-  if (connection.edges.length === 0) return empty;
+  if (!connection?.edges.length) {
+    return (
+      <QueryState
+        items={connection}
+        error={failed}
+        retry={retry}
+        failed="As comunidades não carregaram"
+        tellsOffline
+        skeleton={<CommunityListSkeleton />}
+        empty={empty}
+      />
+    );
+  }
 
   const { endCursor, hasNextPage } = connection.pageInfo;
   return (
@@ -45,19 +53,6 @@ export function CommunityList({ label, connection, failed, empty, retry, loadMor
         </div>
       )}
     </>
-  );
-}
-
-function Failed({ retry }: { retry: () => Promise<unknown> }) {
-  const online = navigator.onLine;
-  return (
-    <Notice
-      icon={online ? <RefreshCw aria-hidden className="size-7" /> : <WifiOff aria-hidden className="size-7" />}
-      title={online ? 'As comunidades não carregaram' : 'Sem conexão'}
-      action={<Button onClick={() => void retry().catch(() => undefined)}>Tentar de novo</Button>}
-    >
-      {online ? 'Algo deu errado do nosso lado. Tente novamente em instantes.' : 'Verifique seu Wifi ou rede móvel.'}
-    </Notice>
   );
 }
 

@@ -4,7 +4,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { CreateCommunityInviteDocument, useCommunityInvitesQuery } from './generated/communities.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
 import { InviteRow } from './InviteRow.tsx';
 import { useCommunityActions } from './useCommunityActions.ts';
 
@@ -27,13 +27,9 @@ export function Invites({ communityId }: { communityId: string }) {
       if (result?.__typename === 'CreateCommunityInviteSuccess') {
         await refetch();
         toast({ title: 'Convite criado' });
-      } else toast({ title: 'Não foi possível criar o convite', description: result?.message, tone: 'danger' });
+      } else toastFailure('Não foi possível criar o convite', result?.message);
     } catch {
-      toast({
-        title: 'Não foi possível criar o convite',
-        description: 'Verifique sua conexão e tente novamente.',
-        tone: 'danger',
-      });
+      toastFailure('Não foi possível criar o convite');
     } finally {
       setBusy(false);
     }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { MoreButton } from '../../ui/MoreButton.tsx';
 import { toast } from '../../ui/toast.ts';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { useMyCommunitiesQuery, type CommunityCard_CommunityFragment } from './generated/communities.ts';
 import { CommunityPicture } from './CommunityPicture.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
@@ -34,12 +35,15 @@ export function JoinedCommunities() {
           ))}
         </ul>
       ) : (
-        <p className="mt-2 flex flex-wrap items-center gap-3 text-ink-soft">
-          Não foi possível carregar suas comunidades.
-          <Button variant="outline" size="sm" onClick={() => void refetch().catch(() => undefined)}>
-            Tentar de novo
-          </Button>
-        </p>
+        <div className="mt-2">
+          <QueryState
+            error={error}
+            retry={refetch}
+            failed="Não foi possível carregar suas comunidades."
+            layout="line"
+            skeleton={null}
+          />
+        </div>
       )}
       {hasMore && <MoreButton label="Ver mais comunidades" load={() => fetchMore({ variables: { after } })} />}
     </section>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { MemberRow_MemberFragment } from './generated/communities.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { MoreButton } from '../../ui/MoreButton.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { Byline } from '../people/Byline.tsx';
 
 type PeopleProps = {
@@ -25,29 +24,28 @@ type PeopleProps = {
 
 /** Members, or those who ask to be, page by page. */
 export function People({ label, connection, failed, retry, loadMore, empty, about, actions }: PeopleProps) {
-  if (!connection && failed) {
+  if (!connection?.edges.length) {
     return (
-      <Notice
-        title="A lista não carregou"
-        action={<Button onClick={() => void retry().catch(() => undefined)}>Tentar de novo</Button>}
-      >
-        Verifique sua conexão e tente novamente.
-      </Notice>
-    );
-  }
-  if (!connection) {
-    return (
-      <div role="status" aria-label="Carregando pessoas" className="space-y-4 p-4">
-        {[0, 1, 2].map((index) => (
-          <div key={index} className="flex items-center gap-3">
-            <Skeleton className="size-10 rounded-full!" />
-            <Skeleton className="h-4 w-1/2" />
+      <QueryState
+        items={connection}
+        empty={empty}
+        error={failed}
+        retry={retry}
+        failed="A lista não carregou"
+        hasIcon={false}
+        skeleton={
+          <div role="status" aria-label="Carregando pessoas" className="space-y-4 p-4">
+            {[0, 1, 2].map((index) => (
+              <div key={index} className="flex items-center gap-3">
+                <Skeleton className="size-10 rounded-full!" />
+                <Skeleton className="h-4 w-1/2" />
+              </div>
+            ))}
           </div>
-        ))}
-      </div>
+        }
+      />
     );
   }
-  if (connection.edges.length === 0) return empty;
 
   return (
     <>

@@ -5,6 +5,7 @@ import { useSession } from '../../storage/session.ts';
 import { nonBreakingBRL } from '../../ui/brl.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { dayOf } from '../wallet/paymentWords.ts';
 import { useCancelSubscription } from './useCancelSubscription.ts';
 
@@ -29,12 +30,13 @@ export function Subscriptions() {
           ))}
         </ul>
       ) : (
-        <p className="flex flex-wrap items-center gap-3 text-ink-soft">
-          Não foi possível carregar suas assinaturas.
-          <Button variant="outline" size="sm" onClick={() => void refetch().catch(() => undefined)}>
-            Tentar de novo
-          </Button>
-        </p>
+        <QueryState
+          error={error}
+          retry={refetch}
+          failed="Não foi possível carregar suas assinaturas."
+          layout="line"
+          skeleton={null}
+        />
       )}
     </section>
   );

@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { CancelVipSubscriptionDocument, VipSubscriptionsDocument } from './generated/subscriptions.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
 import { forgetInside } from './useCommunityActions.ts';
+import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 
 /** Cancels a subscription, only once after a double click. */
 export function useCancelSubscription(communityId: string) {
@@ -27,10 +28,10 @@ export function useCancelSubscription(communityId: string) {
       });
       const result = data?.cancelVipSubscription;
       if (result?.__typename === 'CancelVipSubscriptionSuccess') toast({ title: 'Assinatura cancelada' });
-      else toast({ title: 'Não foi possível cancelar', description: result?.message, tone: 'danger' });
+      else toastFailure('Não foi possível cancelar', result?.message);
     } catch {
-      const description = 'Verifique sua conexão e tente novamente.';
-      toast({ title: 'Não foi possível cancelar', description, tone: 'danger' });
+      const description = CHECK_AND_RETRY;
+      toastFailure('Não foi possível cancelar', description);
     } finally {
       setBusy(false);
     }

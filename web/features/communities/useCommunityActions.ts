@@ -16,7 +16,8 @@ import {
   WithdrawCommunityOfferDocument,
 } from './generated/communities.ts';
 import type { CommunityRole } from '../../generated/schema.ts';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
+import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 
 type Answer = { __typename: string; message?: string };
 
@@ -29,15 +30,11 @@ export function useCommunityActions(communityId: string) {
       try {
         const answer = await ask();
         if (answer && answer.__typename !== 'Refusal') return true;
-        toast({ title: 'Não foi possível concluir', description: answer?.message, tone: 'danger' });
+        toastFailure('Não foi possível concluir', answer?.message);
         lookAgain(client);
       } catch (error) {
         if (CombinedGraphQLErrors.is(error)) lookAgain(client);
-        toast({
-          title: 'Não foi possível concluir',
-          description: CombinedGraphQLErrors.is(error) ? error.message : 'Verifique sua conexão e tente novamente.',
-          tone: 'danger',
-        });
+        toastFailure('Não foi possível concluir', CombinedGraphQLErrors.is(error) ? error.message : CHECK_AND_RETRY);
       }
       return false;
     },

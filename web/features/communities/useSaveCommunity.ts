@@ -12,6 +12,7 @@ import {
 import type { CommunityKind } from '../../generated/schema.ts';
 import { sanitizeText } from '../../ui/sanitizeText.ts';
 import { parseBRL } from '../../ui/brl.ts';
+import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 
 type Result = CreateCommunityMutation['createCommunity'] | UpdateCommunityMutation['updateCommunity'];
 
@@ -51,7 +52,7 @@ export function useSaveCommunity(id: string | undefined, setError: UseFormSetErr
       const message = result?.message ?? 'Não foi possível salvar. Tente novamente mais tarde.';
       setError((result?.field && fields[result.field]) || 'root', { message });
     } catch (error) {
-      const message = CombinedGraphQLErrors.is(error) ? error.message : 'Verifique sua conexão e tente novamente.';
+      const message = CombinedGraphQLErrors.is(error) ? error.message : CHECK_AND_RETRY;
       setError('root', { message });
     }
     return null;

@@ -6,19 +6,20 @@ import {
   ResumeCommunitySubscriptionDocument,
   SubscribeToCommunityDocument,
 } from './generated/communities.ts';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { forgetInside } from './useCommunityActions.ts';
+import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 
 export type Bought = 'bought' | 'no-balance' | 'price-changed' | 'failed';
 
-const AWAY = 'Verifique sua conexão e tente novamente.';
+const AWAY = CHECK_AND_RETRY;
 
 /** Buys a VIP month, cancels the subscription or resumes it. Shows failures in a toast. */
 export function useSubscription(id: string) {
   const client = useApolloClient();
 
   function fail(description: string | undefined): 'failed' {
-    toast({ title: 'Não foi possível concluir', description, tone: 'danger' });
+    toastFailure('Não foi possível concluir', description);
     return 'failed';
   }
 

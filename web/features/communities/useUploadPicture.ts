@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { uploadPicture } from '../media/uploadPicture.ts';
+import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 
 /** Stores a picture for a community to come; what no community uses within a day is deleted. */
 export function useUploadPicture() {
@@ -17,7 +18,7 @@ export function useUploadPicture() {
       if (picture) return picture.id;
       setProblem(refusal);
     } catch {
-      setProblem('A imagem não foi enviada. Verifique sua conexão e tente novamente.');
+      setProblem(`A imagem não foi enviada. ${CHECK_AND_RETRY}`);
     } finally {
       setUploading(false);
     }

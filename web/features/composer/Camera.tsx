@@ -7,6 +7,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { PickFiles } from './PickFiles.tsx';
 import { useCamera, type CameraProblem } from './useCamera.ts';
 import { useRecorder } from './useRecorder.ts';
+import { RETRY } from '../../ui/connection.ts';
 
 const words: Record<CameraProblem, { title: string; help: string }> = {
   denied: {
@@ -52,7 +53,7 @@ export function Camera({ onFile, onPick, onClose }: CameraProps) {
             Escolher arquivos
           </PickFiles>
           <Button variant="secondary" onClick={retry}>
-            Tentar de novo
+            {RETRY}
           </Button>
           <Button variant="ghost" onClick={onClose}>
             Voltar

@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import type { Composer } from './composer.ts';
 import type { DraftFile, FileState } from './draft.ts';
+import { RETRY } from '../../ui/connection.ts';
 
 /** @param part sent fraction of the file, 0 to 1 */
 function sendingWords(part: number) {
@@ -91,11 +92,11 @@ export function FileStatus({ file, composer }: { file: DraftFile; composer: Comp
           variant="ghost"
           size="sm"
           className="text-white hover:bg-white/15 hover:text-white"
-          aria-label={`Tentar de novo: ${file.name}`}
+          aria-label={`${RETRY}: ${file.name}`}
           onClick={() => composer.retryUpload(file.id)}
         >
           <RotateCw aria-hidden className="size-4" />
-          Tentar de novo
+          {RETRY}
         </Button>
       )}
     </div>

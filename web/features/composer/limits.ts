@@ -1,5 +1,6 @@
 import { plural } from '../../ui/numbers.ts';
 import { PICTURE_TYPES } from '../media/uploadPicture.ts';
+import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 
 /** SPEC 9: at most 10 files per post, images under 80 MB, videos under 5 minutes. */
 export const MAX_FILES = 10;
@@ -24,7 +25,7 @@ export const messages = {
   perhapsPublished: 'Uma versão deste post talvez já tenha sido publicada. Confira o feed antes de publicar de novo.',
   unreadable: 'Não conseguimos ler o arquivo. Escolha-o de novo.',
   sendAgain: 'O arquivo precisa ser enviado de novo.',
-  uploadFailed: 'O envio falhou. Verifique sua conexão e tente novamente.',
+  uploadFailed: `O envio falhou. ${CHECK_AND_RETRY}`,
 };
 
 export type FileKind = 'image' | 'video';

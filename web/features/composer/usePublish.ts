@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useGoOn } from '../../navigation/useGoOn.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
 import type { Composer } from './composer.ts';
 import { publishProblem, type Draft } from './draft.ts';
 
@@ -19,11 +19,10 @@ export function usePublish(composer: Composer, draft: Draft, home: string) {
     if (outcome.kind === 'blocked') {
       setBlocked({ message: outcome.message, draft: composer.getState().draft });
     } else if (outcome.kind === 'failed') {
-      toast({
-        tone: 'danger',
-        title: 'Não foi possível criar o post',
-        description: outcome.message ?? 'Falha na criação do post. Tente novamente mais tarde',
-      });
+      toastFailure(
+        'Não foi possível criar o post',
+        outcome.message ?? 'Falha na criação do post. Tente novamente mais tarde',
+      );
     } else if (outcome.kind === 'published') {
       toast(
         outcome.waits

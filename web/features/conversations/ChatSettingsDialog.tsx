@@ -2,7 +2,7 @@ import { useChatSettingsQuery, useUpdateChatSettingsMutation } from './generated
 import type { ChatSettingsInput } from '../../generated/schema.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 
 type ChatSettingsDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -37,9 +37,7 @@ function Settings() {
           showsReading: input.showsReading ?? settings.showsReading,
         },
       },
-    }).catch(() =>
-      toast({ title: 'Não foi possível salvar', description: 'Tente novamente em instantes.', tone: 'danger' }),
-    );
+    }).catch(() => toastFailure('Não foi possível salvar', 'Tente novamente em instantes.'));
 
   return (
     <div className="divide-y divide-line">

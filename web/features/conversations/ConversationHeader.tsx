@@ -12,7 +12,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { NameLine } from '../people/NameLine.tsx';
 import { profilePath } from '../people/profilePath.ts';
 import { usePersonItems } from '../people/usePersonItems.tsx';
@@ -38,8 +38,7 @@ export function ConversationHeader({ conversation, isTyping, backTo, onGone }: C
       dropConversation(cache, id);
     },
   });
-  const failed = () =>
-    toast({ title: 'Não foi possível concluir', description: 'Tente novamente em instantes.', tone: 'danger' });
+  const failed = () => toastFailure('Não foi possível concluir', 'Tente novamente em instantes.');
 
   const mute = () =>
     void setMuted({

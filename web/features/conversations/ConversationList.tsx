@@ -1,4 +1,4 @@
-import { Inbox, MessagesSquare, RefreshCw } from 'lucide-react';
+import { Inbox, MessagesSquare } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import {
@@ -11,6 +11,8 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useViewer } from '../accounts/useViewer.ts';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
+import { CHECK_CONNECTION } from '../../ui/connection.ts';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { ConversationRow } from './ConversationRow.tsx';
 import { CONVERSATIONS_PAGE } from './conversationsCache.ts';
 
@@ -75,19 +77,19 @@ type RowsProps = ListProps & {
 function Rows({ openId, hrefOf, connection, error, onRetry, loadMore, children }: RowsProps) {
   const viewerId = useViewer()?.id ?? '';
   const [asking, setAsking] = useState(false);
-  if (!connection && error !== undefined) {
+  if (!connection?.edges.length) {
     return (
-      <Notice
-        icon={<RefreshCw aria-hidden className="size-7" />}
-        title="As conversas não carregaram"
-        action={<Button onClick={onRetry}>Tentar de novo</Button>}
-      >
-        Verifique sua conexão.
-      </Notice>
+      <QueryState
+        items={connection}
+        error={error}
+        retry={onRetry}
+        failed="As conversas não carregaram"
+        detail={CHECK_CONNECTION}
+        skeleton={<ListSkeleton />}
+        empty={children}
+      />
     );
   }
-  if (!connection) return <ListSkeleton />;
-  if (connection.edges.length === 0) return children;
 
   return (
     <>

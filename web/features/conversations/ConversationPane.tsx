@@ -1,8 +1,9 @@
-import { MessageCircleOff, RefreshCw } from 'lucide-react';
+import { MessageCircleOff } from 'lucide-react';
 import { useConversationQuery } from './generated/conversations.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { CHECK_CONNECTION } from '../../ui/connection.ts';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { OpenConversation } from './OpenConversation.tsx';
 
 type ConversationPaneProps = { id: string; backTo: string; onGone: () => void };
@@ -13,24 +14,24 @@ export function ConversationPane({ id, backTo, onGone }: ConversationPaneProps) 
   const conversation = data?.conversation;
 
   if (conversation) return <OpenConversation conversation={conversation} backTo={backTo} onGone={onGone} />;
-  if (data) {
-    return (
-      <Notice icon={<MessageCircleOff aria-hidden className="size-7" />} title="Conversa não encontrada">
-        Ela não existe mais, ou não está disponível para você.
-      </Notice>
-    );
-  }
-  if (error) {
-    return (
-      <Notice
-        icon={<RefreshCw aria-hidden className="size-7" />}
-        title="A conversa não carregou"
-        action={<Button onClick={() => void refetch().catch(() => undefined)}>Tentar de novo</Button>}
-      >
-        Verifique sua conexão.
-      </Notice>
-    );
-  }
+  return (
+    <QueryState
+      items={data}
+      error={error}
+      retry={refetch}
+      failed="A conversa não carregou"
+      detail={CHECK_CONNECTION}
+      skeleton={<ConversationSkeleton />}
+      empty={
+        <Notice icon={<MessageCircleOff aria-hidden className="size-7" />} title="Conversa não encontrada">
+          Ela não existe mais, ou não está disponível para você.
+        </Notice>
+      }
+    />
+  );
+}
+
+function ConversationSkeleton() {
   return (
     <div role="status" aria-label="Carregando conversa" className="space-y-4 p-6">
       <Skeleton className="h-10 w-1/2" />

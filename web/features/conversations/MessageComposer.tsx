@@ -7,7 +7,7 @@ import { codePoints, trimText } from '../../../schema/texts.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { sanitizeText } from '../../ui/sanitizeText.ts';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { EmojiButton } from '../emoji/EmojiButton.tsx';
 import { insertAtCaret } from '../emoji/insertAtCaret.ts';
 import { PICTURE_TYPES } from '../media/uploadPicture.ts';
@@ -84,7 +84,7 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
       left();
       write(lines(text, typed.current));
       if (image) putBack(image);
-      toast({ title: 'Sua mensagem não foi enviada', description: 'Verifique o texto e a conexão.', tone: 'danger' });
+      toastFailure('Sua mensagem não foi enviada', 'Verifique o texto e a conexão.');
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -5,7 +5,7 @@ import type { Bubble_MessageFragment } from './generated/conversations.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
 import { ReportItem } from '../reports/ReportItem.tsx';
 import { chatPath } from '../../navigation/chatPath.ts';
 
@@ -70,6 +70,6 @@ async function copy(text: string) {
     await navigator.clipboard.writeText(text);
     toast({ title: 'Texto copiado' });
   } catch {
-    toast({ title: 'O texto não foi copiado', tone: 'danger' });
+    toastFailure('O texto não foi copiado', null);
   }
 }

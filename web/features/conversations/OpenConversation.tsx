@@ -5,10 +5,11 @@ import {
   useMarkReadMutation,
   type ConversationRow_ConversationFragment,
 } from './generated/conversations.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
+import { CHECK_CONNECTION } from '../../ui/connection.ts';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { useViewer } from '../accounts/useViewer.ts';
 import { placeConversation, removeMessage } from './conversationsCache.ts';
 import { ConversationHeader } from './ConversationHeader.tsx';
@@ -52,9 +53,7 @@ export function OpenConversation({ conversation, backTo, onGone }: OpenConversat
         removeMessage(cache, id, messageId);
         if (data) placeConversation(cache, data.deleteMessageForMe);
       },
-    }).catch(() =>
-      toast({ title: 'A mensagem não foi excluída', description: 'Tente novamente em instantes.', tone: 'danger' }),
-    );
+    }).catch(() => toastFailure('A mensagem não foi excluída', 'Tente novamente em instantes.'));
 
   return (
     <section aria-label={`Conversa com ${member.name}`} className="flex h-full min-h-0 flex-col">
@@ -77,13 +76,15 @@ export function OpenConversation({ conversation, backTo, onGone }: OpenConversat
               Se <bdi>{member.name}</bdi> não segue você, sua primeira mensagem chega como um pedido.
             </Notice>
           )}
-          {!isLoaded && error && (
-            <Notice
-              title="As mensagens não carregaram"
-              action={<Button onClick={() => void refetch().catch(() => undefined)}>Tentar de novo</Button>}
-            >
-              Verifique sua conexão.
-            </Notice>
+          {!isLoaded && (
+            <QueryState
+              error={error}
+              retry={refetch}
+              failed="As mensagens não carregaram"
+              detail={CHECK_CONNECTION}
+              hasIcon={false}
+              skeleton={null}
+            />
           )}
         </div>
       )}

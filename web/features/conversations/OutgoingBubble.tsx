@@ -5,6 +5,7 @@ import { BubbleFrame, BubbleText } from './Bubble.tsx';
 import { outbox, type OutgoingMessage } from './outbox.ts';
 import { readPicture } from './pictures.ts';
 import { sendWaiting } from './sendQueue.ts';
+import { RETRY } from '../../ui/connection.ts';
 
 const choice =
   'inline-flex touch-target items-center gap-1.5 rounded-full px-2.5 text-sm font-semibold transition duration-150 hover:bg-raised';
@@ -40,7 +41,7 @@ export function OutgoingBubble({ entry, startsGroup }: OutgoingBubbleProps) {
           <span className="mr-1 text-sm text-danger">{entry.reason ?? 'Não foi possível enviar.'}</span>
           <button type="button" className={`${choice} text-ember`} onClick={retry}>
             <RotateCw aria-hidden className="size-4" />
-            Tentar de novo
+            {RETRY}
           </button>
           <button type="button" className={`${choice} text-ink-soft`} onClick={() => outbox.remove(entry.clientId)}>
             <Trash2 aria-hidden className="size-4" />

@@ -7,7 +7,7 @@ import {
 import type { MessageRequestAnswer } from '../../generated/schema.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { useBlockDescription } from '../people/useBlockDescription.ts';
 import { forgetMessages, placeConversation } from './conversationsCache.ts';
 
@@ -34,7 +34,7 @@ export function RequestBar({ conversation, onGone }: RequestBarProps) {
       });
       if (wanted !== 'ACCEPT') onGone();
     } catch {
-      toast({ title: 'Não foi possível responder', description: 'Tente novamente em instantes.', tone: 'danger' });
+      toastFailure('Não foi possível responder', 'Tente novamente em instantes.');
     }
   };
 

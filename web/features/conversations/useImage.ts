@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { shrunk } from '../media/image.ts';
 import { uploadPrepared } from '../media/uploadPicture.ts';
 
@@ -31,7 +31,7 @@ export function useImage() {
       setImage((now) => (now?.preview === picked.preview ? { ...now, ...more } : now));
     const giveUp = (description: string) => {
       setImage((now) => (now?.preview === picked.preview ? null : now));
-      toast({ title: 'A imagem não foi enviada', description, tone: 'danger' });
+      toastFailure('A imagem não foi enviada', description);
     };
     const picture = await shrunk(file).catch(() => null);
     if (!picture) {

@@ -1,7 +1,7 @@
 import { Smile } from 'lucide-react';
 import { useRef, useState, type ComponentType } from 'react';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import type { EmojiPanelProps } from './EmojiPanel.tsx';
 
 /** Opens the emoji picker. The panel and its data are loaded on the first press. */
@@ -19,11 +19,7 @@ export function EmojiButton({ onPick, className }: { onPick: (symbol: string) =>
       setPanel(() => EmojiPanel);
       setOpen(true);
     } catch {
-      toast({
-        title: 'Os emojis não carregaram',
-        description: 'Verifique sua conexão e tente novamente.',
-        tone: 'danger',
-      });
+      toastFailure('Os emojis não carregaram');
     } finally {
       setLoading(false);
     }

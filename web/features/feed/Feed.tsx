@@ -3,6 +3,7 @@ import { RefreshCw, WifiOff } from 'lucide-react';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { lazyCode } from '../../ui/lazyCode.ts';
 import { Button } from '../../ui/Button.tsx';
+import { RETRY } from '../../ui/connection.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Part } from '../../ui/Part.tsx';
 import { PageFailed } from '../../ui/PageFailed.tsx';
@@ -44,7 +45,7 @@ export function Feed() {
           navigator.onLine ? <RefreshCw aria-hidden className="size-7" /> : <WifiOff aria-hidden className="size-7" />
         }
         title={navigator.onLine ? 'O feed não carregou' : 'Sem conexão'}
-        action={<Button onClick={startOver}>Tentar de novo</Button>}
+        action={<Button onClick={startOver}>{RETRY}</Button>}
       >
         {navigator.onLine
           ? 'Algo deu errado do nosso lado. Tente novamente em instantes.'

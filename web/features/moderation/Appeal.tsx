@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { namesOf } from './Decision.tsx';
 import { FoldedText } from '../../ui/FoldedText.tsx';
+import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 
 /** The form to appeal a decision, or the appeal's outcome. */
 export function Appeal({
@@ -25,9 +26,7 @@ export function Appeal({
     if (loading || isBlank(text)) return;
     setFailure(undefined);
     setLoading(true);
-    setFailure(
-      await onAppeal(trimText(text)).catch(() => 'Não foi possível enviar. Verifique sua conexão e tente novamente.'),
-    );
+    setFailure(await onAppeal(trimText(text)).catch(() => `Não foi possível enviar. ${CHECK_AND_RETRY}`));
     setLoading(false);
   }
 

@@ -9,7 +9,7 @@ import {
 import { useUnsavedChanges } from '../../ui/useUnsavedChanges.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { Clock } from './Clock.tsx';
 import { decisionLabels } from './decisions.ts';
@@ -64,11 +64,7 @@ function AppealCard({ appeal, onAnswered }: { appeal: Appeal; onAnswered: () => 
     }).catch(() => null);
     const result = given?.data?.answerModerationAppeal;
     if (result?.__typename !== 'ModerationCaseSuccess') {
-      toast({
-        title: 'Não foi possível responder',
-        description: result?.message ?? 'Tente novamente.',
-        tone: 'danger',
-      });
+      toastFailure('Não foi possível responder', result?.message ?? 'Tente novamente.');
       return;
     }
     toast({ title: restore ? 'Decisão desfeita' : 'Decisão mantida' });

@@ -5,12 +5,13 @@ import { ModerationLogFileDocument, useModerationLogQuery } from './generated/mo
 import type { ModerationLogFormat } from '../../generated/schema.ts';
 import { Button } from '../../ui/Button.tsx';
 import { today } from '../../ui/saoPauloDays.ts';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { actionLabel } from './decisions.ts';
 import { More } from './More.tsx';
 import { targetLabels } from '../reports/reasons.ts';
 import { saveFile } from '../../ui/saveFile.ts';
+import { CHECK_CONNECTION } from '../../ui/connection.ts';
 
 /** The append-only log of all moderation actions, newest first. */
 export function AuditLog() {
@@ -30,7 +31,7 @@ export function AuditLog() {
       () => undefined,
     );
     if (!file) {
-      toast({ title: 'Não foi possível exportar', description: 'Verifique sua conexão.', tone: 'danger' });
+      toastFailure('Não foi possível exportar', CHECK_CONNECTION);
       return;
     }
     saveFile(new Blob([file.content], { type: file.type }), file.name);

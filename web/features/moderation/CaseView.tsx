@@ -13,7 +13,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TimeAgo } from '../../ui/TimeAgo.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { AuthorHistory } from './AuthorHistory.tsx';
 import { Clock } from './Clock.tsx';
@@ -25,6 +25,7 @@ import { caseTitle, reasonLabels } from '../reports/reasons.ts';
 import { useShortcuts } from './shortcuts.ts';
 import { plural } from '../../ui/numbers.ts';
 import { FoldedText } from '../../ui/FoldedText.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 
 /** A case: the evidence, the reports, earlier decisions and the decision form. */
 export function CaseView({ id }: { id: string }) {
@@ -33,16 +34,20 @@ export function CaseView({ id }: { id: string }) {
   const { data, error, refetch } = useModerationCaseQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const found = data?.moderationCase;
   useShortcuts({ u: () => void navigate('/moderation') });
-  if (error && !data) {
+  if (!found) {
     return (
-      <Notice
-        title="Não foi possível carregar"
-        action={<Button onClick={() => void refetch()}>Tentar de novo</Button>}
+      <QueryState
+        items={data}
+        error={error}
+        retry={refetch}
+        failed="Não foi possível carregar"
+        detail={null}
+        hasIcon={false}
+        skeleton={<Spinner className="mx-auto my-16" />}
+        empty={<Notice title="Caso não encontrado" />}
       />
     );
   }
-  if (found === undefined) return <Spinner className="mx-auto my-16" />;
-  if (found === null) return <Notice title="Caso não encontrado" />;
 
   return (
     <div className="mx-auto w-full max-w-3xl space-y-6 px-4 py-6">
@@ -121,8 +126,7 @@ function Decisions({ moderationCase }: { moderationCase: CaseView_CaseFragment }
     if (result?.__typename === 'ModerationCaseSuccess') {
       setText('');
       toast({ title: 'Decisão desfeita' });
-    } else
-      toast({ title: 'Não foi possível desfazer', description: result?.message ?? 'Tente novamente.', tone: 'danger' });
+    } else toastFailure('Não foi possível desfazer', result?.message ?? 'Tente novamente.');
   }
 
   return (
@@ -175,7 +179,7 @@ function Claim({ moderationCase: { id, claimedBy, isClaimedByViewer } }: { moder
     const answer = await claim({ variables: { id, claimed } }).catch(() => null);
     const result = answer?.data?.claimModerationCase;
     if (result?.__typename === 'ModerationCaseSuccess') return;
-    toast({ title: 'Não foi possível assumir', description: result?.message ?? 'Tente novamente.', tone: 'danger' });
+    toastFailure('Não foi possível assumir', result?.message ?? 'Tente novamente.');
   }
 
   const isOthers = claimedBy != null && !isClaimedByViewer;

@@ -14,6 +14,7 @@ import { choicesOf, isWordsOnly, type Choice } from './decisions.ts';
 import { isReason, reasonChoices } from '../reports/reasons.ts';
 import { useShortcuts } from './shortcuts.ts';
 import { takeFromDesk } from './takeFromDesk.ts';
+import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 
 const USUAL_DAYS = 7;
 
@@ -75,7 +76,7 @@ export function DecisionForm({ moderationCase, onDecided }: DecisionFormProps) {
       toast({ title: plural(ids.length, 'Caso decidido', `${ids.length} casos decididos`) });
       decided();
       onDecided();
-    } else setFailure(result?.message ?? 'Não foi possível decidir. Verifique sua conexão e tente novamente.');
+    } else setFailure(result?.message ?? `Não foi possível decidir. ${CHECK_AND_RETRY}`);
   }
 
   return (

@@ -1,6 +1,7 @@
 import { useListModerationCasePicturesMutation, type CaseView_CaseFragment } from './generated/moderation.ts';
 import { Button } from '../../ui/Button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
+import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 
 /** Shows if a case's pictures are on the list of forbidden pictures, and adds or removes them. */
 export function KnownPictures({ moderationCase }: { moderationCase: CaseView_CaseFragment }) {
@@ -17,8 +18,8 @@ export function KnownPictures({ moderationCase }: { moderationCase: CaseView_Cas
     if (result?.__typename === 'ModerationCaseSuccess') {
       toast({ title: listed ? 'Incluído na lista' : 'Retirado da lista' });
     } else {
-      const description = result?.message ?? 'Verifique sua conexão e tente novamente.';
-      toast({ title: 'Não foi possível mudar a lista', description, tone: 'danger' });
+      const description = result?.message ?? CHECK_AND_RETRY;
+      toastFailure('Não foi possível mudar a lista', description);
     }
   }
 

@@ -2,13 +2,14 @@ import { useApolloClient } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import { ModerationFiguresFileDocument, useModerationFiguresQuery } from './generated/moderation.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { DateField } from '../../ui/DateField.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { reasonLabels } from '../reports/reasons.ts';
 import { saveFile } from '../../ui/saveFile.ts';
+import { QueryState } from '../../ui/QueryState.tsx';
+import { CHECK_CONNECTION } from '../../ui/connection.ts';
 
 /** Shows the figures of a month. */
 export function MonthFigures() {
@@ -22,15 +23,18 @@ export function MonthFigures() {
   });
   // While the next month loads, the one before stays, and with it the field that is being typed in.
   const figures = (data ?? (error ? undefined : previousData))?.moderationFigures;
-  if (!figures && error) {
+  if (!figures) {
     return (
-      <Notice
-        title="Não foi possível carregar"
-        action={<Button onClick={() => void refetch()}>Tentar de novo</Button>}
+      <QueryState
+        error={error}
+        retry={refetch}
+        failed="Não foi possível carregar"
+        detail={null}
+        hasIcon={false}
+        skeleton={<Spinner className="mx-auto my-16" />}
       />
     );
   }
-  if (!figures) return <Spinner className="mx-auto my-16" />;
 
   async function save(of: string) {
     const query = { query: ModerationFiguresFileDocument, variables: { month: of }, fetchPolicy: 'no-cache' } as const;
@@ -39,7 +43,7 @@ export function MonthFigures() {
       () => undefined,
     );
     if (file) saveFile(new Blob([file.content], { type: file.type }), file.name);
-    else toast({ title: 'Não foi possível exportar', description: 'Verifique sua conexão.', tone: 'danger' });
+    else toastFailure('Não foi possível exportar', CHECK_CONNECTION);
   }
 
   const share = figures.decided === 0 ? '—' : `${Math.round((100 * figures.inTime) / figures.decided)}%`;

@@ -2,6 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { CHECK_CONNECTION } from '../../ui/connection.ts';
+import { QueryState } from '../../ui/QueryState.tsx';
 
 type MoreProps = {
   /** Undefined until the first page has loaded. */
@@ -17,15 +19,20 @@ type MoreProps = {
 /** A list of the desk in all its states: loading, failed, empty, or loaded with a button for the next page. */
 export function More({ page, count, failed, retry, loadMore, empty, children }: MoreProps) {
   const [loading, setLoading] = useState(false);
-  if (!page && failed) {
+  if (!page || count === 0) {
     return (
-      <Notice title="Não foi possível carregar" action={<Button onClick={() => void retry()}>Tentar de novo</Button>}>
-        Verifique sua conexão.
-      </Notice>
+      <QueryState
+        items={page}
+        empty={<Notice title={empty} />}
+        error={failed}
+        retry={retry}
+        failed="Não foi possível carregar"
+        detail={CHECK_CONNECTION}
+        hasIcon={false}
+        skeleton={<Spinner className="mx-auto my-16" />}
+      />
     );
   }
-  if (!page) return <Spinner className="mx-auto my-16" />;
-  if (count === 0) return <Notice title={empty} />;
   const { endCursor, hasNextPage } = page;
   return (
     <>

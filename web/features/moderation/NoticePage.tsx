@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { NoticeView_NoticeFragment } from './generated/notices.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
+import { CHECK_CONNECTION } from '../../ui/connection.ts';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { Decision } from './Decision.tsx';
 
 /** The page of a decision in all its states: loading, failed, not found or loaded. */
@@ -33,10 +33,14 @@ export function NoticePage({
       </>
     );
   }
-  if (!isFailed) return <Spinner className="mx-auto mt-16" />;
   return (
-    <Notice title="Não foi possível carregar" action={<Button onClick={onRetry}>Tentar de novo</Button>}>
-      Verifique sua conexão.
-    </Notice>
+    <QueryState
+      error={isFailed}
+      retry={onRetry}
+      failed="Não foi possível carregar"
+      detail={CHECK_CONNECTION}
+      hasIcon={false}
+      skeleton={<Spinner className="mx-auto mt-16" />}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { useModerationNoticesQuery } from './generated/notices.ts';
-import { Button } from '../../ui/Button.tsx';
 import { MoreButton } from '../../ui/MoreButton.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { Appeal } from './Appeal.tsx';
 import { Decision, namesOf } from './Decision.tsx';
 import { useAppeal } from './useAppeal.ts';
@@ -40,12 +40,15 @@ export function OwnNotices({ title, except = [] }: { title: string; except?: rea
         </div>
       )}
       {!notices && (
-        <p role="alert" className="mt-4 flex flex-wrap items-center gap-3 text-ink-soft">
-          As decisões não carregaram.
-          <Button variant="outline" size="sm" onClick={() => void refetch().catch(() => undefined)}>
-            Tentar de novo
-          </Button>
-        </p>
+        <div className="mt-4">
+          <QueryState
+            error={error}
+            retry={refetch}
+            failed="As decisões não carregaram."
+            layout="alert"
+            skeleton={null}
+          />
+        </div>
       )}
     </section>
   );

@@ -1,10 +1,11 @@
-import { BellRing, CheckCheck, RefreshCw } from 'lucide-react';
+import { BellRing, CheckCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { MoreButton } from '../../ui/MoreButton.tsx';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { byDay } from './byDay.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 import { useNotifications } from './useNotifications.ts';
@@ -13,17 +14,11 @@ import { useNotifications } from './useNotifications.ts';
 export function NotificationList() {
   const { notifications, error, refetch, hasMore, fetchMore, hasUnread, readAll, read } = useNotifications();
 
-  if (!notifications && error)
+  if (!notifications) {
     return (
-      <Notice
-        icon={<RefreshCw aria-hidden className="size-7" />}
-        title="As notificações não carregaram"
-        action={<Button onClick={() => void refetch().catch(() => undefined)}>Tentar de novo</Button>}
-      >
-        Verifique sua conexão e tente novamente.
-      </Notice>
+      <QueryState error={error} retry={refetch} failed="As notificações não carregaram" skeleton={<ListSkeleton />} />
     );
-  if (!notifications) return <ListSkeleton />;
+  }
   if (notifications.length === 0)
     return (
       <Notice

@@ -1,14 +1,12 @@
-import { RefreshCw } from 'lucide-react';
 import {
   useNotificationPreferencesQuery,
   useUpdateNotificationPreferencesMutation,
 } from './generated/notifications.ts';
 import type { NotificationKind } from '../../generated/schema.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { kindGroups, kindLabels } from './words.ts';
 
 /** The notification settings: a switch per kind, with an optimistic update that rolls back if saving fails. */
@@ -17,25 +15,22 @@ export function NotificationSwitches() {
   const [update] = useUpdateNotificationPreferencesMutation();
   const preferences = data?.notificationPreferences;
 
-  if (!preferences && error)
+  if (!preferences) {
     return (
-      <Notice
-        icon={<RefreshCw aria-hidden className="size-7" />}
-        title="As configurações não carregaram"
-        action={<Button onClick={() => void refetch().catch(() => undefined)}>Tentar de novo</Button>}
-      >
-        Verifique sua conexão e tente novamente.
-      </Notice>
+      <QueryState
+        error={error}
+        retry={refetch}
+        failed="As configurações não carregaram"
+        skeleton={
+          <div role="status" aria-label="Carregando configurações" className="space-y-4 px-4 py-6">
+            {[0, 1, 2, 3, 4].map((index) => (
+              <Skeleton key={index} className="h-10" />
+            ))}
+          </div>
+        }
+      />
     );
-  if (!preferences)
-    return (
-      <div role="status" aria-label="Carregando configurações" className="space-y-4 px-4 py-6">
-        {[0, 1, 2, 3, 4].map((index) => (
-          <Skeleton key={index} className="h-10" />
-        ))}
-      </div>
-    );
-
+  }
   const isOn = (kind: NotificationKind) => preferences.find((each) => each.kind === kind)?.enabled ?? true;
   const set = async (kind: NotificationKind, enabled: boolean) => {
     const wanted = { __typename: 'NotificationPreference' as const, kind, enabled };
@@ -56,7 +51,7 @@ export function NotificationSwitches() {
         },
       });
     } catch {
-      toast({ title: 'Não foi possível salvar', description: 'Tente novamente mais tarde.', tone: 'danger' });
+      toastFailure('Não foi possível salvar', 'Tente novamente mais tarde.');
     }
   };
 

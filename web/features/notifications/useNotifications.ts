@@ -8,7 +8,7 @@ import {
   useNotificationsQuery,
   type NotificationItem_NotificationFragment,
 } from './generated/notifications.ts';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { showOnTop } from './notificationsCache.ts';
 import { setUnread } from './unread.ts';
 
@@ -74,11 +74,7 @@ export function useNotifications() {
       }
       setUnread(answer.markAllNotificationsRead.unreadCount.total);
     } catch {
-      toast({
-        title: 'Não foi possível marcar como lidas',
-        description: 'Verifique sua conexão e tente novamente.',
-        tone: 'danger',
-      });
+      toastFailure('Não foi possível marcar como lidas');
     }
   }
 

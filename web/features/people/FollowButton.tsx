@@ -6,9 +6,10 @@ import type { FollowButton_ProfileFragment } from './generated/people.ts';
 import { lazyCode } from '../../ui/lazyCode.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Part } from '../../ui/Part.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
 import { useSignInInvite } from '../accounts/useSignInInvite.ts';
 import { setFollow } from './followQueue.ts';
+import { CHECK_CONNECTION } from '../../ui/connection.ts';
 
 const ConfirmDialog = lazyCode(() => import('../../ui/ConfirmDialog.tsx').then((m) => m.ConfirmDialog));
 
@@ -36,12 +37,11 @@ export function FollowButton({ profile, size = 'sm', quiet = false }: FollowButt
   const attempt = async (wanted: boolean): Promise<boolean> => {
     const failure = await setFollow(client, id, wanted);
     if (!failure) return true;
-    toast({
-      title: failure.wanted ? `Não foi possível seguir ${isolate(name)}` : 'Não foi possível deixar de seguir',
-      description: failure.message ?? 'Verifique sua conexão.',
-      tone: 'danger',
-      action: { label: 'Tentar de novo', run: () => void attempt(failure.wanted) },
-    });
+    toastFailure(
+      failure.wanted ? `Não foi possível seguir ${isolate(name)}` : 'Não foi possível deixar de seguir',
+      failure.message ?? CHECK_CONNECTION,
+      () => void attempt(failure.wanted),
+    );
     return false;
   };
   const unfollow = async () => {

@@ -1,6 +1,6 @@
 import { isReference, type ApolloClient, type Reference } from '@apollo/client';
 import { SetBlockDocument, SetMuteDocument } from './generated/relations.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
 
 const TRY_LATER = 'Tente novamente em instantes.';
 
@@ -16,11 +16,7 @@ export async function setMute(client: ApolloClient, person: Person, muted: boole
     return data?.setMute.__typename === 'Refusal' ? data.setMute.message : null;
   });
   if (refusal !== null) {
-    toast({
-      title: muted ? 'Não foi possível silenciar' : 'Não foi possível deixar de silenciar',
-      description: refusal,
-      tone: 'danger',
-    });
+    toastFailure(muted ? 'Não foi possível silenciar' : 'Não foi possível deixar de silenciar', refusal);
     return;
   }
   if (muted) takePostsFromFeed(client, person.id);
@@ -42,7 +38,7 @@ export async function block(client: ApolloClient, { id, name }: Person, leave?: 
     return data?.setBlock.__typename === 'Refusal' ? data.setBlock.message : null;
   });
   if (refusal !== null) {
-    toast({ title: 'Não foi possível bloquear', description: refusal, tone: 'danger' });
+    toastFailure('Não foi possível bloquear', refusal);
     return false;
   }
   await leave?.();

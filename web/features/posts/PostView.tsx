@@ -1,4 +1,4 @@
-import { ArrowLeft, SearchX, RefreshCw } from 'lucide-react';
+import { ArrowLeft, SearchX } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { isolate } from '../../ui/isolate.ts';
@@ -6,12 +6,13 @@ import { cutText } from '../../../schema/graphemes.ts';
 import { trimText } from '../../../schema/texts.ts';
 import { faultCode } from '../../apollo/faults.ts';
 import { usePostQuery, type PostCard_PostFragment } from './generated/posts.ts';
-import { Button, buttonClass } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { FlameGradient } from '../reactions/Flame.tsx';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { PostCard } from './PostCard.tsx';
 import { usePostPlace } from './postPlace.ts';
 import { PostSkeleton } from './PostSkeleton.tsx';
@@ -35,20 +36,20 @@ export function PostView({ id, children }: PostViewProps) {
           </ItemBoundary>
           {children?.(post)}
         </>
-      ) : loading ? (
-        <div role="status" aria-label="Carregando post">
-          <PostSkeleton />
-        </div>
-      ) : error && faultCode(error) !== 'NOT_FOUND' ? (
-        <Notice
-          icon={<RefreshCw aria-hidden className="size-7" />}
-          title="O post não carregou"
-          action={<Button onClick={() => void refetch().catch(() => undefined)}>Tentar de novo</Button>}
-        >
-          Verifique sua conexão e tente novamente.
-        </Notice>
       ) : (
-        <NotFound />
+        <QueryState
+          items={!loading && (!error || faultCode(error) === 'NOT_FOUND')}
+          error={error}
+          loading={loading}
+          retry={refetch}
+          failed="O post não carregou"
+          skeleton={
+            <div role="status" aria-label="Carregando post">
+              <PostSkeleton />
+            </div>
+          }
+          empty={<NotFound />}
+        />
       )}
     </>
   );

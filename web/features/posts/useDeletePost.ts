@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { DeletePostDocument } from './generated/posts.ts';
 import { faultCode } from '../../apollo/faults.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
 import { usePostPlace } from './postPlace.ts';
 import { forgetPost } from './renewPost.ts';
 
@@ -33,7 +33,7 @@ export function useDeletePost(id: string, loading: boolean) {
     try {
       const { data } = await client.mutate({ mutation: DeletePostDocument, variables: { id } });
       if (data?.deletePost.__typename !== 'DeletePostSuccess') {
-        toast({ title: 'Erro ao apagar', description: data?.deletePost.message ?? SORRY, tone: 'danger' });
+        toastFailure('Erro ao apagar', data?.deletePost.message ?? SORRY);
         return;
       }
       if (pathname.endsWith(`/post/${id}`)) await navigate(place, { replace: true });
@@ -42,11 +42,7 @@ export function useDeletePost(id: string, loading: boolean) {
       forgetPost(client.cache, id);
       toast({ title: 'Post apagado', description: 'Seu post foi apagado com sucesso.' });
     } catch (error) {
-      toast({
-        title: 'Erro ao apagar',
-        description: CombinedGraphQLErrors.is(error) && !isBreakdown(error) ? error.message : SORRY,
-        tone: 'danger',
-      });
+      toastFailure('Erro ao apagar', CombinedGraphQLErrors.is(error) && !isBreakdown(error) ? error.message : SORRY);
     } finally {
       running.current = false;
     }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { usePrivacySettingsQuery } from './generated/privacy.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SettingsCard } from '../../ui/SettingsCard.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { DataExport } from './DataExport.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { LeftBehind } from './LeftBehind.tsx';
@@ -11,23 +11,21 @@ import { LeftBehind } from './LeftBehind.tsx';
 export function PrivacySettings() {
   const { data, error, refetch } = usePrivacySettingsQuery({ fetchPolicy: 'cache-and-network' });
   const privacy = data?.privacy;
-  if (!privacy && error) {
-    return (
-      <p role="alert" className="flex flex-wrap items-center gap-3 text-ink-soft">
-        Seus dados não carregaram.
-        <Button variant="outline" size="sm" onClick={() => void refetch().catch(() => undefined)}>
-          Tentar de novo
-        </Button>
-      </p>
-    );
-  }
   if (!privacy) {
     return (
-      <div role="status" aria-label="Carregando privacidade" className="space-y-6">
-        <Skeleton className="h-32" />
-        <Skeleton className="h-48" />
-        <Skeleton className="h-48" />
-      </div>
+      <QueryState
+        error={error}
+        retry={refetch}
+        failed="Seus dados não carregaram."
+        layout="alert"
+        skeleton={
+          <div role="status" aria-label="Carregando privacidade" className="space-y-6">
+            <Skeleton className="h-32" />
+            <Skeleton className="h-48" />
+            <Skeleton className="h-48" />
+          </div>
+        }
+      />
     );
   }
 

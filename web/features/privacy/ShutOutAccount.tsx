@@ -12,6 +12,7 @@ import { useLogOutMutation } from '../accounts/generated/viewer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SettingsCard } from '../../ui/SettingsCard.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { useStep } from '../accounts/useStep.ts';
 import { Subscriptions } from '../communities/Subscriptions.tsx';
 import { ShutOutRefunds } from '../wallet/ShutOutRefunds.tsx';
@@ -56,22 +57,20 @@ function Account() {
   }
 
   const privacy = data?.privacy;
-  if (!privacy && error) {
-    return (
-      <p role="alert" className="flex flex-wrap items-center gap-3 text-ink-soft">
-        Seus dados não carregaram. Tente novamente, ou entre outra vez.
-        <Button variant="outline" size="sm" onClick={() => void refetch().catch(() => undefined)}>
-          Tentar de novo
-        </Button>
-      </p>
-    );
-  }
   if (!privacy) {
     return (
-      <div role="status" aria-label="Carregando sua conta" className="space-y-6">
-        <Skeleton className="h-40" />
-        <Skeleton className="h-40" />
-      </div>
+      <QueryState
+        error={error}
+        retry={refetch}
+        failed="Seus dados não carregaram. Tente novamente, ou entre outra vez."
+        layout="alert"
+        skeleton={
+          <div role="status" aria-label="Carregando sua conta" className="space-y-6">
+            <Skeleton className="h-40" />
+            <Skeleton className="h-40" />
+          </div>
+        }
+      />
     );
   }
 

@@ -1,10 +1,10 @@
-import { Flame, RefreshCw, SearchX, WifiOff } from 'lucide-react';
+import { Flame, SearchX } from 'lucide-react';
 import { useListPolicy } from '../../apollo/useListPolicy.ts';
 import { useDiscoverPostsQuery } from './generated/discover-posts.ts';
 import type { GenderCategory } from '../../generated/schema.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageFailed } from '../../ui/PageFailed.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { FeedList } from '../posts/FeedList.tsx';
 import { PostSkeleton } from '../posts/PostSkeleton.tsx';
 import { FlameGradient } from '../reactions/Flame.tsx';
@@ -31,27 +31,25 @@ export function DiscoverPosts({ search, category }: DiscoverPostsProps) {
     of: 'posts',
   });
 
-  if (!shown && loading) {
+  if (posts.length === 0) {
     return (
-      <div role="status" aria-label="Carregando posts">
-        <PostSkeleton />
-        <PostSkeleton withPicture={false} />
-      </div>
+      <QueryState
+        items={shown}
+        error={error}
+        loading={loading}
+        retry={refetch}
+        failed="Os posts não carregaram"
+        tellsOffline
+        skeleton={
+          <div role="status" aria-label="Carregando posts">
+            <PostSkeleton />
+            <PostSkeleton withPicture={false} />
+          </div>
+        }
+        empty={<NothingFound search={search} category={category} />}
+      />
     );
   }
-  if (!shown && error) {
-    const online = navigator.onLine;
-    return (
-      <Notice
-        icon={online ? <RefreshCw aria-hidden className="size-7" /> : <WifiOff aria-hidden className="size-7" />}
-        title={online ? 'Os posts não carregaram' : 'Sem conexão'}
-        action={<Button onClick={() => void refetch().catch(() => undefined)}>Tentar de novo</Button>}
-      >
-        {online ? 'Algo deu errado do nosso lado. Tente novamente em instantes.' : 'Verifique seu Wifi ou rede móvel.'}
-      </Notice>
-    );
-  }
-  if (posts.length === 0) return <NothingFound search={search} category={category} />;
 
   return (
     <div aria-busy={!data}>

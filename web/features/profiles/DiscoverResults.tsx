@@ -1,9 +1,9 @@
-import { RefreshCw, UserSearch, WifiOff } from 'lucide-react';
+import { UserSearch } from 'lucide-react';
 import { useListPolicy } from '../../apollo/useListPolicy.ts';
 import type { GenderCategory } from '../../generated/schema.ts';
 import { useDiscoverQuery } from './generated/discover.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { distinct } from '../../lists/distinct.ts';
 import { FollowButton } from '../people/FollowButton.tsx';
 import { PeopleList } from './PeopleList.tsx';
@@ -23,26 +23,24 @@ export function DiscoverResults({ search, category }: DiscoverResultsProps) {
   const shown = data ?? (loading ? previousData : undefined);
   const people = distinct(shown?.discover.edges);
 
-  if (!shown && loading) return <PersonSkeleton />;
-  if (!shown && error) {
-    const online = navigator.onLine;
-    return (
-      <Notice
-        icon={online ? <RefreshCw aria-hidden className="size-7" /> : <WifiOff aria-hidden className="size-7" />}
-        title={online ? 'A busca não respondeu' : 'Sem conexão'}
-        action={<Button onClick={() => void refetch().catch(() => undefined)}>Tentar de novo</Button>}
-      >
-        {online ? 'Algo deu errado do nosso lado. Tente novamente em instantes.' : 'Verifique seu Wifi ou rede móvel.'}
-      </Notice>
-    );
-  }
   if (people.length === 0) {
     return (
-      <Notice icon={<UserSearch aria-hidden className="size-7" />} title="Ninguém encontrado">
-        {search
-          ? `Não achamos ninguém para “${search}”. Confira a grafia ou tente outro nome.`
-          : 'Tente outra categoria.'}
-      </Notice>
+      <QueryState
+        items={shown}
+        error={error}
+        loading={loading}
+        retry={refetch}
+        failed="A busca não respondeu"
+        tellsOffline
+        skeleton={<PersonSkeleton />}
+        empty={
+          <Notice icon={<UserSearch aria-hidden className="size-7" />} title="Ninguém encontrado">
+            {search
+              ? `Não achamos ninguém para “${search}”. Confira a grafia ou tente outro nome.`
+              : 'Tente outra categoria.'}
+          </Notice>
+        }
+      />
     );
   }
 

@@ -7,7 +7,7 @@ import { useUnsavedChanges } from '../../ui/useUnsavedChanges.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
 import { Switch } from '../../ui/Switch.tsx';
 import { useObjectUrl } from '../../ui/useObjectUrl.ts';
 import { BioField } from './BioField.tsx';
@@ -63,7 +63,7 @@ export function EditProfileForm({ profile }: { profile: OwnProfile }) {
     show(change);
     const failure = await saveProfile(client, {}, { [which]: change });
     show((shown) => (shown === change ? undefined : shown));
-    if (failure) toast({ title: 'Não foi possível salvar a imagem', description: failure.message, tone: 'danger' });
+    if (failure) toastFailure('Não foi possível salvar a imagem', failure.message);
     else toast({ title: which === 'avatar' ? 'Foto atualizada' : 'Capa atualizada' });
   };
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { AnswerFollowRequestDocument, useFollowRequestsQuery } from './generated/profile-edit.ts';
 import { Button } from '../../ui/Button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { distinct } from '../../lists/distinct.ts';
 import { OwnPeople } from './OwnPeople.tsx';
 import { takeFromList } from './takeFromList.ts';
@@ -23,7 +23,7 @@ export function FollowRequests() {
       if (answered?.answerFollowRequest.__typename === 'Refusal') throw new Error('refused');
       takeFromList(client, 'followRequests', profileId);
     } catch {
-      toast({ title: 'Sua resposta não foi salva', description: 'Tente novamente em instantes.', tone: 'danger' });
+      toastFailure('Sua resposta não foi salva', 'Tente novamente em instantes.');
     }
   };
 

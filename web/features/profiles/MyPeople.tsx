@@ -3,7 +3,7 @@ import { RemoveFollowerDocument, useMyPeopleQuery } from './generated/profile-ed
 import type { PeopleList } from '../../generated/schema.ts';
 import { SetBlockDocument } from '../people/generated/relations.ts';
 import { Button } from '../../ui/Button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { distinct } from '../../lists/distinct.ts';
 import { FollowButton } from '../people/FollowButton.tsx';
 import { OwnPeople } from './OwnPeople.tsx';
@@ -28,7 +28,7 @@ export function MyPeople({ list }: { list: PeopleList }) {
       await change();
       takeFromList(client, 'myPeople', profileId);
     } catch {
-      toast({ title: 'A mudança não foi salva', description: 'Tente novamente em instantes.', tone: 'danger' });
+      toastFailure('A mudança não foi salva', 'Tente novamente em instantes.');
     }
   };
   const removeFollower = (profileId: string) =>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PersonRow_ProfileFragment } from '../people/generated/people.ts';
 import { Button } from '../../ui/Button.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { PersonRow } from '../people/PersonRow.tsx';
 import { PersonSkeleton } from '../people/PersonSkeleton.tsx';
 
@@ -18,12 +19,9 @@ type OwnPeopleProps = {
 export function OwnPeople({ people, empty, failed, hasMore, onMore, onRetry, action }: OwnPeopleProps) {
   if (failed) {
     return (
-      <p className="flex items-center gap-3 py-3 text-ink-soft">
-        A lista não carregou.
-        <Button variant="secondary" size="sm" onClick={onRetry}>
-          Tentar de novo
-        </Button>
-      </p>
+      <div className="py-3">
+        <QueryState error={failed} retry={onRetry} failed="A lista não carregou." layout="line" skeleton={null} />
+      </div>
     );
   }
   if (!people) return <PersonSkeleton count={2} />;

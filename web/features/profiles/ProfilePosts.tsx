@@ -1,9 +1,9 @@
-import { Flame, RefreshCw } from 'lucide-react';
+import { Flame } from 'lucide-react';
 import { useListPolicy } from '../../apollo/useListPolicy.ts';
 import { useProfilePostsQuery } from './generated/timeline.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageFailed } from '../../ui/PageFailed.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { FeedList } from '../posts/FeedList.tsx';
 import { PostSkeleton } from '../posts/PostSkeleton.tsx';
 import { FlameGradient } from '../reactions/Flame.tsx';
@@ -28,30 +28,26 @@ export function ProfilePosts({ profileId, isOwn }: ProfilePostsProps) {
     of: 'posts',
   });
 
-  if (!connection && loading) {
-    return (
-      <div role="status" aria-label="Carregando posts">
-        <PostSkeleton />
-        <PostSkeleton withPicture={false} />
-      </div>
-    );
-  }
-  if (!connection && error) {
-    return (
-      <Notice
-        icon={<RefreshCw aria-hidden className="size-7" />}
-        title="Os posts não carregaram"
-        action={<Button onClick={() => void refetch().catch(() => undefined)}>Tentar de novo</Button>}
-      >
-        Verifique sua conexão e tente novamente.
-      </Notice>
-    );
-  }
   if (posts.length === 0) {
     return (
-      <Notice icon={<Flame aria-hidden className="size-7" />} title="Nenhum post por aqui">
-        {isOwn ? 'O que você publicar aparece aqui.' : 'Quando houver posts, eles aparecem aqui.'}
-      </Notice>
+      <QueryState
+        items={connection}
+        error={error}
+        loading={loading}
+        retry={refetch}
+        failed="Os posts não carregaram"
+        skeleton={
+          <div role="status" aria-label="Carregando posts">
+            <PostSkeleton />
+            <PostSkeleton withPicture={false} />
+          </div>
+        }
+        empty={
+          <Notice icon={<Flame aria-hidden className="size-7" />} title="Nenhum post por aqui">
+            {isOwn ? 'O que você publicar aparece aqui.' : 'Quando houver posts, eles aparecem aqui.'}
+          </Notice>
+        }
+      />
     );
   }
 

@@ -3,11 +3,12 @@ import { uploadPrepared } from '../media/uploadPicture.ts';
 import { UpdateProfileDocument, type UpdateProfileInput } from './generated/profile-edit.ts';
 import { changeSessionUser } from '../accounts/sessionUser.ts';
 import type { PictureChange } from './PictureField.tsx';
+import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 
 type Pictures = { avatar?: PictureChange; cover?: PictureChange };
 type Failure = { field: string | null; message: string };
 
-const SORRY = { field: null, message: 'Não foi possível salvar. Verifique sua conexão e tente novamente.' };
+const SORRY = { field: null, message: `Não foi possível salvar. ${CHECK_AND_RETRY}` };
 
 /** Stores new pictures, then the profile: all of it or nothing. @returns the refusal, or null */
 export async function saveProfile(

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { DismissSuggestionDocument, useSuggestedProfilesQuery } from './generated/discover.ts';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
+import { CHECK_CONNECTION } from '../../ui/connection.ts';
 
 /** More than are shown, so that the next one replaces a dismissed one at once. */
 const ASKED = 12;
@@ -28,7 +29,7 @@ export function useSuggestions() {
         },
       });
     } catch {
-      toast({ title: 'A sugestão não foi dispensada', description: 'Verifique sua conexão.', tone: 'danger' });
+      toastFailure('A sugestão não foi dispensada', CHECK_CONNECTION);
     }
   };
 

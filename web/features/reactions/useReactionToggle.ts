@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useSession } from '../../storage/session.ts';
 import type { ReactionButton_TargetFragment } from './generated/reactions.ts';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { useSignInInvite } from '../accounts/useSignInInvite.ts';
 import { setReaction } from './reactionQueue.ts';
+import { CHECK_CONNECTION } from '../../ui/connection.ts';
 
 /** Toggles the viewer's reaction on a post or a comment. Shows a toast with a retry if that fails. */
 export function useReactionToggle(target: ReactionButton_TargetFragment, postId: string) {
@@ -21,12 +22,7 @@ export function useReactionToggle(target: ReactionButton_TargetFragment, postId:
     const attempt = async (wanted: boolean) => {
       const failure = await setReaction(client, { __typename, id, postId }, wanted);
       if (!failure) return;
-      toast({
-        title: 'Sua reação não foi salva',
-        description: failure.message ?? 'Verifique sua conexão.',
-        tone: 'danger',
-        action: { label: 'Tentar de novo', run: () => void attempt(failure.wanted) },
-      });
+      toastFailure('Sua reação não foi salva', failure.message ?? CHECK_CONNECTION, () => void attempt(failure.wanted));
     };
     void attempt(!reacted);
   };

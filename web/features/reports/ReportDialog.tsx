@@ -11,8 +11,9 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { KeepAway } from './KeepAway.tsx';
 import type { Reported } from './openReport.ts';
 import { ReasonField } from './ReasonField.tsx';
+import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 
-const SORRY = 'Não foi possível enviar. Verifique sua conexão e tente novamente.';
+const SORRY = `Não foi possível enviar. ${CHECK_AND_RETRY}`;
 
 type ReportDialogProps = { reported: Reported; onClosed: () => void };
 

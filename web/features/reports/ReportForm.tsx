@@ -10,6 +10,7 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { ReasonField } from './ReasonField.tsx';
+import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 
 type Filed = Extract<ReportAnonymouslyMutation['reportAnonymously'], { __typename: 'ReportAnonymouslySuccess' }>;
 
@@ -47,7 +48,7 @@ export function ReportForm() {
     const result = answer?.data?.reportAnonymously;
     if (result?.__typename === 'ReportAnonymouslySuccess') setFiled(result);
     else if (result?.field && result.field in values) refuse({ [result.field]: result.message });
-    else setFailure(result?.message ?? 'Não foi possível enviar. Verifique sua conexão e tente novamente.');
+    else setFailure(result?.message ?? `Não foi possível enviar. ${CHECK_AND_RETRY}`);
   }
 
   if (filed) return <Receipt filed={filed} />;

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { FoldedText } from '../../ui/FoldedText.tsx';
+import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 
 type Status = Extract<CheckReportProtocolMutation['checkReportProtocol'], { __typename: 'ReportProtocol' }>;
 
@@ -25,7 +26,7 @@ export function ReportStatus() {
     const answer = await check({ variables: { input: { protocol, secret } } }).catch(() => null);
     const result = answer?.data?.checkReportProtocol;
     if (result?.__typename === 'ReportProtocol') setStatus(result);
-    else setFailure(result?.message ?? 'Não foi possível consultar. Verifique sua conexão e tente novamente.');
+    else setFailure(result?.message ?? `Não foi possível consultar. ${CHECK_AND_RETRY}`);
   }
 
   return (

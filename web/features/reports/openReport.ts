@@ -1,6 +1,7 @@
 import type { ReportTarget } from '../../generated/schema.ts';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import type { Person } from '../people/relations.ts';
+import { CHECK_CONNECTION } from '../../ui/connection.ts';
 
 export type Reported = {
   target: ReportTarget;
@@ -13,6 +14,6 @@ export type Reported = {
 export function openReport(reported: Reported) {
   import('./showReport.tsx').then(
     ({ showReport }) => showReport(reported),
-    () => toast({ title: 'Não foi possível abrir a denúncia', description: 'Verifique sua conexão.', tone: 'danger' }),
+    () => toastFailure('Não foi possível abrir a denúncia', CHECK_CONNECTION),
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { nonBreakingBRL } from '../../ui/brl.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { useWallet } from './useWallet.ts';
 
 /** A card with the wallet's balance. */
@@ -33,17 +33,20 @@ export function BalanceCard({ children }: { children?: ReactNode }) {
               </p>
             )}
           </>
-        ) : failed ? (
-          <p className="mt-1 flex flex-wrap items-center gap-3 text-ink-soft">
-            Não foi possível carregar o saldo.
-            <Button variant="outline" size="sm" onClick={retry}>
-              Tentar de novo
-            </Button>
-          </p>
         ) : (
-          <span role="status" aria-label="Carregando saldo">
-            <Skeleton className="mt-2 h-8 w-36" />
-          </span>
+          <div className="mt-1">
+            <QueryState
+              error={failed}
+              retry={retry}
+              failed="Não foi possível carregar o saldo."
+              layout="line"
+              skeleton={
+                <span role="status" aria-label="Carregando saldo">
+                  <Skeleton className="mt-1 h-8 w-36" />
+                </span>
+              }
+            />
+          </div>
         )}
       </div>
       {children}

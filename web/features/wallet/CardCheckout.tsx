@@ -11,6 +11,7 @@ import type { CardFieldKind } from './stripe.ts';
 import { TestCards } from './TestCards.tsx';
 import { useCardFields } from './useCardFields.ts';
 import { useCardPayment, type PaidOutcome } from './useCardPayment.ts';
+import { CHECK_AND_RETRY, RETRY } from '../../ui/connection.ts';
 
 type CardCheckoutProps = {
   intent: Intent;
@@ -43,9 +44,9 @@ export function CardCheckout({ intent, summary, onPaid, onRestart, kept }: CardC
       <Notice
         icon={<RefreshCw aria-hidden className="size-7" />}
         title="O pagamento não carregou"
-        action={<Button onClick={retry}>Tentar de novo</Button>}
+        action={<Button onClick={retry}>{RETRY}</Button>}
       >
-        Nada foi cobrado. Verifique sua conexão e tente novamente.
+        Nada foi cobrado. {CHECK_AND_RETRY}
       </Notice>
     );
   }

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { useOpenPaymentsTableMutation, type OpenPaymentsTableMutationVariables } from './generated/payments.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DownloadError, downloadWhole } from '../../ui/downloads.ts';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
+import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 
-const SORRY = 'Verifique sua conexão e tente novamente.';
+const SORRY = CHECK_AND_RETRY;
 
 /** Downloads the filtered payments as a CSV table. */
 export function CsvButton({ filter }: OpenPaymentsTableMutationVariables) {
@@ -28,8 +29,7 @@ export function CsvButton({ filter }: OpenPaymentsTableMutationVariables) {
   }
 
   function sayFailed(description = SORRY) {
-    const again = { label: 'Tentar de novo', run: () => void download() };
-    toast({ title: 'Não foi possível baixar', description, tone: 'danger', action: again });
+    toastFailure('Não foi possível baixar', description, () => void download());
   }
 
   return (

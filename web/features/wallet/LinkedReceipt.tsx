@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PaymentReceiptDocument } from './generated/payments.ts';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { Receipt } from './Receipt.tsx';
 
 const NAME = 'recibo';
@@ -26,7 +26,7 @@ export function LinkedReceipt() {
   }
 
   useEffect(() => {
-    if (isMissing) toast({ title: 'Não foi possível abrir o comprovante', tone: 'danger' });
+    if (isMissing) toastFailure('Não foi possível abrir o comprovante', null);
   }, [isMissing]);
 
   return <Receipt payment={(id !== null && data?.payment) || null} onClose={close} />;

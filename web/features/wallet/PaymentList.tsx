@@ -1,14 +1,16 @@
-import { ReceiptText, RefreshCw, SearchX } from 'lucide-react';
+import { ReceiptText, SearchX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePaymentsQuery, type PaymentRow_PaymentFragment } from './generated/payments.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { usePages } from '../../lists/usePages.ts';
 import { PaymentLine } from './PaymentLine.tsx';
 import { Receipt } from './Receipt.tsx';
 import type { usePaymentFilter } from './usePaymentFilter.ts';
+import { RETRY } from '../../ui/connection.ts';
 
 const FIRST = 20;
 
@@ -30,18 +32,9 @@ export function PaymentList({ filter, isFiltered, clear }: ReturnType<typeof use
     return () => window.removeEventListener('scroll', look);
   }, [look]);
 
-  if (!data && error) {
-    return (
-      <Notice
-        icon={<RefreshCw aria-hidden className="size-7" />}
-        title="O histórico não carregou"
-        action={<Button onClick={() => void refetch().catch(() => undefined)}>Tentar de novo</Button>}
-      >
-        Verifique sua conexão e tente novamente.
-      </Notice>
-    );
+  if (!data) {
+    return <QueryState error={error} retry={refetch} failed="O histórico não carregou" skeleton={<ListSkeleton />} />;
   }
-  if (!data) return <ListSkeleton />;
   const payments = data.payments.edges.map(({ node }) => node);
   if (payments.length === 0 && isFiltered) {
     return (
@@ -82,7 +75,7 @@ export function PaymentList({ filter, isFiltered, clear }: ReturnType<typeof use
         <p role="alert" className="flex flex-wrap items-center justify-center gap-3 py-6 text-ink-soft">
           Não foi possível carregar mais.
           <Button variant="outline" size="sm" onClick={() => void retry()}>
-            Tentar de novo
+            {RETRY}
           </Button>
         </p>
       )}

@@ -4,6 +4,7 @@ import { nonBreakingBRL } from '../../ui/brl.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { takeFocus } from '../../ui/takeFocus.ts';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { dayOf } from './paymentWords.ts';
 import { useRefund } from './useRefund.ts';
 
@@ -29,12 +30,15 @@ export function RefundButton({ paymentId, none = null, onRefunded }: Props) {
   if (!refundable) {
     if (!error) return null;
     return (
-      <p role="alert" className="mt-2 flex flex-wrap items-center gap-3 text-sm text-ink-soft print:hidden">
-        Não foi possível ver quanto pode voltar ao cartão.
-        <Button variant="outline" size="sm" onClick={() => void refetch().catch(() => undefined)}>
-          Tentar de novo
-        </Button>
-      </p>
+      <div className="mt-2 text-sm print:hidden">
+        <QueryState
+          error={error}
+          retry={refetch}
+          failed="Não foi possível ver quanto pode voltar ao cartão."
+          layout="alert"
+          skeleton={null}
+        />
+      </div>
     );
   }
   const value = nonBreakingBRL(refundable.centavos);

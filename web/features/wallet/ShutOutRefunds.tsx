@@ -3,6 +3,7 @@ import { usePaymentsQuery } from './generated/payments.ts';
 import { nonBreakingBRL } from '../../ui/brl.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SettingsCard } from '../../ui/SettingsCard.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { useStep } from '../accounts/useStep.ts';
 import { RefundButton } from './RefundButton.tsx';
 import { dayOf } from './paymentWords.ts';
@@ -69,13 +70,8 @@ export function ShutOutRefunds({ balance, onRefunded }: { balance: string | null
           {further.problem}
         </p>
       )}
-      {!payments && error && (
-        <p role="alert" className="flex flex-wrap items-center gap-3 text-ink-soft">
-          Seu histórico não carregou.
-          <Button variant="outline" size="sm" onClick={() => void refetch().catch(() => undefined)}>
-            Tentar de novo
-          </Button>
-        </p>
+      {!payments && (
+        <QueryState error={error} retry={refetch} failed="Seu histórico não carregou." layout="alert" skeleton={null} />
       )}
     </SettingsCard>
   );

@@ -4,6 +4,7 @@ import { PaymentProviderDocument } from './generated/wallet.ts';
 import { PAYMENT_FAILED, reasonOf } from './cardErrors.ts';
 import type { Intent } from './pendingIntent.ts';
 import { loadStripe, type CardField, type CardResult, type Stripe } from './stripe.ts';
+import { CHECK_AND_RETRY, CHECK_CONNECTION } from '../../ui/connection.ts';
 
 /** The outcome of a card payment on our server. `payAgain`: nothing was paid. Otherwise the money may be on its way. */
 export type PaidOutcome =
@@ -32,7 +33,7 @@ type Problem = { title: string; detail: string | null };
 
 const UNCERTAIN: Problem = {
   title: 'Não conseguimos saber se o pagamento foi concluído.',
-  detail: 'Verifique sua conexão. Se ele foi feito, o valor entra no seu saldo, mesmo que você saia desta página.',
+  detail: `${CHECK_CONNECTION} Se ele foi feito, o valor entra no seu saldo, mesmo que você saia desta página.`,
 };
 
 /**
@@ -146,7 +147,7 @@ export function useCardPayment(intent: Intent, onPaid: (paymentIntentId: string)
 
 const LOST: Problem = {
   title: 'O pagamento não foi feito.',
-  detail: 'Nada foi cobrado. Verifique sua conexão e tente novamente.',
+  detail: `Nada foi cobrado. ${CHECK_AND_RETRY}`,
 };
 const PROCESSING: Problem = {
   title: 'O pagamento está sendo processado.',

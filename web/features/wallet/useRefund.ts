@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { v4 as newId } from 'uuid';
 import { PaymentRefundableDocument, RefundPaymentDocument } from './generated/payments.ts';
 import { nonBreakingBRL } from '../../ui/brl.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
 
 const SORRY = 'Não foi possível devolver o valor. Tente novamente mais tarde.';
 
@@ -39,9 +39,9 @@ export function useRefund(id: string, onRefunded?: () => void) {
         onRefunded?.();
         return;
       }
-      toast({ title: result?.message ?? SORRY, tone: 'danger' });
+      toastFailure(result?.message ?? SORRY, null);
     } catch {
-      toast({ title: SORRY, tone: 'danger' });
+      toastFailure(SORRY, null);
     } finally {
       running.current = false;
       setBusy(false);

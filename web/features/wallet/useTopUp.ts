@@ -6,6 +6,7 @@ import { ConfirmTopUpDocument, CreateTopUpIntentDocument } from './generated/wal
 import { PAYMENT_FAILED } from './cardErrors.ts';
 import { rememberIntent } from './pendingIntent.ts';
 import type { PaidOutcome } from './useCardPayment.ts';
+import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 
 /** SPEC 8, "Other confirm-add-balance failure". */
 const CONFIRM_FAILED = 'Ocorreu um erro durante o pagamento da inclusão de saldo. Tente novamente mais tarde';
@@ -39,7 +40,7 @@ export function useBeginTopUp() {
       rememberIntent('TOP_UP', { paymentIntentId: id, clientSecret, centavos: asked, ...(returnTo && { returnTo }) });
       return null;
     } catch (error) {
-      return CombinedGraphQLErrors.is(error) ? error.message : 'Verifique sua conexão e tente novamente.';
+      return CombinedGraphQLErrors.is(error) ? error.message : CHECK_AND_RETRY;
     }
   };
 }

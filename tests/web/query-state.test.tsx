@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { QueryState } from '../../web/ui/QueryState.tsx';
+
+const retry = vi.fn(() => Promise.reject(new Error('offline')));
+const query = {
+  retry,
+  failed: 'A lista não carregou',
+  skeleton: <p role="status">Carregando</p>,
+  empty: <p>Nada por aqui</p>,
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  retry.mockClear();
+});
+
+describe('QueryState', () => {
+  it('shows the skeleton until the query has an answer, also while a failed query is sent again', () => {
+    const { rerender } = render(<QueryState {...query} error={undefined} />);
+    expect(screen.getByRole('status').textContent).toBe('Carregando');
+    rerender(<QueryState {...query} error={new Error('failed')} loading />);
+    expect(screen.getByRole('status').textContent).toBe('Carregando');
+  });
+
+  it('shows the empty state when the list has loaded, even if a later request failed', () => {
+    render(<QueryState {...query} items={[]} error={new Error('failed')} />);
+    expect(screen.getByText('Nada por aqui')).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('names the failure, and its button retries without an unhandled rejection', async () => {
+    render(<QueryState {...query} error={new Error('failed')} />);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('A lista não carregou');
+    expect(screen.getByText('Verifique sua conexão e tente novamente.')).toBeDefined();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it('shows the title only when detail is null', () => {
+    render(<QueryState {...query} error={new Error('failed')} detail={null} />);
+    expect(screen.getByRole('heading').parentElement?.textContent).toBe('A lista não carregouTentar de novo');
+  });
+
+  it('blames the connection instead when tellsOffline is set and the device is offline', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    render(<QueryState {...query} error={new Error('failed')} tellsOffline />);
+    expect(screen.getByRole('heading').textContent).toBe('Sem conexão');
+  });
+
+  it('is announced as one line with the layout "alert", and is a plain line with "line"', () => {
+    const { rerender } = render(<QueryState {...query} error={new Error('failed')} layout="alert" />);
+    expect(screen.getByRole('alert').textContent).toContain('A lista não carregou');
+    rerender(<QueryState {...query} error={new Error('failed')} layout="line" />);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeDefined();
+  });
+});
+
+/** Loaded before sign-in, by pages whose first load has no room for the chunk of connection.ts. */
+const BEFORE_SIGN_IN = [
+  ...['accounts/LoginForm.tsx', 'accounts/SecondStepDialog.tsx', 'accounts/TwoStepDialog.tsx', 'accounts/useStep.ts'],
+  ...['offline/Breakdown.tsx', 'offline/NoConnection.tsx'],
+].map((path) => `features/${path}`);
+
+it('the texts of a lost connection and of its retry are written in ui/connection.ts only', () => {
+  const writers = readdirSync('web', { encoding: 'utf8', recursive: true })
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('generated'))
+    .filter((path) => /Verifique sua conexão|Tentar de novo/.test(readFileSync(`web/${path}`, 'utf8')));
+  expect(writers.filter((path) => !BEFORE_SIGN_IN.includes(path))).toEqual(['ui/connection.ts']);
+});

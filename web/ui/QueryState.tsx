@@ -27,7 +27,7 @@ type QueryStateProps = {
   empty?: ReactNode;
 };
 
-/** Renders a query that has no items to show: as its skeleton, its failure with a button to retry, or its empty state. */
+/** Renders a query that has no items to show: its skeleton, its failure with a retry button, or its empty state. */
 export function QueryState({ items, error, loading = false, skeleton, empty, ...failure }: QueryStateProps) {
   if (items) return empty;
   if (loading || !error) return skeleton;

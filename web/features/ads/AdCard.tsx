@@ -5,7 +5,7 @@ import type { AdCard_AdFragment } from './generated/ads.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { cx } from '../../ui/cx.ts';
-import { FoldedText } from '../../ui/FoldedText.tsx';
+import { PostText } from '../posts/PostText.tsx';
 import { compactNumber } from '../../ui/numbers.ts';
 import { dayText, today } from '../../ui/saoPauloDays.ts';
 import { useFinishAd } from './useFinishAd.ts';
@@ -50,7 +50,7 @@ export function AdCard({ ad }: { ad: AdCard_AdFragment }) {
             {dayText(ad.startDate)} a {dayText(ad.endDate)} · {targetWords(ad.targets)}
           </p>
           {ad.link && <p className="truncate text-sm text-ink-faint">{ad.link}</p>}
-          {ad.refusal && <FoldedText text={`Motivo: ${ad.refusal}`} className="mt-2 text-sm text-ink" />}
+          {ad.refusal && <PostText id={`${ad.id}-refusal`} text={`Motivo: ${ad.refusal}`} folds className="mt-2" />}
           {ad.refusal && ad.noticeId != null && (
             <Link
               to={`/moderation/notice/${ad.noticeId}`}

@@ -49,7 +49,7 @@ export function AccountMenu() {
         <hr className="mx-3 my-1 border-line" />
         <AfterFirstPaint now={open || !popover}>
           <Part place={String(open)} fallback={<Spinner className="mx-auto my-6" />} onFail={open ? close : undefined}>
-            <Items viewerId={viewer.id} open={open} menuId={MENU_ID} close={close} setOpen={setOpen} />
+            <Items viewerId={viewer.id} open={open} close={close} setOpen={setOpen} />
           </Part>
         </AfterFirstPaint>
       </div>

@@ -11,21 +11,23 @@ import { usePlainPopover } from './usePlainPopover.ts';
 
 const itemLook = 'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-left text-[0.9375rem] hover:bg-raised';
 
+/** The id in AccountMenu.tsx, which is in the first load and exports nothing more than it must. */
+const MENU_ID = 'account-menu';
+
 type AccountMenuItemsProps = {
   viewerId: string;
   open: boolean;
-  menuId: string;
   close: () => void;
   /** Called where the browser lacks popovers. */
   setOpen: (open: boolean) => void;
 };
 
 /** The links of the member's own menu, and the sign-out. */
-export function AccountMenuItems({ viewerId, open, menuId, close, setOpen }: AccountMenuItemsProps) {
+export function AccountMenuItems({ viewerId, open, close, setOpen }: AccountMenuItemsProps) {
   const logOut = useLogOut();
   const [leaving, setLeaving] = useState(false);
   useOverlay(open, close);
-  usePlainPopover(menuId, open, setOpen);
+  usePlainPopover(MENU_ID, open, setOpen);
 
   return (
     <>

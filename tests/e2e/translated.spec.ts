@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { bubble, say } from './support/chat.ts';
+import { expectWhole, openPage, VISITOR_PAGES } from './support/main-pages.ts';
+import { becomeMember, idOf, newMember } from './support/members.ts';
+import { another, expect, test } from './support/test.ts';
+import { translatePages } from './support/translator.ts';
+
+/** Presses each control of the page that opens a menu or a dialog or changes a tab, and closes what it opens. */
+async function useControls(page: Page, path: string) {
+  const main = page.getByRole('main');
+  const controls = main.locator('[aria-haspopup], [aria-expanded], [role=tab], [role=switch], summary, select');
+  const popups = page.locator('[role=dialog], [role=alertdialog], [role=menu]').filter({ visible: true });
+  const count = Math.min(await controls.count(), 5);
+  for (let at = 0; at < count; at += 1) {
+    const control = controls.nth(at);
+    if (!(await control.isVisible()) || !(await control.isEnabled())) continue;
+    const kind = await control.evaluate((each) => (each.matches('select') ? 'select' : each.ariaHasPopup));
+    if (kind === 'select') await control.selectOption({ index: 1 });
+    // A key reaches a control that the bars of a phone cover.
+    else await control.press('Enter');
+    if (kind === 'menu' || kind === 'dialog') {
+      await expect(popups.first(), path).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(popups, path).toHaveCount(0);
+    }
+  }
+  for (const more of await main.getByRole('button', { name: /^(ver mais|(Mostrar|Ver|Carregar) mais)/ }).all())
+    if (await more.isVisible()) await more.press('Enter');
+  await expectWhole(page, path);
+}
+
+test.describe('on a page whose texts a translator has wrapped', () => {
+  test.beforeEach(async ({ page }) => {
+    await translatePages(page);
+  });
+
+  test('each page of a visitor is shown and can be used', async ({ page, consoleErrors }) => {
+    for (const path of VISITOR_PAGES) {
+      await openPage(page, path);
+      await useControls(page, path);
+    }
+    // React reports that a prerendered page was translated before it ran, and renders that page anew.
+    const others = consoleErrors.filter((error) => !error.includes('React error #418'));
+    consoleErrors.splice(0, consoleErrors.length, ...others);
+  });
+
+  test('a member reacts, reads on, follows, comments, answers, writes and signs out', async ({
+    page,
+    browser,
+    consoleErrors,
+  }) => {
+    const other = await another(browser, page, consoleErrors);
+    await translatePages(other);
+    const bruno = newMember('Bruno');
+    await becomeMember(other, bruno);
+    const words = `Um texto longo ${Date.now()}.`;
+    await other.goto('/post/create?modo=texto');
+    const text = `${words} ${'Mais uma frase do mesmo texto. '.repeat(40)}https://exemplo.com/a`;
+    await other.getByLabel('Texto do post').fill(text);
+    await other.getByRole('button', { name: 'Publicar' }).click();
+    await expect(other.getByRole('article').filter({ hasText: words })).toBeVisible();
+    await becomeMember(page, newMember('Ana'));
+    await page.goto('/');
+    const card = page.getByRole('article').filter({ hasText: words });
+    const fire = card.getByRole('button', { name: /^(Reagir com fogo|Apagar a chama)/ });
+    for (const pressed of ['true', 'false', 'true']) {
+      await fire.click();
+      await expect(fire).toHaveAttribute('aria-pressed', pressed);
+    }
+    await card.getByRole('button', { name: 'ver mais' }).click();
+    await expect(card.getByRole('link', { name: 'https://exemplo.com/a' })).toBeVisible();
+
+    await card.getByRole('link', { name: /^Comentar/ }).click();
+    await page.getByLabel('Escreva um comentário').fill('Um comentário');
+    await page.getByRole('button', { name: 'Comentar' }).click();
+    await page.getByRole('button', { name: 'Responder' }).click();
+    await page.getByLabel('Responder a').fill('Uma resposta');
+    await page.getByRole('button', { name: 'Responder' }).last().click();
+    await expect(page.getByRole('article', { name: /^Comentário de/ })).toHaveCount(2);
+
+    await page.goto(`/timeline/${await idOf(other)}`);
+    const follow = page
+      .getByRole('main')
+      .getByRole('button', { name: /^(Seguir|Seguindo)/ })
+      .first();
+    for (const pressed of ['true', 'false', 'true']) {
+      await follow.click();
+      await expect(follow).toHaveAttribute('aria-pressed', pressed);
+    }
+
+    await page.goto(`/chat?para=${await idOf(other)}`);
+    for (const message of ['Oi', 'Tudo bem?']) {
+      await say(page, bruno.name, message);
+      await expect(bubble(page, message)).toBeVisible();
+    }
+    await other.goto('/notifications');
+    await expectWhole(other, '/notifications');
+    await other.goto('/chat?pedidos=1');
+    await expect(other.getByText('Tudo bem?').first()).toBeVisible();
+
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Perfil', exact: true }).click();
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await expect(page.getByRole('link', { name: 'Cadastre-se gratuitamente' }).first()).toBeVisible();
+  });
+});

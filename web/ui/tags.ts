@@ -56,9 +56,7 @@ export function openTags(text: string): Tags {
   return { places, lone };
 }
 
-/**
- * Returns the tags that have their other half: an end tag belongs to the nearest start before it. Plaintext has none.
- */
+/** Returns the tags that have their other half: for an end tag the nearest start before it. Plaintext has no end. */
 function pairs(tags: readonly Tag[]) {
   const paired = new Set<Tag>();
   const starts = new Map<string, Tag[]>();

@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 
 /**
  * Opens and closes a `popover="auto"` in a browser that lacks popovers, as a browser that has them does: by its
- * trigger, Esc and clicks outside. It moves the focus into the popover, which does not follow its trigger in the tab
- * order.
+ * trigger, Esc and clicks outside. It moves the focus into the popover, which does not follow its trigger in tab order.
  */
 export function usePlainPopover(id: string, open: boolean, setOpen: (open: boolean) => void) {
   useEffect(() => {

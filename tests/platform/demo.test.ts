@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoLogins } from '../../bff/platform/demo/logins.ts';
 import { seedDemo } from '../../bff/platform/demo/seed.ts';
-import { buildWorld, type Exhibit } from '../../bff/platform/demo/world.ts';
-import type { PreparedMedia } from '../../bff/platform/media/prepare.ts';
+import { buildWorld } from '../../bff/platform/demo/world.ts';
 import { ageOn } from '../../bff/platform/sao-paulo.ts';
 import { checkLedger } from '../../bff/platform/wallet/check.ts';
 import { refundableOf } from '../../bff/platform/wallet/refunds.ts';
 import { describeOnEachDatabase, fieldOf, type TestPlatform } from '../support/platform.ts';
+import { unpainted } from '../support/unpainted.ts';
 
 const DAY = '2026-05-14';
 const MIDNIGHT = new Date(`${DAY}T00:00:00-03:00`).getTime();
@@ -95,23 +95,6 @@ describe('the demo world', () => {
     for (const { published } of world.exhibits) if (published) expect(published.alt.length).toBeGreaterThan(10);
   });
 });
-
-/** Returns media rows for the pictures without painting them. */
-function unpainted(exhibits: readonly Exhibit[]) {
-  const blank = ({ id }: Exhibit): [string, PreparedMedia] => {
-    const variants = [{ key: `${id}-480.webp`, width: 480, bytes: 1 }];
-    const facts = {
-      kind: 'image',
-      width: 4,
-      height: 5,
-      duration: null,
-      thumbhash: null,
-      mimeType: 'image/webp',
-    } as const;
-    return [id, { ...facts, variants, posterKey: null, hashes: [], files: new Map() }];
-  };
-  return Promise.resolve(new Map(exhibits.map(blank)));
-}
 
 const tables = [
   'users',

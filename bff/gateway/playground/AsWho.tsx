@@ -1,8 +1,11 @@
+import { useGraphiQL } from '@graphiql/react';
 import { useEffect, useState } from 'react';
 import { fetchMembers, logIn, type Member } from './members.ts';
+import { headersText } from './headers.ts';
 
-/** Chooses the member in whose name operations are sent. */
-export function AsWho({ onToken }: { onToken: (token: string | undefined) => void }) {
+/** Signs in as a demo member and puts the header into the Headers pane of the open tab. */
+export function AsWho() {
+  const headers = useGraphiQL(({ headerEditor }) => headerEditor);
   const [members, setMembers] = useState<Member[]>([]);
   const [problem, setProblem] = useState<string>();
 
@@ -14,19 +17,19 @@ export function AsWho({ onToken }: { onToken: (token: string | undefined) => voi
     setProblem(undefined);
     const member = members.find((one) => one.email === email);
     try {
-      onToken(member && (await logIn(member)));
+      headers?.setValue(member ? headersText({ authorization: `Bearer ${await logIn(member)}` }) : '');
     } catch (error) {
-      onToken(undefined);
+      headers?.setValue('');
       setProblem(error instanceof Error ? error.message : 'The sign-in failed.');
     }
   }
 
   return (
-    <header className="as-who">
-      <strong>Brasa</strong> playground
+    <div className="as-who">
+      <strong>Brasa</strong>
       {problem && <span role="alert">{problem}</span>}
-      <label htmlFor="as-who">as</label>
-      <select id="as-who" onChange={(event) => void choose(event.target.value)}>
+      <label htmlFor="as-who">Sign in as</label>
+      <select id="as-who" defaultValue="" onChange={(event) => void choose(event.target.value)}>
         <option value="">visitor</option>
         {members.map(({ email, name, role }) => (
           <option key={email} value={email}>
@@ -34,6 +37,6 @@ export function AsWho({ onToken }: { onToken: (token: string | undefined) => voi
           </option>
         ))}
       </select>
-    </header>
+    </div>
   );
 }

@@ -1,28 +1,39 @@
-import { useEffect, useMemo, useState } from 'react';
 import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
-import { createClient } from 'graphql-ws';
 import { AsWho } from './AsWho.tsx';
-import { examples } from './examples.ts';
+import { collection } from './examples.ts';
+import { Examples } from './Examples.tsx';
+import { fetchWithFiles } from './files.ts';
 
 const path = '/graphql';
+const fetcher = createGraphiQLFetcher({ url: path, subscriptionUrl: socketUrl(), fetch: fetchWithFiles });
+const plugin = { title: 'Examples', icon: FlameIcon, content: Examples };
+const start = collection.get('posts/feed');
+const tabs = start && [{ query: start.document, variables: JSON.stringify(start.variables, null, 2) }];
 
 export function Playground() {
-  const [token, setToken] = useState<string>();
-  const headers = useMemo(
-    (): Record<string, string> => (token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    [token],
-  );
-  const socket = useMemo(() => createClient({ url: socketUrl(), connectionParams: headers }), [headers]);
-  const fetcher = useMemo(() => createGraphiQLFetcher({ url: path, headers, wsClient: socket }), [headers, socket]);
-
-  useEffect(() => () => void socket.dispose(), [socket]);
-
   return (
     <div className="playground">
-      <AsWho onToken={setToken} />
-      <GraphiQL fetcher={fetcher} defaultTabs={examples} defaultEditorToolsVisibility="variables" />
+      <GraphiQL
+        fetcher={fetcher}
+        plugins={[plugin]}
+        visiblePlugin={plugin}
+        defaultTabs={tabs}
+        defaultEditorToolsVisibility="variables"
+      >
+        <GraphiQL.Logo>
+          <AsWho />
+        </GraphiQL.Logo>
+      </GraphiQL>
     </div>
+  );
+}
+
+function FlameIcon() {
+  return (
+    <svg viewBox="0 0 24 24" width="1em" height="1em" fill="none" stroke="currentColor" strokeWidth="1.8">
+      <path d="M12 3c1 4 6 6 6 11a6 6 0 0 1-12 0c0-2 1-4 2-5 0 2 1 3 2 3 1-3 0-6 2-9Z" />
+    </svg>
   );
 }
 

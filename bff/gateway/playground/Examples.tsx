@@ -1,0 +1,157 @@
+import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { search, type ByHand, type Example } from './collection.ts';
+import { collection } from './examples.ts';
+import { headersText } from './headers.ts';
+import { fetchMembers } from './members.ts';
+import { askAuthenticator } from './authenticator.ts';
+import { openExample, type Opened } from './run.ts';
+
+interface Question {
+  label: string;
+  answer: (text: string) => void;
+}
+
+/** The collection of examples with its search. An example opens in a tab of its own, ready to run. */
+export function Examples() {
+  const [words, setWords] = useState('');
+  const found = search(collection, words);
+  const { open, opened, status, problem, question, causeEvent } = useOpening();
+
+  return (
+    <div className="examples">
+      <h2>Examples</h2>
+      <label htmlFor="example-search">Search {collection.size} examples</label>
+      <input
+        id="example-search"
+        type="search"
+        value={words}
+        placeholder="subscription, wallet, addComment"
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <div className="example-state">
+        <p role="status">{status}</p>
+        {problem !== undefined && <p role="alert">{problem}</p>}
+        {question && <Ask key={question.label} {...question} />}
+        {opened?.event && (
+          <button type="button" onClick={() => void causeEvent()}>
+            Cause the event of {nameOf(opened)}
+          </button>
+        )}
+      </div>
+      {Object.entries(Object.groupBy(found, ({ domain }) => domain)).map(([domain, examples = []]) => (
+        <details key={`${domain} ${words === ''}`} open={words !== ''}>
+          <summary>
+            {domain} <small>{examples.length}</small>
+          </summary>
+          <ul>
+            {examples.map((example) => (
+              <li key={example.id}>
+                <button type="button" aria-current={example === opened} onClick={() => void open(example)}>
+                  <span>
+                    <strong>{nameOf(example)}</strong> <small>{example.kind}</small>{' '}
+                    <small>{personaWords(example)}</small>
+                  </span>
+                  <span>{example.about}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+      {found.length === 0 && <p>No example has these words.</p>}
+    </div>
+  );
+}
+
+function Ask({ label, answer }: Question) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    answer(String(new FormData(event.currentTarget).get('answer') ?? '').trim());
+  }
+  return (
+    <form onSubmit={submit}>
+      <label htmlFor="example-answer">{label}</label>
+      <input id="example-answer" name="answer" required autoComplete="off" />
+      <button type="submit">Continue</button>
+    </form>
+  );
+}
+
+/** Opens examples: one at a time, since each may sign members in and ask for a code. */
+function useOpening() {
+  const { addTab } = useGraphiQLActions();
+  const editors = useGraphiQL(({ queryEditor, variableEditor, headerEditor }) => ({
+    queryEditor,
+    variableEditor,
+    headerEditor,
+  }));
+  const [opened, setOpened] = useState<Example>();
+  const [status, setStatus] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [question, setQuestion] = useState<Question>();
+  const ready = useRef<Opened>(undefined);
+  const latest = useRef('');
+
+  async function open(example: Example) {
+    const run = crypto.randomUUID();
+    latest.current = run;
+    setProblem(undefined);
+    setQuestion(undefined);
+    setOpened(undefined);
+    setStatus(`Preparing ${nameOf(example)} …`);
+    try {
+      const [login] = await fetchMembers();
+      const made = await openExample(collection, example.id, { origin: '', login, handOver });
+      if (latest.current !== run) return;
+      ready.current = made;
+      addTab();
+      editors.queryEditor?.setValue(made.document);
+      editors.variableEditor?.setValue(
+        Object.keys(made.variables).length === 0 ? '' : JSON.stringify(made.variables, null, 2),
+      );
+      editors.headerEditor?.setValue(headersText(made.headers));
+      setOpened(example);
+      setStatus(`${nameOf(example)} is in a new tab, ${personaWords(example)}. Run it.`);
+    } catch (error) {
+      if (latest.current === run) fail(error);
+    }
+  }
+
+  function handOver(wanted: ByHand, known: ReadonlyMap<string, string>) {
+    if (wanted.from === 'passkey' || wanted.from === 'passkeyAnswer') return askAuthenticator(wanted.from, known);
+    const what = wanted.from === 'mailCode' ? 'The code' : `The text after the # of the link ${wanted.path}`;
+    return new Promise<string>((resolve) => {
+      const answer = (text: string) => {
+        setQuestion(undefined);
+        resolve(text);
+      };
+      setQuestion({ label: `${what} in the newest mail to ${wanted.to} (.data/outbox)`, answer });
+    });
+  }
+
+  async function causeEvent() {
+    setProblem(undefined);
+    try {
+      await ready.current?.causeEvent();
+      setStatus('The event has happened. Each click causes it again, where it can happen again.');
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  function fail(error: unknown) {
+    setStatus('');
+    setProblem(error instanceof Error ? error.message : 'The example could not be opened.');
+  }
+
+  return { open, opened, status, problem, question, causeEvent };
+}
+
+function nameOf({ id }: Example) {
+  return id.slice(id.indexOf('/') + 1);
+}
+
+function personaWords({ as }: Example) {
+  return as.startsWith('newcomer') ? 'as a new member' : as === 'suspended' ? 'as a suspended member' : `as ${as}`;
+}

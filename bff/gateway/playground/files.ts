@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { randomPng } from './png.ts';
+
+/** Stands for a file in the variables of an example: JSON holds none. */
+export const FILE = 'file:brasa.png';
+
+const operation = z.object({ variables: z.record(z.string(), z.unknown()).optional() }).loose();
+
+/**
+ * Sends an operation like `fetch`, and as a GraphQL multipart request (jaydenseric's specification) when a variable
+ * names the file of the examples.
+ */
+export const fetchWithFiles: typeof fetch = async (url, init = {}) => {
+  if (typeof init.body !== 'string' || !init.body.includes(FILE)) return await fetch(url, init);
+  const sent = operation.parse(JSON.parse(init.body));
+  const paths: string[] = [];
+  const variables = withoutFiles(sent.variables, 'variables', paths);
+  const form = new FormData();
+  form.set('operations', JSON.stringify({ ...sent, variables }));
+  form.set('map', JSON.stringify(Object.fromEntries(paths.map((path, index) => [index, [path]]))));
+  const picture = new Blob([await randomPng()], { type: 'image/png' });
+  for (const index of paths.keys()) form.set(String(index), picture, 'brasa.png');
+
+  const headers = new Headers(init.headers);
+  headers.delete('content-type');
+  headers.set('apollo-require-preflight', 'true');
+  return await fetch(url, { ...init, headers, body: form });
+};
+
+/** Copies a value with null in place of each file, and adds the places of the files to `paths`. */
+function withoutFiles(value: unknown, path: string, paths: string[]): unknown {
+  if (value === FILE) {
+    paths.push(path);
+    return null;
+  }
+  if (Array.isArray(value)) return value.map((each, index) => withoutFiles(each, `${path}.${index}`, paths));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, withoutFiles(each, `${path}.${name}`, paths)]),
+  );
+}

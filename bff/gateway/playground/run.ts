@@ -1,0 +1,271 @@
+import { z } from 'zod';
+import type { ByHand, Collection, Example, Step, Take, Variables } from './collection.ts';
+import { fetchWithFiles } from './files.ts';
+import { totp } from './totp.ts';
+
+export interface Login {
+  email: string;
+  password: string;
+}
+
+export interface Surroundings {
+  /** The origin of the gateway; empty for the page's own. */
+  origin: string;
+  /** A demo login; the other members of the demo world share its password and the domain of its address. */
+  login: Login | undefined;
+  /**
+   * Gets a value that no operation answers.
+   * @param wanted `to` is the address of the mail
+   * @param known the values of the run so far
+   */
+  handOver(wanted: ByHand, known: ReadonlyMap<string, string>): Promise<string>;
+}
+
+export interface Opened {
+  document: string;
+  variables: Variables;
+  headers: Record<string, string>;
+  /** Runs the step that causes the first event of a subscription. */
+  causeEvent(): Promise<void>;
+}
+
+interface Persona extends Login {
+  id: string;
+  token: string;
+}
+
+const answer = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z.array(z.object({ message: z.string() })).optional(),
+});
+const refusal = z.object({ code: z.string(), message: z.string() });
+const NEWCOMERS = /^newcomer\d?$/;
+const NEW_PASSWORD = 'ventania-azul-77';
+const DAY = 86_400_000; // ms
+const WAIT = 100; // ms
+const MAX_WAITS = 100;
+
+/**
+ * Signs in as the persona of an example, runs its set-up steps, and fills its variables with the values that they give.
+ * @throws {Error} naming the step that failed
+ */
+export async function openExample(collection: Collection, id: string, around: Surroundings): Promise<Opened> {
+  const example = named(collection, id);
+  const run = new Run(collection, around);
+  const variables = await run.prepare(example, example.as);
+  return {
+    document: example.document,
+    variables,
+    headers: await run.headersOf(example.as),
+    causeEvent: async () => {
+      if (example.event) await run.step(example.event, example.as);
+    },
+  };
+}
+
+/** Sends an operation by HTTP. @throws {Error} for an error or a refusal */
+export async function sendOperation(
+  { origin }: Pick<Surroundings, 'origin'>,
+  document: string,
+  variables: Variables,
+  headers: Record<string, string>,
+) {
+  const response = await fetchWithFiles(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query: document, variables }),
+  });
+  const { data, errors } = answer.parse(await response.json());
+  if (errors) throw new Error(errors.map(({ message }) => message).join(' '));
+  return data ?? {};
+}
+
+/** Returns the first refusal among the root fields of an answer. */
+export function refusalIn(data: Readonly<Record<string, unknown>>) {
+  return Object.values(data)
+    .map((value) => refusal.safeParse(value).data)
+    .find((found) => found !== undefined);
+}
+
+/** The values and the personas of one opened example. */
+class Run {
+  private readonly known = new Map<string, string>();
+  private readonly personas = new Map<string, Promise<Persona>>();
+
+  constructor(
+    private readonly collection: Collection,
+    private readonly around: Surroundings,
+  ) {}
+
+  /** Runs the steps of an example and returns its variables. */
+  async prepare(example: Example, as: string, variables = example.variables): Promise<Variables> {
+    for (const step of example.first) await this.step(step, as);
+    for (const [name, { from, to, path }] of Object.entries(example.byHand)) {
+      if (this.known.has(name)) continue;
+      this.known.set(name, await this.around.handOver({ from, to: String(await this.fill(to)), path }, this.known));
+    }
+    return z.record(z.string(), z.json()).parse(await this.fill(variables));
+  }
+
+  async step(step: Step, asExample: string) {
+    const taken = Object.entries(step.take ?? {});
+    if (taken.length > 0 && taken.every(([name]) => this.known.has(name))) return;
+    const as = step.as ?? asExample;
+    try {
+      for (let waits = 0; ; waits += 1) {
+        const data = step.run.startsWith('script:') ? await this.script(step.run) : await this.operation(step, as);
+        const values = await Promise.all(
+          taken.map(async ([name, take]) => [name, await this.take(data, take)] as const),
+        );
+        const missing = values.find(([, value]) => value === undefined);
+        for (const [name, value] of values) if (value !== undefined) this.known.set(name, value);
+        if (!missing) return;
+        if (!step.wait || waits === MAX_WAITS) throw new Error(`The answer has no ${missing[0]}.`);
+        await new Promise((resolve) => setTimeout(resolve, WAIT));
+      }
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new Error(`The step ${step.run} failed: ${reason}`, { cause });
+    }
+  }
+
+  async headersOf(as: string): Promise<Record<string, string>> {
+    if (as === 'visitor') return {};
+    if (as === 'suspended') return { authorization: `Bearer ${this.known.get('access') ?? ''}` };
+    return { authorization: `Bearer ${(await this.persona(as)).token}` };
+  }
+
+  private async operation(step: Step, as: string) {
+    const example = named(this.collection, step.run);
+    const variables = await this.prepare(example, as, step.variables);
+    const data = await sendOperation(this.around, example.document, variables, await this.headersOf(as));
+    const refused = refusalIn(data);
+    if (refused) throw new Error(`${refused.code}: ${refused.message}`);
+    return data;
+  }
+
+  private async script(name: string): Promise<Record<string, unknown>> {
+    if (name === 'script:authenticator') return { code: await totp(this.known.get('secret') ?? '') };
+    if (name === 'script:payByCard') return await this.payByCard();
+    throw new Error('There is no such script.');
+  }
+
+  /** Pays `{intentId}` with a test card, as the card form does. */
+  private async payByCard() {
+    const card = { number: '4242424242424242', exp_month: '12', exp_year: '2040', cvc: '123' };
+    const fields = Object.entries(card).map(([name, value]) => [`payment_method_data[card][${name}]`, value]);
+    const body = new URLSearchParams([
+      ['client_secret', this.known.get('clientSecret') ?? ''],
+      ['payment_method_data[type]', 'card'],
+      ...fields,
+    ]);
+    const path = `/sandbox/v1/payment_intents/${this.known.get('intentId') ?? ''}/confirm`;
+    const headers = { authorization: 'Bearer pk_test_sandbox' };
+    const response = await fetch(this.around.origin + path, { method: 'POST', headers, body });
+    return z.record(z.string(), z.unknown()).parse(await response.json());
+  }
+
+  private async take(data: unknown, take: Take): Promise<string | undefined> {
+    const found = typeof take === 'string' ? at(data, take) : await this.findIn(data, take);
+    return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined;
+  }
+
+  private async findIn(data: unknown, { in: list, where, take }: Exclude<Take, string>) {
+    const wanted = Object.entries(z.record(z.string(), z.string()).parse(await this.fill(where)));
+    const items = z.array(z.unknown()).parse(at(data, list));
+    const fits = (item: unknown) => wanted.every(([path, value]) => String(at(item, path)) === value);
+    return at(items.find(fits), take);
+  }
+
+  /** Replaces `{name}` in all texts. A text that is one name alone becomes a number where the value is one. */
+  private async fill(value: unknown): Promise<unknown> {
+    if (Array.isArray(value)) return await Promise.all(value.map((each) => this.fill(each)));
+    if (typeof value === 'object' && value !== null) {
+      const filled: Record<string, unknown> = {};
+      for (const [name, each] of Object.entries(value)) filled[name] = await this.fill(each);
+      return filled;
+    }
+    if (typeof value !== 'string') return value;
+    const alone = /^\{#([^{}]+)\}$/.exec(value)?.[1];
+    if (alone !== undefined) return Number(await this.valueOf(alone));
+    let text = value;
+    for (const [all, name = ''] of value.matchAll(/\{([^{}#]+)\}/g)) text = text.replace(all, await this.valueOf(name));
+    return text;
+  }
+
+  private async valueOf(name: string): Promise<string> {
+    const known = this.known.get(name);
+    if (known !== undefined) return known;
+    if (name === 'uuid') return crypto.randomUUID();
+    if (name === 'deviceSecret') return randomText(43);
+    if (name === 'month') return saoPauloDay(0).slice(0, 7);
+    const days = /^today(?:\+(\d+))?$/.exec(name);
+    if (days) return saoPauloDay(Number(days[1] ?? 0));
+    const [, who = '', what] = /^(\w+)\.(id|email|password)$/.exec(name) ?? [];
+    if (what === 'id') return (await this.persona(who)).id;
+    if (what === 'email') return (await this.persona(who)).email;
+    if (what === 'password') return (await this.persona(who)).password;
+    throw new Error(`No step gives {${name}}.`);
+  }
+
+  private persona(name: string): Promise<Persona> {
+    const signedIn = this.personas.get(name) ?? (NEWCOMERS.test(name) ? this.register() : this.logIn(name));
+    this.personas.set(name, signedIn);
+    return signedIn;
+  }
+
+  private async logIn(name: string): Promise<Persona> {
+    const { login } = this.around;
+    if (!login) throw new Error('There is no demo world here.');
+    const { password } = login;
+    const email = login.email.replace(/^[^@]+/, name);
+    const data = await sendOperation(
+      this.around,
+      named(this.collection, 'accounts/logIn').document,
+      { input: { email, password } },
+      {},
+    );
+    return { email, password, ...signedInBy(data, 'logIn') };
+  }
+
+  private async register(): Promise<Persona> {
+    const [email, password] = [`${crypto.randomUUID()}@brasa.example`, NEW_PASSWORD];
+    const input = { name: 'Perfil de teste', birthDate: '1990-05-01', email, password };
+    const document = named(this.collection, 'accounts/register').document;
+    const data = await sendOperation(this.around, document, { input }, {});
+    return { email, password, ...signedInBy(data, 'register') };
+  }
+}
+
+function signedInBy(data: Readonly<Record<string, unknown>>, field: string) {
+  const token = at(data, `${field}.session.token`);
+  const id = at(data, `${field}.session.userId`);
+  if (typeof token !== 'string' || typeof id !== 'string')
+    throw new Error(refusalIn(data)?.message ?? 'The sign-in failed.');
+  return { token, id };
+}
+
+function named(collection: Collection, id: string) {
+  const example = collection.get(id);
+  if (!example) throw new Error(`There is no example ${id}.`);
+  return example;
+}
+
+/** Follows a path as `feed.edges.0.node.id`. */
+function at(value: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce(
+      (inner: unknown, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
+      value,
+    );
+}
+
+/** Returns the date of São Paulo, so many days from now, as YYYY-MM-DD. */
+function saoPauloDay(days: number) {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(Date.now() + days * DAY);
+}
+
+function randomText(length: number) {
+  return crypto.getRandomValues(new Uint8Array(length)).reduce((text, byte) => text + (byte % 36).toString(36), '');
+}

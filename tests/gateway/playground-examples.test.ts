@@ -1,0 +1,100 @@
+import { readdirSync } from 'node:fs';
+import { getVariableValues, Kind, parse, validate, type GraphQLObjectType } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { features } from '../../bff/features/index.ts';
+import { search, type Example, type Step, type Variables } from '../../bff/gateway/playground/collection.ts';
+import { createSchema } from '../../bff/gateway/execution/schema.ts';
+import { readExamples } from '../support/playground-examples.ts';
+
+const schema = createSchema(features);
+const collection = readExamples();
+const examples = [...collection.values()];
+const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+const fieldsOf = (type: GraphQLObjectType | null | undefined) => Object.keys(type?.getFields() ?? {});
+
+/** Puts a value of the right type in place of each `{name}`. A file arrives beside the variables, and is left out. */
+function filled(variables: Variables): Record<string, unknown> {
+  const text = JSON.stringify(variables)
+    .replaceAll(/"\{#[^"{}]+\}"/g, '1')
+    .replaceAll(/\{today(\+\d+)?\}/g, '2026-05-14')
+    .replaceAll(/\{[\w.]+\}/g, 'x');
+  return Object.assign({}, JSON.parse(text));
+}
+
+function problemsOf({ id, document }: Example, variables: Variables, where = id) {
+  const read = parse(document);
+  const invalid = validate(schema, read);
+  const [operation] = read.definitions;
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) return [`${where}: no operation`];
+  const declared = operation.variableDefinitions ?? [];
+  const unknown = Object.keys(variables).filter((name) =>
+    declared.every(({ variable }) => variable.name.value !== name),
+  );
+  const { errors = [] } = getVariableValues(schema, declared, filled(variables));
+  const mistakes = errors.filter(({ message }) => !message.includes('Upload value invalid'));
+  return [...invalid, ...mistakes]
+    .map(({ message }) => `${where}: ${message}`)
+    .concat(unknown.map((name) => `${where}: $${name}`));
+}
+
+function stepsOf({ first, event }: Example): Step[] {
+  return event ? [...first, event] : first;
+}
+
+describe('the examples of the playground', () => {
+  it('have one for each root field of the schema, named after it', () => {
+    const covered = new Set(examples.flatMap(({ fields }) => fields));
+    expect(roots.flatMap(fieldsOf).filter((name) => !covered.has(name))).toEqual([]);
+    expect(examples.filter(({ id, fields }) => !fields.includes(id.split('/')[1] ?? '')).map(({ id }) => id)).toEqual(
+      [],
+    );
+  });
+
+  it('are grouped by the domains of the schema, each of which has some', () => {
+    const domains = readdirSync('schema').filter((name) => name.endsWith('.graphql') && name !== 'base.graphql');
+    expect([...new Set(examples.map(({ domain }) => domain))]).toEqual(
+      domains.map((name) => name.split('.')[0]).sort(),
+    );
+  });
+
+  it('are valid with their variables', () => {
+    expect(examples.flatMap((example) => problemsOf(example, example.variables))).toEqual([]);
+  });
+
+  it('have set-up steps that exist, with valid variables', () => {
+    const problems = examples.flatMap((example) =>
+      stepsOf(example)
+        .filter(({ run }) => !run.startsWith('script:'))
+        .flatMap(({ run, variables }) => {
+          const known = collection.get(run);
+          return known
+            ? problemsOf(known, variables ?? known.variables, `${example.id} > ${run}`)
+            : [`${example.id} > ${run}`];
+        }),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it('say in their description when they need a mail or an authenticator', () => {
+    const silent = examples.filter(({ byHand, about }) => {
+      const kinds = Object.values(byHand).map(({ from }) => from);
+      const needsMail = kinds.includes('mailCode') || kinds.includes('mailLink');
+      return (
+        (needsMail && !/mail/.test(about)) ||
+        (kinds.some((kind) => /passkey/.test(kind)) && !/authenticator/.test(about))
+      );
+    });
+    expect(silent.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('are found by words of their domain, kind, name and description', () => {
+    expect(search(collection, 'subscription conversations').map(({ id }) => id)).toEqual([
+      'conversations/conversationUpdated',
+      'conversations/messageAdded',
+      'conversations/typing',
+    ]);
+    expect(search(collection, 'TEST CARD wallet').map(({ id }) => id)).toContain('wallet/confirmTopUp');
+    expect(search(collection, 'nothing-of-this')).toEqual([]);
+    expect(search(collection, ' ')).toHaveLength(examples.length);
+  });
+});

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { features } from '../../bff/features/index.ts';
+import { createGateway } from '../../bff/gateway/http/server.ts';
+import type { ByHand, Example } from '../../bff/gateway/playground/collection.ts';
+import { openExample, refusalIn, sendOperation, type Surroundings } from '../../bff/gateway/playground/run.ts';
+import { demoLogins } from '../../bff/platform/demo/logins.ts';
+import { seedDemo } from '../../bff/platform/demo/seed.ts';
+import { newCredential, newPasskey, signedWith } from '../support/passkey.ts';
+import { databaseKinds, TestPlatform } from '../support/platform.ts';
+import { readExamples } from '../support/playground-examples.ts';
+import { aCode, mailTo } from '../support/sign-in.ts';
+import { openSocket } from '../support/socket.ts';
+import { unpainted } from '../support/unpainted.ts';
+
+const ORIGIN = 'http://localhost';
+const collection = readExamples();
+const challenged = z.object({ challenge: z.string() });
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+
+describe('the playground over the demo world', () => {
+  const platform = new TestPlatform(databaseKinds.at(-1) ?? 'pglite', { publicUrl: ORIGIN });
+  let stop: () => Promise<void> = () => Promise.resolve();
+  let around: Surroundings;
+
+  beforeAll(async () => {
+    await platform.start();
+    const { db, media, dataDir } = platform;
+    await seedDemo({ db, store: media.store, workDirectory: dataDir, fill: unpainted });
+    const gateway = await createGateway({
+      features,
+      production: false,
+      platformUrl: platform.url,
+      bus: platform.bus,
+      logLevel: 'silent',
+      demoLogins,
+    });
+    const { port } = await gateway.listen(0, '127.0.0.1');
+    stop = () => gateway.close();
+    around = { origin: `http://127.0.0.1:${port}`, login: demoLogins[0], handOver: createHands(platform) };
+  });
+
+  afterAll(async () => {
+    await stop();
+    await platform.expectSoundLedger();
+    await platform.stop();
+  });
+
+  it.each([...collection.values()].map((example) => [example.id, example] as const))(
+    'runs %s as it stands',
+    async (id, example) => {
+      const opened = await openExample(collection, id, around);
+      expect(JSON.stringify(opened.variables)).not.toMatch(/[{]#?[\w.]+[}]/);
+      if (example.kind === 'subscription') {
+        const socket = await openSocket(around.origin);
+        await socket.init(opened.headers);
+        socket.subscribe('1', opened.document, opened.variables);
+        if (example.event) {
+          await socket.live('1');
+          await opened.causeEvent();
+        }
+        const { type, payload } = await socket.answerTo('1');
+        expect({ type, payload }).toEqual({
+          type: 'next',
+          payload: { data: { [fieldOf(example)]: expect.anything() } },
+        });
+        return;
+      }
+      const data = await sendOperation(around, opened.document, opened.variables, opened.headers);
+      expect(refusalIn(data)?.code).toBe(example.refusal);
+      expect(data[fieldOf(example)] ?? null).not.toBeNull();
+    },
+  );
+});
+
+function fieldOf({ fields: [field = ''] }: Example) {
+  return field;
+}
+
+/** Reads the mails of the platform's outbox, and answers as an authenticator. */
+function createHands(platform: TestPlatform): Surroundings['handOver'] {
+  const credentials = new Map<string, ReturnType<typeof newCredential>>();
+  return async ({ from, to, path }: ByHand, known) => {
+    const challenge = (name: string) => challenged.parse(JSON.parse(known.get(name) ?? '{}')).challenge;
+    if (from === 'mailCode') return await mailTo(platform, to, aCode);
+    if (from === 'mailLink') return await mailTo(platform, to, new RegExp(`${escaped(path)}#([\\w-]{43})`));
+    if (from === 'passkey') {
+      const credential = newCredential();
+      credentials.set('last', credential);
+      return JSON.stringify(newPasskey(challenge('creationOptions'), ORIGIN, credential));
+    }
+    return JSON.stringify(signedWith(credentials.get('last') ?? newCredential(), challenge('requestOptions'), ORIGIN));
+  };
+}

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The checkout's folder, found both from `bff/` and from the bundle in `dist/bff/`. */
+/** The checkout's folder, found from `bff/`, from the bundle in `dist/bff/`, and from bundles below `tests/bench/`. */
 export const packageRoot = findPackageRoot(import.meta.dirname);
 
 function findPackageRoot(from: string): string {
-  if (existsSync(path.join(from, 'package.json'))) return from;
+  if (['package.json', 'schema'].every((name) => existsSync(path.join(from, name)))) return from;
   const parent = path.dirname(from);
-  if (parent === from) throw new Error('The server finds no package.json above it: run Brasa from its checkout');
+  if (parent === from) throw new Error('Brasa runs from its checkout: no package.json and schema above the server');
   return findPackageRoot(parent);
 }

@@ -8,14 +8,16 @@ import { createDatabase, type Database } from '../../bff/platform/db/client.ts';
 import { migrate } from '../../bff/platform/db/migrate.ts';
 import { startPlatformProcess } from '../support/platform-process.ts';
 import { findPostgres, startPostgres } from '../support/postgres.ts';
-import { quantile } from './support/figures.ts';
+import { isShort, sizeOf } from './support/length.ts';
+import { quantile, spread } from './support/figures.ts';
+import { record } from './support/table.ts';
 
-const FANS = 200;
+const FANS = sizeOf(200, 20);
 const POSTS = 10;
-const PROBES = 60; // of each kind, idle and in the crowd
+const PROBES = sizeOf(60, 5); // of each kind, idle and in the crowd
 const WANTED = 3; // times the idle p99
-/** Average pauses of a fan between two calls. */
-const PAUSES_MS = [4_000, 1_000];
+/** What one fan waits between two calls, on average. */
+const PAUSES_MS = isShort ? [1_000] : [4_000, 1_000];
 
 interface Member {
   id: string;
@@ -37,7 +39,7 @@ export async function run() {
   try {
     const world = await makeWorld(database);
     const probes = probesOf(platform.url, database, world);
-    await measure(probes, 20);
+    await measure(probes, sizeOf(20, 2));
     const idle = await measure(probes, PROBES);
     print('idle', idle, idle);
     for (const pause of PAUSES_MS) {
@@ -159,6 +161,7 @@ function print(title: string, figures: Record<string, number[]>, idle: Record<st
   for (const [name, all] of Object.entries(figures)) {
     const sorted = all.toSorted((a, b) => a - b);
     const p99 = quantile(sorted, 0.99);
+    record(`${name} p99, ${figures === idle ? 'idle' : 'in the crowd'}`, 'ms', spread([p99]));
     const times =
       p99 /
       quantile(

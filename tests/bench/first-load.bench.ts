@@ -1,10 +1,12 @@
 import type { Browser } from '@playwright/test';
 import { largestPaint, launch, slowPage } from './browser/chromium.ts';
 import { serveStill } from './browser/still.ts';
+import { sizeOf } from './support/length.ts';
 import { ratios, shown, spread } from './support/figures.ts';
 import { register, startProduct } from './support/product.ts';
+import { record } from './support/table.ts';
 
-const ROUNDS = 5;
+const ROUNDS = sizeOf(5, 1);
 const SETTLE = 1_500; // ms after the last request, for a picture that is decoded late
 const PHONE = { viewport: { width: 390, height: 844 }, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' };
 
@@ -38,6 +40,8 @@ async function compare(
     limit.push(await paintOf(browser, still.url, {}));
   }
   still.close();
+  record(`${name} largest paint`, 'ms', spread(ours));
+  record(`${name} over no script`, '×', ratios(ours, limit));
   console.log(
     `${name.padEnd(9)}${shown(spread(ours))}; without any script ${shown(spread(limit))}; ${shown(ratios(ours, limit), 2)} × (wanted ≤ ${wanted} ×)`,
   );

@@ -7,14 +7,16 @@ import { latencyResult, throughputResult, type Ask, type Order } from './gateway
 import { feed, profiles } from './gateway/upstream-data.ts';
 import { buildPrograms } from './support/build.ts';
 import { quantile, ratios, shown, spread } from './support/figures.ts';
+import { sizeOf } from './support/length.ts';
 import { nextMessage, startMeasured, stop, type Measured } from './support/processes.ts';
 import { shipped } from './support/product.ts';
+import { record } from './support/table.ts';
 
 const CONNECTIONS = 32;
-const WARM_UP = 3_000; // requests each
-const ROUND = 800; // requests each; short, so that other work of the machine falls on all of them
-const ROUNDS = 11;
-const LATENCY_QUESTIONS = 100;
+const WARM_UP = sizeOf(3_000, 300); // requests each
+const ROUND = sizeOf(800, 100); // requests each; short, so that what else the machine does falls on all of them
+const ROUNDS = sizeOf(9, 2);
+const LATENCY_QUESTIONS = sizeOf(100, 10);
 const TOKEN = 'Bearer bench-token';
 const WANTED = [
   ['stock Apollo', 5],
@@ -145,7 +147,7 @@ async function interleave(
 
 function send(load: ChildProcess, order: Order) {
   load.send(order);
-  return nextMessage(load);
+  return nextMessage(load, `the ${order.type} of a server`);
 }
 
 function report(rounds: Map<string, Round[]>) {
@@ -164,6 +166,14 @@ function report(rounds: Map<string, Round[]>) {
       shown(spread(figures(name, 'p99')), 1),
       shown(spread(figures(name, 'latency')), 2),
     ]);
+  }
+  for (const name of rounds.keys()) {
+    record(`${name} rate`, 'requests/s', spread(figures(name, 'rate')), 'higher');
+    record(`${name} CPU`, 'µs/request', spread(figures(name, 'cpu')));
+    record(`${name} added latency`, 'ms', spread(figures(name, 'latency')));
+  }
+  for (const [name] of WANTED) {
+    record(`rate over ${name}`, '×', ratios(figures('Brasa', 'rate'), figures(name, 'rate')), 'higher');
   }
   console.log('Brasa beside its peers, round by round:');
   row(['', 'requests/s', 'CPU', 'wanted', 'p99']);

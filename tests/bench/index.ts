@@ -1,9 +1,16 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { beginBench, compareTables, figuresOf, readTable, writeTable } from './support/table.ts';
+
+/** Below `dist/`, which git ignores. */
+const FOLDER = 'tests/bench/dist/tables';
 
 /**
  * `npm run bench [names…]` compares the product's speed with that of well-known servers, or with its own limit.
  * Machines differ and are busy, so every bench prints ratios of one interleaved run, with their spread, and none of
- * them fails on a number.
+ * them fails on a number; one without any number fails. The figures go to a file that bears the commit, and
+ * `--compare FILE` prints them beside those of such a file.
  */
 const benches = {
   gateway: () => import('./gateway.bench.ts'),
@@ -18,7 +25,11 @@ const benches = {
   crowd: () => import('./crowd.bench.ts'),
 };
 
-const { positionals: asked } = parseArgs({ allowPositionals: true });
+const {
+  positionals: asked,
+  values: { compare },
+} = parseArgs({ allowPositionals: true, options: { compare: { type: 'string' } } });
+const before = compare === undefined ? undefined : readTable(readFileSync(compare, 'utf8'));
 const known = Object.keys(benches);
 const unknown = asked.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
@@ -33,5 +44,20 @@ for (const [name, load] of Object.entries(benches)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   const { run } = await load();
   console.log(`\n── ${name}`);
+  beginBench(name);
   await run();
+  if (figuresOf(name).length === 0) {
+    console.error(`${name} measured nothing.`);
+    process.exitCode = 1;
+  }
+}
+
+const commit = spawnSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).stdout.trim() || 'unknown';
+const written = writeTable(commit, figuresOf());
+mkdirSync(FOLDER, { recursive: true });
+writeFileSync(`${FOLDER}/${commit}.json`, written);
+console.log(`\nWritten to ${FOLDER}/${commit}.json`);
+if (before) {
+  console.log(`Beside ${before.commit}; ratios of the medians:`);
+  for (const line of compareTables(before, readTable(written))) console.log(line);
 }

@@ -9,12 +9,14 @@ import type { DB } from '../../bff/platform/db/schema.ts';
 import { checkLedger } from '../../bff/platform/wallet/check.ts';
 import { adsRevenue, balanceOf, provider, record, wallet } from '../../bff/platform/wallet/ledger.ts';
 import { createPostgresDatabase, findPostgres, startPostgres } from '../support/postgres.ts';
+import { sizeOf } from './support/length.ts';
 import { ratios, shown, spread } from './support/figures.ts';
+import { record } from './support/table.ts';
 
-const ENTRIES = 1_000_000;
-const MEMBERS = 10_000;
-const ROUNDS = 9;
-const CALLS = 200; // a round
+const ENTRIES = sizeOf(1_000_000, 10_000);
+const MEMBERS = sizeOf(10_000, 100);
+const ROUNDS = sizeOf(9, 2);
+const CALLS = sizeOf(200, 20); // a round
 const WANTED = 2; // times an empty ledger
 
 /** Measures reading a balance and recording a movement, in a ledger of a million entries and in an empty one. */
@@ -104,6 +106,7 @@ async function timed(call: () => Promise<unknown>) {
 
 function show(what: string, few: number[], many: number[]) {
   const times = shown(ratios(many, few), 2);
+  record(`${what}, full over empty`, '×', ratios(many, few));
   console.log(`${what.padEnd(20)}${shown(spread(few))} → ${shown(spread(many))}   ${times} times`);
 }
 

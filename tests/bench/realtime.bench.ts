@@ -7,13 +7,15 @@ import { POST_ID } from './realtime/event.ts';
 import { heard, type ListenersOrder } from './realtime/listeners.ts';
 import { buildPrograms } from './support/build.ts';
 import { quantile, ratios, shown, spread } from './support/figures.ts';
+import { sizeOf } from './support/length.ts';
 import { nextMessage, startMeasured, stop, type Measured } from './support/processes.ts';
+import { record } from './support/table.ts';
 
-const LISTENERS = 5_000;
-const ROUNDS = 4;
-const EVENTS = 40; // a round
+const LISTENERS = sizeOf(5_000, 200);
+const ROUNDS = sizeOf(4, 2);
+const EVENTS = sizeOf(40, 10); // a round
 const BETWEEN = 100; // ms from one event to the next, at least
-const MANY = 10_000; // sockets that memory is measured with
+const MANY = sizeOf(10_000, 500); // sockets that memory is measured with
 const KiB = 1024;
 
 const subscribe = JSON.stringify({
@@ -135,7 +137,8 @@ function opening(name: Name, server: Measured, count: number): ListenersOrder {
 
 function send(listeners: ChildProcess, order: ListenersOrder) {
   listeners.send(order);
-  return nextMessage(listeners);
+  const what = order.type === 'open' ? `${order.count} sockets at ${order.url}` : `listeners to ${order.type}`;
+  return nextMessage(listeners, what);
 }
 
 function report(rounds: Map<Name, Round[]>, memory: Map<Name, number>) {
@@ -146,6 +149,9 @@ function report(rounds: Map<Name, Round[]>, memory: Map<Name, number>) {
   console.log(`${LISTENERS} listeners, ${ROUNDS - 1} interleaved rounds of ${EVENTS} events; median (min–max)`);
   row(['', 'CPU µs/delivery', 'of bare', 'p50 ms', 'p99 ms', 'p99 of bare', `KiB/socket (${MANY})`]);
   for (const name of names) {
+    record(`${name} CPU`, 'µs/delivery', spread(figures(name, 'cpu')));
+    record(`${name} p99`, 'ms', spread(figures(name, 'p99')));
+    record(`${name} memory`, 'KiB/socket', spread([(memory.get(name) ?? 0) / KiB]));
     row([
       name,
       shown(spread(figures(name, 'cpu')), 1),

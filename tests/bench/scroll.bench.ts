@@ -1,13 +1,17 @@
 import { loadavg } from 'node:os';
 import type { Browser, Page } from '@playwright/test';
+import { TEST_TIMEOUT_MS } from '../support/time-limits.ts';
 import { launch, slowPage } from './browser/chromium.ts';
 import { mainThreadTasks, total, type Task } from './browser/main-thread.ts';
 import { buildPrograms } from './support/build.ts';
+import { spread } from './support/figures.ts';
+import { sizeOf } from './support/length.ts';
 import { startMeasured } from './support/processes.ts';
 import { startProduct } from './support/product.ts';
+import { record } from './support/table.ts';
 
-const ROUNDS = 3;
-const SCROLLING = 12_000; // ms
+const ROUNDS = sizeOf(3, 1);
+const SCROLLING = sizeOf(12_000, 1_000); // ms
 /** As fast as a thumb flings a page: six screens in a second, without a jump that no hand makes. */
 const SPEED = 5_000; // pixels in a second
 const SWEEP = 1.5 * SPEED; // pixels that one movement goes
@@ -56,13 +60,14 @@ export async function run() {
         const context = await memberContext(browser);
         const page = await slowPage(context, { slow4G: false });
         await page.goto(`${product.url}${path}`);
-        await page.locator(first).first().waitFor({ timeout: 120_000 });
+        await page.locator(first).first().waitFor({ timeout: TEST_TIMEOUT_MS });
         await page.waitForTimeout(3_000);
         let seen: Seen = { pixels: 0, frames: [], nodes: 0, listNodes: 0 };
         const tasks = await mainThreadTasks(browser, page, async () => {
           seen = await scroll(page, way);
         });
         const long = tasks.filter(({ took }) => took > LONG);
+        record(`${name}, round ${round + 1}`, `tasks over ${LONG} ms`, spread([long.length]));
         const worst = tasks.toSorted((one, other) => other.took - one.took).slice(0, 5);
         const ownLong = tasks.filter(({ took, collecting }) => took - collecting > LONG);
         console.log(

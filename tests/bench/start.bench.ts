@@ -1,14 +1,16 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
+import { TEST_TIMEOUT_MS } from '../support/time-limits.ts';
+import { sizeOf } from './support/length.ts';
 import { shown, spread } from './support/figures.ts';
 import { cpuSeconds } from './support/memory.ts';
 import { freePort } from '../support/free-port.ts';
 import { endWithUs } from './support/processes.ts';
 import { ask, startProduct } from './support/product.ts';
+import { record } from './support/table.ts';
 
-const ROUNDS = 5;
-const PATIENCE = 300_000; // ms
+const ROUNDS = sizeOf(5, 1);
 const WANTED = 4; // seconds
 
 const feed = z.object({ feed: z.object({ edges: z.array(z.unknown()).min(1) }) });
@@ -40,6 +42,8 @@ interface Start {
 
 function show(name: string, starts: Start[]) {
   const [seconds, cpu] = [spread(starts.map((start) => start.seconds)), spread(starts.map((start) => start.cpu))];
+  record(name, 'seconds', seconds);
+  record(`${name} CPU`, 'seconds', cpu);
   console.log(`${name.padEnd(14)}${shown(seconds, 2)}   CPU ${shown(cpu, 2)}`);
 }
 
@@ -58,12 +62,12 @@ async function timeToFeed(command: string, args: string[], dataDir: string): Pro
 }
 
 async function untilFeed(url: string) {
-  for (const deadline = Date.now() + PATIENCE; ;) {
+  for (const deadline = Date.now() + TEST_TIMEOUT_MS; ;) {
     try {
       await ask(url, feed, '{ feed(first: 10) { edges { node { id text author { name } } } } }', {});
       return;
     } catch (error) {
-      if (Date.now() > deadline) throw error;
+      if (Date.now() > deadline) throw new Error(`${url} showed no feed in time.`, { cause: error });
       await delay(10);
     }
   }

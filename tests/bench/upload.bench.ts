@@ -5,12 +5,16 @@ import { Readable } from 'node:stream';
 import { print } from 'graphql';
 import { request } from 'undici';
 import { UploadMediaDocument } from '../../web/features/media/generated/upload.ts';
+import { spread } from './support/figures.ts';
+import { sizeOf } from './support/length.ts';
 import { watchMemory } from './support/memory.ts';
 import { register, startProduct } from './support/product.ts';
 import { writeBigVideo } from './upload/big-video.ts';
+import { record } from './support/table.ts';
 
 const MB = 1_000_000;
 const FIXTURE = 'tests/support/fixtures/two-seconds.mp4';
+const BIG_MB = sizeOf(500, 20);
 const WANTED = 64; // MiB
 
 /** Measures the memory of each process while a video of 500 MB goes from the browser's request to the store. */
@@ -21,7 +25,7 @@ export async function run() {
     const { token } = await register(product.url, 'Marina');
     const [small, big] = [join(folder, 'small.mp4'), join(folder, 'big.mp4')];
     await writeBigVideo(small, { fixture: FIXTURE, bytes: 5 * MB, seconds: 10 });
-    await writeBigVideo(big, { fixture: FIXTURE, bytes: 500 * MB, seconds: 280 });
+    await writeBigVideo(big, { fixture: FIXTURE, bytes: BIG_MB * MB, seconds: 280 });
 
     // The first upload loads and compiles code. The second is the baseline for the big one.
     await upload(product.url, token, small);
@@ -36,6 +40,7 @@ export async function run() {
     );
     for (const [name, peak] of ofBig) {
       const less = ofSmall.get(name) ?? 0;
+      record(`${name} for the large file`, 'MiB', spread([peak]));
       console.log(
         `${name.padEnd(18)} ${less.toFixed(0).padStart(5)} → ${peak.toFixed(0).padStart(5)}   ${(peak - less).toFixed(0)} more`,
       );

@@ -5,16 +5,18 @@ import {
   MessageAddedDocument,
   SendMessageDocument,
 } from '../../../web/features/conversations/generated/conversations.ts';
+import { sizeOf } from '../support/length.ts';
 import { quantile, ratios, shown, spread } from '../support/figures.ts';
 import { nextMessage, type Measured } from '../support/processes.ts';
+import { record } from '../support/table.ts';
 import { said, type Order, type Talk } from './talk.ts';
 
 export const names = ['Brasa', 'socket.io', 'stock graphql-ws'] as const;
 export type Name = (typeof names)[number];
 
-const TIME = 4_000; // ms a round
-/** Time before the measurement, in which connections open and servers warm up. */
-const LEAD = 1_000; // ms
+const TIME = sizeOf(4_000, 500); // ms a round
+/** Not counted: browsers that have been open for a while have their connections, and servers are warm. */
+const LEAD = sizeOf(1_000, 300); // ms
 
 const operations = {
   send: print(addTypenameToDocument(SendMessageDocument)),
@@ -61,14 +63,18 @@ export async function talkAt(talkers: ChildProcess, places: Places, name: Name, 
   };
 }
 
-/** Compares Brasa with the others in interleaved rounds. */
-export async function compare(talkers: ChildProcess, places: Places, rate: number, times: number) {
+/** Brasa beside the others, in rounds that follow one another. */
+export async function compare(
+  talkers: ChildProcess,
+  places: Places,
+  { what, rate, times }: { what: string; rate: number; times: number },
+) {
   const rounds: Record<Name, Round[]> = { Brasa: [], 'socket.io': [], 'stock graphql-ws': [] };
   for (let round = 0; round < times; round += 1) {
     for (const name of names) rounds[name].push(await talkAt(talkers, places, name, rate));
   }
   console.log(`${rate} a second, ${times} interleaved rounds; median (min–max)`);
-  for (const name of names) row(name, rounds[name]);
+  for (const name of names) row(`${name}, ${what}`, rounds[name]);
   const p99 = (name: Name) => rounds[name].map(({ heard }) => heard.p99);
   for (const name of names.slice(1))
     console.log(`p99 of Brasa: ${shown(ratios(p99('Brasa'), p99(name)), 1)} × ${name}'s`);
@@ -76,8 +82,11 @@ export async function compare(talkers: ChildProcess, places: Places, rate: numbe
 
 export function row(name: string, rounds: Round[]) {
   const figure = (of: (round: Round) => number, digits: number) => shown(spread(rounds.map(of)), digits);
+  record(`${name} rate`, 'heard/s', spread(rounds.map(({ rate }) => rate)), 'higher');
+  record(`${name} p99`, 'ms', spread(rounds.map(({ heard }) => heard.p99)));
+  record(`${name} CPU`, 'ms/message', spread(rounds.map(({ cpu }) => cpu)));
   console.log(
-    `${name.padEnd(18)} ${figure(({ rate }) => rate, 0)} heard a second; heard after p50 ${figure(({ heard }) => heard.p50, 1)}, p99 ${figure(({ heard }) => heard.p99, 1)} ms; answered after p50 ${figure(({ answered }) => answered.p50, 1)}, p99 ${figure(({ answered }) => answered.p99, 1)} ms; ${figure(({ cpu }) => cpu, 2)} ms of CPU each`,
+    `${name.padEnd(27)} ${figure(({ rate }) => rate, 0)} heard a second; heard after p50 ${figure(({ heard }) => heard.p50, 1)}, p99 ${figure(({ heard }) => heard.p99, 1)} ms; answered after p50 ${figure(({ answered }) => answered.p50, 1)}, p99 ${figure(({ answered }) => answered.p99, 1)} ms; ${figure(({ cpu }) => cpu, 2)} ms of CPU each`,
   );
 }
 
@@ -88,5 +97,5 @@ function quantiles(delays: readonly number[]) {
 
 async function send(talkers: ChildProcess, order: Order) {
   talkers.send(order);
-  return await nextMessage(talkers);
+  return await nextMessage(talkers, `talkers to ${order.type}`);
 }

@@ -11,6 +11,8 @@ const gateway = await createGateway({
   production: true,
   platformUrl: process.env.PLATFORM_URL ?? '',
   bus,
+  // All listeners come from one address, as visitors.
+  visitorSockets: { all: Infinity, address: Infinity },
   logLevel: 'warn',
 });
 await gateway.listen(Number(process.env.PORT), '127.0.0.1');

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
+import { TEST_TIMEOUT_MS } from '../../support/time-limits.ts';
 import { now } from './event.ts';
 
 /** Many listeners in a process of their own. */
@@ -23,7 +24,6 @@ export type ListenersOrder = z.infer<typeof order>;
 export const heard = z.object({ deliveries: z.number(), delays: z.array(z.number()) });
 
 const AT_ONCE = 100;
-const PATIENCE = 60_000; // ms
 const sockets: WebSocket[] = [];
 let delays: number[] = [];
 
@@ -38,7 +38,7 @@ async function obey(asked: ListenersOrder) {
     return {};
   }
   const wanted = asked.events * sockets.length;
-  for (const until = Date.now() + PATIENCE; delays.length < wanted && Date.now() < until;) await delay(5);
+  for (const until = Date.now() + TEST_TIMEOUT_MS; delays.length < wanted && Date.now() < until;) await delay(5);
   const answer = { deliveries: delays.length, delays };
   delays = [];
   return answer;
@@ -49,6 +49,7 @@ function open({ url, protocol, says }: Extract<ListenersOrder, { type: 'open' }>
     const socket = new WebSocket(url, protocol, { perMessageDeflate: false });
     const left = [...says];
     socket.on('error', reject);
+    socket.on('close', (code, reason) => reject(new Error(`A listener was closed: ${code} ${reason.toString()}`)));
     socket.on('open', () => {
       if (protocol !== undefined) say();
     });

@@ -3,15 +3,16 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { freePort } from '../../support/free-port.ts';
+import { TEST_TIMEOUT_MS } from '../../support/time-limits.ts';
+import { within } from './within.ts';
 
-const START_PATIENCE = 300_000; // ms
 const usage = z.object({ cpu: z.number(), rss: z.number() });
 
 export type Measured = Awaited<ReturnType<typeof startMeasured>>;
 
 /**
  * Runs a Node program that listens on `PORT`, with a reporter of its own CPU time preloaded.
- * @throws when it ends, or does not listen, within five minutes; the message then holds its output
+ * @throws when it ends, or does not listen, within TEST_TIMEOUT_MS; what it printed is then in the message
  */
 export async function startMeasured(entry: string, env: Record<string, string>, ready = '/') {
   const port = await freePort();
@@ -33,7 +34,7 @@ export async function startMeasured(entry: string, env: Record<string, string>, 
   }
 
   const url = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + START_PATIENCE;
+  const deadline = Date.now() + TEST_TIMEOUT_MS;
   while (!(await answers(url + ready))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       child.kill('SIGKILL');
@@ -48,7 +49,7 @@ export async function startMeasured(entry: string, env: Record<string, string>, 
     /** @returns microseconds of CPU used since the process began, and bytes resident now. */
     async usage() {
       child.send('usage');
-      return usage.parse(await nextMessage(child));
+      return usage.parse(await nextMessage(child, `the CPU time of ${entry}`));
     },
     /** Sends a word on the IPC channel. */
     tell: (word: string) => void child.send(word),
@@ -67,9 +68,23 @@ export function endWithUs(child: ChildProcess, { group = false } = {}) {
   child.once('exit', () => process.off('exit', end));
 }
 
-/** Returns the next message of a process on its IPC channel. */
-export function nextMessage(child: ChildProcess) {
-  return new Promise<unknown>((resolve) => child.once('message', resolve));
+/**
+ * Returns what a process sends next on its IPC channel.
+ * @param what for the error
+ * @throws {Error} when the process ends, or takes too long
+ */
+export async function nextMessage(child: ChildProcess, what: string) {
+  const gone = new AbortController();
+  const options = { signal: gone.signal };
+  try {
+    const ended = once(child, 'exit', options).then(() => {
+      throw new Error(`The process ended that was to answer with ${what}.`);
+    });
+    ended.catch(() => undefined);
+    return (await within<unknown[]>(what, Promise.race([once(child, 'message', options), ended])))[0];
+  } finally {
+    gone.abort();
+  }
 }
 
 /** Asks a process to end, and kills it after five seconds. */

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { Spread } from './figures.ts';
+
+const figure = z.object({
+  bench: z.string(),
+  row: z.string(),
+  unit: z.string(),
+  /** The direction of an improvement. */
+  better: z.enum(['lower', 'higher']),
+  median: z.number(),
+  min: z.number(),
+  max: z.number(),
+});
+export type Figure = z.infer<typeof figure>;
+
+/** The file that `npm run bench` writes, and `npm run bench -- --compare FILE` reads. */
+const table = z.object({ format: z.literal(1), commit: z.string(), figures: z.array(figure) });
+export type Table = z.infer<typeof table>;
+
+/** A median that is worse by more than this factor is a regression. */
+const TOLERATED = 1.1;
+
+const recorded: Figure[] = [];
+let bench = '';
+
+/** Starts a bench: the figures that follow are its own. */
+export function beginBench(name: string) {
+  bench = name;
+}
+
+/** Adds a row to the table of the bench that runs. A figure that is no number is left out, as JSON has none for it. */
+export function record(row: string, unit: string, { median, min, max }: Spread, better: Figure['better'] = 'lower') {
+  if ([median, min, max].every(Number.isFinite)) recorded.push({ bench, row, unit, better, median, min, max });
+}
+
+/** Returns the rows that a bench has recorded so far, or those of all benches. */
+export function figuresOf(name?: string) {
+  return recorded.filter((each) => name === undefined || each.bench === name);
+}
+
+export function writeTable(commit: string, figures: readonly Figure[]) {
+  return `${JSON.stringify({ format: 1, commit, figures }, null, 2)}\n`;
+}
+
+/** @throws {z.ZodError | SyntaxError} if the text is no such table */
+export function readTable(text: string): Table {
+  return table.parse(JSON.parse(text));
+}
+
+/** Returns a line for each row of either table: the ratio of the medians, and a mark where it is a regression. */
+export function compareTables(before: Table, now: Table) {
+  const keyOf = ({ bench: name, row, unit }: Figure) => `${name}: ${row}, ${unit}`;
+  const old = new Map(before.figures.map((each) => [keyOf(each), each]));
+  const lines = now.figures.map((each) => {
+    const key = keyOf(each);
+    const was = old.get(key);
+    old.delete(key);
+    if (!was) return `${key}  ${each.median} (new)`;
+    const ratio = each.median / was.median;
+    const worse = each.better === 'lower' ? ratio : 1 / ratio;
+    return `${key}  ${was.median} → ${each.median}  ${ratio.toFixed(2)} ×${worse > TOLERATED ? '  REGRESSION' : ''}`;
+  });
+  return [...lines, ...[...old.keys()].map((key) => `${key}  not measured this time`)];
+}

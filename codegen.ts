@@ -7,7 +7,7 @@ const scalars = {
 };
 
 const config: CodegenConfig = {
-  schema: 'schema/*.graphql',
+  schema: ['schema/*.graphql', '!schema/released.graphql'],
   generates: {
     'bff/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],

@@ -8,6 +8,7 @@ const steps = [
   ["the project's own rules", 'eslint . --max-warnings 0 --cache --cache-location node_modules/.cache/eslint/'],
   ['generated code', 'graphql-codegen --config codegen.ts --check'],
   ['unused code', 'knip'],
+  ['schema and last release', 'tsx schema/release/check.ts'],
   ['first load', 'node web/budget.mjs'],
   ['dependencies', 'node tests/audit.mjs'],
   ['commit messages', 'node tests/commits.mjs'],

@@ -30,6 +30,12 @@ export function createMetrics(restarts = 0) {
     buckets,
     registers,
   });
+  const deprecated = new Counter({
+    name: 'brasa_graphql_deprecated_total',
+    help: 'Executed operations that name a deprecated part of the schema, by that part.',
+    labelNames: ['part'],
+    registers,
+  });
   const upstream = new Histogram({
     name: 'brasa_upstream_duration_seconds',
     help: 'Requests of the platform by method and status; 0 where there was no answer.',
@@ -42,6 +48,8 @@ export function createMetrics(restarts = 0) {
     observeOperation({ field = 'none', errors }: RequestLog, status: number, seconds: number) {
       operations.observe({ field, outcome: errors?.[0] ?? (status < 400 ? 'ok' : 'REFUSED') }, seconds);
     },
+
+    countDeprecated: (part: string) => deprecated.inc({ part }),
 
     observeUpstream: (method: string, status: number, startedAt: number) => {
       upstream.observe({ method, status }, (performance.now() - startedAt) / 1_000);

@@ -4,6 +4,7 @@ import { buildSchema, isEnumType } from 'graphql';
 import { expect, it } from 'vitest';
 import { RefusalError } from '../../bff/gateway/errors.ts';
 import { refusalOf } from '../../bff/gateway/upstream/refusals.ts';
+import { readSdl } from '../../schema/sdl.ts';
 
 const thrown = /ApiError\(\s*(\d{3}),\s*'([A-Z_]+)'/g;
 
@@ -17,16 +18,13 @@ async function namedByThePlatform() {
   );
 }
 
-async function refusalCodes() {
-  const files = (await readdir('schema'))
-    .filter((name) => name.endsWith('.graphql'))
-    .map((name) => readFile(join('schema', name), 'utf8'));
-  const type = buildSchema((await Promise.all(files)).join('\n')).getType('RefusalCode');
+function refusalCodes() {
+  const type = buildSchema(readSdl()).getType('RefusalCode');
   return isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
 }
 
 it('refusalOf() turns each platform error with a schema code into that refusal with its message', async () => {
-  const codes = await refusalCodes();
+  const codes = refusalCodes();
   const known = (await namedByThePlatform()).filter(({ code }) => codes.includes(code));
   expect(known.length).toBeGreaterThan(40);
   // A 409 INVALID_INPUT answers the second of two concurrent calls: no refusal, since the client may retry.

@@ -1,6 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { parse, type DefinitionNode, type NameNode, type StringValueNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { schemaFiles } from '../../schema/sdl.ts';
 
 const LONGEST_LINE = 120; // columns
 
@@ -9,7 +10,7 @@ interface Element {
   readonly description?: StringValueNode | undefined;
 }
 
-const files = (await readdir('schema')).filter((name) => name.endsWith('.graphql'));
+const files = schemaFiles();
 
 /** Returns a definition and its parts, each with its place, such as `Query.post(id)`. */
 function elementsOf(definition: DefinitionNode): [place: string, element: Element][] {

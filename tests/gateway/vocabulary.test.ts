@@ -119,7 +119,9 @@ async function filesOf(kind: RegExp) {
     (await readdir(folder, { recursive: true })).map((name) => join(folder, name)),
   );
   const paths = [await readdir('.'), ...(await Promise.all(inFolders))].flat();
-  const written = paths.filter((path) => kind.test(path) && !/node_modules|generated|package-lock/.test(path));
+  const written = paths.filter(
+    (path) => kind.test(path) && !/node_modules|generated|released\.graphql|package-lock/.test(path),
+  );
   return await Promise.all(written.map(async (path) => ({ path, text: await readFile(path, 'utf8') })));
 }
 

@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { gql } from '@apollo/client';
 import { buildSchema, isObjectType } from 'graphql';
 import { expect, it } from 'vitest';
+import { readSdl } from '../../schema/sdl.ts';
 import { createCache } from '../../web/apollo/cache.ts';
 
-const files = readdirSync('schema').filter((name) => name.endsWith('.graphql'));
-const schema = buildSchema(files.map((name) => readFileSync(`schema/${name}`, 'utf8')).join('\n'));
+const schema = buildSchema(readSdl());
 const PAGING = ['first', 'after', 'before'];
 
 const questions = Object.values(schema.getTypeMap())

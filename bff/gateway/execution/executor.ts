@@ -12,6 +12,7 @@ import {
 import { createCompiler } from './compiler.ts';
 import { measure, type Price } from './complexity.ts';
 import type { GatewayContext } from '../context.ts';
+import { deprecatedIn } from './deprecated.ts';
 import { presentError } from '../errors.ts';
 import { checkPrice, limits } from './limits.ts';
 
@@ -20,6 +21,8 @@ interface Plan {
   /** The first root field, by the schema's name. */
   field: string | undefined;
   price: Price;
+  /** The deprecated parts that the operation names; undefined if there are none. */
+  deprecated: readonly string[] | undefined;
 }
 
 export type Variables = Record<string, unknown>;
@@ -27,8 +30,13 @@ export type Variables = Record<string, unknown>;
 /**
  * Executes validated documents with the same results as graphql-js. Repeated documents, such as the web app's, run
  * faster.
+ * @param countDeprecated called at each execution for each deprecated part that the operation names
  */
-export function createExecutor(schema: GraphQLSchema, report: (error: unknown, context: GatewayContext) => void) {
+export function createExecutor(
+  schema: GraphQLSchema,
+  report: (error: unknown, context: GatewayContext) => void,
+  countDeprecated: (part: string) => void = () => undefined,
+) {
   const compiler = createCompiler(schema);
   const plans = new WeakMap<DocumentNode, Map<string, Plan>>();
 
@@ -41,7 +49,8 @@ export function createExecutor(schema: GraphQLSchema, report: (error: unknown, c
     if (!operation) return undefined;
     const { price, rootFields } = measure(schema, document, operation, limits);
     const [field] = rootFields.keys();
-    const plan = { operation, field, price };
+    const parts = deprecatedIn(schema, document, operation);
+    const plan = { operation, field, price, deprecated: parts.length > 0 ? parts : undefined };
     plans.set(document, ofDocument.set(operationName ?? '', plan));
     return plan;
   }
@@ -82,6 +91,7 @@ export function createExecutor(schema: GraphQLSchema, report: (error: unknown, c
     ): Promise<FormattedExecutionResult> {
       const plan = planOf(document, operationName);
       context.log.field = plan?.field;
+      plan?.deprecated?.forEach(countDeprecated);
       const compiled = plan && compiler.compiledOf(document, plan.operation);
       const coerced = compiled && coerce(plan, variables).coerced;
       // graphql-js rejects variables that cannot be coerced.

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   buildSchema,
@@ -13,19 +12,13 @@ import {
 } from 'graphql';
 import { GraphQLUpload } from 'graphql-upload-minimal';
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { readSdl } from '../../../schema/sdl.ts';
 import type { Features } from '../features.ts';
 import { packageRoot } from '../package-root.ts';
 
 /** Builds the schema of `schema/` with the features' resolvers. */
 export function createSchema({ resolvers, live }: Pick<Features, 'resolvers' | 'live'>): GraphQLSchema {
-  const folder = path.join(packageRoot, 'schema');
-  const files = readdirSync(folder).filter((name) => name.endsWith('.graphql'));
-  const schema = buildSchema(
-    files
-      .sort()
-      .map((name) => readFileSync(path.join(folder, name), 'utf8'))
-      .join('\n'),
-  );
+  const schema = buildSchema(readSdl(path.join(packageRoot, 'schema')));
 
   addScalars(schema);
   for (const map of resolvers) addResolvers(schema, map);

@@ -87,8 +87,10 @@ export async function createGateway(options: GatewayOptions) {
   const upstream = createUpstreamPool(origin, options.upstreamTimeout, metrics.observeUpstream);
   const { http } = upstream;
   const probes = createPool(origin, 'probes', { headers: 3_000, body: 3_000 });
-  const executor = createExecutor(schema, (error, { log }) =>
-    logger.error({ err: error, requestId: log.requestId }, 'a field failed'),
+  const executor = createExecutor(
+    schema,
+    (error, { log }) => logger.error({ err: error, requestId: log.requestId }, 'a field failed'),
+    metrics.countDeprecated,
   );
   const accepted = createAccepted(executor);
   const apollo = await createApollo({ schema, executor, accepted, production, logger });

@@ -1,13 +1,10 @@
-import { readFileSync, readdirSync } from 'node:fs';
 import DataLoader from 'dataloader';
+import { readSdl } from '../../../../schema/sdl.ts';
 import type { FeedAnswer, FileAnswer, PostAnswer, ProfileAnswer } from '../upstream-data.ts';
 
 /** Shared by the three peers: the product's own SDL, and the resolvers that its feed needs, written the usual way. */
 
-export const typeDefs = readdirSync('schema')
-  .filter((file) => file.endsWith('.graphql'))
-  .map((file) => readFileSync(`schema/${file}`, 'utf8'))
-  .join('\n');
+export const typeDefs = readSdl();
 
 /** Made for each request. The peers differ in `get`. */
 export interface PeerContext {

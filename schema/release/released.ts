@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
+
+const header = /^# Release (\S+), sha256 ([0-9a-f]{64})\. Written by `npm run schema:release`, never by hand\.\n/;
+
+/** Prints a schema in an order that does not depend on files: the content of `schema/released.graphql`. */
+export function printRelease(schema: GraphQLSchema, name: string) {
+  const sdl = `${printSchema(lexicographicSortSchema(schema))}\n`;
+  return `# Release ${name}, sha256 ${hashOf(sdl)}. Written by \`npm run schema:release\`, never by hand.\n${sdl}`;
+}
+
+/**
+ * Reads a text that `printRelease` returned.
+ * @throws if it was edited since
+ */
+export function parseRelease(text: string) {
+  const [line, name, hash] = header.exec(text) ?? [];
+  const sdl = text.slice(line?.length ?? 0);
+  if (name === undefined || hashOf(sdl) !== hash)
+    throw new Error('schema/released.graphql was edited by hand. Restore it: git checkout schema/released.graphql');
+  return { name, sdl };
+}
+
+/** @returns undefined before the first release */
+export function readRelease(file = 'schema/released.graphql') {
+  try {
+    return parseRelease(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function hashOf(text: string) {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -48,6 +48,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** The dev server that serves the pages instead of the build. */
     devServerUrl: data.DEV_SERVER_URL,
     corsOrigins: data.CORS_ORIGINS,
+    /** The documents that the gateway executes (bff/gateway/execution/trusted.ts). */
+    documentsMode: data.DOCUMENTS,
     /** The proxies that may set `X-Forwarded-For`. */
     trustedProxies: data.TRUST_PROXY,
     drainDelay: data.DRAIN_SECONDS * 1_000, // ms

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { pino } from 'pino';
 import { z } from 'zod';
 import { createLocalBus } from './bus.ts';
@@ -6,7 +7,9 @@ import { isOrphan, tellParent } from './child-channel.ts';
 import { readConfig } from './config.ts';
 import { demoLogin } from './demo-login.ts';
 import { features } from './features/index.ts';
+import { readManifests } from './gateway/execution/trusted.ts';
 import { createGateway } from './gateway/http/server.ts';
+import { packageRoot } from './gateway/package-root.ts';
 import { endOnUncaught, failToStart } from './last-resort.ts';
 import { createRateLimits } from './rate-limits/limiter.ts';
 import { createRedisBus } from './redis-bus.ts';
@@ -41,6 +44,8 @@ async function main() {
     platformUrl,
     bus,
     corsOrigins: config.corsOrigins,
+    documents: readManifests(path.join(packageRoot, 'schema/documents'), existing('dist/documents.json')),
+    documentsMode: config.documentsMode,
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
     drainDelay: config.drainDelay,

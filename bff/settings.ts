@@ -43,6 +43,7 @@ export const settings = z.object({
   AGE_PROVIDER_SECRET: z.string().min(32).optional(),
   AGE_SANDBOX: onOff.optional(),
   DEMO: onOff.optional(),
+  DOCUMENTS: z.enum(['any', 'prefer', 'only']).default('prefer'),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   RATE_LIMITS: z.enum(['on', 'changes', 'off']).optional(),
   TRUST_PROXY: z

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups } from './build/chunks.ts';
 import { compressPlugin } from './build/compress-plugin.ts';
+import { documentsPlugin } from './build/documents.ts';
 import { gatewayProxy } from './build/gateway-proxy.ts';
 import { madeFilesPlugin } from './build/made-files-plugin.ts';
 import { pagePlugin } from './build/page-plugin.ts';
@@ -18,7 +19,15 @@ export default defineConfig({
       { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: new URL('ui/lucideIcon.ts', import.meta.url).pathname },
     ],
   },
-  plugins: [react(), tailwindcss(), madeFilesPlugin(), pagePlugin(), VitePWA(pwaOptions), compressPlugin()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    madeFilesPlugin(),
+    pagePlugin(),
+    VitePWA(pwaOptions),
+    compressPlugin(),
+    documentsPlugin(),
+  ],
   server: { proxy: gatewayProxy(process.env.GATEWAY_URL) },
   build: {
     outDir: '../dist/web',

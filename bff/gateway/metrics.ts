@@ -30,6 +30,12 @@ export function createMetrics(restarts = 0) {
     buckets,
     registers,
   });
+  const documents = new Counter({
+    name: 'brasa_graphql_documents_total',
+    help: 'Documents by how they were sent: hash and text of the manifests, unknown_text and unknown_hash of none.',
+    labelNames: ['sent'],
+    registers,
+  });
   const deprecated = new Counter({
     name: 'brasa_graphql_deprecated_total',
     help: 'Executed operations that name a deprecated part of the schema, by that part.',
@@ -48,6 +54,8 @@ export function createMetrics(restarts = 0) {
     observeOperation({ field = 'none', errors }: RequestLog, status: number, seconds: number) {
       operations.observe({ field, outcome: errors?.[0] ?? (status < 400 ? 'ok' : 'REFUSED') }, seconds);
     },
+
+    countDocument: (sent: string) => documents.inc({ sent }),
 
     countDeprecated: (part: string) => deprecated.inc({ part }),
 

@@ -1,15 +1,20 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { buildSchema } from 'graphql';
 import { releaseName, withRelease } from './changelog.ts';
 import { compareWithRelease, listChanges } from './changes.ts';
 import { printRelease, readRelease } from './released.ts';
 import { readSdl } from '../sdl.ts';
+import { readDocuments } from '../../web/build/documents.ts';
 
 /**
- * Records the present schema as released (`npm run schema:release`): writes schema/released.graphql and an entry of
- * CHANGELOG.md. It refuses a schema that breaks clients of the last release, unless `--breaking` is given.
+ * Records the present schema as released (`npm run schema:release`): writes schema/released.graphql, an entry of
+ * CHANGELOG.md and the manifest of the app's operations in schema/documents, which go on being valid for pages that
+ * stay open. It refuses a schema that breaks clients of the last release, unless `--breaking` is given.
  */
 const CHANGELOG = 'CHANGELOG.md';
+const MANIFESTS = 'schema/documents';
+const KEPT_MANIFESTS = 3;
 const today = new Date().toISOString().slice(0, 10);
 
 const schema = buildSchema(readSdl());
@@ -23,5 +28,17 @@ if (breaking.length > 0 && !process.argv.includes('--breaking')) {
   const changelog = existsSync(CHANGELOG) ? readFileSync(CHANGELOG, 'utf8') : undefined;
   writeFileSync(CHANGELOG, withRelease(changelog, name, listChanges(last?.sdl, schema), breaking));
   writeFileSync('schema/released.graphql', printRelease(schema, name));
+  mkdirSync(MANIFESTS, { recursive: true });
+  writeFileSync(path.join(MANIFESTS, `${name}.json`), `${JSON.stringify(readDocuments(), null, 2)}\n`);
+  for (const file of oldest(readdirSync(MANIFESTS))) rmSync(path.join(MANIFESTS, file));
   console.log(`Released the schema as ${name}: CHANGELOG.md says what has changed.`);
+}
+
+/** Returns the manifests beyond the newest KEPT_MANIFESTS. */
+function oldest(files: string[]) {
+  return files
+    .flatMap((name) => (name.endsWith('.json') ? [name.slice(0, -'.json'.length)] : []))
+    .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+    .slice(KEPT_MANIFESTS)
+    .map((name) => `${name}.json`);
 }

@@ -6,6 +6,7 @@ import { weigh } from '../../bff/gateway/execution/compilable.ts';
 import { createCompiler } from '../../bff/gateway/execution/compiler.ts';
 import { limits } from '../../bff/gateway/execution/limits.ts';
 import { createSchema } from '../../bff/gateway/execution/schema.ts';
+import { hashOf, readDocuments } from '../../web/build/documents.ts';
 import { asMember, startGateway } from '../support/gateway.ts';
 import { wirePage, wirePost, wireUsers } from '../support/wire.ts';
 
@@ -72,6 +73,13 @@ describe('repeated documents', () => {
       expect(JSON.stringify(await ask(query, variables, asMember))).toContain('"id":"post-1"');
     expect(performance.now() - began).toBeLessThan(5_000);
   });
+});
+
+it('the manifest of the web app has each of its operations, as Apollo Client prints it, by its hash', async () => {
+  const texts = (await ownOperations()).map(([, text]) => text);
+  const manifest = readDocuments();
+  expect(Object.values(manifest).sort()).toEqual(texts.sort());
+  for (const [hash, text] of Object.entries(manifest)) expect(hash).toBe(hashOf(text));
 });
 
 describe('compilable documents', () => {

@@ -37,6 +37,12 @@ describe('readConfig()', () => {
     expect(readConfig(env)).toEqual(readConfig({}));
   });
 
+  it.each(['any', 'prefer', 'only'])('let the gateway execute documents as DOCUMENTS=%s says', (DOCUMENTS) => {
+    expect(readConfig({ DOCUMENTS }).documentsMode).toBe(DOCUMENTS);
+    expect(readConfig({}).documentsMode).toBe('prefer');
+    expect(problemsOf({ DOCUMENTS: 'some' })).toEqual([expect.stringMatching(/^DOCUMENTS: /)]);
+  });
+
   it('readConfig names all invalid settings in one ConfigError, without their values', () => {
     const read = () => readConfig({ PORT: 'häfen', DEMO: 'perhaps', DATABASE_URL: 'mysql://root:geheim@db' });
     expect(read).toThrow(ConfigError);

@@ -1,4 +1,5 @@
-import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { BaseHttpLink } from '@apollo/client/link/http';
 import { createCache } from './cache.ts';
 import { defaultOptions } from './client.ts';
 import { createRetryLink } from './links.ts';
@@ -9,6 +10,6 @@ import { createRetryLink } from './links.ts';
  */
 export function createAccessClient(access: string) {
   const headers = { authorization: `Bearer ${access}` };
-  const link = ApolloLink.from([createRetryLink(), new HttpLink({ uri: '/graphql', headers })]);
+  const link = ApolloLink.from([createRetryLink(), new BaseHttpLink({ uri: '/graphql', headers })]);
   return new ApolloClient({ cache: createCache(), link, defaultOptions });
 }

@@ -1,4 +1,5 @@
-import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { BaseHttpLink } from '@apollo/client/link/http';
 import { createActivityLink } from './activity-link.ts';
 import { createCache } from './cache.ts';
 import { createCountsLink } from './counts.ts';
@@ -9,6 +10,7 @@ import { getSession, subscribeSession } from '../storage/session.ts';
 import { keepCache, restoreCache } from './snapshot.ts';
 import { createStaleLink } from './stale.ts';
 import { createStepUpLink } from './stepUp.ts';
+import { createTrustedLink } from './trusted.ts';
 import { carriesFiles, createUploadLink } from './upload.ts';
 
 /** A page shows the cached data at once and then replaces it with the server's answer. */
@@ -27,7 +29,7 @@ export function createClient() {
   let token = currentToken();
   restoreCache(cache);
 
-  const transport = ApolloLink.split(carriesFiles, createUploadLink('/graphql'), new HttpLink({ uri: '/graphql' }));
+  const transport = ApolloLink.split(carriesFiles, createUploadLink('/graphql'), new BaseHttpLink({ uri: '/graphql' }));
   const http = ApolloLink.from([
     createCountsLink(),
     createStaleLink(),
@@ -42,6 +44,7 @@ export function createClient() {
       createSessionEndLink(),
       createStepUpLink(),
       createActivityLink(),
+      createTrustedLink(),
       splitByTransport(createRealtimeLink(), http),
     ]),
     defaultOptions,

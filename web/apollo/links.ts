@@ -28,7 +28,7 @@ export function createSessionEndLink() {
   return new ErrorLink(({ error, operation }) => {
     if (isSignedOut(error) && getSession()) clearSession();
     if (faultCode(error) === 'AGE_ASSURANCE_REQUIRED') tellShut();
-    if (faultCode(error) === 'GRAPHQL_VALIDATION_FAILED') tellRefused();
+    if (/^(GRAPHQL_VALIDATION_FAILED|DOCUMENT_NOT_TRUSTED)$/.test(faultCode(error) ?? '')) tellRefused();
     // A background operation must not ask the member to wait.
     if (operation.getContext()['quiet'] !== true) tellWait(error);
   });

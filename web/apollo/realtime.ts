@@ -17,7 +17,15 @@ const STEADY = 10_000;
 /** Streams that reconnect within this time cause a single refetch (ms). */
 const TOGETHER = 300;
 /** Errors that a retry cannot fix. They are passed on, because the links above react to them (links.ts). */
-const FINAL = ['UNAUTHENTICATED', 'AGE_ASSURANCE_REQUIRED', 'BAD_USER_INPUT', 'GRAPHQL_VALIDATION_FAILED'];
+const FINAL = [
+  'UNAUTHENTICATED',
+  'AGE_ASSURANCE_REQUIRED',
+  'BAD_USER_INPUT',
+  'GRAPHQL_VALIDATION_FAILED',
+  'GRAPHQL_PARSE_FAILED',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'DOCUMENT_NOT_TRUSTED',
+];
 /** With these errors there are no events yet, so none are missed; a retry may succeed later. */
 const NOTHING_TO_HEAR = ['FORBIDDEN', 'NOT_FOUND'];
 const UNAUTHORIZED = 4401;

@@ -1,12 +1,11 @@
 import { FeedDocument } from '../features/feed/generated/feed.ts';
-import { print } from 'graphql';
-import { addTypenameToDocument } from '@apollo/client/utilities';
 import type { FirstLoadFiles } from './first-load.ts';
 import { preloadKey } from '../apollo/preload.ts';
 import { SNAPSHOT_KEY } from '../apollo/snapshot.ts';
 import { ELSEWHERE, LEAVE } from '../features/discretion/quickExit.ts';
 import { FEED_PAGE } from '../features/feed/useFeed.ts';
 import { discretion, type DiscretionSettings } from './discretion.ts';
+import { hashOf, textOf } from './documents.ts';
 
 const neutral: DiscretionSettings = { elsewhere: ELSEWHERE, leave: LEAVE, title: 'Notas', icon: '/notas.svg' };
 
@@ -26,7 +25,8 @@ export function bootScript(files: FirstLoadFiles) {
     body: JSON.stringify({
       operationName: 'Feed',
       variables,
-      query: print(addTypenameToDocument(FeedDocument)).replace(/\s+/g, ' '),
+      // As trusted.ts sends it. If the gateway does not know the hash, the client sends the query anew.
+      extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(textOf(FeedDocument)) } },
     }),
   };
   return `${called(discretion, neutral)};${called(boot, settings)}`;

@@ -7,6 +7,7 @@ import { waitingWords } from '../../rate-limits/waiting.ts';
 import { goneSignal } from '../../http-server.ts';
 import { RefusalError } from '../errors.ts';
 import type { Accepted } from '../execution/accepted.ts';
+import type { Trusted } from '../execution/trusted.ts';
 import type { CreateContext, GatewayContext } from '../context.ts';
 import { limits } from '../execution/limits.ts';
 import type { Metrics } from '../metrics.ts';
@@ -18,6 +19,7 @@ import type { UpstreamHttp } from '../upstream/upstream-adapter.ts';
 interface Parts {
   apollo: ApolloServer<GatewayContext>;
   accepted: Accepted;
+  trusted: Trusted;
   http: UpstreamHttp;
   createContext: CreateContext;
   askerOf: AskerOf;
@@ -32,7 +34,16 @@ interface Parts {
  * Handles `/graphql` over HTTP directly between node:http and Apollo. A framework in between would slow down each
  * request.
  */
-export function createGraphqlHandler({ apollo, accepted, http, corsOrigins, metrics, logger, ...parts }: Parts) {
+export function createGraphqlHandler({
+  apollo,
+  accepted,
+  trusted,
+  http,
+  corsOrigins,
+  metrics,
+  logger,
+  ...parts
+}: Parts) {
   const allowed = new Set(corsOrigins);
 
   async function answer(
@@ -54,8 +65,20 @@ export function createGraphqlHandler({ apollo, accepted, http, corsOrigins, metr
       return;
     }
 
-    const body = req.method === 'POST' ? await bodyOf(req, res, context, upstream) : {};
-    if (body === undefined) return;
+    const sent = req.method === 'POST' ? await bodyOf(req, res, context, upstream) : {};
+    if (sent === undefined) return;
+
+    const admitted =
+      req.method === 'POST'
+        ? { search: searchOf(req.url), ...trusted.admitBody(sent) }
+        : { body: sent, ...trusted.admitSearch(searchOf(req.url)) };
+    if ('error' in admitted) {
+      const code = String(admitted.error.extensions['code']);
+      context.log.errors = [code];
+      sendErrors(req, res, 400, code, admitted.error.message);
+      return;
+    }
+    const { body, search } = admitted;
 
     const isJson = req.method === 'POST' && isJsonType(req.headers['content-type']);
     const straight = isJson && (await accepted.answer(body, req.headers.accept, context));
@@ -73,7 +96,7 @@ export function createGraphqlHandler({ apollo, accepted, http, corsOrigins, metr
       httpGraphQLRequest: {
         method: req.method ?? 'GET',
         headers: headersFor(req),
-        search: searchOf(req.url),
+        search,
         body,
       },
       context: () => Promise.resolve(context),

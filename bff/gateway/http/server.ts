@@ -25,6 +25,7 @@ import { createPaymentsProxy } from './payments-proxy.ts';
 import { createPool, type FamilyPool } from '../upstream/pools.ts';
 import { createAskerOf, refuse, refuseUpgrade } from '../requests.ts';
 import { createSchema } from '../execution/schema.ts';
+import { createTrusted, type DocumentsMode } from '../execution/trusted.ts';
 import { createSocketServer } from '../live/socket.ts';
 import type { VisitorLimits } from '../live/visitors.ts';
 import { createUpstreamPool } from '../upstream/upstream.ts';
@@ -59,6 +60,10 @@ export interface GatewayOptions {
   devServerUrl?: string | undefined;
   /** The token that a request for `/metrics` must send. Without it, `/metrics` is not served. */
   metricsToken?: string | undefined;
+  /** The documents that clients may name by hash; none by default. */
+  documents?: ReadonlyMap<string, string>;
+  /** 'prefer' by default. */
+  documentsMode?: DocumentsMode;
   /** Limits how slow clients may be. */
   pace?: Pace;
   /** The number of restarts of this process so far; 0 by default. */
@@ -94,9 +99,15 @@ export async function createGateway(options: GatewayOptions) {
   );
   const accepted = createAccepted(executor);
   const apollo = await createApollo({ schema, executor, accepted, production, logger });
+  const trusted = createTrusted({
+    mode: options.documentsMode ?? 'prefer',
+    documents: options.documents ?? new Map(),
+    count: metrics.countDocument,
+  });
   const graphql = createGraphqlHandler({
     apollo,
     accepted,
+    trusted,
     http,
     createContext: features.createContext,
     askerOf,
@@ -110,6 +121,7 @@ export async function createGateway(options: GatewayOptions) {
   const sockets = createSocketServer({
     schema,
     documents,
+    trusted,
     executor,
     bus,
     hub: createHub({ bus, executor, http: upstream.eventsHttp, createContext: features.createContext, logger }),

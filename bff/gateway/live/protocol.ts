@@ -8,6 +8,7 @@ import { Fault, overLimit, rateLimited } from '../errors.ts';
 import type { Documents } from '../execution/documents.ts';
 import type { Executor } from '../execution/executor.ts';
 import { limits } from '../execution/limits.ts';
+import type { Trusted } from '../execution/trusted.ts';
 import { bearerToken } from '../viewer.ts';
 import type { IdleIterator } from './idle-iterator.ts';
 import { requireAdult, type Peer, type Peers } from './peers.ts';
@@ -29,6 +30,7 @@ const connectionInit = z.object({
 interface Parts {
   schema: GraphQLSchema;
   documents: Documents;
+  trusted: Trusted;
   executor: Executor;
   live: Record<string, LiveField<unknown>>;
   peers: Peers;

@@ -11,6 +11,7 @@ import type { CreateContext } from '../context.ts';
 import type { Documents } from '../execution/documents.ts';
 import type { Executor } from '../execution/executor.ts';
 import { limits } from '../execution/limits.ts';
+import type { Trusted } from '../execution/trusted.ts';
 import { refuseUpgrade, type AskerOf } from '../requests.ts';
 import type { UpstreamHttp } from '../upstream/upstream-adapter.ts';
 import { notifyGaps } from './gaps.ts';
@@ -31,6 +32,7 @@ const FAREWELL = 2_000; // ms for the other side's close
 interface Parts {
   schema: GraphQLSchema;
   documents: Documents;
+  trusted: Trusted;
   executor: Executor;
   bus: Bus;
   hub: Hub;
@@ -49,7 +51,7 @@ interface Parts {
  * answers from the hub straight to the sockets, so that one text serves all listeners.
  */
 export function createSocketServer({ bus, hub, http, askerOf, rateLimits, logger, ...parts }: Parts) {
-  const { schema, documents, executor, live, createContext, visitorSockets = limits.visitorSockets } = parts;
+  const { schema, documents, trusted, executor, live, createContext, visitorSockets = limits.visitorSockets } = parts;
   const sockets = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
@@ -62,7 +64,7 @@ export function createSocketServer({ bus, hub, http, askerOf, rateLimits, logger
   const peers = createPeers({ bus, connected, http, createContext, logger, present: presented });
   const streams = createStreams({ bus, hub, executor, http, createContext, peers, present: presented });
   const protocol = createProtocol({
-    ...{ schema, documents, executor, live, peers, streams, rateLimits, logger },
+    ...{ schema, documents, trusted, executor, live, peers, streams, rateLimits, logger },
     admitVisitor: (peer) => visitors.admit(peer),
     leaveVisitors: (peer) => visitors.leave(peer),
     present: presented,

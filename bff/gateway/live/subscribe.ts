@@ -12,18 +12,22 @@ import {
 import type { Documents } from '../execution/documents.ts';
 import { overLimit } from '../errors.ts';
 import type { Executor } from '../execution/executor.ts';
+import type { Trusted } from '../execution/trusted.ts';
 import type { Interest } from './hub.ts';
 import type { LiveField } from './realtime.ts';
 
 interface Parts {
   schema: GraphQLSchema;
   documents: Documents;
+  trusted: Trusted;
   executor: Executor;
   live: Record<string, LiveField<unknown>>;
 }
 
 export interface Request {
+  /** Empty if the extensions name the document by its hash. */
   query: string;
+  extensions?: Record<string, unknown> | null | undefined;
   operationName?: string | null | undefined;
   variables?: Record<string, unknown> | null | undefined;
 }
@@ -35,7 +39,9 @@ export type Asked = Interest<LiveField<unknown>>;
  * @returns errors for the client if the subscription is not possible. Never throws because of the message's content.
  */
 export function readRequest(parts: Parts, request: Request): Asked | GraphQLError[] {
-  const read = parts.documents.read(request.query);
+  const admitted = parts.trusted.admit(request.query, request.extensions);
+  if ('error' in admitted) return [admitted.error];
+  const read = parts.documents.read(admitted.query);
   if ('errors' in read) return read.errors;
 
   const { document } = read;

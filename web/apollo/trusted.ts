@@ -1,0 +1,60 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { print } from '@apollo/client/utilities';
+import type { DocumentNode } from 'graphql';
+import { faultCode } from './faults.ts';
+
+/** The hash of each document that this tab has sent. */
+const hashes = new WeakMap<DocumentNode, string>();
+
+/**
+ * Creates a link that sends the SHA-256 of a document instead of its text, over HTTP and over the socket (socket.ts). A
+ * gateway of another release may not know it: then this link sends the text, and from then on nothing but texts. An
+ * insecure page cannot hash and sends texts, as does a request that must leave at once, because its page is closing.
+ */
+export function createTrustedLink() {
+  let sendsText = !window.isSecureContext;
+  return new ApolloLink((operation, forward) => {
+    const { query } = operation;
+    const known = hashes.get(query);
+    if (sendsText || (!known && operation.getContext()['fetchOptions'])) return forward(operation);
+
+    return new Observable((observer) => {
+      let sent: { unsubscribe(): void } | undefined;
+      let isOver = false;
+      const sendText = () => {
+        sendsText = true;
+        sent?.unsubscribe();
+        delete operation.extensions['persistedQuery'];
+        operation.setContext({ http: {} });
+        sent = forward(operation).subscribe(observer);
+      };
+      const sendHash = (sha256Hash: string) => {
+        if (isOver) return;
+        hashes.set(query, sha256Hash);
+        operation.extensions['persistedQuery'] = { version: 1, sha256Hash };
+        operation.setContext({ http: { includeQuery: false, includeExtensions: true } });
+        sent = forward(operation).subscribe({
+          next: (result) => (isUnknown(result.errors?.[0]?.extensions?.['code']) ? sendText() : observer.next(result)),
+          error: (error) => (isUnknown(faultCode(error)) ? sendText() : observer.error(error)),
+          complete: () => observer.complete(),
+        });
+      };
+      if (known) sendHash(known);
+      else hashOf(print(query)).then(sendHash, sendText);
+      return () => {
+        isOver = true;
+        sent?.unsubscribe();
+      };
+    });
+  });
+}
+
+/** Returns whether a gateway of another release does not know the hash. One without hashes reads an empty document. */
+function isUnknown(code: unknown) {
+  return /^(PERSISTED_QUERY|GRAPHQL_PARSE)_/.test(String(code));
+}
+
+async function hashOf(text: string) {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

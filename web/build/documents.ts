@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { addTypenameToDocument } from '@apollo/client/utilities';
+import { Kind, print, type DocumentNode } from 'graphql';
+import type { Plugin } from 'vite';
+
+/** The texts of documents by their hash, as trusted.ts sends it. */
+export type Manifest = Record<string, string>;
+
+const generatedDocument = /^export const \w+Document = (\{.*\}) as unknown as DocumentNode/gm;
+
+/** Writes the manifest of the app's operations into `dist/documents.json`, for the gateway. */
+export function documentsPlugin(): Plugin {
+  return {
+    name: 'brasa:documents',
+    apply: 'build',
+    writeBundle({ dir }) {
+      if (dir !== undefined) writeFileSync(path.join(dir, '../documents.json'), JSON.stringify(readDocuments()));
+    },
+  };
+}
+
+/** Reads the operations of the app from the files that codegen writes. */
+export function readDocuments(): Manifest {
+  const files = readdirSync('web', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(^|\/)generated\/[\w-]+\.ts$/.test(name),
+  );
+  const texts = files.flatMap((name) => {
+    const source = readFileSync(path.join('web', name), 'utf8');
+    return [...source.matchAll(generatedDocument)].map(([, json = '']) => {
+      const document: unknown = JSON.parse(json);
+      if (!isDocument(document)) throw new Error(`web/${name} has a document that is none`);
+      return textOf(document);
+    });
+  });
+  return Object.fromEntries(texts.map((text) => [hashOf(text), text] as const).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Returns the text of a document as Apollo Client sends it. */
+export function textOf(document: DocumentNode) {
+  return print(addTypenameToDocument(document));
+}
+
+/** Returns the SHA-256 of a text, in hex. */
+export function hashOf(text: string) {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function isDocument(value: unknown): value is DocumentNode {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === Kind.DOCUMENT;
+}

@@ -11,7 +11,7 @@ import { adsRevenue, balanceOf, provider, record, wallet } from '../../bff/platf
 import { createPostgresDatabase, findPostgres, startPostgres } from '../support/postgres.ts';
 import { sizeOf } from './support/length.ts';
 import { ratios, shown, spread } from './support/figures.ts';
-import { record } from './support/table.ts';
+import { record as recordFigure } from './support/table.ts';
 
 const ENTRIES = sizeOf(1_000_000, 10_000);
 const MEMBERS = sizeOf(10_000, 100);
@@ -106,7 +106,7 @@ async function timed(call: () => Promise<unknown>) {
 
 function show(what: string, few: number[], many: number[]) {
   const times = shown(ratios(many, few), 2);
-  record(`${what}, full over empty`, '×', ratios(many, few));
+  recordFigure(`${what}, full over empty`, '×', ratios(many, few));
   console.log(`${what.padEnd(20)}${shown(spread(few))} → ${shown(spread(many))}   ${times} times`);
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { getVariableValues, Kind, parse, validate, type GraphQLObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { features } from '../../bff/features/index.ts';
 import { search, type Example, type Step, type Variables } from '../../bff/gateway/playground/collection.ts';
 import { createSchema } from '../../bff/gateway/execution/schema.ts';
@@ -18,7 +19,7 @@ function filled(variables: Variables): Record<string, unknown> {
     .replaceAll(/"\{#[^"{}]+\}"/g, '1')
     .replaceAll(/\{today(\+\d+)?\}/g, '2026-05-14')
     .replaceAll(/\{[\w.]+\}/g, 'x');
-  return Object.assign({}, JSON.parse(text));
+  return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
 }
 
 function problemsOf({ id, document }: Example, variables: Variables, where = id) {

@@ -1,3 +1,4 @@
+import { OperationTypeNode } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { features } from '../../bff/features/index.ts';
@@ -51,7 +52,7 @@ describe('the playground over the demo world', () => {
     async (id, example) => {
       const opened = await openExample(collection, id, around);
       expect(JSON.stringify(opened.variables)).not.toMatch(/[{]#?[\w.]+[}]/);
-      if (example.kind === 'subscription') {
+      if (example.kind === OperationTypeNode.SUBSCRIPTION) {
         const socket = await openSocket(around.origin);
         await socket.init(opened.headers);
         socket.subscribe('1', opened.document, opened.variables);
@@ -60,10 +61,8 @@ describe('the playground over the demo world', () => {
           await opened.causeEvent();
         }
         const { type, payload } = await socket.answerTo('1');
-        expect({ type, payload }).toEqual({
-          type: 'next',
-          payload: { data: { [fieldOf(example)]: expect.anything() } },
-        });
+        expect(type).toBe('next');
+        expect(payload).toHaveProperty(['data', fieldOf(example)], expect.anything());
         return;
       }
       const data = await sendOperation(around, opened.document, opened.variables, opened.headers);

@@ -5,7 +5,6 @@ import { pino, type Level, type Logger } from 'pino';
 import { isReadableBody } from '../../body-encoding.ts';
 import type { Bus } from '../../bus.ts';
 import { drain } from '../../drain.ts';
-import { live } from '../../features/index.ts';
 import type { DemoLogin } from '../../demo-login.ts';
 import { createHttpServer, listen, pathOf } from '../../http-server.ts';
 import { keepPace, optionsFor, PACE, type Pace } from '../../pace.ts';

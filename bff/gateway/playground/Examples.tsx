@@ -67,7 +67,8 @@ export function Examples() {
 function Ask({ label, answer }: Question) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    answer(String(new FormData(event.currentTarget).get('answer') ?? '').trim());
+    const typed = new FormData(event.currentTarget).get('answer');
+    if (typeof typed === 'string') answer(typed.trim());
   }
   return (
     <form onSubmit={submit}>
@@ -80,7 +81,7 @@ function Ask({ label, answer }: Question) {
 
 /** Opens examples: one at a time, since each may sign members in and ask for a code. */
 function useOpening() {
-  const { addTab } = useGraphiQLActions();
+  const actions = useGraphiQLActions();
   const editors = useGraphiQL(({ queryEditor, variableEditor, headerEditor }) => ({
     queryEditor,
     variableEditor,
@@ -105,7 +106,7 @@ function useOpening() {
       const made = await openExample(collection, example.id, { origin: '', login, handOver });
       if (latest.current !== run) return;
       ready.current = made;
-      addTab();
+      actions.addTab();
       editors.queryEditor?.setValue(made.document);
       editors.variableEditor?.setValue(
         Object.keys(made.variables).length === 0 ? '' : JSON.stringify(made.variables, null, 2),

@@ -16,8 +16,8 @@ export async function totp(secret: string, now = Date.now()) {
 }
 
 function bytesOf(base32: string) {
-  const bits = [...base32.replace(/[=\s]/g, '')]
-    .map((letter) => ALPHABET.indexOf(letter.toUpperCase()).toString(2).padStart(5, '0'))
-    .join('');
+  const bits = base32
+    .replace(/[=\s]/g, '')
+    .replaceAll(/./g, (letter) => ALPHABET.indexOf(letter.toUpperCase()).toString(2).padStart(5, '0'));
   return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
 }

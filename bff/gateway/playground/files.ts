@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { randomPng } from './png.ts';
 
 /** Stands for a file in the variables of an example: JSON holds none. */
-export const FILE = 'file:brasa.png';
+const FILE = 'file:brasa.png';
 
 const operation = z.object({ variables: z.record(z.string(), z.unknown()).optional() }).loose();
 

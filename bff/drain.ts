@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 
 /** Milliseconds from the signal until the gateway's clean stop is abandoned. */
-export const DRAIN_PATIENCE = 15_000;
+export const DRAIN_TIMEOUT_MS = 15_000;
 /** Milliseconds until the platform's clean stop, including its background work and its database, is abandoned. */
-export const PLATFORM_PATIENCE = 10_000;
+export const PLATFORM_TIMEOUT_MS = 10_000;
 
 /**
  * Stops accepting connections and waits for the requests in progress. Closes a keep-alive connection once it is idle;

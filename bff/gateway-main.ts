@@ -13,7 +13,7 @@ import { packageRoot } from './gateway/package-root.ts';
 import { endOnUncaught, failToStart } from './last-resort.ts';
 import { createRateLimits } from './rate-limits/limiter.ts';
 import { createRedisBus } from './redis-bus.ts';
-import { DRAIN_PATIENCE } from './drain.ts';
+import { DRAIN_TIMEOUT_MS } from './drain.ts';
 
 const start = z.object({
   platformUrl: z.string(),
@@ -69,7 +69,7 @@ async function main() {
     tellParent({ type: 'failing' });
   });
   process.once('SIGTERM', () => {
-    setTimeout(() => process.exit(1), DRAIN_PATIENCE + config.drainDelay).unref();
+    setTimeout(() => process.exit(1), DRAIN_TIMEOUT_MS + config.drainDelay).unref();
     gateway
       .close()
       .then(() => redis?.close())

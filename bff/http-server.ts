@@ -11,7 +11,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
 /** The number of requests that a connection may pipeline behind an unanswered one. More of them close it. */
-const MOST_AHEAD = 32;
+const MAX_AHEAD = 32;
 
 /**
  * Adds an error listener that does nothing, because an `error` event without a listener ends the whole process. Call it
@@ -22,8 +22,8 @@ export function hearErrors<Emitter extends EventEmitter>(emitter: Emitter): Emit
 }
 
 /** The number of open and of finished requests that the log lists. */
-const MOST_UNDER_WAY = 200;
-const MOST_ENDED = 20;
+const MAX_UNDER_WAY = 200;
+const MAX_ENDED = 20;
 
 const underWay = new Set<ServerResponse>();
 const ended: ServerResponse[] = [];
@@ -62,7 +62,7 @@ export function createHttpServer(
     // Proxying a response adds ten listeners to it already.
     response.setMaxListeners(20).once('close', () => {
       underWay.delete(response);
-      if (ended.push(response) > MOST_ENDED) ended.shift();
+      if (ended.push(response) > MAX_ENDED) ended.shift();
     });
     handle(request, response);
   };
@@ -87,7 +87,7 @@ export function createHttpServer(
       return;
     }
     line.waiting += 1;
-    if (line.waiting > MOST_AHEAD) socket.destroy();
+    if (line.waiting > MAX_AHEAD) socket.destroy();
     line.last.once('close', () => {
       line.waiting -= 1;
       // The response has a socket only if the connection is still open.
@@ -153,7 +153,7 @@ export async function listen(server: Server, port: number, host?: string): Promi
  * running: an `AsyncLocalStorage` would, but takes a fifth of every request's time.
  */
 export function latestRequests() {
-  return [...ended, ...[...underWay].slice(-MOST_UNDER_WAY)].map((response) => ({
+  return [...ended, ...[...underWay].slice(-MAX_UNDER_WAY)].map((response) => ({
     method: response.req.method,
     path: loggedPath(response.req.url),
     requestId: response.getHeader('x-request-id'),
@@ -164,7 +164,7 @@ export function latestRequests() {
  * Returns a signal that aborts if the connection closes before the response is sent, or has closed so already.
  * @param reasonOf makes the error that the aborted work throws
  */
-export function goneSignal(response: ServerResponse, reasonOf: () => Error): AbortSignal {
+export function disconnectSignal(response: ServerResponse, reasonOf: () => Error): AbortSignal {
   const gone = new AbortController();
   const leave = () => {
     if (!response.writableFinished) gone.abort(reasonOf());

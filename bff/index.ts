@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { pino, type Logger } from 'pino';
 import { RESUMED } from './bus.ts';
 import { readConfig, type Config } from './config.ts';
-import { DRAIN_PATIENCE, PLATFORM_PATIENCE } from './drain.ts';
+import { DRAIN_TIMEOUT_MS, PLATFORM_TIMEOUT_MS } from './drain.ts';
 import type { DemoLogin } from './demo-login.ts';
 import { keepProcess, type BusEvent } from './kept-process.ts';
 import { endOnUncaught, failToStart } from './last-resort.ts';
@@ -50,7 +50,7 @@ async function main() {
   }
 
   const running = [gateway, platform, redis].filter((part) => part !== undefined);
-  stopOnSignal(log, running, DRAIN_PATIENCE + config.drainDelay + PLATFORM_PATIENCE);
+  stopOnSignal(log, running, DRAIN_TIMEOUT_MS + config.drainDelay + PLATFORM_TIMEOUT_MS);
 }
 
 /**
@@ -67,7 +67,7 @@ function startPlatform({ config, log, publish }: Parts) {
       ...process.env,
       BRASA_PLATFORM: JSON.stringify({ ...config.platform, port, host, restarts }),
     }),
-    stopPatience: PLATFORM_PATIENCE,
+    stopPatience: PLATFORM_TIMEOUT_MS,
     log,
     onEvents: publish,
     // The platform may have ended between a commit and its event.
@@ -83,7 +83,7 @@ function startGateway({ config, log }: Parts, platformUrl: string, demoLogins: D
       ...process.env,
       BRASA_GATEWAY: JSON.stringify({ platformUrl, port, demoLogins, restarts }),
     }),
-    stopPatience: DRAIN_PATIENCE + config.drainDelay,
+    stopPatience: DRAIN_TIMEOUT_MS + config.drainDelay,
     log,
   });
 }

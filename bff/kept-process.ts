@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { demoLogin } from './demo-login.ts';
 import { hearErrors } from './http-server.ts';
 
-const FIRST_RETRY = 250; // ms
-const LAST_RETRY = 5_000; // ms
+const MIN_BACKOFF_MS = 250;
+const MAX_BACKOFF_MS = 5_000;
 
 /**
  * MiB of V8's semi-space for young objects. Its default of 16 suits a program with one user. Objects made for a request
@@ -81,7 +81,7 @@ export async function keepProcess({ name, module, envOf, stopPatience, log, onEv
   }
 
   async function restart(port: number) {
-    for (let wait = FIRST_RETRY; !stopping; wait = Math.min(wait * 2, LAST_RETRY)) {
+    for (let wait = MIN_BACKOFF_MS; !stopping; wait = Math.min(wait * 2, MAX_BACKOFF_MS)) {
       try {
         await start(port);
         log.info(`the ${name} is back`);

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { latestRequests } from './http-server.ts';
 
-const DRAIN_TIME = 1_000; // ms
+const DRAIN_TIMEOUT_MS = 1_000;
 
 /**
  * Handles exceptions that nothing catches, which may leave work half done. Logs them with the latest requests, gives
@@ -16,7 +16,7 @@ export function endOnUncaught(log: Logger) {
     log.fatal({ err: error, requests: latestRequests() }, 'an uncaught error ends the process');
     if (isEnding) return;
     isEnding = true;
-    setTimeout(() => process.exit(1), DRAIN_TIME);
+    setTimeout(() => process.exit(1), DRAIN_TIMEOUT_MS);
     try {
       drain();
     } catch (failure) {

@@ -28,9 +28,9 @@ export const PACE_BEHIND: Pace = { ...PACE, sending: 60_000, reading: 300_000 };
 const handle = z.object({ bytesWritten: z.number(), writeQueueSize: z.number() });
 
 /** Measurements per window. */
-const LOOKS = 6;
+const SAMPLES = 6;
 /** The time for a response to arrive before its connection is closed. */
-const LAST_WORDS = 1_000; // ms
+const CLOSE_DELAY_MS = 1_000;
 
 /** By request: the function to call when its body may contain files. */
 const allowances = new WeakMap<IncomingMessage, () => void>();
@@ -138,10 +138,10 @@ function watch(window: number, least: number, { isOver, waitsForUs, moved, onSlo
       from = moved();
       looks = 0;
     }
-    if (looks < LOOKS) return;
+    if (looks < SAMPLES) return;
     clearInterval(timer);
     onSlow();
-  }, window / LOOKS);
+  }, window / SAMPLES);
   timer.unref();
   return () => clearInterval(timer);
 }
@@ -158,5 +158,5 @@ function cut(
   }
   response.setHeader('connection', 'close');
   refuse(request, response);
-  setTimeout(() => socket.destroy(), LAST_WORDS).unref();
+  setTimeout(() => socket.destroy(), CLOSE_DELAY_MS).unref();
 }

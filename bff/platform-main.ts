@@ -1,5 +1,5 @@
 import { isOrphan, tellParent } from './child-channel.ts';
-import { PLATFORM_PATIENCE } from './drain.ts';
+import { PLATFORM_TIMEOUT_MS } from './drain.ts';
 import { endOnUncaught, failToStart } from './last-resort.ts';
 import { demoWorld } from './platform/demo/demo.ts';
 import { createLogger } from './platform/logger.ts';
@@ -21,7 +21,7 @@ async function main() {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), PLATFORM_PATIENCE).unref();
+    setTimeout(() => process.exit(1), PLATFORM_TIMEOUT_MS).unref();
     await platform.close();
     process.exit(0);
   };

@@ -4,11 +4,11 @@ import { hearErrors } from './http-server.ts';
 import { createLocalBus, RESUMED, type Bus } from './bus.ts';
 
 const PREFIX = 'brasa:';
-const LAST_MOMENT = 500; // ms
+const CLOSE_TIMEOUT_MS = 500;
 /** Between two attempts to connect again. */
 export const MAX_RECONNECT_DELAY_MS = 1_000;
 /** A connection without a reply for this long is dropped. A heartbeat asks for one slightly more often. */
-const LONGEST_SILENCE = 5_000; // ms
+const IDLE_TIMEOUT_MS = 5_000;
 
 export interface RedisBus extends Bus {
   /** Sends pending messages, for at most 500 ms, and disconnects. */
@@ -32,7 +32,7 @@ interface RedisBusOptions {
  * send tells all processes.
  */
 export function createRedisBus(url: string, options: RedisBusOptions): RedisBus {
-  const { onError, report, silence = LONGEST_SILENCE } = options;
+  const { onError, report, silence = IDLE_TIMEOUT_MS } = options;
   const local = createLocalBus(report);
   const settings = {
     retryStrategy: (times: number) => Math.min(times * 100, MAX_RECONNECT_DELAY_MS),
@@ -109,7 +109,8 @@ export function createRedisBus(url: string, options: RedisBusOptions): RedisBus 
     async close() {
       clearInterval(heartbeat);
       hearing.disconnect();
-      if (speaking.status === 'ready') await Promise.race([speaking.quit(), delay(LAST_MOMENT)]).catch(() => undefined);
+      if (speaking.status === 'ready')
+        await Promise.race([speaking.quit(), delay(CLOSE_TIMEOUT_MS)]).catch(() => undefined);
       speaking.disconnect();
     },
   };

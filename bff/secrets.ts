@@ -12,7 +12,7 @@ const addressNames = ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL'] as const;
 /** The secrets of docker-compose.yml, and fillers that people type when a secret is required. */
 const given = /^(a-secret-for-trying-brasa-out-locally|brasa-local|postgres|(x|0|a)+)$/i;
 const guessed = /change.?me|example|password|senha|secret.?(123|key)|123456|qwerty|default|your.?/i;
-const FEWEST_CHARACTERS = 10; // different ones
+const MIN_CHARACTERS = 10; // different ones
 
 type Settings = Readonly<Record<string, unknown>>;
 
@@ -31,7 +31,7 @@ export function secretProblems(settings: Settings): string[] {
     if (given.test(secret) && !isLocal) problems.push(`${name}: this secret is public; make your own`);
     else if (guessed.test(secret))
       problems.push(`${name}: too easy to guess; make one with \`openssl rand -base64 32\``);
-    else if (isOwn && new Set(secret).size < FEWEST_CHARACTERS)
+    else if (isOwn && new Set(secret).size < MIN_CHARACTERS)
       problems.push(`${name}: too plain; make one with \`openssl rand -base64 32\``);
 
     const other = names.get(secret);

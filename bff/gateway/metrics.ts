@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { createHeldBack } from '../rate-limits/held-back.ts';
+import { createThrottledCounter } from '../rate-limits/held-back.ts';
 import type { RequestLog } from './context.ts';
 import { bearerToken } from './viewer.ts';
 
@@ -63,7 +63,7 @@ export function createMetrics(restarts = 0) {
       upstream.observe({ method, status }, (performance.now() - startedAt) / 1_000);
     },
 
-    countHeldBack: createHeldBack(registers),
+    countHeldBack: createThrottledCounter(registers),
 
     /** Adds a gauge with one value per state, read at each scrape. */
     states(name: string, help: string, read: () => Record<string, number>) {

@@ -33,7 +33,7 @@ import { answerFailure, unknownRoute } from './http/failures.ts';
 import { healthRoutes } from './http/health.routes.ts';
 import { requireReadableBody } from './http/input.ts';
 import { createMetrics } from './metrics.ts';
-import { holdBack } from './rate-limits.ts';
+import { enforceRateLimits } from './rate-limits.ts';
 import { logRequests } from './http/request-log.ts';
 import { createDeliveryRoutes, createMediaRoutes } from './media/media.routes.ts';
 import type { Media } from './media/media.ts';
@@ -106,7 +106,7 @@ export function createApp(
   if (cardForm) app.use(cardForm);
   app.use(webhookRoutes(platform.payments));
   app.use(parts.internal);
-  app.use(holdBack(limits, 'visitors'));
+  app.use(enforceRateLimits(limits, 'visitors'));
   app.use(ageCallbackRoutes(platform, age.rules));
   app.use(express.json({ limit: 256 * KiB, inflate: false }));
   app.use(
@@ -116,7 +116,7 @@ export function createApp(
     mailLinksRoutes(platform),
     passwordResetsRoutes(platform),
   );
-  app.use(authenticate(platform.db, platform.later, platform.tickets), holdBack(limits));
+  app.use(authenticate(platform.db, platform.later, platform.tickets), enforceRateLimits(limits));
   if (age.rules.isRequired) app.use(requireAdult(platform.db));
   app.use(
     sessionsRoutes(platform),

@@ -1,6 +1,6 @@
 import { saoPauloDay } from './sao-paulo.ts';
 
-const DAY = 86_400_000; // ms
+const DAY_MS = 86_400_000;
 /** National holidays on a fixed date, MM-DD. */
 const fixed = new Set(['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '11-20', '12-25']);
 
@@ -8,7 +8,7 @@ const fixed = new Set(['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11
 export function endOfBusinessDay(from: Date, days: number) {
   let day = new Date(`${saoPauloDay(from)}T00:00:00Z`);
   for (let left = days; left > 0;) {
-    day = new Date(day.getTime() + DAY);
+    day = new Date(day.getTime() + DAY_MS);
     if (isBusinessDay(day)) left -= 1;
   }
   return new Date(`${day.toISOString().slice(0, 10)}T23:59:59.999-03:00`);

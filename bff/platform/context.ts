@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Identity } from './auth/identity.ts';
 import type { Later } from './background.ts';
-import type { Lanes } from './db/lanes.ts';
+import type { KeyedLimiter } from './db/lanes.ts';
 import type { DB } from './db/schema.ts';
 import type { DownloadTickets } from './download-tickets.ts';
 import type { QueueMail } from './mail/mail-queue.ts';
@@ -17,7 +17,7 @@ export interface Platform {
    * By author: queues the reactions to and comments on their posts, which all lock the author's `notification_states`
    * row.
    */
-  crowds: Lanes;
+  crowds: KeyedLimiter;
   /** Queues a mail in the transaction that causes it, so that a stop between the two cannot lose the mail. */
   queueMail: QueueMail;
   /** Encrypts secrets, verifies passkeys, and builds links for mails. */

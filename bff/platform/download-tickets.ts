@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-const LIFETIME = 5 * 60; // seconds: a download has begun by then
+const LIFETIME_SECONDS = 5 * 60; // seconds: a download has begun by then
 const HASH_BYTES = 32;
 const EXPIRY_BYTES = 4;
 const SIGNATURE_BYTES = 32;
@@ -20,7 +20,7 @@ export function createDownloadTickets(secret: string, now: () => number = Date.n
   return {
     /** Issues a ticket for `GET path`. @returns the ticket, and when it expires */
     issue(path: string, tokenHash: Uint8Array) {
-      const expires = Math.floor(now() / 1_000) + LIFETIME;
+      const expires = Math.floor(now() / 1_000) + LIFETIME_SECONDS;
       const expiry = Buffer.alloc(EXPIRY_BYTES);
       expiry.writeUInt32BE(expires);
       const payload = Buffer.concat([tokenHash, expiry]);

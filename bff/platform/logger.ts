@@ -9,7 +9,7 @@ const failure = z.object({
 });
 const caused = z.object({ cause: z.unknown() });
 
-const MOST_CAUSES = 4;
+const MAX_CAUSES = 4;
 
 interface Failure extends z.infer<typeof failure> {
   cause?: Failure;
@@ -24,7 +24,7 @@ export function createLogger(level: Level | 'silent', destination?: DestinationS
   return destination ? pino(options, destination) : pino(options);
 }
 
-function failureOf(error: unknown, causes = MOST_CAUSES): Failure {
+function failureOf(error: unknown, causes = MAX_CAUSES): Failure {
   const { data = { message: 'not an error' } } = failure.safeParse(error);
   const { cause } = caused.safeParse(error).data ?? {};
   return cause === undefined || cause === null || causes === 0

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { createHeldBack } from '../rate-limits/held-back.ts';
+import { createThrottledCounter } from '../rate-limits/held-back.ts';
 import type { Database } from './db/client.ts';
 import { createInvariants } from './wallet/invariants.ts';
 import { isLasting } from './wallet/provider-balance.ts';
@@ -99,6 +99,6 @@ export function createMetrics(database: Database, waiting: Record<string, () => 
       requests.observe({ method, route: route ?? 'none', status }, seconds);
     },
     countRetry: () => retries.inc(),
-    countHeldBack: createHeldBack(registers),
+    countHeldBack: createThrottledCounter(registers),
   };
 }

@@ -56,7 +56,7 @@ export function familyOfCall(method: string, path: string, query: Request['query
  * `visitors` before the calls that need no session.
  * @throws {ApiError} 429 with the seconds to wait
  */
-export function holdBack(limits: RateLimits, only?: 'visitors'): RequestHandler {
+export function enforceRateLimits(limits: RateLimits, only?: 'visitors'): RequestHandler {
   return async (request, _response, next) => {
     const family = familyOfCall(request.method, request.path, request.query);
     if (family === null || visitors.has(family) !== (only === 'visitors')) {

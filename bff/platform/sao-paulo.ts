@@ -1,4 +1,4 @@
-const DAY = 86_400_000; // ms
+const DAY_MS = 86_400_000;
 const dayFormat = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'America/Sao_Paulo',
   year: 'numeric',
@@ -36,12 +36,12 @@ export function ageOn(day: string, birthDate: string) {
 
 /** Returns the days from `from` to `to`; negative if `to` is earlier. */
 export function daysBetween(from: string, to: string) {
-  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY;
+  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS;
 }
 
 /** Returns the day that is `days` later. */
 export function addDays(day: string, days: number) {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Returns the instant at which a calendar day begins in São Paulo, or the day that is `later` days after it. */

@@ -12,18 +12,18 @@ import { endAdsOf } from './ads/life.ts';
 import { createPublisher } from './ads/publish.ts';
 import { createAdSchedule } from './ads/schedule.ts';
 import { createAgeAssurance } from './age/assurance.ts';
-import { createHolders, currentHolder } from './age/holder.ts';
+import { createReaderSeals, currentReader } from './age/holder.ts';
 import { createApp } from './app.ts';
 import { createBackground } from './background.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
 import { backupRoutes } from './backup/backup.routes.ts';
 import { createFinalActs, finalActsPath } from './backup/final-acts.ts';
-import { DEFAULT_VIP_FEE } from './communities/vip.charge.ts';
+import { DEFAULT_VIP_FEE_PERCENT } from './communities/vip.charge.ts';
 import { createVipScheduler } from './communities/vip.scheduler.ts';
 import type { Platform } from './context.ts';
 import type { DemoWorld } from './demo-world.ts';
 import { createDatabase, requireOwnSessions } from './db/client.ts';
-import { createLanes } from './db/lanes.ts';
+import { createKeyedLimiter } from './db/lanes.ts';
 import { migrate } from './db/migrate.ts';
 import type { DB } from './db/schema.ts';
 import { connectOutlets, type Outlets } from './db/transact.ts';
@@ -55,7 +55,7 @@ import { createCardPayments } from './wallet/card-payments.ts';
 import { warnOfDefaults } from './warnings.ts';
 
 /** For requests to end once it closes: an upload that trickles would keep it until it is killed. */
-const DRAIN = 5_000; // ms
+const DRAIN_TIMEOUT_MS = 5_000;
 
 export interface PlatformDeps {
   /** Publishes on the event bus. */
@@ -103,7 +103,7 @@ async function buildPlatform(basis: Basis, { publish, demo }: PlatformDeps) {
   const secret = config.mediaSecret ?? (await keptSecret(config.dataDir));
   const workDirectory = join(config.dataDir, 'media', 'work');
 
-  const holders = createHolders(secret);
+  const seals = createReaderSeals(secret);
   const hashLists = [createTableHashList(db)];
   if (config.hashListFile !== undefined) hashLists.push(await readFileHashList(config.hashListFile));
   const media = createMedia({
@@ -111,12 +111,12 @@ async function buildPlatform(basis: Basis, { publish, demo }: PlatformDeps) {
     store,
     signer: createSigner({ secret }),
     workDirectory,
-    holder() {
-      const viewer = currentHolder();
-      return viewer === undefined ? undefined : holders.seal(viewer);
+    sealedReader() {
+      const viewer = currentReader();
+      return viewer === undefined ? undefined : seals.seal(viewer);
     },
-    seals: holders,
-    mayHold: (sealed) => age.mayHold(sealed),
+    seals,
+    mayRead: (sealed) => age.mayRead(sealed),
     screen: createScreening(db, hashLists),
     hashVideo: config.ffmpegPath === undefined ? undefined : await createVideoHasher(config.ffmpegPath),
     onSweepError: (error) => logger.error({ err: error }, 'sweeping media failed'),
@@ -144,13 +144,13 @@ async function buildPlatform(basis: Basis, { publish, demo }: PlatformDeps) {
   const mailQueue = createMailQueue({ db, mailer, logger, secret });
   services.add({ name: 'mail queue', start: () => mailQueue.start(), stop: () => mailQueue.close() });
   const { dataDir } = config;
-  const age = await createAgeAssurance(config.age ?? { mode: 'self' }, { db, logger, dataDir, holders, endAdsOf });
+  const age = await createAgeAssurance(config.age ?? { mode: 'self' }, { db, logger, dataDir, seals, endAdsOf });
   services.add({ name: 'age assurance', start: (origin) => age.start(origin), stop: () => age.stop() });
   const cards = await createCardPayments(config.cards, { db, logger, later, endAdsOf, dataDir });
   services.add({ name: 'card payments', start: (origin) => cards.start(origin), stop: () => cards.stop() });
 
   const platform: Platform = {
-    crowds: createLanes(CROWD_WIDTH),
+    crowds: createKeyedLimiter(CROWD_WIDTH),
     db,
     logger,
     queueMail: mailQueue.queue,
@@ -173,7 +173,7 @@ async function buildPlatform(basis: Basis, { publish, demo }: PlatformDeps) {
   const erasure = createErasure({ platform, media, exports, isAgeRequired });
   services.add({ name: 'erasure', start: () => erasure.start(), stop: () => erasure.close() });
 
-  const vip = { feePercent: config.vipFeePercent ?? DEFAULT_VIP_FEE, isAgeRequired };
+  const vip = { feePercent: config.vipFeePercent ?? DEFAULT_VIP_FEE_PERCENT, isAgeRequired };
   const app = createApp(platform, {
     media,
     ads: {
@@ -282,6 +282,6 @@ function openServer({ config, logger, services }: Basis, app: RequestListener) {
   keepPace(server, pace, answerSlowBody);
   // ms: the caller lets go first, so that no request meets a connection that is just being closed.
   server.keepAliveTimeout = 75_000;
-  services.add({ name: 'server', stop: () => drain(server, DRAIN) });
+  services.add({ name: 'server', stop: () => drain(server, DRAIN_TIMEOUT_MS) });
   return server;
 }

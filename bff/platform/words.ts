@@ -7,6 +7,6 @@ const MAX_WORDS = 8;
  * if no word was typed. Use it on a column `search` that holds `search_vector(…)`: both split a text by `search_words`
  * (migration 105).
  */
-export function beginningsOf(typed: string): RawBuilder<unknown> | null {
+export function prefixQuery(typed: string): RawBuilder<unknown> | null {
   return /[\p{L}\p{N}]/u.test(typed) ? sql`search_query(${typed}, ${MAX_WORDS})` : null;
 }

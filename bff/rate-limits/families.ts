@@ -15,11 +15,11 @@ export interface Family {
   isReading?: true;
 }
 
-const MINUTE = 60; // seconds
-const HOUR = 3_600; // seconds
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 3_600;
 
-const perMinute = (times: number) => ({ times, seconds: MINUTE });
-const perHour = (times: number) => ({ times, seconds: HOUR });
+const perMinute = (times: number) => ({ times, seconds: MINUTE_SECONDS });
+const perHour = (times: number) => ({ times, seconds: HOUR_SECONDS });
 
 /**
  * Defines all families of calls and their limits; no other file does. A person's use by hand stays far below them. A
@@ -27,7 +27,7 @@ const perHour = (times: number) => ({ times, seconds: HOUR });
  */
 export const families = {
   signUp: { what: 'Creating an account', address: perHour(60) },
-  passwordReset: { what: 'Asking for a reset code, trying one', address: { times: 300, seconds: 15 * MINUTE } },
+  passwordReset: { what: 'Asking for a reset code, trying one', address: { times: 300, seconds: 15 * MINUTE_SECONDS } },
   enter: { what: 'Entering by a passkey, or a link of a mail', address: perMinute(120) },
   publish: { what: 'Publishing a post', member: perHour(60), address: perHour(600) },
   comment: { what: 'Commenting', member: perMinute(30), address: perMinute(300) },
@@ -40,17 +40,17 @@ export const families = {
   anonymousReport: { what: 'Reporting without an account', address: perHour(100) },
   protocol: {
     what: 'Asking what became of a report, or why one is shut out, without a session',
-    address: { times: 300, seconds: 15 * MINUTE },
+    address: { times: 300, seconds: 15 * MINUTE_SECONDS },
   },
   invite: { what: 'Using the invitation to a community', member: perHour(30), address: perHour(300) },
   pay: {
     what: 'Paying, publishing ads, VIP months',
-    member: { times: 60, seconds: 10 * MINUTE },
+    member: { times: 60, seconds: 10 * MINUTE_SECONDS },
     address: perHour(600),
   },
   export: {
     what: 'Files with everything: payments, logs',
-    member: { times: 10, seconds: 10 * MINUTE },
+    member: { times: 10, seconds: 10 * MINUTE_SECONDS },
     address: perHour(120),
   },
   signal: {

@@ -5,7 +5,7 @@ import { families, type FamilyName } from './families.ts';
  * Counts the throttled calls of each family. Every family starts at 0, so that its first throttled call shows as an
  * increase.
  */
-export function createHeldBack(registers: Registry[]) {
+export function createThrottledCounter(registers: Registry[]) {
   const counter = new Counter({
     name: 'brasa_rate_limited_total',
     help: 'Calls answered 429 by family of calls (OPERATING.md, "Rate limits").',

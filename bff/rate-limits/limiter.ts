@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { hearErrors } from '../http-server.ts';
 import { families, familyOf, type FamilyName } from './families.ts';
-import { MOST_TIMES, subnetsOf } from './subnets.ts';
+import { MAX_TIMES, subnetsOf } from './subnets.ts';
 
 /** `on` counts every family, `changes` skips the families that only read, `off` counts nothing. */
 export type RateLimitMode = 'on' | 'changes' | 'off';
@@ -47,7 +47,7 @@ export function createRateLimits({ mode, redisUrl, onError }: RateLimitOptions):
     if (!allowance || (family.isReading && mode !== 'on')) return undefined;
     const keyPrefix = `brasa-limit:${name}:${per}`;
     // A call costs a key with a larger allowance fewer points, so that one limiter serves all keys.
-    const points = allowance.times * MOST_TIMES;
+    const points = allowance.times * MAX_TIMES;
     const options = { keyPrefix, points, duration: allowance.seconds };
     const here = new RateLimiterMemory(options);
     const limiter = redis
@@ -62,7 +62,7 @@ export function createRateLimits({ mode, redisUrl, onError }: RateLimitOptions):
       : here;
     return async (key, times = 1) => {
       try {
-        await limiter.consume(key, MOST_TIMES / times);
+        await limiter.consume(key, MAX_TIMES / times);
         return undefined;
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;

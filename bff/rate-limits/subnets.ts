@@ -1,7 +1,7 @@
 import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-export const MOST_TIMES = 16;
+export const MAX_TIMES = 16;
 
 /**
  * The prefixes of IPv6 subnets that may belong to one client, each with its allowance as a multiple of a /64's. A
@@ -10,7 +10,7 @@ export const MOST_TIMES = 16;
 const SUBNETS = [
   { prefix: 64, times: 1 },
   { prefix: 56, times: 4 },
-  { prefix: 48, times: MOST_TIMES },
+  { prefix: 48, times: MAX_TIMES },
 ];
 
 export interface Subnet {

@@ -11,7 +11,7 @@ import { methodToWire } from './wire/card.ts';
 import { chargeToWire } from './wire/charge.ts';
 import { intentToPage, intentToWire } from './wire/intent.ts';
 
-const MIN_AMOUNT = 50; // centavos: Stripe's least charge in BRL
+const MIN_AMOUNT_CENTAVOS = 50; // centavos: Stripe's least charge in BRL
 
 export interface NewIntent {
   amount: number;
@@ -39,7 +39,7 @@ export function createIntents({ state, sendEvents, onPaid }: Deps) {
   }
 
   function create(given: NewIntent) {
-    if (given.amount < MIN_AMOUNT) {
+    if (given.amount < MIN_AMOUNT_CENTAVOS) {
       throw new StripeFault(400, {
         code: 'amount_too_small',
         param: 'amount',

@@ -2,13 +2,13 @@ import { cardOf } from './cards.ts';
 import { newId, seconds } from './ids.ts';
 import type { ChargeRecord, DisputeRecord, MovementRecord, PayoutRecord, RefundRecord } from './records.ts';
 
-const UNTIL_PAID_OUT = 30 * 24 * 3_600; // seconds, for cards in Brazil
-const DISPUTE_FEE = 5_500; // centavos
+const UNTIL_PAID_OUT_SECONDS = 30 * 24 * 3_600; // seconds, for cards in Brazil
+const DISPUTE_FEE_CENTAVOS = 5_500;
 const feeOf = (amount: number) => Math.round(amount * 0.0399) + 39; // Stripe's price for cards in Brazil
 
 /** Returns the balance movement for a paid charge. */
 export function charged({ id, amount, method }: ChargeRecord, currency: string): MovementRecord {
-  const wait = cardOf(method.number).isAvailable ? 0 : UNTIL_PAID_OUT;
+  const wait = cardOf(method.number).isAvailable ? 0 : UNTIL_PAID_OUT_SECONDS;
   return moved({ type: 'charge', reporting: 'charge', amount, fee: feeOf(amount), currency, source: id }, wait);
 }
 
@@ -22,12 +22,12 @@ export function refundFailed({ id, amount, currency }: RefundRecord) {
 
 export function withdrawn({ id, amount, currency }: DisputeRecord) {
   const of = { type: 'adjustment', reporting: 'dispute', currency, source: id } as const;
-  return moved({ ...of, amount: -amount, fee: DISPUTE_FEE });
+  return moved({ ...of, amount: -amount, fee: DISPUTE_FEE_CENTAVOS });
 }
 
 export function reinstated({ id, amount, currency }: DisputeRecord) {
   const of = { type: 'adjustment', reporting: 'dispute_reversal', currency, source: id } as const;
-  return moved({ ...of, amount, fee: -DISPUTE_FEE });
+  return moved({ ...of, amount, fee: -DISPUTE_FEE_CENTAVOS });
 }
 
 export function paidOut({ id, amount, currency }: Pick<PayoutRecord, 'id' | 'amount' | 'currency'>) {

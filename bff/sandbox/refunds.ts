@@ -9,7 +9,7 @@ import type { State } from './state.ts';
 import { chargeToWire } from './wire/charge.ts';
 import { refundToWire } from './wire/refund.ts';
 
-const LATER = 1_000; // ms
+const SETTLE_DELAY_MS = 1_000;
 
 interface NewRefund {
   /** Without it, the whole remaining amount. */
@@ -52,7 +52,7 @@ export function createRefunds(state: State, sendEvents: SendEvents, disputes: Di
       metadata,
       reason,
       status: fate === 'succeed later' ? 'pending' : 'succeeded',
-      next: fate ? { status: fate === 'fail later' ? 'failed' : 'succeeded', at: Date.now() + LATER } : null,
+      next: fate ? { status: fate === 'fail later' ? 'failed' : 'succeeded', at: Date.now() + SETTLE_DELAY_MS } : null,
       movement: null,
       failure: null,
     };

@@ -18,7 +18,7 @@ import { openState } from './state.ts';
 import { createWebhooks, noFaults, type Faults } from './webhooks.ts';
 
 /** Longer than callers keep a connection. Otherwise they send a request on a connection that is just being closed. */
-const KEEP_ALIVE = 75_000; // ms
+const KEEP_ALIVE_MS = 75_000;
 
 const keys = z.object({ secretKey: z.string(), webhookSecret: z.string() });
 
@@ -69,7 +69,7 @@ export async function createSandbox({ directory, port = 0, script, random = Math
   app.use((request, response) => void response.status(404).json(missing('route', request.path).wire));
   app.use(answerFault);
 
-  const server = createHttpServer(app, { keepAliveTimeout: KEEP_ALIVE });
+  const server = createHttpServer(app, { keepAliveTimeout: KEEP_ALIVE_MS });
   const bound = await listen(server, port, '127.0.0.1');
 
   return {

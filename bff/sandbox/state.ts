@@ -14,7 +14,7 @@ import {
 } from './records.ts';
 
 /** Stripe remembers an idempotency key this long. */
-export const DAY = 86_400_000; // ms
+export const DAY_MS = 86_400_000;
 /** Stripe lists events this long. */
 const EVENT_DAYS = 30;
 
@@ -50,11 +50,11 @@ export function openState(directory: string) {
   };
   const byName = new Map(Object.values(tables).map((each) => [each.name, each]));
   for (const [name, key, value] of readJournal(path)) byName.get(name)?.load(key, value);
-  for (const [key, { at }] of tables.replays.rows) if (at < Date.now() - DAY) tables.replays.load(key, null);
+  for (const [key, { at }] of tables.replays.rows) if (at < Date.now() - DAY_MS) tables.replays.load(key, null);
   for (const change of pastEvents()) change.apply();
   compact(path, Object.values(tables));
 
-  let held: unknown[] | undefined;
+  let collected: unknown[] | undefined;
   const write = (changes: unknown[]) => appendFileSync(path, `${JSON.stringify(changes)}\n`);
 
   return {
@@ -63,18 +63,18 @@ export function openState(directory: string) {
 
     commit(...changes: Change[]) {
       const written = changes.map(({ name, key, value }) => [name, key, value]);
-      if (held) held.push(...written);
+      if (collected) collected.push(...written);
       else write(written);
       for (const change of changes) change.apply();
     },
 
     /** Collects all commits up to `release` in one line: the changes of a request, and its response. */
     hold() {
-      held = [];
+      collected = [];
     },
     release() {
-      if (held && held.length > 0) write(held);
-      held = undefined;
+      if (collected && collected.length > 0) write(collected);
+      collected = undefined;
     },
   };
 
@@ -85,7 +85,7 @@ export function openState(directory: string) {
   function pastEvents() {
     const past: Change[] = [];
     for (const [id, { created }] of tables.events.rows) {
-      if (created * 1_000 >= Date.now() - EVENT_DAYS * DAY) break;
+      if (created * 1_000 >= Date.now() - EVENT_DAYS * DAY_MS) break;
       past.push(tables.events.remove(id));
     }
     return past;

@@ -5,10 +5,10 @@ import type { DeliveryRecord, EventRecord } from './records.ts';
 import type { State } from './state.ts';
 
 const API_VERSION = '2026-10-28.endive';
-const FIRST_RETRY = 500; // ms
-const LAST_RETRY = 300_000; // ms
+const MIN_BACKOFF_MS = 500;
+const MAX_BACKOFF_MS = 300_000;
 const MAX_ATTEMPTS = 60;
-const PATIENCE = 20_000; // ms that a receiver has to answer
+const TIMEOUT_MS = 20_000; // ms that a receiver has to answer
 const AT_ONCE = 8;
 
 /** Faults that can be simulated in the delivery of events and responses. */
@@ -73,7 +73,9 @@ export function createWebhooks({ state, secret, faults, random }: Options) {
       state.commit(state.deliveries.remove(id));
       return;
     }
-    const wait = isTaken ? random() * faults().delay : Math.min(FIRST_RETRY * 2 ** delivery.attempts, LAST_RETRY);
+    const wait = isTaken
+      ? random() * faults().delay
+      : Math.min(MIN_BACKOFF_MS * 2 ** delivery.attempts, MAX_BACKOFF_MS);
     const next = isTaken
       ? { ...delivery, copies: delivery.copies - 1 }
       : { ...delivery, attempts, dueAt: Date.now() + wait };
@@ -95,7 +97,7 @@ export function createWebhooks({ state, secret, faults, random }: Options) {
           'stripe-signature': `t=${timestamp},v1=${signature}`,
         },
         body,
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       await response.arrayBuffer();
       return response.ok;

@@ -7,7 +7,7 @@ import { register, startProduct } from './support/product.ts';
 import { record } from './support/table.ts';
 
 const ROUNDS = sizeOf(5, 1);
-const SETTLE = 1_500; // ms after the last request, for a picture that is decoded late
+const SETTLE_MS = 1_500; // ms after the last request, for a picture that is decoded late
 const PHONE = { viewport: { width: 390, height: 844 }, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' };
 
 type Storage = Record<string, string>;
@@ -51,7 +51,7 @@ async function paintOf(browser: Browser, url: string, storage: Storage) {
   const context = await visitor(browser, storage);
   const page = await slowPage(context, { slow4G: true });
   await page.goto(`${url}/`, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(SETTLE);
+  await page.waitForTimeout(SETTLE_MS);
   const paint = await largestPaint(page);
   await context.close();
   return paint;
@@ -61,7 +61,7 @@ async function settledHtml(browser: Browser, url: string, storage: Storage) {
   const context = await visitor(browser, storage);
   const page = await context.newPage();
   await page.goto(`${url}/`, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(SETTLE);
+  await page.waitForTimeout(SETTLE_MS);
   const html = await page.content();
   await context.close();
   return html;

@@ -14,7 +14,7 @@ import { record } from './support/table.ts';
 const LISTENERS = sizeOf(5_000, 200);
 const ROUNDS = sizeOf(4, 2);
 const EVENTS = sizeOf(40, 10); // a round
-const BETWEEN = 100; // ms from one event to the next, at least
+const BETWEEN_MS = 100; // ms from one event to the next, at least
 const MANY = sizeOf(10_000, 500); // sockets that memory is measured with
 const KiB = 1024;
 
@@ -110,7 +110,7 @@ async function publish(server: Measured, listeners: ChildProcess, events: number
     server.tell('publish');
     const [{ deliveries, delays }] = await Promise.all([
       send(listeners, { type: 'hear', events: 1 }).then((answer) => heard.parse(answer)),
-      delay(BETWEEN),
+      delay(BETWEEN_MS),
     ]);
     all.deliveries += deliveries;
     for (const one of delays) all.delays.push(one);

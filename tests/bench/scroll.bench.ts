@@ -15,7 +15,7 @@ const SCROLLING = sizeOf(12_000, 1_000); // ms
 /** As fast as a thumb flings a page: six screens in a second, without a jump that no hand makes. */
 const SPEED = 5_000; // pixels in a second
 const SWEEP = 1.5 * SPEED; // pixels that one movement goes
-const LONG = 50; // ms
+const LONG_MS = 50;
 
 interface Seen {
   /** Milliseconds. */
@@ -66,12 +66,12 @@ export async function run() {
         const tasks = await mainThreadTasks(browser, page, async () => {
           seen = await scroll(page, way);
         });
-        const long = tasks.filter(({ took }) => took > LONG);
-        record(`${name}, round ${round + 1}`, `tasks over ${LONG} ms`, spread([long.length]));
+        const long = tasks.filter(({ took }) => took > LONG_MS);
+        record(`${name}, round ${round + 1}`, `tasks over ${LONG_MS} ms`, spread([long.length]));
         const worst = tasks.toSorted((one, other) => other.took - one.took).slice(0, 5);
-        const ownLong = tasks.filter(({ took, collecting }) => took - collecting > LONG);
+        const ownLong = tasks.filter(({ took, collecting }) => took - collecting > LONG_MS);
         console.log(
-          `${name}: ${seen.pixels} px scrolled: ${long.length} tasks over ${LONG} ms of their own time (longest ${worst.map(worded).join(', ')} ms), ${ownLong.length} without collections of the whole heap, ${((total(tasks) / seen.pixels) * 1_000).toFixed(0)} ms in 1,000 px; ${seen.frames.length} frames over ${LONG} ms by the clock (longest ${longest(seen.frames).join(', ') || '–'} ms) at a load of ${(loadavg()[0] ?? 0).toFixed(1)}; at most ${seen.nodes} nodes in the page, ${seen.listNodes} in its main column`,
+          `${name}: ${seen.pixels} px scrolled: ${long.length} tasks over ${LONG_MS} ms of their own time (longest ${worst.map(worded).join(', ')} ms), ${ownLong.length} without collections of the whole heap, ${((total(tasks) / seen.pixels) * 1_000).toFixed(0)} ms in 1,000 px; ${seen.frames.length} frames over ${LONG_MS} ms by the clock (longest ${longest(seen.frames).join(', ') || '–'} ms) at a load of ${(loadavg()[0] ?? 0).toFixed(1)}; at most ${seen.nodes} nodes in the page, ${seen.listNodes} in its main column`,
         );
         await context.close();
       }

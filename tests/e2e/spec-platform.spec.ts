@@ -24,7 +24,7 @@ const STEP_MS = 10_000;
 /** Five minutes: a stream that fails at once is retried nine times in it (web/apollo/realtime.ts). */
 const STEPS = 30;
 /** Of the platform: the page asks for new posts twice a minute. Streams without a backoff ask 1,800 times. */
-const MOST_CALLS = 60;
+const MAX_CALLS = 60;
 
 const FAILED = /Conta indisponível|não carreg|Não foi possível|Algo deu errado|Verifique sua conexão|Reconectando/;
 
@@ -97,7 +97,7 @@ test('the main job works behind an upstream of SPEC alone, and an idle page call
     await page.clock.runFor(STEP_MS);
     await page.evaluate(() => fetch('/healthz').then((answer) => answer.text()));
   }
-  expect(platform.calls.length - before).toBeLessThan(MOST_CALLS);
+  expect(platform.calls.length - before).toBeLessThan(MAX_CALLS);
   await page.context().close();
 });
 

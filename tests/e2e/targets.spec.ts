@@ -15,8 +15,8 @@ type Found = Record<string, readonly string[]>;
 async function missed(page: Page) {
   await expect(page.getByRole('status', { name: /^Carregando/ })).toHaveCount(0);
   return await page.evaluate(async () => {
-    const AT_LEAST = 42.5; // px; rounding and the steps at both ends miss up to 1.5 of 44 px
-    const STEP = 0.5; // px
+    const MIN_TARGET_PX = 42.5; // px; rounding and the steps at both ends miss up to 1.5 of 44 px
+    const STEP_PX = 0.5;
     const all = [...document.querySelectorAll('button, a[href], summary, [role=tab], [role=switch]')];
     const isInText = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
@@ -42,7 +42,7 @@ async function missed(page: Page) {
       const isHit = (x: number, y: number) => element.contains(document.elementFromPoint(x, y));
       const reach = (x: number, y: number, dx: number, dy: number) => {
         let far = 0;
-        while (far < 30 && isHit(x + dx * (far + STEP), y + dy * (far + STEP))) far += STEP;
+        while (far < 30 && isHit(x + dx * (far + STEP_PX), y + dy * (far + STEP_PX))) far += STEP_PX;
         return far;
       };
       // Another element may cover a part of it: the best of three places counts.
@@ -67,7 +67,7 @@ async function missed(page: Page) {
         for (let frames = 0; block !== 'center' && frames < 3; frames += 1) await new Promise(requestAnimationFrame);
         isOnScreen ||= isHere(element);
         for (const area of measure(element)) {
-          if (area.width >= AT_LEAST && area.height >= AT_LEAST) return [];
+          if (area.width >= MIN_TARGET_PX && area.height >= MIN_TARGET_PX) return [];
           if (area.height > best.height) best = area;
         }
       }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createHttpServer, goneSignal, listen } from '../../bff/http-server.ts';
+import { createHttpServer, disconnectSignal, listen } from '../../bff/http-server.ts';
 
 describe('createHttpServer()', () => {
   it('a server reports an accept error to onError and keeps serving', async () => {
@@ -52,16 +52,16 @@ describe('goneSignal', () => {
     leave = () => client.destroy();
     client.write('GET / HTTP/1.1\r\nHost: brasa\r\n\r\n');
     await once(server, 'left');
-    const signals = left.map((response) => goneSignal(response, () => reason));
+    const signals = left.map((response) => disconnectSignal(response, () => reason));
     expect(signals).toMatchObject([{ aborted: true, reason }]);
   });
 
   it('is not aborted when the connection closes after the whole response', async () => {
     const signals: AbortSignal[] = [];
     const server = createHttpServer((_request, response) => {
-      signals.push(goneSignal(response, () => reason));
+      signals.push(disconnectSignal(response, () => reason));
       response.end('there');
-      response.once('close', () => signals.push(goneSignal(response, () => reason)));
+      response.once('close', () => signals.push(disconnectSignal(response, () => reason)));
     });
     const { port } = await listen(server, 0, '127.0.0.1');
     await (await fetch(`http://127.0.0.1:${port}`)).text();

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
-import { DRAIN_PATIENCE } from '../../bff/drain.ts';
+import { DRAIN_TIMEOUT_MS } from '../../bff/drain.ts';
 import { createHttpServer } from '../../bff/http-server.ts';
 import { keepPace, optionsFor } from '../../bff/pace.ts';
 import { asMember, startGateway } from '../support/gateway.ts';
@@ -85,7 +85,7 @@ describe('slow uploads', () => {
     await hasBegun;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const closed = gateway.close();
-    await vi.advanceTimersByTimeAsync(DRAIN_PATIENCE - 1_000);
+    await vi.advanceTimersByTimeAsync(DRAIN_TIMEOUT_MS - 1_000);
     vi.useRealTimers();
     await Promise.all([closed, ended]);
   });

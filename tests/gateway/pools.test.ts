@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { sizeOf, families, type PoolFamily } from '../../bff/gateway/upstream/pools.ts';
-import { createTurns } from '../../bff/gateway/upstream/turns.ts';
+import { createFairLimiter } from '../../bff/gateway/upstream/turns.ts';
 import { asMember, startGateway } from '../support/gateway.ts';
 import { openSocket } from '../support/socket.ts';
 import type { UpstreamDouble } from '../support/upstream.ts';
@@ -259,7 +259,7 @@ describe('createTurns()', () => {
       return state % below;
     };
     const shares = { member: 2, address: 3 };
-    const turns = createTurns({ connections: 64, ...shares }, 20);
+    const turns = createFairLimiter({ connections: 64, ...shares }, 20);
     const inside = new Map<() => void, { member: string; address: string }>();
     const open = new Set<() => void>();
     for (let step = 0; step < 20_000; step += 1) {
@@ -301,7 +301,7 @@ describe('createTurns()', () => {
   });
 
   it('the /64 subnets of one IPv6 /48 together leave a quarter of the pool to others', () => {
-    const { enter } = createTurns({ connections: 64, address: 8 }, 100);
+    const { enter } = createFairLimiter({ connections: 64, address: 8 }, 100);
     const countStarted = (addresses: string[]) => {
       let started = 0;
       for (const address of addresses) enter({ address }, () => (started += 1));
@@ -314,7 +314,7 @@ describe('createTurns()', () => {
   });
 
   it('a request that moves from its member’s queue into a full address queue is not lost', () => {
-    const { enter } = createTurns({ connections: 64, member: 1, address: 2 }, 1);
+    const { enter } = createFairLimiter({ connections: 64, member: 1, address: 2 }, 1);
     const started: string[] = [];
     const begin = (member: string, address: string, name: string) =>
       enter({ member, address }, () => started.push(name));
@@ -327,7 +327,7 @@ describe('createTurns()', () => {
   });
 
   it('createTurns() keeps no state of clients that left, gave up waiting or were refused', () => {
-    const { enter, size } = createTurns({ connections: 64, member: 1, address: 1 }, 2);
+    const { enter, size } = createFairLimiter({ connections: 64, member: 1, address: 1 }, 2);
     const inside = enter({ member: 'ana', address: 'a' }, () => undefined);
     const waiting = [1, 2].map((count) => enter({ member: `w${count}`, address: 'a' }, () => undefined));
     for (let count = 0; count < 100; count += 1)
@@ -338,7 +338,7 @@ describe('createTurns()', () => {
   });
 
   it('a request is refused when too many wait for its address, and other addresses go ahead', () => {
-    const { enter } = createTurns({ connections: 64, address: 1 }, 2);
+    const { enter } = createFairLimiter({ connections: 64, address: 1 }, 2);
     const started: string[] = [];
     const begin = (address: string, name: string) => enter({ address }, () => started.push(name));
     const first = begin('a', '1');

@@ -59,13 +59,13 @@ const open = new Set([
 /** Pages of the sandbox, which exist in this mode only. The provider gives the member a key to them. */
 const sandboxPages = ['GET /sandbox/age/*', 'POST /sandbox/age/*'];
 
-const HOUR = 3_600_000; // ms
+const HOUR_MS = 3_600_000;
 /** The states in which the age is not assured at this moment. A visitor is always in one. */
 const unknown = {
   'a visitor': undefined,
   UNVERIFIED: undefined,
-  PENDING: { result: 'PENDING' as const, ends: HOUR },
-  REJECTED: { result: 'REJECTED' as const, ends: HOUR },
+  PENDING: { result: 'PENDING' as const, ends: HOUR_MS },
+  REJECTED: { result: 'REJECTED' as const, ends: HOUR_MS },
   EXPIRED: { result: 'VERIFIED' as const, ends: -1 },
 };
 
@@ -108,7 +108,7 @@ describe(`age assurance by a provider (${databaseKind})`, () => {
       async (state, age) => {
         const world = await makeWorld(platform.db, 'open');
         for (const name of ['owner', 'follower', 'member'])
-          await setAge(world, name, { result: 'VERIFIED', ends: HOUR });
+          await setAge(world, name, { result: 'VERIFIED', ends: HOUR_MS });
         if (age) await setAge(world, 'stranger', age);
         const role = state === 'a visitor' ? 'visitor' : 'stranger';
         await Promise.all(
@@ -145,7 +145,7 @@ describe(`age assurance by a provider (${databaseKind})`, () => {
       const worldOfAdults = async () => {
         const made = await makeWorld(platform.db, 'open');
         for (const name of ['owner', 'follower', 'stranger'])
-          await setAge(made, name, { result: 'VERIFIED', ends: HOUR });
+          await setAge(made, name, { result: 'VERIFIED', ends: HOUR_MS });
         return made;
       };
       const world = await worldOfAdults();

@@ -7,7 +7,7 @@ import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
 import { jsonIn, unzipped } from '../support/zip.ts';
 
 const PASSWORD = 'ventania-azul-77';
-const MINUTE = 60_000; // ms
+const MINUTE_MS = 60_000;
 
 describePlatform('access records', (platform) => {
   const somebody = async () => await platform.member({ password_hash: await hashPassword(PASSWORD) });
@@ -18,7 +18,7 @@ describePlatform('access records', (platform) => {
   const addressesOf = async (member: Member) => (await recordsOf(member)).map(({ address }) => address);
   /** Sets the last use of the member's sessions to 10 minutes ago. */
   const rest = async ({ id }: Member) => {
-    const last_seen_at = new Date(Date.now() - 10 * MINUTE);
+    const last_seen_at = new Date(Date.now() - 10 * MINUTE_MS);
     await platform.db.updateTable('sessions').set({ last_seen_at }).where('user_id', '=', id).execute();
   };
   const restedFor = async ({ id }: Member) => {
@@ -41,7 +41,7 @@ describePlatform('access records', (platform) => {
     const ana = await somebody();
     expect((await signIn(ana.email, '203.0.113.7', 'errada')).status).toBe(401);
     expect(await recordsOf(ana), 'nobody got in').toEqual([]);
-    const before = Date.now() - MINUTE;
+    const before = Date.now() - MINUTE_MS;
     expect((await signIn(ana.email, '203.0.113.7')).status).toBe(200);
     expect((await signIn(ana.email, '2001:db8::7')).status).toBe(200);
     const records = await recordsOf(ana);
@@ -60,7 +60,7 @@ describePlatform('access records', (platform) => {
     const use = async (headers: Record<string, string>) => {
       await rest(ana);
       expect((await platform.call('GET', '/api/sessoes', { as: ana, headers })).status).toBe(200);
-      await expect.poll(() => restedFor(ana)).toBeLessThan(MINUTE);
+      await expect.poll(() => restedFor(ana)).toBeLessThan(MINUTE_MS);
     };
     await use({});
     await use({ 'x-forwarded-for': '203.0.113.8' });
@@ -70,7 +70,7 @@ describePlatform('access records', (platform) => {
     await expect.poll(() => addressesOf(ana)).toEqual(['203.0.113.8', '203.0.113.9']);
     await platform.db
       .updateTable('access_records')
-      .set({ at: new Date(Date.now() - 61 * MINUTE) })
+      .set({ at: new Date(Date.now() - 61 * MINUTE_MS) })
       .where('user_id', '=', ana.id)
       .where('address', '=', '203.0.113.8')
       .execute();
@@ -86,7 +86,7 @@ describePlatform('access records', (platform) => {
     await forgetExpired(platform.db);
     expect(await addressesOf(ana)).toEqual(['aged 6 months1', 'aged 1 day1']);
     expect((await recordsOf(ana))[0]?.at.getTime(), 'the one that has a minute left').toBeLessThan(
-      Date.now() - 180 * 24 * 60 * MINUTE,
+      Date.now() - 180 * 24 * 60 * MINUTE_MS,
     );
   });
 

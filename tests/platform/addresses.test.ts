@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { holdRow, untilIdle, untilWaiting } from '../support/held-row.ts';
+import { lockRow, untilIdle, untilWaiting } from '../support/held-row.ts';
 import { mailsIn } from '../support/outbox.ts';
 import { describePlatform, fieldOf } from '../support/platform.ts';
 import { aCode, aLink, from, mailTo, PASSWORD, somebody } from '../support/sign-in.ts';
@@ -166,7 +166,7 @@ describePlatform('e-mail addresses', (platform) => {
       const email = `ladra.${ana.email}`;
       await platform.call('POST', '/api/email', { as: thief, json: { email } });
       const json = { codigo: await mailTo(platform, email, aCode) };
-      const release = await holdRow(platform, 'users', { id: ana.id });
+      const release = await lockRow(platform, 'users', { id: ana.id });
       const changing = platform.call('POST', '/api/email/trocar', { as: thief, json });
       await untilWaiting(platform);
       expect(await platform.call('DELETE', '/api/sessoes/outras', { as: ana })).toMatchObject({ body: { ended: 1 } });
@@ -183,7 +183,7 @@ describePlatform('e-mail addresses', (platform) => {
       const email = `nova.${ana.email}`;
       await platform.call('POST', '/api/email', { as: ana, json: { email } });
       const json = { codigo: await mailTo(platform, email, aCode) };
-      const release = await holdRow(platform, 'users', { id: ana.id });
+      const release = await lockRow(platform, 'users', { id: ana.id });
       const changing = platform.call('POST', '/api/email/trocar', { as: ana, json });
       await untilWaiting(platform);
       await from(platform)('/api/resetarSenha', { email: ana.email });
@@ -205,7 +205,7 @@ describePlatform('e-mail addresses', (platform) => {
       await platform.call('POST', '/api/email', { as: bia, json: { email: ana.email } });
       await expect.poll(() => mailTo(platform, ana.email, aCode)).not.toBe(codigo);
       const json = { codigo: await mailTo(platform, ana.email, aCode) };
-      const release = await holdRow(platform, 'users', { id: ana.id });
+      const release = await lockRow(platform, 'users', { id: ana.id });
       const confirming = platform.call('POST', '/api/email/confirmar', { as: ana, json: { codigo } });
       await untilWaiting(platform);
       expect(await platform.call('POST', '/api/email/trocar', { as: bia, json })).toMatchObject({ status: 200 });

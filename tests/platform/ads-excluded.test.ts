@@ -6,16 +6,16 @@ import { begin, recordFinding } from '../../bff/platform/age/age.store.ts';
 import { createIntent } from '../../bff/platform/wallet/intents.ts';
 import { adHold, balanceOf, provider, receivable, record, wallet } from '../../bff/platform/wallet/ledger.ts';
 import { reconcile } from '../../bff/platform/wallet/reconciler.ts';
-import { hearReturns } from '../../bff/platform/wallet/refunds.ts';
+import { applyReturns } from '../../bff/platform/wallet/refunds.ts';
 import { bookProblems, inDays, publishProfile } from '../support/ads.ts';
 import { createBank, untilReconciledAtStart } from '../support/bank.ts';
-import { holdRow, untilWaiting } from '../support/held-row.ts';
+import { lockRow, untilWaiting } from '../support/held-row.ts';
 import { desk, SOON } from '../support/moderation.ts';
 import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
 
 const DAYS = 90;
-const PRICE = DAYS * 1_000; // centavos
-const NOT_BEGUN = (DAYS - 1) * 1_000; // centavos
+const PRICE_CENTAVOS = DAYS * 1_000;
+const NOT_BEGUN_CENTAVOS = (DAYS - 1) * 1_000;
 
 describePlatform('ads of excluded or indebted members', (platform) => {
   const { reportedCase, decide } = desk(platform);
@@ -33,7 +33,7 @@ describePlatform('ads of excluded or indebted members', (platform) => {
   /** Creates a member who has bought an ad of ninety days with a card payment. */
   async function advertiser() {
     const member = await platform.member();
-    const asked = { memberId: member.id, purpose: 'TOP_UP', centavos: PRICE } as const;
+    const asked = { memberId: member.id, purpose: 'TOP_UP', centavos: PRICE_CENTAVOS } as const;
     const { paymentIntentId } = await createIntent(payments(), asked);
     bank.pay(paymentIntentId);
     await reconcile(payments(), true);
@@ -79,22 +79,22 @@ describePlatform('ads of excluded or indebted members', (platform) => {
     expect(await bookProblems(platform)).toEqual([]);
     expect([await stateOf(adId), await books(member, adId)]).toEqual([
       'FINALIZADO',
-      { wallet: NOT_BEGUN, owed: 0, held: 0 },
+      { wallet: NOT_BEGUN_CENTAVOS, owed: 0, held: 0 },
     ]);
     await endDueAds(platform.db, new Date(Date.now() + 2 * DAYS * 86_400_000));
-    expect(await books(member, adId)).toEqual({ wallet: NOT_BEGUN, owed: 0, held: 0 });
+    expect(await books(member, adId)).toEqual({ wallet: NOT_BEGUN_CENTAVOS, owed: 0, held: 0 });
   });
 
   it.each(['PENDING', 'SUCCEEDED'] as const)(
     'ads end when a dispute (%s) takes spent money, and the refunded days pay the debt first',
     async (status) => {
       const { member, paymentIntentId, adId } = await advertiser();
-      bank.goBack(paymentIntentId, { kind: 'DISPUTE', centavos: PRICE, status, reference: null });
-      for (let again = 0; again < 2; again += 1) await hearReturns(payments(), paymentIntentId);
+      bank.goBack(paymentIntentId, { kind: 'DISPUTE', centavos: PRICE_CENTAVOS, status, reference: null });
+      for (let again = 0; again < 2; again += 1) await applyReturns(payments(), paymentIntentId);
       expect(await bookProblems(platform)).toEqual([]);
       expect([await stateOf(adId), await books(member, adId)]).toEqual([
         'FINALIZADO',
-        { wallet: 0, owed: PRICE - NOT_BEGUN, held: 0 },
+        { wallet: 0, owed: PRICE_CENTAVOS - NOT_BEGUN_CENTAVOS, held: 0 },
       ]);
     },
   );
@@ -108,23 +108,26 @@ describePlatform('ads of excluded or indebted members', (platform) => {
     const more = { key: `test:${uuidv7()}`, kind: 'TOP_UP' as const, memberId: member.id, entries };
     await platform.db.transaction().execute((tx) => record(tx, more));
     bank.goBack(paymentIntentId, { kind: 'REFUND', centavos: 5_000, status: 'SUCCEEDED', reference: null });
-    await hearReturns(payments(), paymentIntentId);
-    expect([await stateOf(adId), await books(member, adId)]).toEqual(['ATIVO', { wallet: 0, owed: 0, held: PRICE }]);
+    await applyReturns(payments(), paymentIntentId);
+    expect([await stateOf(adId), await books(member, adId)]).toEqual([
+      'ATIVO',
+      { wallet: 0, owed: 0, held: PRICE_CENTAVOS },
+    ]);
   });
 
   it.skipIf(platform.kind !== 'postgres')(
     'a dispute also ends an ad that is bought with its money concurrently (needs PostgreSQL)',
     async () => {
       const { member, paymentIntentId } = await advertiser();
-      const asked = { memberId: member.id, purpose: 'TOP_UP', centavos: PRICE } as const;
+      const asked = { memberId: member.id, purpose: 'TOP_UP', centavos: PRICE_CENTAVOS } as const;
       const second = await createIntent(payments(), asked);
       bank.pay(second.paymentIntentId);
       await reconcile(payments(), true);
-      const letGo = await holdRow(platform, 'ledger_accounts', { owner_id: member.id, kind: 'WALLET' });
+      const letGo = await lockRow(platform, 'ledger_accounts', { owner_id: member.id, kind: 'WALLET' });
       const buying = publish(member);
       await untilWaiting(platform);
-      bank.goBack(paymentIntentId, { kind: 'DISPUTE', centavos: PRICE, status: 'SUCCEEDED', reference: null });
-      const hearing = hearReturns(payments(), paymentIntentId);
+      bank.goBack(paymentIntentId, { kind: 'DISPUTE', centavos: PRICE_CENTAVOS, status: 'SUCCEEDED', reference: null });
+      const hearing = applyReturns(payments(), paymentIntentId);
       await untilWaiting(platform, 2);
       await letGo();
       expect((await buying).status).toBe(201);
@@ -141,15 +144,19 @@ describePlatform('ads of excluded or indebted members', (platform) => {
     it('ledger:check reports an ad whose owner owes money, until endDueAds ends it', async () => {
       const { member, adId } = await advertiser();
       const entries = [
-        { account: receivable(member.id), centavos: -PRICE },
-        { account: provider, centavos: PRICE },
+        { account: receivable(member.id), centavos: -PRICE_CENTAVOS },
+        { account: provider, centavos: PRICE_CENTAVOS },
       ];
       const dispute = { key: `test:${uuidv7()}`, kind: 'DISPUTE' as const, memberId: member.id, entries };
       await platform.db.transaction().execute((tx) => record(tx, dispute));
       expect(await bookProblems(platform)).toEqual([`ad ${adId} is paid with money that its advertiser owes`]);
       await endDueAds(platform.db, late());
       expect(await bookProblems(platform)).toEqual([]);
-      expect(await books(member, adId)).toEqual({ wallet: 0, owed: PRICE - NOT_BEGUN + 1_000, held: 0 });
+      expect(await books(member, adId)).toEqual({
+        wallet: 0,
+        owed: PRICE_CENTAVOS - NOT_BEGUN_CENTAVOS + 1_000,
+        held: 0,
+      });
     });
 
     it('ledger:check reports an ad whose owner is suspended, until endDueAds ends it', async () => {
@@ -161,7 +168,7 @@ describePlatform('ads of excluded or indebted members', (platform) => {
       ]);
       await endDueAds(platform.db, late());
       expect(await bookProblems(platform)).toEqual([]);
-      expect(await books(member, adId)).toEqual({ wallet: NOT_BEGUN - 1_000, owed: 0, held: 0 });
+      expect(await books(member, adId)).toEqual({ wallet: NOT_BEGUN_CENTAVOS - 1_000, owed: 0, held: 0 });
     });
   });
 });

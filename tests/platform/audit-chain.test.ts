@@ -20,7 +20,7 @@ import { argumentsOf } from '../support/programs.ts';
 import { describeOnEachDatabase, fieldOf, type Member } from '../support/platform.ts';
 
 const secret = 'the-secret-of-an-audit-test-0123456789';
-const HOUR = 3_600_000; // ms
+const HOUR_MS = 3_600_000;
 const run = promisify(execFile);
 
 const entries = z.object({
@@ -149,10 +149,10 @@ describeOnEachDatabase('the audit log', (platform) => {
     await line('BEFORE');
     const whole = await look(0);
     await line('AFTER');
-    expect(await look(HOUR), 'the last line, and the new one with its entry').toBe(3);
-    expect(await look(22 * HOUR), 'the last line').toBe(1);
-    expect(await look(HOUR)).toBe(whole + 2);
-    expect(await look(HOUR)).toBe(1);
+    expect(await look(HOUR_MS), 'the last line, and the new one with its entry').toBe(3);
+    expect(await look(22 * HOUR_MS), 'the last line').toBe(1);
+    expect(await look(HOUR_MS)).toBe(whole + 2);
+    expect(await look(HOUR_MS)).toBe(1);
   });
 
   it('checkAudit from an earlier head reports an entry that was cut off since', async () => {

@@ -11,7 +11,7 @@ import { makeTalk, type Member, type Talk } from './reliability/members.ts';
 import { SEED } from '../support/seed.ts';
 
 const PAIRS = 10;
-const CATCH_UP = 30_000; // ms for all messages to reach every member, even on a slow machine
+const CATCH_UP_MS = 30_000; // ms for all messages to reach every member, even on a slow machine
 const kind = databaseKinds.at(-1) ?? 'pglite';
 
 interface Sent {
@@ -76,7 +76,7 @@ describe.runIf(hasRedis)(
       ).finally(() => (isOver = true));
       await Promise.all(speaking);
 
-      const until = Date.now() + CATCH_UP;
+      const until = Date.now() + CATCH_UP_MS;
       for (const { conversationId, members, followers, sent } of talks) {
         const history = await readHistory(anyGateway(), members[0].token, conversationId);
         expect(history.map(({ seq }) => seq)).toEqual(history.map((_, index) => index + 1));

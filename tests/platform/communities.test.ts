@@ -5,7 +5,7 @@ import { hashOfToken } from '../../bff/platform/communities/invite-tokens.ts';
 import { handOver, offer } from '../support/hand-over.ts';
 import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
 import { seeded } from '../support/seed.ts';
-import { holdRow, untilWaiting } from '../support/held-row.ts';
+import { lockRow, untilWaiting } from '../support/held-row.ts';
 import { picture as pictureFile } from '../support/media.ts';
 
 const list = z.object({
@@ -439,7 +439,7 @@ describePlatform('communities', (platform) => {
     async () => {
       const [ana, bia] = [await platform.member(), await platform.member()];
       const id = await platform.community(ana, [bia]);
-      const release = await holdRow(platform, 'communities', { id });
+      const release = await lockRow(platform, 'communities', { id });
       const puttingOut = platform.call('DELETE', `/api/comunidades/${id}/members/${bia.id}`, { as: ana });
       await untilWaiting(platform);
       const form = new FormData();

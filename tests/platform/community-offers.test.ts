@@ -7,10 +7,10 @@ import { recordFinding } from '../../bff/platform/age/age.store.ts';
 import { endExpiredOffers } from '../../bff/platform/communities/offers.ended.ts';
 import type { NewUser } from '../../bff/platform/db/schema.ts';
 import { answerOffer, handOver, offer } from '../support/hand-over.ts';
-import { holdRow, untilWaiting } from '../support/held-row.ts';
+import { lockRow, untilWaiting } from '../support/held-row.ts';
 import { desk, SOON } from '../support/moderation.ts';
 import { describePlatform, type Member } from '../support/platform.ts';
-import { PRICE, topUp, vipWorld } from '../support/vip.ts';
+import { PRICE_CENTAVOS, topUp, vipWorld } from '../support/vip.ts';
 
 describePlatform('ownership offers of communities', (platform) => {
   const { reportedCase, decide } = desk(platform);
@@ -169,7 +169,7 @@ describePlatform('ownership offers of communities', (platform) => {
       ({ ana }) => platform.call('PUT', '/api/perfil', { as: ana, json: { perfil: 'FREE' } }),
     ];
     for (const happen of ends) {
-      const { owner, ana, id } = await vip.world(PRICE);
+      const { owner, ana, id } = await vip.world(PRICE_CENTAVOS);
       await vip.buy(ana, id);
       const end = await vip.paidUntil(ana, id);
       expect((await offer(platform, id, owner, ana)).status).toBe(200);
@@ -326,7 +326,7 @@ describePlatform('ownership offers of communities', (platform) => {
     await vip.buy(ana, id);
     const end = await vip.paidUntil(ana, id);
     await offer(platform, id, owner, ana);
-    expect(await seenBy(ana, id)).toMatchObject({ valPrice: PRICE, offer: { subscribers: { total: 2 } } });
+    expect(await seenBy(ana, id)).toMatchObject({ valPrice: PRICE_CENTAVOS, offer: { subscribers: { total: 2 } } });
     const before = await vip.balances(ana, owner);
     await handOver(platform, id, owner, ana);
     expect(await seenBy(ana, id)).toMatchObject({ membership: { role: 'OWNER', status: 'ACTIVE', valPrice: null } });
@@ -340,7 +340,7 @@ describePlatform('ownership offers of communities', (platform) => {
     'accepting an ownership offer that is withdrawn concurrently answers 404 (needs PostgreSQL)',
     async () => {
       const { ana, bia, id } = await offered();
-      const release = await holdRow(platform, 'communities', { id }, 'no key update');
+      const release = await lockRow(platform, 'communities', { id }, 'no key update');
       const taken = withdraw(id, ana);
       await untilWaiting(platform);
       const accepted = answerOffer(platform, id, bia);
@@ -355,7 +355,7 @@ describePlatform('ownership offers of communities', (platform) => {
     'a recipient who is blocked while accepting an offer does not get the community (needs PostgreSQL)',
     async () => {
       const { ana, bia, id } = await offered();
-      const release = await holdRow(platform, 'users', { id: bia.id }, 'no key update');
+      const release = await lockRow(platform, 'users', { id: bia.id }, 'no key update');
       const accepted = answerOffer(platform, id, bia);
       await untilWaiting(platform);
       // The request has read its session already; it has to see this block once it gets the lock.

@@ -1,7 +1,7 @@
 import { v4 } from 'uuid';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { holdRow, untilWaiting } from '../support/held-row.ts';
+import { lockRow, untilWaiting } from '../support/held-row.ts';
 import { picture } from '../support/media.ts';
 import { describePlatform, fieldOf, type Member, type TestPlatform } from '../support/platform.ts';
 import { seeded } from '../support/seed.ts';
@@ -383,7 +383,7 @@ describePlatform('message requests', (platform) => {
     async () => {
       const [ana, bia] = [await platform.member(), await platform.member()];
       const conversation = await chat.open(ana, bia);
-      const release = await holdRow(platform, 'conversations', { id: conversation });
+      const release = await lockRow(platform, 'conversations', { id: conversation });
       const sending = Array.from({ length: 7 }, (_, number) => chat.send(ana, conversation, `${number}`));
       await untilWaiting(platform, 7);
       await release();
@@ -399,7 +399,7 @@ describePlatform('message requests', (platform) => {
     async () => {
       for (const [given, kept] of Object.entries({ ACCEPT: 'ACCEPTED', REFUSE: 'REFUSED' })) {
         const { ana, bia, conversation } = await chat.request();
-        const release = await holdRow(platform, 'conversations', { id: conversation });
+        const release = await lockRow(platform, 'conversations', { id: conversation });
         const sending = chat.send(ana, conversation, 'Tudo bem?');
         await untilWaiting(platform);
         const answering = chat.answer(bia, conversation, given);

@@ -6,7 +6,7 @@ import { checkLedger } from '../../bff/platform/wallet/check.ts';
 import {
   adHold,
   balanceOf,
-  holdAccounts,
+  lockBalances,
   InsufficientBalance,
   provider,
   receivable,
@@ -35,7 +35,7 @@ describePlatform('debts of members', (platform) => {
   /** Records a dispute that takes back money the member may have spent. */
   async function owe(memberId: string, centavos: number) {
     await platform.db.transaction().execute(async (tx) => {
-      const [balance = 0] = await holdAccounts(tx, [wallet(memberId), receivable(memberId), provider]);
+      const [balance = 0] = await lockBalances(tx, [wallet(memberId), receivable(memberId), provider]);
       const taken = Math.min(balance, centavos);
       const entries = [
         { account: wallet(memberId), centavos: -taken },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { deleteOver, ends } from '../../bff/platform/db/delete-over.ts';
-import { holdRow, withoutWaiting } from '../support/held-row.ts';
+import { lockRow, withoutWaiting } from '../support/held-row.ts';
 import { describePlatform } from '../support/platform.ts';
 
 const endsOf = (table: string) => ends.filter((each) => each.table === table);
@@ -39,7 +39,7 @@ describePlatform('expired rows', (platform) => {
         .set({ expires_at: new Date(0) })
         .where('user_id', '=', ana.id)
         .execute();
-      const release = await holdRow(platform, 'sessions', session);
+      const release = await lockRow(platform, 'sessions', session);
       const [sessions = ends[0]] = endsOf('sessions');
       expect(await withoutWaiting(platform, deleteOver(platform.db, sessions))).not.toBe('waits');
       const left = () => platform.db.selectFrom('sessions').select('id').where('user_id', '=', ana.id).execute();

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoWorld } from '../../bff/platform/demo/demo.ts';
-import { LEASE } from '../../bff/platform/media/workspace.ts';
+import { LEASE_MS } from '../../bff/platform/media/workspace.ts';
 import type { PlatformConfig } from '../../bff/platform/platform-config.ts';
 import { createPlatform } from '../../bff/platform/server.ts';
 import { argumentsOf } from '../support/programs.ts';
@@ -79,7 +79,7 @@ describe('a start after the demo seeding was killed', () => {
 
   it('the media sweep deletes unfinished files of a killed process once their lease is over', async () => {
     const work = join(dataDir, 'media', 'work');
-    const longAgo = new Date(Date.now() - LEASE - 1_000);
+    const longAgo = new Date(Date.now() - LEASE_MS - 1_000);
     const left = await readdir(work);
     expect(left).not.toEqual([]);
     for (const name of left) await utimes(join(work, name), longAgo, longAgo);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { holdRow, untilWaiting } from '../support/held-row.ts';
+import { lockRow, untilWaiting } from '../support/held-row.ts';
 import { describePlatform } from '../support/platform.ts';
 
 describePlatform('erasing a member whose comment is answered concurrently', (platform) => {
@@ -16,7 +16,7 @@ describePlatform('erasing a member whose comment is answered concurrently', (pla
       await sql`update users set deletes_at = now() where id = ${ana.id}`.execute(platform.db);
 
       // The reply has locked the comment and waits to write its notification.
-      const release = await holdRow(platform, 'notification_states', { user_id: bia.id });
+      const release = await lockRow(platform, 'notification_states', { user_id: bia.id });
       const answering = platform.call('POST', `/api/comment/${post}`, {
         as: caio,
         json: { content: 'oi', idCommentParent: comment },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { holdRow, untilWaiting } from '../support/held-row.ts';
+import { lockRow, untilWaiting } from '../support/held-row.ts';
 import { describePlatform, type Member } from '../support/platform.ts';
 import { seeded } from '../support/seed.ts';
 
@@ -70,7 +70,7 @@ describePlatform('follows', (platform) => {
     async () => {
       const [ana, bia] = [await platform.member(), await platform.member({ is_private: true })];
       await follow(ana, bia);
-      const release = await holdRow(platform, 'users', { id: ana.id });
+      const release = await lockRow(platform, 'users', { id: ana.id });
       const takingBack = unfollow(ana, bia);
       await untilWaiting(platform);
       const opening = platform.call('POST', '/api/alterarDadosUsuario', { as: bia, json: { isPrivate: false } });

@@ -9,7 +9,7 @@ import { picture, streamOf } from '../support/media.ts';
 import { describePlatform, type Member } from '../support/platform.ts';
 import { refuseChange } from '../support/refuse-change.ts';
 
-const DAY = 86_400_000; // ms
+const DAY_MS = 86_400_000;
 
 describePlatform('deletion of old data', (platform) => {
   const there = async (table: string, id: string) =>
@@ -17,7 +17,7 @@ describePlatform('deletion of old data', (platform) => {
   const deletedPost = async (author: Member, days: number, more: { taken_down?: string } = {}) => {
     const post = await platform.post(author);
     const comment = await platform.comment(await platform.member(), post);
-    const deleted_at = new Date(Date.now() - days * DAY);
+    const deleted_at = new Date(Date.now() - days * DAY_MS);
     await platform.db
       .updateTable('posts')
       .set({ deleted_at, ...more })

@@ -9,7 +9,7 @@ import { describePlatform, type Member } from '../support/platform.ts';
 import { providerDesk } from '../support/provider-desk.ts';
 import { eventually } from '../support/eventually.ts';
 
-const HOUR = 3_600_000; // ms
+const HOUR_MS = 3_600_000;
 
 describePlatform('repeating a card payment with its idempotency key', (platform) => {
   let desk: Awaited<ReturnType<typeof providerDesk>>;
@@ -20,7 +20,7 @@ describePlatform('repeating a card payment with its idempotency key', (platform)
   });
 
   /** Moves the provider's clock ahead by 25 hours, after which it has forgotten earlier keys. */
-  const later = () => desk.disturb({ ahead: (hours += 25) * HOUR });
+  const later = () => desk.disturb({ ahead: (hours += 25) * HOUR_MS });
 
   const begin = (as: Member, key: string) =>
     platform.call('POST', '/api/payment/balance/add-balance', {

@@ -10,7 +10,7 @@ import {
   providerFees,
 } from '../../bff/platform/wallet/ledger.ts';
 import { unavailable } from '../../bff/platform/errors.ts';
-import { lookBack } from '../../bff/platform/wallet/look-back.ts';
+import { backfillEvents } from '../../bff/platform/wallet/look-back.ts';
 import { reconcile } from '../../bff/platform/wallet/reconciler.ts';
 import { refundToCard, retryRefunds } from '../../bff/platform/wallet/refunds.ts';
 import { balance, topUp } from '../support/ads.ts';
@@ -185,15 +185,15 @@ describePlatform('reconciliation without webhooks', (platform) => {
       },
       balance: () => (isAway ? gone() : provided().balance()),
     };
-    await expect(lookBack({ ...platform.payments, provider })).rejects.toMatchObject({ status: 503 });
+    await expect(backfillEvents({ ...platform.payments, provider })).rejects.toMatchObject({ status: 503 });
     expect(asked.size, 'no more are asked for').toBe(3);
     const three = [...asked];
     fails = (id) => three.includes(id);
     isAway = false;
-    await lookBack({ ...platform.payments, provider });
+    await backfillEvents({ ...platform.payments, provider });
     expect(await balances(), 'once it is there, three hold up nothing').toEqual([0, 5_000, 5_000, 5_000]);
     fails = () => false;
-    await lookBack({ ...platform.payments, provider });
+    await backfillEvents({ ...platform.payments, provider });
     expect(await balances()).toEqual([0, 0, 0, 0]);
   });
 
@@ -272,8 +272,8 @@ describePlatform('reconciliation without webhooks', (platform) => {
     const rich = createBank();
     rich.costs.push({ id: 'txn_payout', kind: 'PAYOUT', centavos: 7_000, at: new Date() });
     const payments = { ...platform.payments, provider: rich.provider };
-    await lookBack(payments);
-    await lookBack(payments);
+    await backfillEvents(payments);
+    await backfillEvents(payments);
     expect(-(await balanceOf(platform.db, providerAccount))).toBe(theirs + others - 7_000);
     expect(await balanceOf(platform.db, bank)).toBe(-7_000);
   });
@@ -283,7 +283,7 @@ describePlatform('reconciliation without webhooks', (platform) => {
     past.costs.push({ id: 'txn_past', kind: 'PAYOUT', centavos: 300, at: daysAgo(400) });
     await sql`update payment_look_back set asked_until = now(), costs_until = null`.execute(platform.db);
     const before = await balanceOf(platform.db, bank);
-    await lookBack({ ...platform.payments, provider: past.provider });
+    await backfillEvents({ ...platform.payments, provider: past.provider });
     expect(await balanceOf(platform.db, bank)).toBe(before - 300);
   });
 
@@ -297,8 +297,8 @@ describePlatform('reconciliation without webhooks', (platform) => {
       transformResult: ({ result }) => Promise.resolve(result),
     };
     const payments = { ...platform.payments, provider: busy.provider };
-    await lookBack(payments);
-    await lookBack({ ...payments, db: platform.db.withPlugin(counting) });
+    await backfillEvents(payments);
+    await backfillEvents({ ...payments, db: platform.db.withPlugin(counting) });
     expect(queries).toBeLessThan(10);
   });
 
@@ -322,11 +322,11 @@ describePlatform('reconciliation without webhooks', (platform) => {
     await sql`update payment_intents set created_at = now() - interval '200 days'`.execute(platform.db);
     await sql`update payment_look_back set costs_until = null`.execute(platform.db);
     const before = await balanceOf(platform.db, bank);
-    await expect(lookBack(payments)).rejects.toMatchObject({ status: 503 });
+    await expect(backfillEvents(payments)).rejects.toMatchObject({ status: 503 });
     expect(await balanceOf(platform.db, bank)).toBe(before - 100);
     isAway = false;
     asked.length = 0;
-    await lookBack(payments);
+    await backfillEvents(payments);
     expect(await balanceOf(platform.db, bank)).toBe(before - 200);
     expect(asked[0]?.getTime()).toBeGreaterThan(daysAgo(90).getTime());
   });

@@ -6,7 +6,7 @@ import { adsRevenue, balanceOf, losses, receivable, record, wallet } from '../..
 import { bookLosses } from '../../bff/platform/wallet/losses.ts';
 import type { ProviderReturn } from '../../bff/platform/wallet/provider.ts';
 import { reconcile } from '../../bff/platform/wallet/reconciler.ts';
-import { hearReturns } from '../../bff/platform/wallet/refunds.ts';
+import { applyReturns } from '../../bff/platform/wallet/refunds.ts';
 import { createBank, untilReconciledAtStart } from '../support/bank.ts';
 import { describePlatform } from '../support/platform.ts';
 
@@ -46,7 +46,7 @@ describePlatform('debts of erased members', (platform) => {
         return bank.goBack(paymentIntentId, gone).id;
       },
       decide: (id: string, status: ProviderReturn['status']) => bank.decide(paymentIntentId, id, status),
-      hear: () => hearReturns(payments, paymentIntentId),
+      hear: () => applyReturns(payments, paymentIntentId),
       async erase() {
         const users = platform.db.updateTable('users').where('id', '=', member.id);
         await users.set({ deletes_at: new Date(0) }).execute();

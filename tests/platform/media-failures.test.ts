@@ -35,7 +35,7 @@ async function fileThatFailsAfter(sent: number, then = Promise.resolve()) {
       store,
       signer,
       accessTo: () => Promise.resolve({ isWithheld: false, isShut: false }),
-      mayHold: () => Promise.resolve(true),
+      mayRead: () => Promise.resolve(true),
     }),
   );
   app.use(answerFailure(logger));

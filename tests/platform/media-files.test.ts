@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { createMedia } from '../../bff/platform/media/media.ts';
 import { filesOfPost } from '../../bff/platform/media/media.wire.ts';
-import { createWorkspace, LEASE } from '../../bff/platform/media/workspace.ts';
+import { createWorkspace, LEASE_MS } from '../../bff/platform/media/workspace.ts';
 import { untilWaiting } from '../support/held-row.ts';
 import { filesUnder, picture, streamOf } from '../support/media.ts';
 import { describePlatform, type Member } from '../support/platform.ts';
@@ -204,7 +204,7 @@ describePlatform('media files of posts', (world) => {
     const left = await killed.open('half');
     const young = await living.open('half');
     const held = await beating.open('half');
-    const longAgo = new Date(Date.now() - LEASE - 1_000);
+    const longAgo = new Date(Date.now() - LEASE_MS - 1_000);
     for (const folder of [left, held]) await utimes(dirname(folder), longAgo, longAgo);
     vi.advanceTimersByTime(60_000);
     vi.useRealTimers();

@@ -14,7 +14,7 @@ describe('createSlots()', () => {
     const begun: string[] = [];
     const ends: (() => void)[] = [];
     const work = (name: string) =>
-      slots.run({ holder: name.slice(0, 1) }, async () => {
+      slots.run({ client: name.slice(0, 1) }, async () => {
         begun.push(name);
         await new Promise<void>((resolve) => ends.push(resolve));
       });
@@ -31,8 +31,8 @@ describe('createSlots()', () => {
 
   it('a job that fails frees its slot for the next job', async () => {
     const slots = createSlots(1, 60_000);
-    const failing = slots.run({ holder: 'a' }, () => Promise.reject(new Error('broken')));
-    const next = slots.run({ holder: 'b' }, () => Promise.resolve('done'));
+    const failing = slots.run({ client: 'a' }, () => Promise.reject(new Error('broken')));
+    const next = slots.run({ client: 'b' }, () => Promise.resolve('done'));
     await expect(failing).rejects.toThrow('broken');
     expect(await next).toBe('done');
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { replacePassword } from '../../bff/platform/accounts/passwords.store.ts';
-import { holdRow, withoutWaiting } from '../support/held-row.ts';
+import { lockRow, withoutWaiting } from '../support/held-row.ts';
 import { desk, SOON } from '../support/moderation.ts';
 import { describePlatform, type Member } from '../support/platform.ts';
 
@@ -28,7 +28,7 @@ describePlatform('changes of a member whose row is locked', (platform) => {
       it.each(changes)('a member %s without waiting for a FOR KEY SHARE lock on their row', async (_what, change) => {
         const [ana, helena] = [await platform.member(), await platform.member({ role: 'MODERATOR' })];
         const id = await reportedCase(await platform.member(), 'PROFILE', ana.id);
-        const release = await holdRow(platform, 'users', { id: ana.id }, 'key share');
+        const release = await lockRow(platform, 'users', { id: ana.id }, 'key share');
         try {
           expect(await withoutWaiting(platform, change(ana, helena, id))).toBe(200);
         } finally {

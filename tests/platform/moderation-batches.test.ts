@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { holdRow, untilWaiting } from '../support/held-row.ts';
+import { lockRow, untilWaiting } from '../support/held-row.ts';
 import { desk, SOON } from '../support/moderation.ts';
 import { describePlatform, type Member } from '../support/platform.ts';
 
@@ -58,7 +58,7 @@ describePlatform('decision on several cases of the same content', (platform) => 
     async () => {
       const [duda, edu] = [await platform.member(), await platform.member()];
       const [one, other] = [await casesOf(duda, edu), await casesOf(edu, duda)];
-      const release = await holdRow(platform, 'users', { id: duda.id }, 'no key update');
+      const release = await lockRow(platform, 'users', { id: duda.id }, 'no key update');
       const first = decide(helena, one.ids, 'BAN');
       await untilWaiting(platform);
       const second = decide(ivo, other.ids, 'BAN');
@@ -92,7 +92,7 @@ describePlatform('decision on several cases of the same content', (platform) => 
     const duda = await platform.member({ profile_type: 'PROFISSIONAL' });
     const [kind, target] = await make(duda);
     const id = await reportedCase(bia, kind, target);
-    const release = await holdRow(platform, 'communities', { owner_id: duda.id }, 'no key update');
+    const release = await lockRow(platform, 'communities', { owner_id: duda.id }, 'no key update');
     const deciding = decide(helena, [id], 'BAN');
     await untilWaiting(platform);
     const isAccountFree = await isFree('users', duda.id);
@@ -107,7 +107,7 @@ describePlatform('decision on several cases of the same content', (platform) => 
       const duda = await platform.member();
       const id = await reportedCase(bia, 'PROFILE', duda.id);
       expect((await decide(helena, [id], 'BAN')).status).toBe(200);
-      const release = await holdRow(platform, 'users', { id: duda.id }, 'no key update');
+      const release = await lockRow(platform, 'users', { id: duda.id }, 'no key update');
       const undone = restore(ivo, id);
       await untilWaiting(platform);
       const isCaseFree = await isFree('moderation_cases', id);
@@ -122,7 +122,7 @@ describePlatform('decision on several cases of the same content', (platform) => 
     async () => {
       const [duda, edu] = [await platform.member(), await platform.member()];
       const { cases, ids } = await casesOf(edu, duda);
-      const release = await holdRow(platform, 'users', { id: edu.id }, 'no key update');
+      const release = await lockRow(platform, 'users', { id: edu.id }, 'no key update');
       const deciding = decide(helena, ids, 'BAN');
       await untilWaiting(platform);
       const reported = report(duda, 'POST', cases[0]?.post ?? '');

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { eraseOldEvidence } from '../../bff/platform/moderation/retention.ts';
 import { runningHighlight } from '../support/ads.ts';
-import { holdRow, untilWaiting } from '../support/held-row.ts';
+import { lockRow, untilWaiting } from '../support/held-row.ts';
 import { picture } from '../support/media.ts';
 import { desk } from '../support/moderation.ts';
 import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
@@ -210,7 +210,7 @@ describePlatform('erasure of content taken down by moderation', (platform) => {
       if (!thing) throw new Error('community');
       const caseId = await takenDown(thing);
       await isOld(caseId);
-      const release = await holdRow(platform, 'communities', { id: thing.id }, 'no key update');
+      const release = await lockRow(platform, 'communities', { id: thing.id }, 'no key update');
       const erasing = eraseOldEvidence(platform.db);
       await untilWaiting(platform);
       const theCase = sql`select 1 from moderation_cases where id = ${caseId} for no key update nowait`;

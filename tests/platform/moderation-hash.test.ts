@@ -8,7 +8,7 @@ import { NIL, v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { paint } from '../../bff/platform/demo/pictures/pictures.ts';
 import { readFileHashList } from '../../bff/platform/moderation/hash-lists.ts';
-import { holdRow, untilWaiting } from '../support/held-row.ts';
+import { lockRow, untilWaiting } from '../support/held-row.ts';
 import { desk } from '../support/moderation.ts';
 import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
 import { removeFolder } from '../support/remove-folder.ts';
@@ -328,7 +328,7 @@ describePlatform('hash list of forbidden pictures', (platform) => {
       const file = fieldOf((await upload(caio, picture)).body, 'idFile');
       const post = fieldOf((await published(caio, file)).body, 'idPost');
       const open = await reportedCase(await platform.member(), 'POST', post);
-      const release = await holdRow(platform, 'moderation_cases', { id: open });
+      const release = await lockRow(platform, 'moderation_cases', { id: open });
       try {
         // If listing waited for the locked row, the test would time out here.
         expect(await list(helena, one)).toMatchObject({ status: 200 });
@@ -352,7 +352,7 @@ describePlatform('hash list of forbidden pictures', (platform) => {
       .select('hash_id')
       .where('case_id', '=', one)
       .executeTakeFirstOrThrow();
-    const release = await holdRow(platform, 'known_hashes', { id });
+    const release = await lockRow(platform, 'known_hashes', { id });
     const off = list(ivo, one, 'DELETE');
     await untilWaiting(platform);
     const on = list(helena, other);

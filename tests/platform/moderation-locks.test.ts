@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { makeChallenge } from '../../bff/platform/auth/challenges.store.ts';
 import { openSession } from '../../bff/platform/auth/session.ts';
-import { holdRow, untilWaiting, withoutWaiting } from '../support/held-row.ts';
+import { lockRow, untilWaiting, withoutWaiting } from '../support/held-row.ts';
 import { desk, SOON } from '../support/moderation.ts';
 import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
 
@@ -291,7 +291,7 @@ describePlatform('decision against a member', (platform) => {
           .select('id')
           .where('author_id', '=', duda.id)
           .executeTakeFirstOrThrow();
-        const release = await holdRow(platform, 'moderation_cases', { id });
+        const release = await lockRow(platform, 'moderation_cases', { id });
         const undone = restore(helena, id);
         await untilWaiting(platform);
         const json = { desAnswer: 'RESTORE', desText: 'Sim.' };
@@ -309,7 +309,7 @@ describePlatform('decision against a member', (platform) => {
         const id = await reportedCase(bia, 'POST', await platform.post(duda));
         await decide(helena, [id], 'TAKE_DOWN');
         const path = `/api/avisos/${(await noticeOf(duda))?.idTarget ?? ''}/recurso`;
-        const release = await holdRow(platform, 'moderation_cases', { id });
+        const release = await lockRow(platform, 'moderation_cases', { id });
         const undone = restore(helena, id);
         await untilWaiting(platform);
         const asked = platform.call('POST', path, { as: duda, json: { desText: 'Não é spam.' } });

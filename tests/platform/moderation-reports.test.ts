@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, expect, it } from 'vitest';
 import { eraseOldEvidence } from '../../bff/platform/moderation/retention.ts';
-import { holdRow, untilWaiting } from '../support/held-row.ts';
+import { lockRow, untilWaiting } from '../support/held-row.ts';
 import { desk, SOON } from '../support/moderation.ts';
 import { mailsIn } from '../support/outbox.ts';
 import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
@@ -128,7 +128,7 @@ describePlatform('reports by members', (platform) => {
       update moderation_decisions set created_at = now() - interval '200 days' where case_id = ${id}`.execute(
         platform.db,
       );
-      const release = await holdRow(platform, 'moderation_reports', { case_id: id });
+      const release = await lockRow(platform, 'moderation_reports', { case_id: id });
       const erasing = eraseOldEvidence(platform.db);
       await untilWaiting(platform);
       const late = report(bia, 'POST', post, { desText: 'Palavras que ficariam.' });
@@ -167,7 +167,7 @@ describePlatform('reports by members', (platform) => {
       const post = await platform.post(ana);
       const id = await reportedCase(bia, 'POST', post);
       await platform.comment(caio, await platform.post(bia));
-      const release = await holdRow(platform, 'notification_states', { user_id: bia.id });
+      const release = await lockRow(platform, 'notification_states', { user_id: bia.id });
       const deciding = decide(helena, [id], 'DISMISS');
       await untilWaiting(platform);
       const again = report(bia, 'POST', post, { desReason: 'VIOLENCE' });

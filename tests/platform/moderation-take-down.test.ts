@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { holdRow, untilWaiting } from '../support/held-row.ts';
+import { lockRow, untilWaiting } from '../support/held-row.ts';
 import { picture, streamOf } from '../support/media.ts';
 import { desk } from '../support/moderation.ts';
 import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
@@ -126,7 +126,7 @@ describePlatform('content taken down by moderation', (platform) => {
         const post = await platform.post(ana);
         const comment = await platform.comment(caio, post);
         const id = await reportedCase(bia, 'COMMENT', comment);
-        const release = await holdRow(platform, table, { [key]: table === 'posts' ? post : ana.id });
+        const release = await lockRow(platform, table, { [key]: table === 'posts' ? post : ana.id });
         const answering = platform.comment(bia, post, 'resposta', comment);
         await untilWaiting(platform);
         const deciding = decide(helena, [id], 'TAKE_DOWN');

@@ -11,14 +11,14 @@ import { usualKinds } from '../support/platform.ts';
 import { killPlatformProcesses, startPlatformProcess, type PlatformProcess } from '../support/platform-process.ts';
 import { startPart, type Part } from '../support/product-part.ts';
 import { seeded } from '../support/seed.ts';
-import { deals, START, VIP_PRICE, type Deal, type Town } from '../support/shop-steps.ts';
+import { deals, START_CENTAVOS, VIP_PRICE_CENTAVOS, type Deal, type Town } from '../support/shop-steps.ts';
 import { TEST_TIMEOUT_MS } from '../support/time-limits.ts';
 import { ask } from './reliability/chat-client.ts';
 
 const AT_ONCE = 8;
 /** Requests that have to lose their answer; a kill that comes too late interrupts none. */
 const CUT_OFF = { pglite: 4, postgres: 8 };
-const MOST_ROUNDS = 16;
+const MAX_ROUNDS = 16;
 /** Rounds without a kill. The last of them measures how long a round takes. */
 const WARM = 2;
 /** Each test starts a gateway per round. */
@@ -54,11 +54,17 @@ describe.each(usualKinds)('gateway killed during deals (%s)', { timeout: ROUNDS_
     const communityId = randomUUID();
     await own.use(async (db) => {
       const owner = await makeMember(db);
-      const row = { id: communityId, owner_id: owner.id, kind: 'VIP' as const, name: 'Mesa', price_cents: VIP_PRICE };
+      const row = {
+        id: communityId,
+        owner_id: owner.id,
+        kind: 'VIP' as const,
+        name: 'Mesa',
+        price_cents: VIP_PRICE_CENTAVOS,
+      };
       await db.insertInto('communities').values(row).execute();
       const first = { role: 'OWNER', status: 'ACTIVE' } as const;
       await db.transaction().execute((tx) => setMembership(tx, communityId, owner.id, undefined, first));
-      for (let count = 0; count < MOST_ROUNDS * AT_ONCE; count += 1) members.push(await makeMember(db, START));
+      for (let count = 0; count < MAX_ROUNDS * AT_ONCE; count += 1) members.push(await makeMember(db, START_CENTAVOS));
     });
     platform = await startPlatformProcess(own.dataDir, own.databaseUrl, { logLevel: 'warn' });
     const town: Town = { platformUrl: platform.url, providerUrl: '', communityId };
@@ -72,7 +78,7 @@ describe.each(usualKinds)('gateway killed during deals (%s)', { timeout: ROUNDS_
 
     let [cutOff, rounds] = [0, 0];
     let usual = 0; // ms that a round takes
-    for (; cutOff < CUT_OFF[kind] && rounds < MOST_ROUNDS; rounds += 1) {
+    for (; cutOff < CUT_OFF[kind] && rounds < MAX_ROUNDS; rounds += 1) {
       const began = Date.now();
       const round = members.splice(0, AT_ONCE).map((member, place) => begin(town, member, place));
       const victim = gateways[random.whole(0, 1)];
@@ -102,7 +108,7 @@ describe.each(usualKinds)('gateway killed during deals (%s)', { timeout: ROUNDS_
     const input = { highlight: 'FEED', targets: ['MULHER'], startDate: day, endDate: day };
     const [query, variables] = isAd
       ? [publish, { input, key }]
-      : [subscribe, { input: { id: town.communityId, priceCents: VIP_PRICE } }];
+      : [subscribe, { input: { id: town.communityId, priceCents: VIP_PRICE_CENTAVOS } }];
     for (let tries = 1; ; tries += 1) {
       const gateway = gateways[(Math.floor(place / 2) + tries) % 2];
       try {

@@ -23,10 +23,10 @@ import { createOwnDatabase, makeMember, type OwnDatabase } from '../support/own-
 import { databaseKinds, fieldOf, type CallOptions, type Member } from '../support/platform.ts';
 import { killPlatformProcesses } from '../support/platform-process.ts';
 import { builtPlatform } from '../support/programs.ts';
-import { DAY_PRICE } from '../support/shop-steps.ts';
+import { DAY_PRICE_CENTAVOS } from '../support/shop-steps.ts';
 import { planErrand, runErrand } from '../support/shoppers.ts';
 import { TEST_TIMEOUT_MS } from '../support/time-limits.ts';
-import { PRICE } from '../support/vip.ts';
+import { PRICE_CENTAVOS } from '../support/vip.ts';
 
 /** `npm run test:long` does a thousand, `npm run test:money` ten thousand. */
 const OPERATIONS = Number(process.env.MONEY_KILLED_OPERATIONS ?? 200);
@@ -38,7 +38,7 @@ const OWNERS = 6;
 /** Centavos. An ad costs more than half of them, so the provider would accept a second refund of the rest. */
 const PARTLY_SPENT = 1_500;
 const AT_ONCE = 6;
-const DAY = 86_400_000; // ms
+const DAY_MS = 86_400_000;
 
 const seed = process.env.SEED ?? String(Date.now());
 const listed = z.object({ payments: z.array(z.object({ idPayment: z.string(), desKind: z.string() })) });
@@ -101,7 +101,7 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
 
         async function addCommunity() {
           const owner = await addMember();
-          const json = { desKind: 'VIP', desName: 'Mesa VIP', valPrice: PRICE };
+          const json = { desKind: 'VIP', desName: 'Mesa VIP', valPrice: PRICE_CENTAVOS };
           const { body } = await call('POST', '/api/comunidades', { as: owner, json });
           communities.push({ id: fieldOf(body, 'idCommunity'), owner });
         }
@@ -179,7 +179,7 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
           async subscribe() {
             const path = `/api/comunidades/${pick(communities)?.id}/subscription`;
             const as = one();
-            const ask = () => call('POST', path, { as, json: { valPrice: PRICE } });
+            const ask = () => call('POST', path, { as, json: { valPrice: PRICE_CENTAVOS } });
             await Promise.all(random.chance(0.3) ? [ask(), ask()] : [ask()]);
           },
           async cancel() {
@@ -304,7 +304,7 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
             .set({ due_at: over, paid_until: over })
             .where('id', 'in', due)
             .execute();
-          storm.setFaults({ ahead: days * (DAY + DAY / 24), loseAnswers: LOST });
+          storm.setFaults({ ahead: days * (DAY_MS + DAY_MS / 24), loseAnswers: LOST });
         }
 
         const [names, counts] = [Object.keys(operations), new Map<string, number>()];
@@ -342,7 +342,7 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
         for (const id of lostRefunds) {
           const { data } = await stripe.refunds.list({ payment_intent: id, limit: 100 });
           const own = data.filter(({ metadata }) => metadata?.refund !== undefined);
-          expect(own.map(({ amount }) => amount)).toEqual([PARTLY_SPENT - DAY_PRICE]);
+          expect(own.map(({ amount }) => amount)).toEqual([PARTLY_SPENT - DAY_PRICE_CENTAVOS]);
         }
         expect((await look())?.balance_difference).toBe(0);
         const ads = (await db.selectFrom('ads').select('id').execute()).map(({ id }) => id);

@@ -8,18 +8,18 @@ import { ApiError } from '../../bff/platform/errors.ts';
 import { checkLedger } from '../../bff/platform/wallet/check.ts';
 import { confirmIntent, createIntent } from '../../bff/platform/wallet/intents.ts';
 import { reconcile } from '../../bff/platform/wallet/reconciler.ts';
-import { hearReturns, refundToCard, retryRefunds } from '../../bff/platform/wallet/refunds.ts';
+import { applyReturns, refundToCard, retryRefunds } from '../../bff/platform/wallet/refunds.ts';
 import { inDays, publishProfile } from '../support/ads.ts';
 import { createBank, untilReconciledAtStart } from '../support/bank.ts';
 import { desk } from '../support/moderation.ts';
 import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
 import { TEST_TIMEOUT_MS } from '../support/time-limits.ts';
-import { DAY, PRICE, terms } from '../support/vip.ts';
+import { DAY_MS, PRICE_CENTAVOS, terms } from '../support/vip.ts';
 
 const seed = process.env.SEED ?? String(Date.now());
 /** `npm run test:money` makes ten thousand. */
 const OPERATIONS = Number(process.env.MONEY_OPERATIONS ?? 400);
-const CHECK_EVERY = 50; // rounds
+const ROUNDS_PER_CHECK = 50; // rounds
 const MEMBERS = 8;
 
 vi.setConfig({ testTimeout: TEST_TIMEOUT_MS + OPERATIONS * 400 });
@@ -47,7 +47,7 @@ describePlatform('money under a random mixture of operations', (platform) => {
     async function addMember() {
       const member = await platform.member({ profile_type: 'PROFISSIONAL' });
       members.push(member);
-      const json = { desKind: 'VIP', desName: 'Mesa VIP', valPrice: PRICE };
+      const json = { desKind: 'VIP', desName: 'Mesa VIP', valPrice: PRICE_CENTAVOS };
       const { body } = await call('POST', '/api/comunidades', { as: member, json });
       communities.push({ id: fieldOf(body, 'idCommunity'), owner: member });
     }
@@ -91,7 +91,7 @@ describePlatform('money under a random mixture of operations', (platform) => {
         if (!payment || bank.returnsOf(payment.providerId).some(({ kind }) => kind === 'DISPUTE')) return;
         const { providerId, centavos } = payment;
         bank.goBack(providerId, { kind: 'DISPUTE', centavos, status: 'PENDING', reference: null });
-        await Promise.all([hearReturns(payments, providerId), hearReturns(payments, providerId)]);
+        await Promise.all([applyReturns(payments, providerId), applyReturns(payments, providerId)]);
       },
       async refundAtDesk() {
         const payment = pick(paid);
@@ -104,19 +104,19 @@ describePlatform('money under a random mixture of operations', (platform) => {
           reference: null,
         } as const;
         bank.goBack(payment.providerId, refund);
-        if (random.next() < 0.7) await hearReturns(payments, payment.providerId);
+        if (random.next() < 0.7) await applyReturns(payments, payment.providerId);
       },
       async decideReturn() {
         const payment = pick(paid);
         if (!payment) return;
         const open = pick(bank.returnsOf(payment.providerId).filter(({ status }) => status === 'PENDING'));
         if (open) bank.decide(payment.providerId, open.id, random.pick(['SUCCEEDED', 'FAILED']));
-        await hearReturns(payments, payment.providerId);
+        await applyReturns(payments, payment.providerId);
       },
       async subscribe() {
         const path = `/api/comunidades/${pick(communities)?.id}/subscription`;
         const as = one();
-        const ask = () => call('POST', path, { as, json: { valPrice: PRICE } });
+        const ask = () => call('POST', path, { as, json: { valPrice: PRICE_CENTAVOS } });
         await Promise.all(random.next() < 0.3 ? [ask(), ask()] : [ask()]);
       },
       async cancel() {
@@ -149,7 +149,7 @@ describePlatform('money under a random mixture of operations', (platform) => {
         const ad = pick(ads);
         if (ad) await Promise.all([1, 2].map(() => call('DELETE', `/api/anuncios/${ad.id}`, { as: ad.owner })));
       },
-      endAds: () => endDueAds(platform.db, new Date(Date.now() + random.whole(0, 2) * DAY)),
+      endAds: () => endDueAds(platform.db, new Date(Date.now() + random.whole(0, 2) * DAY_MS)),
       async ban() {
         const [member, by] = [one(), one()];
         if (member === by || random.next() < 0.7) return;
@@ -164,13 +164,13 @@ describePlatform('money under a random mixture of operations', (platform) => {
         if (caseId !== undefined) await restore(judge, caseId);
       },
       async renew() {
-        const now = new Date(Date.now() + random.whole(0, 40) * DAY);
+        const now = new Date(Date.now() + random.whole(0, 40) * DAY_MS);
         for (const due of await dueSubscriptions(platform.db, now, 5))
           await orRefused(renew(platform.db, due, terms, now));
       },
       async release() {
         const failures: unknown[] = [];
-        const now = new Date(Date.now() + random.whole(0, 3) * DAY);
+        const now = new Date(Date.now() + random.whole(0, 3) * DAY_MS);
         const look = () => releaseEarnings(platform.db, (error) => failures.push(error), now);
         await Promise.all([look(), look()]);
         expect(failures).toEqual([]);
@@ -187,13 +187,16 @@ describePlatform('money under a random mixture of operations', (platform) => {
       told.push(together.join(' + '));
       for (const name of together) counts.set(name, (counts.get(name) ?? 0) + 1);
       await Promise.all(together.map((name) => orRefused(operations[name]?.() ?? Promise.resolve())));
-      if (told.length % CHECK_EVERY > 0) continue;
-      expect({ last: told.slice(-CHECK_EVERY), problems: (await checkLedger(platform.db)).problems }).toMatchObject({
+      if (told.length % ROUNDS_PER_CHECK > 0) continue;
+      expect({
+        last: told.slice(-ROUNDS_PER_CHECK),
+        problems: (await checkLedger(platform.db)).problems,
+      }).toMatchObject({
         problems: [],
       });
     }
     await reconcile(payments, true);
-    for (const { providerId } of paid) await hearReturns(payments, providerId);
+    for (const { providerId } of paid) await applyReturns(payments, providerId);
     await retryRefunds(payments);
     expect((await checkLedger(platform.db)).problems).toEqual([]);
     const { rows } = await sql<{ kind: string; total: number }>`

@@ -16,15 +16,15 @@ import {
   type PlatformProcess,
 } from '../support/platform-process.ts';
 import { builtPlatform } from '../support/programs.ts';
-import { balanceIn, deals, START, VIP_PRICE, type Deal, type Town } from '../support/shop-steps.ts';
+import { balanceIn, deals, START_CENTAVOS, VIP_PRICE_CENTAVOS, type Deal, type Town } from '../support/shop-steps.ts';
 import { eventually } from '../support/eventually.ts';
 import { TEST_TIMEOUT_MS } from '../support/time-limits.ts';
 import { SEED } from '../support/seed.ts';
 
 /** Each test starts some twenty processes. */
 const STEPS_TIMEOUT_MS = 3 * TEST_TIMEOUT_MS;
-const DAY = 86_400_000; // ms
-const FEE = 20; // percent
+const DAY_MS = 86_400_000;
+const FEE_PERCENT = 20;
 /** More steps than any deal has. A loop that gets this far never ends. */
 const MANY = 30;
 /** `npm run test:long` takes each step, this file alone each third step from a start that the seed picks. */
@@ -58,7 +58,7 @@ describe.each(usualKinds)('platform killed during a deal (%s)', { timeout: STEPS
     members = [];
     await own.use(async (db) => {
       const communityId = await makeCommunity(db, await makeMember(db));
-      for (let count = 0; count < 2 * MANY; count += 1) members.push(await makeMember(db, START));
+      for (let count = 0; count < 2 * MANY; count += 1) members.push(await makeMember(db, START_CENTAVOS));
       town = { platformUrl: '', providerUrl: `http://127.0.0.1:${sandbox.port}`, communityId };
     });
   }, STEPS_TIMEOUT_MS);
@@ -72,7 +72,7 @@ describe.each(usualKinds)('platform killed during a deal (%s)', { timeout: STEPS
   async function start(failPoints: FailPoints = {}) {
     const { secretKey, publishableKey, webhookSecret, port: localPort } = sandbox;
     const cards = { kind: 'stripe', secretKey, publishableKey, webhookSecret, localPort } as const;
-    const config = { cards, logLevel: 'warn', vipFeePercent: FEE } as const;
+    const config = { cards, logLevel: 'warn', vipFeePercent: FEE_PERCENT } as const;
     platform = await startPlatformProcess(own.dataDir, own.databaseUrl, config, { program, failPoints });
     town.platformUrl = platform.url;
   }
@@ -155,15 +155,20 @@ describe.each(usualKinds)('platform killed during a deal (%s)', { timeout: STEPS
   it('a VIP renewal cut off by SIGKILL is paid and extended or neither, and happens once in the end', async () => {
     const renewing = members.slice(0, RENEWING);
     await own.use(async (db) => {
-      const began = new Date(Date.now() - 31 * DAY);
+      const began = new Date(Date.now() - 31 * DAY_MS);
       for (const { id: viewer } of renewing) {
         await subscribe(
           db,
-          { viewer, communityId: town.communityId, price: VIP_PRICE, terms: { feePercent: FEE, isAgeRequired: false } },
+          {
+            viewer,
+            communityId: town.communityId,
+            price: VIP_PRICE_CENTAVOS,
+            terms: { feePercent: FEE_PERCENT, isAgeRequired: false },
+          },
           began,
         );
       }
-      const over = new Date(Date.now() - DAY / 24);
+      const over = new Date(Date.now() - DAY_MS / 24);
       await db.updateTable('vip_subscriptions').set({ due_at: over, paid_until: over }).execute();
     });
 
@@ -176,7 +181,7 @@ describe.each(usualKinds)('platform killed during a deal (%s)', { timeout: STEPS
       const done = await own.use(async (db) => {
         const rows = await db.selectFrom('vip_subscriptions').select(['user_id', 'months', 'due_at']).execute();
         for (const { user_id: id, months, due_at: due } of rows) {
-          expect(await balanceOf(db, wallet(id))).toBe(START - months * VIP_PRICE);
+          expect(await balanceOf(db, wallet(id))).toBe(START_CENTAVOS - months * VIP_PRICE_CENTAVOS);
           expect(due.getTime() > Date.now()).toBe(months === 2);
         }
         return rows.filter(({ months }) => months === 2).length;
@@ -188,11 +193,12 @@ describe.each(usualKinds)('platform killed during a deal (%s)', { timeout: STEPS
 
     await start();
     const balances = () => Promise.all(renewing.map((member) => balanceIn(town, member)));
-    const paid = renewing.map(() => START - 2 * VIP_PRICE);
+    const paid = renewing.map(() => START_CENTAVOS - 2 * VIP_PRICE_CENTAVOS);
     await eventually(async () => expect(await balances()).toEqual(paid));
     await platform.end('SIGKILL');
     await own.use(async (db) => {
-      for (const { id } of renewing) expect(await balanceOf(db, wallet(id))).toBe(START - 2 * VIP_PRICE);
+      for (const { id } of renewing)
+        expect(await balanceOf(db, wallet(id))).toBe(START_CENTAVOS - 2 * VIP_PRICE_CENTAVOS);
     });
     expectBooks(await booksAfterKill());
   });
@@ -209,7 +215,7 @@ describe.each(usualKinds)('platform killed during a deal (%s)', { timeout: STEPS
 
 async function makeCommunity(db: Database['db'], owner: OwnMember) {
   const id = randomUUID();
-  const row = { id, owner_id: owner.id, kind: 'VIP' as const, name: 'Mesa VIP', price_cents: VIP_PRICE };
+  const row = { id, owner_id: owner.id, kind: 'VIP' as const, name: 'Mesa VIP', price_cents: VIP_PRICE_CENTAVOS };
   await db.insertInto('communities').values(row).execute();
   await db
     .transaction()

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { transact } from '../../bff/platform/db/transact.ts';
 import { notify } from '../../bff/platform/events/notify.ts';
 import { takeBackBetween, takeBackCommunity } from '../../bff/platform/events/take-back.ts';
-import { holdRow, untilWaiting } from '../support/held-row.ts';
+import { lockRow, untilWaiting } from '../support/held-row.ts';
 import { describePlatform, type Member, type TestPlatform } from '../support/platform.ts';
 
 describePlatform('creation of notifications', (platform) => {
@@ -100,7 +100,7 @@ describePlatform('creation of notifications', (platform) => {
         return () => platform.call('POST', '/api/ocultarComentario', { as, json: { idComentario: comment } });
       };
       const [hers, theirs] = [await hide(ana, bia), await hide(bia, ana)];
-      const release = await holdRow(platform, 'notification_states', { user_id: ana.id });
+      const release = await lockRow(platform, 'notification_states', { user_id: ana.id });
       const first = hers();
       await untilWaiting(platform);
       const second = theirs();
@@ -274,7 +274,7 @@ describePlatform('notifications', (platform) => {
         const [ana, bia, caio] = await people(platform, 3);
         const post = await platform.post(ana);
         await fire(platform, 'POST', caio, post);
-        const release = await holdRow(platform, 'notification_states', { user_id: ana.id });
+        const release = await lockRow(platform, 'notification_states', { user_id: ana.id });
         const block = () => platform.call('POST', `/api/user-v2/${bia.id}/block`, { as: ana });
         const one = first === 'block' ? block() : fire(platform, 'POST', bia, post);
         await untilWaiting(platform);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { openSession } from '../../bff/platform/auth/session.ts';
-import { holdRow, untilWaiting } from '../support/held-row.ts';
+import { lockRow, untilWaiting } from '../support/held-row.ts';
 import { newCredential, newPasskey, signedWith } from '../support/passkey.ts';
 import { describePlatform, type Member, type TestPlatform } from '../support/platform.ts';
 
@@ -42,7 +42,7 @@ describePlatform('passkeys', (platform) => {
       const ana = await somebody();
       const thief = { ...ana, token: (await openSession(platform.db, ana.id, 'none')) ?? '' };
       const passkey = await begin(platform, thief);
-      const release = await holdRow(platform, 'users', { id: ana.id });
+      const release = await lockRow(platform, 'users', { id: ana.id });
       const adding = add(platform, thief, passkey, 'Da ladra');
       await untilWaiting(platform);
       await platform.call('DELETE', '/api/sessoes/outras', { as: ana });
@@ -67,7 +67,7 @@ describePlatform('passkeys', (platform) => {
       };
       expect(await signIn()).toMatchObject({ status: 200 });
 
-      const release = await holdRow(platform, 'users', { id: ana.id }, 'no key update');
+      const release = await lockRow(platform, 'users', { id: ana.id }, 'no key update');
       const signingIn = signIn();
       await untilWaiting(platform);
       await platform.db.deleteFrom('passkeys').where('user_id', '=', ana.id).execute();

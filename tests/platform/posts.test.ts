@@ -3,7 +3,7 @@ import { v4, v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { eraseSomePosts } from '../../bff/platform/privacy/erase-content.ts';
 import { saoPauloDay } from '../../bff/platform/sao-paulo.ts';
-import { holdRow, untilWaiting } from '../support/held-row.ts';
+import { lockRow, untilWaiting } from '../support/held-row.ts';
 import { describePlatform, fieldOf, type Member, type TestPlatform } from '../support/platform.ts';
 
 function publish(
@@ -111,7 +111,7 @@ describePlatform('deleting a post', (platform) => {
       const ana = await platform.member({ profile_type: 'PROFISSIONAL' });
       const community = await platform.community(await platform.member({ profile_type: 'PROFISSIONAL' }), [ana]);
       const post = await platform.post(ana, { community });
-      const release = await holdRow(platform, 'communities', { id: community }, 'no key update');
+      const release = await lockRow(platform, 'communities', { id: community }, 'no key update');
       const gone =
         how === 'by its author'
           ? platform.call('DELETE', `/api/post/${post}/delete`, { as: ana })

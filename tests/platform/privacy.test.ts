@@ -8,7 +8,7 @@ import { eraseAccount } from '../../bff/platform/privacy/erase-account.ts';
 import { parts } from '../../bff/platform/privacy/export-parts.ts';
 import { balance, inDays, publishProfile, topUp } from '../support/ads.ts';
 import { copyOf } from '../support/copy-of-data.ts';
-import { holdRow, untilWaiting } from '../support/held-row.ts';
+import { lockRow, untilWaiting } from '../support/held-row.ts';
 import { filesUnder, picture, streamOf } from '../support/media.ts';
 import { desk } from '../support/moderation.ts';
 import { mailsIn } from '../support/outbox.ts';
@@ -358,7 +358,7 @@ describePlatform('privacy', (platform) => {
     async () => {
       const ana = await newcomer();
       await graceIsOver(ana);
-      const release = await holdRow(platform, 'users', { id: ana.id }, 'no key update');
+      const release = await lockRow(platform, 'users', { id: ana.id }, 'no key update');
       const erasing = platform.erasure.work();
       await untilWaiting(platform);
       const taken = { claim: v4(), claimed_until: new Date(Date.now() + 60_000) };
@@ -384,7 +384,7 @@ describePlatform('privacy', (platform) => {
     async () => {
       const [ana, bia] = [await newcomer(), await newcomer()];
       await reportedCase(bia, 'PROFILE', ana.id);
-      const release = await holdRow(platform, 'users', { id: ana.id }, 'no key update');
+      const release = await lockRow(platform, 'users', { id: ana.id }, 'no key update');
       const erasing = eraseAccount(platform.db, ana.id);
       await untilWaiting(platform);
       const theCase = sql`select 1 from moderation_cases where author_id = ${ana.id} for no key update nowait`;

@@ -5,11 +5,11 @@ import { renew } from '../../bff/platform/communities/vip.renewal.ts';
 import { handOverCommunities } from '../../bff/platform/privacy/erase-communities.ts';
 import { balanceOf, provider, record, wallet } from '../../bff/platform/wallet/ledger.ts';
 import { answerOffer, handOver, offer } from '../support/hand-over.ts';
-import { holdRow, untilWaiting } from '../support/held-row.ts';
+import { lockRow, untilWaiting } from '../support/held-row.ts';
 import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
 import { terms } from '../support/vip.ts';
 
-const PRICE = 1_990; // centavos
+const PRICE_CENTAVOS = 1_990;
 
 describePlatform('type of a profile', (platform) => {
   const call: typeof platform.call = (...asked) => platform.call(...asked);
@@ -18,7 +18,7 @@ describePlatform('type of a profile', (platform) => {
   const become = (as: Member, perfil: unknown) => call('PUT', '/api/perfil', { as, json: { perfil } });
 
   async function community(as: Member, desKind: 'PRIVADA' | 'VIP', desName = 'Roda') {
-    const json = { desKind, desName, ...(desKind === 'VIP' && { valPrice: PRICE }) };
+    const json = { desKind, desName, ...(desKind === 'VIP' && { valPrice: PRICE_CENTAVOS }) };
     return fieldOf((await call('POST', '/api/comunidades', { as, json })).body, 'idCommunity');
   }
 
@@ -32,7 +32,7 @@ describePlatform('type of a profile', (platform) => {
   }
 
   const buy = (as: Member, id: string) =>
-    call('POST', `/api/comunidades/${id}/subscription`, { as, json: { valPrice: PRICE } });
+    call('POST', `/api/comunidades/${id}/subscription`, { as, json: { valPrice: PRICE_CENTAVOS } });
 
   async function subscriber(id: string) {
     const ana = await professional();
@@ -151,7 +151,7 @@ describePlatform('type of a profile', (platform) => {
       expect(asked.filter(({ status }) => status === 200)).toHaveLength(1);
       const paid = await balanceOf(platform.db, wallet(bia.id));
       expect([paid, fieldOf(await state(ana), 'perfil')]).toEqual(
-        paid === 50_000 ? [50_000, 'FREE'] : [50_000 - PRICE, 'PROFISSIONAL'],
+        paid === 50_000 ? [50_000, 'FREE'] : [50_000 - PRICE_CENTAVOS, 'PROFISSIONAL'],
       );
     }
   });
@@ -180,12 +180,12 @@ describePlatform('type of a profile', (platform) => {
         .execute();
       await topUp(caio);
       await offer(platform, mesa, ana, bia);
-      const letAccept = await holdRow(platform, 'community_offers', { community_id: mesa });
+      const letAccept = await lockRow(platform, 'community_offers', { community_id: mesa });
       const accepted = answerOffer(platform, mesa, bia);
       await untilWaiting(platform);
       const free = become(bia, 'FREE');
       await untilWaiting(platform, 2);
-      const letPay = await holdRow(platform, 'ledger_accounts', { owner_id: caio.id });
+      const letPay = await lockRow(platform, 'ledger_accounts', { owner_id: caio.id });
       const paid = buy(caio, mesa);
       await untilWaiting(platform, 3);
       await letAccept();
@@ -272,7 +272,7 @@ describePlatform('type of a profile', (platform) => {
     expect(await buy(bia, roda)).toMatchObject(refused);
     expect(await call('POST', `/api/comunidades/${mesa}/subscription/resume`, { as: bia })).toMatchObject(refused);
     expect(await membership(bia, mesa)).toMatchObject({ membership: { status: 'CANCELS_AT_END' } });
-    expect(await balanceOf(platform.db, wallet(bia.id))).toBe(50_000 - PRICE);
+    expect(await balanceOf(platform.db, wallet(bia.id))).toBe(50_000 - PRICE_CENTAVOS);
   });
 
   it('the VIP month of a FREE member is not renewed and the membership expires', async () => {
@@ -282,7 +282,7 @@ describePlatform('type of a profile', (platform) => {
     const due = await mine(bia, mesa);
     if (!due) throw new Error('nothing was bought');
     await renew(platform.db, due, terms, due.due_at);
-    expect(await balanceOf(platform.db, wallet(bia.id))).toBe(50_000 - PRICE);
+    expect(await balanceOf(platform.db, wallet(bia.id))).toBe(50_000 - PRICE_CENTAVOS);
     expect(await membership(bia, mesa)).toMatchObject({ membership: { status: 'EXPIRED' } });
   });
 
@@ -294,7 +294,7 @@ describePlatform('type of a profile', (platform) => {
       await topUp(bia);
       for (const pay of [() => buy(bia, mesa), () => renewNow(bia, mesa)]) {
         await platform.db.updateTable('users').set({ profile_type: 'PROFISSIONAL' }).where('id', '=', bia.id).execute();
-        const letPay = await holdRow(platform, 'ledger_accounts', { owner_id: bia.id, kind: 'WALLET' });
+        const letPay = await lockRow(platform, 'ledger_accounts', { owner_id: bia.id, kind: 'WALLET' });
         const paying = pay();
         await untilWaiting(platform);
         const free = become(bia, 'FREE');
@@ -304,7 +304,7 @@ describePlatform('type of a profile', (platform) => {
         expect(await free).toMatchObject({ status: 200, body: { renovacoes: 0 } });
         expect(await membership(bia, mesa)).toMatchObject({ membership: { status: 'CANCELS_AT_END' } });
       }
-      expect(await balanceOf(platform.db, wallet(bia.id))).toBe(50_000 - 2 * PRICE);
+      expect(await balanceOf(platform.db, wallet(bia.id))).toBe(50_000 - 2 * PRICE_CENTAVOS);
     },
   );
 

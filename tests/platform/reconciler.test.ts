@@ -7,7 +7,7 @@ import { createIntent } from '../../bff/platform/wallet/intents.ts';
 import { balanceOf, wallet } from '../../bff/platform/wallet/ledger.ts';
 import type { PaymentProvider } from '../../bff/platform/wallet/provider.ts';
 import { reconcile } from '../../bff/platform/wallet/reconciler.ts';
-import { hearReturns, refundToCard, retryRefunds } from '../../bff/platform/wallet/refunds.ts';
+import { applyReturns, refundToCard, retryRefunds } from '../../bff/platform/wallet/refunds.ts';
 import { createBank, untilReconciledAtStart } from '../support/bank.ts';
 import { describePlatform, type TestPlatform } from '../support/platform.ts';
 import { refuseChange } from '../support/refuse-change.ts';
@@ -115,7 +115,7 @@ describePlatform('reconciler', (platform) => {
     await reconcile(payments, true);
     for (const { paymentIntentId } of [broken, next]) {
       goBack(paymentIntentId, { kind: 'DISPUTE', centavos: 5_000, status: 'PENDING', reference: null });
-      await hearReturns(payments, paymentIntentId);
+      await applyReturns(payments, paymentIntentId);
       bank.decide(paymentIntentId, returnsOf(paymentIntentId)[0]?.id ?? '', 'FAILED');
     }
     const findReturns = (id: string) =>
@@ -136,7 +136,7 @@ describePlatform('reconciler', (platform) => {
       pay(one.paymentIntentId);
       await reconcile(payments, true);
       goBack(one.paymentIntentId, { kind: 'DISPUTE', centavos: 5_000, status: 'PENDING', reference: null });
-      await hearReturns(payments, one.paymentIntentId);
+      await applyReturns(payments, one.paymentIntentId);
       const due = sql<Date>`now() - interval '1 minute'`;
       await platform.db
         .updateTable('payment_intents')

@@ -7,7 +7,7 @@ import { mailsIn } from '../support/outbox.ts';
 import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
 import { aCode, aLink, from, mailTo, PASSWORD, somebody } from '../support/sign-in.ts';
 
-const DAY = 86_400_000; // ms
+const DAY_MS = 86_400_000;
 const NEW_PASSWORD = 'trovoada-verde-88';
 const device = () => randomBytes(32).toString('base64url');
 
@@ -22,7 +22,7 @@ describePlatform('recovery of an account after an intrusion', (platform) => {
         public_key: Buffer.from(name),
         counter: 0,
         name,
-        created_at: new Date(Date.now() - days * DAY),
+        created_at: new Date(Date.now() - days * DAY_MS),
       })
       .execute();
   };
@@ -99,7 +99,7 @@ describePlatform('recovery of an account after an intrusion', (platform) => {
       .where('user_id', '=', ana.id)
       .where('purpose', '=', 'UNDO_FACTOR')
       .executeTakeFirstOrThrow();
-    expect(Math.round((link.expires_at.getTime() - Date.now()) / DAY)).toBe(14);
+    expect(Math.round((link.expires_at.getTime() - Date.now()) / DAY_MS)).toBe(14);
 
     const email = `ladra.${ana.email}`;
     await platform.call('POST', '/api/email', { as: ana, json: { email } });
@@ -137,14 +137,16 @@ describePlatform('recovery of an account after an intrusion', (platform) => {
           .execute()
       ).length;
     const away = async (days: number) => {
-      const last_used_at = new Date(Date.now() - days * DAY);
+      const last_used_at = new Date(Date.now() - days * DAY_MS);
       await platform.db.updateTable('known_devices').set({ last_used_at }).where('user_id', '=', ana.id).execute();
     };
     await signIn(ana, PASSWORD, aparelho);
     await expect.poll(() => devicesOf(ana)).toHaveLength(1);
     await away(89);
     await signIn(ana, PASSWORD, aparelho);
-    await expect.poll(async () => (await devicesOf(ana))[0]?.last_used_at.getTime()).toBeGreaterThan(Date.now() - DAY);
+    await expect
+      .poll(async () => (await devicesOf(ana))[0]?.last_used_at.getTime())
+      .toBeGreaterThan(Date.now() - DAY_MS);
     await expect.poll(told, { message: 'the first sign-in' }).toBe(1);
     await platform.db.deleteFrom('notifications').where('recipient_id', '=', ana.id).execute();
     await away(91);

@@ -9,7 +9,7 @@ import { balanceOf, provider, receivable } from '../../bff/platform/wallet/ledge
 import { unavailable } from '../../bff/platform/errors.ts';
 import { RefundRefused, type PaymentProvider, type ProviderReturn } from '../../bff/platform/wallet/provider.ts';
 import { reconcile } from '../../bff/platform/wallet/reconciler.ts';
-import { hearReturns, refundToCard, retryRefunds } from '../../bff/platform/wallet/refunds.ts';
+import { applyReturns, refundToCard, retryRefunds } from '../../bff/platform/wallet/refunds.ts';
 import { balance, inDays, publishProfile } from '../support/ads.ts';
 import { CARD, opened, payByCard } from '../support/cards.ts';
 import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
@@ -231,7 +231,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
     await eventually(async () => expect(await balance(platform, ana)).toBe(3_500));
     await stripe.refunds.create({ payment_intent: paymentIntentId, amount: 500 });
     await eventually(async () => expect(await balance(platform, ana)).toBe(3_000));
-    await Promise.all([1, 2, 3].map(() => hearReturns(platform.payments, paymentIntentId)));
+    await Promise.all([1, 2, 3].map(() => applyReturns(platform.payments, paymentIntentId)));
     expect(await balance(platform, ana)).toBe(3_000);
     expect((await told(ana)).map(({ desDetail }) => desDetail)).toEqual([
       'R$ 5,00 a caminho da fatura',
@@ -319,12 +319,12 @@ describePlatform('refunds to a card and disputes', (platform) => {
       const ana = await platform.member();
       const { paymentIntentId } = await paid(ana, 5_000, INQUIRED);
       const before = await provided().findReturns(paymentIntentId);
-      await hearReturns(platform.payments, paymentIntentId);
+      await applyReturns(platform.payments, paymentIntentId);
       expect(await balance(platform, ana)).toBe(5_000);
       await answerDispute(paymentIntentId, evidence);
-      await hearReturns(platform.payments, paymentIntentId);
+      await applyReturns(platform.payments, paymentIntentId);
       // The state from before the escalation arrives last.
-      await hearReturns(
+      await applyReturns(
         saying(() => Promise.resolve(before)),
         paymentIntentId,
       );
@@ -418,11 +418,11 @@ describePlatform('refunds to a card and disputes', (platform) => {
     const { paymentIntentId } = await paid(ana, 5_000);
     const first = { id: 're_first', kind: 'REFUND', centavos: 5_000, reference: null } as const;
     const second = { ...first, id: 're_second', status: 'SUCCEEDED' } as const;
-    await hearReturns(
+    await applyReturns(
       saying(() => Promise.resolve([{ ...first, status: 'SUCCEEDED' }])),
       paymentIntentId,
     );
-    await hearReturns(
+    await applyReturns(
       saying(() => Promise.resolve([second, { ...first, status: 'FAILED' }])),
       paymentIntentId,
     );

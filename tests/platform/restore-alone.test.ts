@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { alone } from '../../bff/platform/db/alone.ts';
+import { withExclusiveAccess } from '../../bff/platform/db/alone.ts';
 import type { Database } from '../../bff/platform/db/client.ts';
 import { createPostgresDialect } from '../../bff/platform/db/postgres-dialect.ts';
 import type { DB } from '../../bff/platform/db/schema.ts';
@@ -84,7 +84,7 @@ describe.each(databaseKinds)('exclusive access during a restore (%s)', (kind) =>
       const db = new Kysely<DB>({ dialect: createPostgresDialect(pool) });
       const database: Database = { db, kind: 'postgres', connections: () => undefined, close: () => pool.end() };
       try {
-        await expect(alone(database, () => Promise.resolve())).rejects.toThrow(/pooler/);
+        await expect(withExclusiveAccess(database, () => Promise.resolve())).rejects.toThrow(/pooler/);
       } finally {
         session.release();
         await database.close();

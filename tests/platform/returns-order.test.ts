@@ -7,7 +7,7 @@ import { checkLedger } from '../../bff/platform/wallet/check.ts';
 import { createIntent } from '../../bff/platform/wallet/intents.ts';
 import { adsRevenue, balanceOf, receivable, record, wallet } from '../../bff/platform/wallet/ledger.ts';
 import { reconcile } from '../../bff/platform/wallet/reconciler.ts';
-import { hearReturns, refundToCard, retryRefunds } from '../../bff/platform/wallet/refunds.ts';
+import { applyReturns, refundToCard, retryRefunds } from '../../bff/platform/wallet/refunds.ts';
 import { createBank, untilReconciledAtStart } from '../support/bank.ts';
 import { describePlatform, type TestPlatform } from '../support/platform.ts';
 import { TEST_TIMEOUT_MS } from '../support/time-limits.ts';
@@ -40,7 +40,7 @@ async function begin(platform: TestPlatform) {
     .select('id')
     .where('provider_id', '=', paymentId)
     .executeTakeFirstOrThrow();
-  const hear = () => hearReturns(payments, paymentId);
+  const hear = () => applyReturns(payments, paymentId);
   const books = async () => ({
     wallet: await balanceOf(platform.db, wallet(memberId)),
     owed: Math.abs(await balanceOf(platform.db, receivable(memberId))),
@@ -74,7 +74,7 @@ async function begin(platform: TestPlatform) {
         findIntent: () => Promise.resolve(intent),
         findReturns: () => Promise.resolve(all),
       };
-      return () => hearReturns({ ...payments, provider: then }, paymentId);
+      return () => applyReturns({ ...payments, provider: then }, paymentId);
     },
     async spend(most: number) {
       const centavos = Math.min(most, (await books()).wallet);
@@ -265,7 +265,7 @@ describePlatform('order of refunds and disputes', (platform) => {
     const dispute = story.bank.goBack(story.paymentId, { ...gone, kind: 'DISPUTE', status: 'PENDING' });
     await story.hear();
     story.bank.goBack(second, { ...gone, kind: 'REFUND', status: 'SUCCEEDED' });
-    await hearReturns(story.payments, second);
+    await applyReturns(story.payments, second);
     expect(await story.books()).toEqual({ wallet: 0, owed: PAID });
     story.bank.decide(story.paymentId, dispute.id, 'FAILED');
     await story.hear();

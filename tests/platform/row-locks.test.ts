@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { refuseAge } from '../../bff/platform/age/age.store.ts';
 import { transact } from '../../bff/platform/db/transact.ts';
 import { eraseAccount } from '../../bff/platform/privacy/erase-account.ts';
-import { holdRow, unlessWaiting, untilWaiting } from '../support/held-row.ts';
+import { lockRow, unlessWaiting, untilWaiting } from '../support/held-row.ts';
 import { desk, SOON } from '../support/moderation.ts';
 import { describePlatform, type Member } from '../support/platform.ts';
 
@@ -60,7 +60,7 @@ describePlatform('row locks that many members take (bff/platform/db/LOCKS.md)', 
 
     it.each(pairs)('$what does not wait while members $doing', async ({ work, row, change }) => {
       const [table, id] = row();
-      const release = await holdRow(platform, table, { id }, 'no key update');
+      const release = await lockRow(platform, table, { id }, 'no key update');
       const crowd = fans.map((member) => work(member));
       try {
         await untilWaiting(platform, FANS);
@@ -77,7 +77,7 @@ describePlatform('row locks that many members take (bff/platform/db/LOCKS.md)', 
       ['a view of the post', () => ask(fan(), 'POST', '/api/post/view', { idPost: post })],
     ];
     it.each(others)('%s does not wait while members react to a comment under the post', async (_what, change) => {
-      const release = await holdRow(platform, 'comments', { id: comment }, 'no key update');
+      const release = await lockRow(platform, 'comments', { id: comment }, 'no key update');
       const crowd = fans.slice(1).map((member) => reactToComment(member));
       try {
         await untilWaiting(platform, FANS - 1);
@@ -113,7 +113,7 @@ describePlatform('row locks that many members take (bff/platform/db/LOCKS.md)', 
 
     it.each([...ofAll, ...ofPair])('%s waits for a reaction that has begun', async (_what, prepare) => {
       const change = await prepare();
-      const release = await holdRow(platform, 'posts', { id: post }, 'no key update');
+      const release = await lockRow(platform, 'posts', { id: post }, 'no key update');
       const begun = react(fan());
       await untilWaiting(platform, 1);
       const changed = change();
@@ -130,7 +130,7 @@ describePlatform('row locks that many members take (bff/platform/db/LOCKS.md)', 
       async (what, prepare) => {
         const change = await prepare();
         const elsewhere = await platform.post(ana);
-        const release = await holdRow(platform, 'posts', { id: post }, 'no key update');
+        const release = await lockRow(platform, 'posts', { id: post }, 'no key update');
         const begun = react(fan());
         await untilWaiting(platform, 1);
         const changed = change();
@@ -151,7 +151,7 @@ describePlatform('row locks that many members take (bff/platform/db/LOCKS.md)', 
     );
 
     it('deleting a post waits for a reaction to a comment under it', async () => {
-      const release = await holdRow(platform, 'comments', { id: comment }, 'no key update');
+      const release = await lockRow(platform, 'comments', { id: comment }, 'no key update');
       const begun = reactToComment(fan());
       await untilWaiting(platform, 1);
       const deleted = ask(ana, 'DELETE', `/api/post/${post}/delete`);
@@ -170,7 +170,7 @@ describePlatform('row locks that many members take (bff/platform/db/LOCKS.md)', 
   it('reactions of 20 members to one post leave connections of the pool free', async () => {
     if (platform.kind !== 'postgres') return;
     const crowd = await Promise.all(Array.from({ length: 20 }, () => platform.member()));
-    const release = await holdRow(platform, 'posts', { id: post }, 'no key update');
+    const release = await lockRow(platform, 'posts', { id: post }, 'no key update');
     const reactions = crowd.map((member) => react(member));
     try {
       await untilWaiting(platform, FANS);

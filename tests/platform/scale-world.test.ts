@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkLedger } from '../../bff/platform/wallet/check.ts';
 import { callsOf, type Call } from '../bench/scale/calls.ts';
-import { fillWorld, LEAST_MEMBERS } from '../bench/scale/world.ts';
+import { fillWorld, MIN_MEMBERS } from '../bench/scale/world.ts';
 import { describePlatform } from '../support/platform.ts';
 import { hasPostgres } from '../support/populated.ts';
 
@@ -15,8 +15,8 @@ describe.runIf(hasPostgres())('world of the scale bench (needs PostgreSQL)', () 
 
       beforeAll(async () => {
         const url = platform.databaseUrl ?? '';
-        await fillWorld(url, LEAST_MEMBERS, platform.dataDir);
-        calls = await callsOf(url, LEAST_MEMBERS);
+        await fillWorld(url, MIN_MEMBERS, platform.dataDir);
+        calls = await callsOf(url, MIN_MEMBERS);
       });
 
       it('the rows of the scale world satisfy all constraints', async () => {

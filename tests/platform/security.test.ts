@@ -3,12 +3,12 @@ import { TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { hashPassword } from '../../bff/platform/auth/passwords.ts';
-import { holdRow, untilWaiting } from '../support/held-row.ts';
+import { lockRow, untilWaiting } from '../support/held-row.ts';
 import { describePlatform, fieldOf, type Member, type TestPlatform } from '../support/platform.ts';
 import { provedAgo } from '../support/proof.ts';
 import { aCode, aLink, from, mailTo, PASSWORD, somebody } from '../support/sign-in.ts';
 
-const STEP = 30_000; // ms
+const STEP_MS = 30_000;
 const codesOf = z.object({ codigos: z.array(z.string()) });
 
 /** Turns the second step on. The codes are of different time steps, since no code is accepted twice. */
@@ -16,7 +16,7 @@ async function withTwoStep(platform: TestPlatform) {
   const ana = await somebody(platform);
   const { body } = await platform.call('POST', '/api/totp', { as: ana });
   const totp = new TOTP({ secret: fieldOf(body, 'segredo') });
-  const codeAt = (steps: number) => totp.generate({ timestamp: Date.now() + steps * STEP });
+  const codeAt = (steps: number) => totp.generate({ timestamp: Date.now() + steps * STEP_MS });
   const confirmed = await platform.call('POST', '/api/totp/confirmar', { as: ana, json: { codigo: codeAt(-1) } });
   return { ana, codeAt, recovery: codesOf.parse(confirmed.body).codigos };
 }
@@ -221,7 +221,7 @@ describePlatform('second step of signing in', (platform) => {
       const thief = { ...ana, token: fieldOf(body, 'token') };
       const draft = await platform.call('POST', '/api/totp', { as: thief });
       const json = { codigo: new TOTP({ secret: fieldOf(draft.body, 'segredo') }).generate() };
-      const release = await holdRow(platform, 'users', { id: ana.id });
+      const release = await lockRow(platform, 'users', { id: ana.id });
       const confirming = platform.call('POST', '/api/totp/confirmar', { as: thief, json });
       await untilWaiting(platform);
       await platform.call('DELETE', '/api/sessoes/outras', { as: ana });

@@ -7,7 +7,7 @@ import { opened, payByCard } from '../support/cards.ts';
 import { desk, SOON } from '../support/moderation.ts';
 import { mailsIn } from '../support/outbox.ts';
 import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
-import { DAY, vipWorld } from '../support/vip.ts';
+import { DAY_MS, vipWorld } from '../support/vip.ts';
 import { jsonIn, unzipped } from '../support/zip.ts';
 
 const PASSWORD = 'ventania-azul-77';
@@ -254,7 +254,7 @@ describePlatform('suspended or banned member', (platform) => {
     const ended = await platform.call('DELETE', `/api/assinaturas/${id}`, { as: access });
     expect(ended).toMatchObject({ status: 200, body: { assinaturas: [] } });
     await platform.db.updateTable('users').set({ locked_until: null }).where('id', '=', duda.id).execute();
-    await renewAll(new Date(end.getTime() + DAY));
+    await renewAll(new Date(end.getTime() + DAY_MS));
     expect(await balances(duda, owner)).toEqual(paid);
   });
 

@@ -16,7 +16,7 @@ import { SEED } from '../support/seed.ts';
 const isLong = process.env.SOAK_SECONDS !== undefined;
 const SECONDS = Number(process.env.SOAK_SECONDS ?? 12);
 const BACK_WITHIN = isLong ? 10_000 : 60_000; // ms
-const KILL_EVERY = 10_000; // ms
+const KILL_INTERVAL_MS = 10_000;
 const PAIRS = 3;
 const kind = databaseKinds.at(-1) ?? 'pglite';
 
@@ -57,7 +57,7 @@ describe.runIf(hasRedis)(
         const working = load.start();
         const gaps: string[] = [];
         for (const until = Date.now() + SECONDS * 1_000; Date.now() < until;) {
-          await Promise.race([delay(KILL_EVERY), working]);
+          await Promise.race([delay(KILL_INTERVAL_MS), working]);
           const killedAt = Date.now();
           const name = await killOne();
           const restartedAt = Date.now();

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { DB } from '../../bff/platform/db/schema.ts';
 import { transact, type Tx } from '../../bff/platform/db/transact.ts';
 import { notify } from '../../bff/platform/events/notify.ts';
-import { holdRow, untilWaiting } from '../support/held-row.ts';
+import { lockRow, untilWaiting } from '../support/held-row.ts';
 import { describeOnEachDatabase, type TestPlatform } from '../support/platform.ts';
 
 /** Fails with an error code of PostgreSQL. */
@@ -260,7 +260,7 @@ describeOnEachDatabase('transact()', (platform) => {
         });
       await both(ana, bia);
       const before = await retries(platform);
-      const release = await holdRow(platform, 'notification_states', { user_id: ana });
+      const release = await lockRow(platform, 'notification_states', { user_id: ana });
       const first = both(ana, bia);
       await untilWaiting(platform, 1);
       const second = both(bia, ana);

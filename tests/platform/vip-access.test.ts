@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { endUnderRefusedOwners } from '../../bff/platform/communities/vip.refused-owners.ts';
 import type { NewUser } from '../../bff/platform/db/schema.ts';
 import { answerOffer, handOver, offer } from '../support/hand-over.ts';
-import { holdRow, untilWaiting } from '../support/held-row.ts';
+import { lockRow, untilWaiting } from '../support/held-row.ts';
 import { picture, streamOf } from '../support/media.ts';
 import { desk } from '../support/moderation.ts';
 import { describePlatform, fieldOf, type Member } from '../support/platform.ts';
-import { DAY, PRICE, topUp, vipWorld } from '../support/vip.ts';
+import { DAY_MS, PRICE_CENTAVOS, topUp, vipWorld } from '../support/vip.ts';
 
-const START = 50_000; // centavos
+const START_CENTAVOS = 50_000;
 
 describePlatform('access to a VIP community', (platform) => {
   const { world, buy, ask, statusOf, daysLeft, balances, credited, creditOf } = vipWorld(platform);
@@ -23,27 +23,27 @@ describePlatform('access to a VIP community', (platform) => {
 
   async function another(id: string) {
     const bia = await platform.member({ profile_type: 'PROFISSIONAL' });
-    await topUp(platform, bia, START);
+    await topUp(platform, bia, START_CENTAVOS);
     await buy(bia, id);
     return bia;
   }
 
   it('a block by the owner removes a paying member, refunds the unstarted days once and notifies them', async () => {
-    const { owner, ana, id } = await world(START);
+    const { owner, ana, id } = await world(START_CENTAVOS);
     await buy(ana, id);
     const back = await daysLeft(ana, id);
     for (let again = 0; again < 2; again += 1) expect((await block(owner, ana)).status).toBe(204);
     expect(await stateOf(ana, id)).toBe('REMOVED');
-    expect(await balances(ana)).toEqual([START - PRICE + back]);
+    expect(await balances(ana)).toEqual([START_CENTAVOS - PRICE_CENTAVOS + back]);
     expect(await credited(ana)).toEqual([creditOf(back)]);
     expect((await ask(ana, id)).status).toBe(404);
     expect(await statusOf(owner, id)).toBe('ACTIVE');
   });
 
   it('a block by an owner removes the member from each community of that owner and from no other', async () => {
-    const { owner, ana, id } = await world(START);
+    const { owner, ana, id } = await world(START_CENTAVOS);
     await buy(ana, id);
-    const json = { desKind: 'VIP', desName: 'Roda VIP', valPrice: PRICE };
+    const json = { desKind: 'VIP', desName: 'Roda VIP', valPrice: PRICE_CENTAVOS };
     const second = fieldOf((await call('POST', '/api/comunidades', { as: owner, json })).body, 'idCommunity');
     await buy(ana, second);
     const other = await world(0);
@@ -57,29 +57,32 @@ describePlatform('access to a VIP community', (platform) => {
   });
 
   it('a member who blocks the owner keeps the membership and gets no refund', async () => {
-    const { owner, ana, id } = await world(START);
+    const { owner, ana, id } = await world(START_CENTAVOS);
     await buy(ana, id);
     await block(ana, owner);
-    expect([await stateOf(ana, id), ...(await balances(ana))]).toEqual(['ACTIVE', START - PRICE]);
+    expect([await stateOf(ana, id), ...(await balances(ana))]).toEqual(['ACTIVE', START_CENTAVOS - PRICE_CENTAVOS]);
   });
 
   it('a handover to an owner who has blocked a member removes that member with a refund', async () => {
-    const { owner, ana: next, id } = await world(START);
+    const { owner, ana: next, id } = await world(START_CENTAVOS);
     await buy(next, id);
     const [bia, caio] = [await another(id), await another(id)];
     const back = await daysLeft(bia, id);
     await block(next, bia);
     expect(await stateOf(bia, id)).toBe('ACTIVE');
     await handOver(platform, id, owner, next);
-    expect([await stateOf(bia, id), ...(await balances(bia))]).toEqual(['REMOVED', START - PRICE + back]);
+    expect([await stateOf(bia, id), ...(await balances(bia))]).toEqual([
+      'REMOVED',
+      START_CENTAVOS - PRICE_CENTAVOS + back,
+    ]);
     expect(await stateOf(caio, id)).toBe('ACTIVE');
   });
 
   it.skipIf(platform.kind !== 'postgres')(
     'a member who pays while the owner blocks them is removed and refunded (needs PostgreSQL)',
     async () => {
-      const { owner, ana, id } = await world(START);
-      const letPay = await holdRow(platform, 'ledger_accounts', { owner_id: ana.id, kind: 'WALLET' });
+      const { owner, ana, id } = await world(START_CENTAVOS);
+      const letPay = await lockRow(platform, 'ledger_accounts', { owner_id: ana.id, kind: 'WALLET' });
       const paying = ask(ana, id);
       await untilWaiting(platform);
       const blocking = block(owner, ana);
@@ -88,12 +91,12 @@ describePlatform('access to a VIP community', (platform) => {
       expect([(await paying).status, (await blocking).status]).toEqual([200, 204]);
       expect(await stateOf(ana, id)).toBe('REMOVED');
       const [left = 0] = await balances(ana);
-      expect(START - left).toBeLessThanOrEqual(Math.ceil(PRICE / 28));
+      expect(START_CENTAVOS - left).toBeLessThanOrEqual(Math.ceil(PRICE_CENTAVOS / 28));
     },
   );
 
   it('a member blocked by the next owner during the handover is removed, in either order', async () => {
-    const { owner, ana: next, id } = await world(START);
+    const { owner, ana: next, id } = await world(START_CENTAVOS);
     await buy(next, id);
     const bia = await another(id);
     for (let round = 0; round < 4; round += 1) {
@@ -130,7 +133,7 @@ describePlatform('access to a VIP community', (platform) => {
     };
 
     it('after a ban of the owner, paying members read posts and pictures until their month ends', async () => {
-      const { owner, ana, id } = await world(START);
+      const { owner, ana, id } = await world(START_CENTAVOS);
       await buy(ana, id);
       const open = await platform.post(owner);
       const post = await published(owner, id);
@@ -150,7 +153,7 @@ describePlatform('access to a VIP community', (platform) => {
     });
 
     it('while the owner is suspended or leaving, only paying members without a block read the posts', async () => {
-      const { owner, ana, id } = await world(START);
+      const { owner, ana, id } = await world(START_CENTAVOS);
       await buy(ana, id);
       const [bia, helper] = [await another(id), await platform.member()];
       await platform.db
@@ -159,7 +162,10 @@ describePlatform('access to a VIP community', (platform) => {
         .execute();
       const post = await published(owner, id);
       await block(bia, owner);
-      for (const out of [{ locked_until: new Date(Date.now() + DAY) }, { deletes_at: new Date(Date.now() + DAY) }]) {
+      for (const out of [
+        { locked_until: new Date(Date.now() + DAY_MS) },
+        { deletes_at: new Date(Date.now() + DAY_MS) },
+      ]) {
         await set(owner, { locked_until: null, deletes_at: null, ...out });
         expect([await readable(ana, post), await readable(bia, post), await readable(helper, post)]).toEqual([
           200, 404, 404,
@@ -168,7 +174,7 @@ describePlatform('access to a VIP community', (platform) => {
     });
 
     it('an age refusal of the owner ends memberships, refunds the unstarted days and hides the posts', async () => {
-      const { owner, ana, id } = await world(START);
+      const { owner, ana, id } = await world(START_CENTAVOS);
       await buy(ana, id);
       const post = await published(owner, id);
       const back = await daysLeft(ana, id);
@@ -178,7 +184,10 @@ describePlatform('access to a VIP community', (platform) => {
       for (let again = 0; again < 2; again += 1)
         await endUnderRefusedOwners(platform.db, (error) => failures.push(error));
       expect(failures).toEqual([]);
-      expect([await stateOf(ana, id), ...(await balances(ana))]).toEqual(['EXPIRED', START - PRICE + back]);
+      expect([await stateOf(ana, id), ...(await balances(ana))]).toEqual([
+        'EXPIRED',
+        START_CENTAVOS - PRICE_CENTAVOS + back,
+      ]);
       expect(await credited(ana)).toEqual([creditOf(back)]);
     });
   });

@@ -5,7 +5,7 @@ import { balanceOf, receivable } from '../../bff/platform/wallet/ledger.ts';
 import { bookProblems, inDays, runningHighlight } from '../support/ads.ts';
 import { handOver } from '../support/hand-over.ts';
 import { describePlatform, type Member } from '../support/platform.ts';
-import { PRICE, topUp, vipWorld } from '../support/vip.ts';
+import { PRICE_CENTAVOS, topUp, vipWorld } from '../support/vip.ts';
 
 const EARNED = 1_592;
 
@@ -33,26 +33,26 @@ describePlatform('VIP community after a handover', (platform) => {
       await tx.updateTable('communities').set({ owner_id: next.id }).where('id', '=', id).execute();
     });
     const back = await daysLeft(ana, id);
-    return { first, next, ana, id, back, fromFirst: Math.floor((EARNED * back) / PRICE) };
+    return { first, next, ana, id, back, fromFirst: Math.floor((EARNED * back) / PRICE_CENTAVOS) };
   }
 
   it('removing a member refunds from the wallet of the owner who earned the month', async () => {
     const { first, next, ana, id, back, fromFirst } = await handedOver();
     const path = `/api/comunidades/${id}/members/${ana.id}`;
     expect((await platform.call('DELETE', path, { as: next })).status).toBe(200);
-    expect(await balances(ana, first, next)).toEqual([50_000 - PRICE + back, EARNED - fromFirst, 10_000]);
+    expect(await balances(ana, first, next)).toEqual([50_000 - PRICE_CENTAVOS + back, EARNED - fromFirst, 10_000]);
   });
 
   it('closing a community refunds each month from the wallet of the owner who earned it', async () => {
     const { first, next, ana, id, back, fromFirst } = await handedOver();
     const bia = await platform.member({ profile_type: 'PROFISSIONAL' });
-    await topUp(platform, bia, PRICE);
+    await topUp(platform, bia, PRICE_CENTAVOS);
     await buy(bia, id);
     await topUp(platform, first, 1_000);
     expect(await balances(next)).toEqual([10_000 + EARNED]);
     await closeCommunity(platform.db, next.id, id);
     expect(await balances(ana, bia, first, next)).toEqual([
-      50_000 - PRICE + back,
+      50_000 - PRICE_CENTAVOS + back,
       back,
       1_000 + EARNED - fromFirst,
       10_000 + EARNED - fromFirst,
@@ -88,7 +88,7 @@ describePlatform('VIP community after a handover', (platform) => {
       await topUp(platform, poor.owner, 100);
       const back = await daysLeft(poor.ana, poor.id);
       for (const { owner, ana, id } of [rich, poor]) await put(ana, id, owner);
-      const taken = Math.floor((EARNED * back) / PRICE);
+      const taken = Math.floor((EARNED * back) / PRICE_CENTAVOS);
       const said = `${formatBRL(taken - 100)} já tinham sido gastos e ficam em aberto na sua carteira`;
       expect([await debits(rich.owner), await debits(poor.owner)]).toEqual([
         [],
@@ -102,7 +102,7 @@ describePlatform('VIP community after a handover', (platform) => {
       const helper = await platform.member({ profile_type: 'PROFISSIONAL' });
       const role = { community_id: id, user_id: helper.id, role: 'MODERATOR', status: 'ACTIVE' } as const;
       await platform.db.insertInto('community_members').values(role).execute();
-      const taken = Math.floor((EARNED * (await daysLeft(ana, id))) / PRICE);
+      const taken = Math.floor((EARNED * (await daysLeft(ana, id))) / PRICE_CENTAVOS);
       await put(ana, id, helper);
       expect(await debits(owner)).toEqual([`${formatBRL(taken)} de Mesa VIP, que saíram dos seus ganhos`]);
     });
@@ -113,10 +113,10 @@ describePlatform('VIP community after a handover', (platform) => {
         await platform.member({ profile_type: 'PROFISSIONAL' }),
         await platform.member({ profile_type: 'PROFISSIONAL' }),
       ];
-      await topUp(platform, bia, PRICE);
-      await topUp(platform, next, PRICE);
+      await topUp(platform, bia, PRICE_CENTAVOS);
+      await topUp(platform, next, PRICE_CENTAVOS);
       for (const each of [ana, bia, next]) await buy(each, id);
-      const taken = 2 * Math.floor((EARNED * (await daysLeft(ana, id))) / PRICE);
+      const taken = 2 * Math.floor((EARNED * (await daysLeft(ana, id))) / PRICE_CENTAVOS);
       await handOver(platform, id, first, next);
       await closeCommunity(platform.db, next.id, id);
       expect(await debits(first)).toEqual([`${formatBRL(taken)} de Mesa VIP, que saíram dos seus ganhos`]);
@@ -144,7 +144,7 @@ describePlatform('VIP community after a handover', (platform) => {
     const access = platform.eventsOn('access').map(({ payload }) => payload);
     expect(access).toContainEqual({ type: 'membership', idUser: first.id, idCommunity: id });
     expect((await demote()).status).toBe(404);
-    await topUp(platform, first, PRICE);
+    await topUp(platform, first, PRICE_CENTAVOS);
     expect(await buy(first, id)).toMatchObject({ membership: { status: 'ACTIVE' } });
   });
 

@@ -4,15 +4,15 @@ import { monthAfter } from '../../bff/platform/communities/vip.charge.ts';
 import { renew } from '../../bff/platform/communities/vip.renewal.ts';
 import { subscribe } from '../../bff/platform/communities/vip.store.ts';
 import type { NewUser } from '../../bff/platform/db/schema.ts';
-import { holdRow, withoutWaiting } from '../support/held-row.ts';
+import { lockRow, withoutWaiting } from '../support/held-row.ts';
 import { describePlatform, type Member } from '../support/platform.ts';
-import { DAY, PRICE, terms, topUp, vipWorld } from '../support/vip.ts';
+import { DAY_MS, PRICE_CENTAVOS, terms, topUp, vipWorld } from '../support/vip.ts';
 
 describePlatform('renewal of a VIP month', (platform) => {
   const { world, buy, statusOf, paidUntil, balances, mine, notices, renewAll, ask } = vipWorld(platform);
 
   describe('renewal while the month could not be bought', () => {
-    const until = new Date(Date.now() + 3_650 * DAY);
+    const until = new Date(Date.now() + 3_650 * DAY_MS);
     type World = Awaited<ReturnType<typeof world>>;
     const closed: [why: string, shut: (world: World) => Promise<unknown>, open: (world: World) => Promise<unknown>][] =
       [
@@ -51,13 +51,13 @@ describePlatform('renewal of a VIP month', (platform) => {
           await shut(each);
         }
         const end = await dueOf(held.ana);
-        for (let day = 0; day < 7; day++) await renewAll(new Date(end.getTime() + day * DAY));
+        for (let day = 0; day < 7; day++) await renewAll(new Date(end.getTime() + day * DAY_MS));
         for (const { owner, ana } of [held, back]) {
           expect(await balances(ana, owner)).toEqual([48_010, 1_592]);
           expect(await notices(ana)).toEqual([expect.stringMatching(/^não foi renovada, e nada foi cobrado: /)]);
         }
         await open(back);
-        await renewAll(new Date(end.getTime() + 7 * DAY));
+        await renewAll(new Date(end.getTime() + 7 * DAY_MS));
         expect(await balances(held.ana, held.owner)).toEqual([48_010, 1_592]);
         expect(await balances(back.ana, back.owner)).toEqual([46_020, 3_184]);
         await open(held);
@@ -80,7 +80,7 @@ describePlatform('renewal of a VIP month', (platform) => {
         .insertInto('age_assurances')
         .values({ ...known, expires_at: until })
         .execute();
-      await renew(platform.db, due, { ...terms, isAgeRequired: true }, new Date(end.getTime() + DAY));
+      await renew(platform.db, due, { ...terms, isAgeRequired: true }, new Date(end.getTime() + DAY_MS));
       expect(await balances(ana, owner)).toEqual([46_020, 3_184]);
     });
 
@@ -99,7 +99,7 @@ describePlatform('renewal of a VIP month', (platform) => {
 
   describe('late payment of a VIP month', () => {
     const byHand: Pay = ({ ana, id: communityId }, at) =>
-      subscribe(platform.db, { viewer: ana.id, communityId, price: PRICE, terms }, at);
+      subscribe(platform.db, { viewer: ana.id, communityId, price: PRICE_CENTAVOS, terms }, at);
     const byItself: Pay = (_world, at) => renewAll(at);
     const late: [how: string, firstTry: number, paid: number, pay: Pay][] = [
       ['by itself, first tried after weeks', 20, 21, byItself],
@@ -110,9 +110,9 @@ describePlatform('renewal of a VIP month', (platform) => {
 
     it.each(late)('a late payment starts a whole month on its day: %s', async (_how, firstTry, paid, pay) => {
       const { each, end } = await lateSince(firstTry);
-      const at = new Date(end.getTime() + paid * DAY);
+      const at = new Date(end.getTime() + paid * DAY_MS);
       await pay(each, at);
-      expect(await balances(each.ana)).toEqual([50_000 - PRICE]);
+      expect(await balances(each.ana)).toEqual([50_000 - PRICE_CENTAVOS]);
       expect(await statusOf(each.ana, each.id)).toBe('ACTIVE');
       expect(await paidUntil(each.ana, each.id)).toEqual(await endOfMonthFrom(at));
     });
@@ -122,7 +122,7 @@ describePlatform('renewal of a VIP month', (platform) => {
       ['by hand', byHand],
     ])('a payment within the grace period counts from the due day: %s', async (_how, pay) => {
       const { each, end, start } = await lateSince(0);
-      await pay(each, new Date(end.getTime() + 6 * DAY));
+      await pay(each, new Date(end.getTime() + 6 * DAY_MS));
       const { ends } = await platform.db.transaction().execute((tx) => monthAfter(tx, start, 1, end));
       expect(await paidUntil(each.ana, each.id)).toEqual(ends);
     });
@@ -134,12 +134,12 @@ describePlatform('renewal of a VIP month', (platform) => {
      * failed for lack of money.
      */
     async function lateSince(days: number) {
-      const each = await world(PRICE);
+      const each = await world(PRICE_CENTAVOS);
       await buy(each.ana, each.id);
       const end = await paidUntil(each.ana, each.id);
       const query = platform.db.selectFrom('vip_subscriptions').select('started_at').where('user_id', '=', each.ana.id);
       const { started_at: start } = await query.executeTakeFirstOrThrow();
-      await renewAll(new Date(end.getTime() + days * DAY));
+      await renewAll(new Date(end.getTime() + days * DAY_MS));
       expect(await statusOf(each.ana, each.id)).toBe('PAST_DUE');
       await topUp(platform, each.ana, 50_000);
       return { each, end, start };
@@ -155,12 +155,12 @@ describePlatform('renewal of a VIP month', (platform) => {
     () => {
       it("buying and renewing a VIP month do not wait for a lock on the owner's row", async () => {
         const { owner, ana, id } = await world(50_000);
-        const release = await holdRow(platform, 'users', { id: owner.id }, 'no key update');
+        const release = await lockRow(platform, 'users', { id: owner.id }, 'no key update');
         try {
           expect(await withoutWaiting(platform, ask(ana, id))).toMatchObject({ status: 200 });
           const end = await paidUntil(ana, id);
           expect(await withoutWaiting(platform, renewAll(end))).toBeUndefined();
-          expect(await balances(ana)).toEqual([50_000 - 2 * PRICE]);
+          expect(await balances(ana)).toEqual([50_000 - 2 * PRICE_CENTAVOS]);
         } finally {
           await release();
         }
@@ -172,7 +172,7 @@ describePlatform('renewal of a VIP month', (platform) => {
     const { ana, id } = await world(50_000);
     await buy(ana, id);
     const list = await platform.call('GET', '/api/assinaturas', { as: ana });
-    const own = { idCommunity: id, desName: 'Mesa VIP', valPrice: PRICE };
+    const own = { idCommunity: id, desName: 'Mesa VIP', valPrice: PRICE_CENTAVOS };
     expect(list).toMatchObject({ status: 200, body: { assinaturas: [{ ...own, status: 'ACTIVE' }] } });
     const cancel = () => platform.call('DELETE', `/api/assinaturas/${id}`, { as: ana });
     for (let again = 0; again < 2; again++) {

@@ -8,7 +8,7 @@ import { checkLedger } from '../../bff/platform/wallet/check.ts';
 import { balanceOf, receivable, vipFees, vipPending, wallet } from '../../bff/platform/wallet/ledger.ts';
 import { handOver } from '../support/hand-over.ts';
 import { describePlatform, type Member } from '../support/platform.ts';
-import { DAY, PRICE, terms, topUp, vipWorld, wire } from '../support/vip.ts';
+import { DAY_MS, PRICE_CENTAVOS, terms, topUp, vipWorld, wire } from '../support/vip.ts';
 
 describePlatform('VIP community', (platform) => {
   const {
@@ -34,13 +34,13 @@ describePlatform('VIP community', (platform) => {
     const fees = await balanceOf(platform.db, vipFees);
     const joined = await buy(ana, id);
     expect(joined).toMatchObject({
-      membership: { status: 'ACTIVE', valPrice: PRICE },
+      membership: { status: 'ACTIVE', valPrice: PRICE_CENTAVOS },
       members: { total: 2 },
       desRules: 'r',
     });
     expect(await balances(ana, owner)).toEqual([3_010, 1_592]);
     expect((await balanceOf(platform.db, vipFees)) - fees).toBe(398);
-    await earn(new Date(Date.now() + 40 * DAY));
+    await earn(new Date(Date.now() + 40 * DAY_MS));
     const { body } = await platform.call('GET', '/api/payments', { as: owner });
     expect(body).toMatchObject({ payments: [{ desKind: 'VIP_EARNING', centavos: 1_592, desDescription: 'Mesa VIP' }] });
     expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
@@ -54,10 +54,10 @@ describePlatform('VIP community', (platform) => {
   });
 
   it('buying without enough money answers INSUFFICIENT_BALANCE and charges nothing', async () => {
-    const { owner, ana, id } = await world(PRICE - 1);
+    const { owner, ana, id } = await world(PRICE_CENTAVOS - 1);
     const { status, body } = await ask(ana, id);
     expect([status, body]).toMatchObject([402, { isInsufficientBalance: true, code: 'INSUFFICIENT_BALANCE' }]);
-    expect(await balances(ana, owner)).toEqual([PRICE - 1, 0]);
+    expect(await balances(ana, owner)).toEqual([PRICE_CENTAVOS - 1, 0]);
     expect(await statusOf(ana, id)).toBeUndefined();
   });
 
@@ -73,7 +73,8 @@ describePlatform('VIP community', (platform) => {
   it('a visitor, a removed member and a blocked member cannot buy a month', async () => {
     const { owner, ana, id } = await world(50_000);
     expect(
-      (await platform.call('POST', `/api/comunidades/${id}/subscription`, { json: { valPrice: PRICE } })).status,
+      (await platform.call('POST', `/api/comunidades/${id}/subscription`, { json: { valPrice: PRICE_CENTAVOS } }))
+        .status,
     ).toBe(401);
     await buy(ana, id);
     await platform.call('DELETE', `/api/comunidades/${id}/members/${ana.id}`, { as: owner });
@@ -108,15 +109,15 @@ describePlatform('VIP community', (platform) => {
     if (!due) throw new Error('nothing is due');
     await Promise.all([1, 2, 3, 4].map(() => renew(platform.db, due, terms, end)));
     expect(await balances(ana, owner)).toEqual([1_020, 3_184]);
-    for (const days of [-1, 0]) await earn(new Date(end.getTime() + days * DAY));
+    for (const days of [-1, 0]) await earn(new Date(end.getTime() + days * DAY_MS));
     expect(await credited(owner), 'told once a day').toEqual(['assinaturas de Mesa VIP']);
-    expect((await paidUntil(ana, id)).getTime()).toBeGreaterThan(end.getTime() + 27 * DAY);
+    expect((await paidUntil(ana, id)).getTime()).toBeGreaterThan(end.getTime() + 27 * DAY_MS);
     expect(await statusOf(ana, id)).toBe('ACTIVE');
     expect(await notices(ana)).toEqual([expect.stringMatching(/^foi renovada até \d+ de \S+ por R\$ 19,90$/)]);
   });
 
   it('a notice about a month names the community until the owner is erased', async () => {
-    const { owner, ana, id } = await world(PRICE);
+    const { owner, ana, id } = await world(PRICE_CENTAVOS);
     await buy(ana, id);
     expect((await platform.call('DELETE', `/api/comunidades/${id}`, { as: owner })).status).toBe(204);
     const told = async () => JSON.stringify((await platform.call('GET', '/api/notificacoes', { as: ana })).body);
@@ -132,7 +133,7 @@ describePlatform('VIP community', (platform) => {
   });
 
   it('paying an owed month at a lower price keeps the price that was agreed', async () => {
-    const { ana, id } = await world(PRICE);
+    const { ana, id } = await world(PRICE_CENTAVOS);
     await buy(ana, id);
     await renewAll(await paidUntil(ana, id));
     const price = (cents: number) =>
@@ -142,7 +143,7 @@ describePlatform('VIP community', (platform) => {
     expect((await ask(ana, id, 1_000)).status).toBe(200);
     expect(await balances(ana)).toEqual([0]);
     await price(9_900);
-    expect(await community(ana, id)).toMatchObject({ membership: { valPrice: PRICE } });
+    expect(await community(ana, id)).toMatchObject({ membership: { valPrice: PRICE_CENTAVOS } });
   });
 
   it('a renewal charges the agreed price when the price rises, and less when it falls', async () => {
@@ -152,30 +153,30 @@ describePlatform('VIP community', (platform) => {
       platform.db.updateTable('communities').set({ price_cents: cents }).where('id', '=', id).execute();
     await price(9_900);
     await renewAll(await paidUntil(ana, id));
-    expect(await balances(ana, owner)).toEqual([50_000 - 2 * PRICE, 2 * 1_592]);
+    expect(await balances(ana, owner)).toEqual([50_000 - 2 * PRICE_CENTAVOS, 2 * 1_592]);
     await price(1_000);
     await renewAll(await paidUntil(ana, id));
-    expect(await balances(ana, owner)).toEqual([50_000 - 2 * PRICE - 1_000, 2 * 1_592 + 800]);
+    expect(await balances(ana, owner)).toEqual([50_000 - 2 * PRICE_CENTAVOS - 1_000, 2 * 1_592 + 800]);
   });
 
   it('a member without money is PAST_DUE for seven days and notified once, then EXPIRED', async () => {
-    const { ana, id } = await world(PRICE);
+    const { ana, id } = await world(PRICE_CENTAVOS);
     await buy(ana, id);
     const end = await paidUntil(ana, id);
     for (let day = 0; day < 7; day++) {
-      await renewAll(new Date(end.getTime() + day * DAY));
+      await renewAll(new Date(end.getTime() + day * DAY_MS));
       expect(await statusOf(ana, id)).toBe('PAST_DUE');
     }
     expect(await notices(ana)).toEqual(['não foi renovada: faltou saldo para R$ 19,90']);
-    await renewAll(new Date(end.getTime() + 7 * DAY));
+    await renewAll(new Date(end.getTime() + 7 * DAY_MS));
     expect(await statusOf(ana, id)).toBe('EXPIRED');
     expect(await community(ana, id)).toMatchObject({ desRules: null, members: { total: 1 } });
-    await topUp(platform, ana, PRICE);
+    await topUp(platform, ana, PRICE_CENTAVOS);
     expect(await buy(ana, id)).toMatchObject({ membership: { status: 'ACTIVE' } });
   });
 
   it('isSold is true only while an owed month can be paid', async () => {
-    const { owner, ana, id } = await world(PRICE);
+    const { owner, ana, id } = await world(PRICE_CENTAVOS);
     const isSold = async () => (await community(ana, id)).membership?.isSold;
     await buy(ana, id);
     expect(await isSold(), 'none is owed').toBe(false);
@@ -185,7 +186,7 @@ describePlatform('VIP community', (platform) => {
       platform.db.updateTable('users').set(values).where('id', '=', owner.id).execute();
     await set({ profile_type: 'FREE' });
     expect(await isSold()).toBe(false);
-    await set({ profile_type: 'PROFISSIONAL', locked_until: new Date(Date.now() + DAY) });
+    await set({ profile_type: 'PROFISSIONAL', locked_until: new Date(Date.now() + DAY_MS) });
     expect(await isSold()).toBe(false);
     await set({ locked_until: null });
     const blocks = { blocker_id: owner.id, blocked_id: ana.id };
@@ -196,15 +197,15 @@ describePlatform('VIP community', (platform) => {
   });
 
   it('a month paid within the grace period, automatically or by hand, is ACTIVE again', async () => {
-    const { ana, id } = await world(PRICE);
+    const { ana, id } = await world(PRICE_CENTAVOS);
     await buy(ana, id);
     const end = await paidUntil(ana, id);
     await renewAll(end);
-    await topUp(platform, ana, 2 * PRICE);
-    await renewAll(new Date(end.getTime() + DAY));
+    await topUp(platform, ana, 2 * PRICE_CENTAVOS);
+    await renewAll(new Date(end.getTime() + DAY_MS));
     expect(await statusOf(ana, id)).toBe('ACTIVE');
     const next = await paidUntil(ana, id);
-    expect(Math.round((next.getTime() - end.getTime()) / DAY)).toBeLessThanOrEqual(31);
+    expect(Math.round((next.getTime() - end.getTime()) / DAY_MS)).toBeLessThanOrEqual(31);
 
     await renewAll(next);
     await platform.db.transaction().execute(async (tx) => {
@@ -212,7 +213,7 @@ describePlatform('VIP community', (platform) => {
     });
     const before = await balanceOf(platform.db, wallet(ana.id));
     expect(before).toBe(0);
-    await topUp(platform, ana, PRICE);
+    await topUp(platform, ana, PRICE_CENTAVOS);
     expect(await buy(ana, id)).toMatchObject({ membership: { status: 'ACTIVE', datGraceUntil: null } });
     expect(await balanceOf(platform.db, wallet(ana.id))).toBe(0);
   });
@@ -239,7 +240,7 @@ describePlatform('VIP community', (platform) => {
   });
 
   it('cancelling while a month is owed ends the membership at once', async () => {
-    const { ana, id } = await world(PRICE);
+    const { ana, id } = await world(PRICE_CENTAVOS);
     await buy(ana, id);
     await renewAll(await paidUntil(ana, id));
     const { body } = await platform.call('DELETE', `/api/comunidades/${id}/subscription`, { as: ana });
@@ -254,10 +255,10 @@ describePlatform('VIP community', (platform) => {
   it('after 75 days without a running process, one whole month is charged from then on, once', async () => {
     const { owner, ana, id } = await world(50_000);
     await buy(ana, id);
-    const late = new Date((await paidUntil(ana, id)).getTime() + 75 * DAY);
+    const late = new Date((await paidUntil(ana, id)).getTime() + 75 * DAY_MS);
     await renewAll(late);
     await renewAll(late);
-    expect(await balances(ana, owner)).toEqual([50_000 - 2 * PRICE, 2 * 1_592]);
+    expect(await balances(ana, owner)).toEqual([50_000 - 2 * PRICE_CENTAVOS, 2 * 1_592]);
     expect(await paidUntil(ana, id), 'nothing of it is over already').toEqual(
       (await platform.db.transaction().execute((tx) => monthAfter(tx, late, 0, late))).ends,
     );
@@ -290,9 +291,9 @@ describePlatform('VIP community', (platform) => {
     await buy(ana, id);
     const back = await daysLeft(ana, id);
     await platform.call('DELETE', `/api/comunidades/${id}/members/${ana.id}`, { as: owner });
-    const fromOwner = Math.floor((1_592 * back) / PRICE);
+    const fromOwner = Math.floor((1_592 * back) / PRICE_CENTAVOS);
     expect(back).toBeGreaterThan(1_900);
-    expect(await balances(ana, owner)).toEqual([50_000 - PRICE + back, 1_592 - fromOwner]);
+    expect(await balances(ana, owner)).toEqual([50_000 - PRICE_CENTAVOS + back, 1_592 - fromOwner]);
     expect((await balanceOf(platform.db, vipFees)) - fees).toBe(398 - (back - fromOwner));
     const { body } = await platform.call('GET', '/api/payments', { as: ana });
     expect(body).toMatchObject({
@@ -301,7 +302,7 @@ describePlatform('VIP community', (platform) => {
     expect(await credited(ana)).toEqual([creditOf(back)]);
     // A second removal refunds nothing.
     await platform.call('DELETE', `/api/comunidades/${id}/members/${ana.id}`, { as: owner });
-    expect(await balances(ana)).toEqual([50_000 - PRICE + back]);
+    expect(await balances(ana)).toEqual([50_000 - PRICE_CENTAVOS + back]);
   });
 
   it('earnings are released once per day that has begun and always leave enough for a refund', async () => {
@@ -313,16 +314,18 @@ describePlatform('VIP community', (platform) => {
       await balanceOf(platform.db, vipPending(owner.id)),
     ];
     expect(await held()).toEqual([0, 1_592]);
-    const days = Math.round((end.getTime() - start) / DAY);
+    const days = Math.round((end.getTime() - start) / DAY_MS);
     for (const day of [1, 2, 10, 10, days - 1]) {
-      const now = new Date(start + day * DAY);
+      const now = new Date(start + day * DAY_MS);
       await Promise.all([earn(now), earn(now)]);
       const [released = 0, pending = 0] = await held();
-      const notBegun = Math.floor((end.getTime() - now.getTime()) / DAY);
+      const notBegun = Math.floor((end.getTime() - now.getTime()) / DAY_MS);
       expect([released + pending, pending]).toEqual([1_592, Math.floor((1_592 * notBegun) / days)]);
-      expect(pending).toBeGreaterThanOrEqual(Math.floor((1_592 * Math.floor((PRICE * notBegun) / days)) / PRICE));
+      expect(pending).toBeGreaterThanOrEqual(
+        Math.floor((1_592 * Math.floor((PRICE_CENTAVOS * notBegun) / days)) / PRICE_CENTAVOS),
+      );
     }
-    await earn(new Date(end.getTime() + DAY));
+    await earn(new Date(end.getTime() + DAY_MS));
     expect(await held()).toEqual([1_592, 0]);
     expect(
       await platform.db.selectFrom('vip_earnings').where('earner_id', '=', owner.id).selectAll().execute(),
@@ -337,11 +340,11 @@ describePlatform('VIP community', (platform) => {
     await empty(owner);
     const back = await daysLeft(ana, id);
     await platform.call('DELETE', `/api/comunidades/${id}/members/${ana.id}`, { as: owner });
-    const owed = Math.floor((1_592 * back) / PRICE);
-    expect(await balances(ana, owner)).toEqual([50_000 - PRICE + back, 0]);
+    const owed = Math.floor((1_592 * back) / PRICE_CENTAVOS);
+    expect(await balances(ana, owner)).toEqual([50_000 - PRICE_CENTAVOS + back, 0]);
     expect(await balanceOf(platform.db, receivable(owner.id))).toBe(-owed);
     await buy(bia, id);
-    await earn(new Date(Date.now() + 40 * DAY));
+    await earn(new Date(Date.now() + 40 * DAY_MS));
     expect(await balances(owner)).toEqual([1_592 - owed]);
     expect(await balanceOf(platform.db, receivable(owner.id))).toBe(0);
   });
@@ -354,7 +357,7 @@ describePlatform('VIP community', (platform) => {
     await buy(bia, id);
     const back = await daysLeft(ana, id);
     await platform.call('DELETE', `/api/comunidades/${id}`, { as: owner });
-    expect(await balances(ana, bia)).toEqual([50_000 - PRICE + back, 50_000 - PRICE + back]);
+    expect(await balances(ana, bia)).toEqual([50_000 - PRICE_CENTAVOS + back, 50_000 - PRICE_CENTAVOS + back]);
     for (const as of [ana, bia]) expect(await credited(as)).toEqual([creditOf(back)]);
   });
 
@@ -367,7 +370,7 @@ describePlatform('VIP community', (platform) => {
     const back = await daysLeft(bia, id);
     await handOver(platform, id, owner, ana);
     expect((await platform.call('DELETE', `/api/comunidades/${id}`, { as: ana })).status).toBe(204);
-    expect(await balances(bia)).toEqual([50_000 - PRICE + back]);
+    expect(await balances(bia)).toEqual([50_000 - PRICE_CENTAVOS + back]);
     expect(
       await platform.db.selectFrom('vip_subscriptions').select('id').where('community_id', '=', id).execute(),
     ).toEqual([]);
@@ -399,9 +402,9 @@ describePlatform('VIP community', (platform) => {
       await buy(ana, id);
       await buy(bia, id);
       const [back, until] = [await daysLeft(ana, id), await paidUntil(ana, id)];
-      const fromOwner = Math.floor((1_592 * back) / PRICE);
+      const fromOwner = Math.floor((1_592 * back) / PRICE_CENTAVOS);
       await decide(id, ana);
-      expect(await balances(ana, bia)).toEqual([50_000 - PRICE + back, 50_000 - PRICE + back]);
+      expect(await balances(ana, bia)).toEqual([50_000 - PRICE_CENTAVOS + back, 50_000 - PRICE_CENTAVOS + back]);
       expect(await balances(owner)).toEqual([2 * (1_592 - fromOwner)]);
       for (const as of [ana, bia]) expect(await credited(as)).toEqual([creditOf(back)]);
       expect([...(await mine(ana, until)), ...(await mine(bia, until))]).toEqual([]);
@@ -416,7 +419,7 @@ describePlatform('VIP community', (platform) => {
       expect(await community(owner, id)).toMatchObject({ members: { total: 1 }, membership: { status: 'ACTIVE' } });
       expect(await community(ana, id)).toMatchObject({ desRules: null, membership: { status: 'EXPIRED' } });
       await buy(ana, id);
-      expect(await balances(ana)).toEqual([50_000 - 2 * PRICE + back]);
+      expect(await balances(ana)).toEqual([50_000 - 2 * PRICE_CENTAVOS + back]);
       expect(await community(ana, id)).toMatchObject({ members: { total: 2 }, membership: { status: 'ACTIVE' } });
     });
   });
@@ -443,17 +446,17 @@ describePlatform('concurrent purchases of VIP months', (platform) => {
   it('a member with money for one month who buys five months at once gets exactly one', async () => {
     const owner = await platform.member({ profile_type: 'PROFISSIONAL' });
     const ana = await platform.member({ profile_type: 'PROFISSIONAL' });
-    await topUp(platform, ana, PRICE);
+    await topUp(platform, ana, PRICE_CENTAVOS);
     const ids: string[] = [];
     for (let index = 0; index < 5; index++) {
       const { body } = await platform.call('POST', '/api/comunidades', {
         as: owner,
-        json: { desKind: 'VIP', desName: `Mesa ${index}`, valPrice: PRICE },
+        json: { desKind: 'VIP', desName: `Mesa ${index}`, valPrice: PRICE_CENTAVOS },
       });
       ids.push(z.object({ idCommunity: z.string() }).parse(body).idCommunity);
     }
     const outcomes = await Promise.allSettled(
-      ids.map((communityId) => subscribe(platform.db, { viewer: ana.id, communityId, price: PRICE, terms })),
+      ids.map((communityId) => subscribe(platform.db, { viewer: ana.id, communityId, price: PRICE_CENTAVOS, terms })),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const inside = await platform.db

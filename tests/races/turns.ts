@@ -8,9 +8,9 @@ import type { DB } from '../../bff/platform/db/schema.ts';
 
 /** The header that names the call of a request, for the statements that it causes. */
 export const CALL_HEADER = 'x-race';
-const POLL = 2; // ms
+const POLL_MS = 2;
 /** Polls for a call that neither queries the database nor is answered: it may wait for another call in this process. */
-const MOST_POLLS = 200;
+const MAX_POLLS = 200;
 
 interface Statement {
   call: string;
@@ -107,8 +107,8 @@ export class Turns {
 
   /** Waits until each call is answered, has a statement held back, or waits for a lock of another call. */
   private async untilStill() {
-    for (let polls = 0; polls < MOST_POLLS; polls += 1) {
-      await delay(polls === 0 ? 0 : POLL);
+    for (let polls = 0; polls < MAX_POLLS; polls += 1) {
+      await delay(polls === 0 ? 0 : POLL_MS);
       const waiting = polls === 0 || this.running.size === 0 ? [] : await this.lockWaits();
       const isRunning = [...this.running].some(({ client }) => !waiting.includes(pidOf(client)));
       if (isRunning) {

@@ -1,7 +1,7 @@
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 
-const LOOK_EVERY = 50; // ms
+const CHECK_INTERVAL_MS = 50;
 
 /**
  * Starts a load balancer as in production: it polls `/readyz` and sends no new request to a backend that is not ready.
@@ -26,7 +26,7 @@ export async function startBalancer(backends: readonly string[]) {
     if (isReady) ready.add(backend);
     else ready.delete(backend);
   }
-  const looking = setInterval(() => backends.forEach((backend) => void look(backend)), LOOK_EVERY);
+  const looking = setInterval(() => backends.forEach((backend) => void look(backend)), CHECK_INTERVAL_MS);
 
   function pass(req: IncomingMessage, res: ServerResponse) {
     const { hostname, port } = next();

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { expect } from 'vitest';
 import type { TestPlatform } from './platform.ts';
 
-const HOLDER = 'holds a row';
+const LOCKER = 'holds a row';
 
 /**
  * Locks a row of a platform on PostgreSQL through a connection of its own: a transaction that changes the row waits,
@@ -12,19 +12,19 @@ const HOLDER = 'holds a row';
  * row does, `share` as a reader that relies on it, `key share` as a new row that references it.
  * @returns a function that releases the row
  */
-export async function holdRow(
+export async function lockRow(
   platform: TestPlatform,
   table: string,
   where: Record<string, string>,
   strength: 'update' | 'no key update' | 'share' | 'key share' = 'update',
 ) {
-  const client = new pg.Client({ connectionString: platform.databaseUrl, application_name: HOLDER });
+  const client = new pg.Client({ connectionString: platform.databaseUrl, application_name: LOCKER });
   await client.connect();
   await client.query('begin');
   const named = Object.keys(where).map((column, index) => `${column} = $${index + 1}`);
   const values = Object.values(where);
-  const held = await client.query(`select 1 from ${table} where ${named.join(' and ')} for ${strength}`, values);
-  expect(held.rowCount).toBe(1);
+  const locked = await client.query(`select 1 from ${table} where ${named.join(' and ')} for ${strength}`, values);
+  expect(locked.rowCount).toBe(1);
   return async () => {
     await client.query('rollback');
     await client.end();
@@ -35,7 +35,7 @@ export async function holdRow(
 export async function withoutWaiting<Result>(platform: TestPlatform, work: Promise<Result>) {
   const behind = sql`
     select 1 from pg_stat_activity a join pg_stat_activity h on h.pid = any(pg_blocking_pids(a.pid))
-    where a.datname = current_database() and h.application_name = ${HOLDER}`;
+    where a.datname = current_database() and h.application_name = ${LOCKER}`;
   const over = work.then(
     () => true,
     () => true,

@@ -4,9 +4,9 @@ import { inDays, profileForm } from './ads.ts';
 import { fieldOf } from './platform.ts';
 import type { OwnMember } from './own-database.ts';
 
-export const DAY_PRICE = 1_000; // centavos: a highlight in the feed
-export const VIP_PRICE = 1_990; // centavos
-export const START = 10_000; // centavos in every wallet
+export const DAY_PRICE_CENTAVOS = 1_000; // centavos: a highlight in the feed
+export const VIP_PRICE_CENTAVOS = 1_990;
+export const START_CENTAVOS = 10_000; // centavos in every wallet
 
 /** The current URLs of a platform and its provider, and a VIP community. */
 export interface Town {
@@ -78,7 +78,8 @@ export const deals = {
         const headers = { 'idempotency-key': key, ...named(work) };
         return call(town, member, 'POST', '/api/anuncios/publish/my-profile', profileForm(), headers);
       },
-      owing: async (town) => START - (await balanceIn(town, member)) - DAY_PRICE * (await adsOf(town, member)).length,
+      owing: async (town) =>
+        START_CENTAVOS - (await balanceIn(town, member)) - DAY_PRICE_CENTAVOS * (await adsOf(town, member)).length,
       count: async (town) => (await adsOf(town, member)).length,
     }),
 
@@ -92,7 +93,7 @@ export const deals = {
       ask: (now, work) => call(now, member, 'POST', '/api/payment/ads/confirm-my-profile-payment', form, named(work)),
       owing: async (now) => {
         const credited = await sumOf(now, member, ['TOP_UP']);
-        const spent = DAY_PRICE * (await adsOf(now, member)).length;
+        const spent = DAY_PRICE_CENTAVOS * (await adsOf(now, member)).length;
         return credited.centavos - spent - (await balanceIn(now, member));
       },
       count: async (now) => (await adsOf(now, member)).length,
@@ -107,9 +108,9 @@ export const deals = {
     return Promise.resolve({
       ask: (town, work) => {
         const path = `/api/comunidades/${communityId}/subscription`;
-        return call(town, member, 'POST', path, { valPrice: VIP_PRICE }, named(work));
+        return call(town, member, 'POST', path, { valPrice: VIP_PRICE_CENTAVOS }, named(work));
       },
-      owing: async (town) => START - (await balanceIn(town, member)) - VIP_PRICE * (await isIn(town)),
+      owing: async (town) => START_CENTAVOS - (await balanceIn(town, member)) - VIP_PRICE_CENTAVOS * (await isIn(town)),
       count: isIn,
     });
   },
@@ -123,7 +124,7 @@ export const deals = {
     await call(town, member, 'POST', '/api/payment/balance/confirm-add-balance', { paymentIntentId });
     const listed = await call(town, member, 'GET', '/api/payments?cursorSize=1');
     const [latest] = payments.parse(listed.body).payments;
-    const paid = START + 1_000;
+    const paid = START_CENTAVOS + 1_000;
     const refunded = async (now: Town) => (await sumOf(now, member, ['REFUND'])).count;
     return {
       ask: (now, work) =>
@@ -140,7 +141,8 @@ export const deals = {
     const isOver = async (now: Town) => (await adsOf(now, member))[0]?.desStatus === 'FINALIZADO';
     return {
       ask: (now, work) => call(now, member, 'DELETE', `/api/anuncios/${id}`, undefined, named(work)),
-      owing: async (now) => START - (await balanceIn(now, member)) - ((await isOver(now)) ? 0 : 4 * DAY_PRICE),
+      owing: async (now) =>
+        START_CENTAVOS - (await balanceIn(now, member)) - ((await isOver(now)) ? 0 : 4 * DAY_PRICE_CENTAVOS),
       count: async (now) => Number(await isOver(now)),
     };
   },

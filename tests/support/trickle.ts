@@ -5,7 +5,7 @@ import type { Pace } from '../../bff/pace.ts';
 /** The pace of the product with much shorter limits. */
 export const quickPace: Pace = { header: 250, body: 250, sending: 600, reading: 600, rate: 10_000 };
 
-const EVERY = 20; // ms
+const INTERVAL_MS = 20;
 
 /**
  * Sends `start` at once and then `drop` again and again until the other side ends the connection. @returns the socket,
@@ -15,7 +15,7 @@ export function trickle(url: string, start: string, drop = 'x') {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   let answer = '';
-  const timer = setInterval(() => socket.write(drop), EVERY);
+  const timer = setInterval(() => socket.write(drop), INTERVAL_MS);
   const ended = new Promise<string>((resolve) => {
     socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
     socket.on('error', () => undefined);

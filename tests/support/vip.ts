@@ -8,8 +8,8 @@ import { formatBRL } from '../../schema/brl.ts';
 import { balanceOf, provider, record, vipFees, vipPending, wallet } from '../../bff/platform/wallet/ledger.ts';
 import type { Member, TestPlatform } from './platform.ts';
 
-export const DAY = 86_400_000; // ms
-export const PRICE = 1_990; // centavos
+export const DAY_MS = 86_400_000;
+export const PRICE_CENTAVOS = 1_990;
 export const terms = { feePercent: 20, isAgeRequired: false };
 
 export const wire = z.object({
@@ -64,12 +64,12 @@ export function vipWorld(platform: TestPlatform) {
     if (centavos > 0) await topUp(platform, ana, centavos);
     const { body } = await platform.call('POST', '/api/comunidades', {
       as: owner,
-      json: { desKind: 'VIP', desName: 'Mesa VIP', desRules: 'r', valPrice: PRICE },
+      json: { desKind: 'VIP', desName: 'Mesa VIP', desRules: 'r', valPrice: PRICE_CENTAVOS },
     });
     return { owner, ana, id: z.object({ idCommunity: z.string() }).parse(body).idCommunity };
   }
 
-  function ask(as: Member, id: string, valPrice = PRICE) {
+  function ask(as: Member, id: string, valPrice = PRICE_CENTAVOS) {
     return platform.call('POST', `/api/comunidades/${id}/subscription`, { as, json: { valPrice } });
   }
 
@@ -94,8 +94,8 @@ export function vipWorld(platform: TestPlatform) {
   /** Returns the price in centavos of the whole days that have not begun. */
   async function daysLeft(as: Member, id: string) {
     const end = await paidUntil(as, id);
-    const days = Math.round((end.getTime() - Date.now()) / DAY);
-    return Math.floor((PRICE * Math.floor((end.getTime() - Date.now()) / DAY)) / days);
+    const days = Math.round((end.getTime() - Date.now()) / DAY_MS);
+    return Math.floor((PRICE_CENTAVOS * Math.floor((end.getTime() - Date.now()) / DAY_MS)) / days);
   }
 
   /** Releases the earnings of all communities until `now` to the wallets. */

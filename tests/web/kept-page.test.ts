@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from '../../web/build/pwa.ts';
 
 const POLICY = 'content-security-policy';
-const WAIT = 3_000; // ms
+const WAIT_MS = 3_000;
 const answerOf = (text: string, status = 200) =>
   new Response(text, { status, headers: { [POLICY]: `script-src ${text}` } });
 const asked = { request: new Request('https://brasa.example/about') };
@@ -34,14 +34,14 @@ it('a page from the network is shown with its current content security policy', 
 });
 
 it('the service worker waits three seconds for the network and then shows the cached page', async () => {
-  vi.stubGlobal('fetch', fromNow(WAIT - 1, 'now'));
+  vi.stubGlobal('fetch', fromNow(WAIT_MS - 1, 'now'));
   const inTime = shown();
-  await vi.advanceTimersByTimeAsync(WAIT - 1);
+  await vi.advanceTimersByTimeAsync(WAIT_MS - 1);
   expect(await inTime).toEqual(['now', 'script-src now', 200]);
 
   vi.stubGlobal('fetch', fromNow(60_000, 'now'));
   const late = shown();
-  await vi.advanceTimersByTimeAsync(WAIT);
+  await vi.advanceTimersByTimeAsync(WAIT_MS);
   expect(await late).toEqual(['kept', 'script-src kept', 200]);
 });
 
@@ -66,7 +66,7 @@ it('without a cached page the service worker waits for the network and returns a
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const failed = shown();
   const rejects = expect(failed).rejects.toThrow('Failed to fetch');
-  await vi.advanceTimersByTimeAsync(WAIT);
+  await vi.advanceTimersByTimeAsync(WAIT_MS);
   await rejects;
 });
 

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { App } from '../../web/router.tsx';
 import { ownedName, WRITTEN } from '../../web/storage/areas.ts';
-import { drop, settleEnd } from '../../web/storage/held.ts';
+import { drop, endStores } from '../../web/storage/held.ts';
 import { setAgeVerified } from '../../web/features/age/ageVerification.ts';
 import { forgetBrowser } from './app-support.tsx';
 
@@ -23,7 +23,7 @@ it('the login form states that unsent text is kept until the text is dropped', a
   expect(screen.queryByText(notLost), 'as after a reload').toBeNull();
 
   const draft = ['local', `${ownedName('m1', WRITTEN)}comment-draft:p1`, 'oi'] as const;
-  await act(() => settleEnd({ memberId: 'm1', items: [draft], memberNow: () => null, emptied: () => undefined }));
+  await act(() => endStores({ memberId: 'm1', items: [draft], memberNow: () => null, emptied: () => undefined }));
   expect(screen.getByText(notLost)).toBeTruthy();
 
   act(drop);

@@ -5,7 +5,7 @@ import { Dialog } from '../../web/ui/Dialog.tsx';
 import { toast } from '../../web/ui/toast.ts';
 import { Toaster } from '../../web/ui/Toaster.tsx';
 
-const SCREEN = 800; // px
+const SCREEN_PX = 800;
 const pass = (time: number) => act(() => void vi.advanceTimersByTime(time));
 const say = (title: string, more: object = {}) => act(() => toast({ title, ...more }));
 const shown = () => screen.getByRole('status', { hidden: true }).querySelector('p')?.textContent ?? null;
@@ -14,7 +14,7 @@ const undo = { action: { label: 'Desfazer', run: () => undefined } };
 /** Mocks positions: the element that `isIt` matches has this top and height, and toasts are at the bottom. */
 function stands(isIt: (element: Element) => boolean, top: number, height: number) {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function at(this: Element) {
-    if (this.hasAttribute('data-toast')) return new DOMRect(0, SCREEN - 150, 400, 60);
+    if (this.hasAttribute('data-toast')) return new DOMRect(0, SCREEN_PX - 150, 400, 60);
     return isIt(this) ? new DOMRect(0, top, 400, height) : new DOMRect(0, 0, 0, 0);
   });
 }
@@ -132,7 +132,7 @@ describe('position of toasts', () => {
     ['a price', <p key="3" data-price />, '[data-price]', 'top'],
     ['what was just made, to be used at once', <ul key="4" data-kept-clear />, '[data-kept-clear]', 'top'],
   ])('a toast is shown at the top when it would cover %s', (_what, element, selector, where) => {
-    stands((each) => each.matches(selector), SCREEN - 300, 300);
+    stands((each) => each.matches(selector), SCREEN_PX - 300, 300);
     render(
       <>
         {element}
@@ -144,7 +144,7 @@ describe('position of toasts', () => {
   });
 
   it('a toast moves to the top edge while an open dialog would be covered, also one opened later', () => {
-    stands((each) => each.matches('[role=dialog]'), 64, SCREEN - 64);
+    stands((each) => each.matches('[role=dialog]'), 64, SCREEN_PX - 64);
     const { rerender } = render(<Toaster />);
     say('Agora você segue Ana', undo);
     expect(side()).toBe('bottom');
@@ -167,7 +167,7 @@ describe('position of toasts', () => {
   });
 
   it('a toast is shown at the top when it would cover the actions of the card whose menu was used', () => {
-    stands((each) => each.matches('footer'), SCREEN - 160, 48);
+    stands((each) => each.matches('footer'), SCREEN_PX - 160, 48);
     const { rerender } = render(
       <>
         <article>
@@ -191,7 +191,7 @@ describe('position of toasts', () => {
   });
 
   it('a toast that would cover the actions just touched is shown at the top, the next at the bottom', () => {
-    stands((each) => each.matches('footer'), SCREEN - 160, 48);
+    stands((each) => each.matches('footer'), SCREEN_PX - 160, 48);
     const { rerender } = render(
       <>
         <footer>

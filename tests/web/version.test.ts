@@ -7,7 +7,7 @@ vi.hoisted(() => {
   document.head.innerHTML = '<script type="module" src="/assets/index-first.js"></script>';
 });
 
-const MINUTE = 60_000; // ms
+const MINUTE_MS = 60_000;
 const offered = () => toastStore.get()?.open === true;
 const reloaded = () => Object.keys(sessionStorage).some((name) => name.includes('reloadedAt'));
 
@@ -24,11 +24,11 @@ it('a dismissed offer of a new version returns after ten minutes, not earlier', 
   expect(offered()).toBe(true);
   dismissToast(toastStore.get()?.id ?? 0);
 
-  now.mockReturnValue(9 * MINUTE);
+  now.mockReturnValue(9 * MINUTE_MS);
   await offerNewVersion();
   expect(offered()).toBe(false);
 
-  now.mockReturnValue(10 * MINUTE);
+  now.mockReturnValue(10 * MINUTE_MS);
   await offerNewVersion();
   expect(offered()).toBe(true);
   now.mockRestore();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** SPEC 4 and 9: loading switches on when a fetch starts and off 700 ms after it finishes. */
-const RELEASE = 700; // ms
+const RELEASE_MS = 700;
 
 let running = 0;
 let loading = false;
@@ -16,7 +16,7 @@ export function fetchStarted() {
 
   return function fetchFinished() {
     running -= 1;
-    if (running === 0) release = setTimeout(() => set(false), RELEASE);
+    if (running === 0) release = setTimeout(() => set(false), RELEASE_MS);
   };
 }
 

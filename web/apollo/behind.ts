@@ -1,30 +1,32 @@
 import { useSyncExternalStore } from 'react';
 
 /** A shorter interruption is not shown to the member. */
-const PATIENCE = 5_000; // ms
+const TIMEOUT_MS = 5_000;
 
 const causes = new Set<object>();
 const listeners = new Set<() => void>();
-let behind = false;
+let isInterrupted = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Reports that live updates have stopped. @returns a function that withdraws the report */
-export function fallBehind() {
+export function reportInterruption() {
   const cause = {};
   causes.add(cause);
-  if (causes.size === 1) timer = setTimeout(() => setBehind(true), PATIENCE);
+  if (causes.size === 1) timer = setTimeout(() => setInterrupted(true), TIMEOUT_MS);
   return () => {
     if (!causes.delete(cause) || causes.size > 0) return;
     clearTimeout(timer);
-    setBehind(false);
+    setInterrupted(false);
   };
 }
 
-/** Returns true when live updates have been interrupted for `PATIENCE`, so that this tab's data may be out of date. */
-export function useIsBehind() {
+/**
+ * Returns true when live updates have been interrupted for `TIMEOUT_MS`, so that this tab's data may be out of date.
+ */
+export function useIsInterrupted() {
   return useSyncExternalStore(
     subscribe,
-    () => behind,
+    () => isInterrupted,
     () => false,
   );
 }
@@ -34,7 +36,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-function setBehind(next: boolean) {
-  behind = next;
+function setInterrupted(next: boolean) {
+  isInterrupted = next;
   for (const listener of listeners) listener();
 }

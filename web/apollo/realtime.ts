@@ -1,5 +1,5 @@
 import { ApolloLink, Observable } from '@apollo/client';
-import { fallBehind } from './behind.ts';
+import { reportInterruption } from './behind.ts';
 import { faultCode } from './faults.ts';
 import type { Socket } from './socket.ts';
 
@@ -10,12 +10,12 @@ declare module '@apollo/client' {
   }
 }
 
-const FIRST_WAIT = 1_000; // ms
-const LONGEST_WAIT = 60_000; // ms
-/** A stream that stays live for this time (ms) has recovered: its next retry waits FIRST_WAIT again. */
+const MIN_BACKOFF_MS = 1_000;
+const MAX_BACKOFF_MS = 60_000;
+/** A stream that stays live for this time (ms) has recovered: its next retry waits MIN_BACKOFF_MS again. */
 const STEADY = 10_000;
 /** Streams that reconnect within this time cause a single refetch (ms). */
-const TOGETHER = 300;
+const REFETCH_DELAY_MS = 300;
 /** Errors that a retry cannot fix. They are passed on, because the links above react to them (links.ts). */
 const FINAL = [
   'UNAUTHENTICATED',
@@ -86,8 +86,8 @@ export function createRealtimeLink() {
           }
           isLive = false;
           isUnknown = NOTHING_TO_HEAR.includes(faultCode(error) ?? '');
-          if (!isUnknown) catchUp ??= fallBehind();
-          const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures);
+          if (!isUnknown) catchUp ??= reportInterruption();
+          const wait = Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** failures);
           failures += 1;
           timer = setTimeout(ask, wait * (0.5 + Math.random()));
         };
@@ -137,7 +137,7 @@ function announce() {
   announcing ??= setTimeout(() => {
     announcing = undefined;
     for (const listener of reconnected) listener();
-  }, TOGETHER);
+  }, REFETCH_DELAY_MS);
 }
 
 /** Returns true for an error that a retry cannot fix: one of `FINAL`, or a socket closed because of its token. */

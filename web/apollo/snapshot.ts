@@ -4,8 +4,8 @@ import { createStoredText } from '../storage/createStoredText.ts';
 /** Increase its number when the cached data changes its shape, so that an older version's snapshot is not restored. */
 export const SNAPSHOT_KEY = 'brasa-cache-5';
 const stored = createStoredText(SNAPSHOT_KEY, { area: 'session', per: 'viewer' });
-const MAX_AGE = 10 * 60_000; // ms, well within the lifetime of signed media URLs
-const MAX_LENGTH = 1_500_000; // characters, of the about 5 million that a tab may store
+const MAX_AGE_MS = 10 * 60_000; // ms, well within the lifetime of signed media URLs
+const MAX_CHARACTERS = 1_500_000; // characters, of the about 5 million that a tab may store
 
 type Snapshot = { savedAt: number; data: NormalizedCacheObject };
 
@@ -14,7 +14,7 @@ export function restoreCache(cache: InMemoryCache) {
   const text = stored.read();
   stored.write(null);
   const snapshot = text ? parse(text) : null;
-  if (snapshot && Date.now() - snapshot.savedAt < MAX_AGE) cache.restore(snapshot.data);
+  if (snapshot && Date.now() - snapshot.savedAt < MAX_AGE_MS) cache.restore(snapshot.data);
 }
 
 /** Stores the cache for `restoreCache` when the page is left. */
@@ -22,7 +22,7 @@ export function keepCache(cache: InMemoryCache) {
   window.addEventListener('pagehide', () => {
     const snapshot: Snapshot = { savedAt: Date.now(), data: cache.extract() };
     const text = JSON.stringify(snapshot);
-    if (text.length < MAX_LENGTH) stored.write(text);
+    if (text.length < MAX_CHARACTERS) stored.write(text);
   });
 }
 

@@ -2,19 +2,19 @@ import type { ApolloLink } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
 import type { Observer } from 'rxjs';
-import { fallBehind } from './behind.ts';
+import { reportInterruption } from './behind.ts';
 import { clearSession, getSession } from '../storage/session.ts';
 
-const LINGER = 3_000; // ms that an unused socket stays open, so that going from one post to the next reuses it
-const KEEP_ALIVE = 25_000; // ms between pings, below the idle limits of common proxies
+const LINGER_MS = 3_000; // ms that an unused socket stays open, so that going from one post to the next reuses it
+const KEEP_ALIVE_MS = 25_000; // ms between pings, below the idle limits of common proxies
 // ms to wait for any message after a ping; without one the connection counts as dead. On a slow connection an upload
 // delays the pong.
-const PONG_WAIT = 15_000;
-const ACK_WAIT = 10_000; // ms for the connection to open and for the server to acknowledge it
-const FIRST_WAIT = 500; // ms
-const LONGEST_WAIT = 20_000; // ms
+const PONG_TIMEOUT_MS = 15_000;
+const ACK_TIMEOUT_MS = 10_000; // ms for the connection to open and for the server to acknowledge it
+const MIN_BACKOFF_MS = 500;
+const MAX_BACKOFF_MS = 20_000;
 const UNAUTHORIZED = 4401;
-const SIGNING_OUT = 2_000; // ms
+const SIGN_OUT_TIMEOUT_MS = 2_000;
 
 type SocketOptions = { url: string; onReconnect: () => void; isWanted: () => boolean };
 
@@ -42,9 +42,9 @@ export function openSocket({ url, onReconnect, isWanted }: SocketOptions) {
     // Short ids that many clients share, so that the gateway can send one text to a whole room
     // (bff/gateway/live/hub.ts).
     generateID: () => String((operations += 1)),
-    lazyCloseTimeout: LINGER,
-    keepAlive: KEEP_ALIVE,
-    connectionAckWaitTimeout: ACK_WAIT,
+    lazyCloseTimeout: LINGER_MS,
+    keepAlive: KEEP_ALIVE_MS,
+    connectionAckWaitTimeout: ACK_TIMEOUT_MS,
     retryAttempts: Infinity,
     connectionParams: () => {
       const session = getSession();
@@ -53,16 +53,16 @@ export function openSocket({ url, onReconnect, isWanted }: SocketOptions) {
     retryWait: (retries) => {
       // Add the new cause before removing the old one: events are missing throughout the retry.
       const before = catchUp;
-      catchUp = isWanted() ? fallBehind() : () => {};
+      catchUp = isWanted() ? reportInterruption() : () => {};
       before();
-      return wait(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** retries) * (0.5 + Math.random()));
+      return wait(Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** retries) * (0.5 + Math.random()));
     },
     shouldRetry: (problem) => !isClosedWith(problem, UNAUTHORIZED),
     on: {
       // graphql-ws starts its timeout only when the connection is open, and a browser may take minutes to open one.
       connecting: () => {
         isOpening = true;
-        waitFor(ACK_WAIT);
+        waitFor(ACK_TIMEOUT_MS);
       },
       opened: () => {
         isOpening = false;
@@ -73,7 +73,7 @@ export function openSocket({ url, onReconnect, isWanted }: SocketOptions) {
         if (wasRetry) onReconnect();
       },
       ping: (wasReceived, payload) => {
-        if (!wasReceived) waitFor(PONG_WAIT);
+        if (!wasReceived) waitFor(PONG_TIMEOUT_MS);
         else if (payload?.['resumed'] === true) onReconnect();
         else if (typeof payload?.['live'] === 'string') live.get(payload['live'])?.();
       },
@@ -84,7 +84,7 @@ export function openSocket({ url, onReconnect, isWanted }: SocketOptions) {
         if (!isClosedWith(event, UNAUTHORIZED)) return;
         // A sign-out closes the socket too, possibly before its own answer arrives: wait for that answer first.
         const token = getSession()?.token;
-        setTimeout(() => token !== undefined && getSession()?.token === token && clearSession(), SIGNING_OUT);
+        setTimeout(() => token !== undefined && getSession()?.token === token && clearSession(), SIGN_OUT_TIMEOUT_MS);
       },
     },
   });

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-const WORTH_IT = 300; // bytes: a smaller file is not worth compressing, since the response headers alone are larger
+const MIN_BYTES = 300; // bytes: a smaller file is not worth compressing, since the response headers alone are larger
 
 /** Writes a .br and a .gz next to every text file of the build, so that the server need not compress. Runs last. */
 export function compressPlugin(): Plugin {
@@ -31,7 +31,7 @@ export function compressPlugin(): Plugin {
 
 async function compress(path: string) {
   const content = await readFile(path);
-  if (content.length < WORTH_IT) return;
+  if (content.length < MIN_BYTES) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   await writeFile(`${path}.br`, await brotli(content, { params }));
   await writeFile(`${path}.gz`, await gzipped(content, { level: 9 }));

@@ -1,5 +1,5 @@
 /** SPEC 9: the minimum time between two page requests of a feed. */
-export const FURTHER_PAGE_INTERVAL = 2_000; // ms
+export const FURTHER_PAGE_INTERVAL_MS = 2_000;
 
 /**
  * Throttles `fetchPage`: it runs one call at a time, and starts it at least `interval` ms after the previous start. A

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { createPacer, FURTHER_PAGE_INTERVAL } from './pacer.ts';
+import { createPacer, FURTHER_PAGE_INTERVAL_MS } from './pacer.ts';
 
 /** The next page is requested this many screens before the end (PRODUCT: the reader never waits for it). */
 const SCREENS_AHEAD = 2;
 /** Lists of people are short and cheap; SPEC 9 requires the longer interval only for feeds. */
-const PEOPLE_INTERVAL = 300; // ms
+const PEOPLE_INTERVAL_MS = 300;
 
 type UsePagesOptions = {
   /** The cursor of the next page; null at the end. */
@@ -39,7 +39,7 @@ export function usePages({ endCursor, fetchPage, of = 'people' }: UsePagesOption
       createPacer({
         fetchPage: fetchNext,
         stillWanted: () => end.current !== null && isNearEnd(),
-        interval: of === 'people' ? PEOPLE_INTERVAL : FURTHER_PAGE_INTERVAL,
+        interval: of === 'people' ? PEOPLE_INTERVAL_MS : FURTHER_PAGE_INTERVAL_MS,
       }),
     [fetchNext, of],
   );

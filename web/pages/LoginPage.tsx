@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { holding } from '../storage/holding.ts';
+import { keptTexts } from '../storage/holding.ts';
 import { useSession } from '../storage/session.ts';
 import { AuthFrame } from '../features/accounts/AuthFrame.tsx';
 import { LoginForm } from '../features/accounts/LoginForm.tsx';
@@ -14,7 +14,7 @@ export function LoginPage() {
   const session = useSession();
   const [query] = useSearchParams();
   const end = endOf(useLocation().state);
-  const isHeld = useSyncExternalStore(holding.subscribe, holding.get);
+  const isHeld = useSyncExternalStore(keptTexts.subscribe, keptTexts.get);
   useTitle('Entrar');
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(query.get('exclusao') ?? '') ?? [];
   if (session) return <Navigate to={safeSourcePath(query.get('source_path'))} replace />;

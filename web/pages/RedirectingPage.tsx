@@ -6,7 +6,7 @@ import { buttonClass } from '../ui/Button.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 
-const STAY = 4_000; // ms: long enough to read the text
+const STAY_MS = 4_000; // ms: long enough to read the text
 
 /** /redirecting: says that the terms were opened and returns home (PRODUCT). */
 export function RedirectingPage() {
@@ -14,7 +14,7 @@ export function RedirectingPage() {
   useTitle('Redirecionando');
 
   useEffect(() => {
-    const timer = setTimeout(() => void navigate('/', { replace: true }), STAY);
+    const timer = setTimeout(() => void navigate('/', { replace: true }), STAY_MS);
     return () => clearTimeout(timer);
   }, [navigate]);
 

@@ -8,9 +8,9 @@ const STORES = [DRAFTS, BLOBS] as const;
 /** A stored value with its object store. The key starts with the member's id and a colon. */
 export type Row = readonly [store: (typeof STORES)[number], key: string, value: unknown];
 
-const PATIENCE = 3_000; // ms
+const TIMEOUT_MS = 3_000;
 /** Longer, because files may be large. */
-const LONGEST_WRITE = 30_000; // ms
+const MAX_WRITE_MS = 30_000;
 let isSilent = false;
 /**
  * Transactions that timed out and have not ended yet. While there are any, the database is not opened again: a blocked
@@ -67,7 +67,7 @@ export function answer<Value>(request: IDBRequest<Value>) {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('IndexedDB'));
   });
-  return transaction ? within(PATIENCE, answered, () => giveUp(transaction)) : answered;
+  return transaction ? within(TIMEOUT_MS, answered, () => giveUp(transaction)) : answered;
 }
 
 /** @throws also when the transaction times out */
@@ -76,7 +76,7 @@ export function done(transaction: IDBTransaction) {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB'));
   });
-  return within(LONGEST_WRITE, ended, () => giveUp(transaction));
+  return within(MAX_WRITE_MS, ended, () => giveUp(transaction));
 }
 
 /** Aborts a transaction that timed out, so that it changes nothing later. One that is committing cannot be aborted. */
@@ -132,5 +132,5 @@ async function open() {
     if (isLate) database.close();
     return database;
   });
-  return await within(isSilent ? 0 : PATIENCE, opened, () => (isSilent = isLate = true));
+  return await within(isSilent ? 0 : TIMEOUT_MS, opened, () => (isSilent = isLate = true));
 }

@@ -1,11 +1,11 @@
 import { attempt, ownedName, readItem, writeItem, WRITTEN, type Item } from './areas.ts';
 import { putRows, takeRows, type Row } from './database.ts';
-import { holding } from './holding.ts';
+import { keptTexts } from './holding.ts';
 
 /** Long enough to sign in again. */
-const HOLD = 60 * 60_000; // ms
+const KEEP_MS = 60 * 60_000;
 
-type Held = { memberId: string; items: readonly Item[]; rows: readonly Row[] };
+type KeptTexts = { memberId: string; items: readonly Item[]; rows: readonly Row[] };
 
 type End = {
   memberId: string;
@@ -16,7 +16,7 @@ type End = {
   emptied: () => void;
 };
 
-let held: Held | null = null;
+let kept: KeptTexts | null = null;
 let until = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let channel: BroadcastChannel | null = null;
@@ -34,22 +34,22 @@ let channel: BroadcastChannel | null = null;
  *
  * Emptying the database may take longer than the page lives: `emptied` is called when it is done.
  */
-export async function settleEnd({ memberId, items, memberNow, emptied }: End) {
+export async function endStores({ memberId, items, memberNow, emptied }: End) {
   const own = items?.filter(([, name]) => name.startsWith(ownedName(memberId, WRITTEN)));
-  if (own) hold({ memberId, items: own, rows: [] });
+  if (own) keep({ memberId, items: own, rows: [] });
   else drop();
 
   const rows = await takeRows(memberNow);
-  if (own && held?.memberId === memberId) {
-    hold({ memberId, items: [], rows: rows.filter(([, key]) => key.startsWith(`${memberId}:`)) });
+  if (own && kept?.memberId === memberId) {
+    keep({ memberId, items: [], rows: rows.filter(([, key]) => key.startsWith(`${memberId}:`)) });
     share(true);
   }
   emptied();
 }
 
 /** Restores the kept texts of this member, unless newer ones exist. Drops those of another member. */
-export function giveBack(memberId: string) {
-  const own = held?.memberId === memberId && Date.now() < until ? held : null;
+export function restore(memberId: string) {
+  const own = kept?.memberId === memberId && Date.now() < until ? kept : null;
   drop();
   if (!own) return;
   for (const [area, name, text] of own.items) if (readItem(area, name) === null) writeItem(area, name, text);
@@ -63,21 +63,21 @@ export function drop() {
   set(null);
 }
 
-function set(next: Held | null) {
-  held = next;
-  holding.set(held !== null && held.items.length + held.rows.length > 0);
+function set(next: KeptTexts | null) {
+  kept = next;
+  keptTexts.set(kept !== null && kept.items.length + kept.rows.length > 0);
 }
 
 /** Adds items to the kept ones. Items that are already kept win: they are older and belong to the same session end. */
-function hold(more: Held) {
-  if (held?.memberId !== more.memberId) {
+function keep(more: KeptTexts) {
+  if (kept?.memberId !== more.memberId) {
     drop();
-    until = Date.now() + HOLD;
-    timer = setTimeout(drop, HOLD);
+    until = Date.now() + KEEP_MS;
+    timer = setTimeout(drop, KEEP_MS);
     listen();
   }
-  const items = new Map([...more.items, ...(held?.items ?? [])].map((item) => [`${item[0]} ${item[1]}`, item]));
-  const rows = new Map([...more.rows, ...(held?.rows ?? [])].map((row) => [`${row[0]} ${row[1]}`, row]));
+  const items = new Map([...more.items, ...(kept?.items ?? [])].map((item) => [`${item[0]} ${item[1]}`, item]));
+  const rows = new Map([...more.rows, ...(kept?.rows ?? [])].map((row) => [`${row[0]} ${row[1]}`, row]));
   set({ memberId: more.memberId, items: [...items.values()], rows: [...rows.values()] });
 }
 
@@ -89,18 +89,18 @@ function listen() {
   channel = attempt(() => new BroadcastChannel('brasa-held')) ?? null;
   if (!channel) return;
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (!isHeld(data) || held?.memberId !== data.memberId) return;
-    hold(data);
+    if (!isKeptTexts(data) || kept?.memberId !== data.memberId) return;
+    keep(data);
     if (data.asks) share(false);
   };
 }
 
 function share(asks: boolean) {
-  if (!held) return;
-  channel?.postMessage({ ...held, items: held.items.filter(([area]) => area === 'local'), asks });
+  if (!kept) return;
+  channel?.postMessage({ ...kept, items: kept.items.filter(([area]) => area === 'local'), asks });
 }
 
-function isHeld(value: unknown): value is Held & { asks: boolean } {
+function isKeptTexts(value: unknown): value is KeptTexts & { asks: boolean } {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -1,15 +1,15 @@
-let isHolding = false;
+let hasKept = false;
 const listeners = new Set<() => void>();
 
 /** True while this tab keeps texts of a member whose session has ended (held.ts, loaded only at such an end). */
-export const holding = {
+export const keptTexts = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  get: () => isHolding,
+  get: () => hasKept,
   set(next: boolean) {
-    isHolding = next;
+    hasKept = next;
     for (const listener of listeners) listener();
   },
 };

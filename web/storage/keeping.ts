@@ -45,7 +45,7 @@ export function followSession(before: Owner, owner: () => Owner, why: Why | null
   if (before !== null) end(before, reason === 'ended' ? items : null, owner);
   if (now !== null) {
     isLeaving = null;
-    held?.giveBack(now);
+    held?.restore(now);
   }
   return reason;
 }
@@ -76,7 +76,7 @@ function end(memberId: string, items: readonly Item[] | null, memberNow: () => O
     (module) => {
       held = module;
       // The member may have chosen Sair while the module was loading.
-      void module.settleEnd({
+      void module.endStores({
         memberId,
         items: isLeaving ? null : items,
         memberNow,

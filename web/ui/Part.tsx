@@ -1,7 +1,7 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { Boundary } from './Boundary.tsx';
 
-const PAUSE = 60_000; // ms
+const PAUSE_MS = 60_000;
 
 type PartProps = {
   /** A changed value loads the part again. */
@@ -44,7 +44,7 @@ export function Part({ place, fallback = null, onFail, children }: PartProps) {
 /** Retries after a pause, and when the network returns. */
 function Again({ retry }: { retry: () => void }) {
   useEffect(() => {
-    const timer = setTimeout(retry, PAUSE);
+    const timer = setTimeout(retry, PAUSE_MS);
     addEventListener('online', retry);
     return () => {
       clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { timeAgo } from './timeAgo.ts';
 
-const TICK = 15_000; // ms
+const TICK_MS = 15_000;
 
 const listeners = new Set<() => void>();
 let now = Date.now();
@@ -9,7 +9,7 @@ let timer: ReturnType<typeof setInterval> | undefined;
 
 /** Subscribes a label to the page's only clock, which runs while a label is shown. */
 function subscribe(listener: () => void) {
-  if (listeners.size === 0) timer = setInterval(tick, TICK);
+  if (listeners.size === 0) timer = setInterval(tick, TICK_MS);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { watchLayers } from '../navigation/overlays.ts';
 import { cx } from './cx.ts';
 import { IconButton } from './IconButton.tsx';
-import { dismissToast, holdToast, toastStore } from './toast.ts';
+import { dismissToast, pauseToast, toastStore } from './toast.ts';
 import { clearSide, watchTouches } from './toastSide.ts';
 
 /**
@@ -40,10 +40,10 @@ export function Toaster() {
           ref={card}
           key={shown.id}
           data-toast
-          onPointerEnter={() => holdToast(true)}
-          onPointerLeave={() => holdToast(false)}
-          onFocus={() => holdToast(true)}
-          onBlur={() => holdToast(false)}
+          onPointerEnter={() => pauseToast(true)}
+          onPointerLeave={() => pauseToast(false)}
+          onFocus={() => pauseToast(true)}
+          onBlur={() => pauseToast(false)}
           className="pointer-events-auto flex w-full max-w-md animate-rise items-center gap-3 rounded-control border border-line bg-raised py-2 pr-2 pl-4 text-ink shadow-float"
         >
           <div className="min-w-0 flex-1 py-1.5">

@@ -1,5 +1,5 @@
 /** Scroll events within this interval belong to one movement, even on a slow machine. A jump is a single event. */
-const MOVEMENT = 400; // ms
+const MOVEMENT_MS = 400;
 
 /**
  * Spreads the first render of a list's rows over several frames during a scroll, so that many new rows do not block a
@@ -25,11 +25,11 @@ export function createRowPace(perFrame: number) {
     /** Call this on every scroll event. */
     scrolled() {
       const now = performance.now();
-      isMoving = now - scrolledAt < MOVEMENT;
+      isMoving = now - scrolledAt < MOVEMENT_MS;
       scrolledAt = now;
     },
     /** Returns true if new rows render at once. */
-    isAtRest: () => !isMoving || performance.now() - scrolledAt >= MOVEMENT,
+    isAtRest: () => !isMoving || performance.now() - scrolledAt >= MOVEMENT_MS,
     /** Calls `make` when it is the row's turn. @returns a function to call when the row unmounts */
     wait(make: () => void) {
       waiting.add(make);

@@ -1,9 +1,9 @@
 import { cutText } from '../../schema/graphemes.ts';
 
-const FOLD_LENGTH = 360; // characters
+const FOLDED_CHARACTERS = 360;
 const FOLD_LINES = 7;
 /** Folding fewer characters than this saves no space. */
-const WORTH_FOLDING = 80; // characters
+const MIN_FOLDED_CHARACTERS = 80;
 
 /** `URL.canParse` is missing in Safari 16 and in Chrome before 120: a letter, a digit or '[' begins a host. */
 const ADDRESS = /https?:\/\/[\p{L}\p{N}[][^\s<>"']*/giu;
@@ -13,12 +13,12 @@ const TRAILING = /[.,;:!?)\]}…]+$/;
 export function foldText(text: string) {
   const lines = text.split('\n');
   const byLines = lines.length > FOLD_LINES ? lines.slice(0, FOLD_LINES).join('\n') : text;
-  if (byLines.length <= FOLD_LENGTH) return byLines === text ? null : byLines.trimEnd();
-  if (byLines === text && text.length - FOLD_LENGTH < WORTH_FOLDING) return null;
+  if (byLines.length <= FOLDED_CHARACTERS) return byLines === text ? null : byLines.trimEnd();
+  if (byLines === text && text.length - FOLDED_CHARACTERS < MIN_FOLDED_CHARACTERS) return null;
 
-  const cut = cutText(byLines, FOLD_LENGTH);
+  const cut = cutText(byLines, FOLDED_CHARACTERS);
   const space = cut.search(/\s\S*$/);
-  return (space > FOLD_LENGTH / 2 ? cut.slice(0, space) : cut).trimEnd();
+  return (space > FOLDED_CHARACTERS / 2 ? cut.slice(0, space) : cut).trimEnd();
 }
 
 type TextPart = { text: string; href: string | null };

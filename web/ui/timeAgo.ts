@@ -7,7 +7,7 @@ const units = [
   { seconds: 1, one: 'segundo', many: 'segundos' },
 ] as const;
 
-const WEEK = 7 * 86_400; // seconds
+const WEEK_SECONDS = 7 * 86_400;
 
 const ofThisYear = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'short' });
 const ofAnotherYear = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'short', year: 'numeric' });
@@ -18,7 +18,7 @@ const ofAnotherYear = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 
  */
 export function timeAgo(then: number, now: number) {
   const seconds = Math.floor((now - then) / 1_000);
-  if (seconds >= WEEK) return dateOf(then, now);
+  if (seconds >= WEEK_SECONDS) return dateOf(then, now);
   const unit = units.find((candidate) => seconds >= candidate.seconds);
   if (!unit) return 'agora';
 

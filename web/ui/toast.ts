@@ -4,11 +4,11 @@ import { CHECK_AND_RETRY, RETRY } from './connection.ts';
  * SPEC 9: at most one toast; an alert hides after 2000 ms; a dismissed one is forgotten 1,000,000 ms later. Further
  * toasts wait in a queue, and shorten the time of a toast with an action.
  */
-const AUTO_HIDE = 2_000; // ms
-const AUTO_HIDE_WITH_ACTION = 8_000; // ms: time to read and reach the button
-const LEAST_WITH_ACTION = 4_000; // ms
-const FORGET = 1_000_000; // ms
-const MOST_WAITING = 3;
+const AUTO_HIDE_MS = 2_000;
+const AUTO_HIDE_WITH_ACTION_MS = 8_000; // ms: time to read and reach the button
+const MIN_WITH_ACTION_MS = 4_000;
+const FORGET_MS = 1_000_000;
+const MAX_WAITING = 3;
 
 export type Toast = {
   id: number;
@@ -29,7 +29,7 @@ let current: Toast | null = null;
 let waiting: Toast[] = [];
 let lastId = 0;
 let shownAt = 0;
-let isHeld = false;
+let isPaused = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -41,10 +41,10 @@ function set(next: Toast | null) {
 /** Starts the timer once a component shows toasts. */
 function schedule() {
   clearTimeout(timer);
-  if (!current?.open || isHeld || listeners.size === 0) return;
+  if (!current?.open || isPaused || listeners.size === 0) return;
   const { id, action } = current;
-  const busy = waiting.length > 0 ? LEAST_WITH_ACTION : AUTO_HIDE_WITH_ACTION;
-  timer = setTimeout(() => dismissToast(id), shownAt + (action ? busy : AUTO_HIDE) - Date.now());
+  const busy = waiting.length > 0 ? MIN_WITH_ACTION_MS : AUTO_HIDE_WITH_ACTION_MS;
+  timer = setTimeout(() => dismissToast(id), shownAt + (action ? busy : AUTO_HIDE_MS) - Date.now());
 }
 
 function show(next: Toast) {
@@ -62,7 +62,7 @@ export function toast({ tone = 'neutral', replaces = false, ...request }: ToastR
     show(next);
     return;
   }
-  waiting = [...waiting.filter(isNew), next].slice(-MOST_WAITING);
+  waiting = [...waiting.filter(isNew), next].slice(-MAX_WAITING);
   schedule();
 }
 
@@ -83,16 +83,16 @@ export function toastFailure(title: string, description: string | null = CHECK_A
 
 export function dismissToast(id: number) {
   if (current?.id !== id || !current.open) return;
-  isHeld = false;
+  isPaused = false;
   set({ ...current, open: false });
-  setTimeout(() => current?.id === id && set(null), FORGET);
+  setTimeout(() => current?.id === id && set(null), FORGET_MS);
   const next = waiting.shift();
   if (next) show(next);
 }
 
 /** Stops the timer while the pointer is over the toast or it has the focus. */
-export function holdToast(held: boolean) {
-  isHeld = held;
+export function pauseToast(paused: boolean) {
+  isPaused = paused;
   shownAt = Date.now();
   schedule();
 }
@@ -100,7 +100,7 @@ export function holdToast(held: boolean) {
 export const toastStore = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);
-    if (listeners.size === 1) holdToast(false);
+    if (listeners.size === 1) pauseToast(false);
     return () => void listeners.delete(listener);
   },
   get: () => current,

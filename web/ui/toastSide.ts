@@ -3,8 +3,8 @@ import { originOf } from './originOf.ts';
 /** `top` is below a phone's header, `edge` above a tall sheet. The Tailwind classes in Toaster.tsx use these values. */
 export type ToastSide = 'bottom' | 'top' | 'edge';
 
-const TOP = 72; // px
-const EDGE = 8; // px
+const TOP_PX = 72;
+const EDGE_PX = 8;
 const DIALOG = '[role=dialog], [role=alertdialog]';
 
 /** Elements that a toast must not cover: dialogs, and prices and next-step controls, which have these attributes. */
@@ -37,5 +37,5 @@ export function clearSide(toast: DOMRect): ToastSide {
       const height = Math.min(rect.bottom, from + toast.height) - Math.max(rect.top, from);
       return sum + Math.max(0, width) * Math.max(0, height);
     }, 0);
-  return covered(toast.top) > covered(side === 'edge' ? EDGE : TOP) ? side : 'bottom';
+  return covered(toast.top) > covered(side === 'edge' ? EDGE_PX : TOP_PX) ? side : 'bottom';
 }

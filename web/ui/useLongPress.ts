@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 
-const HOLD = 500; // ms
-const SLACK = 10; // px that a finger may move during the press
+const LONG_PRESS_MS = 500;
+const SLACK_PX = 10; // px that a finger may move during the press
 
 /**
  * Returns handlers for a long press by touch. A mouse has the right button, which keeps the browser's own menu. Lifting
@@ -31,11 +31,11 @@ export function useLongPress(onPress: () => void) {
       pressed.current = false;
       if (pointerType !== 'touch') return;
       start.current = { x, y };
-      timer.current = setTimeout(press, HOLD);
+      timer.current = setTimeout(press, LONG_PRESS_MS);
     },
     onPointerMove({ clientX, clientY }: PointerEvent) {
       const from = start.current;
-      if (from && Math.hypot(clientX - from.x, clientY - from.y) > SLACK) leave();
+      if (from && Math.hypot(clientX - from.x, clientY - from.y) > SLACK_PX) leave();
     },
     onPointerUp: leave,
     onPointerCancel: leave,

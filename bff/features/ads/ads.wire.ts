@@ -5,7 +5,7 @@ import { word } from '../../gateway/word.ts';
 import { GenderCategory } from '../../generated/resolvers.ts';
 import { anyFileWire, fileWire, toMedia, type ImageRecord } from '../posts/posts.wire.ts';
 
-const DAY = 86_400_000; // ms
+const DAY_MS = 86_400_000;
 
 /** Maps the wire's enum values to the schema's, and back. */
 const states = { EM_ANALISE: 'IN_REVIEW', ATIVO: 'ACTIVE', FINALIZADO: 'FINISHED', RECUSADO: 'REFUSED' } as const;
@@ -105,7 +105,7 @@ export function toPrice(
 ) {
   const centavos = row.totalValue ?? readBRL(row.formattedTotalValueBRL);
   if (centavos === undefined) return undefined;
-  const days = row.days ?? Math.round((Date.parse(endDate) - Date.parse(startDate)) / DAY) + 1;
+  const days = row.days ?? Math.round((Date.parse(endDate) - Date.parse(startDate)) / DAY_MS) + 1;
   return {
     centavos,
     formattedTotal: row.formattedTotalValueBRL,

@@ -4,7 +4,7 @@ import { requireViewer } from '../../gateway/viewer.ts';
 import type { GatewayContext } from '../../gateway/context.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 
-const MOST_ARRIVALS = 50;
+const MAX_ARRIVALS = 50;
 
 export const conversationsResolvers = {
   Query: {
@@ -21,7 +21,7 @@ export const conversationsResolvers = {
       resultOf('SendMessageSuccess', async () => ({ sent: await chatOf(context).send(input) })),
     markRead: (_root, { conversationId, seq }, context) => chatOf(context).markRead(conversationId, seq),
     async markDelivered(_root, { arrivals }, context) {
-      if (arrivals.length > MOST_ARRIVALS) throw new Fault('BAD_USER_INPUT', 'At most 50 arrivals at a time.');
+      if (arrivals.length > MAX_ARRIVALS) throw new Fault('BAD_USER_INPUT', 'At most 50 arrivals at a time.');
       if (arrivals.length > 0) await chatOf(context).markDelivered(arrivals);
       return true;
     },

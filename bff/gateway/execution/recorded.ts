@@ -97,7 +97,7 @@ export class Recording implements Run {
     });
     for (const [index, later] of settled.entries()) {
       if (index > 0 && later.turn !== settled[index - 1]?.turn) await nextTurn();
-      later.settleAgain();
+      later.settleLater();
     }
     return answer;
   }
@@ -139,7 +139,7 @@ class Later {
     return new Promise((resolve, reject) => waiting.push({ resolve, reject }));
   }
 
-  settleAgain() {
+  settleLater() {
     const { outcome } = this;
     this.hasSettledAgain = true;
     for (const { resolve, reject } of this.waiting ?? []) {

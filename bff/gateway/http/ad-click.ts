@@ -18,7 +18,7 @@ interface Parts {
  * https addresses. Without a target, it redirects to the home page.
  */
 export function createAdClicks({ origin, askerOf, rateLimits, logger }: Parts) {
-  const { pool, turns } = createPool(origin, 'clicks', { headers: 5_000, body: 5_000 });
+  const { pool, limiter } = createPool(origin, 'clicks', { headers: 5_000, body: 5_000 });
 
   async function redirect(req: IncomingMessage, res: ServerResponse) {
     if (req.method !== 'GET') {
@@ -31,7 +31,7 @@ export function createAdClicks({ origin, askerOf, rateLimits, logger }: Parts) {
       res.writeHead(429, { 'retry-after': String(wait) }).end();
       return;
     }
-    if (!(await placeFor(res, turns, { address }))) {
+    if (!(await placeFor(res, limiter, { address }))) {
       res.writeHead(429, { 'retry-after': '1' }).end();
       return;
     }

@@ -4,7 +4,7 @@ import { HeaderMap, type ApolloServer } from '@apollo/server';
 import type { Logger } from 'pino';
 import type { RateLimits } from '../../rate-limits/limiter.ts';
 import { waitingWords } from '../../rate-limits/waiting.ts';
-import { goneSignal } from '../../http-server.ts';
+import { disconnectSignal } from '../../http-server.ts';
 import { RefusalError } from '../errors.ts';
 import type { Accepted } from '../execution/accepted.ts';
 import type { Trusted } from '../execution/trusted.ts';
@@ -114,7 +114,7 @@ export function createGraphqlHandler({
   return async function handle(req: IncomingMessage, res: ServerResponse) {
     const started = performance.now();
     const asker = parts.askerOf(req);
-    const upstream = new Upstream(http, asker, () => goneSignal(res, uploadInterrupted));
+    const upstream = new Upstream(http, asker, () => disconnectSignal(res, uploadInterrupted));
     const context = parts.createContext(upstream, asker, parts.stripeKey);
 
     res.setHeader('x-request-id', asker.requestId);

@@ -34,7 +34,7 @@ interface Parts {
  * is the only authorization: no token is sent.
  */
 export function createMediaProxy({ origin, askerOf, rateLimits, logger }: Parts) {
-  const { pool, turns } = createPool(origin, 'media', { headers: 10_000, body: 30_000 });
+  const { pool, limiter } = createPool(origin, 'media', { headers: 10_000, body: 30_000 });
 
   async function pass(req: IncomingMessage, res: ServerResponse, url: string) {
     const asker = askerOf(req);
@@ -43,7 +43,7 @@ export function createMediaProxy({ origin, askerOf, rateLimits, logger }: Parts)
       res.writeHead(429, { 'retry-after': String(wait) }).end();
       return;
     }
-    if (!(await placeFor(res, turns, { address: asker.address }))) {
+    if (!(await placeFor(res, limiter, { address: asker.address }))) {
       res.writeHead(429, { 'retry-after': '1' }).end();
       return;
     }

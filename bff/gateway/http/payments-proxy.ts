@@ -13,7 +13,7 @@ const PAYMENT_EVENTS = '/api/payment/webhook';
 const AGE_EVENTS = '/api/idade/retorno';
 const WEBHOOKS = [PAYMENT_EVENTS, AGE_EVENTS];
 /** The limit for an event's body; the platform has the same. */
-const LARGEST_BODY = 1024 * 1024; // bytes
+const MAX_BODY_BYTES = 1024 * 1024;
 /** A member's payments as a file: too long for a GraphQL response, and streamed from the database to the disk. */
 const TABLE = '/payments.csv';
 const TABLE_UPSTREAM = '/api/payments/csv';
@@ -23,7 +23,7 @@ const COPY_UPSTREAM = '/api/privacidade/exportacao/';
 /**
  * The number of a ticket's characters that hold only bits of the hash, with which it begins, of the requesting token.
  */
-const TICKET_HOLDER = 42;
+const TICKET_CLIENT_CHARACTERS = 42;
 const forwarded = ['content-type', 'authorization', 'stripe-signature', 'age-signature', 'accept', 'range', 'if-range'];
 const answered = [
   'content-type',
@@ -43,9 +43,9 @@ const answered = [
  * Returns the client key of a download by ticket, or undefined without a ticket. The platform rejects a forged one
  * before it occupies a connection for long.
  */
-function ticketHolder(path: string) {
+function clientOfTicket(path: string) {
   const ticket = new URLSearchParams(path.split('?')[1]).get('bilhete');
-  return ticket === null ? undefined : `ticket ${ticket.slice(0, TICKET_HOLDER)}`;
+  return ticket === null ? undefined : `ticket ${ticket.slice(0, TICKET_CLIENT_CHARACTERS)}`;
 }
 
 /**
@@ -78,16 +78,16 @@ export function createPaymentsProxy(origin: string, askerOf: AskerOf, logger: Lo
 
   async function pass(req: IncomingMessage, res: ServerResponse, path: string) {
     // Reads the whole body before it takes a connection to the platform. A body that never comes occupies only its own.
-    const body = req.method === 'POST' ? await readBody(req, LARGEST_BODY) : null;
+    const body = req.method === 'POST' ? await readBody(req, MAX_BODY_BYTES) : null;
     if (body === undefined) {
       res.setHeader('connection', 'close');
-      refuse(req, res, 413, `A body may have at most ${LARGEST_BODY} bytes.`);
+      refuse(req, res, 413, `A body may have at most ${MAX_BODY_BYTES} bytes.`);
       return;
     }
     const { requestId, token, address } = askerOf(req);
-    const member = token ?? ticketHolder(path);
-    const { pool, turns } = poolFor(pathOf(req.url));
-    if (!(await placeFor(res, turns, { member, address }))) {
+    const member = token ?? clientOfTicket(path);
+    const { pool, limiter } = poolFor(pathOf(req.url));
+    if (!(await placeFor(res, limiter, { member, address }))) {
       res.setHeader('retry-after', '1');
       refuse(req, res, 429, 'Too many at the same time.');
       return;

@@ -73,7 +73,7 @@ export interface GatewayOptions {
   demoLogins?: readonly DemoLogin[];
 }
 
-const DRAIN_PATIENCE = 10_000; // ms
+const DRAIN_TIMEOUT_MS = 10_000;
 
 /** Builds the gateway. It listens only when told to, and makes no call to the platform before. */
 export async function createGateway(options: GatewayOptions) {
@@ -197,7 +197,7 @@ export async function createGateway(options: GatewayOptions) {
     async close({ atOnce = false } = {}): Promise<void> {
       isDraining = true;
       if (server.listening && options.drainDelay && !atOnce) await delay(options.drainDelay);
-      await Promise.all([drain(server, DRAIN_PATIENCE), sockets.close()]);
+      await Promise.all([drain(server, DRAIN_TIMEOUT_MS), sockets.close()]);
       await apollo.stop();
       await Promise.all([upstream.close(), probes.pool.destroy(), media.close(), payments.close(), adClicks.close()]);
     },

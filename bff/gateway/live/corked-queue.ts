@@ -1,5 +1,5 @@
 /** Messages beyond this number are dropped. Clients query the database for data that must not be missed (hub.ts). */
-const LONGEST = 1_000;
+const MAX_LENGTH = 1_000;
 
 /** Buffers messages in order until it is uncorked. */
 export class CorkedQueue {
@@ -8,7 +8,7 @@ export class CorkedQueue {
   /** Delivers the message at once, or in order when the queue is uncorked. */
   push(deliver: () => void) {
     if (!this.waiting) deliver();
-    else if (this.waiting.length < LONGEST) this.waiting.push(deliver);
+    else if (this.waiting.length < MAX_LENGTH) this.waiting.push(deliver);
   }
 
   uncork() {

@@ -2,7 +2,7 @@ import { RESUMED, type Bus } from '../../bus.ts';
 import type { Peer } from './peers.ts';
 
 /** The signal makes clients query again; it is spread over this time so that the platform can keep up. */
-const NOTIFY_WITHIN = 2_000; // ms
+const NOTIFY_WITHIN_MS = 2_000;
 
 /* Pings of graphql-transport-ws. Every client answers them; ours also reads their payloads. */
 
@@ -20,7 +20,7 @@ export function notifyGaps(bus: Bus, connected: ReadonlySet<Peer>, send: (peer: 
   return bus.subscribe(RESUMED, () => {
     for (const peer of connected) {
       const isConcerned = [...peer.streams].some(({ asked }) => !('follow' in asked.live));
-      if (isConcerned) setTimeout(() => send(peer, resumed), Math.random() * NOTIFY_WITHIN).unref();
+      if (isConcerned) setTimeout(() => send(peer, resumed), Math.random() * NOTIFY_WITHIN_MS).unref();
     }
   });
 }

@@ -27,7 +27,7 @@ export type Listener = (message: Buffer, authorIds: readonly string[]) => void;
  * Events of a group beyond this number are dropped. The bus carries only hints; clients query the database for data
  * that must not be missed.
  */
-const LONGEST_QUEUE = 1_000;
+const MAX_QUEUE = 1_000;
 
 interface HubParts {
   bus: Bus;
@@ -60,7 +60,7 @@ export function createHub(parts: HubParts) {
 
     const leaveBus = parts.bus.subscribe(topicOf(interest), (event) => {
       const payload = interest.live.read(event);
-      if (payload === undefined || waiting >= LONGEST_QUEUE) return;
+      if (payload === undefined || waiting >= MAX_QUEUE) return;
       waiting += 1;
       // Sends events one after the other, so that they arrive in the order in which they happened.
       last = last

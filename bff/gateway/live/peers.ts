@@ -52,7 +52,7 @@ const accessChanged = z.object({ idUser: z.string(), type: z.string().optional()
 /**
  * When an author's audience changes, the listeners after the first AUDIENCE_AT_ONCE are checked spread over this time.
  */
-const AUDIENCE_WITHIN = 1_000; // ms
+const AUDIENCE_WITHIN_MS = 1_000;
 const AUDIENCE_AT_ONCE = 50;
 
 /** A platform that does not verify ages omits `adultUntil`. */
@@ -141,7 +141,7 @@ export function createPeers({ bus, connected, http, createContext, logger, prese
       [...streams].some((stream) => stream.authorId === authorId),
     );
     listeners.slice(0, AUDIENCE_AT_ONCE).forEach(check);
-    checkWithin(listeners.slice(AUDIENCE_AT_ONCE), AUDIENCE_WITHIN);
+    checkWithin(listeners.slice(AUDIENCE_AT_ONCE), AUDIENCE_WITHIN_MS);
   };
   const leave = [
     bus.subscribe('access', (event) => {

@@ -15,7 +15,7 @@ const MAX_RETRY_DELAY_MS = 5_000;
 /** When the bus is back, all streams query again, spread over this time so that the platform can keep up. */
 export const RESUME_SPREAD_MS = 2_000;
 /** Events that may wait to be executed. */
-const LONGEST_QUEUE = 100;
+const MAX_QUEUE = 100;
 
 export interface PersonalListener {
   asker: Asker;
@@ -131,7 +131,7 @@ function catchUpOnEvents(
     parts.bus.subscribe(topic, (event) => {
       if (!field.concerns(event, interest.args)) return;
       const item = field.carried?.(event);
-      if (!item || carried.length >= LONGEST_QUEUE) {
+      if (!item || carried.length >= MAX_QUEUE) {
         ask();
         return;
       }
@@ -163,7 +163,7 @@ function pass(parts: Parts, interest: Personal, live: Fleeting, topic: string, l
   }
 
   const leaveBus = parts.bus.subscribe(topic, (event) => {
-    if (waiting >= LONGEST_QUEUE) return;
+    if (waiting >= MAX_QUEUE) return;
     waiting += 1;
     last = last
       .then(() => send(event))

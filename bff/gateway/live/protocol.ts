@@ -19,7 +19,7 @@ import { readRequest, type Asked } from './subscribe.ts';
 
 /** 'Try again later': the client waits and reconnects. (4429 is graphql-ws' own code, and makes its client give up.) */
 const TOO_MANY_SOCKETS = 1013;
-const INIT_PATIENCE = 5_000; // ms
+const INIT_TIMEOUT_MS = 5_000;
 
 const connectionInit = z.object({
   authorization: z.string().optional(),
@@ -94,7 +94,7 @@ export function createProtocol({ peers, streams, rateLimits, present, logger, ..
   }
 
   return makeServer<Record<string, unknown>, Peer>({
-    connectionInitWaitTimeout: INIT_PATIENCE,
+    connectionInitWaitTimeout: INIT_TIMEOUT_MS,
 
     async onConnect({ connectionParams, extra }) {
       const { data } = connectionInit.safeParse(connectionParams ?? {});

@@ -26,8 +26,8 @@ import { createVisitors, type VisitorLimits } from './visitors.ts';
 
 /** 'Service restart': the client reconnects at once, and a balancer sends it elsewhere. */
 const RESTART = 1012;
-const PING_EVERY = 20_000; // ms
-const FAREWELL = 2_000; // ms for the other side's close
+const PING_INTERVAL_MS = 20_000;
+const CLOSE_TIMEOUT_MS = 2_000; // ms for the other side's close
 
 interface Parts {
   schema: GraphQLSchema;
@@ -125,7 +125,7 @@ export function createSocketServer({ bus, hub, http, askerOf, rateLimits, logger
       for (const socket of sockets.clients) socket.close(RESTART, 'Service restart');
       const patience = setTimeout(() => {
         for (const socket of sockets.clients) socket.terminate();
-      }, FAREWELL);
+      }, CLOSE_TIMEOUT_MS);
       await new Promise((resolve) => sockets.close(resolve));
       clearTimeout(patience);
     },
@@ -144,6 +144,6 @@ function keepAlive(sockets: WebSocketServer) {
       if (answering.delete(socket)) socket.ping();
       else socket.terminate();
     }
-  }, PING_EVERY);
+  }, PING_INTERVAL_MS);
   return pings.unref();
 }

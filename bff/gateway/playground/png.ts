@@ -1,5 +1,5 @@
-const SIDE = 64; // px
-const SQUARE = 8; // px
+const SIDE_PX = 64;
+const SQUARE_PX = 8;
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** Eight bits of grey (PNG, section 11.2.1). */
 const FORMAT = [8, 0, 0, 0, 0];
@@ -9,15 +9,15 @@ const FORMAT = [8, 0, 0, 0, 0];
  * member can publish, and the next example still publishes its own.
  */
 export async function randomPng() {
-  const squares = SIDE / SQUARE;
+  const squares = SIDE_PX / SQUARE_PX;
   const greys = crypto.getRandomValues(new Uint8Array(squares * squares));
-  const rows = Array.from({ length: SIDE }, (_none, y) => {
-    const row = Math.floor(y / SQUARE) * squares;
+  const rows = Array.from({ length: SIDE_PX }, (_none, y) => {
+    const row = Math.floor(y / SQUARE_PX) * squares;
     // Each row begins with its filter; 0 is none.
-    return [0, ...Array.from({ length: SIDE }, (_each, x) => greys[row + Math.floor(x / SQUARE)] ?? 0)];
+    return [0, ...Array.from({ length: SIDE_PX }, (_each, x) => greys[row + Math.floor(x / SQUARE_PX)] ?? 0)];
   });
   const pixels = await deflate(Uint8Array.from(rows.flat()));
-  const header = [...bytesOf(SIDE), ...bytesOf(SIDE), ...FORMAT];
+  const header = [...bytesOf(SIDE_PX), ...bytesOf(SIDE_PX), ...FORMAT];
   return Uint8Array.from([...SIGNATURE, ...chunk('IHDR', header), ...chunk('IDAT', pixels), ...chunk('IEND', [])]);
 }
 

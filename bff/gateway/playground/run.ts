@@ -41,8 +41,8 @@ const answer = z.object({
 const refusal = z.object({ code: z.string(), message: z.string() });
 const NEWCOMERS = /^newcomer\d?$/;
 const NEW_PASSWORD = 'ventania-azul-77';
-const DAY = 86_400_000; // ms
-const WAIT = 100; // ms
+const DAY_MS = 86_400_000;
+const WAIT_MS = 100;
 const MAX_WAITS = 100;
 
 /**
@@ -121,7 +121,7 @@ class Run {
         for (const [name, value] of values) if (value !== undefined) this.known.set(name, value);
         if (!missing) return;
         if (!step.wait || waits === MAX_WAITS) throw new Error(`The answer has no ${missing[0]}.`);
-        await new Promise((resolve) => setTimeout(resolve, WAIT));
+        await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
       }
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);
@@ -263,7 +263,7 @@ function at(value: unknown, path: string): unknown {
 
 /** Returns the date of São Paulo, so many days from now, as YYYY-MM-DD. */
 function saoPauloDay(days: number) {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(Date.now() + days * DAY);
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(Date.now() + days * DAY_MS);
 }
 
 function randomText(length: number) {

@@ -1,4 +1,4 @@
-const STEP = 30_000; // ms
+const STEP_MS = 30_000;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /**
@@ -8,7 +8,7 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 export async function totp(secret: string, now = Date.now()) {
   const key = await crypto.subtle.importKey('raw', bytesOf(secret), { name: 'HMAC', hash: 'SHA-1' }, false, ['sign']);
   const counter = new DataView(new ArrayBuffer(8));
-  counter.setBigUint64(0, BigInt(Math.floor(now / STEP)));
+  counter.setBigUint64(0, BigInt(Math.floor(now / STEP_MS)));
   const hash = new DataView(await crypto.subtle.sign('HMAC', key, counter));
   const offset = hash.getUint8(hash.byteLength - 1) & 0xf;
   const number = hash.getUint32(offset) & 0x7f_ff_ff_ff;

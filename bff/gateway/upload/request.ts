@@ -48,7 +48,7 @@ export async function receiveUpload(
   try {
     if (context.token === undefined) throw new Fault('UNAUTHENTICATED', 'Entre para continuar.');
     const { idUser } = await upstream.ask('GET', '/api/user-v2/profile-info', z.object({ idUser: z.string() }));
-    upstream.holdBy(idUser);
+    upstream.countAs(idUser);
   } catch (error) {
     const fault = error instanceof Fault ? error : new Fault('UPSTREAM_UNAVAILABLE');
     refuse(req, res, fault.code === 'UNAUTHENTICATED' ? 401 : 503, fault.code, fault.message);

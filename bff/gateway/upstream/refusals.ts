@@ -90,24 +90,25 @@ const wordsOf = new Map([
  */
 export function refusalOf(status: number, data: unknown, wait: number, terms: RefusalTerms = {}) {
   const read = refusalWire.safeParse(data).data ?? nothingSaid;
-  const said = firstOf(read.error) ?? firstOf(read.errors) ?? firstOf(read.message);
+  const messageText = firstOf(read.error) ?? firstOf(read.errors) ?? firstOf(read.message);
   const code = codeOf(status, read, terms);
   const { field } = read;
 
   // TOO_MANY_TRIES stays a refusal: the form with the wrong password or code shows when to try again.
-  if (status === 429 && code !== 'TOO_MANY_TRIES') return rateLimited(wait > 0 ? Math.ceil(wait) : undefined, said);
+  if (status === 429 && code !== 'TOO_MANY_TRIES')
+    return rateLimited(wait > 0 ? Math.ceil(wait) : undefined, messageText);
   const WithoutCode = read.code === undefined ? UnknownCall : Fault;
   if (status === 401 && !unauthorized.has(code ?? '')) return new WithoutCode('UNAUTHENTICATED');
-  if (status === 404) return new WithoutCode('NOT_FOUND', read.code === 'NOT_FOUND' ? said : undefined);
-  if (status === 403 && code === 'AGE_ASSURANCE_REQUIRED') return new Fault(code, said);
+  if (status === 404) return new WithoutCode('NOT_FOUND', read.code === 'NOT_FOUND' ? messageText : undefined);
+  if (status === 403 && code === 'AGE_ASSURANCE_REQUIRED') return new Fault(code, messageText);
   if (status === 403) {
     const kind = code !== undefined && forbidden.has(code) ? code : 'NOT_ALLOWED';
-    return new RefusalError(kind, said ?? terms.words ?? new Fault('FORBIDDEN').message, undefined, data);
+    return new RefusalError(kind, messageText ?? terms.words ?? new Fault('FORBIDDEN').message, undefined, data);
   }
-  if (status === 409) return new Fault('BAD_USER_INPUT', said);
+  if (status === 409) return new Fault('BAD_USER_INPUT', messageText);
   if (!refusable.has(status)) return new Fault('UPSTREAM_UNAVAILABLE', undefined, `status ${status}`);
 
-  const message = said ?? wordsOf.get(code ?? '') ?? terms.words ?? new Fault('BAD_USER_INPUT').message;
+  const message = messageText ?? wordsOf.get(code ?? '') ?? terms.words ?? new Fault('BAD_USER_INPUT').message;
   return new RefusalError(code ?? 'INVALID_INPUT', message, field && (terms.fields?.[field] ?? field), data);
 }
 

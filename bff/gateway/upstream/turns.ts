@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { shareOf, subnetsOf } from '../../rate-limits/subnets.ts';
 
 /** The client behind a call. A call of our own has neither field, and never waits. */
-export interface Holder {
+export interface LimitedClient {
   /** A session's token; for uploads the member's id, because a member may have many sessions. */
   member?: string | undefined;
   /** A client's IP address. It counts by its subnets, which a whole neighbourhood may share. */
@@ -19,23 +19,23 @@ export interface Shares {
   address?: number;
 }
 
-interface Place {
+interface ClientQueue {
   taken: number;
   /** The waiting calls, the oldest first. */
-  line: Set<() => boolean>;
+  waiting: Set<() => boolean>;
 }
 
-export type Turns = ReturnType<typeof createTurns>;
+export type FairLimiter = ReturnType<typeof createFairLimiter>;
 
 /**
  * Limits each client to a share of a pool, so that no client can take the connections of all others. Calls beyond the
  * share wait in the client's own queue.
  * @param longest the number of calls that may wait in one queue
  */
-export function createTurns(shares: Shares, longest: number) {
-  const places = new Map<string, Place>();
+export function createFairLimiter(shares: Shares, longest: number) {
+  const queues = new Map<string, ClientQueue>();
 
-  function keysOf({ member, address }: Holder) {
+  function keysOf({ member, address }: LimitedClient) {
     const keys: { key: string; share: number }[] = [];
     if (member !== undefined && shares.member !== undefined) keys.push({ key: `m ${member}`, share: shares.member });
     if (address === undefined || shares.address === undefined) return keys;
@@ -44,33 +44,33 @@ export function createTurns(shares: Shares, longest: number) {
     return keys;
   }
 
-  function placeOf(key: string) {
-    const place = places.get(key) ?? { taken: 0, line: new Set() };
-    places.set(key, place);
-    return place;
+  function queueOf(key: string) {
+    const queue = queues.get(key) ?? { taken: 0, waiting: new Set() };
+    queues.set(key, queue);
+    return queue;
   }
 
   /**
    * Calls `start` now or when it is the client's turn. @returns a function that releases the slot or leaves the queue;
    * undefined if the queue is full
    */
-  function enter(holder: Holder, start: () => void): (() => void) | undefined {
-    const keys = keysOf(holder);
+  function enter(client: LimitedClient, start: () => void): (() => void) | undefined {
+    const keys = keysOf(client);
     let state: 'waiting' | 'inside' | 'gone' = 'waiting';
-    let line: Set<() => boolean> | undefined;
+    let waiting: Set<() => boolean> | undefined;
 
     /** The queue limit applies to new calls only. A call that moves from one queue to the next is never rejected. */
     function attempt(room = Infinity) {
-      const full = keys.find(({ key, share }) => (places.get(key)?.taken ?? 0) >= share);
+      const full = keys.find(({ key, share }) => (queues.get(key)?.taken ?? 0) >= share);
       if (full) {
-        ({ line } = placeOf(full.key));
-        if (line.size >= room) return false;
-        line.add(attempt);
+        ({ waiting } = queueOf(full.key));
+        if (waiting.size >= room) return false;
+        waiting.add(attempt);
         return true;
       }
-      line = undefined;
+      waiting = undefined;
       state = 'inside';
-      for (const { key } of keys) placeOf(key).taken += 1;
+      for (const { key } of keys) queueOf(key).taken += 1;
       start();
       return true;
     }
@@ -78,9 +78,9 @@ export function createTurns(shares: Shares, longest: number) {
     function leave() {
       const before = state;
       state = 'gone';
-      if (before === 'waiting') line?.delete(attempt);
+      if (before === 'waiting') waiting?.delete(attempt);
       if (before !== 'inside') return;
-      for (const { key } of keys) placeOf(key).taken -= 1;
+      for (const { key } of keys) queueOf(key).taken -= 1;
       for (const { key, share } of keys) callNext(key, share);
     }
 
@@ -88,29 +88,29 @@ export function createTurns(shares: Shares, longest: number) {
   }
 
   function callNext(key: string, share: number) {
-    const place = placeOf(key);
-    for (const next of place.line) {
-      if (place.taken >= share) break;
-      place.line.delete(next);
+    const queue = queueOf(key);
+    for (const next of queue.waiting) {
+      if (queue.taken >= share) break;
+      queue.waiting.delete(next);
       next();
     }
-    if (place.taken === 0 && place.line.size === 0) places.delete(key);
+    if (queue.taken === 0 && queue.waiting.size === 0) queues.delete(key);
   }
 
   /** `size` returns the number of members and subnets with calls. */
-  return { enter, size: () => places.size };
+  return { enter, size: () => queues.size };
 }
 
 /**
  * Waits for a slot and keeps it until the response is closed. @returns false if the queue is full or the client is gone
  */
-export function placeFor(res: ServerResponse, turns: Turns, holder: Holder): Promise<boolean> {
+export function placeFor(res: ServerResponse, limiter: FairLimiter, client: LimitedClient): Promise<boolean> {
   return new Promise((resolve) => {
     if (res.destroyed) {
       resolve(false);
       return;
     }
-    const leave = turns.enter(holder, () => resolve(true));
+    const leave = limiter.enter(client, () => resolve(true));
     if (!leave) resolve(false);
     res.once('close', () => {
       leave?.();

@@ -2,15 +2,15 @@ import { Axios, AxiosError, AxiosHeaders, type AxiosResponse, type InternalAxios
 import type { Dispatcher } from 'undici';
 import { rateLimited, RefusalError } from '../errors.ts';
 import type { FamilyPool } from './pools.ts';
-import type { Holder } from './turns.ts';
+import type { LimitedClient } from './turns.ts';
 
 const MiB = 1024 * 1024;
 /** Far above any response of the platform. Guards against an upstream that never stops. */
-const LARGEST_ANSWER = 16 * MiB;
+const MAX_ANSWER_BYTES = 16 * MiB;
 /**
  * The number of requests that may wait for a connection. Beyond it, the upstream is too slow for waiting to make sense.
  */
-const LONGEST_QUEUE = 2_000;
+const MAX_QUEUE = 2_000;
 
 /**
  * The parts of a request, sent as its `data`: axios copies and normalises headers of its own at every step, which was
@@ -21,7 +21,7 @@ export class Sent {
     readonly method: Dispatcher.HttpMethod,
     readonly headers: Readonly<Record<string, string>>,
     readonly body: Dispatcher.DispatchOptions['body'],
-    readonly holder: Holder,
+    readonly client: LimitedClient,
     /** Aborts the request, which then fails with the signal's reason. */
     readonly gone?: AbortSignal,
   ) {}
@@ -52,7 +52,7 @@ export class UpstreamHttp extends Axios {
   }
 }
 
-const nobody: Holder = {};
+const nobody: LimitedClient = {};
 const noAnswerHeaders: Record<string, string> = {};
 
 /** Satisfies the adapter's type; ours takes the headers from `Sent`. */
@@ -63,13 +63,13 @@ const noHeaders = Object.freeze(new AxiosHeaders());
  * data is parsed JSON, or undefined if it is empty or not JSON. Stock axios costs about a quarter of a whole gateway
  * request.
  */
-export function undiciAdapter({ pool, turns, connections }: FamilyPool, observe: Observe): Adapter {
+export function undiciAdapter({ pool, limiter, connections }: FamilyPool, observe: Observe): Adapter {
   let underWay = 0; // counted here: the pool's own statistics iterate over all of its connections
 
   return function adapter(config) {
     return new Promise((resolve, reject) => {
-      const leave = turns.enter(config.data?.holder ?? nobody, () => {
-        if (underWay <= connections + LONGEST_QUEUE) send();
+      const leave = limiter.enter(config.data?.client ?? nobody, () => {
+        if (underWay <= connections + MAX_QUEUE) send();
         else end(() => reject(new AxiosError('Too many requests are waiting', 'ERR_QUEUE_FULL', config)));
       });
       if (!leave) reject(rateLimited(1));
@@ -113,7 +113,7 @@ export function undiciAdapter({ pool, turns, connections }: FamilyPool, observe:
             },
             onResponseData(controller, chunk) {
               size += chunk.length;
-              if (size > LARGEST_ANSWER) controller.abort(new Error('The answer is too large'));
+              if (size > MAX_ANSWER_BYTES) controller.abort(new Error('The answer is too large'));
               else chunks.push(chunk);
             },
             onResponseEnd() {

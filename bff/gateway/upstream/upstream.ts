@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Fault, RefusalError } from '../errors.ts';
 import { createPool } from './pools.ts';
 import { refusalOf, type RefusalTerms } from './refusals.ts';
-import type { Holder } from './turns.ts';
+import type { LimitedClient } from './turns.ts';
 import { Sent, undiciAdapter, UpstreamHttp, type Observe } from './upstream-adapter.ts';
 
 /** The client behind a call, as the platform is told. */
@@ -50,14 +50,17 @@ export function createUpstreamPool(origin: string, timeout = 10_000 /* ms */, ob
   };
 }
 
-/** If the platform has no batch call, items are requested singly: AT_ONCE of them at a time, MOST_ALONE per request. */
+/**
+ * If the platform has no batch call, items are requested singly: AT_ONCE of them at a time, MAX_SINGLE_CALLS per
+ * request.
+ */
 const AT_ONCE = 10;
-const MOST_ALONE = 200;
+const MAX_SINGLE_CALLS = 200;
 
 /** Calls the platform for one request or one socket operation. */
 export class Upstream {
   private readonly headers: Record<string, string>;
-  private holder: Holder;
+  private client: LimitedClient;
   private askedAlone = 0;
 
   constructor(
@@ -67,7 +70,7 @@ export class Upstream {
     private readonly gone?: () => AbortSignal,
   ) {
     this.headers = { accept: 'application/json', 'x-request-id': asker.requestId };
-    this.holder = { member: asker.token, address: asker.address };
+    this.client = { member: asker.token, address: asker.address };
     if (asker.token !== undefined) this.headers['authorization'] = `Bearer ${asker.token}`;
     if (asker.address !== undefined) this.headers['x-forwarded-for'] = asker.address;
     if (asker.userAgent !== undefined) this.headers['user-agent'] = asker.userAgent;
@@ -93,8 +96,8 @@ export class Upstream {
   /**
    * Counts the following calls against the member's share instead of the session's: a member may have many sessions.
    */
-  holdBy(memberId: string) {
-    this.holder = { ...this.holder, member: `id ${memberId}` };
+  countAs(memberId: string) {
+    this.client = { ...this.client, member: `id ${memberId}` };
   }
 
   /** Calls `ask` for each item, AT_ONCE at a time, and yields the answers in order until the consumer stops. */
@@ -112,8 +115,8 @@ export class Upstream {
   oneByOne<Item, Answer>(items: readonly Item[], ask: (item: Item) => Promise<Answer>) {
     return this.someAtATime(items, async (item) => {
       this.askedAlone += 1;
-      if (this.askedAlone > MOST_ALONE) {
-        throw new Fault('BAD_USER_INPUT', `At most ${MOST_ALONE} can be asked for one by one.`);
+      if (this.askedAlone > MAX_SINGLE_CALLS) {
+        throw new Fault('BAD_USER_INPUT', `At most ${MAX_SINGLE_CALLS} can be asked for one by one.`);
       }
       return await ask(item);
     });
@@ -130,7 +133,7 @@ export class Upstream {
       : call.json === undefined
         ? undefined
         : JSON.stringify(call.json);
-    const data = new Sent(method, headers, body, this.holder, call.endsWithAsker ? this.gone?.() : undefined);
+    const data = new Sent(method, headers, body, this.client, call.endsWithAsker ? this.gone?.() : undefined);
     const exchange = () =>
       call.stream
         ? this.http.request<unknown>({ url, data, timeout: call.timeout })

@@ -10,7 +10,7 @@ const CODE_MINUTES = 30;
 const MAX_TRIES = 5;
 const MAX_CODES_PER_HOUR = 10;
 /** Between two mails. */
-const COOL_DOWN = 60; // seconds
+const COOL_DOWN_SECONDS = 60;
 
 /**
  * Makes a code the account's only live one of its purpose.
@@ -28,12 +28,12 @@ export async function storeEmailCode(
       email = excluded.email, code_hash = excluded.code_hash, expires_at = excluded.expires_at, tries = 0, sent_at = now(),
       requests = case when c.window_started_at < now() - interval '1 hour' then 1 else c.requests + 1 end,
       window_started_at = case when c.window_started_at < now() - interval '1 hour' then now() else c.window_started_at end
-    where c.sent_at < now() - ${COOL_DOWN} * interval '1 second'
+    where c.sent_at < now() - ${COOL_DOWN_SECONDS} * interval '1 second'
       and (c.requests < ${MAX_CODES_PER_HOUR} or c.window_started_at < now() - interval '1 hour')
     returning expires_at`.execute(db);
   if (rows[0]) return rows[0].expires_at;
   throw new ApiError(429, 'TOO_MANY_TRIES', 'Você acabou de pedir um código. Aguarde um minuto.', undefined, {
-    retryAfter: COOL_DOWN,
+    retryAfter: COOL_DOWN_SECONDS,
   });
 }
 

@@ -15,7 +15,7 @@ import type { EmailPurpose } from './accounts.table.ts';
 import { makeMailLink } from './mail-links.store.ts';
 import { makeCode } from './password-resets.store.ts';
 import { readEmail } from './registration.ts';
-import { requireStanding, requireStepUp } from '../auth/step-up.ts';
+import { requireFreshProof, requireStepUp } from '../auth/step-up.ts';
 
 const code = z.object({ codigo: z.string() });
 
@@ -69,7 +69,7 @@ export function emailRoutes(platform: Platform) {
       // member's row, in the lock order of redeeming a code, and once for a code stored while waiting for that lock.
       const forgetCode = () => tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
       await forgetCode();
-      await requireStanding(tx, session);
+      await requireFreshProof(tx, session);
       await forgetCode();
       const { email_confirmed_at: confirmed, ...before } = await replaceEmail(tx, userId, email);
       // Make the link with the change: a factor added between the two would be older than the link and survive its use.

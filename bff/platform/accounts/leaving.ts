@@ -6,7 +6,7 @@ import { brazilianDay } from '../sao-paulo.ts';
 
 /** PRODUCT: days in which the member may cancel the deletion. */
 export const GRACE_DAYS = 7;
-const DAY = 86_400_000; // ms
+const DAY_MS = 86_400_000;
 
 /**
  * Cancels a pending deletion, by a sign-in that asks for it, until the day of the deletion.
@@ -44,5 +44,5 @@ export async function leavesSince(db: Kysely<DB>, userId: string, since: Date) {
     .select('deletes_at')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  return deletesAt !== null && deletesAt.getTime() - GRACE_DAYS * DAY >= since.getTime();
+  return deletesAt !== null && deletesAt.getTime() - GRACE_DAYS * DAY_MS >= since.getTime();
 }

@@ -12,7 +12,7 @@ import { noteAddress } from './address-acts.ts';
 import { keepAccount, leavesSince } from './leaving.ts';
 import { replaceEmail } from './email-codes.store.ts';
 import { firstLinkSince, madeAt, ownerOfMailLink, takeMailLink } from './mail-links.store.ts';
-import { holdAccount } from './passwords.store.ts';
+import { lockAccount } from './passwords.store.ts';
 import { latelyBefore, shutOutSince } from './recovery.store.ts';
 
 const body = z.object({ token: z.string() });
@@ -49,7 +49,7 @@ export function mailLinksRoutes({ db, identity: { box } }: Platform) {
 async function redeemLink(tx: Transaction<DB>, purpose: Parameters<typeof takeMailLink>[1], token: string) {
   const userId = await ownerOfMailLink(tx, purpose, token);
   if (userId === undefined) throw over();
-  await holdAccount(tx, userId);
+  await lockAccount(tx, userId);
   const link = await takeMailLink(tx, purpose, token);
   if (!link) throw over();
   return link;

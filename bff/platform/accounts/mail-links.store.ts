@@ -9,7 +9,7 @@ export const UNDO_DAYS = 14;
  * KEEP_ACCOUNT lasts longer than the grace period of the deletion that its mail announces.
  */
 const DAYS = { UNDO_EMAIL: UNDO_DAYS, NOT_ME: 7, UNDO_FACTOR: UNDO_DAYS, KEEP_ACCOUNT: 8 } as const;
-const DAY = 86_400_000; // ms
+const DAY_MS = 86_400_000;
 
 interface Link {
   userId: string;
@@ -71,7 +71,7 @@ export async function firstLinkSince(db: Kysely<DB>, userId: string, purpose: Li
     .selectAll()
     .where('user_id', '=', userId)
     .where('purpose', '=', purpose)
-    .where('expires_at', '>=', new Date(since.getTime() + DAYS[purpose] * DAY))
+    .where('expires_at', '>=', new Date(since.getTime() + DAYS[purpose] * DAY_MS))
     .orderBy('expires_at')
     .limit(1)
     .executeTakeFirst();
@@ -79,7 +79,7 @@ export async function firstLinkSince(db: Kysely<DB>, userId: string, purpose: Li
 
 /** Returns the time at which a link was made. */
 export function madeAt({ purpose, expires_at: end }: { purpose: Link['purpose']; expires_at: Date }) {
-  return new Date(end.getTime() - DAYS[purpose] * DAY);
+  return new Date(end.getTime() - DAYS[purpose] * DAY_MS);
 }
 
 /**

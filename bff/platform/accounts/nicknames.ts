@@ -4,7 +4,7 @@ import type { DB } from '../db/schema.ts';
 import { invalidInput } from '../errors.ts';
 import { keysOfNickname } from '../names/skeleton.ts';
 
-const TRIES = 20;
+const MAX_TRIES = 20;
 const BATCH_SIZE = 500;
 
 /** Returns the columns of a nickname; written together, so that no key stays behind. */
@@ -24,7 +24,7 @@ export async function claimNickname(tx: Transaction<DB>, memberId: string, nickn
 
 /** Returns a free nickname for a member without a chosen one: `wanted`, or `wanted` followed by a number. */
 export async function findNickname(tx: Transaction<DB>, memberId: string, wanted: string) {
-  for (let tried = 0; tried < TRIES; tried += 1) {
+  for (let tried = 0; tried < MAX_TRIES; tried += 1) {
     const nickname = tried === 0 ? wanted : `${wanted}${randomInt(10, 10 ** Math.min(9, 2 + tried))}`;
     if (!(await isNicknameTaken(tx, memberId, nickname))) return nickname;
   }

@@ -8,7 +8,7 @@ import type { Session } from '../auth/session.ts';
  * Locks an account for a change of its password, or for an undo by mail link, so that these run one after another.
  * Locks the row of its reset code first, as redeeming a code does; another order could deadlock.
  */
-export async function holdAccount(tx: Transaction<DB>, userId: string) {
+export async function lockAccount(tx: Transaction<DB>, userId: string) {
   await sql`select 1 from password_resets where user_id = ${userId} for update`.execute(tx);
   await sql`select 1 from users where id = ${userId} for no key update`.execute(tx);
 }
@@ -29,7 +29,7 @@ export async function changePassword(db: Kysely<DB>, userId: string, passwordHas
 export async function replacePassword(db: Kysely<DB>, { id, userId }: Session, passwordHash: string) {
   return await transact(db, async (tx) => {
     // Check the session after the lock, because it may have ended while waiting.
-    await holdAccount(tx, userId);
+    await lockAccount(tx, userId);
     const still = await tx.selectFrom('sessions').select('id').where('id', '=', id).executeTakeFirst();
     if (!still) return null;
     await tx.deleteFrom('email_codes').where('user_id', '=', userId).where('purpose', '=', 'CHANGE').execute();

@@ -3,13 +3,13 @@ import type { DB } from '../db/schema.ts';
 import { forgetLaterLinks, UNDO_DAYS } from './mail-links.store.ts';
 import { removeFactorsSince } from '../auth/second-factors.store.ts';
 
-const DAY = 86_400_000; // ms
+const DAY_MS = 86_400_000;
 
 /**
  * Returns the moment since which an owner may not have noticed an added factor: the link in its mail is valid as long.
  */
 export function latelyBefore(moment: Date) {
-  return new Date(moment.getTime() - UNDO_DAYS * DAY);
+  return new Date(moment.getTime() - UNDO_DAYS * DAY_MS);
 }
 
 /**

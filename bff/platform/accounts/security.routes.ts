@@ -21,7 +21,7 @@ import {
   storeTotpDraft,
   takeTotp,
 } from '../auth/second-factors.store.ts';
-import { hasSecondFactor, noteProof, requireStanding, requireStepUp } from '../auth/step-up.ts';
+import { hasSecondFactor, noteProof, requireFreshProof, requireStepUp } from '../auth/step-up.ts';
 import { totpOf } from '../auth/totp.ts';
 import { takeTry } from '../auth/tries.store.ts';
 
@@ -62,7 +62,7 @@ export function securityRoutes(platform: Platform) {
     const { codigo } = readBody(request, code);
     const giveBack = await takeTry(db, triesOfSession(session));
     const codigos = await transact(db, async (tx) => {
-      await requireStanding(tx, session);
+      await requireFreshProof(tx, session);
       if (!(await takeTotp(tx, identity.box, userId, codigo, true))) throw wrongCode();
       await mailAdded(tx, userId, 'A verificação em duas etapas foi ativada na sua conta.');
       return await renewRecoveryCodes(tx, userId);
@@ -84,7 +84,7 @@ export function securityRoutes(platform: Platform) {
     const session = await requireStepUp(db, request, 'account');
     const { userId } = session;
     const codigos = await transact(db, async (tx) => {
-      await requireStanding(tx, session);
+      await requireFreshProof(tx, session);
       if (!(await hasSecondFactor(tx, userId)))
         throw new ApiError(400, 'INVALID_INPUT', 'Ative a verificação em duas etapas primeiro.');
       const what = 'Novos códigos de recuperação foram criados na sua conta. Os anteriores não valem mais.';

@@ -31,7 +31,7 @@ export async function signIn(
   await keepOrRefuse(platform.db, user, keeps);
   const token = await openSession(platform.db, user.id, passwordHash, origin, passkeyId);
   if (token === null) throw wrongCredentials();
-  platform.later(settleIn(platform, user, origin));
+  platform.later(afterSignIn(platform, user, origin));
   return welcome(platform, user, token);
 }
 
@@ -52,7 +52,7 @@ export function welcome(platform: Platform, user: User, token: string) {
  * Ends the oldest sessions and reports a new device, after every sign-in but not after a sign-up. An account without a
  * known device is reported too: a thief may just have been put out, and still know its password.
  */
-async function settleIn(platform: Platform, user: User, origin: Origin) {
+async function afterSignIn(platform: Platform, user: User, origin: Origin) {
   await endOldestSessions(platform.db, user.id);
   await tellOfDevice(platform, user, origin);
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { adoptImages } from '../media/adopt.ts';
-import { beyond } from '../db/beyond.ts';
+import { keysetCondition } from '../db/beyond.ts';
 import type { DB } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';
@@ -16,7 +16,7 @@ export const adCursors = (ownerId: string) => cursorsOf(`ads:${ownerId}`);
 export async function adsOf(db: Kysely<DB>, ownerId: string, page: PageRequest) {
   const { rows } = await sql<AdRow>`
     with page as (
-      select * from ads where owner_id = ${ownerId} and ${beyond(page, 'id')}
+      select * from ads where owner_id = ${ownerId} and ${keysetCondition(page, 'id')}
       order by id desc limit ${page.size + 1}
     )
     select ${adColumns} from page a order by a.id desc`.execute(db);

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { parse, stringify } from 'uuid';
 
-const LIFETIME = 2 * 24 * 3_600; // seconds: longer than a feed stays open
+const LIFETIME_SECONDS = 2 * 24 * 3_600; // seconds: longer than a feed stays open
 const UUID_BYTES = 16;
 const EXPIRY_BYTES = 4;
 const SIGNATURE_BYTES = 16;
@@ -25,7 +25,7 @@ export function createClickSigner(secret: string, now: () => number = Date.now) 
     /** Returns `/go/<token>`. */
     urlOf({ adId, viewerId }: Click) {
       const expiry = Buffer.alloc(EXPIRY_BYTES);
-      expiry.writeUInt32BE(Math.floor(now() / 1_000) + LIFETIME);
+      expiry.writeUInt32BE(Math.floor(now() / 1_000) + LIFETIME_SECONDS);
       const payload = Buffer.concat([parse(adId), parse(viewerId), expiry]);
       return `/go/${Buffer.concat([payload, signatureOf(payload)]).toString('base64url')}`;
     },

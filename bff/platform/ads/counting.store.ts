@@ -3,7 +3,7 @@ import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { isBlockedBetween } from '../policy/members.ts';
 import { saoPauloDay } from '../sao-paulo.ts';
-import { MOST_A_DAY } from './delivery.store.ts';
+import { MAX_VIEWS_PER_DAY } from './delivery.store.ts';
 
 /**
  * Counts ad views by a member, at most three per ad and day. Skips ads that are not running and the member's own ads.
@@ -26,7 +26,7 @@ export async function recordAdViews(db: Kysely<DB>, viewer: string, adIds: strin
       ),
       counted as (
         select seen.id, before.ad_id is null as is_new, coalesce(before.shown, 0) as shown,
-          least(seen.times, ${MOST_A_DAY}::int - coalesce(before.shown, 0)) as more
+          least(seen.times, ${MAX_VIEWS_PER_DAY}::int - coalesce(before.shown, 0)) as more
         from seen left join before on before.ad_id = seen.id
       ),
       kept as (

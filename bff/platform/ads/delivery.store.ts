@@ -6,13 +6,13 @@ import type { GenderCategory } from '../db/schema.ts';
 import { adColumns, type AdRow } from './ads.wire.ts';
 
 /** PRODUCT.md: a sponsored card is shown at most three times a day per ad and viewer. */
-export const MOST_A_DAY = 3;
+export const MAX_VIEWS_PER_DAY = 3;
 
 /**
  * The number of running ads from which a page is chosen. A higher number evens out the random gaps between `place`
  * values.
  */
-const LOOKED_AT = 64;
+const MAX_CANDIDATES = 64;
 
 export const placements = ['FEED', 'DISCOVER', 'SUGGESTIONS'] as const;
 export type Placement = (typeof placements)[number];
@@ -45,8 +45,8 @@ export interface DeliveredRow extends AdRow {
 /**
  * Returns ads for a viewer, least seen today first. They are approved, run today and target a gender category of the
  * viewer's `preferencia` (any category when that is empty). Skips the viewer's own ads and ads of members with a block
- * in either direction or muted by the viewer; in the feed also ads shown three times today. When more than LOOKED_AT
- * ads run, takes the next ones from a random start, which differs for each page.
+ * in either direction or muted by the viewer; in the feed also ads shown three times today. When more than
+ * MAX_CANDIDATES ads run, takes the next ones from a random start, which differs for each page.
  * @param gender returns only ads whose owner has this gender category, for a filtered Discover page
  */
 export async function adsFor(
@@ -64,7 +64,7 @@ export async function adsFor(
     looked_at as (
       (${running(placement, today, sql`a.place >= (select start from me)`)})
       union all (${running(placement, today, sql`a.place < (select start from me)`)})
-      limit ${LOOKED_AT}
+      limit ${MAX_CANDIDATES}
     ),
     seen as materialized (
       select ad_id, shown from ad_viewers where viewer_id = ${viewer} and day = ${today}::date
@@ -73,7 +73,7 @@ export async function adsFor(
       select * from (
         select c.id, c.owner_id, coalesce(s.shown, 0) as shown, random() as luck
         from looked_at c left join seen s on s.ad_id = c.id
-        where ${placement === 'FEED' ? sql`coalesce(s.shown, 0) < ${MOST_A_DAY}` : sql`true`}
+        where ${placement === 'FEED' ? sql`coalesce(s.shown, 0) < ${MAX_VIEWS_PER_DAY}` : sql`true`}
         order by shown, luck offset 0
       ) c
       where c.owner_id <> ${viewer}
@@ -81,7 +81,7 @@ export async function adsFor(
         and ${gender === null ? sql`true` : sql`(select o.gender from users o where o.id = c.owner_id) = ${gender}`}
       order by c.shown, c.luck limit ${limit}
     )
-    select ${adColumns}, greatest(0, ${MOST_A_DAY}::int - page.shown) as "left",
+    select ${adColumns}, greatest(0, ${MAX_VIEWS_PER_DAY}::int - page.shown) as "left",
       array(select target from unnest(a.targets) target where target = any(me.wanted)) as matched
     from page join ads a on a.id = page.id cross join me
     order by page.shown, page.luck`.execute(db);
@@ -99,8 +99,8 @@ function running(placement: Placement, today: string, part: RawBuilder<unknown>)
       where a.targets = ${sql.lit(audience)} and coalesce((select wanted from me) && ${sql.lit(audience)}::text[], true)
         and a.state = 'ATIVO' and ${ofPlacement[placement]} and ${part}
         and a.end_day >= ${today}::date and a.start_day <= ${today}::date
-      order by a.place limit ${LOOKED_AT}
+      order by a.place limit ${MAX_CANDIDATES}
     )`,
   );
-  return sql`select id, owner_id from (${sql.join(walks, sql` union all `)}) a order by place limit ${LOOKED_AT}`;
+  return sql`select id, owner_id from (${sql.join(walks, sql` union all `)}) a order by place limit ${MAX_CANDIDATES}`;
 }

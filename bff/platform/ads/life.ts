@@ -6,7 +6,7 @@ import { closeReview } from '../cases/reviews.ts';
 import { notify } from '../events/notify.ts';
 import { isLocked } from '../policy/members.ts';
 import { addDays, daysBetween, saoPauloDay } from '../sao-paulo.ts';
-import { adHold, adsRevenue, holdAccounts, receivable, record, wallet, type Entry } from '../wallet/ledger.ts';
+import { adHold, adsRevenue, lockBalances, receivable, record, wallet, type Entry } from '../wallet/ledger.ts';
 import { OPEN_STATES, type Ad } from './ads.table.ts';
 import { daysNotBegun } from './period.ts';
 
@@ -112,7 +112,7 @@ export async function endAdsOf(tx: Tx, ownerId: string, now = new Date()) {
   if (ids.length === 0) return;
   for (const id of ids) await closeReview(tx, 'AD', id, ownerId, null);
   const ads = await goingOn.where('id', 'in', ids).forUpdate().execute();
-  await holdAccounts(tx, [...ads.map(({ id }) => adHold(id)), wallet(ownerId), receivable(ownerId), adsRevenue]);
+  await lockBalances(tx, [...ads.map(({ id }) => adHold(id)), wallet(ownerId), receivable(ownerId), adsRevenue]);
   for (const { id } of ads) await endExcluded(tx, { id, owner_id: ownerId }, now);
 }
 

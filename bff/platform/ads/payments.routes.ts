@@ -8,7 +8,7 @@ import type { Media } from '../media/media.ts';
 import { requireStepUp } from '../auth/step-up.ts';
 import { requireViewer } from '../auth/session.ts';
 import { formatBRL } from '../../../schema/brl.ts';
-import { confirmIntent, createIntent, MIN_CARD_PAYMENT } from '../wallet/intents.ts';
+import { confirmIntent, createIntent, MIN_CARD_PAYMENT_CENTAVOS } from '../wallet/intents.ts';
 import { balanceOf, InsufficientBalance, receivable, wallet } from '../wallet/ledger.ts';
 import type { IntentPurpose } from '../wallet/wallet.table.ts';
 import { paidIntoWallet, readBusinessForm, readPriced, readProfileForm, type AdForm } from './ad-form.ts';
@@ -96,7 +96,7 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
   async function cardShare(memberId: string, price: number) {
     const balance = await balanceOf(db, wallet(memberId));
     const owed = -(await balanceOf(db, receivable(memberId)));
-    return balance >= price ? price : Math.max(price - balance + owed, MIN_CARD_PAYMENT);
+    return balance >= price ? price : Math.max(price - balance + owed, MIN_CARD_PAYMENT_CENTAVOS);
   }
 
   /**

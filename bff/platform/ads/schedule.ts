@@ -5,7 +5,7 @@ import { transact, type Tx } from '../db/transact.ts';
 import { createPeriodic } from '../periodic.ts';
 import { dueAds, endDue, endExcluded, excludedAds } from './life.ts';
 
-const EVERY = 60_000; // ms
+const INTERVAL_MS = 60_000;
 
 /**
  * Ends the ads of owners that are excluded or owe money, then the ads whose last day is over. Each ends in its own
@@ -38,7 +38,7 @@ interface ScheduleDeps {
 /** Runs at start and every minute afterwards. */
 export function createAdSchedule({ db, logger }: ScheduleDeps) {
   return createPeriodic({
-    every: EVERY,
+    every: INTERVAL_MS,
     async run() {
       const ended = await endDueAds(db);
       if (ended > 0) logger.info({ ended }, 'ads have ended');

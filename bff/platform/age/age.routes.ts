@@ -16,7 +16,7 @@ import {
 import { UntrustedCallback, type AgeProvider } from './provider.ts';
 
 const KiB = 1024;
-const DAY = 86_400; // seconds
+const DAY_SECONDS = 86_400;
 
 /**
  * A camera may fail once, but many tries make no member older. A check that is restarted before its end counts too;
@@ -24,7 +24,7 @@ const DAY = 86_400; // seconds
  */
 const AFTER_REFUSAL: Omit<Bucket, 'of'> = {
   kind: 'age',
-  limit: { max: 3, seconds: DAY },
+  limit: { max: 3, seconds: DAY_SECONDS },
   words: (wait) =>
     `Você já fez 3 tentativas em 24 horas. Peça a revisão por uma pessoa, ou tente novamente em ${wait}.`,
 };
@@ -37,7 +37,7 @@ const BEGUN_ANEW: typeof AFTER_REFUSAL = {
 /** Each of them is done by a person. */
 const REVIEWS: Omit<Bucket, 'of'> = {
   kind: 'age-review',
-  limit: { max: 3, seconds: DAY },
+  limit: { max: 3, seconds: DAY_SECONDS },
   words: (wait) => `Uma pessoa já revisou seu caso 3 vezes em 24 horas. Você pode pedir outra revisão em ${wait}.`,
 };
 

@@ -3,11 +3,11 @@ import type { RequestHandler } from 'express';
 import type { Platform } from '../context.ts';
 import { ageOf, endDue, recordFinding, someUnderWay, type EndAdsOf } from './age.store.ts';
 import type { AgeRules } from './age.routes.ts';
-import type { Holders } from './holder.ts';
+import type { ReaderSeals } from './holder.ts';
 import { createAgeProvider } from './provider.ts';
 
-const EVERY = 15_000; // ms
-const LOOKED_AT = 20;
+const INTERVAL_MS = 15_000;
+const BATCH_SIZE = 20;
 const CALLBACK = '/api/idade/retorno';
 const RETURN = '/age-assurance';
 
@@ -21,12 +21,12 @@ export type AgeConfig =
 
 interface Deps extends Pick<Platform, 'db' | 'logger'> {
   dataDir: string;
-  holders: Holders;
+  seals: ReaderSeals;
   endAdsOf: EndAdsOf;
 }
 
 /** Sets up the age provider, ends expired checks, and polls for results with a lost callback. */
-export async function createAgeAssurance(config: AgeConfig, { db, logger, dataDir, holders, endAdsOf }: Deps) {
+export async function createAgeAssurance(config: AgeConfig, { db, logger, dataDir, seals, endAdsOf }: Deps) {
   const wanted = config.mode === 'provider' ? config.provider : undefined;
   const sandbox = wanted?.kind === 'sandbox' ? await openSandbox(dataDir) : undefined;
   const provider =
@@ -38,24 +38,24 @@ export async function createAgeAssurance(config: AgeConfig, { db, logger, dataDi
         })
       : sandbox && createAgeProvider({ ...sandbox, returnUrl: RETURN, callbackUrl: CALLBACK });
   const rules: AgeRules = { isRequired: config.mode === 'provider', provider, endAdsOf };
-  let looking: Promise<void> | undefined;
+  let polling: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  async function lookNow() {
+  async function pollProvider() {
     await endDue(db);
     if (!provider) return;
     // Make up for lost callbacks.
-    for (const reference of await someUnderWay(db, LOOKED_AT)) {
+    for (const reference of await someUnderWay(db, BATCH_SIZE)) {
       const finding = await provider.retrieve(reference).catch(() => undefined);
       if (finding) await recordFinding(db, finding, endAdsOf);
     }
   }
 
   function check() {
-    looking ??= lookNow()
+    polling ??= pollProvider()
       .catch((error: unknown) => logger.error({ err: error }, 'updating age checks failed'))
-      .finally(() => (looking = undefined));
-    return looking;
+      .finally(() => (polling = undefined));
+    return polling;
   }
 
   const browser: RequestHandler | undefined = sandbox?.browser;
@@ -66,9 +66,9 @@ export async function createAgeAssurance(config: AgeConfig, { db, logger, dataDi
     check,
     sandbox,
     /** Returns true when the viewer for whom a media URL was made may load its bytes. */
-    async mayHold(sealed: string | undefined) {
+    async mayRead(sealed: string | undefined) {
       if (!rules.isRequired) return true;
-      const userId = sealed === undefined ? undefined : holders.open(sealed);
+      const userId = sealed === undefined ? undefined : seals.open(sealed);
       return userId !== undefined && (await ageOf(db, userId)).state === 'VERIFIED';
     },
     /**
@@ -83,12 +83,12 @@ export async function createAgeAssurance(config: AgeConfig, { db, logger, dataDi
     start(origin: string) {
       sandbox?.connect(`${origin}${CALLBACK}`);
       if (!rules.isRequired) return;
-      timer = setInterval(() => void check(), EVERY).unref();
+      timer = setInterval(() => void check(), INTERVAL_MS).unref();
       void check();
     },
     async stop() {
       clearInterval(timer);
-      await looking;
+      await polling;
       await sandbox?.close();
     },
   };

@@ -5,7 +5,7 @@ import { ApiError } from '../errors.ts';
 import { viewerOf } from '../auth/session.ts';
 import { methodOf } from '../http/method.ts';
 import { ageOf } from './age.store.ts';
-import { holding } from './holder.ts';
+import { withReader } from './holder.ts';
 
 const AGE_ASSURANCE_REQUIRED = 'AGE_ASSURANCE_REQUIRED';
 
@@ -58,7 +58,7 @@ export function requireAdult(db: Kysely<DB>): RequestHandler {
     if (viewer === null) throw required('Entre na sua conta e confirme sua idade para ver este conteúdo.');
     const { state } = await ageOf(db, viewer);
     if (state !== 'VERIFIED') throw required('Confirme sua idade para continuar.');
-    holding(viewer, next);
+    withReader(viewer, next);
   };
 }
 

@@ -5,16 +5,16 @@ import { parse, stringify, validate } from 'uuid';
 const asking = new AsyncLocalStorage<string>();
 
 /** Runs `run` for this member: the media URLs made meanwhile, also asynchronously, work for them alone. */
-export function holding(userId: string, run: () => void) {
+export function withReader(userId: string, run: () => void) {
   asking.run(userId, run);
 }
 
 /** Returns the member for whom the current response is made. */
-export function currentHolder() {
+export function currentReader() {
   return asking.getStore();
 }
 
-export interface Holders {
+export interface ReaderSeals {
   /** Encrypts a member's id, so that a shared URL does not reveal its member. */
   seal(userId: string): string;
   /** Returns undefined for a value that was not sealed here. */
@@ -24,7 +24,7 @@ export interface Holders {
 /**
  * Encrypts a single block, so that a member's seal is always the same: otherwise browsers could not reuse cached media.
  */
-export function createHolders(secret: string): Holders {
+export function createReaderSeals(secret: string): ReaderSeals {
   const key = createHash('sha256').update(`holder\n${secret}`).digest();
 
   return {

@@ -4,9 +4,9 @@ import { unavailable } from '../errors.ts';
 import type { Finding } from './age.store.ts';
 import { ageMethods } from './age.table.ts';
 
-const PATIENCE = 8_000; // ms
+const TIMEOUT_MS = 8_000;
 /** An older callback is refused, because it was delayed on its way or is a replay. */
-const MOST_OLD = 300; // seconds
+const MAX_AGE_SECONDS = 300;
 const SIGNATURE = /^t=(\d{10}),v1=([0-9a-f]{64})$/;
 
 export interface AgeCheck {
@@ -56,7 +56,7 @@ export function createAgeProvider({ url, secret, returnUrl, callbackUrl }: AgePr
         ...init,
         headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
         redirect: 'error',
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (!response.ok) throw new Error(`The age provider answered ${response.status}.`);
       const answer: unknown = await response.json();
@@ -85,21 +85,21 @@ export function createAgeProvider({ url, secret, returnUrl, callbackUrl }: AgePr
       const wanted = createHmac('sha256', secret).update(`${at}.`).update(body).digest();
       const isOurs = given !== '' && timingSafeEqual(wanted, Buffer.from(given, 'hex'));
       if (!isOurs) throw new UntrustedCallback('It is not signed by the provider.');
-      if (Math.abs(Date.now() / 1_000 - Number(at)) > MOST_OLD) throw new UntrustedCallback('It was held back.');
-      const said = state.safeParse(parsed(body));
-      if (!said.success) throw new UntrustedCallback('It cannot be understood.');
-      return findingOf(said.data);
+      if (Math.abs(Date.now() / 1_000 - Number(at)) > MAX_AGE_SECONDS) throw new UntrustedCallback('It was held back.');
+      const answer = state.safeParse(parsed(body));
+      if (!answer.success) throw new UntrustedCallback('It cannot be understood.');
+      return findingOf(answer.data);
     },
   };
 }
 
 /** @throws {UntrustedCallback} for a verification that has expired */
-function findingOf(said: z.infer<typeof state>): Finding | undefined {
-  if (said.result === 'PENDING') return undefined;
-  if (said.result === 'REJECTED') return said;
-  const expiresAt = new Date(said.expiresAt);
+function findingOf(answer: z.infer<typeof state>): Finding | undefined {
+  if (answer.result === 'PENDING') return undefined;
+  if (answer.result === 'REJECTED') return answer;
+  const expiresAt = new Date(answer.expiresAt);
   if (expiresAt <= new Date()) throw new UntrustedCallback('It is over already.');
-  return { ...said, expiresAt };
+  return { ...answer, expiresAt };
 }
 
 function parsed(body: Buffer): unknown {

@@ -4,7 +4,7 @@ import Bowser from 'bowser';
 import type { Request } from 'express';
 import { largestSubnetOf } from '../../rate-limits/subnets.ts';
 
-const LONGEST_AGENT = 400; // characters
+const MAX_AGENT_CHARACTERS = 400;
 /** The secret that a browser generates for its device: 32 random bytes in base64url. */
 const DEVICE_SECRET = /^[\w-]{43}$/;
 
@@ -23,7 +23,7 @@ export function originOf(request: Request, told: { fuso?: string | null; aparelh
   const address = addressOf(request);
   return {
     address,
-    userAgent: (request.get('user-agent') ?? '').slice(0, LONGEST_AGENT).toWellFormed(),
+    userAgent: (request.get('user-agent') ?? '').slice(0, MAX_AGENT_CHARACTERS).toWellFormed(),
     network: networkOf(address),
     timeZone: timeZoneWords(told.fuso ?? '') === null ? '' : (told.fuso ?? ''),
     deviceHash: deviceHash(told.aparelho),
@@ -36,14 +36,14 @@ function deviceHash(secret: string | null | undefined) {
 
 /** Returns the client's address as the gateway forwards it; only gateways reach the platform's port. */
 export function addressOf(request: Request) {
-  return saidAddressOf(request) ?? plain(request.socket.remoteAddress ?? '');
+  return addressTextOf(request) ?? plain(request.socket.remoteAddress ?? '');
 }
 
 /**
  * Returns the forwarded address; undefined if the gateway calls for no client, because its own address is not a
  * client's.
  */
-export function saidAddressOf(request: Request) {
+export function addressTextOf(request: Request) {
   const given = request.get('x-forwarded-for')?.trim() ?? '';
   return isIP(given) ? plain(given) : undefined;
 }

@@ -7,13 +7,13 @@ import { addressOf, isPublicNetwork, networkOf } from './device.ts';
 import { devicesOf } from './devices.store.ts';
 import { forgetFailures, type Bucket, type Limit } from './tries.store.ts';
 
-const QUARTER = 15 * 60; // seconds
-const DAY = 24 * 60 * 60; // seconds
+const QUARTER_SECONDS = 15 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
 
 /** Per account for strangers, per device, per session. */
-const quick: Limit = { max: 10, seconds: QUARTER };
+const quick: Limit = { max: 10, seconds: QUARTER_SECONDS };
 /** Per account: all strangers together, all its devices, all its sessions, however many there are. */
-const daily: Limit = { max: 100, seconds: DAY };
+const daily: Limit = { max: 100, seconds: DAY_SECONDS };
 /** Thousands of people share one address of a mobile network. Their typing errors in 15 minutes stay below this. */
 const OF_ADDRESS = 300;
 
@@ -36,7 +36,7 @@ export function triesOfStrangers(request: Request, guessed: Guessed, of: string,
     ...subnets.map(({ name, times }) => ({
       kind: 'address',
       of: name,
-      limit: { max: ofAddress * times, seconds: QUARTER },
+      limit: { max: ofAddress * times, seconds: QUARTER_SECONDS },
     })),
   ];
 }
@@ -67,13 +67,13 @@ export function resetsOfStrangers(request: Request, email: string): Bucket[] {
   const network = isPublicNetwork(found) ? found : line;
   const ofLine = `${email} ${line}`;
   return [
-    { kind: 'resets by a line', of: line, limit: { max: 30, seconds: QUARTER } },
-    { kind: 'resets by a line a day', of: line, limit: { max: 200, seconds: DAY } },
-    { kind: 'resets by a network a day', of: network, limit: { max: OF_NETWORK, seconds: DAY } },
+    { kind: 'resets by a line', of: line, limit: { max: 30, seconds: QUARTER_SECONDS } },
+    { kind: 'resets by a line a day', of: line, limit: { max: 200, seconds: DAY_SECONDS } },
+    { kind: 'resets by a network a day', of: network, limit: { max: OF_NETWORK, seconds: DAY_SECONDS } },
     { kind: 'resets of a line', of: ofLine, limit: { max: 5, seconds: 10 * 60 } },
-    { kind: 'resets of a line a day', of: ofLine, limit: { max: 20, seconds: DAY } },
-    { kind: 'resets of a network a day', of: `${email} ${network}`, limit: { max: 50, seconds: DAY } },
-    { kind: 'resets a day', of: email, limit: { max: 500, seconds: DAY } },
+    { kind: 'resets of a line a day', of: ofLine, limit: { max: 20, seconds: DAY_SECONDS } },
+    { kind: 'resets of a network a day', of: `${email} ${network}`, limit: { max: 50, seconds: DAY_SECONDS } },
+    { kind: 'resets a day', of: email, limit: { max: 500, seconds: DAY_SECONDS } },
   ];
 }
 
@@ -87,7 +87,7 @@ export function triesOfSession({ id, userId }: Session): Bucket[] {
 
 /** Counts wrong codes after a right password: one is a slip, several are an attack. */
 export function wrongSecondSteps(userId: string): Bucket {
-  return { kind: 'wrong second steps', of: userId, limit: { max: 3, seconds: DAY } };
+  return { kind: 'wrong second steps', of: userId, limit: { max: 3, seconds: DAY_SECONDS } };
 }
 
 /** Forgets the wrong passwords of an account, after its member used a code from their mailbox. */

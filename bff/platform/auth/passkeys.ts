@@ -14,7 +14,7 @@ import { transact, type Tx } from '../db/transact.ts';
 import { ApiError } from '../errors.ts';
 import type { Session } from './session.ts';
 import { makeChallenge, takeChallenge } from './challenges.store.ts';
-import { requireStanding } from './step-up.ts';
+import { requireFreshProof } from './step-up.ts';
 
 const MAX_PASSKEYS = 10;
 /**
@@ -104,7 +104,7 @@ export function createPasskeys(db: Kysely<DB>, publicUrl: string) {
       const { id, publicKey, counter } = registrationInfo.credential;
       return await transact(db, async (tx) => {
         // Serializes a member's registrations, so that concurrent ones do not exceed the limit.
-        await requireStanding(tx, session);
+        await requireFreshProof(tx, session);
         const existing = await tx.selectFrom('passkeys').select('id').where('user_id', '=', userId).execute();
         if (existing.length >= MAX_PASSKEYS) throw tooMany();
         const made = await tx

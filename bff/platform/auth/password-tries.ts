@@ -10,7 +10,7 @@ import { renewedHash, verifyPassword } from './passwords.ts';
 import { takeTry, type Bucket } from './tries.store.ts';
 
 /** Per address: the confirmed account and an unconfirmed claim. */
-const MOST_ACCOUNTS = 2;
+const MAX_ACCOUNTS = 2;
 
 type Account = User & { is_known: boolean };
 /** Accounts that share one try, and a function that gives the try back. */
@@ -102,13 +102,13 @@ function accountsOf(db: Kysely<DB>, email: string, deviceHash: Origin['deviceHas
     )
     .where('u.email', '=', email)
     .orderBy('u.email_confirmed_at', (order) => order.asc().nullsLast())
-    .limit(MOST_ACCOUNTS)
+    .limit(MAX_ACCOUNTS)
     .execute();
 }
 
 /** Compares a fixed number of hashes, so that a known address takes no longer than an unknown one. */
 async function whoseIs(accounts: Account[], password: string) {
-  const hashes = Array.from({ length: MOST_ACCOUNTS }, (_, at) => accounts[at]?.password_hash);
+  const hashes = Array.from({ length: MAX_ACCOUNTS }, (_, at) => accounts[at]?.password_hash);
   const answers = await Promise.all(hashes.map((hash) => verifyPassword(hash, password)));
   return accounts.find((_, at) => answers[at]);
 }

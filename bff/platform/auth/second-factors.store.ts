@@ -4,7 +4,7 @@ import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { stepOf, type SecretBox } from './totp.ts';
 
-const CODES = 10;
+const RECOVERY_CODES = 10;
 /** Without 0, 1, I, L, O and U. 16 of these 30 letters and digits are 78 bits. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CODE_LENGTH = 16;
@@ -82,9 +82,9 @@ export async function removeFactorsSince(tx: Transaction<DB>, userId: string, si
   ];
 }
 
-/** Replaces all recovery codes, after `requireStanding`. @returns the new codes, which cannot be read again */
+/** Replaces all recovery codes, after `requireFreshProof`. @returns the new codes, which cannot be read again */
 export async function renewRecoveryCodes(tx: Transaction<DB>, userId: string) {
-  const codes = Array.from({ length: CODES }, makeCode);
+  const codes = Array.from({ length: RECOVERY_CODES }, makeCode);
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   await tx
     .insertInto('recovery_codes')

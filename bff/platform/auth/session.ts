@@ -3,7 +3,7 @@ import type { Request, RequestHandler } from 'express';
 import { sql, type Kysely } from 'kysely';
 import { noteAccess } from './access-records.store.ts';
 import { hashOf, takeChallenge } from './challenges.store.ts';
-import { saidAddressOf, type Origin } from './device.ts';
+import { addressTextOf, type Origin } from './device.ts';
 import { methodOf } from '../http/method.ts';
 import { shutOutMember } from './shut-out.ts';
 import type { DB } from '../db/schema.ts';
@@ -12,7 +12,7 @@ import { unauthenticated } from '../errors.ts';
 
 const SESSION_DAYS = 90;
 /** Precision of 'last seen'. Without it, every request would write. */
-const SEEN_EVERY = 5 * 60_000; // ms
+const SEEN_INTERVAL_MS = 5 * 60_000;
 /** Session id of a suspended member's request, which has no session. */
 const NO_SESSION = '00000000-0000-0000-0000-000000000000';
 const sessions = new WeakMap<Request, Session>();
@@ -80,8 +80,8 @@ export function authenticate(
     const authenticatedAt = isByTicket ? new Date() : session.authenticated_at;
     sessions.set(request, { id, userId, authenticatedAt });
     if (tokenHash) tokenHashes.set(request, tokenHash);
-    if (!isByTicket && Date.now() - session.last_seen_at.getTime() > SEEN_EVERY)
-      later(noteSeen(db, id, userId, saidAddressOf(request)));
+    if (!isByTicket && Date.now() - session.last_seen_at.getTime() > SEEN_INTERVAL_MS)
+      later(noteSeen(db, id, userId, addressTextOf(request)));
   }
 }
 
@@ -109,7 +109,7 @@ async function letThroughShutOut(
   if (tokenHash === null || userId === undefined) throw unauthenticated();
   sessions.set(request, { id: NO_SESSION, userId, authenticatedAt: new Date() });
   tokenHashes.set(request, tokenHash);
-  const address = saidAddressOf(request);
+  const address = addressTextOf(request);
   if (address !== undefined) later(noteAccess(db, userId, address));
 }
 
@@ -119,7 +119,7 @@ async function noteSeen(db: Kysely<DB>, id: string, userId: string, address: str
     .updateTable('sessions')
     .set({ last_seen_at: sql<Date>`now()` })
     .where('id', '=', id)
-    .where('last_seen_at', '<', sql<Date>`now() - ${SEEN_EVERY} * interval '1 millisecond'`)
+    .where('last_seen_at', '<', sql<Date>`now() - ${SEEN_INTERVAL_MS} * interval '1 millisecond'`)
     .executeTakeFirst();
   if (numUpdatedRows > 0n && address !== undefined) await noteAccess(db, userId, address);
 }

@@ -25,15 +25,15 @@ const open: [method: string, path: RegExp][] = [
 /** Returns the suspended member of an access token. @returns undefined for an invalid token or a closed route */
 export async function shutOutMember(db: Kysely<DB>, request: Request, accessHash: Buffer) {
   if (!open.some(([method, shape]) => method === methodOf(request) && shape.test(request.path))) return undefined;
-  const holder = await holderOfLock(db, accessHash);
-  return holder?.isOut === true ? holder.id : undefined;
+  const owner = await ownerOfToken(db, accessHash);
+  return owner?.isOut === true ? owner.id : undefined;
 }
 
 /**
  * Returns the owner of an access token, any number of times while it is valid. It ends with the password that was
  * proved, as a session does. @returns undefined for an unknown or expired token
  */
-export async function holderOfLock(db: Kysely<DB>, accessHash: Buffer) {
+export async function ownerOfToken(db: Kysely<DB>, accessHash: Buffer) {
   return await db
     .selectFrom('auth_challenges as c')
     .innerJoin('users as u', 'u.id', 'c.user_id')

@@ -4,11 +4,11 @@ import type { DB } from '../db/schema.ts';
 import { ApiError, unauthenticated } from '../errors.ts';
 import { requireSession, type Session } from './session.ts';
 
-const MINUTE = 60_000; // ms
-const DAY = 24 * 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const DAY = 24 * 60 * MINUTE_MS;
 
 /** Validity of an identity proof. Without a second factor, a proof for money is valid for longer. */
-const holds = { account: 15 * MINUTE, money: 15 * MINUTE, moneyByPassword: 30 * DAY };
+const holds = { account: 15 * MINUTE_MS, money: 15 * MINUTE_MS, moneyByPassword: 30 * DAY };
 
 /**
  * Requires a recent identity proof of the request's member.
@@ -32,7 +32,7 @@ export async function requireStepUp(db: Kysely<DB>, request: Request, purpose: '
  * another; and requires that the session still exists.
  * @throws {ApiError} 401 when the session has ended meanwhile
  */
-export async function requireStanding(tx: Transaction<DB>, { id, userId }: Session) {
+export async function requireFreshProof(tx: Transaction<DB>, { id, userId }: Session) {
   await sql`select 1 from users where id = ${userId} for no key update`.execute(tx);
   const { rows } = await sql`select 1 from sessions where id = ${id} for share`.execute(tx);
   if (rows.length === 0) throw unauthenticated();

@@ -2,9 +2,9 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { Secret, TOTP } from 'otpauth';
 import { readCode } from '../http/codes.ts';
 
-const STEP = 30; // seconds
-const IV = 12; // bytes
-const TAG = 16; // bytes
+const STEP_SECONDS = 30;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
 
 export type SecretBox = ReturnType<typeof createSecretBox>;
 
@@ -13,16 +13,16 @@ export function createSecretBox(platformSecret: string, purpose = 'brasa second 
   const key = Buffer.from(hkdfSync('sha256', platformSecret, '', purpose, 32));
   return {
     seal(plain: Uint8Array) {
-      const iv = randomBytes(IV);
+      const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv('aes-256-gcm', key, iv);
       return Buffer.concat([iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
     },
     /** @throws {Error} when it was sealed with another secret, or changed */
     open(sealed: Uint8Array) {
       const bytes = Buffer.from(sealed);
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV));
-      decipher.setAuthTag(bytes.subarray(-TAG));
-      return Buffer.concat([decipher.update(bytes.subarray(IV, -TAG)), decipher.final()]);
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES));
+      decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
+      return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]);
     },
   };
 }
@@ -33,7 +33,7 @@ export function totpOf(secret: Uint8Array, label: string) {
     issuer: 'Brasa',
     label,
     secret: new Secret({ buffer: new Uint8Array(secret).buffer }),
-    period: STEP,
+    period: STEP_SECONDS,
   });
 }
 
@@ -42,5 +42,5 @@ export function stepOf(secret: Uint8Array, code: string, now = Date.now()) {
   const token = readCode(code);
   if (!/^\d{6}$/.test(token)) return null;
   const delta = totpOf(secret, '').validate({ token, timestamp: now, window: 1 });
-  return delta === null ? null : Math.floor(now / 1_000 / STEP) + delta;
+  return delta === null ? null : Math.floor(now / 1_000 / STEP_SECONDS) + delta;
 }

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { isMediaKey } from '../media/store.ts';
 
 const MAGIC = 'brasa-backup 1\n';
-const CHUNK = 256 * 1024; // bytes
-const LONGEST_HEADER = 16 * 1024; // bytes
+const CHUNK_BYTES = 256 * 1024;
+const MAX_HEADER_BYTES = 16 * 1024;
 
 /**
  * The header before each piece of a backup: a file, rows of a table (gzipped JSON lines), the summary, or the final
@@ -86,7 +86,7 @@ async function bytesOf(file: FileHandle, { at, bytes }: Piece) {
 /** Reads at positions instead of by streams of the file handle, because each stream leaves a listener on it. */
 async function* chunksOf(file: FileHandle, { at, bytes }: Piece) {
   for (let from = at; from < at + bytes;) {
-    const chunk = Buffer.allocUnsafe(Math.min(CHUNK, at + bytes - from));
+    const chunk = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, at + bytes - from));
     const { bytesRead } = await file.read(chunk, 0, chunk.length, from);
     if (bytesRead === 0) throw new Error('The backup was cut short.');
     from += bytesRead;
@@ -124,8 +124,8 @@ async function indexOf(file: FileHandle): Promise<Piece[]> {
 }
 
 async function lineAt(file: FileHandle, at: number) {
-  const buffer = Buffer.alloc(LONGEST_HEADER);
-  const { bytesRead } = await file.read(buffer, 0, LONGEST_HEADER, at);
+  const buffer = Buffer.alloc(MAX_HEADER_BYTES);
+  const { bytesRead } = await file.read(buffer, 0, MAX_HEADER_BYTES, at);
   const end = buffer.subarray(0, bytesRead).indexOf(0x0a);
   return end === -1 ? null : buffer.subarray(0, end + 1);
 }

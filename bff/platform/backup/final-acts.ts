@@ -11,10 +11,10 @@ import { finalActKinds } from '../privacy/privacy.table.ts';
 import { createPeriodic } from '../periodic.ts';
 import { withoutErased } from './forget-erased.ts';
 
-const EVERY = 2_000; // ms
+const INTERVAL_MS = 2_000;
 const AT_ONCE = 500;
 /** Longer than any line, in bytes. */
-const TAIL = 65_536;
+const TAIL_BYTES = 65_536;
 
 export const finalActsPath = (dataDir: string) => join(dataDir, 'final-acts.jsonl');
 
@@ -127,7 +127,7 @@ export function createFinalActs({ db, path, logger }: { db: Kysely<DB>; path: st
     start,
     close,
   } = createPeriodic({
-    every: EVERY,
+    every: INTERVAL_MS,
     run: copy,
     onError: (error) => logger.error({ err: error }, 'writing final acts failed and will be retried'),
   });
@@ -222,7 +222,7 @@ export async function appendFinalActs(path: string, acts: FinalAct[]) {
 
 async function cutTail(file: FileHandle) {
   const { size } = await file.stat();
-  const start = Math.max(0, size - TAIL);
+  const start = Math.max(0, size - TAIL_BYTES);
   const { buffer, bytesRead } = await file.read(Buffer.alloc(size - start), 0, size - start, start);
   const end = buffer.subarray(0, bytesRead).lastIndexOf('\n') + 1;
   if (end < bytesRead && (end > 0 || start === 0)) await file.truncate(start + end);

@@ -43,7 +43,7 @@ export async function replay(tx: Tx, acts: FinalAct[], how: Replay) {
     await note(tx, each);
     if (!past.has(each.id)) await redo[each.kind](tx, each, each.userId ?? NIL, how, !unneeded.has(each.id));
   }
-  await settleLocks(tx, since);
+  await applySuspensions(tx, since);
   const unsent = waiting.map(({ user_id }) => user_id);
   await mailWaysBack(tx, { since, unsent }, { secret: how.secrets[0], publicUrl: how.publicUrl });
   for (const [table, trigger] of noting) await sql`alter table ${table} enable trigger ${trigger}`.execute(tx);
@@ -116,7 +116,7 @@ async function redoLock(tx: Tx, { detail, decision }: FinalAct, userId: string) 
 }
 
 /** Derives suspensions from the decisions that are in the database now. */
-async function settleLocks(tx: Tx, since: FinalAct[]) {
+async function applySuspensions(tx: Tx, since: FinalAct[]) {
   const shutOut = since.filter(({ kind, detail }) => kind === 'LOCK' || (detail.decided?.until ?? null) !== null);
   for (const userId of new Set(shutOut.flatMap((each) => each.userId ?? []))) {
     offersEnded(tx, await applyLocks(tx, userId));

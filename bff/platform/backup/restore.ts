@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { alone } from '../db/alone.ts';
+import { withExclusiveAccess } from '../db/alone.ts';
 import type { Database } from '../db/client.ts';
 import { emptySchema } from '../db/empty-schema.ts';
 import { migrateWithin } from '../db/migrate.ts';
@@ -58,7 +58,7 @@ interface Restore {
 export async function restore({ database, path, ...how }: Restore) {
   const archive = await openArchive(path);
   try {
-    return await alone(database, (db) => restoreInto(db, archive, how));
+    return await withExclusiveAccess(database, (db) => restoreInto(db, archive, how));
   } finally {
     await archive.close();
   }

@@ -8,7 +8,7 @@ import { isMediaKey, type MediaStore } from '../media/store.ts';
 import { headerOf, sealed, type Summary } from './archive.ts';
 import { mediaKeys, takeSnapshot } from './snapshot.ts';
 
-const TRIES = 5;
+const MAX_TRIES = 5;
 
 /**
  * Creates a backup while the product runs, piece by piece. The files come first, then the rows of one moment, then the
@@ -24,7 +24,7 @@ async function* pieces(db: Kysely<DB>, store: MediaStore) {
   const copied = new Set<string>();
   for (const key of await mediaKeys(db)) yield* copy(store, key, copied);
 
-  for (let snapshot = 1; snapshot <= TRIES; snapshot += 1) {
+  for (let snapshot = 1; snapshot <= MAX_TRIES; snapshot += 1) {
     const folder = await mkdtemp(join(tmpdir(), 'brasa-backup-'));
     try {
       const file = await open(join(folder, 'rows'), 'w+', 0o600);

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { beyond, readMoment, writeMoment } from '../db/beyond.ts';
+import { keysetCondition, readMoment, writeMoment } from '../db/beyond.ts';
 import type { DB } from '../db/schema.ts';
-import { holdMedia, type ReportedObject } from './evidence.ts';
+import { keepAsEvidence, type ReportedObject } from './evidence.ts';
 import type { CaseStatus, DecisionKind, Origin, TargetKind } from './cases.table.ts';
 import { dueAt, graver, reviewDueAt, type Reason } from '../policy/reasons.ts';
 
@@ -19,7 +19,7 @@ export interface Filing {
  * Locks the open case of an object, if there is one, until the transaction ends. Waits for a concurrent decision, so
  * that later reads see its outcome.
  */
-export async function holdOpenCase(tx: Transaction<DB>, targetKind: TargetKind, targetId: string) {
+export async function lockOpenCase(tx: Transaction<DB>, targetKind: TargetKind, targetId: string) {
   return await tx
     .selectFrom('moderation_cases')
     .select(['id', 'reason'])
@@ -38,7 +38,7 @@ export async function joinOpenCase(
   tx: Transaction<DB>,
   { targetKind, targetId, reason, origin, at }: Omit<Filing, 'object'>,
 ): Promise<string | undefined> {
-  const open = await holdOpenCase(tx, targetKind, targetId);
+  const open = await lockOpenCase(tx, targetKind, targetId);
   if (!open) return undefined;
   await sql`
     update moderation_cases set reason = ${graver(open.reason, reason)},
@@ -52,12 +52,12 @@ function deadlineOf(origin: Origin, reason: Reason, at: Date) {
 }
 
 /** Tries to join or create a case while another reporter does the same. */
-const TRIES = 3;
+const MAX_TRIES = 3;
 
 /** Returns the open case of an object; creates it if there is none. */
 export async function openCase(tx: Transaction<DB>, filing: Filing): Promise<string> {
   const { targetKind, targetId, reason, object } = filing;
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const joined = await joinOpenCase(tx, filing);
     if (joined !== undefined) return joined;
     const made = await tx
@@ -79,7 +79,7 @@ export async function openCase(tx: Transaction<DB>, filing: Filing): Promise<str
       .returning('id')
       .executeTakeFirst();
     if (made) {
-      await holdMedia(tx, object.mediaIds);
+      await keepAsEvidence(tx, object.mediaIds);
       return made.id;
     }
   }
@@ -142,8 +142,8 @@ export async function listCases(
   if (filter.claimedBy !== undefined) wanted.push(sql`k.claimed_by = ${filter.claimedBy} and ${isClaimed}`);
   wanted.push(
     isOpen
-      ? beyond(page, 'k.id', { order: 'asc', first: { column: 'k.due_at', read: readMoment } })
-      : beyond(page, 'k.id'),
+      ? keysetCondition(page, 'k.id', { order: 'asc', first: { column: 'k.due_at', read: readMoment } })
+      : keysetCondition(page, 'k.id'),
   );
   const order = isOpen ? sql`due_at, id` : sql`id desc`;
   return await select(

@@ -136,13 +136,13 @@ function contentKeyOf(kind: TargetKind, { text, files }: Evidence, looks: string
 }
 
 /** Keeps the files of a case, even if their owner deletes them. */
-export async function holdMedia(db: Kysely<DB>, mediaIds: string[]) {
+export async function keepAsEvidence(db: Kysely<DB>, mediaIds: string[]) {
   if (mediaIds.length === 0) return;
   await db.updateTable('media').set({ evidence: true }).where('id', 'in', mediaIds).execute();
 }
 
 /** Releases the files that no other case needs; the next sweep deletes those that their owner had deleted. */
-export async function releaseMedia(db: Kysely<DB>, caseId: string, mediaIds: string[]) {
+export async function releaseEvidence(db: Kysely<DB>, caseId: string, mediaIds: string[]) {
   if (mediaIds.length === 0) return;
   await sql`
     update media set evidence = false where id = any(${mediaIds}::uuid[]) and not exists (

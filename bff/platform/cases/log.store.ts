@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { beyond } from '../db/beyond.ts';
+import { keysetCondition } from '../db/beyond.ts';
 import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';
@@ -91,7 +91,7 @@ export interface LogRow {
 /** Lists entries newest first, with one row more than the page size. */
 export async function listLog(db: Kysely<DB>, page: PageRequest) {
   const { rows } = await sql<LogRow>`
-    with page as (select * from moderation_log where ${beyond(page, 'id')} order by id desc limit ${page.size + 1})
+    with page as (select * from moderation_log where ${keysetCondition(page, 'id')} order by id desc limit ${page.size + 1})
     select page.*, actor.name as actor_name, subject.name as subject_name
     from page left join users actor on actor.id = page.actor_id left join users subject on subject.id = page.subject_id
     order by page.id desc`.execute(db);

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { openCase } from './cases.store.ts';
-import { findReported, releaseMedia } from './evidence.ts';
+import { findReported, releaseEvidence } from './evidence.ts';
 import { writeLog } from './log.store.ts';
 
 type Reviewed = 'POST' | 'AD';
@@ -39,6 +39,6 @@ export async function closeReview(
     .returning(['id', 'media_ids'])
     .executeTakeFirst();
   if (!closed) return;
-  await releaseMedia(tx, closed.id, closed.media_ids);
+  await releaseEvidence(tx, closed.id, closed.media_ids);
   await writeLog(tx, { actorId, action: 'WITHDRAWN', caseId: closed.id, targetKind, targetId, subjectId: authorId });
 }

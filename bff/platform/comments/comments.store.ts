@@ -1,5 +1,5 @@
 import { sql, type Kysely, type QueryResult, type RawBuilder, type Transaction } from 'kysely';
-import { beyond } from '../db/beyond.ts';
+import { keysetCondition } from '../db/beyond.ts';
 import type { DB } from '../db/schema.ts';
 import type { Tx } from '../db/transact.ts';
 import { notFound } from '../errors.ts';
@@ -41,7 +41,7 @@ export function topLevelComments(db: Kysely<DB>, viewer: string | null, postId: 
     db,
     viewer,
     sql`select id from comments
-      where post_id = ${postId} and parent_id is null and ${beyond(page, 'id')} and ${isShownTo(viewer, 'comments')}
+      where post_id = ${postId} and parent_id is null and ${keysetCondition(page, 'id')} and ${isShownTo(viewer, 'comments')}
       order by id desc limit ${page.size + 1}`,
     sql`c.id desc`,
   );
@@ -52,7 +52,7 @@ export function repliesTo(db: Kysely<DB>, viewer: string | null, commentId: stri
   return select(
     db,
     viewer,
-    sql`select id from comments where parent_id = ${commentId} and ${beyond(page, 'id', { order: 'asc' })} and ${isShownTo(viewer, 'comments')}
+    sql`select id from comments where parent_id = ${commentId} and ${keysetCondition(page, 'id', { order: 'asc' })} and ${isShownTo(viewer, 'comments')}
       order by id limit ${page.size + 1}`,
     sql`c.id`,
   );
@@ -85,7 +85,7 @@ async function shownIds(db: Kysely<DB>, viewer: string | null, postId: string, l
     const stride = Math.min(STRIDE, left);
     const { rows }: QueryResult<{ id: string; shown: boolean }> = await sql<{ id: string; shown: boolean }>`
       select c.id, ${isShownTo(viewer, 'c')} as shown from (
-        select * from comments where post_id = ${postId} and ${beyond({ cursor: last }, 'id')}
+        select * from comments where post_id = ${postId} and ${keysetCondition({ cursor: last }, 'id')}
         order by id desc limit ${stride}
       ) c order by c.id desc`.execute(db);
     for (const { id, shown } of rows) {

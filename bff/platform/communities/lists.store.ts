@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
-import { beyond } from '../db/beyond.ts';
+import { keysetCondition } from '../db/beyond.ts';
 import type { DB } from '../db/schema.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';
 import { activeMembership } from '../policy/posts.ts';
 import { isBlockedBetween } from '../policy/members.ts';
-import { beginningsOf } from '../words.ts';
+import { prefixQuery } from '../words.ts';
 import { communityColumns, viewersMembership, type CommunityRow } from './communities.store.ts';
 import { isShownTo } from '../policy/communities.ts';
 
@@ -21,7 +21,7 @@ export async function communitiesOf(db: Kysely<DB>, viewer: string, page: PageRe
   const { rows } = await sql<ListedCommunity>`
     with page as (
       select m.id, m.community_id from community_members m join communities o on o.id = m.community_id
-      where m.user_id = ${viewer} and m.status <> 'REMOVED' and ${beyond(page, 'm.id')}
+      where m.user_id = ${viewer} and m.status <> 'REMOVED' and ${keysetCondition(page, 'm.id')}
         and ${isShownTo(viewer, sql.ref('m.status'), sql.ref('o.owner_id'))}
       order by m.id desc limit ${page.size + 1}
     )
@@ -37,13 +37,15 @@ export async function communitiesOf(db: Kysely<DB>, viewer: string, page: PageRe
  * @param search as typed; every word has to begin a word of the name or the description
  */
 export async function findCommunities(db: Kysely<DB>, viewer: string, search: string, page: PageRequest) {
-  const words = beginningsOf(search);
+  const words = prefixQuery(search);
   const wanted =
     words !== null
       ? sql`c.search @@ ${words}`
       : sql`not exists (select 1 from community_members o where o.community_id = c.id and o.user_id = ${viewer}
           and (o.status in ${activeMembership} or o.status = 'PENDING'))`;
-  const next = beyond(page, 'c.id', { first: { column: 'c.member_count', read: (part) => sql`${Number(part)}::int` } });
+  const next = keysetCondition(page, 'c.id', {
+    first: { column: 'c.member_count', read: (part) => sql`${Number(part)}::int` },
+  });
   const { rows } = await sql<ListedCommunity>`
     with page as (
       select c.id from communities c

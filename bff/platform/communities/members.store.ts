@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { beyond } from '../db/beyond.ts';
+import { keysetCondition } from '../db/beyond.ts';
 import { communityRoles, type CommunityRole, type DB } from '../db/schema.ts';
 import { ApiError, notAllowed, notFound } from '../errors.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';
@@ -46,7 +46,7 @@ export async function membersOf(db: Kysely<DB>, viewer: string, communityId: str
 /** SQL condition: the members of a role that follow the cursor, in a list that goes role by role. */
 function withinPart(page: PageRequest, role: CommunityRole, rank: number) {
   const { cursor } = page;
-  if (cursor === null || cursor.part === role) return beyond(page, 'id');
+  if (cursor === null || cursor.part === role) return keysetCondition(page, 'id');
   return communityRoles.slice(0, rank).some((earlier) => earlier === cursor.part) ? sql`true` : sql`false`;
 }
 
@@ -58,7 +58,7 @@ export async function requestsOf(db: Kysely<DB>, viewer: string, communityId: st
     select id, user_id, role, status, joined_at, null as may_own
     from (
       select id, user_id, role, status, joined_at from community_members
-      where community_id = ${communityId} and status = 'PENDING' and ${beyond(page, 'id', { order: 'asc' })}
+      where community_id = ${communityId} and status = 'PENDING' and ${keysetCondition(page, 'id', { order: 'asc' })}
       order by id
     ) as pending
     where not ${isBlockedBetween(viewer, sql.ref('user_id'))}

@@ -12,7 +12,7 @@ export interface Membership {
   was_put_out?: boolean;
 }
 
-interface Held {
+interface LockedCommunity {
   id: string;
   kind: CommunityKind;
   picture_id: string | null;
@@ -26,7 +26,7 @@ interface Held {
 export async function changingMembers<Result>(
   db: Kysely<DB>,
   communityId: string,
-  change: (tx: Tx, community: Held) => Promise<Result>,
+  change: (tx: Tx, community: LockedCommunity) => Promise<Result>,
 ) {
   return await transact(db, async (tx) => {
     const community = await tx

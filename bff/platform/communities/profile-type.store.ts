@@ -48,7 +48,7 @@ export async function setProfileType(db: Kysely<DB>, userId: string, wanted: Pro
  */
 async function tryProfileType(db: Kysely<DB>, userId: string, wanted: ProfileType) {
   return await transact(db, async (tx) => {
-    const held = wanted === 'FREE' ? await holdCommunities(tx, userId) : [];
+    const locked = wanted === 'FREE' ? await lockCommunities(tx, userId) : [];
     const { profile_type: before } = await tx
       .selectFrom('users')
       .select('profile_type')
@@ -56,7 +56,7 @@ async function tryProfileType(db: Kysely<DB>, userId: string, wanted: ProfileTyp
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
     if (before === wanted) return true;
-    if (wanted === 'FREE' && (await isInAnother(tx, userId, held))) return false;
+    if (wanted === 'FREE' && (await isInAnother(tx, userId, locked))) return false;
     await tx.updateTable('users').set({ profile_type: wanted }).where('id', '=', userId).execute();
     tx.publish(`user:${userId}`, { type: 'profile', idUser: userId });
     if (wanted === 'FREE') await endRenewals(tx, userId);
@@ -68,7 +68,7 @@ async function tryProfileType(db: Kysely<DB>, userId: string, wanted: ProfileTyp
  * Locks the communities that the member owns or pays for, in the order of their ids. Each change of a membership takes
  * such a lock, so that no member subscribes meanwhile.
  */
-async function holdCommunities(tx: Tx, userId: string) {
+async function lockCommunities(tx: Tx, userId: string) {
   const { rows } = await sql<{ id: string }>`
     select id from communities where closed_at is null
       and (owner_id = ${userId} or id in (select community_id from vip_subscriptions where user_id = ${userId}))
@@ -79,9 +79,9 @@ async function holdCommunities(tx: Tx, userId: string) {
 /**
  * Returns true when they own or pay for a community outside `held`. None can be added while their own row is locked.
  */
-async function isInAnother(tx: Tx, userId: string, held: string[]) {
+async function isInAnother(tx: Tx, userId: string, locked: string[]) {
   const { rows } = await sql`
-    select 1 from communities where closed_at is null and id <> all(${held}::uuid[])
+    select 1 from communities where closed_at is null and id <> all(${locked}::uuid[])
       and (owner_id = ${userId} or id in (select community_id from vip_subscriptions where user_id = ${userId})) limit 1`.execute(
     tx,
   );

@@ -11,8 +11,8 @@ import { endOfferIn, offersEnded } from './offers.ended.ts';
 import { breakOff } from './vip.ending.ts';
 
 /** Centavos a month. */
-const LOWEST_PRICE = 100;
-const HIGHEST_PRICE = 100_000;
+const MIN_PRICE = 100;
+const MAX_PRICE = 100_000;
 
 export interface CommunityDetails {
   name: string;
@@ -122,7 +122,7 @@ function priceOf(kind: CommunityKind, price: number | null) {
     if (price !== null) throw invalidInput('valPrice', 'Só uma comunidade VIP tem preço.');
     return null;
   }
-  if (price === null || price < LOWEST_PRICE || price > HIGHEST_PRICE) {
+  if (price === null || price < MIN_PRICE || price > MAX_PRICE) {
     throw invalidInput('valPrice', 'O preço por mês vai de R$ 1,00 a R$ 1.000,00.');
   }
   return price;

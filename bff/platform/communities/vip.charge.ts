@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import { holdAccounts, receivable, record, vipFees, vipPending, wallet } from '../wallet/ledger.ts';
+import { lockBalances, receivable, record, vipFees, vipPending, wallet } from '../wallet/ledger.ts';
 import { vipMonthKey } from '../wallet/vip-month.ts';
-import { endPending, holdEarning, lockPending } from './vip.pending.ts';
+import { endPending, addPendingEarning, lockPending } from './vip.pending.ts';
 
 /** PRODUCT: the platform's share of a VIP month. */
-export const DEFAULT_VIP_FEE = 20; // percent
+export const DEFAULT_VIP_FEE_PERCENT = 20;
 
 export interface VipCommunity {
   id: string;
@@ -64,7 +64,7 @@ export async function chargeMonth(tx: Transaction<DB>, { community, memberId, su
   if (centavos === fee) return;
   const { rows } = await sql<{ startsAt: Date }>`select ${monthStart(startedAt, month)} as "startsAt"`.execute(tx);
   const earning = { monthKey: key, earnerId: community.ownerId, communityId: community.id, centavos: centavos - fee };
-  await holdEarning(tx, { ...earning, startsAt: rows[0]?.startsAt ?? startedAt, endsAt: ends }, at);
+  await addPendingEarning(tx, { ...earning, startsAt: rows[0]?.startsAt ?? startedAt, endsAt: ends }, at);
 }
 
 interface Ended {
@@ -119,7 +119,7 @@ export async function returnRest(
   const fromOwner = Math.floor((month.earned * back) / month.paid);
   const key = vipMonthKey(id, months);
   const pending = (await lockPending(tx, [key])).get(key) ?? 0;
-  const [balance = 0] = await holdAccounts(tx, [
+  const [balance = 0] = await lockBalances(tx, [
     wallet(month.owner),
     wallet(memberId),
     vipPending(month.owner),

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { COMMUNITY_NAME, type Notice } from '../events/notify.ts';
 import { formatBRL } from '../../../schema/brl.ts';
-import { holdAccounts, receivable, vipFees, vipPending, wallet } from '../wallet/ledger.ts';
+import { lockBalances, receivable, vipFees, vipPending, wallet } from '../wallet/ledger.ts';
 import { paidMonthKey } from '../wallet/vip-month.ts';
 import { returnRest, type Returned } from './vip.charge.ts';
 import { lockPending } from './vip.pending.ts';
@@ -53,7 +53,7 @@ export async function breakOff(tx: Transaction<DB>, which: RawBuilder<boolean>, 
   );
   const earners = new Set(paying.flatMap(({ owner, earner }) => [owner, earner ?? owner]));
   const wallets = new Set([...earners, ...payers.map(({ member }) => member)]);
-  await holdAccounts(tx, [
+  await lockBalances(tx, [
     ...[...wallets].map(wallet),
     ...[...earners].flatMap((id) => [receivable(id), vipPending(id)]),
     vipFees,

@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 
-export const DAY = 86_400_000; // ms
+export const DAY_MS = 86_400_000;
 /** PRODUCT, "Communities": seven days' grace, retried daily. */
-export const GRACE = 7 * DAY;
+export const GRACE = 7 * DAY_MS;
 
 /** The count of a subscription's months: `months` of them are paid since `started_at`. */
 interface Count {
@@ -29,5 +29,5 @@ export function countOf(subscription: Counted, now: Date): Count {
 /** Returns true when the first charge was not tried within a day, or the grace period was not ended within a day. */
 function wasLeftAlone({ paid_until: until, grace_until: grace }: Counted, now: Date) {
   const firstTry = grace === null ? now.getTime() : grace.getTime() - GRACE;
-  return firstTry - until.getTime() > DAY || (grace !== null && now.getTime() - grace.getTime() > DAY);
+  return firstTry - until.getTime() > DAY_MS || (grace !== null && now.getTime() - grace.getTime() > DAY_MS);
 }

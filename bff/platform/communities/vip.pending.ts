@@ -24,7 +24,7 @@ interface Pending {
 }
 
 /** Records a month just paid into VIP_PENDING, which is then released as its days begin. */
-export async function holdEarning(tx: Transaction<DB>, earning: Earning, now: Date) {
+export async function addPendingEarning(tx: Transaction<DB>, earning: Earning, now: Date) {
   const { monthKey, earnerId, communityId, centavos, startsAt, endsAt } = earning;
   await sql`
     insert into vip_earnings (month_key, earner_id, community_id, earned, days, ends_at, due_at)

@@ -8,23 +8,23 @@ import { membershipEnded } from './membership-ended.ts';
 import { changingMembers, isInside, membershipOf } from './memberships.store.ts';
 import { offersEnded } from './offers.ended.ts';
 import { chargeMonth, monthAfter, vipCommunity } from './vip.charge.ts';
-import { countOf, DAY, GRACE } from './vip.grace.ts';
+import { countOf, DAY_MS, GRACE } from './vip.grace.ts';
 import { endSubscription, expire, setStatus, subscriptionOf } from './vip.store.ts';
 import { obstacleTo, type Obstacle, type VipTerms } from './vip.terms.ts';
 
 /** The texts to the member for an unpaid month and for the end of the subscription. */
 interface Why {
-  said: string;
+  unpaid: string;
   last: string;
 }
 
 const UNCHARGED = 'não foi renovada, e nada foi cobrado:';
 const last = 'terminou, e nada foi cobrado';
-const whyHeld: Record<Exclude<Obstacle, 'MEMBER_FREE'>, Why> = {
-  MEMBER_OUT: { said: `${UNCHARGED} sua conta não estava ativa`, last },
-  AGE_UNKNOWN: { said: `${UNCHARGED} confirme sua idade para continuar`, last },
-  NOT_SOLD: { said: `${UNCHARGED} a comunidade não está aceitando pagamentos`, last },
-  NOT_SHOWN: { said: `${UNCHARGED} a comunidade não está aceitando pagamentos`, last },
+const whyUnpaid: Record<Exclude<Obstacle, 'MEMBER_FREE'>, Why> = {
+  MEMBER_OUT: { unpaid: `${UNCHARGED} sua conta não estava ativa`, last },
+  AGE_UNKNOWN: { unpaid: `${UNCHARGED} confirme sua idade para continuar`, last },
+  NOT_SOLD: { unpaid: `${UNCHARGED} a comunidade não está aceitando pagamentos`, last },
+  NOT_SHOWN: { unpaid: `${UNCHARGED} a comunidade não está aceitando pagamentos`, last },
 };
 
 interface Due {
@@ -76,7 +76,7 @@ export async function renew(db: Kysely<DB>, { id, community_id, user_id }: Due, 
       return;
     }
     if (obstacle !== null) {
-      await holdOver(tx, { ...subscription, id }, whyHeld[obstacle], now);
+      await startGrace(tx, { ...subscription, id }, whyUnpaid[obstacle], now);
       return;
     }
 
@@ -100,10 +100,10 @@ export async function renew(db: Kysely<DB>, { id, community_id, user_id }: Due, 
     } catch (error) {
       if (!(error instanceof InsufficientBalance)) throw error;
       const why = {
-        said: `não foi renovada: faltou saldo para ${formatBRL(centavos)}`,
+        unpaid: `não foi renovada: faltou saldo para ${formatBRL(centavos)}`,
         last: 'terminou por falta de saldo',
       };
-      await holdOver(tx, { ...subscription, id }, why, now);
+      await startGrace(tx, { ...subscription, id }, why, now);
       return;
     }
     await setStatus(tx, community_id, user_id, 'ACTIVE');
@@ -118,7 +118,7 @@ const dayFormat = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paul
 const dayOf = (instant: Date) => dayFormat.format(instant);
 
 /** Starts the grace period and notifies the member; afterwards retries daily and, when the period is over, ends it. */
-async function holdOver(
+async function startGrace(
   tx: Tx,
   { id, community_id, user_id, grace_until: grace }: Due & { grace_until: Date | null },
   why: Why,
@@ -129,11 +129,11 @@ async function holdOver(
     return;
   }
   const until = grace ?? new Date(now.getTime() + GRACE);
-  const again = new Date(Math.min(now.getTime() + DAY, until.getTime()));
+  const again = new Date(Math.min(now.getTime() + DAY_MS, until.getTime()));
   await reschedule(tx, id, { grace_until: until, due_at: again });
   if (grace !== null) return;
   await setStatus(tx, community_id, user_id, 'PAST_DUE');
-  notify(tx, noticeOf(community_id, user_id, why.said));
+  notify(tx, noticeOf(community_id, user_id, why.unpaid));
 }
 
 async function end(tx: Tx, communityId: string, userId: string, detail: string) {

@@ -5,9 +5,9 @@ import { releaseEarnings } from './vip.pending.ts';
 import { dueSubscriptions, renew } from './vip.renewal.ts';
 import type { VipTerms } from './vip.terms.ts';
 
-const EVERY = 20_000; // ms: a due subscription is paid or ended within a minute
-const BATCH = 50;
-const LATER = 5 * 60_000; // ms, after an internal error
+const INTERVAL_MS = 20_000; // ms: a due subscription is paid or ended within a minute
+const BATCH_SIZE = 50;
+const RETRY_DELAY_MS = 5 * 60_000; // ms, after an internal error
 
 /** Renews due subscriptions at the start and at each interval, including those that became due while no process ran. */
 export function createVipScheduler({ db, logger, later }: Platform, terms: VipTerms) {
@@ -21,14 +21,14 @@ export function createVipScheduler({ db, logger, later }: Platform, terms: VipTe
     try {
       await endUnderRefusedOwners(db, (error) => logger.error({ err: error }, 'refunding VIP months failed'));
       await releaseEarnings(db, (error) => logger.error({ err: error }, 'releasing VIP earnings failed'));
-      for (let full = true; full && !stopped;) full = (await batch()) === BATCH;
+      for (let full = true; full && !stopped;) full = (await batch()) === BATCH_SIZE;
     } finally {
       running = false;
     }
   }
 
   async function batch() {
-    const due = await dueSubscriptions(db, new Date(), BATCH);
+    const due = await dueSubscriptions(db, new Date(), BATCH_SIZE);
     for (const subscription of due) {
       if (stopped) break;
       try {
@@ -50,13 +50,13 @@ export function createVipScheduler({ db, logger, later }: Platform, terms: VipTe
       return;
     }
     logger.error({ err: error, subscription: id }, 'renewing a VIP subscription failed');
-    const due = new Date(Date.now() + LATER);
+    const due = new Date(Date.now() + RETRY_DELAY_MS);
     await db.updateTable('vip_subscriptions').set({ due_at: due }).where('id', '=', id).execute();
   }
 
   return {
     start() {
-      timer = setInterval(() => later(run()), EVERY).unref();
+      timer = setInterval(() => later(run()), INTERVAL_MS).unref();
       later(run());
     },
     close() {

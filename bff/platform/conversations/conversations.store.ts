@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { beyond } from '../db/beyond.ts';
+import { keysetCondition } from '../db/beyond.ts';
 import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { invalidInput, notFound } from '../errors.ts';
@@ -44,7 +44,7 @@ export function conversationsOf(db: Kysely<DB>, viewer: string, box: Box, page: 
   return select(
     db,
     sql`select me.conversation_id, me.user_id from conversation_members me
-      where me.user_id = ${viewer} and me.activity_id is not null and ${inBox[box]} and ${beyond(page, 'me.activity_id')}
+      where me.user_id = ${viewer} and me.activity_id is not null and ${inBox[box]} and ${keysetCondition(page, 'me.activity_id')}
         and not ${isBlockedBetween(sql.ref('me.user_id'), sql.ref('me.peer_id'))}
       order by me.activity_id desc limit ${page.size + 1}`,
   );

@@ -11,7 +11,7 @@ import type { RequestState } from './conversations.table.ts';
 import { messageColumns, type MessageRow } from './messages.store.ts';
 
 /** The maximum number of messages before the recipient answers the request. */
-const MOST_BEFORE_ANSWER = 5;
+const MAX_MESSAGES_BEFORE_ANSWER = 5;
 
 export interface NewMessage {
   conversationId: string;
@@ -77,7 +77,8 @@ async function storeWithMore(db: Kysely<DB>, id: string, message: NewMessage, on
  */
 async function store(db: Kysely<DB>, id: string, message: NewMessage, which: 'begun' | 'any') {
   const { conversationId, senderId, clientId, text, mediaId } = message;
-  const mayWait = which === 'begun' ? sql`false` : sql`peer.request = 'PENDING' and c.last_seq < ${MOST_BEFORE_ANSWER}`;
+  const mayWait =
+    which === 'begun' ? sql`false` : sql`peer.request = 'PENDING' and c.last_seq < ${MAX_MESSAGES_BEFORE_ANSWER}`;
   const { rows } = await sql<StoredRow>`
     with place as (
       update conversations c set last_seq = c.last_seq + 1

@@ -9,7 +9,10 @@ import type { DB } from './schema.ts';
  * that do not ask wait before they migrate. PGlite's folder is one process's anyway.
  * @throws {Error} while another connection is open, and behind a pooler
  */
-export async function alone<Result>({ db, kind }: Database, work: (connection: Kysely<DB>) => Promise<Result>) {
+export async function withExclusiveAccess<Result>(
+  { db, kind }: Database,
+  work: (connection: Kysely<DB>) => Promise<Result>,
+) {
   return await db.connection().execute(async (connection) => {
     if (kind === 'pglite') return await work(connection);
     try {

@@ -21,7 +21,11 @@ interface Sorting {
  * Returns the keyset condition of the rows that follow a page's cursor.
  * @param id the uuid column that the list is sorted by, e.g. 'p.id'
  */
-export function beyond({ cursor }: Page, id: Column, { order = 'desc', first }: Sorting = {}): RawBuilder<boolean> {
+export function keysetCondition(
+  { cursor }: Page,
+  id: Column,
+  { order = 'desc', first }: Sorting = {},
+): RawBuilder<boolean> {
   if (cursor === null) return sql`true`;
   const follows = order === 'desc' ? sql`<` : sql`>`;
   const last = sql`${cursor.id}::uuid`;

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from './schema.ts';
 
-const BATCH = 1_000;
+const BATCH_SIZE = 1_000;
 
 /**
  * Tables with rows that expire: the moment of expiry, written as in the definition of its index so that the index is
@@ -29,11 +29,11 @@ export const ends = [
  * another transaction has locked, until the next run.
  */
 export async function deleteOver(db: Kysely<DB>, { table, moment, kept }: (typeof ends)[number]) {
-  for (let deleted = BATCH; deleted === BATCH;) {
+  for (let deleted = BATCH_SIZE; deleted === BATCH_SIZE;) {
     const { rows } = await sql`
       delete from ${sql.table(table)} where ctid = any(array(
         select ctid from ${sql.table(table)} where ${sql.raw(moment)} < now() - ${sql.lit(kept)}::interval
-        order by ${sql.raw(moment)} limit ${BATCH} for update skip locked
+        order by ${sql.raw(moment)} limit ${BATCH_SIZE} for update skip locked
       )) returning 1`.execute(db);
     deleted = rows.length;
   }

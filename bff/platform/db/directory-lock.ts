@@ -16,7 +16,7 @@ export async function lockDirectory(directory: string): Promise<{ release(): Pro
   const { dev, ino } = await stat(directory, { bigint: true });
   const name = lockName(createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 32));
 
-  const server = (await hold(name)) ?? ((await removeDead(name)) ? await hold(name) : null);
+  const server = (await listenOn(name)) ?? ((await removeDead(name)) ? await listenOn(name) : null);
   if (!server) {
     throw new FolderInUse(directory);
   }
@@ -38,7 +38,7 @@ function lockName(id: string) {
   return join(tmpdir(), `brasa-${id}.sock`);
 }
 
-function hold(name: string) {
+function listenOn(name: string) {
   return new Promise<Server | null>((resolve, reject) => {
     const server = hearErrors(createServer((socket) => hearErrors(socket).destroy()));
     server.unref();

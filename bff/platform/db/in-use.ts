@@ -6,7 +6,7 @@ import type { PoolClient } from 'pg';
 export const USE_LOCK = 7_264_613;
 
 /** PgBouncer refuses startup parameters that it does not know, or ignores them: each session is told by a statement. */
-const SETTINGS = {
+const SESSION_SETTINGS = {
   statement_timeout: '30s',
   idle_in_transaction_session_timeout: '30s',
   // No statement here runs long enough to be worth compiling, which takes a hundred times as long as a page of the
@@ -41,8 +41,8 @@ export class SharedSession extends Error {
  * @throws {BeingRestored} while one does
  * @throws {SharedSession} in a session that was another client's
  */
-export async function markInUse(client: PoolClient) {
-  const settings = Object.entries({ ...SETTINGS, 'brasa.session': 'taken' });
+export async function setUpSession(client: PoolClient) {
+  const settings = Object.entries({ ...SESSION_SETTINGS, 'brasa.session': 'taken' });
   const { rows } = await client.query<{ isOwn: boolean; isMarked: boolean }>(`
     with session as materialized (select coalesce(current_setting('brasa.session', true), '') = '' as is_own)
     select is_own as "isOwn",

@@ -1,10 +1,10 @@
 /** Limits the concurrent work of each key. Further work waits in a queue, first come, first served. */
-export interface Lanes {
+export interface KeyedLimiter {
   /** @returns the result of `work`; a failure lets the next one run too */
   run<Result>(key: string, work: () => Promise<Result>): Promise<Result>;
 }
 
-interface Lane {
+interface KeyQueue {
   running: number;
   waiting: (() => void)[];
 }
@@ -14,31 +14,31 @@ interface Lane {
  * crowd at one author's posts takes all of them, and a follow waits for the whole crowd.
  * @param width concurrent pieces of work per key
  */
-export function createLanes(width: number): Lanes {
-  const lanes = new Map<string, Lane>();
+export function createKeyedLimiter(width: number): KeyedLimiter {
+  const queues = new Map<string, KeyQueue>();
 
   async function enter(key: string) {
-    const lane = lanes.get(key) ?? { running: 0, waiting: [] };
-    lanes.set(key, lane);
+    const queue = queues.get(key) ?? { running: 0, waiting: [] };
+    queues.set(key, queue);
     // Finished work hands its place to the first in the queue.
-    if (lane.running >= width) await new Promise<void>((start) => lane.waiting.push(start));
-    else lane.running += 1;
-    return lane;
+    if (queue.running >= width) await new Promise<void>((start) => queue.waiting.push(start));
+    else queue.running += 1;
+    return queue;
   }
 
-  function leave(key: string, lane: Lane) {
-    const next = lane.waiting.shift();
+  function leave(key: string, queue: KeyQueue) {
+    const next = queue.waiting.shift();
     if (next) next();
-    else if (--lane.running === 0) lanes.delete(key);
+    else if (--queue.running === 0) queues.delete(key);
   }
 
   return {
     async run(key, work) {
-      const lane = await enter(key);
+      const queue = await enter(key);
       try {
         return await work();
       } finally {
-        leave(key, lane);
+        leave(key, queue);
       }
     },
   };

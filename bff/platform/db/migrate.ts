@@ -9,7 +9,7 @@ import type { DB } from './schema.ts';
 export const MIGRATION_LOCK = 7_264_611;
 /** A change that waits for a long query makes every later query wait for it too: it gives way, and comes back. */
 const LOCK_PATIENCE = '3s';
-const TRIES = 20;
+const MAX_TRIES = 20;
 /** Between two tries to become the one that migrates. */
 const TURN_INTERVAL_MS = 100;
 
@@ -98,7 +98,7 @@ async function run(connection: Kysely<DB>, migration: Migration) {
       });
       return;
     } catch (error) {
-      if (!isLocked(error) || tried === TRIES) throw error;
+      if (!isLocked(error) || tried === MAX_TRIES) throw error;
     }
   }
 }

@@ -10,7 +10,7 @@ import {
 } from 'kysely';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import { isPlanOutdated } from './failures.ts';
-import { markInUse } from './in-use.ts';
+import { setUpSession } from './in-use.ts';
 import { createStatementNames, type StatementNames } from './statement-names.ts';
 
 /**
@@ -47,7 +47,7 @@ class PreparingDriver extends PostgresDriver {
 
   private async mark(client: PoolClient) {
     try {
-      await markInUse(client);
+      await setUpSession(client);
       this.marked.add(client);
     } catch (error) {
       client.release(true);

@@ -1,9 +1,9 @@
 /** A text seen less often may well never come again. PostgreSQL's JDBC driver has the same threshold. */
-const OFTEN = 5;
+const MIN_USES = 5;
 /** Every connection keeps each prepared statement with its plan. */
-const MOST_NAMES = 200;
+const MAX_NAMES = 200;
 /** Limit of the counted texts; lists of different lengths produce many. */
-const MOST_TEXTS = 2_000;
+const MAX_TEXTS = 2_000;
 
 /** Chooses the statements to prepare, those with an identical text seen often, and their names. */
 export function createStatementNames() {
@@ -15,11 +15,11 @@ export function createStatementNames() {
     /** @returns undefined for a text that is not prepared */
     of(text: string): string | undefined {
       const known = names.get(text);
-      if (known !== undefined || names.size >= MOST_NAMES) return known;
+      if (known !== undefined || names.size >= MAX_NAMES) return known;
 
       const times = (uses.get(text) ?? 0) + 1;
-      if (times < OFTEN) {
-        if (uses.size >= MOST_TEXTS) uses = new Map();
+      if (times < MIN_USES) {
+        if (uses.size >= MAX_TEXTS) uses = new Map();
         uses.set(text, times);
         return undefined;
       }

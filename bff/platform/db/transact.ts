@@ -28,7 +28,7 @@ type Connected = Kysely<DB> & { outlets?: Outlets };
 
 const MAX_TRIES = 5;
 /** The longest pause before the second try, doubled for each further one. */
-const PAUSE = 20; // ms
+const PAUSE_MS = 20;
 
 export function connectOutlets(db: Kysely<DB>, outlets: Outlets) {
   Object.assign(db, { outlets });
@@ -53,7 +53,7 @@ export async function transact<Result>(db: Connected, work: (tx: Tx) => Result |
       return committed.result;
     }
     db.outlets?.onRetry();
-    await delay(Math.random() * PAUSE * 2 ** (tries - 1));
+    await delay(Math.random() * PAUSE_MS * 2 ** (tries - 1));
   }
 }
 

@@ -1,9 +1,15 @@
 import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { chargeMonth, DEFAULT_VIP_FEE, monthAfter, returnRest, type VipCommunity } from '../communities/vip.charge.ts';
+import {
+  chargeMonth,
+  DEFAULT_VIP_FEE_PERCENT,
+  monthAfter,
+  returnRest,
+  type VipCommunity,
+} from '../communities/vip.charge.ts';
 import { releaseMonth } from '../communities/vip.pending.ts';
 import { vipMonthKey } from '../wallet/vip-month.ts';
-import { DAY, GRACE } from '../communities/vip.grace.ts';
+import { DAY_MS, GRACE } from '../communities/vip.grace.ts';
 import type { DB, MembershipStatus } from '../db/schema.ts';
 import { saoPauloDay, saoPauloMidnight } from '../sao-paulo.ts';
 import { takeBack } from '../wallet/returns.store.ts';
@@ -46,7 +52,7 @@ const memberships: Record<string, readonly Membership[]> = {
 /** Inserts months of VIP memberships, each paid by a card top-up on the day before, and one refunded card payment. */
 export async function insertVipMonths(tx: Transaction<DB>, { members, circles }: World, now: Date) {
   const midnight = saoPauloMidnight(saoPauloDay(now)).getTime();
-  const at = (ago: number, hour: number) => new Date(midnight - ago * DAY + hour * 3_600_000);
+  const at = (ago: number, hour: number) => new Date(midnight - ago * DAY_MS + hour * 3_600_000);
   const idOf = (key: string) => members.find(({ email }) => email === demoAddress(key))?.id ?? '';
 
   for (const { id, owner, community } of circles) {
@@ -89,7 +95,13 @@ async function live(
   now: Date,
 ) {
   const subscriptionId = uuidv7({ msecs: startedAt.getTime() });
-  const of = { community, memberId, subscriptionId, centavos: community.priceCents, feePercent: DEFAULT_VIP_FEE };
+  const of = {
+    community,
+    memberId,
+    subscriptionId,
+    centavos: community.priceCents,
+    feePercent: DEFAULT_VIP_FEE_PERCENT,
+  };
   let begin = startedAt;
   for (let paid = 0; paid < months; paid += 1) {
     const { month, ends } = await monthAfter(tx, startedAt, paid, begin);
@@ -108,7 +120,7 @@ async function live(
       user_id: memberId,
       price_cents: community.priceCents,
       grace_until: isLate ? new Date(begin.getTime() + GRACE) : null,
-      due_at: isLate ? new Date(now.getTime() + DAY / 2) : begin,
+      due_at: isLate ? new Date(now.getTime() + DAY_MS / 2) : begin,
     })
     .execute();
   await tx

@@ -38,11 +38,11 @@ export function answerSlowBody(_request: IncomingMessage, response: ServerRespon
 }
 
 /** Time to read and discard the rest of a rejected body. Without it, the client may not receive the response. */
-const LINGER_TIME = 10_000; // ms
+const LINGER_MS = 10_000;
 
 function discardRest(request: Request) {
   request.resume();
-  const timer = setTimeout(() => request.destroy(), LINGER_TIME);
+  const timer = setTimeout(() => request.destroy(), LINGER_MS);
   request.once('close', () => clearTimeout(timer));
 }
 

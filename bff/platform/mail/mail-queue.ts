@@ -8,15 +8,15 @@ import type { Tx } from '../db/transact.ts';
 import { createPeriodic } from '../periodic.ts';
 import { NoSuchMailbox, type Mail, type Mailer } from './mailer.ts';
 
-const EVERY = 20_000; // ms
+const INTERVAL_MS = 20_000;
 /** Concurrent sends. With a single one, a slow recipient server would delay all other mails. */
 const AT_ONCE = 5;
 /**
  * Lease on a mail while it is being sent, doubled for each try. It exceeds the mailer's timeout, so that no other
  * process sends the mail too.
  */
-const CLAIM = 5; // minutes
-const LONGEST_WAIT = 360; // minutes
+const CLAIM_MINUTES = 5;
+const MAX_BACKOFF_MINUTES = 360;
 
 const stored = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
 
@@ -73,7 +73,7 @@ export function createMailQueue({ db, mailer, logger, secret }: MailQueueOptions
   let asked = 0;
   let isClosing = false;
   const { work, start, close } = createPeriodic({
-    every: EVERY,
+    every: INTERVAL_MS,
     async run() {
       await giveUp();
       await Promise.all(Array.from({ length: AT_ONCE }, sendDue));
@@ -101,7 +101,7 @@ export function createMailQueue({ db, mailer, logger, secret }: MailQueueOptions
   async function sendNext() {
     const { rows } = await sql<{ id: string; content: Uint8Array; is_sealed: boolean }>`
       update mails set tries = tries + 1, due_at = now() + make_interval(
-        mins => least(${sql.lit(CLAIM)} * power(2, tries), ${sql.lit(LONGEST_WAIT)})::int)
+        mins => least(${sql.lit(CLAIM_MINUTES)} * power(2, tries), ${sql.lit(MAX_BACKOFF_MINUTES)})::int)
       where id = (
         select id from mails where due_at <= now() and ends_at > now() order by due_at limit 1 for update skip locked)
       returning id, content, is_sealed`.execute(db);
@@ -118,7 +118,7 @@ export function createMailQueue({ db, mailer, logger, secret }: MailQueueOptions
       logger.error({ err: error }, 'sending a mail failed and will be retried');
       await sql`
         update mails set due_at = least(ends_at, now() + make_interval(
-          mins => least(power(2, tries - 1), ${sql.lit(LONGEST_WAIT)})::int))
+          mins => least(power(2, tries - 1), ${sql.lit(MAX_BACKOFF_MINUTES)})::int))
         where id = ${mail.id}`.execute(db);
       return true;
     }

@@ -13,7 +13,7 @@ export const POSTER_WIDTHS = [960];
 
 /** Height over width; beyond it a picture is made narrower, so that no rendition is taller than WebP can be. */
 const TALLEST = 4;
-const THUMBHASH_SIDE = 100; // px
+const THUMBHASH_SIDE_PX = 100;
 const FORMATS = ['jpeg', 'png', 'webp', 'gif', 'heif'];
 
 export interface Rendition {
@@ -93,7 +93,7 @@ async function encode({ data, info }: Pixels, width: number, path: string): Prom
 /** Base64. */
 export async function thumbhashOf({ data, info }: Pixels) {
   const small = await sharp(data, { raw: info })
-    .resize({ width: THUMBHASH_SIDE, height: THUMBHASH_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: THUMBHASH_SIDE_PX, height: THUMBHASH_SIDE_PX, fit: 'inside', withoutEnlargement: true })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -74,7 +74,7 @@ export function createIngest({ db, store, workspace, removal, limits, screen, ha
       if (purpose === 'post' && (await unpublishedBytes(db, ownerId)) + file.bytes > limits.unpublishedBytes)
         throw refusals.tooMuchUnpublished();
       const prepared = await slots
-        .run({ holder: ownerId, gone: file.gone }, () => prepareMedia(file, poster, limits, hashVideo))
+        .run({ client: ownerId, gone: file.gone }, () => prepareMedia(file, poster, limits, hashVideo))
         .catch(asOutage);
       return await keep(file, options, prepared);
     } finally {

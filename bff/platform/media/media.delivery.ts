@@ -13,8 +13,8 @@ const ofTheFile = ['cache-control', 'etag', 'content-length', 'content-range', '
 /** Signed instead of the key: a URL for moderators, which also serves withheld files. */
 const evidenceOf = (key: string) => `evidence/${key}`;
 
-export function evidenceUrlOf(signer: Signer, key: string, holder: string | undefined) {
-  return signer.urlOf(evidenceOf(key), holder).replace('/media/evidence/', '/media/');
+export function evidenceUrlOf(signer: Signer, key: string, sealedReader: string | undefined) {
+  return signer.urlOf(evidenceOf(key), sealedReader).replace('/media/evidence/', '/media/');
 }
 
 /** The access of moderators, including withheld files. */
@@ -27,11 +27,11 @@ interface Delivered {
    * Returns `isWithheld` when the file is withheld from all readers, and `isShut` when the URL's holder may no longer
    * see it.
    */
-  accessTo: (id: string, holder: string | undefined) => Promise<{ isWithheld: boolean; isShut: boolean }>;
+  accessTo: (id: string, sealedReader: string | undefined) => Promise<{ isWithheld: boolean; isShut: boolean }>;
   /**
    * Returns true when the holder may receive any file. `holder` is encrypted; it is absent in a URL made for no member.
    */
-  mayHold: (holder: string | undefined) => Promise<boolean>;
+  mayRead: (sealedReader: string | undefined) => Promise<boolean>;
 }
 
 /**
@@ -39,15 +39,15 @@ interface Delivered {
  * URL expires, the file is withheld, or the URL's member loses access, for example by a block, an unfollow or the end
  * of a VIP membership. Responds with 403 for a forged or expired URL, and with 404 when the file is gone.
  */
-export function deliverMedia({ store, signer, accessTo, mayHold }: Delivered): RequestHandler<{ key: string }> {
+export function deliverMedia({ store, signer, accessTo, mayRead }: Delivered): RequestHandler<{ key: string }> {
   return async (request, response) => {
     const { key } = request.params;
     const asMember = isMediaKey(key) ? secondsLeftOf(request, key, signer) : null;
     const secondsLeft = asMember ?? (isMediaKey(key) ? secondsLeftOf(request, evidenceOf(key), signer) : null);
-    const holder = holderIn(request);
-    const { isWithheld, isShut } = asMember === null ? anyhow : await accessTo(idOfKey(key), holder);
+    const sealedReader = sealedReaderIn(request);
+    const { isWithheld, isShut } = asMember === null ? anyhow : await accessTo(idOfKey(key), sealedReader);
     if (isWithheld) throw notFound();
-    if (secondsLeft === null || isShut || !(await mayHold(holder))) {
+    if (secondsLeft === null || isShut || !(await mayRead(sealedReader))) {
       throw new ApiError(403, 'NOT_ALLOWED', 'Este endereço não vale mais.');
     }
     const object = await store.open(key);
@@ -69,10 +69,10 @@ export function deliverMedia({ store, signer, accessTo, mayHold }: Delivered): R
 
 function secondsLeftOf(request: Request<{ key: string }>, key: string, signer: Signer) {
   const { e, s } = request.query;
-  return typeof e === 'string' && typeof s === 'string' ? signer.secondsLeft(key, e, s, holderIn(request)) : null;
+  return typeof e === 'string' && typeof s === 'string' ? signer.secondsLeft(key, e, s, sealedReaderIn(request)) : null;
 }
 
-function holderIn(request: Request<{ key: string }>) {
+function sealedReaderIn(request: Request<{ key: string }>) {
   const { h } = request.query;
   return typeof h === 'string' ? h : undefined;
 }

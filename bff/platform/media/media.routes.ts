@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { goneSignal } from '../../http-server.ts';
+import { disconnectSignal } from '../../http-server.ts';
 import { pathId } from '../http/input.ts';
 import { invalidInput, notFound } from '../errors.ts';
 import { requireViewer } from '../auth/session.ts';
@@ -14,7 +14,7 @@ export function createMediaRoutes(media: Media) {
 
   router.post('/media', async (request, response) => {
     const ownerId = requireViewer(request);
-    const gone = goneSignal(response, uploadInterrupted);
+    const gone = disconnectSignal(response, uploadInterrupted);
     const { files } = await readMultipart<StagedFile>(request, {
       maxFiles: 2,
       fileFields: ['file', 'poster'],

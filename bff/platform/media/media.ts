@@ -22,11 +22,11 @@ export interface MediaOptions {
   /** Directory for files in progress, on the same file system as a folder store. */
   workDirectory: string;
   /** Returns the encrypted id of the current response's member, when URLs are bound to members. */
-  holder?: () => string | undefined;
+  sealedReader?: () => string | undefined;
   /** Encrypts and decrypts the reader's id in a URL. Absent when URLs are not bound to a reader. */
   seals?: { seal(userId: string): string; open(sealed: string): string | undefined };
   /** Returns true when a holder may receive files. Allows all by default. */
-  mayHold?: (holder: string | undefined) => Promise<boolean>;
+  mayRead?: (sealedReader: string | undefined) => Promise<boolean>;
   limits?: Partial<MediaLimits>;
   /** Checks each file before it can be published. Absent: no check. */
   screen?: Screen;
@@ -49,9 +49,9 @@ export function createMedia({
   onSweepError = () => undefined,
   ...held
 }: MediaOptions) {
-  const { holder = () => undefined, mayHold = () => Promise.resolve(true), seals } = held;
+  const { sealedReader = () => undefined, mayRead = () => Promise.resolve(true), seals } = held;
   const urlOf = (key: string, reader?: string) =>
-    signer.urlOf(key, reader === undefined || !seals ? holder() : seals.seal(reader));
+    signer.urlOf(key, reader === undefined || !seals ? sealedReader() : seals.seal(reader));
   const limits = { ...MEDIA_LIMITS, ...given };
   const workspace = createWorkspace(workDirectory);
   const removal = createRemoval({ db, store, workspace, onSweepError });
@@ -60,14 +60,14 @@ export function createMedia({
   return {
     store,
     signer,
-    async accessTo(id: string, holder: string | undefined) {
-      const reader = holder === undefined ? undefined : seals?.open(holder);
+    async accessTo(id: string, sealedReader: string | undefined) {
+      const reader = sealedReader === undefined ? undefined : seals?.open(sealedReader);
       const access = await accessTo(db, id, reader ?? null);
       return seals ? access : { ...access, isShut: false };
     },
-    mayHold,
+    mayRead,
     /** Returns a signed `/media/…` URL for moderators, which also serves withheld files. */
-    evidenceUrlOf: (key: string) => evidenceUrlOf(signer, key, holder()),
+    evidenceUrlOf: (key: string) => evidenceUrlOf(signer, key, sealedReader()),
     hashesOf: (ids: string[]) => hashesOf(db, store, ids),
     /** Returns a signed `/media/…` URL. */
     urlOf,

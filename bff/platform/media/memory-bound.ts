@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-const LOOK_EVERY = 50; // ms
+const CHECK_INTERVAL_MS = 50;
 
 /**
  * Kills a child process when its resident memory exceeds the limit. V8's heap limit counts neither buffers nor a native
@@ -11,7 +11,7 @@ const LOOK_EVERY = 50; // ms
 export function boundMemory(child: ChildProcess, limit: number) {
   const timer = setInterval(() => {
     if (residentBytes(child.pid) > limit) child.kill('SIGKILL');
-  }, LOOK_EVERY);
+  }, CHECK_INTERVAL_MS);
   child.once('close', () => clearInterval(timer));
 }
 

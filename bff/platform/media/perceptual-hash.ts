@@ -5,16 +5,16 @@ import sharp, { type OutputInfo } from 'sharp';
  * Maximum distance in bits, of 64. tests/platform/perceptual-hash.test.ts shows the matches and misses of all three
  * limits.
  */
-export const MOST_DIFFERENT = 12;
+export const MAX_DIFFERENT = 12;
 /** Maximum distance in bits when one of the pictures has no colours. */
-const MOST_WITHOUT_COLOURS = 8;
+const MAX_WITHOUT_COLOURS = 8;
 /** Maximum average colour distance between a copy and the original, of 255. */
 const COLOURS_APART = 14;
 
 /**
  * Minimum deviation from the mean, of 255. A single-colour picture has only noise, which resembles any other picture.
  */
-const LEAST_STRUCTURE = 3;
+const MIN_STRUCTURE = 3;
 const GRID = 4; // colours across and down
 const GREY = 10; // of 255: minimum spread of a picture with colours
 
@@ -39,7 +39,7 @@ export async function perceptualHashOf({ data, info }: Pixels) {
   const { width, height, channels } = small.info;
   const raw = { raw: { width, height, channels } };
   const { channels: spread } = await sharp(small.data, raw).stats();
-  if (spread.every(({ stdev }) => stdev < LEAST_STRUCTURE)) return null;
+  if (spread.every(({ stdev }) => stdev < MIN_STRUCTURE)) return null;
   const bits = await phash(small.data, raw);
   const colours = await sharp(small.data, raw).resize({ width: GRID, height: GRID, fit: 'fill' }).raw().toBuffer();
   return `${BigInt(`0b${bits}`).toString(16).padStart(16, '0')}-${colours.toString('hex')}`;
@@ -49,8 +49,8 @@ export async function perceptualHashOf({ data, info }: Pixels) {
 export function isSamePicture(one: string, other: string) {
   const [[shape = '', colours], [otherShape = '', otherColours]] = [one.split('-'), other.split('-')];
   const apart = bitsApart(shape, otherShape);
-  if (colours === undefined || otherColours === undefined) return apart <= MOST_WITHOUT_COLOURS;
-  return apart <= MOST_DIFFERENT && coloursApart(colours, otherColours) <= COLOURS_APART;
+  if (colours === undefined || otherColours === undefined) return apart <= MAX_WITHOUT_COLOURS;
+  return apart <= MAX_DIFFERENT && coloursApart(colours, otherColours) <= COLOURS_APART;
 }
 
 function bitsApart(one: string, other: string) {

@@ -14,7 +14,7 @@ import {
 import type { MediaStore } from './store.ts';
 import type { Workspace } from './workspace.ts';
 
-const SWEEP_INTERVAL = 3_600_000; // ms
+const SWEEP_INTERVAL_MS = 3_600_000;
 
 interface Parts {
   db: Kysely<DB>;
@@ -64,7 +64,7 @@ export function createRemoval({ db, store, workspace, onSweepError }: Parts) {
     }
   }
 
-  const sweeping = createPeriodic({ every: SWEEP_INTERVAL, run: sweep, onError: onSweepError });
+  const sweeping = createPeriodic({ every: SWEEP_INTERVAL_MS, run: sweep, onError: onSweepError });
 
   return {
     erase,

@@ -26,10 +26,10 @@ const MiB = 1024 ** 2;
 /**
  * Maximum size of one read. Packets and indexes of short videos are smaller; a larger claim aims at exhausting memory.
  */
-const LARGEST_READ = 24 * MiB;
+const MAX_READ_BYTES = 24 * MiB;
 /** 240 video and 100 audio packets per second for five minutes. */
-const MOST_PACKETS = 102_000;
-const WRITE_CHUNK = MiB;
+const MAX_PACKETS = 102_000;
+const WRITE_CHUNK_BYTES = MiB;
 
 const WEBM_VIDEO: VideoCodec[] = ['vp8', 'vp9', 'av1'];
 const WEBM_AUDIO: AudioCodec[] = ['opus', 'vorbis'];
@@ -82,7 +82,7 @@ export async function remux(request: RemuxRequest): Promise<RemuxedVideo> {
     source: new CustomSource({
       getSize: async () => (await handle.stat()).size,
       read: async (start, end) => {
-        if (end - start > LARGEST_READ) throw new RemuxError('broken');
+        if (end - start > MAX_READ_BYTES) throw new RemuxError('broken');
         const buffer = new Uint8Array(end - start);
         const { bytesRead } = await handle.read(buffer, 0, buffer.length, start);
         return buffer.subarray(0, bytesRead);
@@ -132,7 +132,7 @@ async function copy(input: Input, request: RemuxRequest, isWhole: boolean): Prom
   if (promised !== null && promised - end > 1 + promised / 20) throw new RemuxError('broken');
 
   const format = container === 'webm' ? new WebMOutputFormat() : new Mp4OutputFormat({ fastStart: 'reserve' });
-  const output = new Output({ format, target: new FilePathTarget(request.output, { chunkSize: WRITE_CHUNK }) });
+  const output = new Output({ format, target: new FilePathTarget(request.output, { chunkSize: WRITE_CHUNK_BYTES }) });
   try {
     await write(output, tracks, spans, shift);
   } catch (error) {
@@ -209,7 +209,7 @@ async function spanOf(track: InputVideoTrack | InputAudioTrack, maxSeconds: numb
     span.end = Math.max(span.end, packet.timestamp + packet.duration);
     span.packets += 1;
     if (span.end - Math.max(span.start, 0) >= maxSeconds) throw new RemuxError('tooLong');
-    if (span.packets > MOST_PACKETS) throw new RemuxError('broken');
+    if (span.packets > MAX_PACKETS) throw new RemuxError('broken');
   }
   if (span.packets === 0) throw new RemuxError('broken');
   return span;

@@ -20,11 +20,11 @@ const MiB = 1024 * 1024;
 const PART = { partSize: 8 * MiB, queueSize: 2 };
 /** Sockets per client; the SDK's default is 50. The gateway disconnects readers that stop reading. */
 const SOCKETS = 512;
-const CONNECT_TIME = 3_000; // ms
+const CONNECT_TIMEOUT_MS = 3_000;
 /** Timeout for the start of a response, and for each chunk of a file. */
-const SILENCE = 10_000; // ms
+const IDLE_TIMEOUT_MS = 10_000;
 /** Timeout for uploading one part. */
-const PART_TIME = 300_000; // ms
+const PART_TIMEOUT_MS = 300_000;
 
 export interface S3Config {
   bucket: string;
@@ -44,7 +44,7 @@ export interface S3Config {
  */
 export async function createS3Store(config: S3Config): Promise<MediaStore & { close(): void }> {
   const { bucket: Bucket, region, endpoint, accessKeyId, secretAccessKey } = config;
-  const { silence = SILENCE } = config;
+  const { silence = IDLE_TIMEOUT_MS } = config;
   const settings = {
     region,
     credentials: { accessKeyId, secretAccessKey },
@@ -54,7 +54,7 @@ export async function createS3Store(config: S3Config): Promise<MediaStore & { cl
     responseChecksumValidation: 'WHEN_REQUIRED',
   } as const;
   const sockets = {
-    connectionTimeout: CONNECT_TIME,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
     httpAgent: { maxSockets: SOCKETS },
     httpsAgent: { maxSockets: SOCKETS },
   };
@@ -62,7 +62,7 @@ export async function createS3Store(config: S3Config): Promise<MediaStore & { cl
   const reader = new S3Client({ ...settings, requestHandler: sockets });
   const writer = new S3Client({
     ...settings,
-    requestHandler: { ...sockets, requestTimeout: PART_TIME, throwOnRequestTimeout: true },
+    requestHandler: { ...sockets, requestTimeout: PART_TIMEOUT_MS, throwOnRequestTimeout: true },
   });
   await ensureBucket(writer, Bucket);
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-const HOUR = 3_600; // seconds
+const HOUR_SECONDS = 3_600;
 
 export interface SignerOptions {
   /** 32 characters or more. */
@@ -25,7 +25,7 @@ export interface Signer {
  * Signs URLs of stored files. A URL stays the same for a whole `lifetime`, so that browser caches work. It changes at a
  * different time for each key, so that not all files are downloaded again at once.
  */
-export function createSigner({ secret, lifetime = 6 * HOUR, now = Date.now }: SignerOptions): Signer {
+export function createSigner({ secret, lifetime = 6 * HOUR_SECONDS, now = Date.now }: SignerOptions): Signer {
   function digest(key: string, expires: string, holder: string | undefined) {
     const signed = `media\n${key}\n${expires}${holder === undefined ? '' : `\n${holder}`}`;
     return createHmac('sha256', secret).update(signed).digest();

@@ -1,7 +1,7 @@
 /** The client of a task. A task that still waits when `gone` aborts never starts. */
-export interface Turn {
+export interface SlotRequest {
   /** A member's id. */
-  holder: string;
+  client: string;
   gone?: AbortSignal | undefined;
 }
 
@@ -12,33 +12,33 @@ export interface Turn {
  */
 export function createSlots(count: number, patience: number) {
   /** Queues by holder. A holder served last moves to the end. */
-  const lines = new Map<string, Set<() => void>>();
+  const queues = new Map<string, Set<() => void>>();
   const running = new Map<string, number>();
   let free = count;
 
   /** @throws {SlotTimeout} after `patience`; the reason of `gone` */
-  async function run<T>({ holder, gone }: Turn, task: () => Promise<T>): Promise<T> {
+  async function run<T>({ client, gone }: SlotRequest, task: () => Promise<T>): Promise<T> {
     gone?.throwIfAborted();
-    if (free > 0) take(holder);
-    else await wait(holder, gone);
+    if (free > 0) take(client);
+    else await wait(client, gone);
     try {
       return await task();
     } finally {
-      giveBack(holder);
+      release(client);
     }
   }
 
-  function wait(holder: string, gone: AbortSignal | undefined) {
+  function wait(client: string, gone: AbortSignal | undefined) {
     return new Promise<void>((resolve, reject) => {
-      const line = lines.get(holder) ?? new Set();
-      lines.set(holder, line.add(start));
+      const queue = queues.get(client) ?? new Set();
+      queues.set(client, queue.add(start));
       // Not AbortSignal.any: on Node 20 a timeout signal can be garbage-collected when only that listens to it.
       const timer = setTimeout(() => leave(new SlotTimeout()), patience).unref();
       gone?.addEventListener('abort', hangUp);
 
       function start() {
         stopWaiting();
-        take(holder);
+        take(client);
         resolve();
       }
       function hangUp() {
@@ -50,8 +50,8 @@ export function createSlots(count: number, patience: number) {
       }
       function leave(why: Error) {
         stopWaiting();
-        line.delete(start);
-        if (line.size === 0) lines.delete(holder);
+        queue.delete(start);
+        if (queue.size === 0) queues.delete(client);
         reject(why);
       }
       function stopWaiting() {
@@ -61,35 +61,35 @@ export function createSlots(count: number, patience: number) {
     });
   }
 
-  function take(holder: string) {
+  function take(client: string) {
     free -= 1;
-    running.set(holder, runningOf(holder) + 1);
+    running.set(client, runningOf(client) + 1);
   }
 
-  function giveBack(holder: string) {
+  function release(client: string) {
     free += 1;
-    const left = runningOf(holder) - 1;
-    if (left > 0) running.set(holder, left);
-    else running.delete(holder);
+    const left = runningOf(client) - 1;
+    if (left > 0) running.set(client, left);
+    else running.delete(client);
     callNext();
   }
 
   function callNext() {
-    const [next] = [...lines].sort(([a], [b]) => runningOf(a) - runningOf(b));
+    const [next] = [...queues].sort(([a], [b]) => runningOf(a) - runningOf(b));
     if (!next) return;
-    const [holder, line] = next;
-    const [start] = line;
-    lines.delete(holder);
-    if (start) line.delete(start);
-    if (line.size > 0) lines.set(holder, line);
+    const [client, queue] = next;
+    const [start] = queue;
+    queues.delete(client);
+    if (start) queue.delete(start);
+    if (queue.size > 0) queues.set(client, queue);
     start?.();
   }
 
-  function runningOf(holder: string) {
-    return running.get(holder) ?? 0;
+  function runningOf(client: string) {
+    return running.get(client) ?? 0;
   }
 
-  return { run, waiting: () => [...lines.values()].reduce((sum, { size }) => sum + size, 0) };
+  return { run, waiting: () => [...queues.values()].reduce((sum, { size }) => sum + size, 0) };
 }
 
 /** No slot became free in time. */

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const HEARTBEAT = 60_000; // ms
+const HEARTBEAT_MS = 60_000;
 /**
  * Time without a heartbeat before other processes delete the files. A process may be silent while it waits for its
  * disk.
  */
-export const LEASE = 15 * 60_000; // ms
+export const LEASE_MS = 15 * 60_000;
 /** For folders without a lease, created by the previous release. */
-const DAY = 24 * 60 * 60_000; // ms
+const DAY_MS = 24 * 60 * 60_000;
 const LEASED = '.leased';
 
 /** Temporary storage: one folder per upload, inside one folder per process. */
@@ -37,7 +37,7 @@ export function createWorkspace(directory: string): Workspace {
     const now = new Date();
     // The folder does not exist before the first upload.
     utimes(mine, now, now).catch(() => undefined);
-  }, HEARTBEAT).unref();
+  }, HEARTBEAT_MS).unref();
 
   return {
     async open(id) {
@@ -52,7 +52,7 @@ export function createWorkspace(directory: string): Workspace {
       for (const other of found) {
         if (other === name) continue;
         const path = join(directory, other);
-        const life = other.endsWith(LEASED) ? LEASE : DAY;
+        const life = other.endsWith(LEASED) ? LEASE_MS : DAY_MS;
         if (await isOlder(path, life)) {
           await rm(path, { recursive: true, force: true }).catch((error: unknown) => errors.push(error));
         }

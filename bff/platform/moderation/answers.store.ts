@@ -17,10 +17,10 @@ export interface Answer {
 }
 
 /** Before an address is given up, some three days after the decision. */
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 /** Longer than any mail takes: meanwhile no other platform sends it. Then twice as long each time. */
-const FIRST_WAIT = 5; // minutes
-const LONGEST_WAIT = 1_440; // minutes
+const MIN_BACKOFF_MINUTES = 5;
+const MAX_BACKOFF_MINUTES = 1_440;
 
 /**
  * In the transaction of a decision, so that a mail is owed for as long as it was not sent; a telephone number is called
@@ -54,7 +54,7 @@ export async function takeAnswer(db: Kysely<DB>): Promise<Answer | undefined> {
   >`
     with taken as (
       update moderation_protocols set answer_tries = answer_tries + 1, answer_due_at = now() + make_interval(
-        mins => least(${sql.lit(FIRST_WAIT)} * power(2, answer_tries), ${sql.lit(LONGEST_WAIT)})::int)
+        mins => least(${sql.lit(MIN_BACKOFF_MINUTES)} * power(2, answer_tries), ${sql.lit(MAX_BACKOFF_MINUTES)})::int)
       where protocol = (
         select o.protocol from moderation_protocols o where o.answer_due_at <= now() and o.contact <> ''
         order by o.answer_due_at limit 1 for update skip locked
@@ -93,7 +93,7 @@ export async function giveUpAnswer(db: Kysely<DB>, protocol: string) {
     .updateTable('moderation_protocols')
     .set({ answer_due_at: null })
     .where('protocol', '=', protocol)
-    .where('answer_tries', '>=', MOST_TRIES)
+    .where('answer_tries', '>=', MAX_TRIES)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -6,7 +6,7 @@ import { reportAnsweredMail } from './report.mails.ts';
 import { createPeriodic } from '../periodic.ts';
 import { giveUpAnswer, noteAnswered, takeAnswer, type Answer } from './answers.store.ts';
 
-const EVERY = 20_000; // ms
+const INTERVAL_MS = 20_000;
 
 export interface ReportAnswersOptions {
   db: Kysely<DB>;
@@ -26,7 +26,7 @@ export type ReportAnswers = ReturnType<typeof createReportAnswers>;
 export function createReportAnswers({ db, mailer, logger, statusPage }: ReportAnswersOptions) {
   let isClosing = false;
   const { work, start, close } = createPeriodic({
-    every: EVERY,
+    every: INTERVAL_MS,
     async run() {
       while (!isClosing) {
         const answer = await takeAnswer(db);

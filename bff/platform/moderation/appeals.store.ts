@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Platform } from '../context.ts';
-import { beyond, readMoment, writeMoment } from '../db/beyond.ts';
+import { keysetCondition, readMoment, writeMoment } from '../db/beyond.ts';
 import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { notAllowed, notFound } from '../errors.ts';
@@ -59,7 +59,7 @@ export async function noticesOf(db: Kysely<DB>, viewer: string, decisionIds: str
 export async function listNotices(db: Kysely<DB>, memberId: string, page: PageRequest) {
   const { rows } = await sql<NoticeRow>`
     with page as (
-      select * from moderation_decisions d where d.author_id = ${memberId} and ${isAgainst} and ${beyond(page, 'id')}
+      select * from moderation_decisions d where d.author_id = ${memberId} and ${isAgainst} and ${keysetCondition(page, 'id')}
       order by d.id desc limit ${page.size + 1}
     )
     select ${noticeColumns} from page d ${ofNotice} order by d.id desc`.execute(db);
@@ -125,7 +125,7 @@ export interface AppealRow {
 
 /** Lists open appeals by deadline, with one row more than the page size. */
 export async function listAppeals(db: Kysely<DB>, page: PageRequest) {
-  const next = beyond(page, 'id', { order: 'asc', first: { column: 'due_at', read: readMoment } });
+  const next = keysetCondition(page, 'id', { order: 'asc', first: { column: 'due_at', read: readMoment } });
   const { rows } = await sql<AppealRow>`
     with page as (
       select * from moderation_appeals where status = 'OPEN' and ${next} order by due_at, id limit ${page.size + 1}

@@ -5,8 +5,8 @@ import { notedHead, stands, type AtAuditHead, type AuditHead } from './audit-hea
 
 /** Each page is a separate statement, so that the check of a long log does not hold up other work of the database. */
 const PAGE = 2_000;
-const MOST_PROBLEMS = 100;
-const DAY = 24 * 3_600_000; // ms
+const MAX_PROBLEMS = 100;
+const DAY_MS = 24 * 3_600_000;
 
 export interface AuditReport {
   entries: number;
@@ -46,7 +46,7 @@ export async function checkAudit(
     entries: since.entries + log.entries,
     head: chain.head,
     lastEntry: log.lastEntry,
-    problems: [...cut, ...chain.problems, ...log.problems].slice(0, MOST_PROBLEMS),
+    problems: [...cut, ...chain.problems, ...log.problems].slice(0, MAX_PROBLEMS),
   };
 }
 
@@ -104,7 +104,7 @@ export function createAuditWatch({ logger, now = Date.now, ...place }: AuditWatc
 
   return async () => {
     const startedAt = now();
-    const since = startedAt - wholeAt < DAY ? proved : undefined;
+    const since = startedAt - wholeAt < DAY_MS ? proved : undefined;
     const report = await checkAudit(db, { since, noted: await notedHead(place) });
     const { entries, head, problems } = report;
     if (since === undefined) wholeAt = startedAt;

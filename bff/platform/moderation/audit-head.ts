@@ -7,7 +7,7 @@ import type { DB } from '../db/schema.ts';
 import { createPeriodic } from '../periodic.ts';
 import { restoredAt } from './restored.ts';
 
-const EVERY = 2_000; // ms
+const INTERVAL_MS = 2_000;
 
 const head = z.object({ seq: z.int(), hash: z.string().regex(/^[0-9a-f]{64}$/) });
 /** The last line of moderation's log: its number, and the hash over it and all lines before it. */
@@ -76,7 +76,7 @@ export function createAuditHead({ logger, ...place }: AtAuditHead & { logger: Lo
     start,
     close,
   } = createPeriodic({
-    every: EVERY,
+    every: INTERVAL_MS,
     run: noteLast,
     onError: (error) => logger.error({ err: error }, 'writing the head of the audit log failed and will be retried'),
   });

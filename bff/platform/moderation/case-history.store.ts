@@ -3,8 +3,8 @@ import type { DB } from '../db/schema.ts';
 import type { AppealStatus, DecisionKind, Origin, TargetKind } from '../cases/cases.table.ts';
 import type { Reason } from '../policy/reasons.ts';
 
-const MOST_REPORTS = 100;
-const MOST_PAST_DECISIONS = 20;
+const MAX_REPORTS = 100;
+const MAX_PAST_DECISIONS = 20;
 
 export interface CaseReport {
   id: string;
@@ -23,7 +23,7 @@ export async function reportsOf(db: Kysely<DB>, caseId: string) {
   const { rows } = await sql<CaseReport>`
     with shown as (
       select * from moderation_reports where case_id = ${caseId}
-      order by row_number() over (partition by coalesce(reporter_id, id) order by id desc), id limit ${MOST_REPORTS}
+      order by row_number() over (partition by coalesce(reporter_id, id) order by id desc), id limit ${MAX_REPORTS}
     )
     select r.id, u.name as reporter_name, o.protocol, o.contact, r.reason, r.text, r.created_at
     from shown r left join users u on u.id = r.reporter_id
@@ -88,6 +88,6 @@ export async function historyOf(db: Kysely<DB>, authorId: string | null, exceptC
     from moderation_decisions d join moderation_cases k on k.id = d.case_id
     left join moderation_appeals a on a.decision_id = d.id
     where d.author_id = ${authorId} and d.case_id <> ${exceptCaseId} and d.kind <> 'RESTORE'
-    order by d.id desc limit ${MOST_PAST_DECISIONS}`.execute(db);
+    order by d.id desc limit ${MAX_PAST_DECISIONS}`.execute(db);
   return rows;
 }

@@ -17,7 +17,7 @@ import { publishReviewed } from '../posts/review.ts';
 import { lockVisibility } from '../policy/visibility-lock.ts';
 import { oweAnswers } from './answers.store.ts';
 import { CLAIM_MINUTES } from '../cases/cases.store.ts';
-import { releaseMedia } from '../cases/evidence.ts';
+import { releaseEvidence } from '../cases/evidence.ts';
 import { FOR_GOOD } from '../auth/locks.ts';
 import { applyLocks } from './locks.ts';
 import { writeLog } from '../cases/log.store.ts';
@@ -25,7 +25,7 @@ import type { DecisionKind, ModerationTables, Undo } from '../cases/cases.table.
 import { refuseParty } from './parties.ts';
 import { isWordsOnly } from './protocols.store.ts';
 import type { Reason } from '../policy/reasons.ts';
-import { isShown } from './shown.ts';
+import { isSeenByOthers } from './shown.ts';
 import { putBack, takeDown, targetOf, type Shown } from './take-down.ts';
 import { unlistUndone } from './unlist.ts';
 
@@ -40,7 +40,7 @@ export interface Verdict {
 
 type Case = Selectable<ModerationTables['moderation_cases']>;
 type Place = Pick<Platform, 'db' | 'urlOf'>;
-const LONGEST_SUSPENSION = 366 * 86_400_000; // ms
+const MAX_SUSPENSION_MS = 366 * 86_400_000;
 
 /**
  * Decides one case, or several cases about the same content, in one transaction with the log. Only the first case of
@@ -187,7 +187,7 @@ function untilOf({ kind, until }: Verdict) {
   if (kind === 'BAN') return FOR_GOOD;
   if (kind !== 'SUSPEND') return null;
   const left = (until?.getTime() ?? 0) - Date.now();
-  if (until === null || left <= 0 || left > LONGEST_SUSPENSION) {
+  if (until === null || left <= 0 || left > MAX_SUSPENSION_MS) {
     throw invalidInput('datUntil', 'Escolha até quando, de agora a um ano.');
   }
   return until;
@@ -196,7 +196,7 @@ function untilOf({ kind, until }: Verdict) {
 async function apply(tx: Tx, urlOf: UrlOf, each: Case, decisionId: string, { kind, text }: Verdict): Promise<Undo> {
   if (kind === 'DISMISS' || kind === 'WARN') {
     await letThrough(tx, each);
-    if (kind === 'DISMISS') await releaseMedia(tx, each.id, each.media_ids);
+    if (kind === 'DISMISS') await releaseEvidence(tx, each.id, each.media_ids);
     return {};
   }
   const taken = await takeDown(tx, targetOf(each), decisionId, text);
@@ -232,7 +232,7 @@ async function noticesOf(tx: Tx, each: Case, decisionId: string, kind: Verdict['
   const answer =
     kind !== 'DISMISS'
       ? 'sua denúncia foi aceita'
-      : (await isShown(tx, each.target_kind, each.target_id))
+      : (await isSeenByOthers(tx, each.target_kind, each.target_id))
         ? 'sua denúncia foi analisada e o conteúdo continua no ar'
         : 'sua denúncia foi analisada e o conteúdo não está mais no ar';
   const answers = reporters.map(({ id, reporter_id }) => ({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import { isSamePicture, MOST_DIFFERENT } from '../media/perceptual-hash.ts';
+import { isSamePicture, MAX_DIFFERENT } from '../media/perceptual-hash.ts';
 import type { Listed } from '../media/screen.ts';
 import { reasons, type Reason } from '../policy/reasons.ts';
 
@@ -27,7 +27,7 @@ export function createTableHashList(db: Kysely<DB>): HashList {
 /** SQL prefilter: true when two hashes may belong to the same picture. `isSamePicture` decides. */
 export function isAlike(one: RawBuilder<unknown>, other: RawBuilder<unknown>) {
   const bitsOf = (hash: RawBuilder<unknown>) => sql`('x' || left(${hash}, 16))::bit(64)`;
-  return sql<boolean>`bit_count(${bitsOf(one)} # ${bitsOf(other)}) <= ${sql.lit(MOST_DIFFERENT)}`;
+  return sql<boolean>`bit_count(${bitsOf(one)} # ${bitsOf(other)}) <= ${sql.lit(MAX_DIFFERENT)}`;
 }
 
 /**

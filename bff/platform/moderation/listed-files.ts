@@ -7,8 +7,8 @@ import { isAlike } from './hash-lists.ts';
 import { writeLog } from '../cases/log.store.ts';
 import type { TargetKind } from '../cases/cases.table.ts';
 import type { Reason } from '../policy/reasons.ts';
-import { othersWithholding } from './standing.ts';
-import { isThere } from './there.ts';
+import { otherDecisionsWithholding } from './standing.ts';
+import { isNotErased } from './there.ts';
 
 /**
  * Makes withheld files available again, except those that another decision in force withholds, that resemble a listed
@@ -20,8 +20,8 @@ export async function giveBytesBack(tx: Transaction<DB>, mediaIds: string[], dec
   const listed = await filesLike(tx, known, sql`m.id = any(${mediaIds}::uuid[])`);
   await sql`
     update media m set withheld_at = null
-    where m.id = any(${mediaIds}::uuid[]) and m.id <> all(${listed}::uuid[]) and ${isThere(sql.ref('m.owner_id'))}
-      and not exists (select 1 ${othersWithholding(sql.ref('m.id'), decisionId)})`.execute(tx);
+    where m.id = any(${mediaIds}::uuid[]) and m.id <> all(${listed}::uuid[]) and ${isNotErased(sql.ref('m.owner_id'))}
+      and not exists (select 1 ${otherDecisionsWithholding(sql.ref('m.id'), decisionId)})`.execute(tx);
 }
 
 /** Makes published files available again that were withheld only for resembling pictures no longer listed. */

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import { hashOf } from '../auth/challenges.store.ts';
-import { holderOfLock } from '../auth/shut-out.ts';
+import { ownerOfToken } from '../auth/shut-out.ts';
 import type { Platform } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { id, readBody } from '../http/input.ts';
@@ -35,7 +35,7 @@ export function lockRoutes({ db }: Platform) {
   });
 
   async function shutOut(access: string) {
-    const holder = await holderOfLock(db, hashOf(access));
+    const holder = await ownerOfToken(db, hashOf(access));
     const decisions = holder ? await locksOf(db, holder.id) : [];
     if (!holder || decisions.length === 0) throw notFound('Este acesso expirou. Entre de novo para ver a decisão.');
     return { viewer: holder.id, decisions };

@@ -27,7 +27,7 @@ import {
 import { requireModerator } from './moderator.ts';
 import { reasons } from '../policy/reasons.ts';
 
-const MOST_TOGETHER = 50;
+const MAX_CASES_AT_ONCE = 50;
 const empty = (value: unknown) => (value === '' ? undefined : value);
 const caseQuery = pageQuery.omit({ cursorBefore: true }).extend({
   estado: z.enum(caseStatuses).default('OPEN'),
@@ -38,7 +38,7 @@ const caseQuery = pageQuery.omit({ cursorBefore: true }).extend({
 });
 const caseCursors = { OPEN: cursorsOf('cases', /^\d{1,17}$/), DECIDED: cursorsOf('decided-cases') };
 const verdict = z.object({
-  casos: z.array(id).min(1).max(MOST_TOGETHER),
+  casos: z.array(id).min(1).max(MAX_CASES_AT_ONCE),
   desDecision: z.enum(['DISMISS', 'TAKE_DOWN', 'WARN', 'SUSPEND', 'BAN']),
   desReason: z.enum(reasons),
   desText: text(2_000).default(''),

@@ -5,9 +5,9 @@ import { trimText } from '../../../schema/texts.ts';
 import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { notFound } from '../errors.ts';
-import { holdOpenCase, openCase } from '../cases/cases.store.ts';
+import { lockOpenCase, openCase } from '../cases/cases.store.ts';
 import { findReported, type ReportedObject } from '../cases/evidence.ts';
-import { isShown } from './shown.ts';
+import { isSeenByOthers } from './shown.ts';
 import type { CaseStatus, DecisionKind, Origin, TargetKind } from '../cases/cases.table.ts';
 import { dueAt, type Reason } from '../policy/reasons.ts';
 import { insertReport } from './reports.store.ts';
@@ -56,7 +56,7 @@ async function objectAt(tx: Transaction<DB>, link: string) {
   for (const { kind, path } of places) {
     const targetId = path.exec(link)?.[1]?.toLowerCase();
     if (targetId === undefined) continue;
-    await holdOpenCase(tx, kind, targetId);
+    await lockOpenCase(tx, kind, targetId);
     const object = await findReported(tx, kind, targetId);
     if (object) return { kind, targetId, object };
   }
@@ -110,7 +110,7 @@ export interface Decided {
 export async function outcomeOf(db: Kysely<DB>, each: Decided, kind: DecisionKind | null): Promise<Outcome> {
   if (kind === 'TAKE_DOWN' || kind === 'SUSPEND' || kind === 'BAN') return 'REMOVED';
   if (isWordsOnly(each)) return 'NOT_FOUND';
-  return (await isShown(db, each.target_kind, each.target_id)) ? 'KEPT' : 'GONE';
+  return (await isSeenByOthers(db, each.target_kind, each.target_id)) ? 'KEPT' : 'GONE';
 }
 
 /** @throws {ApiError} 404, the same for an unknown protocol and for a wrong secret */

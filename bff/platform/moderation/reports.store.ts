@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { ApiError, notAllowed } from '../errors.ts';
-import { holdOpenCase, joinOpenCase, openCase } from '../cases/cases.store.ts';
+import { lockOpenCase, joinOpenCase, openCase } from '../cases/cases.store.ts';
 import { findReported, type ReportedObject } from '../cases/evidence.ts';
 import { requireReportable } from './reportable.ts';
 import { writeLog } from '../cases/log.store.ts';
@@ -78,7 +78,7 @@ async function sameIn(tx: Transaction<DB>, caseId: string, { reporterId, reason,
 async function caseFor(tx: Transaction<DB>, filed: NewReport, last: Awaited<ReturnType<typeof lastReport>>, at: Date) {
   const { reporterId, targetKind, targetId, reason } = filed;
   const filing = { targetKind, targetId, reason, origin: 'REPORT' as const, at };
-  const open = await holdOpenCase(tx, targetKind, targetId);
+  const open = await lockOpenCase(tx, targetKind, targetId);
   const joined = last && open && (await joinOpenCase(tx, filing));
   if (joined !== undefined) return joined;
   let object: ReportedObject | undefined;

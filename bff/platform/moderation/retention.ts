@@ -2,13 +2,13 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { oneByOne } from '../db/one-by-one.ts';
 import type { Tx } from '../db/transact.ts';
-import { releaseMedia } from '../cases/evidence.ts';
+import { releaseEvidence } from '../cases/evidence.ts';
 import { writeLog } from '../cases/log.store.ts';
 import { eraseTakenDown, type OldCase } from './erase-taken-down.ts';
 
 /** The law's retention period for access logs: until then an authority or an appeal may ask for the evidence. */
 const EVIDENCE_DAYS = 180;
-const BATCH = 50;
+const BATCH_SIZE = 50;
 
 const erased = {
   title: 'Evidência excluída ao fim do prazo de guarda',
@@ -38,7 +38,7 @@ async function due(db: Kysely<DB>, which: RawBuilder<unknown>, lock = sql``) {
         select 1 from moderation_decisions d left join moderation_appeals a on a.decision_id = d.id
         where d.case_id = k.id and (d.created_at >= ${longAgo} or a.status = 'OPEN' or a.decided_at >= ${longAgo})
       ) and ${which}
-    order by k.decided_at limit ${BATCH} ${lock}`.execute(db);
+    order by k.decided_at limit ${BATCH_SIZE} ${lock}`.execute(db);
   return rows;
 }
 
@@ -50,7 +50,7 @@ async function erase(tx: Tx, id: string) {
     for no key update`.execute(tx);
   const [still] = await due(tx, sql`k.id = ${id}`, sql`for update of k skip locked`);
   if (!still) return false;
-  await releaseMedia(tx, id, still.media_ids);
+  await releaseEvidence(tx, id, still.media_ids);
   await eraseTakenDown(tx, still);
   await sql`
     update moderation_cases set evidence = evidence || ${JSON.stringify(erased)}::text::jsonb, media_ids = '{}',

@@ -7,7 +7,7 @@ import { createPeriodic } from '../periodic.ts';
 import { openCasesOfPublished, withdrawUploads } from './listed-files.ts';
 import type { Reason } from '../policy/reasons.ts';
 
-const EVERY = 2_000; // ms
+const INTERVAL_MS = 2_000;
 /** Limits of one transaction, which stays short for any number of files and pictures. */
 const FILES_AT_ONCE = 1_000;
 const PICTURES_AT_ONCE = 100;
@@ -19,7 +19,7 @@ const PICTURES_AT_ONCE = 100;
 export function createPublishedSearch({ db, logger }: { db: Kysely<DB>; logger: Logger }) {
   let isClosing = false;
   const { work, start, close } = createPeriodic({
-    every: EVERY,
+    every: INTERVAL_MS,
     async run() {
       while (!isClosing && (await searchSome(db)));
     },

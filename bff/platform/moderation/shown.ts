@@ -7,7 +7,7 @@ import type { TargetKind } from '../cases/cases.table.ts';
 /**
  * Returns true while members other than the author can see the reported object, so that reporters are told the truth.
  */
-export async function isShown(db: Kysely<DB>, kind: TargetKind, id: string) {
+export async function isSeenByOthers(db: Kysely<DB>, kind: TargetKind, id: string) {
   const object = await findReported(db, kind, id);
   if (!object) return false;
   if (kind === 'COMMUNITY' || kind === 'MESSAGE') return true;

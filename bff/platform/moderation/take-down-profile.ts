@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { findNickname, isNicknameTaken, nicknamed } from '../accounts/nicknames.ts';
 import type { Undo } from '../cases/cases.table.ts';
-import { othersAbout } from './standing.ts';
-import { isThere } from './there.ts';
+import { otherDecisionsAbout } from './standing.ts';
+import { isNotErased } from './there.ts';
 
 /** Replaces a name that was taken down. */
 const NEUTRAL_NAME = 'Membro';
@@ -37,7 +37,7 @@ export async function putBackProfile(tx: Transaction<DB>, id: string, decisionId
   const now = profile && (await shown(tx, id));
   if (!now) return;
   const { rows: others } = await sql<{ profile: Undo['profile'] | null }>`
-    select d.undo -> 'profile' as profile ${othersAbout('PROFILE', sql`${id}`, decisionId)}`.execute(tx);
+    select d.undo -> 'profile' as profile ${otherDecisionsAbout('PROFILE', sql`${id}`, decisionId)}`.execute(tx);
   const back = <Field extends keyof typeof profile>(field: Field) =>
     others.some(({ profile: other }) => other?.[field] === profile[field]) ? undefined : profile[field];
   const [name, nickname] = [back('name'), back('nickname')];
@@ -52,7 +52,7 @@ export async function putBackProfile(tx: Transaction<DB>, id: string, decisionId
       ...(isNeutral(now.nickname) && isFree && nicknamed(nickname)),
     })
     .where('id', '=', id)
-    .where(isThere(sql.ref('users.id')))
+    .where(isNotErased(sql.ref('users.id')))
     .execute();
 }
 

@@ -13,9 +13,9 @@ import { activeMembership } from '../policy/posts.ts';
 import { lockPosts } from '../policy/visibility-lock.ts';
 import { giveBytesBack } from './listed-files.ts';
 import type { TargetKind, Undo } from '../cases/cases.table.ts';
-import { othersAbout } from './standing.ts';
+import { otherDecisionsAbout } from './standing.ts';
 import { clearProfile, putBackProfile } from './take-down-profile.ts';
-import { isThere } from './there.ts';
+import { isNotErased } from './there.ts';
 
 /** The reason for an advertiser when the moderator gave none. */
 const AGAINST_THE_RULES = 'Não segue as regras da casa.';
@@ -241,7 +241,7 @@ export async function putBack(tx: Tx, target: Target, decisionId: string, undo: 
  */
 async function putBackComment(tx: Tx, id: string, decisionId: string): Promise<Shown> {
   const { rows } = await sql<{ id: string; parent_id: string | null; post_id: string; taken_down: string | null }>`
-    update comments c set taken_down = (select d.id ${othersAbout('COMMENT', sql`c.id, c.parent_id`, decisionId)} limit 1)
+    update comments c set taken_down = (select d.id ${otherDecisionsAbout('COMMENT', sql`c.id, c.parent_id`, decisionId)} limit 1)
     where c.taken_down = ${decisionId} returning c.id, c.parent_id, c.post_id, c.taken_down`.execute(tx);
   const back = rows.filter(({ taken_down: other }) => other === null);
   const counted = await countComments(tx, id, back, 1);
@@ -266,7 +266,7 @@ async function putBackPost(tx: Tx, id: string, decisionId: string): Promise<Show
 async function reopenCommunity(tx: Tx, id: string, decisionId: string) {
   const { rows } = await sql`
     update communities set closed_at = null, taken_down = null where id = ${id} and taken_down = ${decisionId}
-      and ${isThere(sql.ref('owner_id'))} returning 1`.execute(tx);
+      and ${isNotErased(sql.ref('owner_id'))} returning 1`.execute(tx);
   if (rows.length === 0) return;
   await sql`
     update community_members set status = status_before, status_before = null

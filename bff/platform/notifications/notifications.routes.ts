@@ -17,8 +17,8 @@ import {
 } from './notifications.store.ts';
 import { notificationPreferences, setPreferences } from './preferences.store.ts';
 
-const LARGEST_SEQUENCE = 2 ** 31 - 1;
-const sequence = z.coerce.number().int().min(0).max(LARGEST_SEQUENCE);
+const MAX_SEQUENCE = 2 ** 31 - 1;
+const sequence = z.coerce.number().int().min(0).max(MAX_SEQUENCE);
 const sinceQuery = z.object({ after: sequence, cursorSize: pageQuery.shape.cursorSize });
 const upTo = z.object({ sequence: sequence.optional() });
 const switches = z.object({

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { blockedWith, hasBlocked, idOf, isLocked } from './members.ts';
 
 /** Number of blocks counted at most. A post with more comments is searched by the blocks. */
-const MOST_BLOCKS = 1_000;
+const MAX_BLOCKS = 1_000;
 
 /**
  * SQL condition: the viewer sees the comment. Hides comments by members with a block between them and the viewer,
@@ -66,7 +66,7 @@ function hiddenOf(viewer: string | null, place: RawBuilder<unknown>, size: RawBu
   const author = sql.ref('author_id');
   const ofOut = sql`${comments} and author_out and author_id is distinct from ${viewer}::uuid and ${isLocked(author)}`;
   if (viewer === null) return ofOut;
-  const isShort = sql`${size} <= (select count(*) from (${blockedWith(viewer)} limit ${MOST_BLOCKS}) x)`;
+  const isShort = sql`${size} <= (select count(*) from (${blockedWith(viewer)} limit ${MAX_BLOCKS}) x)`;
   return sql`${comments} and ${isShort} and (${hasBlocked(viewer, author)} or ${hasBlocked(author, viewer)})
     union select h.* from (${blockedWith(viewer)}) blocked
       cross join lateral (${comments} and author_id = blocked.id offset 0) h where not ${isShort}

@@ -1,6 +1,6 @@
 import { endOfBusinessDay } from '../business-days.ts';
 
-const HOUR = 3_600_000; // ms
+const HOUR_MS = 3_600_000;
 const URGENT_HOURS = 2;
 const BUSINESS_DAYS = 7;
 const REVIEW_BUSINESS_DAYS = 1;
@@ -35,7 +35,7 @@ export const reasons = [
 
 /** Returns the deadline for a moderator's decision (PRODUCT.md, "Safety"). */
 export function dueAt(reason: Reason, from: Date) {
-  if (waits[reason] === 'hours') return new Date(from.getTime() + URGENT_HOURS * HOUR);
+  if (waits[reason] === 'hours') return new Date(from.getTime() + URGENT_HOURS * HOUR_MS);
   return endOfBusinessDay(from, BUSINESS_DAYS);
 }
 

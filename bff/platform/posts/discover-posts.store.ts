@@ -1,10 +1,10 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { isBlank } from '../../../schema/texts.ts';
-import { beyond } from '../db/beyond.ts';
+import { keysetCondition } from '../db/beyond.ts';
 import type { DB, GenderCategory } from '../db/schema.ts';
 import { cursorsOf, listOf, type PageRequest } from '../http/pagination.ts';
 import { isPrivate } from '../policy/members.ts';
-import { beginningsOf } from '../words.ts';
+import { prefixQuery } from '../words.ts';
 import { isUnwelcome, type FeedRow } from './feed.store.ts';
 import { postColumns } from './posts.store.ts';
 
@@ -26,7 +26,7 @@ const NEWEST = 5_000;
  * text, also skips the authors that the viewer follows.
  */
 export async function discoverPosts(db: Kysely<DB>, viewer: string, search: PostSearch, page: PageRequest) {
-  const words = beginningsOf(search.text);
+  const words = prefixQuery(search.text);
   if (words === null && !isBlank(search.text)) return [];
   const { rows } = await sql<FeedRow>`
     with ${words === null ? unasked(viewer, search, page) : searched(words, viewer, search, page)}
@@ -72,7 +72,7 @@ function searched(words: RawBuilder<unknown>, viewer: string, { category }: Post
 }
 
 function isPublic(page: PageRequest) {
-  return sql`p.deleted_at is null and not p.in_review and p.community_id is null and ${beyond(page, 'p.id')}`;
+  return sql`p.deleted_at is null and not p.in_review and p.community_id is null and ${keysetCondition(page, 'p.id')}`;
 }
 
 function isWelcome(viewer: string, category: GenderCategory | null) {

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { beyond } from '../db/beyond.ts';
+import { keysetCondition } from '../db/beyond.ts';
 import type { DB } from '../db/schema.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';
 import { hasMuted, isBlockedBetween, isPrivate } from '../policy/members.ts';
@@ -155,7 +155,7 @@ async function listFeed(db: Kysely<DB>, viewer: string | null, page: PageRequest
 function within(page: PageRequest, part: string): RawBuilder<boolean> {
   const { cursor, direction } = page;
   if (cursor === null || cursor.part === part) {
-    return beyond(page, 'p.id', { order: direction === 'after' ? 'desc' : 'asc' });
+    return keysetCondition(page, 'p.id', { order: direction === 'after' ? 'desc' : 'asc' });
   }
   const isBeyond = direction === 'after' ? cursor.part === FOLLOWED : cursor.part === DISCOVERY;
   return isBeyond ? sql`true` : sql`false`;

@@ -15,7 +15,7 @@ import { recordViews } from './views.store.ts';
 import { requireVisiblePost, visibleOf } from '../policy/posts.ts';
 
 const MAX_VIEWS = 50;
-const MAX_LOOKS = 100;
+const MAX_POSTS_CHECKED = 100;
 const anonymousId = z
   .string()
   .regex(/^anon_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'Identificador anônimo inválido.')
@@ -23,7 +23,7 @@ const anonymousId = z
   .nullish();
 const oneView = z.object({ idPost: id, anonUserId: anonymousId });
 const manyViews = z.object({ idPosts: z.array(z.string()).min(1).max(MAX_VIEWS), anonUserId: anonymousId });
-const manyPosts = z.object({ idPosts: z.array(z.string()).min(1).max(MAX_LOOKS) });
+const manyPosts = z.object({ idPosts: z.array(z.string()).min(1).max(MAX_POSTS_CHECKED) });
 const discoverQuery = pageQuery.omit({ cursorBefore: true }).extend({
   search: searchText.default(''),
   genero: categoryFilter,

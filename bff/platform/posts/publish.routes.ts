@@ -1,6 +1,6 @@
 import { Router, type Request } from 'express';
 import { z } from 'zod';
-import { goneSignal } from '../../http-server.ts';
+import { disconnectSignal } from '../../http-server.ts';
 import { requireMembership } from '../communities/communities.store.ts';
 import { countPost } from '../communities/post-count.ts';
 import type { Platform } from '../context.ts';
@@ -37,7 +37,7 @@ export function publishRoutes({ db, urlOf }: Platform, media: Media, review: Pos
   router.post('/api/post', async (request, response) => {
     const viewer = requireViewer(request);
     const key = idempotencyKey(request);
-    const { fields, files } = await receive(request, goneSignal(response, uploadInterrupted));
+    const { fields, files } = await receive(request, disconnectSignal(response, uploadInterrupted));
     const staged = files.map(({ value }) => value);
 
     const post = await discardingOnFailure(staged, async () => {

@@ -6,7 +6,7 @@ import { takeBackPosts } from '../events/take-back.ts';
 
 /** Days that a deleted post is kept, because the police may request it. */
 const KEPT_DAYS = 90;
-const BATCH = 50;
+const BATCH_SIZE = 50;
 
 /**
  * Deletes posts for good, with comments and reactions, once they were deleted long ago. A post taken down by moderation
@@ -24,7 +24,7 @@ async function due(db: Kysely<DB>, which: RawBuilder<unknown>, lock = sql``) {
     where p.deleted_at < now() - make_interval(days => ${KEPT_DAYS}::int) and (p.taken_down is null or exists (
       select 1 from moderation_decisions d join moderation_cases k on k.id = d.case_id
       where d.id = p.taken_down and k.evidence_erased_at is not null)) and ${which}
-    order by p.deleted_at limit ${BATCH} ${lock}`.execute(db);
+    order by p.deleted_at limit ${BATCH_SIZE} ${lock}`.execute(db);
   return rows;
 }
 

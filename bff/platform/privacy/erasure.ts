@@ -24,7 +24,7 @@ import type { Exports } from './exports.ts';
 import { claimEnd, whileClaimed } from '../db/claim.ts';
 import { transact } from '../db/transact.ts';
 
-const EVERY = 60_000; // ms
+const INTERVAL_MS = 60_000;
 const EMPTIED_AD = { title: 'Anúncio excluído', link: 'https://excluido.invalid/' };
 /** Removes the moderator's reason from a refused ad. */
 const EMPTIED_REFUSAL = { refusal: '' };
@@ -164,7 +164,7 @@ export function createErasure({ platform, media, exports, isAgeRequired }: Deps)
   }
 
   const { work, start, close } = createPeriodic({
-    every: EVERY,
+    every: INTERVAL_MS,
     run: workOff,
     onError,
   });

@@ -10,11 +10,11 @@ import { createPeriodic } from '../periodic.ts';
 import { writeExport } from './export-file.ts';
 import { exportReadyMail } from './export-ready.mail.ts';
 
-const EVERY = 30_000; // ms
+const INTERVAL_MS = 30_000;
 const KEPT_HOURS = 72;
-const PROGRESS_EVERY = 500; // ms
+const PROGRESS_INTERVAL_MS = 500;
 /** After this many unfinished attempts an export is given up, because it may be the cause of the crashes. */
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 interface Deps extends Pick<Platform, 'db' | 'logger' | 'queueMail'> {
   /** Stores the finished exports, so that every process can serve them. */
@@ -85,7 +85,7 @@ export function createExports({ db, logger, queueMail, store, workDirectory }: D
 
   /** @returns false when the export was cancelled or another process has taken over its lease */
   async function make(claimed: Claimed, path: string) {
-    if (claimed.attempts > MOST_ATTEMPTS) throw new Error('Every attempt at this export ended without a result');
+    if (claimed.attempts > MAX_ATTEMPTS) throw new Error('Every attempt at this export ended without a result');
     let toldAt = 0;
     let total = 0;
     await mkdir(workDirectory, { recursive: true });
@@ -96,7 +96,7 @@ export function createExports({ db, logger, queueMail, store, workDirectory }: D
       path,
       async onStep(done, of) {
         total = of;
-        if (Date.now() - toldAt < PROGRESS_EVERY && done < of) return;
+        if (Date.now() - toldAt < PROGRESS_INTERVAL_MS && done < of) return;
         toldAt = Date.now();
         await ofClaim(claimed).set({ done, total }).execute();
       },
@@ -146,7 +146,7 @@ export function createExports({ db, logger, queueMail, store, workDirectory }: D
   }
 
   const { work, start, close } = createPeriodic({
-    every: EVERY,
+    every: INTERVAL_MS,
     run: workOff,
     onError: (error) => logger.error({ err: error }, 'making data exports failed'),
   });

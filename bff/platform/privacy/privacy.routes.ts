@@ -23,7 +23,7 @@ import type { Exports } from './exports.ts';
 import { GRACE_DAYS, keepAccount } from '../accounts/leaving.ts';
 
 /** A deletion requested again within this time sends no second mail: the link in the first one still works. */
-const TOLD_FOR = 3_600_000; // ms
+const NOTICE_MS = 3_600_000;
 const deletion = z.object({ cienteDoSaldo: z.boolean().default(false) });
 
 /** Serves a member's data export and the deletion of their account. */
@@ -128,7 +128,7 @@ export function privacyRoutes({ db, identity, tickets, queueMail }: Platform, ex
 
   /** @returns null when a recent mail already has a link */
   async function wayBack(tx: Transaction<DB>, { id: userId, email }: { id: string; email: string }) {
-    const sent = await firstLinkSince(tx, userId, 'KEEP_ACCOUNT', new Date(Date.now() - TOLD_FOR));
+    const sent = await firstLinkSince(tx, userId, 'KEEP_ACCOUNT', new Date(Date.now() - NOTICE_MS));
     if (sent?.email === email) return null;
     const { token, endsAt } = await makeMailLink(tx, { userId, purpose: 'KEEP_ACCOUNT', email });
     return { link: identity.linkTo('/account/keep', token), endsAt };

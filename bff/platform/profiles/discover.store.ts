@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { trimText } from '../../../schema/texts.ts';
-import { beyond } from '../db/beyond.ts';
+import { keysetCondition } from '../db/beyond.ts';
 import type { DB, GenderCategory } from '../db/schema.ts';
 import { cursorsOf, listOf, type PageRequest } from '../http/pagination.ts';
 import { profileColumns, type ProfileRow } from './profiles.store.ts';
@@ -54,14 +54,14 @@ export async function discover(db: Kysely<DB>, viewer: string, search: Search, p
 function everybody(viewer: string, search: Search, page: PageRequest) {
   return sql`page as (
     select '0' as rank, u.id from users u
-    where ${isOf(search)} and ${beyond(page, 'u.id')} and ${isShown(viewer, sql`u.id`)}
+    where ${isOf(search)} and ${keysetCondition(page, 'u.id')} and ${isShown(viewer, sql`u.id`)}
     order by u.id desc limit ${page.size + 1}
   )`;
 }
 
 function found(words: string[], viewer: string, search: Search, page: PageRequest) {
   const limit = page.size + 1;
-  const tables = [walk('newest', words, search, sql`true`), walk('next', words, search, beyond(page, 'u.id'))];
+  const tables = [walk('newest', words, search, sql`true`), walk('next', words, search, keysetCondition(page, 'u.id'))];
   const soFar: RawBuilder<unknown>[] = [sql`select '' as rank, null::uuid as id where false`];
   for (const [index, { rank, ids }] of stepsOf(words, search, page).entries()) {
     const step = sql.ref(`step_${index}`);

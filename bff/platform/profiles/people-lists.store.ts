@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { beyond, readMoment, writeMoment } from '../db/beyond.ts';
+import { keysetCondition, readMoment, writeMoment } from '../db/beyond.ts';
 import type { DB } from '../db/schema.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';
 import { profileColumns, type ProfileRow } from './profiles.store.ts';
@@ -37,7 +37,7 @@ export const peopleCursors = (list: PeopleList, viewer: string) => cursorsOf(`${
 export async function peopleIn(db: Kysely<DB>, list: PeopleList, viewer: string, page: PageRequest) {
   const { table, person, owner, only } = lists[list];
   const [personId, ownerId] = [sql.ref(`t.${person}`), sql.ref(`t.${owner}`)];
-  const next = beyond(page, personId, { first: { column: 't.created_at', read: readMoment } });
+  const next = keysetCondition(page, personId, { first: { column: 't.created_at', read: readMoment } });
   const { rows } = await sql<ListedProfile>`
     with page as (
       select ${personId} as id, t.created_at from ${sql.table(table)} t

@@ -1,4 +1,4 @@
-const BATCH = 50;
+const BATCH_SIZE = 50;
 const NIL = '00000000-0000-0000-0000-000000000000';
 
 /** Collects single items into batches, so that one query can handle a batch. */
@@ -19,10 +19,10 @@ export async function eachInBatches<Row extends { id: string }>(
   work: (row: Row) => Promise<void>,
 ) {
   for (let after = NIL; ;) {
-    const rows = await next(after, BATCH);
+    const rows = await next(after, BATCH_SIZE);
     for (const row of rows) await work(row);
     const last = rows.at(-1);
-    if (!last || rows.length < BATCH) return;
+    if (!last || rows.length < BATCH_SIZE) return;
     after = last.id;
   }
 }

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { ApiError } from '../errors.ts';
 
-const HOUR = 3_600; // seconds
+const HOUR_SECONDS = 3_600;
 
 /**
  * Limits against card testing, in which criminals try many stolen card numbers: payments opened per hour, declined
@@ -17,7 +17,7 @@ const limits = { intentsPerHour: 20, declinesPerIntent: 5, declinesPerHour: 10 }
 export async function refuseTesting(tx: Transaction<DB>, memberId: string) {
   const { rows } = await sql<{ intents: number; declines: number; wait: number }>`
     select i.count as intents, d.count as declines,
-      ceil(${HOUR} - extract(epoch from now() - least(i.oldest, d.oldest)))::int as wait
+      ceil(${HOUR_SECONDS} - extract(epoch from now() - least(i.oldest, d.oldest)))::int as wait
     from (
       select count(*), min(created_at) as oldest from payment_intents
       where member_id = ${memberId} and created_at > now() - interval '1 hour'

@@ -5,7 +5,7 @@ import { formatBRL } from '../../../schema/brl.ts';
  * @param centavos the full amount
  * @param paidDebt the part that paid a debt and is therefore not in the wallet
  */
-export function creditWords(centavos: number, paidDebt = 0) {
+export function creditText(centavos: number, paidDebt = 0) {
   if (paidDebt === 0) return formatBRL(centavos);
   const isAll = paidDebt >= centavos;
   return `${formatBRL(centavos)}, ${isAll ? 'que quitaram' : `dos quais ${formatBRL(paidDebt)} quitaram`} valores em aberto`;

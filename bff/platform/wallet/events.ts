@@ -4,8 +4,8 @@ import { transact } from '../db/transact.ts';
 import { stopTesting } from './intents.ts';
 import type { Payments } from './payments.ts';
 import type { ProviderEvent } from './provider.ts';
-import { hearReturns } from './refunds.ts';
-import { IntentMismatch, settle } from './settle.ts';
+import { applyReturns } from './refunds.ts';
+import { IntentMismatch, applyIntent } from './settle.ts';
 
 /**
  * Handles an event of the provider, from the webhook or from a query. Stores the event's id in the transaction of its
@@ -15,10 +15,10 @@ export async function takeEvent(payments: Payments, event: ProviderEvent) {
   try {
     // Queries the refunds and disputes instead of reading the event, because events may arrive out of order. Then
     // stores it.
-    if (event.returned !== null) await hearReturns(payments, event.returned);
+    if (event.returned !== null) await applyReturns(payments, event.returned);
     await transact(payments.db, async (tx) => {
       if (!(await store(tx, event)) || !event.intent) return;
-      const intent = await settle(tx, event.intent);
+      const intent = await applyIntent(tx, event.intent);
       if (!intent) return;
       await tx.updateTable('payment_events').set({ intent_id: intent.id }).where('id', '=', event.id).execute();
       tx.later(() => stopTesting(payments, intent));

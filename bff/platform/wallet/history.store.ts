@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { beyond } from '../db/beyond.ts';
+import { keysetCondition } from '../db/beyond.ts';
 import type { DB } from '../db/schema.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';
 import { saoPauloMidnight } from '../sao-paulo.ts';
@@ -44,7 +44,7 @@ export const paymentCursors = (member: string) => cursorsOf(`payments:${member}`
  */
 export async function paymentsOf(db: Kysely<DB>, member: string, filter: PaymentFilter, page: PageRequest) {
   const limit = page.size + 1;
-  const within = (id: RawBuilder<unknown>) => sql.join([beyond(page, id), ...daysOf(id, filter)], sql` and `);
+  const within = (id: RawBuilder<unknown>) => sql.join([keysetCondition(page, id), ...daysOf(id, filter)], sql` and `);
   const { rows } = await sql<PaymentRow>`
     with moved as (${movedBy(
       member,

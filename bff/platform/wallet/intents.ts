@@ -4,12 +4,12 @@ import { ApiError, notFound, unavailable } from '../errors.ts';
 import { looksLikeTesting, refuseTesting } from './card-testing.ts';
 import type { Payments } from './payments.ts';
 import { UnknownCustomer, type PaymentProvider, type ProviderIntent } from './provider.ts';
-import { priceOf, settle, type Settled } from './settle.ts';
+import { priceOf, applyIntent, type AppliedIntent } from './settle.ts';
 import type { IntentPurpose } from './wallet.table.ts';
 import { transact } from '../db/transact.ts';
 
 /** PRODUCT.md, 'Wallet and payments'. */
-export const MIN_CARD_PAYMENT = 500; // centavos
+export const MIN_CARD_PAYMENT_CENTAVOS = 500;
 
 export interface IntentRequest {
   memberId: string;
@@ -79,7 +79,7 @@ async function openAtProvider(payments: Payments, provider: PaymentProvider, row
 export async function confirmIntent(
   payments: Payments,
   asked: { memberId: string; paymentIntentId: string; purpose: IntentPurpose },
-): Promise<Settled> {
+): Promise<AppliedIntent> {
   const intent = await currentIntent(payments, asked);
   if (intent.purpose !== asked.purpose) throw intentNotFound();
   if (intent.status === 'SUCCEEDED') return intent;
@@ -98,7 +98,7 @@ export async function confirmIntent(
 export async function currentIntent(
   payments: Payments,
   { memberId, paymentIntentId }: { memberId: string; paymentIntentId: string },
-): Promise<Settled & { isPending: boolean; clientSecret: string | null }> {
+): Promise<AppliedIntent & { isPending: boolean; clientSecret: string | null }> {
   const row = await payments.db
     .selectFrom('payment_intents')
     .selectAll()
@@ -110,24 +110,27 @@ export async function currentIntent(
   const known = { id, memberId, paymentIntentId, purpose, centavos, priceCentavos: priceOf(row), status, failureCode };
   if (status !== 'OPEN') return { ...known, isPending: false, clientSecret: null };
 
-  const said = await requireProvider(payments).findIntent(paymentIntentId);
-  const intent = said ? ((await takeOver(payments, said)) ?? known) : known;
+  const providerIntent = await requireProvider(payments).findIntent(paymentIntentId);
+  const intent = providerIntent ? ((await applyProviderIntent(payments, providerIntent)) ?? known) : known;
   const isOpen = intent.status === 'OPEN';
   return {
     ...intent,
-    isPending: said?.status === 'PENDING',
-    clientSecret: isOpen ? (said?.clientSecret ?? null) : null,
+    isPending: providerIntent?.status === 'PENDING',
+    clientSecret: isOpen ? (providerIntent?.clientSecret ?? null) : null,
   };
 }
 
 /** Applies the provider's state of an intent, in a transaction of its own. @throws {IntentMismatch} */
-export async function takeOver(payments: Payments, said: ProviderIntent): Promise<Settled | undefined> {
-  const settled = await transact(payments.db, (tx) => settle(tx, said));
-  return settled && (await stopTesting(payments, settled));
+export async function applyProviderIntent(
+  payments: Payments,
+  providerIntent: ProviderIntent,
+): Promise<AppliedIntent | undefined> {
+  const applied = await transact(payments.db, (tx) => applyIntent(tx, providerIntent));
+  return applied && (await stopTesting(payments, applied));
 }
 
 /** Cancels an intent with too many declined cards. */
-export async function stopTesting(payments: Payments, intent: Settled): Promise<Settled> {
+export async function stopTesting(payments: Payments, intent: AppliedIntent): Promise<AppliedIntent> {
   if (intent.status !== 'OPEN' || intent.failureCode === null || !payments.provider) return intent;
   const isTesting = await transact(payments.db, (tx) => looksLikeTesting(tx, intent.id, intent.memberId));
   if (!isTesting) return intent;
@@ -135,9 +138,9 @@ export async function stopTesting(payments: Payments, intent: Settled): Promise<
     { intent: intent.id, member: intent.memberId },
     'too many cards were refused; the intent is closed',
   );
-  const said = await payments.provider.cancelIntent(intent.paymentIntentId);
-  const settled = said && (await transact(payments.db, (tx) => settle(tx, said)));
-  return settled ?? intent;
+  const providerIntent = await payments.provider.cancelIntent(intent.paymentIntentId);
+  const applied = providerIntent && (await transact(payments.db, (tx) => applyIntent(tx, providerIntent)));
+  return applied ?? intent;
 }
 
 export function requireProvider({ provider }: Payments): PaymentProvider {

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 
 /** Time in ms for which the result is cached. */
-const KEPT = 5 * 60_000;
+const CACHE_MS = 5 * 60_000;
 
 interface Invariants {
   imbalance: number;
@@ -16,7 +16,7 @@ interface Invariants {
 export function createInvariants(db: Kysely<DB>, now = () => performance.now()) {
   let kept: { since: number; read: Promise<Invariants> } | undefined;
   return () => {
-    if (kept && now() - kept.since < KEPT) return kept.read;
+    if (kept && now() - kept.since < CACHE_MS) return kept.read;
     const reading = { since: now(), read: readAll(db) };
     kept = reading;
     reading.read.catch(() => {

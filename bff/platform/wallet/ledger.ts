@@ -77,7 +77,7 @@ export interface Recorded {
 
 const noDebts: Recorded['paidDebts'] = new Map();
 
-interface Held {
+interface LockedAccount {
   id: number;
   balance: number;
 }
@@ -86,10 +86,10 @@ interface Held {
  * Locks accounts in the order of `record`, so that the caller can decide by their balances.
  * @returns the balances in the order of `accounts`
  */
-export async function holdAccounts(tx: Transaction<DB>, accounts: readonly Account[]): Promise<number[]> {
+export async function lockBalances(tx: Transaction<DB>, accounts: readonly Account[]): Promise<number[]> {
   const sorted = accounts.toSorted((a, b) => (orderOf({ account: a }) < orderOf({ account: b }) ? -1 : 1));
-  const held = await lockAccounts(tx, sorted);
-  return accounts.map((account) => held[sorted.indexOf(account)]?.balance ?? 0);
+  const locked = await lockRows(tx, sorted);
+  return accounts.map((account) => locked[sorted.indexOf(account)]?.balance ?? 0);
 }
 
 /**
@@ -104,12 +104,12 @@ export async function holdAccounts(tx: Transaction<DB>, accounts: readonly Accou
  */
 export async function record(tx: Transaction<DB>, movement: Movement): Promise<Recorded> {
   const entries = inOrder(movement.entries);
-  const held = await lockAccounts(
+  const locked = await lockRows(
     tx,
     entries.map(({ account }) => account),
   );
   const lines = entries.flatMap(({ account, centavos, kind = movement.kind }, index) => {
-    const own = held[index];
+    const own = locked[index];
     return own ? [{ id: idAt(movement.at), accountId: own.id, balance: own.balance, account, centavos, kind }] : [];
   });
 
@@ -213,7 +213,7 @@ function orderOf({ account: { kind, ownerId } }: Pick<Entry, 'account'>) {
  * Creates missing accounts, then locks all, both in the given order. No transaction waits for another one's insert
  * while it holds a lock.
  */
-async function lockAccounts(tx: Transaction<DB>, accounts: Account[]): Promise<Held[]> {
+async function lockRows(tx: Transaction<DB>, accounts: Account[]): Promise<LockedAccount[]> {
   const wanted = sql`unnest(${accounts.map(({ kind }) => kind)}::text[], ${accounts.map(({ ownerId }) => ownerId)}::uuid[])
     with ordinality as wanted (kind, owner_id, place)`;
   const known = await sql`select from ledger_accounts a join ${wanted} using (kind, owner_id)`.execute(tx);
@@ -222,7 +222,7 @@ async function lockAccounts(tx: Transaction<DB>, accounts: Account[]): Promise<H
       insert into ledger_accounts (kind, owner_id) select kind, owner_id from ${wanted} order by place
       on conflict (owner_id, kind) do nothing`.execute(tx);
   }
-  const { rows } = await sql<Held>`
+  const { rows } = await sql<LockedAccount>`
     select a.id, a.balance from ledger_accounts a join ${wanted} using (kind, owner_id)
     order by wanted.place for no key update of a`.execute(tx);
   return rows;

@@ -9,11 +9,11 @@ import { bookCost, unbooked } from './provider-costs.ts';
 import type { ProviderEvent } from './provider.ts';
 
 /** Time for which a provider keeps its events. */
-const MEMORY = 30 * 86_400_000; // ms
+const EVENT_RETENTION_MS = 30 * 86_400_000;
 /** Clocks differ, and an event may be listed a little after it happened. */
-const OVERLAP = 600_000; // ms
+const OVERLAP_MS = 600_000;
 /** Length of the period queried at a time. */
-const STRETCH = 30 * 86_400_000; // ms
+const MAX_PERIOD_MS = 30 * 86_400_000;
 
 /**
  * Queries the provider for events and costs since the last run and applies the missing ones. The position is stored in
@@ -22,7 +22,7 @@ const STRETCH = 30 * 86_400_000; // ms
  * @param stopping aborts the run; the next one resumes at the stored position
  * @throws {ApiError} 503 when the provider is unavailable
  */
-export async function lookBack(payments: Payments, stopping = new AbortController().signal) {
+export async function backfillEvents(payments: Payments, stopping = new AbortController().signal) {
   await takeEvents(payments, stopping);
   await bookCosts(payments, stopping);
 }
@@ -31,7 +31,7 @@ async function takeEvents(payments: Payments, stopping: AbortSignal) {
   const { db } = payments;
   const now = new Date();
   const before = await db.selectFrom('payment_look_back').select('asked_until').executeTakeFirst();
-  const since = Math.max((before?.asked_until.getTime() ?? 0) - OVERLAP, now.getTime() - MEMORY);
+  const since = Math.max((before?.asked_until.getTime() ?? 0) - OVERLAP_MS, now.getTime() - EVENT_RETENTION_MS);
   const missed = createMissed(payments);
   for await (const events of gathered(requireProvider(payments).eventsSince(new Date(since)))) {
     const known = await knownOf(db, events);
@@ -81,7 +81,7 @@ async function bookCosts(payments: Payments, stopping: AbortSignal) {
  */
 async function toAsk(db: Kysely<DB>) {
   const before = await db.selectFrom('payment_look_back').select('costs_until').executeTakeFirst();
-  if (before?.costs_until) return { since: new Date(before.costs_until.getTime() - OVERLAP) };
+  if (before?.costs_until) return { since: new Date(before.costs_until.getTime() - OVERLAP_MS) };
   const { first } = await db
     .selectFrom('payment_intents')
     .select(({ fn }) => fn.min<Date | null>('created_at').as('first'))
@@ -92,7 +92,7 @@ async function toAsk(db: Kysely<DB>) {
 function* stretches({ since, first }: { since: Date; first?: Date }, now: Date) {
   if (first) yield { since, until: first };
   for (let at = first ?? since; at < now;) {
-    const until = new Date(Math.min(at.getTime() + STRETCH, now.getTime()));
+    const until = new Date(Math.min(at.getTime() + MAX_PERIOD_MS, now.getTime()));
     yield { since: at, until };
     at = until;
   }

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { FOR_GOOD } from '../auth/locks.ts';
-import { holdAccounts, losses, receivable, record, wallet } from './ledger.ts';
+import { lockBalances, losses, receivable, record, wallet } from './ledger.ts';
 
 /**
  * Books the debts of erased members as losses, because no member remains to pay them. Waits while a refund or dispute
@@ -24,7 +24,7 @@ export async function bookLosses(db: Kysely<DB>) {
 }
 
 async function bookLoss(tx: Transaction<DB>, memberId: string) {
-  const [, owing = 0] = await holdAccounts(tx, [wallet(memberId), receivable(memberId), losses]);
+  const [, owing = 0] = await lockBalances(tx, [wallet(memberId), receivable(memberId), losses]);
   if (owing === 0) return;
   await record(tx, {
     key: `loss:${memberId}:${uuidv7()}`,

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { eachInBatches } from './batches.ts';
-import { requireProvider, takeOver } from './intents.ts';
-import { lookBack } from './look-back.ts';
+import { requireProvider, applyProviderIntent } from './intents.ts';
+import { backfillEvents } from './look-back.ts';
 import { createPatience, type Patience } from './patience.ts';
 import type { Payments } from './payments.ts';
 import { compareBalance } from './provider-balance.ts';
-import { hearReturns, retryRefunds } from './refunds.ts';
+import { applyReturns, retryRefunds } from './refunds.ts';
 import { IntentMismatch } from './settle.ts';
 import { tellUnspentCredits } from './unspent-credits.ts';
 
-const EVERY = 120_000; // ms
+const INTERVAL_MS = 120_000;
 
 interface Open {
   id: string;
@@ -55,7 +55,7 @@ export function createReconciler(payments: Payments) {
   return {
     start() {
       begin(true);
-      timer = setInterval(begin, EVERY).unref();
+      timer = setInterval(begin, INTERVAL_MS).unref();
     },
     /**
      * Stops the timer and aborts the event backfill, which resumes at the next start. Open payments are still checked.
@@ -77,13 +77,13 @@ export async function reconcile(payments: Payments, isStart = false, stopping = 
   await retryRefunds(payments);
   await eachInBatches(
     (after, limit) => nextUndecided(payments, after, limit, isStart),
-    (intent) => lookAtReturns(payments, patience, intent),
+    (intent) => checkReturns(payments, patience, intent),
   );
   await eachInBatches(
     (after, limit) => nextOpen(payments, after, limit, isStart),
-    (intent) => lookAt(payments, patience, intent),
+    (intent) => checkPayment(payments, patience, intent),
   );
-  await lookBack(payments, stopping);
+  await backfillEvents(payments, stopping);
 }
 
 async function nextOpen({ db }: Payments, after: string, limit: number, isStart: boolean) {
@@ -105,13 +105,13 @@ async function nextUndecided({ db }: Payments, after: string, limit: number, isS
 }
 
 /** @throws {ApiError} 503 when the provider is considered unavailable */
-async function lookAtReturns(
+async function checkReturns(
   payments: Payments,
   patience: Patience,
   { id, provider_id: providerId }: { id: string; provider_id: string },
 ) {
   try {
-    await hearReturns(payments, providerId);
+    await applyReturns(payments, providerId);
     patience.answered();
   } catch (error) {
     if (await patience.isOver(error, id)) throw error;
@@ -124,7 +124,7 @@ async function lookAtReturns(
  * @throws {ApiError} 503 when the provider is considered unavailable; a failure of one payment does not block the
  * others
  */
-async function lookAt(payments: Payments, patience: Patience, intent: Open) {
+async function checkPayment(payments: Payments, patience: Patience, intent: Open) {
   try {
     const isKnown = await reconcileIntent(payments, intent);
     patience.answered();
@@ -161,10 +161,10 @@ async function reconcileIntent(payments: Payments, { provider_id: providerId, is
   const provider = requireProvider(payments);
   // The member's request may be opening it at the provider right now.
   if (providerId === null) return !isAbandoned;
-  const said = await provider.findIntent(providerId);
+  const providerIntent = await provider.findIntent(providerId);
   // A payment that waits for the member's confirmation at their bank would otherwise wait forever.
-  const isPayable = said?.status === 'OPEN' || said?.status === 'PENDING';
-  const last = isAbandoned && isPayable ? await provider.cancelIntent(providerId) : said;
-  if (last) await takeOver(payments, last);
+  const isPayable = providerIntent?.status === 'OPEN' || providerIntent?.status === 'PENDING';
+  const last = isAbandoned && isPayable ? await provider.cancelIntent(providerId) : providerIntent;
+  if (last) await applyProviderIntent(payments, last);
   return last !== undefined;
 }

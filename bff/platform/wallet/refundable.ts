@@ -1,7 +1,7 @@
 import { formatBRL } from '../../../schema/brl.ts';
 import type { IntentStatus } from './wallet.table.ts';
 
-const DAY = 86_400_000; // ms
+const DAY_MS = 86_400_000;
 /** Código de Defesa do Consumidor, art. 49: the right to withdraw from a distance purchase within seven days. */
 const DAYS_TO_REGRET = 7;
 
@@ -24,7 +24,7 @@ export function refundable(
   unspent: number,
   now: Date,
 ) {
-  const until = new Date((at?.getTime() ?? 0) + DAYS_TO_REGRET * DAY);
+  const until = new Date((at?.getTime() ?? 0) + DAYS_TO_REGRET * DAY_MS);
   const centavos = Math.min(paid - gone, balance, unspent);
   return { centavos, until, reason: reasonAgainst() };
 

@@ -4,8 +4,8 @@ import { transact } from '../db/transact.ts';
 import { ApiError, notFound } from '../errors.ts';
 import { once } from '../db/idempotency.ts';
 import { eachInBatches } from './batches.ts';
-import { requireProvider, takeOver } from './intents.ts';
-import { balanceOf, holdAccounts, provider, receivable, wallet } from './ledger.ts';
+import { requireProvider, applyProviderIntent } from './intents.ts';
+import { balanceOf, lockBalances, provider, receivable, wallet } from './ledger.ts';
 import type { Payments } from './payments.ts';
 import { RefundRefused, type ProviderReturn } from './provider.ts';
 import { refundable } from './refundable.ts';
@@ -46,7 +46,7 @@ export async function refundToCard(
     const intent = await lockPaid(tx, 'id', intentId);
     if (intent?.member_id !== memberId) throw notFound('Pagamento não encontrado.');
     const last = key === undefined ? await lastAskedFor(tx, intentId) : undefined;
-    const [balance = 0] = await holdAccounts(tx, [wallet(memberId), receivable(memberId), provider]);
+    const [balance = 0] = await lockBalances(tx, [wallet(memberId), receivable(memberId), provider]);
     const unspent = (await unspentPayments(tx, memberId)).get(intentId) ?? 0;
     const { centavos, reason } = refundable(intent, balance, unspent, new Date());
     if (last && (last.isUnanswered || reason !== null)) {
@@ -115,24 +115,24 @@ async function nextUnanswered({ db }: Payments, after: string, limit: number) {
  * Queries the provider for an intent's refunds and disputes and applies them all. Applies the payment first, in case it
  * is unknown here.
  */
-export async function hearReturns(payments: Payments, providerId: string) {
+export async function applyReturns(payments: Payments, providerId: string) {
   const asked = requireProvider(payments);
   const intent = await asked.findIntent(providerId);
-  if (!intent || !(await takeOver(payments, intent))) return;
+  if (!intent || !(await applyProviderIntent(payments, intent))) return;
   await recordReturns(payments, providerId, await asked.findReturns(providerId));
 }
 
 /** Handles failed refunds first: they credit the wallet, and later refunds may need that balance. */
 async function recordReturns(payments: Payments, providerId: string, all: readonly ProviderReturn[]) {
-  for (const said of all.toSorted((a, b) => Number(b.status === 'FAILED') - Number(a.status === 'FAILED'))) {
-    await recordReturn(payments, providerId, said);
+  for (const providerReturn of all.toSorted((a, b) => Number(b.status === 'FAILED') - Number(a.status === 'FAILED'))) {
+    await recordReturn(payments, providerId, providerReturn);
   }
 }
 
-async function recordReturn({ db, endAdsOf }: Payments, providerId: string, said: ProviderReturn) {
+async function recordReturn({ db, endAdsOf }: Payments, providerId: string, providerReturn: ProviderReturn) {
   await transact(db, async (tx) => {
     const paid = await lockPaid(tx, 'provider_id', providerId);
-    if (paid) await takeReturn(tx, paid, said, endAdsOf);
+    if (paid) await takeReturn(tx, paid, providerReturn, endAdsOf);
   });
 }
 
@@ -147,10 +147,10 @@ async function carryOut(payments: Payments, id: string): Promise<Refunded> {
   const { centavos, isOld } = refund;
   if (refund.status !== 'PENDING' || refund.known !== null) return { id, centavos, status: refund.status };
   const providerId = refund.provider_id ?? '';
-  const heard = await askProvider(payments, { id, centavos, providerId, isOld });
-  if (!heard) return { id, centavos, status: 'PENDING' };
-  await recordReturns(payments, providerId, heard.all);
-  return { id, centavos, status: heard.said.status };
+  const answer = await askProvider(payments, { id, centavos, providerId, isOld });
+  if (!answer) return { id, centavos, status: 'PENDING' };
+  await recordReturns(payments, providerId, answer.all);
+  return { id, centavos, status: answer.providerReturn.status };
 }
 
 interface Asked {
@@ -182,25 +182,31 @@ async function askProvider(payments: Payments, refund: Asked) {
 async function refundOrWhyNot(
   payments: Payments,
   { id, centavos, providerId, isOld }: Asked,
-): Promise<{ said: ProviderReturn; all: ProviderReturn[] }> {
+): Promise<{ providerReturn: ProviderReturn; all: ProviderReturn[] }> {
   const asked = requireProvider(payments);
-  const before = isOld ? await lookUp() : { all: [] };
-  if (before.said) return { ...before, said: before.said };
+  const before = isOld ? await findRefund() : { all: [] };
+  if (before.providerReturn) return { ...before, providerReturn: before.providerReturn };
   try {
-    const said = await asked.refund({ id, centavos, providerId });
-    return { said, all: [said, ...before.all] };
+    const providerReturn = await asked.refund({ id, centavos, providerId });
+    return { providerReturn, all: [providerReturn, ...before.all] };
   } catch (error) {
     if (!(error instanceof RefundRefused)) throw error;
   }
-  const after = await lookUp();
-  if (after.said) return { ...after, said: after.said };
+  const after = await findRefund();
+  if (after.providerReturn) return { ...after, providerReturn: after.providerReturn };
   payments.logger.error({ refund: id }, 'the provider refuses a refund; the money is back in the wallet');
   // The provider created no refund, so this is our own id.
-  const said: ProviderReturn = { id: `refused:${id}`, kind: 'REFUND', centavos, status: 'FAILED', reference: id };
-  return { said, all: [said, ...after.all] };
+  const providerReturn: ProviderReturn = {
+    id: `refused:${id}`,
+    kind: 'REFUND',
+    centavos,
+    status: 'FAILED',
+    reference: id,
+  };
+  return { providerReturn, all: [providerReturn, ...after.all] };
 
-  async function lookUp(): Promise<{ said?: ProviderReturn; all: ProviderReturn[] }> {
+  async function findRefund(): Promise<{ providerReturn?: ProviderReturn; all: ProviderReturn[] }> {
     const all = await asked.findReturns(providerId);
-    return { all, said: all.find(({ reference }) => reference === id) };
+    return { all, providerReturn: all.find(({ reference }) => reference === id) };
   }
 }

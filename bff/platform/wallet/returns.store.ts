@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../db/schema.ts';
 import type { Tx } from '../db/transact.ts';
 import { formatBRL } from '../../../schema/brl.ts';
-import { balanceOf, holdAccounts, losses, provider, receivable, record, wallet, type Entry } from './ledger.ts';
+import { balanceOf, lockBalances, losses, provider, receivable, record, wallet, type Entry } from './ledger.ts';
 import { takeBackLoss } from './losses.ts';
 import type { ProviderReturn } from './provider.ts';
 import { notifyReturn } from './returns.notices.ts';
@@ -40,12 +40,12 @@ export async function lockPaid(tx: Transaction<DB>, key: 'id' | 'provider_id', v
 export async function takeReturn(
   tx: Tx,
   intent: PaidIntent,
-  said: ProviderReturn,
+  providerReturn: ProviderReturn,
   endAdsOf: (tx: Tx, memberId: string) => Promise<void>,
 ) {
-  const row = await findReturn(tx, intent, said);
+  const row = await findReturn(tx, intent, providerReturn);
   if (!row) {
-    const { kind, centavos, status, id } = said;
+    const { kind, centavos, status, id } = providerReturn;
     const own = uuidv7();
     const back = { id: own, kind, centavos, providerId: id, isAsked: false };
     if (status === 'FAILED') {
@@ -62,19 +62,21 @@ export async function takeReturn(
     return;
   }
   if (row.status === 'FAILED') return;
-  const settledDebt = said.status === 'FAILED' ? await putBack(tx, row) : 0;
-  const settled = said.status === 'PENDING' ? {} : { status: said.status, settled_at: sql<Date>`now()` };
+  const settledDebt = providerReturn.status === 'FAILED' ? await putBack(tx, row) : 0;
+  const settled =
+    providerReturn.status === 'PENDING' ? {} : { status: providerReturn.status, settled_at: sql<Date>`now()` };
   await tx
     .updateTable('payment_refunds')
-    .set({ provider_id: said.id, ...settled })
+    .set({ provider_id: providerReturn.id, ...settled })
     .where('id', '=', row.id)
     .execute();
-  if (said.status === 'FAILED') {
+  if (providerReturn.status === 'FAILED') {
     await notifyReturn(tx, { ...row, intent, owed: settledDebt }, 'BACK');
     return;
   }
   // A refund made at the provider was already notified when it was debited.
-  const isNews = row.status === 'PENDING' && said.status === 'SUCCEEDED' && (row.is_asked || row.kind === 'DISPUTE');
+  const isNews =
+    row.status === 'PENDING' && providerReturn.status === 'SUCCEEDED' && (row.is_asked || row.kind === 'DISPUTE');
   if (isNews) await notifyReturn(tx, { ...row, intent, owed: 0 }, 'KEPT');
 }
 
@@ -114,7 +116,7 @@ export async function takeBack(
   now = new Date(),
 ) {
   const { id: intentId, member_id: memberId } = intent;
-  const [balance = 0] = await holdAccounts(tx, [wallet(memberId), receivable(memberId), provider]);
+  const [balance = 0] = await lockBalances(tx, [wallet(memberId), receivable(memberId), provider]);
   const owed = centavos - Math.min(balance, centavos);
   await insertReturn(tx, intent, { id, kind, centavos, owed, ...of }, now);
   await setReturned(tx, intentId, centavos);
@@ -181,7 +183,7 @@ async function putBack(
   },
 ) {
   const { id, intent_id: intentId, member_id: memberId, kind, centavos } = refund;
-  const [, owing = 0] = await holdAccounts(tx, [wallet(memberId), receivable(memberId), losses, provider]);
+  const [, owing = 0] = await lockBalances(tx, [wallet(memberId), receivable(memberId), losses, provider]);
   const found = await takeBackLoss(tx, memberId, id, refund.owed_centavos + Math.min(owing, 0));
   const forgiven = Math.min(refund.owed_centavos, found - owing);
   await setReturned(tx, intentId, -centavos);

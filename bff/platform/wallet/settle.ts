@@ -2,12 +2,12 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import type { Tx } from '../db/transact.ts';
 import { notify } from '../events/notify.ts';
-import { creditWords } from './credit-words.ts';
+import { creditText } from './credit-words.ts';
 import { provider, record, wallet } from './ledger.ts';
 import type { ProviderIntent } from './provider.ts';
 import { intentPurposes, type IntentPurpose, type IntentStatus } from './wallet.table.ts';
 
-export interface Settled {
+export interface AppliedIntent {
   id: string;
   memberId: string;
   paymentIntentId: string;
@@ -31,17 +31,18 @@ export class IntentMismatch extends Error {
  * @returns undefined for an intent that is not ours, or not the one given to the member
  * @throws {IntentMismatch} when currency, amount or reference differ from ours, or the payer is not a member
  */
-export async function settle(tx: Tx, said: ProviderIntent): Promise<Settled | undefined> {
-  const row = (await lockIntent(tx, said)) ?? (await adopt(tx, said));
+export async function applyIntent(tx: Tx, providerIntent: ProviderIntent): Promise<AppliedIntent | undefined> {
+  const row = (await lockIntent(tx, providerIntent)) ?? (await adopt(tx, providerIntent));
   if (!row) return undefined;
   // A second intent, created after the first response was lost. No member received it.
-  if (row.provider_id !== null && row.provider_id !== said.id && said.status !== 'SUCCEEDED') return undefined;
-  const isOurs = said.reference === row.id && (row.provider_id ?? said.id) === said.id;
-  const isAsked = said.currency === 'brl' && said.centavos === row.centavos;
+  if (row.provider_id !== null && row.provider_id !== providerIntent.id && providerIntent.status !== 'SUCCEEDED')
+    return undefined;
+  const isOurs = providerIntent.reference === row.id && (row.provider_id ?? providerIntent.id) === providerIntent.id;
+  const isAsked = providerIntent.currency === 'brl' && providerIntent.centavos === row.centavos;
   if (!isOurs || !isAsked)
-    throw new IntentMismatch(`The provider's payment ${said.id} does not match intent ${row.id}.`);
+    throw new IntentMismatch(`The provider's payment ${providerIntent.id} does not match intent ${row.id}.`);
 
-  const decline = said.decline;
+  const decline = providerIntent.decline;
   if (decline) {
     await tx
       .insertInto('payment_declines')
@@ -49,14 +50,14 @@ export async function settle(tx: Tx, said: ProviderIntent): Promise<Settled | un
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-  const status = nextStatus(row.status, statusOf(said));
+  const status = nextStatus(row.status, statusOf(providerIntent));
   const isNew = status !== row.status;
   const failure = status === 'SUCCEEDED' ? null : (decline?.code ?? row.failure_code);
   if (isNew || row.provider_id === null || failure !== row.failure_code) {
     await tx
       .updateTable('payment_intents')
       .set({
-        provider_id: said.id,
+        provider_id: providerIntent.id,
         status,
         failure_code: failure,
         settled_at: status === 'OPEN' ? null : isNew ? new Date() : row.settled_at,
@@ -66,7 +67,7 @@ export async function settle(tx: Tx, said: ProviderIntent): Promise<Settled | un
   }
   if (status === 'SUCCEEDED' && isNew) await credit(tx, row);
   const { id, purpose, centavos, member_id: memberId } = row;
-  const paymentIntentId = said.id;
+  const paymentIntentId = providerIntent.id;
   const priceCentavos = priceOf(row);
   return { id, memberId, paymentIntentId, purpose, centavos, priceCentavos, status, failureCode: failure };
 }
@@ -97,10 +98,10 @@ async function lockIntent(tx: Transaction<DB>, { id, reference }: ProviderIntent
  * Inserts a row for a paid intent that is ours but missing here, for example after an older backup was restored. Member
  * and purpose come from the intent's metadata.
  */
-async function adopt(tx: Transaction<DB>, said: ProviderIntent) {
-  const { id, reference, memberId, centavos, status } = said;
+async function adopt(tx: Transaction<DB>, providerIntent: ProviderIntent) {
+  const { id, reference, memberId, centavos, status } = providerIntent;
   if (status !== 'SUCCEEDED' || reference === null || !UUID.test(reference)) return undefined;
-  const purpose = intentPurposes.find((known) => known === said.purpose);
+  const purpose = intentPurposes.find((known) => known === providerIntent.purpose);
   const member =
     memberId !== null && UUID.test(memberId)
       ? await tx.selectFrom('users').select('id').where('id', '=', memberId).executeTakeFirst()
@@ -119,7 +120,7 @@ async function adopt(tx: Transaction<DB>, said: ProviderIntent) {
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return await lockIntent(tx, said);
+  return await lockIntent(tx, providerIntent);
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -128,9 +129,9 @@ function statusOf({ status }: ProviderIntent): IntentStatus {
   return status === 'PENDING' ? 'OPEN' : status;
 }
 
-function nextStatus(before: IntentStatus, said: IntentStatus): IntentStatus {
-  if (before === 'SUCCEEDED' || said === 'SUCCEEDED') return 'SUCCEEDED';
-  return before === 'CANCELED' ? 'CANCELED' : said;
+function nextStatus(before: IntentStatus, providerIntent: IntentStatus): IntentStatus {
+  if (before === 'SUCCEEDED' || providerIntent === 'SUCCEEDED') return 'SUCCEEDED';
+  return before === 'CANCELED' ? 'CANCELED' : providerIntent;
 }
 
 /**
@@ -153,6 +154,6 @@ async function credit(tx: Tx, row: { id: string; member_id: string; centavos: nu
     kind: 'WALLET_CREDITED',
     recipientId: memberId,
     targetId,
-    detail: creditWords(centavos, paidDebts.get(memberId)),
+    detail: creditText(centavos, paidDebts.get(memberId)),
   });
 }

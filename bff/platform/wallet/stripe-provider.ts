@@ -12,8 +12,8 @@ import {
 } from './provider.ts';
 
 const API_VERSION = '2026-10-28.endive';
-const TIMEOUT = 10_000; // ms
-const TOLERANCE = 300; // seconds: an older event is a replay
+const TIMEOUT_MS = 10_000;
+const TOLERANCE_SECONDS = 300; // seconds: an older event is a replay
 
 export interface StripeConfig {
   secretKey: string;
@@ -51,7 +51,7 @@ export function createStripeProvider(config: StripeConfig): PaymentProvider {
   const stripe = new Stripe(config.secretKey, {
     apiVersion: API_VERSION,
     maxNetworkRetries: 2,
-    timeout: TIMEOUT,
+    timeout: TIMEOUT_MS,
     telemetry: false,
     ...(local === undefined ? {} : { host: '127.0.0.1', port: local, protocol: 'http' as const }),
   });
@@ -155,7 +155,7 @@ export function createStripeProvider(config: StripeConfig): PaymentProvider {
 
   function verified(body: Buffer, signature: string | undefined) {
     try {
-      return stripe.webhooks.constructEvent(body, signature ?? '', config.webhookSecret, TOLERANCE);
+      return stripe.webhooks.constructEvent(body, signature ?? '', config.webhookSecret, TOLERANCE_SECONDS);
     } catch (error) {
       throw new UntrustedEvent('The event is not signed as the provider signs.', { cause: error });
     }

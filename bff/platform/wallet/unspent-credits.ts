@@ -3,7 +3,7 @@ import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { notify } from '../events/notify.ts';
 import { eachInBatches } from './batches.ts';
-import { creditWords } from './credit-words.ts';
+import { creditText } from './credit-words.ts';
 import type { Payments } from './payments.ts';
 
 /** Time within which an ad usually follows its payment. */
@@ -61,6 +61,6 @@ async function tellOne(db: Kysely<DB>, id: string, now: Date) {
     const [still] = await unspent(tx, now, sql`i.id = ${id}`, 1);
     if (!still) return;
     const { member_id: recipientId, movement_id: targetId, centavos, paid_debt: debt } = still;
-    notify(tx, { kind: 'WALLET_CREDITED', recipientId, targetId, detail: creditWords(centavos, debt) });
+    notify(tx, { kind: 'WALLET_CREDITED', recipientId, targetId, detail: creditText(centavos, debt) });
   });
 }

@@ -6,16 +6,19 @@ import { requireStepUp } from '../auth/step-up.ts';
 import { requireViewer } from '../auth/session.ts';
 import { balanceToWire } from './balance.wire.ts';
 import { formatBRL } from '../../../schema/brl.ts';
-import { confirmIntent, createIntent, currentIntent, MIN_CARD_PAYMENT, requireProvider } from './intents.ts';
+import { confirmIntent, createIntent, currentIntent, MIN_CARD_PAYMENT_CENTAVOS, requireProvider } from './intents.ts';
 import { balanceOf, receivable, vipPending, wallet } from './ledger.ts';
 
-const MAX_TOP_UP = 500_000; // centavos
-const LIMITS = `Escolha um valor entre ${formatBRL(MIN_CARD_PAYMENT)} e ${formatBRL(MAX_TOP_UP)}.`;
+const MAX_TOP_UP_CENTAVOS = 500_000;
+const LIMITS = `Escolha um valor entre ${formatBRL(MIN_CARD_PAYMENT_CENTAVOS)} e ${formatBRL(MAX_TOP_UP_CENTAVOS)}.`;
 
 const topUp = z.object({
   centavos: z
     .number()
-    .refine((value) => Number.isInteger(value) && value >= MIN_CARD_PAYMENT && value <= MAX_TOP_UP, LIMITS),
+    .refine(
+      (value) => Number.isInteger(value) && value >= MIN_CARD_PAYMENT_CENTAVOS && value <= MAX_TOP_UP_CENTAVOS,
+      LIMITS,
+    ),
 });
 const confirmation = z.object({ paymentIntentId: z.string().max(200) });
 

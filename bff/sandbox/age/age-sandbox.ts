@@ -6,11 +6,11 @@ import { createHttpServer, listen } from '../../http-server.ts';
 import { openChecks, type CheckRecord } from './checks.ts';
 import { isOutcome, overPage, pageOf, pagePolicy, type Outcome } from './page.ts';
 
-const YEAR = 365 * 86_400_000; // ms
-const BRIEF = 8_000; // ms
-const REVIEW = 5_000; // ms
-const TRIES = 5;
-const FIRST_RETRY = 300; // ms
+const YEAR_MS = 365 * 86_400_000;
+const BRIEF_MS = 8_000;
+const REVIEW_MS = 5_000;
+const MAX_TRIES = 5;
+const MIN_BACKOFF_MS = 300;
 
 const newCheck = z.object({ returnUrl: z.string(), callbackUrl: z.string(), appealOf: z.guid().optional() });
 
@@ -78,8 +78,8 @@ export async function createAgeSandbox(directory: string) {
   async function decide(check: CheckRecord, outcome: Outcome) {
     if (outcome === 'leave') return;
     if (outcome === 'review')
-      await delay(REVIEW, undefined, { signal: gone.signal, ref: false }).catch(() => undefined);
-    const expiresAt = new Date(Date.now() + (outcome === 'brief' ? BRIEF : YEAR)).toISOString();
+      await delay(REVIEW_MS, undefined, { signal: gone.signal, ref: false }).catch(() => undefined);
+    const expiresAt = new Date(Date.now() + (outcome === 'brief' ? BRIEF_MS : YEAR_MS)).toISOString();
     const decided: CheckRecord =
       outcome === 'minor'
         ? { ...check, result: 'REJECTED', method: 'FACE' }
@@ -90,9 +90,9 @@ export async function createAgeSandbox(directory: string) {
 
   async function sendCallback(check: CheckRecord) {
     const body = JSON.stringify(said(check));
-    for (let tried = 0; tried < TRIES && !gone.signal.aborted; tried += 1) {
+    for (let tried = 0; tried < MAX_TRIES && !gone.signal.aborted; tried += 1) {
       if (callback !== undefined && (await post(callback, body))) return;
-      await delay(FIRST_RETRY * 2 ** tried, undefined, { signal: gone.signal, ref: false }).catch(() => undefined);
+      await delay(MIN_BACKOFF_MS * 2 ** tried, undefined, { signal: gone.signal, ref: false }).catch(() => undefined);
     }
   }
 

@@ -3,7 +3,7 @@ import { brandOf } from '../brands.ts';
 import type { ChargeRecord, DisputeRecord } from '../records.ts';
 import { movementToWire } from './movement.ts';
 
-const WEEK = 7 * 24 * 3_600; // seconds to answer
+const WEEK_SECONDS = 7 * 24 * 3_600; // seconds to answer
 
 /** The bank's reason, by Stripe's name and by the network's code. */
 const reasons = {
@@ -32,7 +32,7 @@ export function disputeToWire(dispute: DisputeRecord, { method }: ChargeRecord):
     enhanced_eligibility_types: eligibility[kind] ?? [],
     evidence: { ...noEvidence, enhanced_evidence: {}, uncategorized_text: dispute.evidence },
     evidence_details: {
-      due_by: dispute.created + WEEK,
+      due_by: dispute.created + WEEK_SECONDS,
       enhanced_eligibility: enhanced[kind] ?? {},
       has_evidence: dispute.evidence !== null,
       past_due: false,

@@ -6,9 +6,9 @@ import { order, type Order, type Said } from './talk.ts';
 /** Many members who talk and listen, in a process of their own. */
 
 const AT_ONCE = 50;
-const PATIENCE = 10_000; // ms for messages still under way at the end
+const TIMEOUT_MS = 10_000; // ms for messages still under way at the end
 /** A client this far behind does not catch up. */
-const MOST_UNDER_WAY = 4_000;
+const MAX_UNDER_WAY = 4_000;
 
 let lines: Line[] = [];
 let heard: { delay: number; at: number }[] = [];
@@ -43,7 +43,7 @@ async function say(rate: number, time: number): Promise<Said> {
   const began = now();
   const end = began + time;
   while (now() < end) {
-    for (const due = Math.floor(((now() - began) * rate) / 1_000); sent < due && underWay < MOST_UNDER_WAY;) {
+    for (const due = Math.floor(((now() - began) * rate) / 1_000); sent < due && underWay < MAX_UNDER_WAY;) {
       const line = lines[sent % lines.length];
       const at = began + (sent * 1_000) / rate;
       sent += 1;
@@ -58,7 +58,7 @@ async function say(rate: number, time: number): Promise<Said> {
     }
     await delay(1);
   }
-  for (const until = Date.now() + PATIENCE; Date.now() < until && (underWay > 0 || heard.length < sent - lost);) {
+  for (const until = Date.now() + TIMEOUT_MS; Date.now() < until && (underWay > 0 || heard.length < sent - lost);) {
     await delay(10);
   }
   const heardInTime = heard.filter(({ at }) => at <= end).length;

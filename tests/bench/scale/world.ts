@@ -4,7 +4,7 @@ import { createDatabase } from '../../../bff/platform/db/client.ts';
 import { migrate } from '../../../bff/platform/db/migrate.ts';
 
 /** world/01-ids.sql names members up to this number. Below 10,000 members none follows 5,000 others. */
-export const LEAST_MEMBERS = 1_000;
+export const MIN_MEMBERS = 1_000;
 
 const folder = new URL('./world/', import.meta.url);
 
@@ -12,10 +12,10 @@ const folder = new URL('./world/', import.meta.url);
  * Fills an empty PostgreSQL database with a power-law world (world/*.sql): five posts, three comments and some fifty
  * follows a member. Row by row through the platform a million members would take days.
  * @param url of a database whose user is a superuser
- * @throws {RangeError} below `LEAST_MEMBERS`
+ * @throws {RangeError} below `MIN_MEMBERS`
  */
 export async function fillWorld(url: string, members: number, dataDir: string) {
-  if (members < LEAST_MEMBERS) throw new RangeError(`A world has ${LEAST_MEMBERS} members at least.`);
+  if (members < MIN_MEMBERS) throw new RangeError(`A world has ${MIN_MEMBERS} members at least.`);
   const database = await createDatabase({ databaseUrl: url, dataDir });
   await migrate(database.db);
   await database.close();

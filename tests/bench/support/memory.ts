@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
-const EVERY = 20; // ms
+const INTERVAL_MS = 20;
 const TICKS_PER_SECOND = 100; // of /proc, on every Linux that Node runs on
 
 /** A watched process and its peak memory in MiB. */
@@ -30,7 +30,7 @@ export function watchMemory(root: number) {
     }
   };
   look();
-  const timer = setInterval(look, EVERY);
+  const timer = setInterval(look, INTERVAL_MS);
   return () => {
     clearInterval(timer);
     look();

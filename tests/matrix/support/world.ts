@@ -30,7 +30,7 @@ const talks = ['talk', 'blockedTalk', 'request'];
 /** The hash of an unknown password. */
 const PASSWORD_HASH = await hashPassword(randomBytes(16).toString('hex'));
 const MAIL_HOST = 'correio.example';
-const HOUR = 3_600_000; // ms
+const HOUR_MS = 3_600_000;
 /** Text that no answer may contain. */
 export const neverTold = [PASSWORD_HASH, MAIL_HOST];
 
@@ -110,7 +110,7 @@ function makePeople({ db, place, id }: Making, tokens: ReadonlyMap<string, strin
   const sessions = people.map((name) => ({
     token_hash: hashOf(tokens.get(name) ?? ''),
     user_id: id(name),
-    expires_at: new Date(Date.now() + (name === 'ended' ? -1 : 1) * HOUR),
+    expires_at: new Date(Date.now() + (name === 'ended' ? -1 : 1) * HOUR_MS),
   }));
   const follows = [
     { follower_id: id('follower'), followed_id: id('owner'), status: 'FOLLOWING' as const },
@@ -153,7 +153,7 @@ function makeCommunity({ db, place, id, secret }: Making, inviteToken: string) {
   return [
     db.insertInto('communities').values(community),
     db.insertInto('community_members').values(memberships),
-    db.insertInto('community_offers').values({ ...offer, expires_at: new Date(Date.now() + HOUR) }),
+    db.insertInto('community_offers').values({ ...offer, expires_at: new Date(Date.now() + HOUR_MS) }),
     db.insertInto('community_invites').values({ ...made, id: id('invite'), token_hash: hashOf(inviteToken) }),
   ];
 }

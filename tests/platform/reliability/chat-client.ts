@@ -3,8 +3,8 @@ import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { z } from 'zod';
 
-const PATIENCE = 5_000; // ms for an answer
-const AGAIN = 200; // ms before a client tries again
+const TIMEOUT_MS = 5_000; // ms for an answer
+const RETRY_DELAY_MS = 200; // ms before a client tries again
 
 const graphqlAnswer = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
@@ -29,7 +29,7 @@ export async function ask(
   token: string | undefined,
   query: string,
   variables: object = {},
-  patience = PATIENCE,
+  patience = TIMEOUT_MS,
 ) {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
@@ -53,7 +53,7 @@ export async function sendUntilStored(nextUrl: () => string, token: string, inpu
       return z.object({ sendMessage: z.object({ sent: said }) }).parse(data).sendMessage.sent;
     } catch (error) {
       if (error instanceof z.ZodError) throw error;
-      await delay(AGAIN);
+      await delay(RETRY_DELAY_MS);
     }
   }
 }
@@ -124,7 +124,7 @@ export function follow(nextUrl: () => string, token: string, conversationId: str
       await listenOnce().catch((error: unknown) => {
         if (error instanceof z.ZodError) throw error;
       });
-      await delay(AGAIN);
+      await delay(RETRY_DELAY_MS);
     }
   }
   const done = listenOn();

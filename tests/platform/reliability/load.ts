@@ -7,7 +7,7 @@ import { ask, sendUntilStored } from './chat-client.ts';
 import type { Cluster } from './cluster.ts';
 import type { Member, Talk } from './members.ts';
 
-const AGAIN = 200; // ms before a client tries again
+const RETRY_DELAY_MS = 200; // ms before a client tries again
 const PAYMENTS = 15; // of a member, fewer than may be opened in an hour
 
 const post = `mutation ($input: CreatePostInput!) {
@@ -52,7 +52,7 @@ export function createLoad({ random, cluster, talks, anyGateway, seconds }: Part
         lastAt = Date.now();
         return schema.parse(data);
       }
-      await delay(AGAIN);
+      await delay(RETRY_DELAY_MS);
     }
   }
 
@@ -106,7 +106,7 @@ export function createLoad({ random, cluster, talks, anyGateway, seconds }: Part
       for (let told = 'unknown'; told !== 'paid';) {
         const shop = { platformUrl: cluster.platform.url, providerUrl: anyGateway() };
         told = await runErrand(shop, errand).catch(() => 'unknown');
-        if (told !== 'paid') await delay(AGAIN);
+        if (told !== 'paid') await delay(RETRY_DELAY_MS);
       }
       lastAt = Date.now();
       acknowledged.payments.push(errand.key);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ask } from './chat-client.ts';
 
 /** Nothing fails while the members are made, but the machine may be busy. */
-const PATIENCE = 60_000; // ms
+const TIMEOUT_MS = 60_000;
 
 export interface Member {
   id: string;
@@ -27,7 +27,7 @@ export async function register(url: string): Promise<Member> {
     undefined,
     `mutation ($input: RegisterInput!) { register(input: $input) { ... on RegisterSuccess { session { token userId } } } }`,
     { input },
-    PATIENCE,
+    TIMEOUT_MS,
   );
   const { session } = z
     .object({ register: z.object({ session: z.record(z.string(), z.string()) }) })
@@ -40,14 +40,14 @@ export async function makeTalk(anyGateway: () => string): Promise<Talk> {
   const members = [await register(anyGateway()), await register(anyGateway())] as const;
   const [one, other] = members;
   const followThem = `mutation ($id: ID!) { setFollow(profileId: $id, following: true) { __typename } }`;
-  await ask(anyGateway(), one.token, followThem, { id: other.id }, PATIENCE);
-  await ask(anyGateway(), other.token, followThem, { id: one.id }, PATIENCE);
+  await ask(anyGateway(), one.token, followThem, { id: other.id }, TIMEOUT_MS);
+  await ask(anyGateway(), other.token, followThem, { id: one.id }, TIMEOUT_MS);
   const opened = await ask(
     anyGateway(),
     one.token,
     `mutation ($id: ID!) { openConversation(memberId: $id) { ... on OpenConversationSuccess { conversation { id } } } }`,
     { id: other.id },
-    PATIENCE,
+    TIMEOUT_MS,
   );
   const { conversation } = z
     .object({ openConversation: z.object({ conversation: z.object({ id: z.string() }) }) })

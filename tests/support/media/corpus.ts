@@ -4,7 +4,7 @@ import { openMediaWorld } from '../media-world.ts';
 import { streamOf } from '../media.ts';
 import type { CorpusFile } from './pictures.ts';
 
-const TOLERANCE = 0.12; // s
+const TOLERANCE_SECONDS = 0.12;
 
 /** Uploads each file and expects that all are accepted with their right values. */
 export async function expectAccepted(files: CorpusFile[], options: Partial<MediaOptions> = {}) {
@@ -22,7 +22,7 @@ export async function expectAccepted(files: CorpusFile[], options: Partial<Media
             kind === right.kind &&
             width === right.width &&
             height === right.height &&
-            Math.abs((duration ?? 0) - (right.duration ?? 0)) < TOLERANCE
+            Math.abs((duration ?? 0) - (right.duration ?? 0)) < TOLERANCE_SECONDS
               ? null
               : `${kind} of ${width}×${height} px, ${duration ?? 0} s`,
           (error: unknown) => `refused: ${String(error)}`,

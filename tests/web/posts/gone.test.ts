@@ -82,7 +82,7 @@ async function start() {
   return { client, stop, stream, nth, shown, count };
 }
 
-const SPREAD = 3_000; // ms, as in followPosts.ts
+const SPREAD_MS = 3_000; // ms, as in followPosts.ts
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
@@ -135,7 +135,7 @@ describe('removed posts', () => {
     expect(shown()).toEqual(['p1', 'p2']);
 
     stream.live();
-    await pass(SPREAD);
+    await pass(SPREAD_MS);
     (await nth('VisiblePosts', 1)).answer({ visiblePosts: ['p2'] });
     await eventually(() => expect(shown()).toEqual(['p2']));
     stop();
@@ -189,7 +189,7 @@ describe('removed posts', () => {
     await pass(10);
     client.writeQuery({ ...feed, data: feedOf('p1', 'p2') });
     socket.resumed();
-    await pass(SPREAD + 500);
+    await pass(SPREAD_MS + 500);
     (await nth('VisiblePosts')).answer({ visiblePosts: ['p2'] });
     await eventually(() => expect(shown()).toEqual(['p2']));
     stop();
@@ -207,7 +207,7 @@ describe('removed posts', () => {
     for (const index of pages.keys()) (await nth('Post', index)).answer({ post: postOf(`p${index}`) });
     await Promise.all(loading);
     expect(count('VisiblePosts')).toBe(0);
-    await pass(SPREAD + 500);
+    await pass(SPREAD_MS + 500);
     const look = await nth('VisiblePosts');
     look.answer({ visiblePosts: look.variables['ids'] });
     await pass(120_000);

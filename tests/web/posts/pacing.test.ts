@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPacer, FURTHER_PAGE_INTERVAL } from '../../../web/lists/pacer.ts';
+import { createPacer, FURTHER_PAGE_INTERVAL_MS } from '../../../web/lists/pacer.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -10,7 +10,7 @@ function paced({ takes = 0, stillWanted = () => true }: { takes?: number; stillW
     begun.push(performance.now());
     return new Promise((resolve) => setTimeout(resolve, takes));
   };
-  return { begun, pacer: createPacer({ fetchPage, stillWanted, interval: FURTHER_PAGE_INTERVAL }) };
+  return { begun, pacer: createPacer({ fetchPage, stillWanted, interval: FURTHER_PAGE_INTERVAL_MS }) };
 }
 
 describe('createPacer()', () => {

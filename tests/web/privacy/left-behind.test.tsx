@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { takeOut } from '../../../web/features/posts/goneLook.ts';
+import { removePosts } from '../../../web/features/posts/goneLook.ts';
 import { LeftBehind } from '../../../web/features/privacy/LeftBehind.tsx';
 import { PostDocument } from '../../../web/features/posts/generated/posts.ts';
 import { connectionOf, leave, postOf, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
@@ -50,7 +50,7 @@ it('a post removed from every other list stays in the list of posts in left comm
   await waitFor(() => nth('PostsLeftBehind'));
   nth('PostsLeftBehind').answer(listOf('p1'));
   await screen.findByText('Texto de p1');
-  act(() => takeOut(client, ['p1']));
+  act(() => removePosts(client, ['p1']));
   expect(client.cache.readQuery({ query: PostDocument, variables: { id: 'p1' } })).toEqual({ post: null });
   expect(screen.getByText('Texto de p1')).toBeTruthy();
 });

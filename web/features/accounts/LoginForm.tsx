@@ -13,7 +13,7 @@ type LoginValues = { email: string; password: string };
 type Field = keyof LoginValues;
 type Errors = Partial<Record<Field | 'form', string>>;
 
-const MIN_PASSWORD = 5; // characters, SPEC 5; applies to the login form only
+const MIN_PASSWORD_CHARACTERS = 5; // characters, SPEC 5; applies to the login form only
 
 /**
  * Validators that return the problem in SPEC 5's words. For two fields, a form library would be a tenth of the page.
@@ -25,7 +25,7 @@ const checks: Record<Field, (value: string) => string | undefined> = {
   },
   password(value) {
     if (value === '') return 'Campo obrigatório';
-    return value.length < MIN_PASSWORD ? 'Senha inválida' : undefined;
+    return value.length < MIN_PASSWORD_CHARACTERS ? 'Senha inválida' : undefined;
   },
 };
 
@@ -85,8 +85,8 @@ export function LoginForm() {
       return;
     }
     if (result?.__typename !== 'LogInSuccess') {
-      const isHeldBack = result?.code === 'TOO_MANY_TRIES';
-      setErrors({ password: isHeldBack ? result.message : 'Email ou senha inválido' });
+      const isThrottled = result?.code === 'TOO_MANY_TRIES';
+      setErrors({ password: isThrottled ? result.message : 'Email ou senha inválido' });
       return;
     }
 

@@ -1,7 +1,7 @@
 import { clearSession } from '../../storage/session.ts';
 import { useLogOutMutation } from './generated/viewer.ts';
 
-const PATIENCE = 1_500; // ms
+const TIMEOUT_MS = 1_500;
 
 /**
  * Returns a function that ends the session at the server, then forgets it here, with unpublished drafts. Without a
@@ -17,7 +17,7 @@ export function useLogOut() {
       () => undefined,
     );
     const told = logOut().catch(() => undefined);
-    await Promise.race([told, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    await Promise.race([told, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
     clearSession('left');
   };
 }

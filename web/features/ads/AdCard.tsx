@@ -9,7 +9,7 @@ import { PostText } from '../posts/PostText.tsx';
 import { compactNumber } from '../../ui/numbers.ts';
 import { dayText, today } from '../../ui/saoPauloDays.ts';
 import { useFinishAd } from './useFinishAd.ts';
-import { highlights, stateWords, targetWords } from './words.ts';
+import { highlights, stateLabel, targetWords } from './words.ts';
 
 const looks = {
   IN_REVIEW: 'bg-raised text-ink-soft',
@@ -43,7 +43,7 @@ export function AdCard({ ad }: { ad: AdCard_AdFragment }) {
           <div className="flex items-start justify-between gap-3">
             <h2 className="min-w-0 font-semibold break-words text-ink">{name}</h2>
             <span className={cx('shrink-0 rounded-full px-2.5 py-1 text-xs font-semibold', looks[ad.state])}>
-              {stateWords(ad, today())}
+              {stateLabel(ad, today())}
             </span>
           </div>
           <p className="mt-0.5 text-sm text-ink-faint">

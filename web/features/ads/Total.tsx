@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button.tsx';
 import { counted } from '../../ui/numbers.ts';
-import { cardShare, payerWords } from '../wallet/amounts.ts';
+import { cardShare, payerText } from '../wallet/amounts.ts';
 import { useWallet } from '../wallet/useWallet.ts';
 import type { useAdPrice } from './useAdPrice.ts';
 import { RETRY } from '../../ui/connection.ts';
@@ -39,7 +39,7 @@ export function Total({ price, text, failed, retry }: ReturnType<typeof useAdPri
           wallet && (
             <p>
               Seu saldo é de {wallet.formattedBalance}.
-              {price && <span>{` ${payerWords(cardShare(price.centavos, wallet))}`}</span>}
+              {price && <span>{` ${payerText(cardShare(price.centavos, wallet))}`}</span>}
             </p>
           )
         )}

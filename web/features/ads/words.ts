@@ -15,7 +15,7 @@ const states: Record<AdState, string> = {
 };
 
 /** Returns the label of an ad's state. An approved ad that has not started is labelled as scheduled. */
-export function stateWords({ state, startDate }: { state: AdState; startDate: string }, today: string) {
+export function stateLabel({ state, startDate }: { state: AdState; startDate: string }, today: string) {
   return state === 'ACTIVE' && startDate > today ? 'Agendado' : states[state];
 }
 

@@ -4,10 +4,10 @@ import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { goOn } from './afterwards.ts';
 import { useAgeCheck } from './useAgeCheck.ts';
-import { wordsOf } from './words.ts';
+import { labelsOf } from './words.ts';
 import { CHECK_AND_RETRY, RETRY } from '../../ui/connection.ts';
 
-const WHILE_WAITING = 2_500; // ms between polls
+const POLL_INTERVAL_MS = 2_500; // ms between polls
 
 type Age = NonNullable<AgeAssuranceQuery['ageAssurance']>;
 
@@ -20,7 +20,7 @@ export function AgeAssurance() {
 
   useEffect(() => {
     if (state !== 'PENDING') return;
-    startPolling(WHILE_WAITING);
+    startPolling(POLL_INTERVAL_MS);
     return stopPolling;
   }, [state, startPolling, stopPolling]);
 
@@ -43,7 +43,7 @@ export function AgeAssurance() {
 
 function Standing({ age }: { age: Age }) {
   const { go, going, failure } = useAgeCheck();
-  const { title, text, action } = wordsOf(age);
+  const { title, text, action } = labelsOf(age);
 
   return (
     <>

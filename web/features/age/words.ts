@@ -3,14 +3,14 @@ import { RETRY } from '../../ui/connection.ts';
 
 type Age = Pick<NonNullable<AgeAssuranceQuery['ageAssurance']>, 'state' | 'method' | 'canAppeal'>;
 
-interface Words {
+interface Labels {
   title: string;
   text: string;
   /** The label of the button that starts a check; null if none can be started. */
   action: string | null;
 }
 
-export function wordsOf({ state, method, canAppeal }: Age): Words {
+export function labelsOf({ state, method, canAppeal }: Age): Labels {
   switch (state) {
     case 'PENDING':
       return {

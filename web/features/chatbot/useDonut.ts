@@ -3,7 +3,7 @@ import { nextLine } from './lines.ts';
 
 export type DonutMessage = { id: number; from: 'me' | 'donut'; text: string };
 
-const THINKING_TIME = 1_000; // ms, SPEC 9: mobile bot reply delay
+const THINKING_TIME_MS = 1_000; // ms, SPEC 9: mobile bot reply delay
 
 type Talk = { messages: readonly DonutMessage[]; owed: number };
 type Said = { from: 'me' | 'donut'; text: string };
@@ -26,7 +26,7 @@ export function useDonut() {
 
   useEffect(() => {
     if (owed === 0) return;
-    const timer = setTimeout(() => say({ from: 'donut', text: nextLine(answered?.text ?? null) }), THINKING_TIME);
+    const timer = setTimeout(() => say({ from: 'donut', text: nextLine(answered?.text ?? null) }), THINKING_TIME_MS);
     return () => clearTimeout(timer);
   }, [owed, answered?.text]);
 

@@ -12,8 +12,8 @@ import { insertAtCaret } from '../emoji/insertAtCaret.ts';
 import { keepDraft, keepMention, readDraft, readdressedDraft } from './drafts.ts';
 import { useSendComment } from './useSendComment.ts';
 
-const LIMIT = 2_000; // characters
-const WARN_AT = LIMIT - 200;
+const LIMIT_CHARACTERS = 2_000;
+const WARN_AT = LIMIT_CHARACTERS - 200;
 
 type CommentComposerProps = {
   postId: string;
@@ -50,7 +50,7 @@ export function CommentComposer({
   const { submit } = useSendComment();
   const length = codePoints(trimText(text));
   const counterId = useId();
-  const canSend = length > 0 && length <= LIMIT;
+  const canSend = length > 0 && length <= LIMIT_CHARACTERS;
 
   useEffect(() => fit(field.current), [text]);
   useEffect(() => {
@@ -99,7 +99,7 @@ export function CommentComposer({
           placeholder={label}
           rows={1}
           value={text}
-          aria-invalid={length > LIMIT}
+          aria-invalid={length > LIMIT_CHARACTERS}
           aria-describedby={length > WARN_AT ? counterId : undefined}
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
@@ -112,10 +112,10 @@ export function CommentComposer({
               <span
                 id={counterId}
                 role="status"
-                className={cx('text-sm tabular-nums', length > LIMIT ? 'text-danger' : 'text-ink-faint')}
+                className={cx('text-sm tabular-nums', length > LIMIT_CHARACTERS ? 'text-danger' : 'text-ink-faint')}
               >
                 <span className="sr-only">Caracteres restantes: </span>
-                {LIMIT - length}
+                {LIMIT_CHARACTERS - length}
               </span>
             )}
             <Button type="submit" size="sm" disabled={!canSend}>

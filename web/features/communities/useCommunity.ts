@@ -4,7 +4,7 @@ import { useCommunityQuery } from './generated/communities.ts';
 import { isInside } from './membership.ts';
 import { forgetInside } from './useCommunityActions.ts';
 
-const LOOK_AGAIN = 30_000; // ms
+const REFETCH_DELAY_MS = 30_000;
 
 /**
  * Loads a community, and polls it while its page is visible, because others answer requests and remove members. When
@@ -14,7 +14,7 @@ export function useCommunity(id: string) {
   const client = useApolloClient();
   const result = useCommunityQuery({
     variables: { id },
-    pollInterval: LOOK_AGAIN,
+    pollInterval: REFETCH_DELAY_MS,
     skipPollAttempt: () => document.visibilityState !== 'visible',
     context: { quiet: true },
   });

@@ -31,9 +31,9 @@ export function useCommunityActions(communityId: string) {
         const answer = await ask();
         if (answer && answer.__typename !== 'Refusal') return true;
         toastFailure('Não foi possível concluir', answer?.message);
-        lookAgain(client);
+        refetch(client);
       } catch (error) {
-        if (CombinedGraphQLErrors.is(error)) lookAgain(client);
+        if (CombinedGraphQLErrors.is(error)) refetch(client);
         toastFailure('Não foi possível concluir', CombinedGraphQLErrors.is(error) ? error.message : CHECK_AND_RETRY);
       }
       return false;
@@ -157,7 +157,7 @@ export function useCommunityActions(communityId: string) {
 }
 
 /** Refetches the community after a refusal, since the page shows an old state. */
-function lookAgain(client: ApolloClient) {
+function refetch(client: ApolloClient) {
   client
     .refetchQueries({ include: 'active', onQueryUpdated: ({ queryName }) => queryName === 'Community' })
     .catch(() => undefined);

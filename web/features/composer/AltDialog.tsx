@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { DraftFile } from './draft.ts';
 
-const MAX_ALT = 1_000; // characters
+const MAX_ALT_CHARACTERS = 1_000;
 
 type AltDialogProps = { file: DraftFile; onSave: (alt: string) => void; onClose: () => void };
 
@@ -36,7 +36,7 @@ export function AltDialog({ file, onSave, onClose }: AltDialogProps) {
         <textarea
           id={id}
           rows={4}
-          {...keepWithin(MAX_ALT)}
+          {...keepWithin(MAX_ALT_CHARACTERS)}
           value={alt}
           onChange={({ currentTarget }) => setAlt(currentTarget.value)}
           placeholder="Ex.: pôr do sol laranja sobre o mar"

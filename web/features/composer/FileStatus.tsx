@@ -6,7 +6,7 @@ import type { DraftFile, FileState } from './draft.ts';
 import { RETRY } from '../../ui/connection.ts';
 
 /** @param part sent fraction of the file, 0 to 1 */
-function sendingWords(part: number) {
+function sendingText(part: number) {
   const isWhole = part >= 1;
   return isWhole ? 'Processando…' : `Enviando ${Math.floor(part * 100)}%`;
 }
@@ -19,7 +19,7 @@ export function wordsFor(state: FileState) {
     case 'waiting':
       return 'Na fila';
     case 'uploading':
-      return sendingWords(state.part);
+      return sendingText(state.part);
     case 'stored':
       return 'Enviado';
     case 'cancelled':

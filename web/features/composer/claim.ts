@@ -9,12 +9,12 @@ export type Claim = { release: () => void };
  */
 export function claim(name: string, patience: number): Promise<Claim | null> {
   return new Promise((resolve) => {
-    const hold = (holds: boolean) => {
+    const keepLock = (holds: boolean) => {
       if (holds) return new Promise<void>((release) => resolve({ release }));
       resolve(null);
       return Promise.resolve();
     };
     const options: LockOptions = patience > 0 ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true };
-    withLock(name, options, hold).catch(() => resolve(null));
+    withLock(name, options, keepLock).catch(() => resolve(null));
   });
 }

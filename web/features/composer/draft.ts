@@ -38,7 +38,7 @@ export type Draft = {
 };
 
 /** Older uploads are sent again; the server keeps them for 24 hours. */
-const STORED_FOR = 20 * 60 * 60 * 1_000; // ms
+const STORED_FOR_MS = 20 * 60 * 60 * 1_000;
 
 export function emptyDraft(idempotencyKey: string): Draft {
   return { mode: 'capture', files: [], text: '', idempotencyKey, uncertain: false };
@@ -95,6 +95,6 @@ function partOf(state: FileState) {
 export function resumed(file: DraftFile, now: number): DraftFile {
   const { state } = file;
   if (state.at === 'invalid' || state.at === 'preparing') return file;
-  if (state.at === 'stored' && now - state.storedAt < STORED_FOR) return file;
+  if (state.at === 'stored' && now - state.storedAt < STORED_FOR_MS) return file;
   return { ...file, state: { at: 'waiting' } };
 }

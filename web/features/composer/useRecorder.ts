@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Seconds after which a recording stops by itself. */
-const LONGEST_RECORDING = 60;
+const MAX_RECORDING = 60;
 /** The interval at which the recorder delivers data. */
-const TIMESLICE = 250; // ms
+const TIMESLICE_MS = 250;
 
 const TYPES = [
   'video/mp4;codecs=avc1.42E01E,mp4a.40.2',
@@ -25,7 +25,7 @@ export function useRecorder(stream: MediaStream | null, onFile: (file: File) => 
   }, [running]);
 
   useEffect(() => {
-    if (seconds !== null && seconds >= LONGEST_RECORDING) recorder.current?.stop();
+    if (seconds !== null && seconds >= MAX_RECORDING) recorder.current?.stop();
   }, [seconds]);
 
   useEffect(
@@ -56,7 +56,7 @@ export function useRecorder(stream: MediaStream | null, onFile: (file: File) => 
         onFile(new File(chunks, `Vídeo da câmera.${type === 'video/mp4' ? 'mp4' : 'webm'}`, { type }));
     };
     recorder.current = made;
-    made.start(TIMESLICE);
+    made.start(TIMESLICE_MS);
     setSeconds(0);
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
 
-const SLOP = 6; // px: a shorter movement is a click
-const HOLD = 250; // ms: a shorter touch scrolls the strip
+const SLOP_PX = 6; // px: a shorter movement is a click
+const LONG_PRESS_MS = 250; // ms: a shorter touch scrolls the strip
 
 type ReorderOptions = { onMove: (id: string, to: number) => void; disabled: boolean };
 
@@ -28,7 +28,7 @@ export function useReorder({ onMove, disabled }: ReorderOptions) {
     const press = pressed.current;
     if (!press) return;
     if (!press.dragging) {
-      if (Math.abs(event.clientX - press.x) < SLOP) return;
+      if (Math.abs(event.clientX - press.x) < SLOP_PX) return;
       if (press.touch) {
         end();
         return;
@@ -50,18 +50,18 @@ export function useReorder({ onMove, disabled }: ReorderOptions) {
 
   useEffect(() => {
     // During a drag, a touch must not scroll.
-    const holdStill = (event: TouchEvent) => pressed.current?.dragging && event.preventDefault();
+    const preventScroll = (event: TouchEvent) => pressed.current?.dragging && event.preventDefault();
     const finish = () => end();
     const follow = (event: globalThis.PointerEvent) => move(event);
     window.addEventListener('pointermove', follow);
     window.addEventListener('pointerup', finish);
     window.addEventListener('pointercancel', finish);
-    window.addEventListener('touchmove', holdStill, { passive: false });
+    window.addEventListener('touchmove', preventScroll, { passive: false });
     return () => {
       window.removeEventListener('pointermove', follow);
       window.removeEventListener('pointerup', finish);
       window.removeEventListener('pointercancel', finish);
-      window.removeEventListener('touchmove', holdStill);
+      window.removeEventListener('touchmove', preventScroll);
     };
   }, []);
 
@@ -75,7 +75,7 @@ export function useReorder({ onMove, disabled }: ReorderOptions) {
           x: event.clientX,
           touch,
           dragging: false,
-          timer: touch ? setTimeout(() => drag(id), HOLD) : undefined,
+          timer: touch ? setTimeout(() => drag(id), LONG_PRESS_MS) : undefined,
         };
       },
       onDragStart: (event: React.DragEvent) => event.preventDefault(),

@@ -17,8 +17,8 @@ import { sendWaiting } from './sendQueue.ts';
 import { useImage } from './useImage.ts';
 import { useTypingSignal } from './useTyping.ts';
 
-const LIMIT = 2_000; // characters
-const WARN_AT = LIMIT - 200;
+const LIMIT_CHARACTERS = 2_000;
+const WARN_AT = LIMIT_CHARACTERS - 200;
 
 /**
  * Shows the field for a message, and keeps the draft. On devices with a keyboard the field takes focus when the
@@ -35,7 +35,7 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
   const [isOpened] = useState(useNavigationType() !== NavigationType.Pop);
   const length = codePoints(trimText(text));
   const counterId = useId();
-  const canSend = length <= LIMIT && (image ? image.imageId !== null || image.picture !== null : length > 0);
+  const canSend = length <= LIMIT_CHARACTERS && (image ? image.imageId !== null || image.picture !== null : length > 0);
 
   useEffect(() => fit(field.current), [text]);
   useEffect(() => {
@@ -154,7 +154,7 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
             placeholder="Mensagem"
             rows={1}
             value={text}
-            aria-invalid={length > LIMIT}
+            aria-invalid={length > LIMIT_CHARACTERS}
             aria-describedby={length > WARN_AT ? counterId : undefined}
             onChange={({ target }) => {
               write(target.value);
@@ -171,10 +171,13 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
             <p
               id={counterId}
               role="status"
-              className={cx('px-4 pb-1 text-sm tabular-nums', length > LIMIT ? 'text-danger' : 'text-ink-faint')}
+              className={cx(
+                'px-4 pb-1 text-sm tabular-nums',
+                length > LIMIT_CHARACTERS ? 'text-danger' : 'text-ink-faint',
+              )}
             >
               <span className="sr-only">Caracteres restantes: </span>
-              {LIMIT - length}
+              {LIMIT_CHARACTERS - length}
             </p>
           )}
         </div>

@@ -3,8 +3,8 @@ import type { Bubble_MessageFragment } from './generated/conversations.ts';
 import { Coverable } from '../discretion/Coverable.tsx';
 import { placeholderOf } from '../../ui/placeholder.ts';
 
-const WIDTH = 260; // px
-const TALLEST = 340; // px
+const WIDTH_PX = 260;
+const TALLEST_PX = 340;
 
 type MessageImageProps = {
   image: NonNullable<Bubble_MessageFragment['image']>;
@@ -16,7 +16,7 @@ type MessageImageProps = {
 /** A picture in a bubble. In a request that is not accepted it is only a blur, since the server sends nothing more. */
 export function MessageImage({ image, isBlurred, isOwn, by }: MessageImageProps) {
   const placeholder = placeholderOf(image.thumbhash);
-  const shape = { aspectRatio: `${image.width} / ${image.height}`, maxHeight: TALLEST, width: WIDTH };
+  const shape = { aspectRatio: `${image.width} / ${image.height}`, maxHeight: TALLEST_PX, width: WIDTH_PX };
   const look = placeholder ? { ...shape, backgroundImage: `url(${placeholder})` } : shape;
   const largest = image.sources.at(-1);
 
@@ -38,7 +38,7 @@ export function MessageImage({ image, isBlurred, isOwn, by }: MessageImageProps)
       <img
         src={largest.url}
         srcSet={image.sources.map(({ url, width }) => `${url} ${width}w`).join(', ')}
-        sizes={`${WIDTH}px`}
+        sizes={`${WIDTH_PX}px`}
         width={image.width}
         height={image.height}
         alt={alt}

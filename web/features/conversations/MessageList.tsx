@@ -23,8 +23,8 @@ import type { Row } from './rows.ts';
 import { counted } from '../../ui/numbers.ts';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
-const NEAR_TOP = 800; // px from the start; closer to it, older messages are loaded
-const AT_END = 80; // px
+const NEAR_TOP_PX = 800; // px from the start; closer to it, older messages are loaded
+const AT_END_PX = 80;
 
 const pace = createRowPace(2);
 
@@ -78,10 +78,10 @@ const Bubbles = memo(function Bubbles({
     const handle = list.current;
     if (!handle || !frame.current || !hasStarted.current) return;
     // Measure the frame itself: when a keyboard closes, the list scrolls before it reports its new height.
-    const atEnd = handle.scrollSize - handle.scrollOffset - frame.current.clientHeight < AT_END;
+    const atEnd = handle.scrollSize - handle.scrollOffset - frame.current.clientHeight < AT_END_PX;
     isAtEndNow.current = atEnd;
     setIsAtEnd(atEnd);
-    if (hasOlder && !olderFailed && handle.scrollOffset < NEAR_TOP) onOlder();
+    if (hasOlder && !olderFailed && handle.scrollOffset < NEAR_TOP_PX) onOlder();
   }, [hasOlder, olderFailed, onOlder]);
   const onScroll = () => {
     const offset = list.current?.scrollOffset ?? 0;

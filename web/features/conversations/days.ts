@@ -1,6 +1,6 @@
-const RECENT = 300 * 86_400_000; // ms
-const QUARTER = 900_000; // ms
-const MINUTE = 60_000; // ms
+const RECENT_MS = 300 * 86_400_000;
+const QUARTER_MS = 900_000;
+const MINUTE_MS = 60_000;
 const QUARTERS_KEPT = 10_000;
 const dayKey = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' });
 const clock = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });
@@ -30,17 +30,17 @@ export function dayLabel(instant: string, now = new Date()) {
   yesterday.setDate(now.getDate() - 1);
   if (day === dayKey.format(yesterday)) return 'Ontem';
   const date = new Date(instant);
-  return now.getTime() - date.getTime() < RECENT ? nearDay.format(date) : farDay.format(date);
+  return now.getTime() - date.getTime() < RECENT_MS ? nearDay.format(date) : farDay.format(date);
 }
 
 export function timeLabel(instant: string) {
   const time = Date.parse(instant);
   const { hour, minute } = quarterOf(time);
-  return `${hour}:${String(minute + Math.floor((time % QUARTER) / MINUTE)).padStart(2, '0')}`;
+  return `${hour}:${String(minute + Math.floor((time % QUARTER_MS) / MINUTE_MS)).padStart(2, '0')}`;
 }
 
 function quarterOf(time: number) {
-  const start = time - (time % QUARTER);
+  const start = time - (time % QUARTER_MS);
   const known = quarters.get(start);
   if (known) return known;
   const [hour = '', minute] = clock.format(start).split(':');

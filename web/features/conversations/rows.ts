@@ -2,7 +2,7 @@ import type { Bubble_MessageFragment } from './generated/conversations.ts';
 import { dayOf } from './days.ts';
 import type { OutgoingMessage } from './outbox.ts';
 
-const GROUP = 5 * 60_000; // ms between two bubbles of a group
+const GROUP_MS = 5 * 60_000; // ms between two bubbles of a group
 
 export type Row =
   | { kind: 'day'; key: string; at: string }
@@ -33,7 +33,7 @@ export function rowsOf({ messages, outgoing, viewerId, readUpTo }: Parts): Row[]
   const begin = (at: string, by: string) => {
     const now = { at: Date.parse(at), day: dayOf(at), by };
     const isNewDay = before?.day !== now.day;
-    const startsGroup = isNewDay || before?.by !== by || now.at - before.at > GROUP;
+    const startsGroup = isNewDay || before?.by !== by || now.at - before.at > GROUP_MS;
     if (isNewDay) rows.push({ kind: 'day', key: `day-${now.day}`, at });
     before = now;
     return startsGroup;

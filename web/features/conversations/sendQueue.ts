@@ -10,7 +10,7 @@ import { readPicture } from './pictures.ts';
 import { uploadPrepared } from '../media/uploadPicture.ts';
 
 const ATTEMPTS = 3;
-const PAUSE = 1_000; // ms, growing
+const PAUSE_MS = 1_000; // ms, growing
 
 let running: Promise<void> | null = null;
 let wanted = false;
@@ -93,7 +93,7 @@ async function send(client: ApolloClient, entry: OutgoingMessage) {
         outbox.fail(entry, null);
         return;
       }
-      await new Promise((resolve) => setTimeout(resolve, PAUSE * attempt));
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt));
     }
   }
 }

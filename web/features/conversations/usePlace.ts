@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { readPlace } from './places.ts';
 
 /** If the place is more pages back than this, the conversation starts at its end. */
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 
 type History = {
   firstSeq: number | undefined;
@@ -19,7 +19,7 @@ export function usePlace(conversationId: string, { firstSeq, hasOlder, olderFail
   const [place] = useState(() => readPlace(conversationId));
   const [pages, setPages] = useState(0);
   const lacks =
-    place !== null && firstSeq !== undefined && firstSeq > place.seq && hasOlder && !olderFailed && pages < MOST_PAGES;
+    place !== null && firstSeq !== undefined && firstSeq > place.seq && hasOlder && !olderFailed && pages < MAX_PAGES;
 
   useEffect(() => {
     if (lacks) void loadOlder().then(() => setPages((count) => count + 1));

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { SetTypingDocument, TypingDocument } from './generated/conversations.ts';
 
-const SAY_AGAIN = 3_000; // ms
-const FALL_SILENT = 4_000; // ms without a key
+const REPEAT_DELAY_MS = 3_000;
+const TYPING_TIMEOUT_MS = 4_000; // ms without a key
 /** A typing signal that is not renewed expires after this time, in case its end was lost (ms). */
 const FORGET = 6_000;
 
@@ -28,8 +28,8 @@ export function useTypingSignal(conversationId: string) {
   }, [say]);
   const touch = useCallback(() => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(stop, FALL_SILENT);
-    if (Date.now() - said.current > SAY_AGAIN) say(true);
+    timer.current = setTimeout(stop, TYPING_TIMEOUT_MS);
+    if (Date.now() - said.current > REPEAT_DELAY_MS) say(true);
   }, [say, stop]);
 
   useEffect(() => stop, [stop]);

@@ -20,9 +20,9 @@ export function followViewerChanges(client: ApolloClient) {
       if (!data) return;
       const { messageId, conversationId, profileId, communityId } = data.viewerChanged;
       if (messageId !== null && conversationId !== null) removeMessage(client.cache, conversationId, messageId);
-      if (profileId !== null) lookAtMember(client, profileId).catch(() => undefined);
+      if (profileId !== null) refetchMember(client, profileId).catch(() => undefined);
       if (profileId === getSession()?.user.userId) renewViewer();
-      if (communityId !== null) lookAgain(client, 'Community', communityId);
+      if (communityId !== null) refetchAll(client, 'Community', communityId);
     },
     error: () => undefined,
   });
@@ -34,7 +34,7 @@ export function followViewerChanges(client: ApolloClient) {
 }
 
 /** Refetches a page's query by its name if the page is open. */
-function lookAgain(client: ApolloClient, name: string, id: string) {
+function refetchAll(client: ApolloClient, name: string, id: string) {
   const open = [...client.getObservableQueries()].find(
     ({ queryName, variables }) => queryName === name && variables['id'] === id,
   );
@@ -44,8 +44,8 @@ function lookAgain(client: ApolloClient, name: string, id: string) {
   client.query({ query, variables: { id }, fetchPolicy: 'network-only', context }).catch(() => undefined);
 }
 
-async function lookAtMember(client: ApolloClient, profileId: string) {
-  lookAgain(client, 'Profile', profileId);
+async function refetchMember(client: ApolloClient, profileId: string) {
+  refetchAll(client, 'Profile', profileId);
   for (const id of conversationsWith(client, profileId)) {
     const { data } = await client.query({
       query: ConversationDocument,

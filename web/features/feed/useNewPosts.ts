@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { FeedDocument, type FeedQuery } from './generated/feed.ts';
 import type { PostCard_PostFragment } from '../posts/generated/posts.ts';
 
-const EVERY = 60_000; // ms
+const INTERVAL_MS = 60_000;
 const MOST = 50;
 
 type Waiting = { before: string; data: FeedQuery; count: number };
@@ -59,7 +59,7 @@ export function useNewPosts({ startCursor, posts, looksAtOnce, startOver }: UseN
     };
     if (looksAtOnce.current) void look();
     looksAtOnce.current = false;
-    const timer = setInterval(() => void look(), EVERY);
+    const timer = setInterval(() => void look(), INTERVAL_MS);
     const onFocus = () => void look();
     window.addEventListener('focus', onFocus);
     document.addEventListener('visibilitychange', onFocus);
@@ -85,7 +85,7 @@ export function useNewPosts({ startCursor, posts, looksAtOnce, startOver }: UseN
       data: waiting.data,
     });
     // Some of them may have been removed while they waited.
-    import('../posts/followPosts.ts').then(({ lookForGone }) => lookForGone(client)).catch(() => undefined);
+    import('../posts/followPosts.ts').then(({ checkForGone }) => checkForGone(client)).catch(() => undefined);
   }, [client, startOver, waiting]);
 
   return { count: waiting?.count ?? 0, show };

@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Brand } from '../../ui/Brand.tsx';
 
-const SHOW_AFTER = 800; // px, SPEC 9
+const SHOW_AFTER_PX = 800; // px, SPEC 9
 
 /** The sign-up bar, which stays visible once the visitor has scrolled down. */
 export function SignUpBar() {
-  const shown = useScrolledPast(SHOW_AFTER);
+  const shown = useScrolledPast(SHOW_AFTER_PX);
   if (!shown) return null;
 
   return (

@@ -1,7 +1,7 @@
 import { isAnimated } from './animated.ts';
 
 /** The longest side, in pixels, that the largest stored width can use. */
-export const LONGEST_SIDE = 2_560;
+export const MAX_SIDE = 2_560;
 /** A file up to this size (bytes) is not shrunk unless it has too many pixels. */
 export const LIGHT = 2_000_000;
 

@@ -33,7 +33,7 @@ export function AuthorHistory({
                 <span className="text-sm text-ink-soft">
                   {targetLabels[past.target]} · {reasonLabels[past.reason]}
                   {past.isUndone && <span>{' · desfeita'}</span>}
-                  {past.appeal != null && <span>{` · ${appealWords[past.appeal]}`}</span>}
+                  {past.appeal != null && <span>{` · ${appealText[past.appeal]}`}</span>}
                 </span>
                 <span className="ml-auto text-sm text-ink-faint">
                   <TimeAgo dateTime={past.createdAt} />
@@ -47,4 +47,4 @@ export function AuthorHistory({
   );
 }
 
-const appealWords = { OPEN: 'recurso aberto', UPHELD: 'recurso negado', GRANTED: 'recurso aceito' } as const;
+const appealText = { OPEN: 'recurso aberto', UPHELD: 'recurso negado', GRANTED: 'recurso aceito' } as const;

@@ -2,8 +2,8 @@ import { AlarmClock, Clock as Dial } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 
-const SECOND = 1_000; // ms
-const MINUTE = 60 * SECOND;
+const SECOND_MS = 1_000;
+const MINUTE = 60 * SECOND_MS;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
@@ -43,7 +43,7 @@ export function Clock({ dueAt }: { dueAt: string }) {
 /** Returns the current time, updated as often as the label changes. */
 function useNow(dueAt: string) {
   const [now, setNow] = useState(() => Date.now());
-  const tick = Math.abs(Date.parse(dueAt) - now) < 2 * HOUR ? SECOND : MINUTE / 2;
+  const tick = Math.abs(Date.parse(dueAt) - now) < 2 * HOUR ? SECOND_MS : MINUTE / 2;
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), tick);
     return () => clearInterval(timer);
@@ -53,7 +53,7 @@ function useNow(dueAt: string) {
 
 function spanOf(milliseconds: number) {
   const minutes = Math.floor(milliseconds / MINUTE);
-  if (minutes < 120) return `${minutes} min ${String(Math.floor(milliseconds / SECOND) % 60).padStart(2, '0')} s`;
+  if (minutes < 120) return `${minutes} min ${String(Math.floor(milliseconds / SECOND_MS) % 60).padStart(2, '0')} s`;
   const hours = Math.floor(minutes / 60);
   return hours < 48 ? `${hours} h ${minutes % 60} min` : `${Math.floor(hours / 24)} dias`;
 }

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useSession } from '../../storage/session.ts';
 
-const AFTER = 1_500; // ms; the visible content loads first
+const START_DELAY_MS = 1_500; // ms; the visible content loads first
 
 /** Keeps the unread count up to date for a signed-in member. Its code and its socket load after the page. */
 export function useUnreadWatch() {
@@ -21,7 +21,7 @@ export function useUnreadWatch() {
         // Without this code there is no badge until the next page load.
         () => undefined,
       );
-    }, AFTER);
+    }, START_DELAY_MS);
     return () => {
       stopped = true;
       stop();

@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react';
-import { useIsBehind } from '../../apollo/behind.ts';
+import { useIsInterrupted } from '../../apollo/behind.ts';
 import { useIsOnline } from './useIsOnline.ts';
 
 /**
@@ -8,7 +8,7 @@ import { useIsOnline } from './useIsOnline.ts';
  */
 export function OfflineBanner() {
   const online = useIsOnline();
-  const behind = useIsBehind();
+  const behind = useIsInterrupted();
   return (
     <div role="status" className="sticky top-0 z-40">
       {(!online || behind) && (

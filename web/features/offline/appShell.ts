@@ -1,10 +1,10 @@
 import { onRefused } from '../../apollo/refused.ts';
 import { getSession, subscribeSession } from '../../storage/session.ts';
-import { lookForNewVersion, offerNewVersion } from './version.ts';
+import { checkForNewVersion, offerNewVersion } from './version.ts';
 import { serviceWorkers } from '../../storage/serviceWorkers.ts';
 import { savesData } from '../../ui/savesData.ts';
 
-const LOOK_AGAIN = 60 * 60_000; // ms
+const CHECK_INTERVAL_MS = 60 * 60_000;
 
 /**
  * Caches the app's own files for offline use, in a built site and for members only: visitors may never return, and with
@@ -27,11 +27,11 @@ export function keepAppShell() {
 
   let lookedAt = Date.now();
   const look = () => {
-    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < LOOK_AGAIN) return;
+    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < CHECK_INTERVAL_MS) return;
     lookedAt = Date.now();
-    void lookForNewVersion();
+    void checkForNewVersion();
   };
   document.addEventListener('visibilitychange', look);
-  setInterval(look, LOOK_AGAIN);
-  workers?.addEventListener('controllerchange', () => void lookForNewVersion());
+  setInterval(look, CHECK_INTERVAL_MS);
+  workers?.addEventListener('controllerchange', () => void checkForNewVersion());
 }

@@ -2,21 +2,21 @@ import { createStoredText } from '../../storage/createStoredText.ts';
 import { watcher } from '../../navigation/entries.ts';
 import { toast } from '../../ui/toast.ts';
 
-const RELOAD_PAUSE = 10_000; // ms
+const RELOAD_PAUSE_MS = 10_000;
 /** After the member has dismissed the offer, an old tab does not repeat it at each missing file. */
-const OFFER_PAUSE = 10 * 60_000; // ms
+const OFFER_PAUSE_MS = 10 * 60_000;
 const reloadedAt = createStoredText('reloadedAt', { area: 'session', per: 'device' });
 /** The URL of the app's entry file, with a hash of its content. The page of another version names another file. */
 const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
 
 let isOld = false;
-let offeredAt = -OFFER_PAUSE;
-let looking: Promise<boolean> | null = null;
+let offeredAt = -OFFER_PAUSE_MS;
+let checking: Promise<boolean> | null = null;
 
 /** Resolves to true if the site has another version than this tab. The result stays true. */
-export function lookForNewVersion() {
-  looking ??= look().finally(() => (looking = null));
-  return looking;
+export function checkForNewVersion() {
+  checking ??= look().finally(() => (checking = null));
+  return checking;
 }
 
 async function look() {
@@ -28,7 +28,7 @@ async function look() {
 
 /** Offers a reload, if a failure can be due to an outdated version. */
 export async function offerNewVersion() {
-  if (!(await lookForNewVersion()) || performance.now() - offeredAt < OFFER_PAUSE) return;
+  if (!(await checkForNewVersion()) || performance.now() - offeredAt < OFFER_PAUSE_MS) return;
   offeredAt = performance.now();
   toast({
     title: 'A Brasa tem uma nova versão',
@@ -39,7 +39,7 @@ export async function offerNewVersion() {
 
 /** Reloads an outdated page with nothing to lose. The pause prevents a reload loop if the old page comes again. */
 export async function reloadIfOld() {
-  if (!(await lookForNewVersion()) || Date.now() - Number(reloadedAt.read()) < RELOAD_PAUSE || !mayLeave()) return;
+  if (!(await checkForNewVersion()) || Date.now() - Number(reloadedAt.read()) < RELOAD_PAUSE_MS || !mayLeave()) return;
   reloadedAt.write(String(Date.now()));
   window.location.reload();
 }

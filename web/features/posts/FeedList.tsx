@@ -7,7 +7,7 @@ import { PostCard } from './PostCard.tsx';
 import { useListPlace } from '../../lists/useListPlace.ts';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
-const BUFFER = 200; // px beyond the screen within which cards are rendered
+const BUFFER_PX = 200; // px beyond the screen within which cards are rendered
 
 const pace = createRowPace(1);
 
@@ -34,7 +34,7 @@ export function FeedList({ posts, place = 'feed', below, onScrolled }: FeedListP
 
   return (
     <div ref={box} className="rows-shown">
-      <WindowVirtualizer ref={list} data={posts} bufferSize={BUFFER} cache={sizes} onScroll={onScroll}>
+      <WindowVirtualizer ref={list} data={posts} bufferSize={BUFFER_PX} cache={sizes} onScroll={onScroll}>
         {(post, index) => (
           <PacedRow
             key={post.id}

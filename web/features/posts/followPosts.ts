@@ -3,12 +3,12 @@ import { subscribeReconnect } from '../../apollo/realtime.ts';
 import { afterAnswers } from '../../apollo/stale.ts';
 import { PostChangedDocument } from './generated/post-changes.ts';
 import { PostDocument } from './generated/posts.ts';
-import { createGoneLook, takeOut } from './goneLook.ts';
+import { createVisibilityChecker, removePosts } from './goneLook.ts';
 
 /** After a break all tabs refetch: a random delay within this time spreads the load on the platform. */
-const SPREAD = 3_000; // ms
+const SPREAD_MS = 3_000;
 
-const looks = new WeakMap<ApolloClient, () => void>();
+const checkers = new WeakMap<ApolloClient, () => void>();
 
 /**
  * Removes a deleted or taken-down post from all pages of this tab, and brings it back when moderation restores it.
@@ -17,15 +17,15 @@ const looks = new WeakMap<ApolloClient, () => void>();
  * @returns a function that stops it
  */
 export function followPosts(client: ApolloClient) {
-  const { record, isGone, look, doubt, stop } = createGoneLook(client);
+  const { record, isGone, look, doubt, stop } = createVisibilityChecker(client);
   let wasLive = false;
-  const lookAfterBreak = () => {
-    doubt(SPREAD);
+  const checkAfterBreak = () => {
+    doubt(SPREAD_MS);
     afterAnswers(look);
   };
   const onLive = () => {
     if (wasLive) {
-      lookAfterBreak();
+      checkAfterBreak();
       return;
     }
     wasLive = true;
@@ -42,14 +42,14 @@ export function followPosts(client: ApolloClient) {
         record(postId, !data.postChanged.isGone);
         applyPostChange(client, data.postChanged);
         // Check again: the post may have been restored before the last earlier answer arrives.
-        if (data.postChanged.isGone) afterAnswers(() => isGone(postId) && takeOut(client, [postId]));
+        if (data.postChanged.isGone) afterAnswers(() => isGone(postId) && removePosts(client, [postId]));
       },
       error: () => undefined,
     });
-  const leave = subscribeReconnect(() => wasLive && lookAfterBreak());
-  looks.set(client, look);
+  const leave = subscribeReconnect(() => wasLive && checkAfterBreak());
+  checkers.set(client, look);
   return () => {
-    if (looks.get(client) === look) looks.delete(client);
+    if (checkers.get(client) === look) checkers.delete(client);
     stop();
     leave();
     stream.unsubscribe();
@@ -57,15 +57,15 @@ export function followPosts(client: ApolloClient) {
 }
 
 /** Checks for posts that were removed while the cache did not have them, so that the events were ignored. */
-export function lookForGone(client: ApolloClient) {
-  looks.get(client)?.();
+export function checkForGone(client: ApolloClient) {
+  checkers.get(client)?.();
 }
 
 /** Applies a removal or a restoration. Ignores posts that this tab has not shown. */
 export function applyPostChange(client: ApolloClient, { postId, isGone }: { postId: string; isGone: boolean }) {
   const asked = { query: PostDocument, variables: { id: postId } };
   if (isGone) {
-    takeOut(client, [postId]);
+    removePosts(client, [postId]);
   } else if (client.readQuery(asked)?.post === null) {
     client.query({ ...asked, fetchPolicy: 'network-only', context: { quiet: true } }).catch(() => undefined);
   }

@@ -4,25 +4,25 @@ import { VisiblePostsDocument } from './generated/post-changes.ts';
 import { PostDocument } from './generated/posts.ts';
 
 /** Maximum number of posts per request. */
-const MOST = 100;
-const FIRST_WAIT = 2_000; // ms
-const LONGEST_WAIT = 60_000; // ms
+const MAX_POSTS = 100;
+const MIN_BACKOFF_MS = 2_000;
+const MAX_BACKOFF_MS = 60_000;
 
 /**
  * Creates a checker that asks the server which cached posts are gone, in all lists. It runs one check at a time;
  * requests for a check meanwhile cause one more. It asks about each post until the server has confirmed it, and retries
  * a failed request with backoff.
  */
-export function createGoneLook(client: ApolloClient) {
+export function createVisibilityChecker(client: ApolloClient) {
   /** The known state of posts (true: visible), since `doubt` was last called. */
-  let heard = new Map<string, boolean>();
-  let isLooking = false;
+  let states = new Map<string, boolean>();
+  let isChecking = false;
   let isWanted = false;
   let isStopped = false;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const lookIn = (ms: number) => {
+  const scheduleCheck = (ms: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void begin(), ms);
   };
@@ -30,17 +30,17 @@ export function createGoneLook(client: ApolloClient) {
   async function begin() {
     timer = undefined;
     isWanted = true;
-    if (isLooking) return;
-    isLooking = true;
+    if (isChecking) return;
+    isChecking = true;
     let hasFailed = false;
     while (isWanted && !isStopped) {
       isWanted = false;
-      hasFailed = await look(heard);
+      hasFailed = await look(states);
     }
-    isLooking = false;
+    isChecking = false;
     failures = hasFailed ? failures + 1 : 0;
     if (!hasFailed || isStopped || isDue()) return;
-    lookIn(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (failures - 1)) * (0.5 + Math.random()));
+    scheduleCheck(Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** (failures - 1)) * (0.5 + Math.random()));
   }
 
   function isDue() {
@@ -51,20 +51,20 @@ export function createGoneLook(client: ApolloClient) {
   async function look(known: Map<string, boolean>) {
     const ids = postsIn(client.cache.extract()).filter((id) => known.get(id) !== true);
     let hasFailed = false;
-    for (let from = 0; from < ids.length; from += MOST) {
-      const some = ids.slice(from, from + MOST);
+    for (let from = 0; from < ids.length; from += MAX_POSTS) {
+      const some = ids.slice(from, from + MAX_POSTS);
       try {
         const there = await visibleOf(client, some);
         // An answer from before the last `doubt` is no longer valid.
-        if (isStopped || known !== heard) return false;
+        if (isStopped || known !== states) return false;
         for (const id of there) known.set(id, true);
       } catch (error) {
-        if (isStopped || known !== heard || isFinal(error)) return false;
+        if (isStopped || known !== states || isFinal(error)) return false;
         hasFailed = true;
         continue;
       }
       // A post that was restored during the request stays.
-      takeOut(
+      removePosts(
         client,
         some.filter((id) => known.get(id) !== true),
       );
@@ -74,15 +74,15 @@ export function createGoneLook(client: ApolloClient) {
 
   return {
     /** Records a post's state from an event. */
-    record: (id: string, isThere: boolean) => void heard.set(id, isThere),
-    isGone: (id: string) => heard.get(id) === false,
+    record: (id: string, isThere: boolean) => void states.set(id, isThere),
+    isGone: (id: string) => states.get(id) === false,
     /** Starts a check now, unless one is already scheduled. */
     look: () => void (timer === undefined && begin()),
     /** Marks all posts as unknown, as events may have been missed, and schedules a check within this time. */
     doubt: (within: number) => {
-      heard = new Map();
+      states = new Map();
       failures = 0;
-      lookIn(Math.random() * within);
+      scheduleCheck(Math.random() * within);
     },
     stop: () => {
       isStopped = true;
@@ -92,7 +92,7 @@ export function createGoneLook(client: ApolloClient) {
 }
 
 /** Removes posts from every list, and makes their own pages say that they are gone. Ignores posts not in the cache. */
-export function takeOut({ cache }: ApolloClient, ids: readonly string[]) {
+export function removePosts({ cache }: ApolloClient, ids: readonly string[]) {
   cache.batch({
     update(all) {
       for (const id of ids) {

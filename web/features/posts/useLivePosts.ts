@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useSession } from '../../storage/session.ts';
 
-const AFTER = 1_500; // ms; the visible content loads first
+const START_DELAY_MS = 1_500; // ms; the visible content loads first
 
 /** Removes posts that are gone from the screen. Its code and its socket load after the page. */
 export function useLivePosts() {
@@ -20,7 +20,7 @@ export function useLivePosts() {
         // Without this code the page stays as it was loaded.
         () => undefined,
       );
-    }, AFTER);
+    }, START_DELAY_MS);
     return () => {
       stopped = true;
       stop();

@@ -1,6 +1,6 @@
 import type { StoredText } from '../../storage/createStoredText.ts';
 
-const FLUSH = 5_000; // ms
+const FLUSH_MS = 5_000;
 const MAX_BATCH = 50;
 
 type ViewTrackerOptions = {
@@ -31,7 +31,7 @@ export function createViewTracker({ send, seen }: ViewTrackerOptions) {
     viewer = seen.nameOf();
     seen.write([...known.add(postId)].join(' '));
     waiting.push(postId);
-    timer ??= setTimeout(flush, FLUSH);
+    timer ??= setTimeout(flush, FLUSH_MS);
   }
 
   return {

@@ -1,4 +1,4 @@
-const DWELL = 1_000; // ms
+const DWELL_MS = 1_000;
 const steps = Array.from({ length: 21 }, (_, index) => index / 20);
 
 type Watched = { onSeen: () => void; timer?: ReturnType<typeof setTimeout> };
@@ -25,7 +25,7 @@ function onChange(entries: IntersectionObserverEntry[]) {
       watch.timer ??= setTimeout(() => {
         forget(entry.target);
         watch.onSeen();
-      }, DWELL);
+      }, DWELL_MS);
     }
   }
 }

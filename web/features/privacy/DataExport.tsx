@@ -11,7 +11,7 @@ import { DownloadError, startDownload } from '../../ui/downloads.ts';
 import { SettingsCard } from '../../ui/SettingsCard.tsx';
 import { useStep } from '../accounts/useStep.ts';
 
-const WHILE_MAKING = 1_500; // ms between polls
+const POLL_INTERVAL_MS = 1_500; // ms between polls
 
 type Own = NonNullable<PrivacySettings_PrivacyFragment['export']>;
 
@@ -24,7 +24,7 @@ export function DataExport({ own }: { own: Own | null }) {
 
   useEffect(() => {
     if (!isMaking) return;
-    startPolling(WHILE_MAKING);
+    startPolling(POLL_INTERVAL_MS);
     return stopPolling;
   }, [isMaking, startPolling, stopPolling]);
 

@@ -49,10 +49,10 @@ function Account() {
       { query: PrivacySettingsDocument },
       (now) => now?.privacy && { privacy: { ...now.privacy, ...news } },
     );
-    lookAgain();
+    checkAgain();
   }
 
-  function lookAgain() {
+  function checkAgain() {
     client.query({ query: PrivacySettingsDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
   }
 
@@ -77,7 +77,7 @@ function Account() {
   return (
     <>
       <DataExport own={privacy.export ?? null} />
-      <ShutOutRefunds balance={privacy.balance > 0 ? privacy.formattedBalance : null} onRefunded={lookAgain} />
+      <ShutOutRefunds balance={privacy.balance > 0 ? privacy.formattedBalance : null} onRefunded={checkAgain} />
       {privacy.deletesAt == null ? (
         <DeleteAccount
           balance={privacy.balance > 0 ? privacy.formattedBalance : null}

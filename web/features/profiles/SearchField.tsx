@@ -4,7 +4,7 @@ import { keepWithin } from '../../ui/keepWithin.ts';
 import { trimText } from '../../../schema/texts.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 
-const PAUSE = 250; // ms without a key before the server is asked
+const PAUSE_MS = 250; // ms without a key before the server is asked
 const MAX_LENGTH = 80;
 
 type SearchFieldProps = { label: string; placeholder: string; value: string; onSearch: (text: string) => void };
@@ -65,7 +65,7 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
         {...keepWithin(MAX_LENGTH)}
         value={typed}
         onBlur={searchNow}
-        onChange={({ target }) => search(target.value, PAUSE)}
+        onChange={({ target }) => search(target.value, PAUSE_MS)}
         className="h-full min-w-0 flex-1 bg-transparent px-3 text-base text-ink outline-none placeholder:text-ink-faint [&::-webkit-search-cancel-button]:hidden"
       />
       {typed !== '' && (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const SLACK = 8; // px that a finger may tremble
+const MIN_SCROLL_PX = 8; // px that a finger may tremble
 
 /**
  * Returns `hidden`, which is true after scrolling down and false after scrolling up. Elements that stick below the
@@ -16,7 +16,7 @@ export function useHidesOnScroll(height: string) {
       const way = now.top - last.top;
       // Content that is inserted or measured again above the screen moves the page by its added height: subtract it.
       const own = way - (now.height - last.height);
-      const isSure = Math.min(Math.abs(way), Math.abs(own)) >= SLACK && way > 0 === own > 0;
+      const isSure = Math.min(Math.abs(way), Math.abs(own)) >= MIN_SCROLL_PX && way > 0 === own > 0;
       // At the top no further scroll up could show the header again.
       if (now.top === 0) setHidden(false);
       else if (isSure) setHidden(way > 0);

@@ -5,7 +5,7 @@ import { nonBreakingBRL, parseBRL } from '../../ui/brl.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import { MAX_TOP_UP, MIN_TOP_UP, presets, problemOf } from './amounts.ts';
+import { MAX_TOP_UP_CENTAVOS, MIN_TOP_UP_CENTAVOS, presets, problemOf } from './amounts.ts';
 import { useBeginTopUp } from './useTopUp.ts';
 
 type TopUpFormProps = {
@@ -71,7 +71,7 @@ export function TopUpForm({ suggested, returnTo }: TopUpFormProps) {
         value={text}
         onChange={(event) => set(event.target.value)}
         error={problem ?? undefined}
-        hint={`De ${nonBreakingBRL(MIN_TOP_UP)} a ${nonBreakingBRL(MAX_TOP_UP)}.`}
+        hint={`De ${nonBreakingBRL(MIN_TOP_UP_CENTAVOS)} a ${nonBreakingBRL(MAX_TOP_UP_CENTAVOS)}.`}
       />
       <Button type="submit" size="lg" className="w-full" loading={busy}>
         Continuar para o pagamento

@@ -2,8 +2,8 @@ import { isBlank } from '../../../schema/texts.ts';
 import { nonBreakingBRL, parseBRL } from '../../ui/brl.ts';
 
 /** PRODUCT, "Wallet and payments". */
-export const MIN_TOP_UP = 500; // centavos
-export const MAX_TOP_UP = 500_000; // centavos
+export const MIN_TOP_UP_CENTAVOS = 500;
+export const MAX_TOP_UP_CENTAVOS = 500_000;
 
 export const presets = [2_000, 5_000, 10_000, 20_000] as const; // centavos
 
@@ -12,16 +12,16 @@ export function problemOf(text: string) {
   if (isBlank(text)) return 'Campo obrigatório';
   const centavos = parseBRL(text);
   if (centavos === null) return 'Informe um valor em reais, como 25,00.';
-  if (centavos < MIN_TOP_UP) return `O valor mínimo é ${nonBreakingBRL(MIN_TOP_UP)}.`;
-  if (centavos > MAX_TOP_UP) return `O valor máximo é ${nonBreakingBRL(MAX_TOP_UP)}.`;
+  if (centavos < MIN_TOP_UP_CENTAVOS) return `O valor mínimo é ${nonBreakingBRL(MIN_TOP_UP_CENTAVOS)}.`;
+  if (centavos > MAX_TOP_UP_CENTAVOS) return `O valor máximo é ${nonBreakingBRL(MAX_TOP_UP_CENTAVOS)}.`;
   return null;
 }
 
 /** Returns an amount from an address parameter, at least the minimum, or null if it is invalid or too large. */
 export function amountOf(param: string | null) {
   const centavos = Number(param ?? NaN);
-  return Number.isSafeInteger(centavos) && centavos <= MAX_TOP_UP && centavos > 0
-    ? Math.max(centavos, MIN_TOP_UP)
+  return Number.isSafeInteger(centavos) && centavos <= MAX_TOP_UP_CENTAVOS && centavos > 0
+    ? Math.max(centavos, MIN_TOP_UP_CENTAVOS)
     : null;
 }
 
@@ -34,12 +34,12 @@ type Funds = { balanceCentavos: number; owedCentavos: number };
 export function cardShare(price: number, { balanceCentavos, owedCentavos }: Funds) {
   if (balanceCentavos >= price) return { card: 0, kept: 0 };
   const missing = price - balanceCentavos + owedCentavos;
-  const card = Math.max(missing, MIN_TOP_UP);
+  const card = Math.max(missing, MIN_TOP_UP_CENTAVOS);
   return { card, kept: card - missing };
 }
 
 /** Describes the card's share in words. */
-export function payerWords({ card, kept }: ReturnType<typeof cardShare>) {
+export function payerText({ card, kept }: ReturnType<typeof cardShare>) {
   if (card === 0) return 'Ele paga o valor inteiro.';
   const words = `No cartão você paga ${nonBreakingBRL(card)}`;
   return kept > 0 ? `${words}, que é o mínimo; ${nonBreakingBRL(kept)} ficam no saldo.` : `${words}.`;

@@ -46,7 +46,7 @@ declare global {
   }
 }
 
-const PATIENCE = 20_000; // ms
+const TIMEOUT_MS = 20_000;
 let loading: Promise<void> | null = null;
 
 /**
@@ -69,7 +69,7 @@ function loadScript(url: string) {
       script.remove();
       reject(new Error('The provider script did not load.'));
     };
-    const timer = setTimeout(fail, PATIENCE);
+    const timer = setTimeout(fail, TIMEOUT_MS);
     script.src = url;
     script.addEventListener('load', () => {
       clearTimeout(timer);

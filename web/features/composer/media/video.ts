@@ -1,8 +1,8 @@
 /** Seconds into the video, after a possibly black first frame. */
 const POSTER_AT = 0.5;
-const POSTER_WIDTH = 1_280; // px
+const POSTER_WIDTH_PX = 1_280;
 /** For a file that a browser cannot read, it sometimes fires no event at all. */
-const PATIENCE = 15_000; // ms
+const TIMEOUT_MS = 15_000;
 
 export type VideoReading = {
   /** Seconds; null if unknown. */
@@ -48,7 +48,7 @@ async function still(video: HTMLVideoElement, duration: number | null) {
   video.currentTime = Math.min(POSTER_AT, (duration ?? 0) / 2);
   await seeked;
 
-  const scale = Math.min(1, POSTER_WIDTH / video.videoWidth);
+  const scale = Math.min(1, POSTER_WIDTH_PX / video.videoWidth);
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(video.videoWidth * scale);
   canvas.height = Math.round(video.videoHeight * scale);
@@ -69,7 +69,7 @@ async function durationByParsing(blob: Blob) {
 
 function once(video: HTMLVideoElement, event: 'loadeddata' | 'durationchange' | 'seeked') {
   return new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`No ${event}`)), PATIENCE);
+    const timer = setTimeout(() => reject(new Error(`No ${event}`)), TIMEOUT_MS);
     const settle = (end: () => void) => {
       clearTimeout(timer);
       video.removeEventListener(event, onEvent);

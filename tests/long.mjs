@@ -35,7 +35,7 @@ const parts = {
 /** Runs that take long by themselves; only by name. */
 const named = {
   /** Ten minutes of posts, comments, reactions, messages and card payments while processes are killed. */
-  soak: { command: 'vitest run tests/platform/soak.long.test.ts', env: { SOAK_SECONDS: '600' } },
+  soak: { command: 'vitest run tests/platform/processes/soak.long.test.ts', env: { SOAK_SECONDS: '600' } },
   /**
    * Ten thousand card payments through kills and a bad network; ten thousand operations of every other kind in any
    * mixture, once in one process and once through kills and a bad network; a thousand orders of refunds, disputes and
@@ -44,14 +44,14 @@ const named = {
   money: {
     command: [
       'vitest run --no-file-parallelism',
-      'tests/platform/money.long.test.ts',
-      'tests/platform/money-mixture.long.test.ts',
-      'tests/platform/money-kills.long.test.ts',
-      'tests/platform/returns-order.test.ts',
-      'tests/platform/debts.test.ts',
-      'tests/platform/intent-keys.test.ts',
-      'tests/platform/reconciler.test.ts',
-      'tests/platform/look-back.test.ts',
+      'tests/platform/wallet/money.long.test.ts',
+      'tests/platform/wallet/money-mixture.long.test.ts',
+      'tests/platform/wallet/money-kills.long.test.ts',
+      'tests/platform/wallet/returns-order.test.ts',
+      'tests/platform/wallet/debts.test.ts',
+      'tests/platform/wallet/intent-keys.test.ts',
+      'tests/platform/wallet/reconciler.test.ts',
+      'tests/platform/wallet/look-back.test.ts',
     ].join(' '),
     env: {
       MONEY_PAYMENTS: '10000',
@@ -63,7 +63,7 @@ const named = {
   },
   /** The fuzz of `files` alone; `FUZZ_SECONDS=…` for that long. */
   fuzz: {
-    command: 'vitest run tests/platform/fuzz.long.test.ts',
+    command: 'vitest run tests/platform/http/fuzz.long.test.ts',
     env: process.env.FUZZ_SECONDS === undefined ? fullFuzz : { FUZZ_CONNECTIONS: '2000', FUZZ_MUTATIONS: '300' },
   },
   /** Ten minutes of concurrent calls, with their statements paused and released in random orders. */

@@ -25,7 +25,7 @@ export const wordOf = (secret: string, table: string, column: string) => `${secr
 
 /**
  * Creates a member with a row in every table that may hold one of theirs; each text holds the name of its column. Add a
- * new table or column here as well: tests/platform/personal-data.test.ts lists missing ones.
+ * new table or column here as well: tests/platform/privacy/personal-data.test.ts lists missing ones.
  */
 export async function everythingOf(platform: TestPlatform, secret: string) {
   const { db } = platform;

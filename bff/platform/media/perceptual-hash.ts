@@ -2,8 +2,8 @@ import phash from 'sharp-phash';
 import sharp, { type OutputInfo } from 'sharp';
 
 /**
- * Maximum distance in bits, of 64. tests/platform/perceptual-hash.test.ts shows the matches and misses of all three
- * limits.
+ * Maximum distance in bits, of 64. tests/platform/media/perceptual-hash.test.ts shows the matches and misses of all
+ * three limits.
  */
 export const MAX_DIFFERENT = 12;
 /** Maximum distance in bits when one of the pictures has no colours. */

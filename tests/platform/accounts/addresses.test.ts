@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { lockRow, untilIdle, untilWaiting } from '../../support/held-row.ts';
+import { mailsIn } from '../../support/outbox.ts';
+import { describePlatform, fieldOf } from '../../support/platform.ts';
+import { aCode, aLink, from, mailTo, PASSWORD, somebody } from '../../support/sign-in.ts';
+
+describePlatform('sign-up with an e-mail that has an account', (platform) => {
+  const form = (email: string) => ({ nome: 'Rita', nascimento: '01/02/1990', email, senha: 'outra-senha-boa-9' });
+
+  it('sign-up with a taken e-mail answers as usual, opens a separate account and mails the owner', async () => {
+    const ana = await somebody(platform);
+    const taken = await from(platform)('/api/cadastrarUsuario', form(ana.email));
+    const free = await from(platform)('/api/cadastrarUsuario', form('livre@exemplo.example'));
+    const shape = ({ status, body }: typeof taken) => ({ status, keys: Object.keys(z.object({}).loose().parse(body)) });
+    expect(shape(taken)).toEqual(shape(free));
+
+    const signedIn = await from(platform)('/api/token', { email: ana.email, password: 'outra-senha-boa-9' });
+    expect(signedIn).toMatchObject({ status: 200, body: { usuarioId: fieldOf(taken.body, 'id') } });
+    const own = await from(platform)('/api/token', { email: ana.email, password: PASSWORD });
+    expect(own).toMatchObject({ status: 200, body: { usuarioId: ana.id } });
+    await mailTo(platform, ana.email, /(cadastro ou em outra conta)/);
+    for (const email of [ana.email, 'livre@exemplo.example'])
+      expect(await from(platform)('/api/cadastrarUsuario', form(email))).toMatchObject({
+        body: { status: false, code: 'REGISTRATION_REFUSED' },
+      });
+  });
+
+  it('sign-up with a taken e-mail sends no confirmation code', async () => {
+    const ana = await somebody(platform);
+    await from(platform)('/api/cadastrarUsuario', form(ana.email));
+    await mailTo(platform, ana.email, /(cadastro ou em outra conta)/);
+    const mails = (await mailsIn(platform.dataDir)).filter((mail) => mail.includes(`To: ${ana.email}`));
+    expect(mails.filter((mail) => aCode.test(mail))).toEqual([]);
+  });
+});
+
+describePlatform('e-mail addresses', (platform) => {
+  it('a mailed code confirms the e-mail once, and only for the account that asked for it', async () => {
+    const ana = await somebody(platform, { email_confirmed_at: null });
+    expect(await platform.call('POST', '/api/email/codigo', { as: ana })).toMatchObject({ status: 200 });
+    expect(await platform.call('POST', '/api/email/codigo', { as: ana })).toMatchObject({ status: 429 });
+    const json = { codigo: await mailTo(platform, ana.email, aCode) };
+    const other = await somebody(platform, { email_confirmed_at: null });
+    expect(await platform.call('POST', '/api/email/confirmar', { as: other, json })).toMatchObject({ status: 400 });
+    expect(await platform.call('POST', '/api/email/confirmar', { as: ana, json })).toMatchObject({ status: 200 });
+    expect(await platform.call('POST', '/api/email/confirmar', { as: ana, json })).toMatchObject({ status: 400 });
+    expect(await platform.call('GET', '/api/seguranca', { as: ana })).toMatchObject({
+      body: { emailConfirmado: true },
+    });
+  });
+
+  it('the right e-mail confirmation code answers INVALID_CODE after five wrong tries', async () => {
+    const ana = await somebody(platform, { email_confirmed_at: null });
+    await platform.call('POST', '/api/email/codigo', { as: ana });
+    const right = await mailTo(platform, ana.email, aCode);
+    const wrong = right === '000000' ? '111111' : '000000';
+    for (let tried = 0; tried < 5; tried += 1)
+      await platform.call('POST', '/api/email/confirmar', { as: ana, json: { codigo: wrong } });
+    const late = await platform.call('POST', '/api/email/confirmar', { as: ana, json: { codigo: right } });
+    expect(late).toMatchObject({ status: 400, body: { code: 'INVALID_CODE' } });
+  });
+
+  it("a mailed code changes the e-mail; the old address's undo link restores it and ends all sessions", async () => {
+    const ana = await somebody(platform);
+    const email = `nova.${ana.email}`;
+    expect(await platform.call('POST', '/api/email', { as: ana, json: { email } })).toMatchObject({ status: 200 });
+    const json = { codigo: await mailTo(platform, email, aCode) };
+    expect(await platform.call('POST', '/api/email/trocar', { as: ana, json })).toMatchObject({ body: { email } });
+    expect(await from(platform)('/api/token', { email, password: PASSWORD })).toMatchObject({ status: 200 });
+    expect(await from(platform)('/api/token', { email: ana.email, password: PASSWORD })).toMatchObject({ status: 401 });
+
+    const token = await mailTo(platform, ana.email, aLink);
+    expect(await from(platform)('/api/email/desfazer', { token })).toMatchObject({ body: { email: ana.email } });
+    expect(await platform.call('GET', '/api/seguranca', { as: ana })).toMatchObject({ status: 401 });
+    expect(await from(platform)('/api/email/desfazer', { token })).toMatchObject({ status: 400 });
+    expect(await from(platform)('/api/token', { email: ana.email, password: PASSWORD })).toMatchObject({ status: 200 });
+  });
+
+  it('undoing the first of two e-mail changes voids the undo link of the second', async () => {
+    const ana = await somebody(platform);
+    const change = async (email: string) => {
+      expect(await platform.call('POST', '/api/email', { as: ana, json: { email } })).toMatchObject({ status: 200 });
+      const json = { codigo: await mailTo(platform, email, aCode) };
+      expect(await platform.call('POST', '/api/email/trocar', { as: ana, json })).toMatchObject({ body: { email } });
+    };
+    const [first, second] = [`ladra.${ana.email}`, `ladra.2.${ana.email}`];
+    await change(first);
+    // Without this, the second code would be refused: codes are sent at least a minute apart.
+    await platform.db.deleteFrom('email_codes').where('user_id', '=', ana.id).execute();
+    await change(second);
+
+    const theirs = await mailTo(platform, first, aLink);
+    const token = await mailTo(platform, ana.email, aLink);
+    expect(await from(platform)('/api/email/desfazer', { token })).toMatchObject({ body: { email: ana.email } });
+    expect(await from(platform)('/api/email/desfazer', { token: theirs })).toMatchObject({
+      status: 400,
+      body: { code: 'CHALLENGE_OVER' },
+    });
+    expect(await from(platform)('/api/token', { email: ana.email, password: PASSWORD })).toMatchObject({ status: 200 });
+  });
+
+  it('undoing an e-mail change removes second factors added lately or since, and keeps older ones', async () => {
+    const ana = await somebody(platform);
+    const addPasskey = (name: string, created_at: Date) =>
+      platform.db
+        .insertInto('passkeys')
+        .values({
+          id: randomUUID(),
+          user_id: ana.id,
+          credential_id: `${name}-${ana.id}`,
+          public_key: Buffer.from(name),
+          counter: 0,
+          name,
+          created_at,
+        })
+        .execute();
+    await addPasskey('Da dona', new Date(Date.now() - 15 * 86_400_000));
+    await addPasskey('Da ladra, antes', new Date(Date.now() - 3_600_000));
+    // This TOTP secret is stored before the address changes and confirmed afterwards.
+    await platform.db
+      .insertInto('totp_secrets')
+      .values({ user_id: ana.id, secret: Buffer.from('hers'), last_step: 0 })
+      .execute();
+    const email = `ladra.${ana.email}`;
+    await platform.call('POST', '/api/email', { as: ana, json: { email } });
+    await platform.call('POST', '/api/email/trocar', {
+      as: ana,
+      json: { codigo: await mailTo(platform, email, aCode) },
+    });
+    await addPasskey('Da ladra', new Date(Date.now() + 60_000));
+    await platform.db
+      .updateTable('totp_secrets')
+      .set({ confirmed_at: new Date(Date.now() + 60_000) })
+      .where('user_id', '=', ana.id)
+      .execute();
+    expect(await from(platform)('/api/token', { email, password: PASSWORD })).toMatchObject({ status: 401 });
+
+    const token = await mailTo(platform, ana.email, aLink);
+    expect(await from(platform)('/api/email/desfazer', { token })).toMatchObject({ status: 200 });
+    const left = await platform.db.selectFrom('passkeys').select('name').where('user_id', '=', ana.id).execute();
+    expect(left).toEqual([{ name: 'Da dona' }]);
+    expect(await from(platform)('/api/token', { email: ana.email, password: PASSWORD })).toMatchObject({ status: 200 });
+  });
+
+  it('an e-mail undo link answers INVALID_CODE while another account has the address, and works later', async () => {
+    const ana = await somebody(platform);
+    const email = `nova.${ana.email}`;
+    await platform.call('POST', '/api/email', { as: ana, json: { email } });
+    const json = { codigo: await mailTo(platform, email, aCode) };
+    await platform.call('POST', '/api/email/trocar', { as: ana, json });
+    const token = await mailTo(platform, ana.email, aLink);
+    const bia = await somebody(platform, { email: ana.email });
+    expect(await from(platform)('/api/email/desfazer', { token })).toMatchObject({ body: { code: 'INVALID_CODE' } });
+    await platform.db.deleteFrom('users').where('id', '=', bia.id).execute();
+    expect(await from(platform)('/api/email/desfazer', { token })).toMatchObject({ body: { email: ana.email } });
+  });
+
+  it.runIf(platform.kind === 'postgres')(
+    'a session that is ended concurrently cannot change the e-mail (needs PostgreSQL)',
+    async () => {
+      const ana = await somebody(platform);
+      const { body } = await from(platform)('/api/token', { email: ana.email, password: PASSWORD });
+      const thief = { ...ana, token: fieldOf(body, 'token') };
+      const email = `ladra.${ana.email}`;
+      await platform.call('POST', '/api/email', { as: thief, json: { email } });
+      const json = { codigo: await mailTo(platform, email, aCode) };
+      const release = await lockRow(platform, 'users', { id: ana.id });
+      const changing = platform.call('POST', '/api/email/trocar', { as: thief, json });
+      await untilWaiting(platform);
+      expect(await platform.call('DELETE', '/api/sessoes/outras', { as: ana })).toMatchObject({ body: { ended: 1 } });
+      await release();
+      expect(await changing).toMatchObject({ status: 401 });
+      expect(await platform.call('GET', '/api/seguranca', { as: ana })).toMatchObject({ body: { email: ana.email } });
+    },
+  );
+
+  it.runIf(platform.kind === 'postgres')(
+    'an e-mail change voids a password reset code that is requested concurrently (needs PostgreSQL)',
+    async () => {
+      const ana = await somebody(platform);
+      const email = `nova.${ana.email}`;
+      await platform.call('POST', '/api/email', { as: ana, json: { email } });
+      const json = { codigo: await mailTo(platform, email, aCode) };
+      const release = await lockRow(platform, 'users', { id: ana.id });
+      const changing = platform.call('POST', '/api/email/trocar', { as: ana, json });
+      await untilWaiting(platform);
+      await from(platform)('/api/resetarSenha', { email: ana.email });
+      await untilWaiting(platform, 2);
+      await release();
+      expect(await changing).toMatchObject({ body: { email } });
+      await untilIdle(platform);
+      const live = platform.db.selectFrom('password_resets').select('code_hash').where('user_id', '=', ana.id);
+      expect(await live.execute()).toEqual([]);
+    },
+  );
+
+  it.runIf(platform.kind === 'postgres')(
+    'the slower of two concurrent confirmations of one e-mail answers INVALID_CODE (needs PostgreSQL)',
+    async () => {
+      const [ana, bia] = [await somebody(platform, { email_confirmed_at: null }), await somebody(platform)];
+      await platform.call('POST', '/api/email/codigo', { as: ana });
+      const codigo = await mailTo(platform, ana.email, aCode);
+      await platform.call('POST', '/api/email', { as: bia, json: { email: ana.email } });
+      await expect.poll(() => mailTo(platform, ana.email, aCode)).not.toBe(codigo);
+      const json = { codigo: await mailTo(platform, ana.email, aCode) };
+      const release = await lockRow(platform, 'users', { id: ana.id });
+      const confirming = platform.call('POST', '/api/email/confirmar', { as: ana, json: { codigo } });
+      await untilWaiting(platform);
+      expect(await platform.call('POST', '/api/email/trocar', { as: bia, json })).toMatchObject({ status: 200 });
+      await release();
+      expect(await confirming).toMatchObject({ status: 400, body: { code: 'INVALID_CODE' } });
+    },
+  );
+
+  it('mails to an unconfirmed e-mail address contain neither the given name nor the nickname', async () => {
+    const bait = 'Resgate seu bônus em ganhe.example';
+    const email = 'vizinha@exemplo.com.br';
+    const form = { nome: bait, apelido: 'Resgate', nascimento: '1990-01-01', email, senha: PASSWORD };
+    expect(await from(platform)('/api/cadastrarUsuario', form)).toMatchObject({ body: { status: true } });
+    await mailTo(platform, email, aCode);
+    await from(platform)('/api/resetarSenha', { email });
+    await mailTo(platform, email, /(trocar a senha)/);
+    const mails = (await mailsIn(platform.dataDir)).filter((mail) => mail.includes(`To: ${email}`));
+    expect(mails).toHaveLength(2);
+    for (const mail of mails) expect(mail).not.toMatch(/Resgate/);
+  });
+
+  it('changing to a taken e-mail answers as usual, warns the owner by mail and sends no code', async () => {
+    const [ana, bia] = [await somebody(platform), await somebody(platform)];
+    const asked = await platform.call('POST', '/api/email', { as: ana, json: { email: bia.email } });
+    expect(asked).toMatchObject({ status: 200, body: { email: bia.email } });
+    await mailTo(platform, bia.email, /(cadastro ou em outra conta)/);
+    expect((await mailsIn(platform.dataDir)).filter((mail) => mail.includes(bia.email) && aCode.test(mail))).toEqual(
+      [],
+    );
+  });
+
+  it('a member with an unconfirmed e-mail gets EMAIL_NOT_CONFIRMED for TOTP and passkeys', async () => {
+    const ana = await somebody(platform, { email_confirmed_at: null });
+    for (const path of ['/api/totp', '/api/passkeys/registro'])
+      expect(await platform.call('POST', path, { as: ana })).toMatchObject({ body: { code: 'EMAIL_NOT_CONFIRMED' } });
+  });
+});

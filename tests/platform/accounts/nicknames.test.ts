@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { giveNicknameKeys } from '../../../bff/platform/accounts/nicknames.ts';
+import { describePlatform, describeOnEachDatabase, type Member, type TestPlatform } from '../../support/platform.ts';
+
+const edit = (platform: TestPlatform, as: Member, json: object) =>
+  platform.call('POST', '/api/alterarDadosUsuario', { as, json });
+const accepted = { body: { status: true } };
+const refused = (message: string) => ({ body: { status: false, field: 'apelido', message } });
+const TAKEN = 'Este apelido já é de outra pessoa.';
+
+describePlatform('nicknames', (platform) => {
+  it('a nickname of two alphabets or with look-alike characters is refused', async () => {
+    const ana = await platform.member();
+    expect(await edit(platform, ana, { apelido: '\u0410na Zub' })).toMatchObject(
+      refused('Use letras de um só alfabeto.'),
+    );
+    for (const apelido of ['\uff21\uff4e\uff41', '\u{1d400}\u{1d427}\u{1d41a}', 'A\u200bna', 'Ana\u202e', '🔥\u200d🔥'])
+      expect(await edit(platform, ana, { apelido })).toMatchObject(
+        refused('O nome tem caracteres que não podem ser usados.'),
+      );
+  });
+
+  it('a nickname may contain the flags of England, Scotland and Wales', async () => {
+    const flags = ['gbeng', 'gbsct', 'gbwls'].map((region) =>
+      String.fromCodePoint(0x1f3f4, ...Array.from(region, (letter) => 0xe0000 + letter.charCodeAt(0)), 0xe007f),
+    );
+    for (const flag of flags)
+      expect(await edit(platform, await platform.member(), { apelido: `${flag} Zeca` })).toMatchObject(accepted);
+  });
+
+  it("a nickname that looks like another member's in any letter case is refused as taken", async () => {
+    const [ana, bia] = [await platform.member(), await platform.member()];
+    expect(await edit(platform, ana, { apelido: 'Coca Moreno' })).toMatchObject(accepted);
+    for (const apelido of ['COCA MORENO', 'Coca rnoreno', 'Coca Moren0'])
+      expect(await edit(platform, bia, { apelido })).toMatchObject(refused(TAKEN));
+    expect(await edit(platform, ana, { apelido: 'Cora' })).toMatchObject(accepted);
+    expect(await edit(platform, bia, { apelido: '\u0421\u043e\u043d\u044f' })).toMatchObject(accepted);
+    expect(await edit(platform, ana, { apelido: 'Coco' })).toMatchObject(accepted);
+    expect(await edit(platform, bia, { apelido: '\u0421\u043e\u0441\u043e' })).toMatchObject(refused(TAKEN));
+  });
+
+  it('when four members ask for look-alike nicknames at once, one of them gets it', async () => {
+    const members = await Promise.all(Array.from({ length: 4 }, () => platform.member()));
+    const wanted = ['Tororo', 'T0roro', 'Tor0ro', 'TORORO'];
+    const answers = await Promise.all(members.map((as, at) => edit(platform, as, { apelido: wanted[at] })));
+    expect(answers.filter(({ body }) => JSON.stringify(body).includes('"status":true'))).toHaveLength(1);
+  });
+
+  it('an old name and nickname against the rules stay valid, and a new nickname has to follow the rules', async () => {
+    const old = { name: '\u{1d401}\u{1d422}\u{1d41a}', nickname: '\u0412ia' };
+    const bia = await platform.member(old);
+    expect(await edit(platform, bia, { nome: old.name, apelido: old.nickname, bio: 'Oi' })).toMatchObject(accepted);
+    expect(await edit(platform, bia, { apelido: `${old.nickname}2` })).toMatchObject(
+      refused('Use letras de um só alfabeto.'),
+    );
+  });
+});
+
+describeOnEachDatabase('nicknames of an older release', (platform) => {
+  it('giveNicknameKeys() gives each old nickname its keys, and a look-alike is then refused as taken', async () => {
+    await platform.member({ nickname: 'Marolo' });
+    const ana = await platform.member();
+    const isOfOld = (apelido: string) => edit(platform, ana, { apelido });
+    expect(await isOfOld('marolo')).toMatchObject(refused(TAKEN));
+    await giveNicknameKeys(platform.db);
+    expect(await isOfOld('Mar0lo')).toMatchObject(refused(TAKEN));
+    const without = platform.db.selectFrom('users').select('id').where('nickname_keys', 'is', null);
+    expect(await without.execute()).toEqual([]);
+  });
+});

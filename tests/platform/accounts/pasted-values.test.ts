@@ -1,0 +1,92 @@
+import { TOTP } from 'otpauth';
+import { expect, it } from 'vitest';
+import { isRecoveryCode } from '../../../bff/platform/auth/proofs.ts';
+import { readCode } from '../../../bff/platform/http/codes.ts';
+import { describePlatform, fieldOf } from '../../support/platform.ts';
+import { aCode, from, mailTo, PASSWORD, somebody } from '../../support/sign-in.ts';
+
+/** A code of six digits, as mails, authenticator apps and chats put it on the clipboard. */
+const pasted: readonly [string, (code: string) => string][] = [
+  ['a blank in the middle', (code) => `${code.slice(0, 3)} ${code.slice(3)}`],
+  ['a no-break space', (code) => `${code.slice(0, 3)}\u00a0${code.slice(3)}`],
+  ['a dash', (code) => `${code.slice(0, 3)}-${code.slice(3)}`],
+  ['an invisible character', (code) => `\u200b${code}\u2060`],
+  ['a line feed', (code) => `${code}\n`],
+  ['words before it', (code) => `Código: ${code}.`],
+  ['fullwidth digits', (code) => code.replace(/\d/g, (digit) => String.fromCodePoint(Number(digit) + 0xff10))],
+];
+
+it.each([
+  ...['A2C3-E4G5-J6K7-PQRS', '2345-67AB-CDEF-GHJK', 'ABCD-EFGH-JK23-4567', '234567ABCDEFGHJK', 'abcd efgh jk23 4567'],
+  ...['ABCD-2345-67EF-GHJK', 'AB23-4567-CDEF-GHJK'],
+])('a recovery code with six digits is not read as a code of the app: %s', (code) => {
+  expect(isRecoveryCode(code)).toBe(true);
+  expect(readCode(code)).toBe(code.replaceAll(' ', ''));
+});
+
+describePlatform('pasted code', (platform) => {
+  it.each(pasted)('a pasted code confirms an e-mail address: %s', async (_how, paste) => {
+    const ana = await somebody(platform, { email_confirmed_at: null });
+    await platform.call('POST', '/api/email/codigo', { as: ana });
+    const json = { codigo: paste(await mailTo(platform, ana.email, aCode)) };
+    expect(await platform.call('POST', '/api/email/confirmar', { as: ana, json })).toMatchObject({ status: 200 });
+  });
+
+  it.each(pasted)('a pasted code resets a password: %s', async (_how, paste) => {
+    const ana = await somebody(platform);
+    await from(platform)('/api/resetarSenha', { email: ana.email });
+    const codigo = paste(await mailTo(platform, ana.email, aCode));
+    const answer = await from(platform)('/api/alterarSenha', { email: ana.email, codigo, novaSenha: 'chama-nova-123' });
+    expect(answer).toMatchObject({ body: { status: true } });
+  });
+
+  it.each(pasted)('a pasted code turns on the second step and signs in: %s', async (_how, paste) => {
+    const ana = await somebody(platform);
+    const secret = fieldOf((await platform.call('POST', '/api/totp', { as: ana })).body, 'segredo');
+    const totp = new TOTP({ secret });
+    const confirmed = await platform.call('POST', '/api/totp/confirmar', {
+      as: ana,
+      json: { codigo: paste(totp.generate()) },
+    });
+    expect(confirmed).toMatchObject({ status: 200 });
+    const first = await from(platform)('/api/token', { email: ana.email, password: PASSWORD });
+    const json = {
+      desafio: fieldOf(first.body, 'desafio'),
+      // The code of the next time step, since each code is accepted once.
+      codigo: paste(totp.generate({ timestamp: Date.now() + 30_000 })),
+    };
+    expect(await from(platform)('/api/token/segunda-etapa', json)).toMatchObject({ status: 200 });
+  });
+});
+
+describePlatform('pasted e-mail address', (platform) => {
+  const register = (email: string) =>
+    from(platform)('/api/cadastrarUsuario', { nome: 'Ana', nascimento: '1990-05-03', email, senha: PASSWORD });
+  const addressOf = async (id: string) =>
+    (await platform.db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email;
+
+  it.each([
+    ['U+200B', '\u200bANA@exemplo.example\u200b', 'ana@exemplo.example'],
+    ['U+FEFF and U+00AD', '\ufeffbia@exem\u00adplo.example', 'bia@exemplo.example'],
+    ['mailto:', 'mailto:caio@exemplo.example', 'caio@exemplo.example'],
+    ['MAILTO: and a subject', 'MAILTO:duda@exemplo.example?subject=Oi', 'duda@exemplo.example'],
+    ['a name before it', 'Eva Luz <eva@exemplo.example>', 'eva@exemplo.example'],
+    ['angle brackets', '<gil@exemplo.example>', 'gil@exemplo.example'],
+    ['a fullwidth sign', 'hugo＠exemplo.example', 'hugo@exemplo.example'],
+    ['an international domain', 'ana@açaí.com.br', 'ana@xn--aa-4iaz.com.br'],
+    ['the domain in NFD', 'bia@ac\u0327ai\u0301.com.br', 'bia@xn--aa-4iaz.com.br'],
+  ])('a pasted e-mail address registers and signs in as the plain address: %s', async (_how, typed, address) => {
+    const registered = await register(typed);
+    expect(registered).toMatchObject({ body: { status: true } });
+    expect(await addressOf(fieldOf(registered.body, 'id'))).toBe(address);
+    for (const email of [typed, address])
+      expect(await from(platform)('/api/token', { email, password: PASSWORD })).toMatchObject({ status: 200 });
+  });
+
+  it.each(['ana luz@exemplo.example', 'ana@', 'ana@b c.example', '@açaí.com.br', 'ana@a@b.example', 'ana@-ç-.', 'ç'])(
+    'registration refuses the e-mail address %j',
+    async (email) => {
+      expect(await register(email)).toMatchObject({ body: { status: false, field: 'email' } });
+    },
+  );
+});

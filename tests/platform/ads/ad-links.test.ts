@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { readBusinessForm } from '../../../bff/platform/ads/ad-form.ts';
+import { ApiError } from '../../../bff/platform/errors.ts';
+import { today, topUp } from '../../support/ads.ts';
+import { picture } from '../../support/media.ts';
+import { describePlatform, fieldOf } from '../../support/platform.ts';
+
+const WORDS = 'O link precisa levar a um site aberto na internet, como https://exemplo.com.br.';
+
+/** Returns the form errors of a business ad with this link. */
+function problemsOf(redirectionLink: string) {
+  const form = { title: 'Velas', desTargetType: ['MULHER'], startDate: today(), endDate: today(), redirectionLink };
+  try {
+    readBusinessForm(form, 1);
+  } catch (error) {
+    if (error instanceof ApiError) return error.details['errors'];
+    throw error;
+  }
+  return [];
+}
+
+const inner = {
+  'the reader’s own machine': [
+    'localhost',
+    'LOCALHOST',
+    'localhost.',
+    'loja.localhost',
+    'localhost.localdomain',
+    '127.0.0.1',
+    '127.9.9.9',
+    '0.0.0.0',
+    '[::1]',
+    '[::]',
+  ],
+  'it in other spellings': [
+    '127.1',
+    '2130706433',
+    '0x7f000001',
+    '0x7f.1',
+    '017700000001',
+    '127.0.0.1.',
+    '%6cocalhost',
+    'ｌｏｃａｌｈｏｓｔ',
+    '①②⑦.⓪.⓪.①',
+    '127。0。0。1',
+    '0',
+  ],
+  'a private network': [
+    '10.0.0.1',
+    '172.16.0.1',
+    '172.31.255.254',
+    '192.168.0.1',
+    '192.168.257',
+    '3232235521',
+    '0300.0250.0.1',
+    '100.64.0.1',
+    '198.18.0.1',
+    '192.0.0.1',
+  ],
+  'a link’s own, multicast and reserved addresses': ['169.254.169.254', '224.0.0.1', '240.0.0.1', '255.255.255.255'],
+  'the same of IPv6': [
+    '[fe80::1]',
+    '[fd00::1]',
+    '[fc00::1]',
+    '[ff02::1]',
+    '[2001:db8::1]',
+    '[fec0::1]',
+    '[0:0:0:0:0:0:0:1]',
+  ],
+  'IPv4 within IPv6': [
+    '[::ffff:127.0.0.1]',
+    '[::ffff:a00:1]',
+    '[::ffff:192.168.0.1]',
+    '[64:ff9b::7f00:1]',
+    '[64:ff9b::10.0.0.1]',
+    '[2002:7f00:1::]',
+    '[::127.0.0.1]',
+    '[::a00:1]',
+  ],
+  'names without a dot, and those of a network': [
+    'intranet',
+    'roteador',
+    'roteador.',
+    'com',
+    'nas.local',
+    'nas.local.',
+    'NAS.LOCAL',
+    'api.internal',
+    'metadata.google.internal',
+    'fritz.box.home.arpa',
+    'pc.lan',
+    'wiki.corp',
+    'tv.home',
+    'a.intranet',
+    'a.private',
+    '1.0.0.127.in-addr.arpa',
+    'x.test',
+    'x.invalid',
+    'x.onion',
+  ],
+};
+
+describe('the link of a business ad', () => {
+  it.each(Object.entries(inner))('a business ad refuses a link to %s', (_what, hosts) => {
+    for (const host of hosts)
+      for (const link of [`http://${host}/`, `https://${host}:8080/loja?a=b#c`, `HTTP://${host}`])
+        expect([link, problemsOf(link)]).toEqual([link, [WORDS]]);
+  });
+
+  it.each(['http://ana@localhost/', 'http://velas.com.br@127.0.0.1/', 'http://a:b@192.168.0.1/', 'http://:@localhost'])(
+    'a business ad refuses a link with credentials before the host: %s',
+    (link) => {
+      expect(problemsOf(link)).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ...[
+      'https://velas.com.br/',
+      'https://velas.com.br./loja',
+      'http://localhost.com.br',
+      'https://local.art.br',
+      'https://internal.io',
+    ],
+    ...[
+      'http://8.8.8.8/',
+      'https://[2606:4700:4700::1111]/',
+      'https://172.32.0.1',
+      'https://100.128.0.1',
+      'https://[::ffff:8.8.8.8]/',
+    ],
+    ...['https://ação.com.br/é?q=1#x', 'https://example.com:8443', 'https://homelan.com', 'https://test.com'],
+  ])('a business ad accepts a link to a public site: %s', (link) => {
+    expect(problemsOf(link)).toEqual([]);
+  });
+});
+
+describePlatform('an ad stored before private links were refused', (platform) => {
+  it('a click on an ad whose stored link points into a private network answers 404', async () => {
+    const [viewer, owner] = [await platform.member({ preferences: 'MULHER' }), await platform.member()];
+    await topUp(platform, owner, 10_000);
+    const form = new FormData();
+    form.set('attach', new Blob([new Uint8Array(await picture())]), 'foto.jpg');
+    const fields = { title: 'Velas', redirectionLink: 'https://velas.com.br/', desTargetType: 'MULHER' };
+    for (const [name, value] of Object.entries({ ...fields, startDate: today(), endDate: today() }))
+      form.set(name, value);
+    const made = await platform.call('POST', '/api/anuncios/publish/my-business', { as: owner, form });
+    const id = fieldOf(made.body, 'idAnuncio');
+    const clickUrl = async (link: string) => {
+      await platform.db.updateTable('ads').set({ link }).where('id', '=', id).execute();
+      const { body } = await platform.call('GET', '/api/anuncios/entrega?placement=FEED&limit=20', { as: viewer });
+      return /"(\/go\/[^"]+)"/.exec(JSON.stringify(body))?.[1] ?? 'none';
+    };
+    expect(await platform.call('GET', await clickUrl('https://velas.com.br/'))).toMatchObject({ status: 302 });
+    const inside = await clickUrl('http://192.168.0.1/admin');
+    expect(await platform.call('GET', inside)).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,304 @@
+import { expect, it } from 'vitest';
+import { v4, v7 as uuidv7 } from 'uuid';
+import { balance, bookProblems, inDays, profileForm, today, topUp } from '../../support/ads.ts';
+import { DECLINED, opened, payByCard } from '../../support/cards.ts';
+import { provider, receivable, record, wallet } from '../../../bff/platform/wallet/ledger.ts';
+import { tellUnspentCredits } from '../../../bff/platform/wallet/unspent-credits.ts';
+import { picture } from '../../support/media.ts';
+import { describePlatform, fieldOf, type Member } from '../../support/platform.ts';
+
+describePlatform('ads paid by card', (platform) => {
+  const open = async (as: Member, form: object = profileForm(), headers = {}) => {
+    const path = '/api/payment/ads/create-my-profile-intent';
+    const answer = await platform.call('POST', path, { as, json: form, headers });
+    expect(answer.status).toBe(201);
+    return opened.parse(answer.body);
+  };
+  const confirm = (as: Member, paymentIntentId: string, form: object = profileForm()) =>
+    platform.call('POST', '/api/payment/ads/confirm-my-profile-payment', { as, json: { ...form, paymentIntentId } });
+  const adsOf = ({ id }: Member) => platform.db.selectFrom('ads').selectAll().where('owner_id', '=', id).execute();
+
+  it("an ad paid by card costs the form's price and is created only after the payment", async () => {
+    const ana = await platform.member();
+    const form = profileForm({ endDate: inDays(2) });
+    const intent = await open(ana, form);
+    expect(intent.centavos).toBe(3_000);
+    expect(await confirm(ana, intent.paymentIntentId, form)).toMatchObject({ status: 402, body: { status: 'failed' } });
+    await payByCard(platform.url, intent);
+    expect(await confirm(ana, intent.paymentIntentId, form)).toMatchObject({
+      status: 200,
+      body: { desStatus: 'ATIVO', formattedCostBRL: 'R$ 30,00' },
+    });
+    expect(await balance(platform, ana)).toBe(0);
+    expect(await bookProblems(platform)).toEqual([]);
+  });
+
+  it('an ad uses the wallet balance first, and the card pays the rest but at least R$ 5,00', async () => {
+    const ana = await platform.member();
+    await topUp(platform, ana, 2_490);
+    const form = profileForm({ endDate: inDays(2) });
+    const rest = await open(ana, form);
+    expect(rest.centavos).toBe(510);
+    await payByCard(platform.url, rest);
+    expect(await confirm(ana, rest.paymentIntentId, form)).toMatchObject({
+      status: 200,
+      body: { formattedCostBRL: 'R$ 30,00' },
+    });
+    expect(await balance(platform, ana)).toBe(0);
+
+    await topUp(platform, ana, 900);
+    const least = await open(ana);
+    expect(least.centavos).toBe(500);
+    await payByCard(platform.url, least);
+    expect((await confirm(ana, least.paymentIntentId)).status).toBe(200);
+    expect(await balance(platform, ana)).toBe(400);
+    expect(await bookProblems(platform)).toEqual([]);
+  });
+
+  it('an ad whose wallet share was spent meanwhile is not created, and the card payment is credited', async () => {
+    const ana = await platform.member();
+    await topUp(platform, ana, 900);
+    const rest = await open(ana);
+    const spent = await platform.call('POST', '/api/anuncios/publish/my-profile', {
+      as: ana,
+      json: profileForm({ desHighlightType: 'DESCOBRIR' }),
+    });
+    expect(spent.status).toBe(201);
+    await payByCard(platform.url, rest);
+    expect(await confirm(ana, rest.paymentIntentId)).toMatchObject({
+      status: 400,
+      body: { code: 'PAID_INTO_WALLET' },
+    });
+    expect(await balance(platform, ana)).toBe(600);
+    expect(await adsOf(ana)).toHaveLength(1);
+  });
+
+  it("an ad's card payment also settles the member's debt, and the ad is created", async () => {
+    const ana = await platform.member();
+    await platform.db.transaction().execute((tx) =>
+      record(tx, {
+        key: `debt-of:${ana.id}`,
+        kind: 'DISPUTE',
+        memberId: ana.id,
+        entries: [
+          { account: receivable(ana.id), centavos: -700 },
+          { account: provider, centavos: 700 },
+        ],
+      }),
+    );
+    const intent = await open(ana);
+    expect(intent.centavos).toBe(1_700);
+    await payByCard(platform.url, intent);
+    expect((await confirm(ana, intent.paymentIntentId)).status).toBe(200);
+    expect(await balance(platform, ana)).toBe(0);
+  });
+
+  it('one idempotency key returns the same ad payment although the wallet has changed in between', async () => {
+    const ana = await platform.member();
+    const headers = { 'idempotency-key': v4() };
+    const one = await open(ana, profileForm(), headers);
+    await topUp(platform, ana, 300);
+    expect(await open(ana, profileForm(), headers)).toEqual(one);
+  });
+
+  const heard = async (as: Member) => JSON.stringify((await platform.call('GET', '/api/notificacoes', { as })).body);
+  const inAnHour = () => new Date(Date.now() + 3_600_000);
+
+  it('an ad payment that becomes an ad sends AD_APPROVED and at no time WALLET_CREDITED', async () => {
+    const ana = await platform.member();
+    const intent = await open(ana);
+    await payByCard(platform.url, intent);
+    const other = { ...profileForm(), endDate: inDays(1) };
+    expect(await confirm(ana, intent.paymentIntentId, other), 'credited').toMatchObject({
+      body: { code: 'PAID_INTO_WALLET' },
+    });
+    await tellUnspentCredits(platform.payments);
+    expect(await heard(ana)).not.toContain('WALLET_CREDITED');
+    expect((await confirm(ana, intent.paymentIntentId)).status).toBe(200);
+    await tellUnspentCredits(platform.payments, inAnHour());
+    expect(await heard(ana)).toContain('AD_APPROVED');
+    expect(await heard(ana)).not.toContain('WALLET_CREDITED');
+    expect((await platform.call('GET', '/api/notificacoes/total', { as: ana })).body).toMatchObject({ unread: 1 });
+  });
+
+  it('a payment without its ad for an hour sends one WALLET_CREDITED, which a later ad removes', async () => {
+    const ana = await platform.member();
+    const intent = await open(ana);
+    await payByCard(platform.url, intent);
+    await confirm(ana, intent.paymentIntentId, { ...profileForm(), endDate: inDays(1) });
+    await Promise.all([1, 2, 3].map(() => tellUnspentCredits(platform.payments, inAnHour())));
+    await tellUnspentCredits(platform.payments, inAnHour());
+    expect((await heard(ana)).match(/WALLET_CREDITED/g)).toHaveLength(1);
+    expect((await confirm(ana, intent.paymentIntentId)).status).toBe(200);
+    await tellUnspentCredits(platform.payments, inAnHour());
+    expect(await heard(ana)).not.toContain('WALLET_CREDITED');
+  });
+
+  it('WALLET_CREDITED is sent despite 105 switched-off ones before it, and for an eight-day-old intent', async () => {
+    const [ana, bia, eva] = [await platform.member(), await platform.member(), await platform.member()];
+    await platform.db
+      .insertInto('notification_switches')
+      .values({ user_id: bia.id, kind: 'WALLET_CREDITED' })
+      .execute();
+    for (let count = 0; count < 105; count += 1) await unspent(bia, uuidv7());
+    await unspent(ana, uuidv7());
+    await unspent(eva, uuidv7({ msecs: Date.now() - 8 * 86_400_000 }));
+    await tellUnspentCredits(platform.payments, inAnHour());
+    expect(await heard(ana)).toContain('WALLET_CREDITED');
+    expect(await heard(bia)).not.toContain('WALLET_CREDITED');
+    expect(await heard(eva)).toContain('WALLET_CREDITED');
+  });
+
+  /** Stores an ad payment that is settled now; the time in `id` says when it was opened. */
+  async function unspent({ id: memberId }: Member, id: string) {
+    const key = { id, provider_id: `pi_${id}`, member_id: memberId, request_key: null, failure_code: null } as const;
+    const paid = { purpose: 'PROFILE_AD', centavos: 500, status: 'SUCCEEDED', settled_at: new Date() } as const;
+    await platform.db.transaction().execute(async (tx) => {
+      await tx
+        .insertInto('payment_intents')
+        .values({ ...key, ...paid })
+        .execute();
+      const entries = [
+        { account: wallet(memberId), centavos: 500 },
+        { account: provider, centavos: -500 },
+      ];
+      await record(tx, { key: `intent:${id}`, kind: 'TOP_UP', memberId, intentId: id, entries });
+    });
+  }
+
+  it('a business ad paid by card is created with its images', async () => {
+    const ana = await platform.member();
+    const path = '/api/payment/ads/create-my-business-intent';
+    const days = { startDate: today(), endDate: today() };
+    const intent = opened.parse((await platform.call('POST', path, { as: ana, json: days })).body);
+    expect(intent.centavos).toBe(1_500);
+    await payByCard(platform.url, intent);
+    const form = new FormData();
+    const fields = { ...days, title: 'Velas', redirectionLink: 'https://velas.example/', desTargetType: 'TRANS' };
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    form.set('paymentIntentId', intent.paymentIntentId);
+    form.append('attach', new Blob([new Uint8Array(await picture())]), 'foto.jpg');
+    const answer = await platform.call('POST', '/api/payment/ads/confirm-my-business-payment', { as: ana, form });
+    expect(answer).toMatchObject({ status: 200, body: { type: 'ad', title: 'Velas', attach: [{ type: 'image' }] } });
+    expect(await platform.db.selectFrom('media').select('id').where('owner_id', '=', ana.id).execute()).toHaveLength(1);
+  });
+
+  it('opening a business ad payment with a multipart form validates it and stores none of its images', async () => {
+    const ana = await platform.member();
+    const begin = async (more: Record<string, string>, images = 1) => {
+      const form = new FormData();
+      const fields = {
+        startDate: today(),
+        endDate: today(),
+        title: 'Velas',
+        redirectionLink: 'https://velas.example/',
+        desTargetType: 'TRANS',
+        ...more,
+      };
+      for (const [name, value] of Object.entries(fields)) form.set(name, value);
+      const image = new Uint8Array(await picture());
+      for (let index = 0; index < images; index++) form.append('attach', new Blob([image]), 'foto.jpg');
+      return await platform.call('POST', '/api/payment/ads/create-my-business-intent', { as: ana, form });
+    };
+    for (const [more, images] of [
+      [{ title: '' }, 1],
+      [{ redirectionLink: 'http://localhost/' }, 1],
+      [{ startDate: 'ontem' }, 1],
+      [{}, 0],
+      [{}, 11],
+    ] as const) {
+      const { status, body } = await begin(more, images);
+      expect([status, body], JSON.stringify([more, images])).toMatchObject([400, { errors: [expect.any(String)] }]);
+    }
+    const { status, body } = await begin({});
+    expect([status, opened.parse(body).centavos]).toEqual([201, 1_500]);
+    expect(await platform.db.selectFrom('media').select('id').where('owner_id', '=', ana.id).execute()).toEqual([]);
+  });
+
+  it('eight concurrent confirmations of one payment create one ad, and a later one returns it', async () => {
+    const ana = await platform.member();
+    await topUp(platform, ana, 50_000);
+    const intent = await open(ana);
+    await payByCard(platform.url, intent);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => confirm(ana, intent.paymentIntentId)));
+    const again = await confirm(ana, intent.paymentIntentId, { startDate: 'ontem' });
+    expect(new Set([...answers, again].map(({ body }) => fieldOf(body, 'idAnuncio'))).size).toBe(1);
+    expect(await adsOf(ana)).toHaveLength(1);
+    expect(await balance(platform, ana)).toBe(50_000);
+  });
+
+  it('two concurrent requests with one idempotency key open one ad payment', async () => {
+    const ana = await platform.member();
+    const headers = { 'idempotency-key': v4() };
+    const [one, two] = await Promise.all([open(ana, profileForm(), headers), open(ana, profileForm(), headers)]);
+    expect(one.paymentIntentId).toBe(two.paymentIntentId);
+  });
+
+  it('a declined card creates no ad', async () => {
+    const ana = await platform.member();
+    const intent = await open(ana);
+    await payByCard(platform.url, intent, DECLINED);
+    expect(await confirm(ana, intent.paymentIntentId)).toMatchObject({ status: 402, body: { status: 'failed' } });
+    expect(await adsOf(ana)).toEqual([]);
+  });
+
+  it("an ad is not created with another member's payment, a top-up payment or an unknown one", async () => {
+    const ana = await platform.member();
+    const bruno = await platform.member();
+    const anas = await open(ana);
+    await payByCard(platform.url, anas);
+    expect((await confirm(bruno, anas.paymentIntentId)).status).toBe(404);
+    expect(await adsOf(bruno)).toEqual([]);
+
+    const path = '/api/payment/balance/add-balance';
+    const { body } = await platform.call('POST', path, { as: ana, json: { centavos: 1_000 } });
+    const topUpIntent = opened.parse(body);
+    await payByCard(platform.url, topUpIntent);
+    expect((await confirm(ana, topUpIntent.paymentIntentId)).status).toBe(404);
+    expect((await confirm(ana, 'pi_nada')).status).toBe(404);
+    expect(await adsOf(ana)).toEqual([]);
+  });
+
+  it('an ad payment for a past first day answers PAID_INTO_WALLET and stays in the wallet', async () => {
+    const ana = await platform.member();
+    const intent = await open(ana);
+    await payByCard(platform.url, intent);
+    const yesterday = profileForm({ startDate: inDays(-1), endDate: inDays(-1) });
+    expect(await confirm(ana, intent.paymentIntentId, yesterday)).toMatchObject({
+      status: 400,
+      body: {
+        code: 'PAID_INTO_WALLET',
+        error: 'O pagamento foi feito e o valor está no seu saldo. A data de início não pode ser antes de hoje.',
+      },
+    });
+    expect([await adsOf(ana), await balance(platform, ana)]).toEqual([[], 1_000]);
+    // Confirming the same payment with valid days creates the ad from the wallet.
+    expect(await confirm(ana, intent.paymentIntentId)).toMatchObject({ status: 200 });
+    expect(await balance(platform, ana)).toBe(0);
+  });
+
+  it("a payment below the ad's price answers PAID_INTO_WALLET and stays in the wallet", async () => {
+    const ana = await platform.member();
+    const cheap = await open(ana);
+    await payByCard(platform.url, cheap);
+    const dear = profileForm({ endDate: inDays(30), totalValue: 'R$ 10,00' });
+    const answer = await confirm(ana, cheap.paymentIntentId, dear);
+    expect(answer).toMatchObject({
+      status: 400,
+      body: {
+        code: 'PAID_INTO_WALLET',
+        error: 'O pagamento foi feito e o valor está no seu saldo. O valor pago não é o deste anúncio.',
+      },
+    });
+    expect(await adsOf(ana)).toEqual([]);
+    expect(await balance(platform, ana)).toBe(1_000);
+  });
+
+  it('opening an ad payment needs a session and a valid form', async () => {
+    const ana = await platform.member();
+    const path = '/api/payment/ads/create-my-profile-intent';
+    expect((await platform.call('POST', path, { json: profileForm() })).status).toBe(401);
+    const wrong = await platform.call('POST', path, { as: ana, json: profileForm({ desTargetType: [] }) });
+    expect(wrong).toMatchObject({ status: 400, body: { errors: ['Escolha pelo menos um público.'] } });
+  });
+});

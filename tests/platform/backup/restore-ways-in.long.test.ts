@@ -1,0 +1,297 @@
+import { copyFile, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { TOTP } from 'otpauth';
+import { pino } from 'pino';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { noteAddress } from '../../../bff/platform/accounts/address-acts.ts';
+import { createFinalActs, finalActsPath, readFinalActs } from '../../../bff/platform/backup/final-acts.ts';
+import { createSecretBox } from '../../../bff/platform/auth/totp.ts';
+import { takeRecoveryCode } from '../../../bff/platform/auth/second-factors.store.ts';
+import type { Database } from '../../../bff/platform/db/client.ts';
+import { keptSecret } from '../../../bff/platform/secret.ts';
+import { fieldOf, TestPlatform, usualKinds, type Member } from '../../support/platform.ts';
+import { removeFolder } from '../../support/remove-folder.ts';
+import { backUp, restoredPlace } from '../../support/restored-place.ts';
+import { aCode, aLink, from, mailTo, PASSWORD, somebody } from '../../support/sign-in.ts';
+
+const EARLIER = 'the-secret-that-the-platform-had-before-1';
+const codesOf = z.object({ codigos: z.array(z.string()) });
+
+describe.each(usualKinds)('ways into an account after a restore (%s)', (kind) => {
+  const platform = new TestPlatform(kind);
+  let folder = '';
+  let file = '';
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'brasa-ways-in-'));
+    file = join(folder, 'brasa.backup');
+    await platform.start();
+  });
+  afterAll(async () => {
+    await platform.stop();
+    await removeFolder(folder);
+  });
+
+  /** Restores the backup at another place, with the acts and the secret of this one. */
+  const restored = async (how = {}) => {
+    await platform.finalActs.work();
+    const place = await restoredPlace(kind, folder);
+    const secret = await keptSecret(platform.dataDir);
+    const restore = async (more = {}) =>
+      await place.restore(file, { finalActs: [finalActsPath(platform.dataDir)], secrets: [secret], ...more });
+    return { ...place, restoreAgain: restore, restored: await restore(how) };
+  };
+  const inBackup = async (look: (database: Database) => Promise<void>) => {
+    const place = await restored();
+    const database = await place.open();
+    try {
+      await look(database);
+    } finally {
+      await database.close();
+      await place.remove();
+    }
+  };
+  const changeAddress = async (as: Member, email: string) => {
+    // Makes the last code older than a minute, so that another code may be asked for.
+    await platform.db.deleteFrom('email_codes').where('user_id', '=', as.id).execute();
+    expect((await platform.call('POST', '/api/email', { as, json: { email } })).status).toBe(200);
+    const json = { codigo: await mailTo(platform, email, aCode) };
+    expect((await platform.call('POST', '/api/email/trocar', { as, json })).status).toBe(200);
+  };
+  const erased = async ({ id }: Member) => {
+    const users = platform.db.updateTable('users').set({ deletes_at: new Date(0) });
+    await users.where('id', '=', id).execute();
+    await platform.erasure.work();
+  };
+  /** Returns the number of a member's acts in a file that contain an address. */
+  const sealedIn = async (path: string, { id }: Member) =>
+    ((await readFinalActs(path))?.acts ?? []).filter(({ userId, detail }) => userId === id && detail.address).length;
+  const noted = async ({ id }: Member, email: string, secret: string) =>
+    await platform.db
+      .transaction()
+      .execute((tx) => noteAddress(tx, createSecretBox(secret), id, email, { link: null }));
+  const addressOf = async ({ db }: Pick<Database, 'db'>, { id }: Member) =>
+    (await db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email;
+  const turnOn = async (as: Member) => {
+    const { body } = await platform.call('POST', '/api/totp', { as });
+    const totp = new TOTP({ secret: fieldOf(body, 'segredo') });
+    const json = { codigo: totp.generate() };
+    return codesOf.parse((await platform.call('POST', '/api/totp/confirmar', { as, json })).body).codigos;
+  };
+  const signIn = async ({ email }: Member) =>
+    await from(platform)('/api/token', { email, password: PASSWORD, aparelho: 'a'.repeat(43) });
+
+  it('a restore undoes an address change that was undone since the backup, and drops its links', async () => {
+    const ana = await somebody(platform);
+    await changeAddress(ana, `ladra.${ana.email}`);
+    const token = await mailTo(platform, ana.email, aLink);
+    await changeAddress(ana, `ladra.outra.${ana.email}`);
+    await mailTo(platform, `ladra.${ana.email}`, aLink);
+    await backUp(platform, file);
+    expect((await from(platform)('/api/email/desfazer', { token })).status).toBe(200);
+    await inBackup(async (database) => {
+      expect(await addressOf(database, ana)).toBe(ana.email);
+      const links = database.db.selectFrom('mail_links').select('email').where('user_id', '=', ana.id);
+      expect(await links.execute()).toEqual([]);
+    });
+  });
+
+  it('a restore repeats an address change made since the backup, and its undo link still works', async () => {
+    const ana = await somebody(platform);
+    await backUp(platform, file);
+    await changeAddress(ana, `nova.${ana.email}`);
+    const token = await mailTo(platform, ana.email, aLink);
+    const place = await restored();
+    const back = await place.start();
+    try {
+      expect(await addressOf(back, ana)).toBe(`nova.${ana.email}`);
+      const { port } = await back.listen(0);
+      const undone = await fetch(`http://127.0.0.1:${port}/api/email/desfazer`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ token }),
+      });
+      expect(await undone.json()).toEqual({ email: ana.email });
+      expect(await addressOf(back, ana)).toBe(ana.email);
+    } finally {
+      await back.close();
+      await place.remove();
+    }
+  });
+
+  it('a restore mails the undo link of an address change again, unless the change was undone', async () => {
+    const [ana, bia] = [await somebody(platform), await somebody(platform)];
+    await backUp(platform, file);
+    for (const member of [ana, bia]) await changeAddress(member, `nova.${member.email}`);
+    const taken = await from(platform)('/api/email/desfazer', { token: await mailTo(platform, bia.email, aLink) });
+    expect(taken.status).toBe(200);
+    const place = await restored();
+    const back = await place.start({ mediaSecret: await keptSecret(platform.dataDir) });
+    try {
+      const owed = await back.db.selectFrom('mails').select('user_id').execute();
+      expect(owed.filter(({ user_id }) => user_id === bia.id)).toEqual([]);
+      const { port } = await back.listen(0);
+      const undone = await fetch(`http://127.0.0.1:${port}/api/email/desfazer`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ token: await mailTo(place, ana.email, aLink) }),
+      });
+      expect(await undone.json()).toEqual({ email: ana.email });
+    } finally {
+      await back.close();
+      await place.remove();
+    }
+  });
+
+  it('a restore queues a single mail about an address change when the backup has one in its queue', async () => {
+    const ana = await somebody(platform);
+    await changeAddress(ana, `nova.${ana.email}`);
+    await platform.db.deleteFrom('mails').where('user_id', '=', ana.id).execute();
+    const waits = { content: Buffer.from('-'), code_for: null, is_sealed: true };
+    const [due_at, ends_at] = [new Date(Date.now() + 1_800_000), new Date(Date.now() + 3_600_000)];
+    await platform.db
+      .insertInto('mails')
+      .values({ id: v7(), user_id: ana.id, due_at, ends_at, ...waits })
+      .execute();
+    await backUp(platform, file);
+    const place = await restored();
+    const database = await place.open();
+    try {
+      const owed = await database.db.selectFrom('mails').select('id').where('user_id', '=', ana.id).execute();
+      expect(owed).toHaveLength(1);
+    } finally {
+      await database.close();
+      await place.remove();
+    }
+  });
+
+  it('after a restore, an address belongs to the account that confirmed it since the backup', async () => {
+    const [ana, bia] = [await somebody(platform), await somebody(platform)];
+    await backUp(platform, file);
+    await changeAddress(ana, `nova.${ana.email}`);
+    await changeAddress(bia, ana.email);
+    await inBackup(async (database) => {
+      expect(await addressOf(database, bia)).toBe(ana.email);
+      expect(await addressOf(database, ana)).toBe(`nova.${ana.email}`);
+    });
+  });
+
+  it('a restore turns off a second step that was turned off since, and forgets codes and devices', async () => {
+    const ana = await somebody(platform);
+    await signIn(ana);
+    await turnOn(ana);
+    await backUp(platform, file);
+    await from(platform)('/api/resetarSenha', { email: ana.email });
+    const codigo = await mailTo(platform, ana.email, aCode);
+    await from(platform)('/api/alterarSenha', { email: ana.email, codigo, novaSenha: 'trovoada-verde-88' });
+    await inBackup(async ({ db }) => {
+      for (const table of ['totp_secrets', 'recovery_codes', 'known_devices'] as const)
+        expect(await db.selectFrom(table).select('user_id').where('user_id', '=', ana.id).execute(), table).toEqual([]);
+    });
+  });
+
+  it('after a restore, a recovery code used or replaced since the backup is invalid, an unused one valid', async () => {
+    const [ana, bia] = [await somebody(platform), await somebody(platform)];
+    const [used = '', unused = ''] = await turnOn(ana);
+    const [replaced = ''] = await turnOn(bia);
+    await backUp(platform, file);
+    expect(await takeRecoveryCode(platform.db, ana.id, used)).toBe(true);
+    expect((await platform.call('POST', '/api/codigos-de-recuperacao', { as: bia })).status).toBe(200);
+    await inBackup(async ({ db }) => {
+      expect(await takeRecoveryCode(db, ana.id, used)).toBe(false);
+      expect(await takeRecoveryCode(db, ana.id, unused)).toBe(true);
+      expect(await takeRecoveryCode(db, bia.id, replaced)).toBe(false);
+      expect(
+        await db.selectFrom('totp_secrets').select('user_id').where('user_id', '=', bia.id).execute(),
+      ).toHaveLength(1);
+    });
+  });
+
+  it('the file of acts contains addresses only encrypted, and none of an account once it is erased', async () => {
+    const ana = await somebody(platform);
+    await changeAddress(ana, `nova.${ana.email}`);
+    await platform.finalActs.work();
+    const told = JSON.stringify((await readFinalActs(finalActsPath(platform.dataDir)))?.acts);
+    expect(told).toContain('sealed');
+    expect(told).not.toContain(ana.email);
+    await erased(ana);
+    const acts = platform.db.selectFrom('final_acts').select('detail').where('user_id', '=', ana.id);
+    expect(JSON.stringify(await acts.execute())).not.toContain('sealed');
+    expect(await sealedIn(finalActsPath(platform.dataDir), ana)).toBe(1);
+    await platform.finalActs.work();
+    expect(await sealedIn(finalActsPath(platform.dataDir), ana), 'seconds later').toBe(0);
+  });
+
+  it('a start removes the addresses of an erased account from another file of acts and loses no act', async () => {
+    const [ana, bia] = [await somebody(platform), await somebody(platform)];
+    for (const member of [ana, bia]) await changeAddress(member, `nova.${member.email}`);
+    await platform.finalActs.work();
+    const path = join(folder, 'older.jsonl');
+    await copyFile(finalActsPath(platform.dataDir), path);
+    await erased(ana);
+    const { db } = platform;
+    const started = createFinalActs({ db, path, logger: pino({ level: 'silent' }) });
+    await started.work();
+    expect([await sealedIn(path, ana), await sealedIn(path, bia)]).toEqual([0, 1]);
+    const ids = (await readFinalActs(path))?.ids ?? [];
+    const noted = await db.selectFrom('final_acts').select('id').execute();
+    expect(
+      noted.filter(({ id }) => !ids.includes(id)),
+      'no act is lost',
+    ).toEqual([]);
+  });
+
+  it('a restore with another secret is refused, or loses the address when told to go on', async () => {
+    const ana = await somebody(platform);
+    await backUp(platform, file);
+    await changeAddress(ana, `nova.${ana.email}`);
+    const secrets = ['another-secret-than-the-platform-had-01'];
+    await expect(restored({ secrets })).rejects.toThrow(/another MEDIA_SECRET. Give --secret FILE/);
+    const place = await restored({ secrets, partialActs: true });
+    const database = await place.open();
+    try {
+      expect(await addressOf(database, ana)).toMatch(/@perdido\.invalid$/);
+    } finally {
+      await database.close();
+      await place.remove();
+    }
+  });
+
+  it('a restore with earlier secrets too decrypts each address with the secret that sealed it', async () => {
+    const [ana, bia] = [await somebody(platform), await somebody(platform)];
+    await backUp(platform, file);
+    await noted(ana, `nova.${ana.email}`, EARLIER);
+    await changeAddress(bia, `nova.${bia.email}`);
+    const place = await restored({ secrets: [await keptSecret(platform.dataDir), EARLIER] });
+    const database = await place.open();
+    try {
+      for (const member of [ana, bia]) expect(await addressOf(database, member)).toBe(`nova.${member.email}`);
+    } finally {
+      await database.close();
+      await place.remove();
+    }
+  });
+
+  it('a restore does not need the secret of an address that was replaced or erased since', async () => {
+    const [replaced, gone] = [await somebody(platform), await somebody(platform)];
+    await backUp(platform, file);
+    const stranger = await somebody(platform);
+    for (const member of [replaced, gone, stranger]) await noted(member, `antes.${member.email}`, EARLIER);
+    await noted(replaced, `nova.${replaced.email}`, await keptSecret(platform.dataDir));
+    await platform.finalActs.work();
+    const older = join(folder, 'older.jsonl');
+    await copyFile(finalActsPath(platform.dataDir), older);
+    await erased(gone);
+    const place = await restored({ finalActs: [finalActsPath(platform.dataDir), older] });
+    const database = await place.open();
+    try {
+      expect(await addressOf(database, replaced)).toBe(`nova.${replaced.email}`);
+    } finally {
+      await database.close();
+      await place.remove();
+    }
+  });
+});

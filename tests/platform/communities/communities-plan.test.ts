@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { requireCommunity, requireMembership } from '../../../bff/platform/communities/communities.store.ts';
+import { invitesOf } from '../../../bff/platform/communities/invites.store.ts';
+import { communitiesOf, findCommunities } from '../../../bff/platform/communities/lists.store.ts';
+import { membersOf, requestsOf } from '../../../bff/platform/communities/members.store.ts';
+import { accessTo } from '../../../bff/platform/media/media.store.ts';
+import type { PageRequest } from '../../../bff/platform/http/pagination.ts';
+import { hasPostgres, idOf, pagesOf, populated } from '../../support/populated.ts';
+
+/**
+ * 2,000 members, 20,000 communities with pictures, 100,000 memberships and 20,000 blocks. All members are in the first
+ * community, half of them pending.
+ */
+const population = [
+  `insert into users (id, email, password_hash, name, nickname, birth_date)
+   select ${idOf(1, 'n')}, n || '@exemplo.example', '-', 'Membro ' || n, 'm' || n, '1990-01-01' from generate_series(1, 2000) n`,
+  `insert into media (id, owner_id, purpose, stored, kind, width, height, mime_type, variants, bytes)
+   select ${idOf(6, 'n')}, ${idOf(1, '1')}, 'cover', true, 'image', 1, 1, 'image/webp', '[]', 1 from generate_series(1, 20000) n`,
+  `insert into blocks (blocker_id, blocked_id)
+   select ${idOf(1, '2 + n % 1000')}, ${idOf(1, '1002 + n % 998')} from generate_series(1, 20000) n on conflict do nothing`,
+  `insert into communities (id, owner_id, kind, name, description, member_count, picture_id)
+   select ${idOf(2, 'n')}, ${idOf(1, '1 + n % 2000')}, 'PRIVADA', 'Roda ' || n, 'Conversa sobre tema' || n % 500, n % 300,
+     ${idOf(6, 'n')}
+   from generate_series(1, 20000) n`,
+  `insert into community_members (id, community_id, user_id, status)
+   select ${idOf(3, 'n')}, ${idOf(2, '1')}, ${idOf(1, 'n')}, case when n % 2 = 0 then 'PENDING' else 'ACTIVE' end
+   from generate_series(1, 2000) n`,
+  `insert into community_members (id, community_id, user_id)
+   select ${idOf(4, 'n')}, ${idOf(2, '2 + n % 19000')}, ${idOf(1, '1 + n % 2000')} from generate_series(1, 98000) n
+   on conflict do nothing`,
+  `insert into community_invites (id, community_id, token_hash, created_by)
+   select ${idOf(5, 'n')}, ${idOf(2, '1 + n % 1000')}, decode(lpad(to_hex(n), 8, '0'), 'hex'), ${idOf(1, '1')}
+   from generate_series(1, 20000) n`,
+];
+
+describe.runIf(hasPostgres())('community queries over 100,000 memberships (needs PostgreSQL)', () => {
+  const { db, id, plansOf } = populated('communities', population);
+  let viewer = '';
+  let community = '';
+  let middle = '';
+  let picture = '';
+
+  beforeAll(async () => {
+    [viewer, community, middle, picture] = await Promise.all([id(1, 1), id(2, 1), id(3, 1_000), id(6, 1)]);
+  });
+
+  const first: PageRequest = { size: 20, direction: 'after', cursor: null };
+  const deep = (part: string, from = middle): PageRequest => ({ ...first, cursor: { part, id: from } });
+
+  it.each([
+    ['a community', () => requireCommunity(db, viewer, community)],
+    ['whether somebody is inside', () => requireMembership(db, viewer, community)],
+    ["a member's own communities", () => communitiesOf(db, viewer, first)],
+    ['a page deep in them', () => communitiesOf(db, viewer, deep(''))],
+    ['what there is to discover', () => findCommunities(db, viewer, '', first)],
+    ['a page deep in it', () => findCommunities(db, viewer, '', deep('150', community))],
+    ['what a search finds', () => findCommunities(db, viewer, 'tema77 rod', first)],
+    ['members', () => membersOf(db, viewer, community, first)],
+    ['a page deep in members', () => membersOf(db, viewer, community, deep('MEMBER'))],
+    ['requests', () => requestsOf(db, viewer, community, first)],
+    ['a page deep in requests', () => requestsOf(db, viewer, community, deep(''))],
+    ['invites', () => invitesOf(db, community)],
+    ['whether a picture of one is seen', () => accessTo(db, picture, viewer)],
+  ])('the query for "%s" is one statement that scans no large table', async (_name, call) => {
+    const [plan, ...more] = await plansOf(call);
+    expect(more).toEqual([]);
+    expect(plan).not.toMatch(/Seq Scan on (communities|community_members|community_invites|users|media)/);
+    // 8-KiB pages read; a whole table would take thousands.
+    expect(pagesOf(plan), plan).toBeLessThan(1_500);
+  });
+});

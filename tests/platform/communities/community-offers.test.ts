@@ -1,0 +1,368 @@
+import { isDeepStrictEqual } from 'node:util';
+import { v7 as uuidv7 } from 'uuid';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { endAdsOf } from '../../../bff/platform/ads/life.ts';
+import { recordFinding } from '../../../bff/platform/age/age.store.ts';
+import { endExpiredOffers } from '../../../bff/platform/communities/offers.ended.ts';
+import type { NewUser } from '../../../bff/platform/db/schema.ts';
+import { answerOffer, handOver, offer } from '../../support/hand-over.ts';
+import { lockRow, untilWaiting } from '../../support/held-row.ts';
+import { desk, SOON } from '../../support/moderation.ts';
+import { describePlatform, type Member } from '../../support/platform.ts';
+import { PRICE_CENTAVOS, topUp, vipWorld } from '../../support/vip.ts';
+
+describePlatform('ownership offers of communities', (platform) => {
+  const { reportedCase, decide } = desk(platform);
+  const vip = vipWorld(platform);
+
+  const professional = (given: Partial<NewUser> = {}) => platform.member({ profile_type: 'PROFISSIONAL', ...given });
+  const seenBy = async (as: Member, id: string) => (await platform.call('GET', `/api/comunidades/${id}`, { as })).body;
+  const withdraw = (id: string, as: Member) => platform.call('DELETE', `/api/comunidades/${id}/offer`, { as });
+  const ownerOf = async (id: string) => {
+    const query = platform.db.selectFrom('communities').select('owner_id').where('id', '=', id);
+    return (await query.executeTakeFirstOrThrow()).owner_id;
+  };
+  const toldOf = async ({ id }: Member) => {
+    const query = platform.db.selectFrom('notifications').select('detail').where('recipient_id', '=', id);
+    return (await query.where('kind', '=', 'COMMUNITY_OFFER').execute()).map(({ detail }) => detail);
+  };
+  const set = (member: Member, values: Partial<NewUser>) =>
+    platform.db.updateTable('users').set(values).where('id', '=', member.id).execute();
+
+  /** Creates a community of Ana's that is offered to Bia; Caio is a member too. */
+  async function offered() {
+    const [ana, bia, caio] = [await professional(), await professional(), await professional()];
+    const id = await platform.community(ana, [bia, caio]);
+    expect((await offer(platform, id, ana, bia)).status).toBe(200);
+    return { ana, bia, caio, id };
+  }
+
+  it('an offered community keeps its owner until the recipient accepts, and only the two see the offer', async () => {
+    const { ana, bia, caio, id } = await offered();
+    const made = { idFrom: ana.id, idTo: bia.id, subscribers: { total: 0 } };
+    expect(await seenBy(ana, id)).toMatchObject({ idOwner: ana.id, membership: { role: 'OWNER' }, offer: made });
+    expect(await seenBy(bia, id)).toMatchObject({ membership: { role: 'MEMBER' }, offer: made });
+    for (const other of [caio, await professional()]) expect(await seenBy(other, id)).toMatchObject({ offer: null });
+    expect([await toldOf(ana), await toldOf(bia), await toldOf(caio)]).toEqual([[], [null], []]);
+    const answer = await answerOffer(platform, id, caio);
+    expect(answer).toMatchObject({ status: 404, body: { error: 'Esta oferta não vale mais.' } });
+    expect((await answerOffer(platform, id, await professional(), false)).status, 'from outside').toBe(404);
+    for (const other of [caio, ana]) expect((await answerOffer(platform, id, other, false)).status).toBe(200);
+    expect(await seenBy(bia, id), 'nobody else’s no').toMatchObject({ offer: made });
+    expect((await answerOffer(platform, id, await professional())).status).toBe(404);
+    for (let again = 0; again < 2; again++) {
+      const accepted = await answerOffer(platform, id, bia);
+      expect(accepted).toMatchObject({ body: { idOwner: bia.id, membership: { role: 'OWNER' }, offer: null } });
+    }
+    expect(await seenBy(ana, id)).toMatchObject({ idOwner: bia.id, membership: { role: 'MODERATOR' }, offer: null });
+    expect([await toldOf(ana), await toldOf(bia)]).toEqual([['aceita'], []]);
+  });
+
+  it('a community has one pending offer: a repeat sends no notification, a second gets OFFER_PENDING', async () => {
+    const { ana, bia, caio, id } = await offered();
+    expect((await offer(platform, id, ana, bia)).status).toBe(200);
+    expect(await toldOf(bia)).toEqual([null]);
+    expect(await offer(platform, id, ana, caio)).toMatchObject({ status: 400, body: { code: 'OFFER_PENDING' } });
+    const read = platform.db.updateTable('notifications').set({ read_at: new Date() });
+    await read.where('recipient_id', '=', bia.id).execute();
+    for (let again = 0; again < 2; again++) expect(await withdraw(id, ana)).toMatchObject({ body: { offer: null } });
+    expect(await toldOf(bia)).toEqual(['cancelada']);
+    expect((await answerOffer(platform, id, bia)).status).toBe(404);
+    expect((await offer(platform, id, ana, caio)).status).toBe(200);
+    for (let again = 0; again < 2; again++) {
+      expect((await answerOffer(platform, id, caio, false)).status).toBe(200);
+    }
+    expect((await answerOffer(platform, id, caio)).status).toBe(404);
+    expect(await toldOf(ana), 'once').toEqual(['recusada']);
+    expect(await ownerOf(id)).toBe(ana.id);
+  });
+
+  it('withdrawing an unread ownership offer removes its notification and sends no other', async () => {
+    const { ana, bia, id } = await offered();
+    for (let again = 0; again < 3; again++) {
+      expect((await withdraw(id, ana)).status).toBe(200);
+      expect(await toldOf(bia)).toEqual([]);
+      expect((await offer(platform, id, ana, bia)).status).toBe(200);
+      expect(await toldOf(bia)).toEqual([null]);
+    }
+  });
+
+  it('only the owner can offer a community, only to PROFISSIONAL members, and cannot pass it by role', async () => {
+    const { ana, bia, caio, id } = await offered();
+    await withdraw(id, ana);
+    const free = await platform.member();
+    const [stranger, blocked] = [await professional(), await professional()];
+    const other = await platform.community(ana, [free, blocked, bia]);
+    await platform.db.insertInto('blocks').values({ blocker_id: blocked.id, blocked_id: ana.id }).execute();
+    expect((await offer(platform, id, bia, caio)).status).toBe(403);
+    expect((await withdraw(id, bia)).status).toBe(403);
+    expect((await offer(platform, id, stranger, caio)).status).toBe(404);
+    expect((await offer(platform, other, ana, free)).status).toBe(403);
+    expect((await offer(platform, other, ana, stranger)).status).toBe(404);
+    expect((await offer(platform, other, ana, blocked)).status).toBe(404);
+    expect((await offer(platform, other, ana, ana)).status).toBe(400);
+    const give = { as: ana, json: { role: 'OWNER' } };
+    const given = await platform.call('PATCH', `/api/comunidades/${other}/members/${bia.id}`, give);
+    expect(given).toMatchObject({ status: 400, body: { code: 'OFFER_NEEDED' } });
+  });
+
+  it('the member list of a community shows only to its owner which members can be offered it', async () => {
+    const [ana, bia, free] = [await professional(), await professional(), await platform.member()];
+    const id = await platform.community(ana, [bia, free]);
+    const list = z.object({ members: z.array(z.object({ idUser: z.string(), mayOwn: z.boolean().nullable() })) });
+    const mayOwn = async (as: Member) => {
+      const { members } = list.parse((await platform.call('GET', `/api/comunidades/${id}/members`, { as })).body);
+      return [ana, bia, free].map((member) => members.find(({ idUser }) => idUser === member.id)?.mayOwn);
+    };
+    expect(await mayOwn(ana)).toEqual([null, true, false]);
+    expect(await mayOwn(bia)).toEqual([null, null, null]);
+  });
+
+  it('a recipient who has become FREE cannot accept an ownership offer, which stays valid', async () => {
+    const { bia, id } = await offered();
+    await set(bia, { profile_type: 'FREE' });
+    expect((await answerOffer(platform, id, bia)).status).toBe(403);
+    await set(bia, { profile_type: 'PROFISSIONAL' });
+    expect((await answerOffer(platform, id, bia)).status).toBe(200);
+  });
+
+  it('an ownership offer expires after fourteen days, which notifies the owner and sends both events', async () => {
+    const [{ ana, bia, id }, later] = [await offered(), await offered()];
+    const offers = platform.db.updateTable('community_offers');
+    const shift = async (of: string, days: number) => {
+      const to = new Date(Date.now() - days * 86_400_000);
+      const { offered_at: at, expires_at: until } = await platform.db
+        .selectFrom('community_offers')
+        .select(['offered_at', 'expires_at'])
+        .where('community_id', '=', of)
+        .executeTakeFirstOrThrow();
+      const expires_at = new Date(to.getTime() + until.getTime() - at.getTime());
+      await offers.set({ offered_at: to, expires_at }).where('community_id', '=', of).execute();
+    };
+    await shift(id, 14.01);
+    await shift(later.id, 13.99);
+    expect(await seenBy(ana, id)).toMatchObject({ offer: null });
+    expect((await answerOffer(platform, id, bia)).status).toBe(404);
+    expect((await offer(platform, id, ana, bia)).status, 'anew').toBe(200);
+    await shift(id, 15);
+    const before = platform.events.length;
+    await endExpiredOffers(platform.db);
+    expect(new Set(platform.events.slice(before).map(({ topic }) => topic)), 'whose pages hear of it').toEqual(
+      new Set([`user:${ana.id}`, `user:${bia.id}`]),
+    );
+    expect([await toldOf(ana), await toldOf(bia), await toldOf(later.bia)]).toEqual([['vencida'], [], [null]]);
+    const rows = platform.db.selectFrom('community_offers').select('community_id');
+    expect(await rows.where('community_id', 'in', [id, later.id]).execute()).toEqual([{ community_id: later.id }]);
+    expect((await answerOffer(platform, later.id, later.bia)).status).toBe(200);
+  });
+
+  it("an ownership offer ends with the recipient's VIP membership, and both members get an event", async () => {
+    const isOver = (member: Member, id: string) =>
+      platform
+        .eventsOn(`user:${member.id}`)
+        .filter(({ payload }) => isDeepStrictEqual(payload, { type: 'membership', idCommunity: id })).length;
+    const ends: ((scene: { ana: Member; id: string; end: Date }) => Promise<unknown>)[] = [
+      ({ end }) => vip.renewAll(new Date(end.getTime() + 7 * 86_400_000)),
+      ({ ana, id }) => platform.call('DELETE', `/api/comunidades/${id}/subscription`, { as: ana }),
+      ({ ana, id }) => platform.call('DELETE', `/api/assinaturas/${id}`, { as: ana }),
+      ({ ana }) => platform.call('PUT', '/api/perfil', { as: ana, json: { perfil: 'FREE' } }),
+    ];
+    for (const happen of ends) {
+      const { owner, ana, id } = await vip.world(PRICE_CENTAVOS);
+      await vip.buy(ana, id);
+      const end = await vip.paidUntil(ana, id);
+      expect((await offer(platform, id, owner, ana)).status).toBe(200);
+      await vip.renewAll(end);
+      expect(await vip.statusOf(ana, id)).toBe('PAST_DUE');
+      const before = [isOver(owner, id), isOver(ana, id)] as const;
+      await happen({ ana, id, end });
+      expect(await vip.statusOf(ana, id)).toBe('EXPIRED');
+      expect(await toldOf(ana), 'no word of what is over').toEqual([]);
+      expect(isOver(owner, id), 'the page of who made it').toBeGreaterThan(before[0]);
+      expect(isOver(ana, id), 'the page of whom it was made to').toBeGreaterThan(before[1]);
+    }
+  });
+
+  describe('ownership offers that end for good', () => {
+    type Scene = Awaited<ReturnType<typeof offered>>;
+    const until = new Date('2100-01-01T00:00:00Z');
+    const shutOut = (whom: (scene: Scene) => Member) => async (scene: Scene) => {
+      const helena = await platform.member({ role: 'MODERATOR' });
+      const report = await reportedCase(await platform.member(), 'PROFILE', whom(scene).id);
+      expect((await decide(helena, [report], 'SUSPEND', { datUntil: SOON() })).status).toBe(200);
+      await set(whom(scene), { locked_until: null, locked_by: null });
+    };
+    const leave = (whom: (scene: Scene) => Member) => async (scene: Scene) => {
+      const left = { as: whom(scene), json: { cienteDoSaldo: true } };
+      expect((await platform.call('POST', '/api/privacidade/exclusao', left)).status).toBe(200);
+      await set(whom(scene), { deletes_at: null });
+    };
+    const block = (by: (scene: Scene) => Member, whom: (scene: Scene) => Member) => async (scene: Scene) => {
+      const path = `/api/user-v2/${whom(scene).id}/block`;
+      for (const method of ['POST', 'DELETE'] as const) await platform.call(method, path, { as: by(scene) });
+    };
+    const underAge = async ({ bia }: Scene) => {
+      const [reference, expires_at] = [uuidv7(), until];
+      const check = { user_id: bia.id, result: 'PENDING' as const, reference, expires_at };
+      await platform.db.insertInto('age_assurances').values(check).execute();
+      const finding = { reference, result: 'REJECTED', method: 'DOCUMENT' } as const;
+      expect(await recordFinding(platform.db, finding, endAdsOf)).toBe(true);
+      await set(bia, { age_refused: false });
+    };
+    const ana = (scene: Scene) => scene.ana;
+    const bia = (scene: Scene) => scene.bia;
+    const ends: [when: string, happen: (scene: Scene) => Promise<unknown>][] = [
+      ['whoever it is offered to is shut out', shutOut(bia)],
+      ['its owner is shut out', shutOut(ana)],
+      ['whoever it is offered to is leaving', leave(bia)],
+      ['its owner is leaving', leave(ana)],
+      ['the owner blocks them', block(ana, bia)],
+      ['they block the owner', block(bia, ana)],
+      ['whoever it is offered to is found to be under age', underAge],
+      ['they go', ({ id, bia }) => platform.call('DELETE', `/api/comunidades/${id}/membership`, { as: bia })],
+      [
+        'they are put out',
+        ({ id, ana, bia }) => platform.call('DELETE', `/api/comunidades/${id}/members/${bia.id}`, { as: ana }),
+      ],
+    ];
+
+    it.each(ends)('an ownership offer is deleted for good once %s', async (_when, happen) => {
+      const scene = await offered();
+      const isOver = ({ id }: Member) =>
+        platform
+          .eventsOn(`user:${id}`)
+          .map(({ payload }) => payload)
+          .filter((payload) => isDeepStrictEqual(payload, { type: 'membership', idCommunity: scene.id })).length;
+      const before = [isOver(scene.ana), isOver(scene.bia)] as const;
+      await happen(scene);
+      const rows = platform.db.selectFrom('community_offers').select('to_id').where('community_id', '=', scene.id);
+      expect(await rows.execute()).toEqual([]);
+      expect(await toldOf(scene.bia), 'no word of what is over').toEqual([]);
+      expect(isOver(scene.ana), 'the page of who made it').toBeGreaterThan(before[0]);
+      expect(isOver(scene.bia), 'the page of whom it was made to').toBeGreaterThan(before[1]);
+    });
+
+    const hidden: [while_: string, hide: (scene: Scene) => Promise<unknown>][] = [
+      ['they are found to be under age', ({ bia }) => set(bia, { age_refused: true })],
+      ['they are banned', ({ bia }) => set(bia, { locked_until: until })],
+      ['they are leaving', ({ bia }) => set(bia, { deletes_at: until })],
+      ['the owner is banned', ({ ana }) => set(ana, { locked_until: until })],
+      [
+        'one has blocked the other',
+        ({ ana, bia }) => platform.db.insertInto('blocks').values({ blocker_id: bia.id, blocked_id: ana.id }).execute(),
+      ],
+    ];
+
+    it.each(hidden)('a leftover ownership offer cannot be accepted while %s', async (_while, hide) => {
+      const scene = await offered();
+      await hide(scene);
+      const { status } = await answerOffer(platform, scene.id, scene.bia);
+      expect([401, 403, 404]).toContain(status);
+      expect(await ownerOf(scene.id)).toBe(scene.ana.id);
+    });
+  });
+
+  it("an erased owner's community passes to the longest-serving moderator who is not banned or underage", async () => {
+    const { ana, bia, caio, id } = await offered();
+    const [banned, young] = [await professional({ locked_until: new Date('2100-01-01') }), await professional()];
+    await set(young, { age_refused: true });
+    const joined = [young, banned, caio].map(({ id: user_id }, index) => ({
+      community_id: id,
+      user_id,
+      role: 'MODERATOR' as const,
+      status: 'ACTIVE' as const,
+      joined_at: new Date(Date.UTC(2026, 0, 1 + index)),
+    }));
+    await platform.db.deleteFrom('community_members').where('user_id', '=', caio.id).execute();
+    await platform.db.insertInto('community_members').values(joined).execute();
+    await set(ana, { deletes_at: new Date(0) });
+    await platform.erasure.work();
+    expect(await ownerOf(id)).toBe(caio.id);
+    expect([await toldOf(caio), await toldOf(young), await toldOf(banned)]).toEqual([['herdada'], [], []]);
+    const pages = platform.eventsOn(`user:${caio.id}`).map(({ payload }) => payload);
+    expect(pages).toContainEqual({ type: 'membership', idCommunity: id });
+    expect(await seenBy(bia, id)).toMatchObject({ offer: null });
+    expect((await answerOffer(platform, id, bia)).status).toBe(404);
+  });
+
+  it("an erased owner's community closes when no member can inherit it, which ends its members' access", async () => {
+    const { ana, bia, caio, id } = await offered();
+    await set(ana, { deletes_at: new Date(0) });
+    await platform.erasure.work();
+    expect((await platform.call('GET', `/api/comunidades/${id}`, { as: bia })).status).toBe(404);
+    const ended = platform.eventsOn('access').map(({ payload }) => payload);
+    for (const { id: idUser } of [bia, caio]) {
+      expect(ended).toContainEqual({ type: 'membership', idUser, idCommunity: id });
+      const pages = platform.eventsOn(`user:${idUser}`).map(({ payload }) => payload);
+      expect(pages).toContainEqual({ type: 'membership', idCommunity: id });
+    }
+  });
+
+  it('a new price ends the ownership offer of a VIP community, and other edits keep it', async () => {
+    const [ana, bia] = [await professional(), await professional()];
+    const id = await platform.community(ana, [bia], 'VIP');
+    const { valPrice: price } = z.object({ valPrice: z.int() }).parse(await seenBy(ana, id));
+    const edit = async (desName: string, valPrice: number) => {
+      const json = { desName, valPrice };
+      expect((await platform.call('PATCH', `/api/comunidades/${id}`, { as: ana, json })).status).toBe(200);
+    };
+    expect((await offer(platform, id, ana, bia)).status).toBe(200);
+    await edit('Outro nome', price);
+    expect(await seenBy(bia, id)).toMatchObject({ offer: { idTo: bia.id } });
+    await edit('Outro nome', price + 1);
+    expect(await seenBy(bia, id)).toMatchObject({ offer: null });
+    expect((await answerOffer(platform, id, bia)).status).toBe(404);
+    expect(await toldOf(bia)).toEqual([]);
+  });
+
+  it('the offer of a VIP community counts its subscribers, and the new owner earns the next renewals', async () => {
+    const { owner, ana, id } = await vip.world(50_000);
+    const [bia, caio] = [await professional(), await professional()];
+    for (const each of [bia, caio]) {
+      await topUp(platform, each, 50_000);
+      await vip.buy(each, id);
+    }
+    await vip.buy(ana, id);
+    const end = await vip.paidUntil(ana, id);
+    await offer(platform, id, owner, ana);
+    expect(await seenBy(ana, id)).toMatchObject({ valPrice: PRICE_CENTAVOS, offer: { subscribers: { total: 2 } } });
+    const before = await vip.balances(ana, owner);
+    await handOver(platform, id, owner, ana);
+    expect(await seenBy(ana, id)).toMatchObject({ membership: { role: 'OWNER', status: 'ACTIVE', valPrice: null } });
+    expect(await vip.balances(ana, owner), 'what was earned stays where it is').toEqual(before);
+    await vip.renewAll(new Date(end.getTime() + 60_000));
+    const [anas = 0, owners] = await vip.balances(ana, owner);
+    expect([anas > (before[0] ?? 0), owners]).toEqual([true, before[1]]);
+  });
+
+  it.skipIf(platform.kind !== 'postgres')(
+    'accepting an ownership offer that is withdrawn concurrently answers 404 (needs PostgreSQL)',
+    async () => {
+      const { ana, bia, id } = await offered();
+      const release = await lockRow(platform, 'communities', { id }, 'no key update');
+      const taken = withdraw(id, ana);
+      await untilWaiting(platform);
+      const accepted = answerOffer(platform, id, bia);
+      await untilWaiting(platform, 2);
+      await release();
+      expect([(await taken).status, (await accepted).status]).toEqual([200, 404]);
+      expect(await ownerOf(id)).toBe(ana.id);
+    },
+  );
+
+  it.skipIf(platform.kind !== 'postgres')(
+    'a recipient who is blocked while accepting an offer does not get the community (needs PostgreSQL)',
+    async () => {
+      const { ana, bia, id } = await offered();
+      const release = await lockRow(platform, 'users', { id: bia.id }, 'no key update');
+      const accepted = answerOffer(platform, id, bia);
+      await untilWaiting(platform);
+      // The request has read its session already; it has to see this block once it gets the lock.
+      await platform.db.insertInto('blocks').values({ blocker_id: ana.id, blocked_id: bia.id }).execute();
+      await release();
+      expect((await accepted).status).toBe(404);
+      expect(await ownerOf(id)).toBe(ana.id);
+    },
+  );
+});

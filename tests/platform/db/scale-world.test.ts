@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { checkLedger } from '../../../bff/platform/wallet/check.ts';
+import { callsOf, type Call } from '../../bench/scale/calls.ts';
+import { fillWorld, MIN_MEMBERS } from '../../bench/scale/world.ts';
+import { describePlatform } from '../../support/platform.ts';
+import { hasPostgres } from '../../support/populated.ts';
+
+/** `npm run bench scale` inserts its rows directly, so a change of the schema has to change the bench as well. */
+describe.runIf(hasPostgres())('world of the scale bench (needs PostgreSQL)', () => {
+  describePlatform(
+    'scale world in the current schema',
+    (platform) => {
+      let calls: Call[] = [];
+
+      beforeAll(async () => {
+        const url = platform.databaseUrl ?? '';
+        await fillWorld(url, MIN_MEMBERS, platform.dataDir);
+        calls = await callsOf(url, MIN_MEMBERS);
+      });
+
+      it('the rows of the scale world satisfy all constraints', async () => {
+        const { rows } = await sql<{ check: string }>`
+        select format('alter table %s validate constraint %I', conrelid::regclass, conname) as check
+        from pg_constraint where not convalidated`.execute(platform.db);
+        expect(rows.length).toBeGreaterThan(50);
+        for (const { check } of rows) await sql.raw(check).execute(platform.db);
+      });
+
+      it('the derived columns of the scale world equal what the triggers derive', async () => {
+        const { rows } = await sql<{ posts: number; comments: number; marked: number }>`
+        select (select count(*) from posts where search <> search_vector(text)) as posts,
+          (select count(*) from comments join users on users.id = author_id where author_out
+            <> (locked_until is not null or age_refused or deletes_at is not null)) as comments,
+          (select count(*) from comments where author_out) as marked`.execute(platform.db);
+        expect(rows[0]).toMatchObject({ posts: 0, comments: 0 });
+        expect(rows[0]?.marked).toBeGreaterThan(0);
+      });
+
+      it('the ledger of the scale world balances', async () => {
+        expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
+      });
+
+      it('each measured call answers 200 in the scale world', async () => {
+        expect(calls.length).toBeGreaterThan(50);
+        for (const { name, as, path } of calls) {
+          const headers: HeadersInit = as === null ? {} : { authorization: `Bearer token${as}` };
+          const { status } = await fetch(platform.url + path, { headers });
+          expect(status, name).toBe(200);
+        }
+      });
+    },
+    {},
+    { needsPostgres: true },
+  );
+});

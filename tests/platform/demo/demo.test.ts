@@ -1,0 +1,310 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { demoLogins } from '../../../bff/platform/demo/logins.ts';
+import { seedDemo } from '../../../bff/platform/demo/seed.ts';
+import { buildWorld } from '../../../bff/platform/demo/world.ts';
+import { ageOn } from '../../../bff/platform/sao-paulo.ts';
+import { checkLedger } from '../../../bff/platform/wallet/check.ts';
+import { refundableOf } from '../../../bff/platform/wallet/refunds.ts';
+import { describeOnEachDatabase, fieldOf, type TestPlatform } from '../../support/platform.ts';
+import { unpainted } from '../../support/unpainted.ts';
+
+const DAY = '2026-05-14';
+const MIDNIGHT = new Date(`${DAY}T00:00:00-03:00`).getTime();
+const world = buildWorld(DAY);
+const comments = world.posts.flatMap((post) => post.comments.map((comment) => ({ ...comment, post })));
+
+describe('the demo world', () => {
+  it('the demo world has its fixed numbers of members, posts and communities', () => {
+    expect(world.members).toHaveLength(24);
+    expect(world.posts).toHaveLength(120);
+    expect(comments.length).toBeGreaterThanOrEqual(400);
+    expect(world.exhibits.filter(({ work }) => 'video' in work).length).toBeGreaterThanOrEqual(4);
+    expect(world.circles.map(({ community }) => community.kind).sort()).toEqual(['PRIVADA', 'PRIVADA', 'VIP', 'VIP']);
+  });
+
+  it('the demo world is identical for the same day', () => {
+    expect(buildWorld(DAY)).toEqual(world);
+  });
+
+  it('the demo world has the same texts and media ids on another day', () => {
+    const later = buildWorld('2027-02-01');
+    expect(later.posts.map(({ text }) => text)).toEqual(world.posts.map(({ text }) => text));
+    expect(later.exhibits.map(({ id }) => id)).toEqual(world.exhibits.map(({ id }) => id));
+  });
+
+  it('no two demo posts or comments share a text, and no two rows share an id', () => {
+    const texts = [...world.posts, ...comments].map(({ text }) => text);
+    expect(new Set(texts).size).toBe(texts.length);
+    const ids = [...world.members, ...world.posts, ...comments, ...world.exhibits, ...world.circles].map(
+      ({ id }) => id,
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('demo members are adults of all three gender categories', () => {
+    for (const { person } of world.members) expect(ageOn(DAY, person.born)).toBeGreaterThanOrEqual(18);
+    expect(new Set(world.members.map(({ person }) => person.gender))).toEqual(new Set(['HOMEM', 'MULHER', 'TRANS']));
+  });
+
+  it('demo posts lie within the three weeks before the day, and each comment follows what it answers', () => {
+    const earliest = MIDNIGHT - 21 * 86_400_000;
+    for (const { at } of world.posts) {
+      expect(at).toBeGreaterThanOrEqual(earliest);
+      expect(at).toBeLessThan(MIDNIGHT);
+    }
+    const writtenAt = new Map(comments.map(({ id, at }) => [id, at]));
+    for (const { at, post, parent } of comments) {
+      expect(at).toBeGreaterThan(parent === null ? post.at : (writtenAt.get(parent) ?? Infinity));
+      expect(at).toBeLessThan(MIDNIGHT);
+    }
+  });
+
+  it('demo posts sort by id as by time', () => {
+    const byId = world.posts.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(({ at }) => at);
+    expect(byId).toEqual(byId.toSorted((a, b) => a - b));
+  });
+
+  it('only members of a demo community post, comment, react or view in it', () => {
+    for (const { id, joined } of world.circles) {
+      for (const post of world.posts.filter(({ communityId }) => communityId === id)) {
+        const seen = [post.author, ...[...post.comments, ...post.reactions, ...post.views].map(({ by }) => by)];
+        const fires = post.comments.flatMap(({ reactions }) => reactions.map(({ by }) => by));
+        expect([...seen, ...fires].filter((who) => !joined.includes(who))).toEqual([]);
+      }
+    }
+  });
+
+  it('private demo members have open follow requests, and only followers saw their posts', () => {
+    const closed = world.members.filter(({ person }) => person.isPrivate);
+    expect(closed.length).toBeGreaterThanOrEqual(2);
+    for (const { id } of closed) {
+      const asking = world.follows.filter(({ followed, status }) => followed === id && status === 'REQUESTED');
+      expect(asking.length).toBeGreaterThan(0);
+      const followers = world.follows.filter(({ followed, status }) => followed === id && status === 'FOLLOWING');
+      const inside = [id, ...followers.map(({ follower }) => follower)];
+      expect(asking.filter(({ follower }) => inside.includes(follower))).toEqual([]);
+      for (const post of world.posts.filter(({ author, communityId }) => author === id && communityId === null)) {
+        const seen = [...post.comments, ...post.reactions, ...post.views].map(({ by }) => by);
+        expect(seen.filter((who) => !inside.includes(who))).toEqual([]);
+      }
+    }
+  });
+
+  it('every published demo picture and video has an alt text', () => {
+    for (const { published } of world.exhibits) if (published) expect(published.alt.length).toBeGreaterThan(10);
+  });
+});
+
+const tables = [
+  'users',
+  'posts',
+  'comments',
+  'media',
+  'follows',
+  'post_reactions',
+  'comment_reactions',
+  'post_views',
+] as const;
+
+/** Fills the platform's database with the demo world. */
+const seedIn = (platform: TestPlatform, fill: typeof unpainted = unpainted) =>
+  seedDemo({ db: platform.db, store: platform.media.store, workDirectory: platform.dataDir, fill });
+
+/** Counts the rows of each table. */
+const sizesIn = ({ db }: TestPlatform) =>
+  Promise.all(
+    tables.map(async (table) => {
+      const { total } = await db
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll().as('total'))
+        .executeTakeFirstOrThrow();
+      return Number(total);
+    }),
+  );
+
+describeOnEachDatabase('seeding an empty database', (platform) => {
+  const seed = (fill?: typeof unpainted) => seedIn(platform, fill);
+  const sizes = () => sizesIn(platform);
+
+  it('a demo seeding whose pictures fail leaves the database empty, and the next one fills it', async () => {
+    await expect(seed(() => Promise.reject(new Error('the disk is full')))).rejects.toThrow('the disk is full');
+    expect(await sizes()).toEqual(tables.map(() => 0));
+    await expect(seed(() => Promise.resolve(new Map<string, never>()))).rejects.toThrow();
+    expect(await sizes()).toEqual(tables.map(() => 0));
+    expect(await seed()).toBe(true);
+    expect((await sizes()).slice(0, 3)).toEqual([24, 120, comments.length]);
+  });
+});
+
+describeOnEachDatabase('a seeded database', (platform) => {
+  const seed = () => seedIn(platform);
+  const sizes = () => sizesIn(platform);
+
+  beforeAll(async () => {
+    expect(await seed()).toBe(true);
+  });
+
+  it('a second demo seeding changes nothing', async () => {
+    const before = await sizes();
+    expect(await seed()).toBe(false);
+    expect(await sizes()).toEqual(before);
+  });
+
+  it('the seeded counters of posts and comments equal the rows they count', async () => {
+    const posts = await platform.db
+      .selectFrom('posts')
+      .select((query) => [
+        'reaction_count',
+        'comment_count',
+        'view_count',
+        query
+          .selectFrom('post_reactions')
+          .select(query.fn.countAll().as('n'))
+          .whereRef('post_id', '=', 'posts.id')
+          .as('reactions'),
+        query
+          .selectFrom('comments')
+          .select(query.fn.countAll().as('n'))
+          .whereRef('post_id', '=', 'posts.id')
+          .as('comments'),
+        query
+          .selectFrom('post_views')
+          .select(query.fn.countAll().as('n'))
+          .whereRef('post_id', '=', 'posts.id')
+          .as('views'),
+      ])
+      .execute();
+    expect(posts).not.toHaveLength(0);
+    for (const post of posts) {
+      expect([post.reaction_count, post.comment_count, post.view_count]).toEqual(
+        [post.reactions, post.comments, post.views].map(Number),
+      );
+    }
+    const said = await platform.db
+      .selectFrom('comments')
+      .select((query) => [
+        'reaction_count',
+        'reply_count',
+        query
+          .selectFrom('comment_reactions')
+          .select(query.fn.countAll().as('n'))
+          .whereRef('comment_id', '=', 'comments.id')
+          .as('reactions'),
+        query
+          .selectFrom('comments as replies')
+          .select(query.fn.countAll().as('n'))
+          .whereRef('replies.parent_id', '=', 'comments.id')
+          .as('replies'),
+      ])
+      .execute();
+    expect(said).not.toHaveLength(0);
+    for (const comment of said) {
+      expect([comment.reaction_count, comment.reply_count]).toEqual([comment.reactions, comment.replies].map(Number));
+    }
+  });
+
+  it('the seeded conversations have correct unread counts, and one is a message request', async () => {
+    const { db } = platform;
+    const members = await db.selectFrom('conversation_members').selectAll().execute();
+    expect(members).toHaveLength(world.conversations.length * 2);
+    for (const { conversation_id, user_id, last_read_seq, unread_count } of members) {
+      const unread = await db
+        .selectFrom('messages')
+        .select('seq')
+        .where('conversation_id', '=', conversation_id)
+        .where('sender_id', '<>', user_id)
+        .where('seq', '>', last_read_seq)
+        .execute();
+      expect(unread_count).toBe(unread.length);
+    }
+    expect(members.filter(({ request }) => request === 'PENDING')).toHaveLength(1);
+  });
+
+  it.each(demoLogins)('the seeded notifications of $role are unread and in order of time', async ({ email }) => {
+    const { db } = platform;
+    const { id } = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+    const news = await db.selectFrom('notifications').selectAll().where('recipient_id', '=', id).execute();
+    const state = await db
+      .selectFrom('notification_states')
+      .selectAll()
+      .where('user_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(news.length).toBeGreaterThan(2);
+    expect(state.unread_count).toBe(news.length);
+    const times = news.sort((a, b) => a.seq - b.seq).map(({ changed_at }) => changed_at.getTime());
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+    expect(times.at(-1)).toBeLessThanOrEqual(Date.now());
+    expect(state.last_seq).toBeGreaterThanOrEqual(news.at(-1)?.seq ?? 0);
+  });
+
+  it.each(demoLogins)('the $role demo login returns its name and profile', async ({ email, password, name, role }) => {
+    const { status, body } = await platform.call('POST', '/api/token', { json: { email, password } });
+    expect(status).toBe(200);
+    expect(fieldOf(body, 'userName')).toBe(name);
+    expect(fieldOf(body, 'perfil')).toBe(role === 'FREE' ? 'FREE' : 'PROFISSIONAL');
+  });
+
+  it('the seeded ledger has no problems and is in order of time', async () => {
+    const report = await checkLedger(platform.db);
+    expect(report.problems).toEqual([]);
+    expect(report.transactions).toBeGreaterThan(10);
+    const { rows } = await sql`
+      select from ledger_transactions t join ledger_transactions later on later.id > t.id
+      where later.created_at < t.created_at`.execute(platform.db);
+    expect(rows).toEqual([]);
+  });
+
+  it('only PROFISSIONAL members have seeded VIP memberships that renew', async () => {
+    const { rows } = await sql<{ profile_type: string }>`
+      select distinct u.profile_type from vip_subscriptions v join community_members m using (community_id, user_id)
+      join users u on u.id = v.user_id where m.status <> 'CANCELS_AT_END'`.execute(platform.db);
+    expect(rows).toEqual([{ profile_type: 'PROFISSIONAL' }]);
+  });
+
+  it('the seeded VIP memberships cover every state and match their payments, and no refund is offered', async () => {
+    const { rows } = await sql<{ status: string; is_right: boolean }>`
+      select m.status, (
+        select count(*) from ledger_transactions t where t.key like 'vip:' || v.id || ':%' and t.kind = 'VIP'
+      ) = v.months and (v.paid_until > now()) = (m.status <> 'PAST_DUE') as is_right
+      from vip_subscriptions v join community_members m using (community_id, user_id)`.execute(platform.db);
+    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['ACTIVE', 'CANCELS_AT_END', 'PAST_DUE']));
+    expect(rows.every(({ is_right: isRight }) => isRight)).toBe(true);
+    const kindsOf = async (email: string) => {
+      const { rows: kinds } = await sql<{ kind: string }>`
+        select distinct e.kind from ledger_entries e join ledger_accounts a on a.id = e.account_id and a.kind = 'WALLET'
+        join users u on u.id = a.owner_id where u.email = ${email}`.execute(platform.db);
+      return new Set(kinds.map(({ kind }) => kind));
+    };
+    expect(await kindsOf('ana@brasa.example')).toEqual(new Set(['TOP_UP', 'VIP_EARNING']));
+    expect(await kindsOf('marina@brasa.example')).toEqual(new Set(['TOP_UP', 'VIP', 'REFUND']));
+    const paid = await platform.db.selectFrom('payment_intents').select(['id', 'member_id']).execute();
+    const offered = paid.map(({ id, member_id }) => refundableOf(platform.payments, member_id, id));
+    expect(await Promise.all(offered), 'no refund is offered that nobody could make').toEqual(paid.map(() => null));
+  });
+
+  it('the seeded ads cover every state, and their reach equals their viewers', async () => {
+    const { rows: ads } = await sql<{ email: string; state: string; kind: string; is_right: boolean; files: number }>`
+      select u.email, a.state, a.kind,
+        a.reach = (select count(*) from ad_viewers v where v.ad_id = a.id) and a.click_count <= a.view_count as is_right,
+        (select count(*) from ad_files f join media m on m.id = f.media_id and m.purpose = 'ad' where f.ad_id = a.id)::int as files
+      from ads a join users u on u.id = a.owner_id order by a.id`.execute(platform.db);
+    expect(new Set(ads.map(({ email }) => email))).toEqual(new Set(['sol@brasa.example']));
+    expect(ads.map(({ state, kind, files }) => [state, kind, files])).toEqual([
+      ['FINALIZADO', 'HIGHLIGHT', 0],
+      ['RECUSADO', 'AD', 1],
+      ['ATIVO', 'AD', 1],
+      ['ATIVO', 'HIGHLIGHT', 0],
+      ['EM_ANALISE', 'AD', 1],
+    ]);
+    expect(ads.every(({ is_right }) => is_right)).toBe(true);
+  });
+
+  it('the seed has two moderators and open cases on a post, a profile, a comment and an ad', async () => {
+    const moderators = await platform.db.selectFrom('users').select('email').where('role', '=', 'MODERATOR').execute();
+    expect(moderators.map(({ email }) => email).sort()).toEqual(['helena@brasa.example', 'otavio@brasa.example']);
+    const cases = await platform.db.selectFrom('moderation_cases').select(['target_kind', 'status']).execute();
+    expect(new Set(cases.map(({ target_kind }) => target_kind))).toEqual(new Set(['POST', 'PROFILE', 'COMMENT', 'AD']));
+    expect(cases.every(({ status }) => status === 'OPEN')).toBe(true);
+  });
+});

@@ -1,0 +1,34 @@
+import { v4 } from 'uuid';
+import { expect, it } from 'vitest';
+import { describePlatform, fieldOf } from '../../support/platform.ts';
+import { texts } from '../../support/texts.ts';
+
+/** The texts, joined into a few long ones. */
+const PARTS = 40;
+const joined = Array.from({ length: PARTS }, (_, part) => texts.filter((_text, at) => at % PARTS === part).join('\n'));
+
+describePlatform('texts written by members', (platform) => {
+  it('posts, comments and messages are read by another member as they were sent', async () => {
+    const [ana, bia] = [await platform.member(), await platform.member()];
+    await platform.follow(ana, bia);
+    await platform.follow(bia, ana);
+    const opened = await platform.call('POST', '/api/conversas', { as: ana, json: { idUser: bia.id } });
+    const messages = `/api/conversas/${fieldOf(opened.body, 'idConversation')}/mensagens`;
+    const onWhich = await platform.post(ana);
+    for (const text of joined) {
+      const form = new FormData();
+      form.set('desContent', text);
+      const post = await platform.call('POST', '/api/post', { as: ana, form });
+      const json = { content: text, idCommentParent: null };
+      const comment = await platform.call('POST', `/api/comment/${onWhich}`, { as: ana, json });
+      const message = await platform.call('POST', messages, { as: ana, json: { idClient: v4(), content: text } });
+      expect([post.status, comment.status, message.status]).toEqual([201, 201, 201]);
+
+      const idComment = fieldOf(comment.body, 'idComment');
+      for (const path of [`/api/post/${fieldOf(post.body, 'idPost')}`, `/api/comment/${onWhich}/${idComment}`])
+        expect(fieldOf((await platform.call('GET', path, { as: bia })).body, 'desContent')).toBe(text.trim());
+    }
+    const { body } = await platform.call('GET', `${messages}?cursorSize=${PARTS}`, { as: bia });
+    expect(body).toMatchObject({ mensagens: joined.map((text) => ({ desContent: text.trim() })) });
+  });
+});

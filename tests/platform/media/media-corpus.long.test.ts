@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process';
+import { it } from 'vitest';
+import { createVideoHasher } from '../../../bff/platform/media/stills.ts';
+import { expectAccepted } from '../../support/media/corpus.ts';
+import { films } from '../../support/media/films.ts';
+import { largePictures } from '../../support/media/pictures.ts';
+
+const FFMPEG = spawnSync('sh', ['-c', 'command -v ffmpeg']).stdout.toString().trim();
+
+it('pictures of nearly 50 megapixels are accepted', () => expectAccepted(largePictures));
+
+it.runIf(FFMPEG !== '')(
+  'each film of the corpus is accepted with its size and duration, and its stills are hashed (needs ffmpeg)',
+  async () => expectAccepted(films, { hashVideo: await createVideoHasher(FFMPEG) }),
+);

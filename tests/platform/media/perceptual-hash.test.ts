@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { isSamePicture, perceptualHashOf } from '../../../bff/platform/media/perceptual-hash.ts';
+import { exhibits, expectToKnowCopies, pixelsOf } from '../../support/perceptual-hash.ts';
+
+describe('perceptual hash', () => {
+  it('perceptualHashOf() matches small, compressed, cropped and grey copies of every fifth picture only', async () => {
+    await expectToKnowCopies(exhibits.filter((_exhibit, index) => index % 5 === 0));
+  });
+
+  it('perceptualHashOf() returns null for a single-colour picture', async () => {
+    const blank = sharp({ create: { width: 60, height: 60, channels: 3, background: '#a04030' } });
+    expect(await perceptualHashOf(await pixelsOf(blank))).toBeNull();
+  });
+
+  it('isSamePicture() takes hashes without colours as equal up to 8 different bits', () => {
+    expect(isSamePicture('00000000000000ff', '00000000000000ff')).toBe(true);
+    expect(isSamePicture('0000000000000000', '00000000000000ff')).toBe(true);
+    expect(isSamePicture('0000000000000000', '00000000000001ff')).toBe(false);
+  });
+});

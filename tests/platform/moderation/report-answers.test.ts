@@ -1,0 +1,105 @@
+import { pino } from 'pino';
+import { beforeAll, expect, it } from 'vitest';
+import type { Mail } from '../../../bff/platform/mail/mailer.ts';
+import { createReportAnswers } from '../../../bff/platform/moderation/answers.ts';
+import { desk } from '../../support/moderation.ts';
+import { mailsIn } from '../../support/outbox.ts';
+import { describeOnEachDatabase, type Member } from '../../support/platform.ts';
+
+const to = 'quem@exemplo.example';
+const asked = { desReason: 'OTHER', desLink: 'um perfil de praia', desText: 'Apareço em um vídeo.', desContact: to };
+
+describeOnEachDatabase('mails that answer reports', (platform) => {
+  const { decide } = desk(platform);
+  let helena: Member;
+  beforeAll(async () => {
+    helena = await platform.member({ role: 'MODERATOR' });
+  });
+
+  /** Creates a decided report whose mail was not sent. */
+  async function owed() {
+    await platform.db.updateTable('moderation_protocols').set({ answer_due_at: null }).execute();
+    await platform.call('POST', '/api/denuncias/sem-conta', { json: asked });
+    const { id, target_id } = await platform.db
+      .selectFrom('moderation_cases')
+      .select(['id', 'target_id'])
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    await decide(helena, [id], 'DISMISS', { desText: 'Nao encontramos.' });
+    const own = () =>
+      platform.db
+        .selectFrom('moderation_protocols')
+        .selectAll()
+        .where('report_id', '=', target_id)
+        .executeTakeFirstOrThrow();
+    await expect.poll(async () => (await own()).answered_at).not.toBeNull();
+    const dueNow = (more: object = {}) =>
+      platform.db
+        .updateTable('moderation_protocols')
+        .set({ answer_due_at: new Date(Date.now() - 1_000), answered_at: null, ...more })
+        .where('report_id', '=', target_id)
+        .execute();
+    await dueNow({ answer_tries: 0 });
+    return { own, dueNow };
+  }
+
+  function answering(send: (mail: Mail) => Promise<void>) {
+    const logger = pino({ level: 'silent' });
+    return createReportAnswers({ db: platform.db, logger, mailer: { send }, statusPage: 'http://localhost/x' });
+  }
+
+  it('an answer that cannot be mailed is retried with growing delays and given up after 10 tries', async () => {
+    const { own, dueNow } = await owed();
+    let tries = 0;
+    const failing = answering(() => Promise.reject(new Error(`no. ${(tries += 1)}`)));
+    const minutesTo = async () => ((await own()).answer_due_at?.getTime() ?? 0) / 60_000 - Date.now() / 60_000;
+    await failing.work();
+    expect(await minutesTo()).toBeCloseTo(5, 0);
+    await failing.work();
+    expect(tries, 'not before that').toBe(1);
+    await dueNow();
+    await failing.work();
+    expect(await minutesTo()).toBeCloseTo(10, 0);
+    for (let nth = 3; nth <= 10; nth += 1) {
+      await dueNow();
+      await failing.work();
+    }
+    expect(tries).toBe(10);
+    expect(await own()).toMatchObject({ answer_due_at: null, answered_at: null, contact: to });
+  });
+
+  it('two platforms at once send an answer once', async () => {
+    const { own } = await owed();
+    const sent: Mail[] = [];
+    let finish = () => {};
+    const finished = new Promise<void>((resolve) => (finish = resolve));
+    // Does not finish before the other platform has found nothing to do, or sends as well.
+    const slow = async (mail: Mail) => {
+      sent.push(mail);
+      if (sent.length > 1) finish();
+      await finished;
+    };
+    const both = [answering(slow).work(), answering(slow).work()];
+    await Promise.race(both);
+    finish();
+    await Promise.all(both);
+    expect(sent).toHaveLength(1);
+    expect(await own()).toMatchObject({ answer_due_at: null });
+  });
+
+  it('an answer mailed again keeps its Message-ID, and another answer has another one', async () => {
+    const idOf = (mail: string | undefined) => /^Message-ID: (<report-\S+@brasa\.example>)/im.exec(mail ?? '')?.[1];
+    const ids = async () => (await mailsIn(platform.dataDir)).filter((mail) => mail.includes(`To: ${to}`)).map(idOf);
+    const before = (await ids()).length;
+    const { dueNow } = await owed();
+    await platform.reportAnswers.work();
+    // As if the process was killed before it recorded that the mail was sent.
+    await dueNow();
+    await platform.reportAnswers.work();
+    const [first, ...again] = (await ids()).slice(before);
+    expect(first).toBeDefined();
+    expect(again).toEqual([first, first]);
+    await owed();
+    expect((await ids()).at(-1)).not.toBe(first);
+  });
+});

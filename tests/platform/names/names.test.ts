@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { hasOnlyAllowed, isOfOneAlphabet } from '../../../bff/platform/names/restriction.ts';
+import { keysOfNickname, skeletonOf } from '../../../bff/platform/names/skeleton.ts';
+
+const england = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}';
+const isFine = (name: string) => hasOnlyAllowed(name) && isOfOneAlphabet(name);
+
+describe('characters of a name', () => {
+  it.each([
+    ...[
+      'Ana',
+      'João Pedro 9683',
+      "Joana d'Ávila",
+      'Profª Ana',
+      'R&B',
+      'ana_b.moura-2',
+      '★ Ana ★',
+      'Łukasz Žižek',
+      'Nguyễn Thị',
+    ],
+    ...['Мария', 'Ελένη', 'علي', 'שרה', '日本 ひろ ヒロ', 'Kenji 健二', '김지우', 'अनीता', 'ก้อย', 'Ana 日本'],
+    ...[
+      `${england} Ana`,
+      '🏳️‍🌈 Bia',
+      'Bia 👩‍🚀',
+      'Bia ❤️',
+      'Bia 👍🏽',
+      'Bia 1️⃣',
+      '🇧🇷 Ana',
+      '👨‍👩‍👧‍👦 Família',
+      '⭐️ Ana',
+      '❤‍🔥',
+      '♥ Bia',
+    ],
+  ])('a name may contain the characters of %s', (name) => {
+    expect(isFine(name)).toBe(true);
+  });
+
+  it.each([
+    ['a Cyrillic letter in a Latin name', '\u0410na'],
+    ['a Greek letter in a Latin name', 'An\u03b1'],
+    ['fullwidth letters', '\uff21\uff4e\uff41'],
+    ['bold letters of mathematics', '\u{1d400}\u{1d427}\u{1d41a}'],
+    ['letters in circles', '\u24b6\u24dd\u24d0'],
+    ['small capitals of phonetics', '\u1d00\u0274\u1d00'],
+    ['a script that is no longer written', '\u{10330}\u{10331}'],
+    ['a space of no width', 'A\u200bna'],
+    ['a joiner between letters', 'A\u200dna'],
+    ['a change of direction', 'Ana \u202eanA'],
+    ['a blank of Braille', 'A\u2800na'],
+    ['tags after a letter', 'Ana\u{e0067}\u{e0062}\u{e007f}'],
+    ['tags that are no region', '\u{1f3f4}\u{e0078}\u{e0078}\u{e007f}'],
+    ['a joiner between emoji that are no sequence', '🔥\u200d🔥'],
+    ['marks on marks', `A${'\u0301'.repeat(9)}`],
+  ])('a name may not contain %s', (_what, name) => {
+    expect(isFine(name)).toBe(false);
+  });
+});
+
+describe('confusable nicknames', () => {
+  const shareKey = (one: string, other: string) =>
+    keysOfNickname(one).some((key) => keysOfNickname(other).includes(key));
+
+  it.each([
+    ['ana', 'ANA'],
+    ['Ace', '\u0410\u0441\u0435'],
+    ['Tom', '\u0422\u041e\u041c'],
+    ['Iara', 'lara'],
+    ['moderador', 'rnoderador'],
+    ['Oto', '0to'],
+    ['Ana', '\u0410na'],
+    ['Ana', '\uff21\uff4e\uff41'],
+    ['Ana', '\u{1d400}\u{1d427}\u{1d41a}'],
+    ['Ana', 'A\u200bna'],
+  ])('the nicknames %s and %s share a key', (one, other) => {
+    expect(shareKey(one, other)).toBe(true);
+  });
+
+  it.each([
+    ['Iara', 'Lara'],
+    ['João', 'Joao'],
+    ['Ana', 'Anna'],
+    ['ana1', 'ana2'],
+  ])('the nicknames %s and %s share no key', (one, other) => {
+    expect(shareKey(one, other)).toBe(false);
+  });
+
+  it('skeletonOf() follows version 17 of confusables.txt', () => {
+    expect(skeletonOf('\u0251\u0261\u0131')).toBe('agi');
+    expect(skeletonOf('m')).toBe('rn');
+    expect(skeletonOf('愸')).toBe('\u{2b73f}');
+  });
+});

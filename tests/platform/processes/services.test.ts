@@ -1,0 +1,93 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoWorld } from '../../../bff/platform/demo/demo.ts';
+import { lockDirectory } from '../../../bff/platform/db/directory-lock.ts';
+import { createLogger } from '../../../bff/platform/logger.ts';
+import type { PlatformConfig } from '../../../bff/platform/platform-config.ts';
+import { createPlatform } from '../../../bff/platform/server.ts';
+import { createServices } from '../../../bff/platform/services.ts';
+import { removeFolder } from '../../support/remove-folder.ts';
+import { copyPglite } from '../../support/templates.ts';
+
+describe('services', () => {
+  /** Three services that note what is called. @param failing the calls that fail */
+  function three(...failing: string[]) {
+    const calls: string[] = [];
+    const logged: string[] = [];
+    const services = createServices(createLogger('error', { write: (line) => void logged.push(line) }));
+    for (const name of ['first', 'second', 'third']) {
+      const note = async (call: string) => {
+        await Promise.resolve();
+        calls.push(call);
+        if (failing.includes(call)) throw new Error(`${call} failed`);
+      };
+      services.add({
+        name,
+        start: (origin) => note(`start ${name}${origin}`),
+        stop: () => note(`stop ${name}`),
+      });
+    }
+    return { services, calls, logged };
+  }
+
+  it('start in the order in which they were added, and stop in the reverse order', async () => {
+    const { services, calls } = three();
+    await services.start(' at :1');
+    await services.stop();
+    expect(calls).toEqual([
+      ...['start first at :1', 'start second at :1', 'start third at :1'],
+      ...['stop third', 'stop second', 'stop first'],
+    ]);
+  });
+
+  it('stop without having started', async () => {
+    const { services, calls } = three();
+    await services.stop();
+    expect(calls).toEqual(['stop third', 'stop second', 'stop first']);
+  });
+
+  it('stop only once', async () => {
+    const { services, calls } = three();
+    await Promise.all([services.stop(), services.stop()]);
+    await services.stop();
+    expect(calls.toSorted()).toEqual(['stop first', 'stop second', 'stop third']);
+  });
+
+  it('all stop when one of them fails to start, with its failure', async () => {
+    const { services, calls } = three('start second');
+    await expect(services.start('')).rejects.toThrow('start second failed');
+    expect(calls).toEqual(['start first', 'start second', 'stop third', 'stop second', 'stop first']);
+  });
+
+  it('all stop, and log the failure, when one of them fails to stop', async () => {
+    const { services, calls, logged } = three('stop second');
+    await expect(services.stop()).rejects.toThrow('stop second failed');
+    expect(calls).toEqual(['stop third', 'stop second', 'stop first']);
+    expect(logged).toEqual([expect.stringContaining('"service":"second"')]);
+  });
+
+  it('fail with the failure to start when one of them fails to stop as well', async () => {
+    const { services } = three('start first', 'stop first');
+    await expect(services.start('')).rejects.toThrow('start first failed');
+  });
+});
+
+describe('a platform that cannot be built', () => {
+  let dataDir = '';
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'brasa-services-'));
+    copyPglite(dataDir);
+  });
+  afterAll(() => removeFolder(dataDir));
+
+  it('leaves its data folder to the next platform', async () => {
+    const mailFrom = 'Brasa <a@brasa.example>';
+    const hashListFile = join(dataDir, 'no such list');
+    const config: PlatformConfig = { port: 0, dataDir, demo: false, mailFrom, logLevel: 'silent', hashListFile };
+    await expect(createPlatform(config, { publish: () => undefined, demo: demoWorld })).rejects.toThrow('ENOENT');
+    const lock = await lockDirectory(join(dataDir, 'pglite'));
+    await lock.release();
+  });
+});

@@ -1,0 +1,150 @@
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { testCards } from '../../../bff/sandbox/test-cards.ts';
+import { startSandbox } from '../../support/stripe-sandbox.ts';
+import { createDeclarations } from '../../support/stripe-types.ts';
+import { eventually } from '../../support/eventually.ts';
+
+const problemsOf = createDeclarations();
+const wire = z.looseObject({ object: z.string() });
+
+/** Each object in the answers of the sandbox API. */
+const said: { object: string }[] = [];
+const keep = <Said extends { object: string }>(object: Said) => (said.push(object), object);
+
+describe('objects of the payment sandbox', () => {
+  let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+
+  beforeAll(async () => {
+    sandbox = await startSandbox();
+    const { stripe, events } = sandbox;
+    const customer = await stripe.customers.create({ metadata: { member: '1' }, description: 'Ana' });
+    keep(customer);
+    keep(await stripe.customers.retrieve(customer.id));
+    await sandbox.tried('4000000000000077');
+    keep(await stripe.balance.retrieve());
+    const payout = keep(await stripe.payouts.create({ amount: 1_000, currency: 'brl' }));
+    keep(await stripe.payouts.retrieve(payout.id));
+    await movement(payout.balance_transaction);
+    for (const { number } of testCards) await lifeOf(keep(await sandbox.tried(number)));
+    const dispute = await disputeOf('4000000000000259');
+    keep(await stripe.disputes.update(dispute.id, { evidence: { uncategorized_text: 'winning_evidence' } }));
+    const inquiry = await disputeOf('4000000000001976');
+    keep(await stripe.disputes.update(inquiry.id, { evidence: { uncategorized_text: 'escalate_inquiry_evidence' } }));
+    keep(await stripe.disputes.update(inquiry.id, { evidence: { uncategorized_text: 'losing_evidence' } }));
+    const open = await stripe.paymentIntents.create({ amount: 500, currency: 'brl', customer: customer.id });
+    keep(await stripe.paymentIntents.cancel(open.id));
+    await eventually(() => {
+      expect(events.filter(({ type }) => type === 'refund.updated')).toHaveLength(2);
+      expect(events.some(({ type }) => type === 'payment_intent.canceled')).toBe(true);
+    });
+  });
+
+  afterAll(() => sandbox.close());
+
+  async function disputeOf(number: string) {
+    const { id } = await sandbox.tried(number);
+    const [dispute] = (await sandbox.stripe.disputes.list({ payment_intent: id })).data;
+    if (!dispute) throw new Error(`${number} is not disputed`);
+    return keep(await sandbox.stripe.disputes.retrieve(dispute.id));
+  }
+
+  /** Requests all objects that belong to an intent. */
+  async function lifeOf({ id, latest_charge: last, status }: Stripe.PaymentIntent) {
+    const { stripe } = sandbox;
+    if (typeof last !== 'string') return;
+    const charge = keep(await stripe.charges.retrieve(last));
+    keep(await stripe.paymentMethods.retrieve(charge.payment_method ?? ''));
+    if (status !== 'succeeded') return;
+    await movement(charge.balance_transaction);
+    const { data } = await stripe.disputes.list({ payment_intent: id });
+    data.forEach(keep);
+    if (data.some(({ is_charge_refundable: isOpen }) => !isOpen)) return;
+    const refund = keep(await stripe.refunds.create({ payment_intent: id, amount: 700 }));
+    keep(await stripe.refunds.retrieve(refund.id));
+    await movement(refund.balance_transaction);
+  }
+
+  async function movement(id: string | Stripe.BalanceTransaction | null) {
+    if (typeof id === 'string') keep(await sandbox.stripe.balanceTransactions.retrieve(id));
+  }
+
+  it.each([
+    'balance',
+    'balance_transaction',
+    'charge',
+    'customer',
+    'dispute',
+    'event',
+    'payment_intent',
+    'payment_method',
+    'payout',
+    'radar.early_fraud_warning',
+    'refund',
+  ])('the objects of the sandbox match the declarations of the Stripe SDK: %s', (name) => {
+    const { events } = sandbox;
+    const told = events.map(({ data }): object => data.object);
+    const all = [...said, ...events, ...told].map((each) => wire.parse(JSON.parse(JSON.stringify(each))));
+    const found = all.filter(({ object }) => object === name);
+    expect(found.length).toBeGreaterThan(0);
+    expect([...new Set(found.flatMap(problemsOf))]).toEqual([]);
+  });
+
+  it('the sandbox sends each type of event about charges, payments, refunds and payouts', () => {
+    const types = new Set(sandbox.events.map(({ type }) => type));
+    expect([...types].sort()).toEqual([
+      'charge.dispute.closed',
+      'charge.dispute.created',
+      'charge.dispute.funds_reinstated',
+      'charge.dispute.funds_withdrawn',
+      'charge.dispute.updated',
+      'charge.failed',
+      'charge.refund.updated',
+      'charge.refunded',
+      'charge.succeeded',
+      'payment_intent.canceled',
+      'payment_intent.created',
+      'payment_intent.payment_failed',
+      'payment_intent.requires_action',
+      'payment_intent.succeeded',
+      'payout.created',
+      'payout.paid',
+      'radar.early_fraud_warning.created',
+      'refund.created',
+      'refund.failed',
+      'refund.updated',
+    ]);
+  });
+});
+
+describe('createDeclarations()', () => {
+  it('createDeclarations() finds fields that are missing, of another type or not declared', () => {
+    const fee = { amount: 1, application: null, currency: 'brl', type: 'stripe_fee' };
+    const movement = {
+      id: 'txn_1',
+      object: 'balance_transaction',
+      amount: '5',
+      available_on: null,
+      balance_type: 'payments',
+      created: 1,
+      currency: 'brl',
+      description: null,
+      exchange_rate: null,
+      fee: 1,
+      fee_details: [fee],
+      net: 4,
+      reporting_category: 'charge',
+      source: 'ch_1',
+      status: 'pending',
+      colour: 'red',
+    };
+    expect(problemsOf(movement)).toEqual([
+      'balance_transaction.type is missing',
+      'balance_transaction.amount is "5" instead of number',
+      'balance_transaction.available_on is null instead of number',
+      'balance_transaction.fee_details[0].description is missing',
+      'balance_transaction.colour is not declared',
+    ]);
+  });
+});

@@ -1,0 +1,152 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Stripe from 'stripe';
+import { v7 as uuidv7 } from 'uuid';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  RefundRefused,
+  UnknownCustomer,
+  UntrustedEvent,
+  type PaymentProvider,
+} from '../../../bff/platform/wallet/provider.ts';
+import { createStripeProvider } from '../../../bff/platform/wallet/stripe-provider.ts';
+import { createSandbox } from '../../../bff/sandbox/sandbox.ts';
+import { answerBank, ASKS_OWNER, CARD, DECLINED, payByCard } from '../../support/cards.ts';
+import { removeFolder } from '../../support/remove-folder.ts';
+
+const DISPUTED = '4000000000000259';
+
+describe('createStripeProvider()', () => {
+  let directory = '';
+  let sandbox: Awaited<ReturnType<typeof createSandbox>>;
+  let provider: PaymentProvider;
+  const url = () => `http://127.0.0.1:${sandbox.port}`;
+
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'brasa-driver-'));
+    sandbox = await createSandbox({ directory });
+    provider = createStripeProvider({ ...sandbox, localPort: sandbox.port });
+  });
+
+  afterEach(async () => {
+    await sandbox.close();
+    await removeFolder(directory);
+  });
+
+  async function opened() {
+    const [id, memberId] = [uuidv7(), uuidv7()];
+    const customer = await provider.createCustomer(memberId, `customer:${memberId}`);
+    const made = await provider.createIntent({ id, memberId, customer, centavos: 5_000, purpose: 'TOP_UP' });
+    return { ...made, paymentIntentId: made.id, clientSecret: made.clientSecret ?? '' };
+  }
+
+  it('creating an intent twice with one id returns the same intent with our reference', async () => {
+    const [id, memberId] = [uuidv7(), uuidv7()];
+    const customer = await provider.createCustomer(memberId, 'key');
+    expect(await provider.createCustomer(memberId, 'key')).toBe(customer);
+    const wanted = { id, memberId, customer, centavos: 5_000, purpose: 'TOP_UP' } as const;
+    const made = await provider.createIntent(wanted);
+    expect(made).toMatchObject({ status: 'OPEN', centavos: 5_000, currency: 'brl', reference: id, decline: null });
+    expect(await provider.createIntent(wanted)).toEqual(made);
+    await expect(provider.createIntent({ ...wanted, id: uuidv7(), customer: 'cus_gone' })).rejects.toThrow(
+      UnknownCustomer,
+    );
+    expect(await provider.findIntent('pi_nobody')).toBeUndefined();
+  });
+
+  it('a payment is PENDING while the bank asks the card owner, and SUCCEEDED after approval', async () => {
+    const intent = await opened();
+    expect(await payByCard(url(), intent, ASKS_OWNER)).toMatchObject({ body: { status: 'requires_action' } });
+    expect(await provider.findIntent(intent.id)).toMatchObject({ status: 'PENDING', decline: null });
+    await answerBank(url(), intent, 'succeed');
+    expect(await provider.findIntent(intent.id)).toMatchObject({ status: 'SUCCEEDED', centavos: 5_000 });
+  });
+
+  it('a payment that the card owner rejects is OPEN and can be paid with another card', async () => {
+    const intent = await opened();
+    await payByCard(url(), intent, ASKS_OWNER);
+    await answerBank(url(), intent, 'fail');
+    expect(await provider.findIntent(intent.id)).toMatchObject({ status: 'OPEN', decline: null });
+    await payByCard(url(), intent, CARD);
+    expect(await provider.findIntent(intent.id)).toMatchObject({ status: 'SUCCEEDED' });
+  });
+
+  it('findIntent() reports a declined card with its charge, and cancelIntent() the final status', async () => {
+    const intent = await opened();
+    await payByCard(url(), intent, DECLINED);
+    expect((await provider.findIntent(intent.id))?.decline).toMatchObject({ id: /^ch_/, code: 'generic_decline' });
+    expect(await provider.cancelIntent(intent.id)).toMatchObject({ status: 'CANCELED' });
+    // Cancelling again, or cancelling a paid intent, returns the intent as it is.
+    expect(await provider.cancelIntent(intent.id)).toMatchObject({ status: 'CANCELED' });
+    const paid = await opened();
+    await payByCard(url(), paid);
+    expect(await provider.cancelIntent(paid.id)).toMatchObject({ status: 'SUCCEEDED' });
+  });
+
+  it('a refund is made once per id and never beyond the payment, and findReturns() lists it', async () => {
+    const intent = await opened();
+    await payByCard(url(), intent);
+    const [refund] = [{ id: uuidv7(), providerId: intent.id, centavos: 3_000 }];
+    const first = await provider.refund(refund);
+    expect(first).toMatchObject({ kind: 'REFUND', centavos: 3_000, status: 'SUCCEEDED', reference: refund.id });
+    expect(await provider.refund(refund)).toEqual(first);
+    await expect(provider.refund({ ...refund, id: uuidv7() })).rejects.toThrow(RefundRefused);
+    expect(await provider.findReturns(intent.id)).toEqual([first]);
+  });
+
+  it('findReturns() lists more than 100 refunds of a payment', async () => {
+    const intent = await opened();
+    await payByCard(url(), intent);
+    for (let count = 0; count < 101; count += 1) {
+      await provider.refund({ id: uuidv7(), providerId: intent.id, centavos: 10 });
+    }
+    expect(await provider.findReturns(intent.id)).toHaveLength(101);
+  });
+
+  it('an unknown payment has no returns and cannot be refunded', async () => {
+    expect(await provider.findReturns('pi_nobody')).toEqual([]);
+    const refund = provider.refund({ id: uuidv7(), providerId: 'pi_nobody', centavos: 500 });
+    await expect(refund).rejects.toThrow(RefundRefused);
+  });
+
+  it('findReturns() lists a dispute with its present status', async () => {
+    const intent = await opened();
+    await payByCard(url(), intent, DISPUTED);
+    const [dispute] = await provider.findReturns(intent.id);
+    expect(dispute).toMatchObject({ kind: 'DISPUTE', centavos: 5_000, status: 'PENDING', reference: null });
+    const desk = new Stripe(sandbox.secretKey, { host: '127.0.0.1', port: sandbox.port, protocol: 'http' });
+    await desk.disputes.update(dispute?.id ?? '', { evidence: { uncategorized_text: 'winning_evidence' } });
+    expect((await provider.findReturns(intent.id))[0]).toMatchObject({ status: 'FAILED' });
+  });
+
+  it.each([
+    ['charge.refunded', { object: 'charge', payment_intent: 'pi_1' }, 'pi_1'],
+    ['refund.failed', { object: 'refund', payment_intent: 'pi_1' }, 'pi_1'],
+    ['charge.dispute.closed', { object: 'dispute', payment_intent: { id: 'pi_1', object: 'payment_intent' } }, 'pi_1'],
+    // A charge event is also sent for a successful payment, and some refunds belong to no intent of ours.
+    ['charge.succeeded', { object: 'charge', payment_intent: 'pi_1' }, null],
+    ['refund.created', { object: 'refund', payment_intent: null }, null],
+  ])('readEvent() returns the affected intent of %s and rejects a wrong signature', (type, object, returned) => {
+    const body = JSON.stringify({ id: 'evt_1', object: 'event', type, created: 1_700_000_000, data: { object } });
+    const header = (secret: string) => Stripe.webhooks.generateTestHeaderString({ payload: body, secret });
+    expect(provider.readEvent(Buffer.from(body), header(sandbox.webhookSecret))).toMatchObject({
+      type,
+      returned,
+      intent: null,
+    });
+    expect(() => provider.readEvent(Buffer.from(body), header('whsec_other'))).toThrow(UntrustedEvent);
+    expect(() => provider.readEvent(Buffer.from(body), undefined)).toThrow(UntrustedEvent);
+  });
+
+  it('findReturns() lists the inquiry of a bank only once it is escalated', async () => {
+    const intent = await opened();
+    await payByCard(url(), intent, '4000000000001976');
+    expect(await provider.findReturns(intent.id)).toEqual([]);
+    const desk = new Stripe(sandbox.secretKey, { host: '127.0.0.1', port: sandbox.port, protocol: 'http' });
+    const [inquiry] = (await desk.disputes.list({ payment_intent: intent.id })).data;
+    const evidence = { uncategorized_text: 'escalate_inquiry_evidence' };
+    await desk.disputes.update(inquiry?.id ?? '', { evidence });
+    expect(await provider.findReturns(intent.id)).toMatchObject([{ kind: 'DISPUTE', status: 'PENDING' }]);
+  });
+});

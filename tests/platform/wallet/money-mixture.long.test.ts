@@ -1,0 +1,207 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { endDueAds } from '../../../bff/platform/ads/schedule.ts';
+import { releaseEarnings } from '../../../bff/platform/communities/vip.pending.ts';
+import { dueSubscriptions, renew } from '../../../bff/platform/communities/vip.renewal.ts';
+import { createRandom } from '../../../bff/platform/demo/random.ts';
+import { ApiError } from '../../../bff/platform/errors.ts';
+import { checkLedger } from '../../../bff/platform/wallet/check.ts';
+import { confirmIntent, createIntent } from '../../../bff/platform/wallet/intents.ts';
+import { reconcile } from '../../../bff/platform/wallet/reconciler.ts';
+import { applyReturns, refundToCard, retryRefunds } from '../../../bff/platform/wallet/refunds.ts';
+import { inDays, publishProfile } from '../../support/ads.ts';
+import { createBank, untilReconciledAtStart } from '../../support/bank.ts';
+import { desk } from '../../support/moderation.ts';
+import { describePlatform, fieldOf, type Member } from '../../support/platform.ts';
+import { TEST_TIMEOUT_MS } from '../../support/time-limits.ts';
+import { DAY_MS, PRICE_CENTAVOS, terms } from '../../support/vip.ts';
+
+const seed = process.env.SEED ?? String(Date.now());
+/** `npm run test:money` makes ten thousand. */
+const OPERATIONS = Number(process.env.MONEY_OPERATIONS ?? 400);
+const ROUNDS_PER_CHECK = 50; // rounds
+const MEMBERS = 8;
+
+vi.setConfig({ testTimeout: TEST_TIMEOUT_MS + OPERATIONS * 400 });
+
+describePlatform('money under a random mixture of operations', (platform) => {
+  const bank = createBank();
+  const { reportedCase, decide, restore } = desk(platform);
+  beforeAll(() => untilReconciledAtStart(platform));
+
+  it(`${OPERATIONS} operations with lost and repeated answers keep the ledger balanced (seed ${seed})`, async () => {
+    console.log(`seed ${seed}`);
+    const random = createRandom(seed);
+    const payments = { ...platform.payments, provider: bank.provider };
+    const call: typeof platform.call = (...asked) => platform.call(...asked);
+    const judge = await platform.member({ role: 'MODERATOR' });
+    const members: Member[] = [];
+    const communities: { id: string; owner: Member }[] = [];
+    const paid: { id: string; providerId: string; member: Member; centavos: number }[] = [];
+    const bans: string[] = [];
+    const ads: { id: string; owner: Member }[] = [];
+    for (let count = 0; count < MEMBERS; count += 1) await addMember();
+    const pick = <Item>(all: readonly Item[]) => all[random.whole(0, Math.max(0, all.length - 1))];
+    const one = () => pick(members) ?? judge;
+
+    async function addMember() {
+      const member = await platform.member({ profile_type: 'PROFISSIONAL' });
+      members.push(member);
+      const json = { desKind: 'VIP', desName: 'Mesa VIP', valPrice: PRICE_CENTAVOS };
+      const { body } = await call('POST', '/api/comunidades', { as: member, json });
+      communities.push({ id: fieldOf(body, 'idCommunity'), owner: member });
+    }
+
+    /** Ignores an operation that the platform refuses, and a provider that is unavailable. */
+    const orRefused = (work: Promise<unknown>) =>
+      work.catch((error: unknown) => {
+        if (!(error instanceof ApiError)) throw error;
+      });
+
+    const operations: Record<string, () => Promise<unknown>> = {
+      async topUp() {
+        const member = one();
+        const centavos = random.whole(10, 80) * 100;
+        const { paymentIntentId } = await createIntent(payments, { memberId: member.id, purpose: 'TOP_UP', centavos });
+        bank.pay(paymentIntentId);
+        await confirmIntent(payments, { memberId: member.id, paymentIntentId, purpose: 'TOP_UP' });
+        const query = platform.db.selectFrom('payment_intents').select('id').where('provider_id', '=', paymentIntentId);
+        paid.push({ id: (await query.executeTakeFirstOrThrow()).id, providerId: paymentIntentId, member, centavos });
+      },
+      async refund() {
+        const payment = pick(paid);
+        if (payment) await orRefused(refundToCard(payments, payment.member.id, payment.id));
+      },
+      async refundUnheard() {
+        const payment = pick(paid);
+        bank.state[random.pick(['isAway', 'losesAnswers', 'refusesRefunds'] as const)] = true;
+        if (payment) await orRefused(refundToCard(payments, payment.member.id, payment.id));
+        Object.assign(bank.state, { isAway: false, losesAnswers: false, refusesRefunds: false });
+      },
+      async retry() {
+        await Promise.all([retryRefunds(payments), retryRefunds(payments)]);
+      },
+      async aDayLaterAtTheProvider() {
+        bank.forgetKeys();
+        const older = { created_at: sql<Date>`created_at - interval '1 day'` };
+        await platform.db.updateTable('payment_refunds').set(older).where('status', '=', 'PENDING').execute();
+      },
+      async dispute() {
+        const payment = pick(paid);
+        if (!payment || bank.returnsOf(payment.providerId).some(({ kind }) => kind === 'DISPUTE')) return;
+        const { providerId, centavos } = payment;
+        bank.goBack(providerId, { kind: 'DISPUTE', centavos, status: 'PENDING', reference: null });
+        await Promise.all([applyReturns(payments, providerId), applyReturns(payments, providerId)]);
+      },
+      async refundAtDesk() {
+        const payment = pick(paid);
+        const left = payment ? bank.left(payment.providerId) : 0;
+        if (!payment || left < 1) return;
+        const refund = {
+          kind: 'REFUND',
+          centavos: random.whole(1, left),
+          status: 'SUCCEEDED',
+          reference: null,
+        } as const;
+        bank.goBack(payment.providerId, refund);
+        if (random.next() < 0.7) await applyReturns(payments, payment.providerId);
+      },
+      async decideReturn() {
+        const payment = pick(paid);
+        if (!payment) return;
+        const open = pick(bank.returnsOf(payment.providerId).filter(({ status }) => status === 'PENDING'));
+        if (open) bank.decide(payment.providerId, open.id, random.pick(['SUCCEEDED', 'FAILED']));
+        await applyReturns(payments, payment.providerId);
+      },
+      async subscribe() {
+        const path = `/api/comunidades/${pick(communities)?.id}/subscription`;
+        const as = one();
+        const ask = () => call('POST', path, { as, json: { valPrice: PRICE_CENTAVOS } });
+        await Promise.all(random.next() < 0.3 ? [ask(), ask()] : [ask()]);
+      },
+      async cancel() {
+        await call('DELETE', `/api/comunidades/${pick(communities)?.id}/subscription`, { as: one() });
+      },
+      async putOut() {
+        const community = pick(communities);
+        await call('DELETE', `/api/comunidades/${community?.id}/members/${one().id}`, { as: community?.owner ?? null });
+      },
+      async block() {
+        const [as, other] = [one(), one()];
+        await call('POST', `/api/user-v2/${other.id}/block`, { as });
+        await call('DELETE', `/api/user-v2/${other.id}/block`, { as });
+      },
+      async closeCommunity() {
+        const community = random.next() < 0.1 ? pick(communities) : undefined;
+        if (!community) return;
+        communities.splice(communities.indexOf(community), 1);
+        await call('DELETE', `/api/comunidades/${community.id}`, { as: community.owner });
+        await addMember();
+      },
+      async buyAd() {
+        const as = one();
+        const start = random.whole(0, 2);
+        const form = { startDate: inDays(start), endDate: inDays(start + random.whole(0, 3)) };
+        const { status, body } = await publishProfile(platform, as, form);
+        if (status === 201) ads.push({ id: fieldOf(body, 'idAnuncio'), owner: as });
+      },
+      async finishAd() {
+        const ad = pick(ads);
+        if (ad) await Promise.all([1, 2].map(() => call('DELETE', `/api/anuncios/${ad.id}`, { as: ad.owner })));
+      },
+      endAds: () => endDueAds(platform.db, new Date(Date.now() + random.whole(0, 2) * DAY_MS)),
+      async ban() {
+        const [member, by] = [one(), one()];
+        if (member === by || random.next() < 0.7) return;
+        const caseId = await reportedCase(by, 'PROFILE', member.id).catch(() => undefined);
+        if (caseId === undefined) return;
+        await decide(judge, [caseId], 'BAN');
+        bans.push(caseId);
+        await addMember();
+      },
+      async undoBan() {
+        const caseId = bans.pop();
+        if (caseId !== undefined) await restore(judge, caseId);
+      },
+      async renew() {
+        const now = new Date(Date.now() + random.whole(0, 40) * DAY_MS);
+        for (const due of await dueSubscriptions(platform.db, now, 5))
+          await orRefused(renew(platform.db, due, terms, now));
+      },
+      async release() {
+        const failures: unknown[] = [];
+        const now = new Date(Date.now() + random.whole(0, 3) * DAY_MS);
+        const look = () => releaseEarnings(platform.db, (error) => failures.push(error), now);
+        await Promise.all([look(), look()]);
+        expect(failures).toEqual([]);
+      },
+    };
+
+    const told: string[] = [];
+    const [names, counts] = [Object.keys(operations), new Map<string, number>()];
+    for (let done = 0; done < OPERATIONS;) {
+      const together = Array.from({ length: Math.min(random.whole(1, 3), OPERATIONS - done) }, () =>
+        random.pick(['topUp', 'topUp', 'subscribe', ...names]),
+      );
+      done += together.length;
+      told.push(together.join(' + '));
+      for (const name of together) counts.set(name, (counts.get(name) ?? 0) + 1);
+      await Promise.all(together.map((name) => orRefused(operations[name]?.() ?? Promise.resolve())));
+      if (told.length % ROUNDS_PER_CHECK > 0) continue;
+      expect({
+        last: told.slice(-ROUNDS_PER_CHECK),
+        problems: (await checkLedger(platform.db)).problems,
+      }).toMatchObject({
+        problems: [],
+      });
+    }
+    await reconcile(payments, true);
+    for (const { providerId } of paid) await applyReturns(payments, providerId);
+    await retryRefunds(payments);
+    expect((await checkLedger(platform.db)).problems).toEqual([]);
+    const { rows } = await sql<{ kind: string; total: number }>`
+      select kind, count(*)::int as total from ledger_transactions group by kind order by kind`.execute(platform.db);
+    console.log(`${OPERATIONS} operations`, Object.fromEntries(counts));
+    console.log('movements', Object.fromEntries(rows.map(({ kind, total }) => [kind, total])));
+  });
+});

@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { adsOf } from '../../../bff/platform/ads/ads.store.ts';
+import { adsFor, placements } from '../../../bff/platform/ads/delivery.store.ts';
+import { dueAds } from '../../../bff/platform/ads/life.ts';
+import { dueSubscriptions } from '../../../bff/platform/communities/vip.renewal.ts';
+import { createLogger } from '../../../bff/platform/logger.ts';
+import type { PageRequest } from '../../../bff/platform/http/pagination.ts';
+import { addDays, saoPauloDay } from '../../../bff/platform/sao-paulo.ts';
+import { createInvariants } from '../../../bff/platform/wallet/invariants.ts';
+import { paymentOf, paymentsOf } from '../../../bff/platform/wallet/history.store.ts';
+import { tellUnspentCredits } from '../../../bff/platform/wallet/unspent-credits.ts';
+import { movementKinds } from '../../../bff/platform/wallet/wallet.table.ts';
+import { hasPostgres, idOf, pagesOf, populated } from '../../support/populated.ts';
+
+const PAGES = 1_500; // 8 KiB each; the tables have many thousands
+const HISTORY = 20_000;
+
+/** Returns a UUIDv7 of the n-th minute before now, as SQL. */
+const minuteId = (kind: number, n: string) =>
+  `(lpad(to_hex((extract(epoch from now()) * 1000)::bigint - ${n}::bigint * 60000), 12, '0') || '7000' || '8000' || lpad(to_hex(${kind} * 1000000 + ${n}), 12, '0'))::uuid`;
+
+/**
+ * 2,000 members; 120,000 movements of two entries, a sixth of which are the first member's; 40,000 open or failed card
+ * payments, half of them theirs, and 40,000 that have paid for ads, one an hour; 30,000 ads, 500 of them running, all
+ * but 2,000 over; 20,000 VIP memberships.
+ */
+const population = [
+  // Without triggers, the rows are inserted as they are and no balance changes: only the plans matter here.
+  `set session_replication_role = replica`,
+  `insert into users (id, email, password_hash, name, nickname, birth_date, gender, preferences)
+   select ${idOf(1, 'n')}, n || '@exemplo.example', '-', 'Membro ' || n, 'm' || n, '1990-01-01', 'MULHER', 'HOMEM,MULHER'
+   from generate_series(1, 2000) n`,
+  `insert into ledger_accounts (kind, owner_id) select 'WALLET', id from users`,
+  `insert into ledger_transactions (id, key, kind, member_id)
+   select ${minuteId(2, 'n')}, 'x' || n, (array['TOP_UP', 'AD', 'VIP', 'REFUND'])[1 + n % 4], ${idOf(1, '1')}
+   from generate_series(1, ${6 * HISTORY}) n`,
+  `insert into ledger_entries (id, transaction_id, account_id, kind, centavos)
+   select ${minuteId(3, 'n')}, ${minuteId(2, 'n')},
+     (select id from ledger_accounts where kind = 'WALLET' and owner_id = case when n % 6 = 0 then ${idOf(1, '1')} else ${idOf(1, '2 + n % 1998')} end),
+     (array['TOP_UP', 'AD', 'VIP', 'REFUND'])[1 + n % 4], 100
+   from generate_series(1, ${6 * HISTORY}) n`,
+  `insert into payment_intents (id, provider_id, member_id, purpose, centavos, status, settled_at, created_at, failure_code)
+   select ${minuteId(4, 'n')}, 'pi_' || n, case when n % 2 = 0 then ${idOf(1, '1')} else ${idOf(1, '2 + n % 1998')} end, 'TOP_UP', 900,
+     case when n % 4 < 2 then 'OPEN' else 'CANCELED' end, case when n % 4 < 2 then null else now() end, now(), null
+   from generate_series(1, ${2 * HISTORY}) n`,
+  `insert into payment_intents (id, provider_id, member_id, purpose, centavos, status, settled_at, created_at)
+   select ${minuteId(9, 'n')}, 'pi_ad_' || n, ${idOf(1, '2 + n % 1998')}, 'BUSINESS_AD', 900, 'SUCCEEDED',
+     now() - n * interval '1 hour', now() - n * interval '1 hour'
+   from generate_series(1, ${2 * HISTORY}) n`,
+  `insert into ads (id, owner_id, kind, state, targets, highlight, start_day, end_day, day_centavos, total_centavos, ended_at)
+   select ${idOf(5, 'n')}, ${idOf(1, '1 + n % 2000')}, 'HIGHLIGHT', case when n % 60 = 0 then 'ATIVO' else 'FINALIZADO' end,
+     array['MULHER'], (array['FEED', 'DESCOBRIR', 'TUDO'])[1 + n % 3], current_date - 3, current_date + case when n % 120 = 0 then -2 else 3 end,
+     100, 100 * case when n % 120 = 0 then 2 else 7 end, case when n % 60 = 0 then null else now() end
+   from generate_series(1, 30000) n`,
+  `insert into communities (id, owner_id, kind, name, price_cents)
+   select ${idOf(6, 'n')}, ${idOf(1, '1')}, 'VIP', 'Roda ' || n, 1000 from generate_series(1, 20) n`,
+  `insert into community_members (id, community_id, user_id)
+   select ${idOf(7, 'n')}, ${idOf(6, '1 + n % 20')}, ${idOf(1, '1 + n / 20')} from generate_series(0, 19999) n`,
+  `insert into vip_subscriptions (id, community_id, user_id, price_cents, started_at, months, paid_until, due_at)
+   select ${idOf(8, 'n')}, ${idOf(6, '1 + n % 20')}, ${idOf(1, '1 + n / 20')}, 1000, now(), 1, now(),
+     now() + (n - 200) * interval '1 minute' from generate_series(0, 19999) n`,
+  `set session_replication_role = origin`,
+];
+
+describe.runIf(hasPostgres())(
+  'query plans with 120,000 movements, 30,000 ads and 20,000 VIP memberships (needs PostgreSQL)',
+  () => {
+    const { db, statementsOf, planOf } = populated('money', population);
+    let ana = '';
+    let someEntry = '';
+
+    beforeAll(async () => {
+      const { rows } = await sql<{ ana: string; entry: string }>`
+      select ${sql.raw(idOf(1, '1'))} as ana, (select id from ledger_entries order by id limit 1 offset 60000) as entry`.execute(
+        db,
+      );
+      [ana, someEntry] = [rows[0]?.ana ?? '', rows[0]?.entry ?? ''];
+    });
+
+    const first: PageRequest = { size: 20, direction: 'after', cursor: null };
+    const deep = (): PageRequest => ({ ...first, cursor: { part: '', id: someEntry } });
+    const day = (back: number) => addDays(saoPauloDay(), -back);
+
+    /** Runs a call and expects its query to read few pages and to scan no table sequentially. */
+    async function expectIndexes(call: () => Promise<unknown>) {
+      const asked = await statementsOf(call);
+      const plan = await planOf(asked.find(({ sql: text }) => !/^(begin|commit|rollback)/.test(text)));
+      expect(plan).not.toMatch(/Seq Scan on (ledger_|payment_|ads|vip_|users|community)/);
+      expect(pagesOf(plan), plan).toBeLessThan(PAGES);
+    }
+
+    it.each([
+      ['without a filter', {}],
+      ...movementKinds.map((kind) => [`of kind ${kind}`, { kind }] as const),
+      ['that succeeded', { state: 'SUCCEEDED' }],
+      ['that are open', { state: 'PENDING' }],
+      ['that failed', { state: 'FAILED' }],
+      ['of a kind that failed', { kind: 'TOP_UP', state: 'FAILED' }],
+      ['since a day', { from: day(3) }],
+      ['until a day', { to: day(60) }],
+      ['between two days', { from: day(40), to: day(39) }],
+      ['of a kind between two days', { kind: 'AD', from: day(40), to: day(39) }],
+    ] as const)(
+      'payments %s are read through an index, on the first page and on a deep one',
+      async (_title, filter) => {
+        await expectIndexes(() => paymentsOf(db, ana, filter, first));
+        await expectIndexes(() => paymentsOf(db, ana, filter, deep()));
+      },
+    );
+
+    it('paymentOf() reads one payment through an index', () => expectIndexes(() => paymentOf(db, ana, someEntry)));
+
+    it('tellUnspentCredits() finds recently paid payments without an ad through an index', () =>
+      expectIndexes(() => tellUnspentCredits({ db, logger: createLogger('silent') })));
+
+    it("adsOf() reads a member's ads through an index, on the first page and on a deep one", async () => {
+      await expectIndexes(() => adsOf(db, ana, first));
+      await expectIndexes(() => adsOf(db, ana, deep()));
+    });
+
+    it('createInvariants() reads the accounts at most once in five minutes', async () => {
+      let time = 0;
+      const invariants = createInvariants(db, () => time);
+      const reads = async (call: () => Promise<unknown>) => (await statementsOf(call)).length;
+      expect(await reads(() => Promise.all([invariants(), invariants()]))).toBe(1);
+      expect(Object.values(await invariants()).map(Number)).toEqual([0, 0]);
+      time = 299_999;
+      expect(await reads(invariants)).toBe(0);
+      time = 300_000;
+      expect(await reads(invariants)).toBe(1);
+    });
+
+    it('createInvariants() reads the accounts again after a failed read', async () => {
+      await db.transaction().execute(async (tx) => {
+        const invariants = createInvariants(tx);
+        await sql`savepoint before`.execute(tx);
+        await sql`alter table ledger_accounts rename to renamed`.execute(tx);
+        await expect(invariants()).rejects.toThrow('ledger_accounts');
+        await sql`rollback to savepoint before`.execute(tx);
+        expect(Object.values(await invariants()).map(Number)).toEqual([0, 0]);
+      });
+    });
+
+    it('dueAds() finds ended ads through an index', () => expectIndexes(() => dueAds(db, new Date())));
+
+    it('dueSubscriptions() finds due VIP months through an index', () =>
+      expectIndexes(() => dueSubscriptions(db, new Date(), 50)));
+
+    it.each(placements)('adsFor() chooses the ads for %s through an index', (placement) =>
+      expectIndexes(() => adsFor(db, ana, { placement, gender: null, limit: 5 })),
+    );
+  },
+);

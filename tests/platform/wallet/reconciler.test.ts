@@ -1,0 +1,335 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { beforeAll, expect, it } from 'vitest';
+import { unavailable } from '../../../bff/platform/errors.ts';
+import { takeEvent } from '../../../bff/platform/wallet/events.ts';
+import { createIntent } from '../../../bff/platform/wallet/intents.ts';
+import { balanceOf, wallet } from '../../../bff/platform/wallet/ledger.ts';
+import type { PaymentProvider } from '../../../bff/platform/wallet/provider.ts';
+import { reconcile } from '../../../bff/platform/wallet/reconciler.ts';
+import { applyReturns, refundToCard, retryRefunds } from '../../../bff/platform/wallet/refunds.ts';
+import { createBank, untilReconciledAtStart } from '../../support/bank.ts';
+import { describePlatform, type TestPlatform } from '../../support/platform.ts';
+import { refuseChange } from '../../support/refuse-change.ts';
+
+function setUp(platform: TestPlatform) {
+  const bank = createBank();
+  return { ...bank, payments: { ...platform.payments, provider: bank.provider } };
+}
+
+function statusOf(platform: TestPlatform, id: string) {
+  return platform.db
+    .selectFrom('payment_intents')
+    .select(['id', 'status', 'failure_code'])
+    .where('provider_id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+async function age(platform: TestPlatform, id: string, interval: string) {
+  await sql`update payment_intents set created_at = now() - ${interval}::interval where provider_id = ${id}`.execute(
+    platform.db,
+  );
+}
+
+describePlatform('reconciler', (platform) => {
+  beforeAll(() => untilReconciledAtStart(platform));
+
+  const open = async (payments: TestPlatform['payments'], centavos = 5_000) => {
+    const { id: memberId } = await platform.member();
+    const { paymentIntentId } = await createIntent(payments, { memberId, purpose: 'TOP_UP', centavos });
+    return { memberId, paymentIntentId };
+  };
+
+  it('the reconciler credits a payment made while no process listened, once', async () => {
+    const { payments, pay } = setUp(platform);
+    const { memberId, paymentIntentId } = await open(payments);
+    pay(paymentIntentId);
+    await Promise.all([reconcile(payments, true), reconcile(payments, true)]);
+    await reconcile(payments, true);
+    expect(await balanceOf(platform.db, wallet(memberId))).toBe(5_000);
+  });
+
+  it('the reconciler leaves new payments open and cancels unpaid ones after a day', async () => {
+    const { payments, change } = setUp(platform);
+    const [young, old, asked, leftAtBank] = [
+      await open(payments),
+      await open(payments),
+      await open(payments),
+      await open(payments),
+    ];
+    for (const { paymentIntentId } of [asked, leftAtBank]) change(paymentIntentId, { status: 'PENDING' });
+    for (const { paymentIntentId } of [old, leftAtBank]) await age(platform, paymentIntentId, '25 hours');
+    await reconcile(payments, true);
+    for (const { paymentIntentId } of [young, asked]) {
+      expect(await statusOf(platform, paymentIntentId)).toMatchObject({ status: 'OPEN' });
+    }
+    expect(await statusOf(platform, leftAtBank.paymentIntentId)).toMatchObject({ status: 'CANCELED' });
+    expect(await statusOf(platform, old.paymentIntentId)).toMatchObject({ status: 'CANCELED' });
+  });
+
+  it('the reconciler credits a payment of 40 days ago that was paid in the end', async () => {
+    const { payments, pay } = setUp(platform);
+    const { memberId, paymentIntentId } = await open(payments);
+    await age(platform, paymentIntentId, '40 days');
+    pay(paymentIntentId);
+    await reconcile(payments, true);
+    expect(await balanceOf(platform.db, wallet(memberId))).toBe(5_000);
+  });
+
+  it('the reconciler changes nothing while the provider is unavailable', async () => {
+    const { payments, state } = setUp(platform);
+    const { paymentIntentId } = await open(payments);
+    state.isAway = true;
+    await expect(reconcile(payments, true)).rejects.toMatchObject({ status: 503 });
+    expect(await statusOf(platform, paymentIntentId)).toMatchObject({ status: 'OPEN' });
+    state.isAway = false;
+    await reconcile(payments, true);
+  });
+
+  it('the reconciler goes on after a payment with a provider error and still backfills events', async () => {
+    const { payments, pay, provider } = setUp(platform);
+    const [broken, next] = [await open(payments), await open(payments)];
+    for (const { paymentIntentId } of [broken, next]) pay(paymentIntentId);
+    let looksBack = 0;
+    const failing: PaymentProvider = {
+      ...provider,
+      findIntent: (id) =>
+        id === broken.paymentIntentId ? Promise.reject(unavailable(new Error('500'))) : provider.findIntent(id),
+      eventsSince(since) {
+        looksBack += 1;
+        return provider.eventsSince(since);
+      },
+    };
+    for (let round = 1; round <= 2; round += 1) await reconcile({ ...payments, provider: failing }, true);
+    expect(await balanceOf(platform.db, wallet(next.memberId))).toBe(5_000);
+    expect(await balanceOf(platform.db, wallet(broken.memberId))).toBe(0);
+    expect(looksBack).toBe(2);
+    await reconcile(payments, true);
+    expect(await balanceOf(platform.db, wallet(broken.memberId))).toBe(5_000);
+  });
+
+  it('the reconciler goes on after a dispute with a provider error and retries it in the next run', async () => {
+    const { payments, pay, provider, goBack, returnsOf, ...bank } = setUp(platform);
+    const [broken, next] = [await open(payments), await open(payments)];
+    for (const { paymentIntentId } of [broken, next]) pay(paymentIntentId);
+    await reconcile(payments, true);
+    for (const { paymentIntentId } of [broken, next]) {
+      goBack(paymentIntentId, { kind: 'DISPUTE', centavos: 5_000, status: 'PENDING', reference: null });
+      await applyReturns(payments, paymentIntentId);
+      bank.decide(paymentIntentId, returnsOf(paymentIntentId)[0]?.id ?? '', 'FAILED');
+    }
+    const findReturns = (id: string) =>
+      id === broken.paymentIntentId ? Promise.reject(unavailable(new Error('500'))) : provider.findReturns(id);
+    await reconcile({ ...payments, provider: { ...provider, findReturns } }, true);
+    expect(await balanceOf(platform.db, wallet(next.memberId))).toBe(5_000);
+    expect(await balanceOf(platform.db, wallet(broken.memberId))).toBe(0);
+    await reconcile(payments, true);
+    expect(await balanceOf(platform.db, wallet(broken.memberId))).toBe(5_000);
+  });
+
+  /** Creates payments with an open dispute, paid an hour ago and due for a check. */
+  async function disputed(count: number) {
+    const { payments, pay, goBack, ...rest } = setUp(platform);
+    const all: { id: string; memberId: string; paymentIntentId: string }[] = [];
+    for (let nth = 0; nth < count; nth += 1) {
+      const one = await open(payments);
+      pay(one.paymentIntentId);
+      await reconcile(payments, true);
+      goBack(one.paymentIntentId, { kind: 'DISPUTE', centavos: 5_000, status: 'PENDING', reference: null });
+      await applyReturns(payments, one.paymentIntentId);
+      const due = sql<Date>`now() - interval '1 minute'`;
+      await platform.db
+        .updateTable('payment_intents')
+        .set({ next_check_at: due, created_at: sql<Date>`now() - interval '1 hour'` })
+        .where('provider_id', '=', one.paymentIntentId)
+        .execute();
+      all.push({ ...one, id: (await statusOf(platform, one.paymentIntentId)).id });
+    }
+    const decideAll = (status: 'SUCCEEDED' | 'FAILED') => {
+      for (const { paymentIntentId } of all) {
+        const [dispute] = rest.returnsOf(paymentIntentId).filter(({ status: now }) => now === 'PENDING');
+        if (dispute) rest.decide(paymentIntentId, dispute.id, status);
+      }
+    };
+    return { payments, all, decideAll, ...rest };
+  }
+
+  it('a dispute with a provider error is logged and asked about again only after a delay', async () => {
+    const { payments, all, provider, decideAll } = await disputed(1);
+    const [{ paymentIntentId, id } = { paymentIntentId: '', id: '' }] = all;
+    const asked: string[] = [];
+    const findReturns = (of: string) => {
+      asked.push(of);
+      return Promise.reject(unavailable(new Error('500')));
+    };
+    const failing = { ...payments, provider: { ...provider, findReturns } };
+    for (let round = 1; round <= 2; round += 1) await reconcile(failing);
+    expect(asked.filter((of) => of === paymentIntentId)).toHaveLength(1);
+    const lines = platform.logged.split('\n').filter((line) => line.includes(`"intent":"${id}"`));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('checking refunds and disputes of a payment failed');
+    decideAll('FAILED');
+    await reconcile(payments, true);
+  });
+
+  it('the reconciler gives up after provider errors for three disputes in a row and for the balance', async () => {
+    const { payments, all, provider, decideAll } = await disputed(5);
+    let asked = 0;
+    const gone = () => Promise.reject(unavailable(new Error('500')));
+    const findReturns = () => {
+      asked += 1;
+      return gone();
+    };
+    // No other payment is open, since its error would end the run too.
+    const isOpen = await platform.db.selectFrom('payment_intents').select('id').where('status', '=', 'OPEN').execute();
+    expect(isOpen).toEqual([]);
+    const round = reconcile({ ...payments, provider: { ...provider, findReturns, balance: gone } }, true);
+    await expect(round).rejects.toMatchObject({ status: 503 });
+    expect([all.length, asked]).toEqual([5, 3]);
+    decideAll('FAILED');
+    await reconcile(payments, true);
+  });
+
+  it('a refund that cannot be recorded is logged and retried, and the next refund is carried out', async () => {
+    const { payments, pay, state } = setUp(platform);
+    const [broken, next] = [await open(payments), await open(payments)];
+    for (const { paymentIntentId } of [broken, next]) pay(paymentIntentId);
+    await reconcile(payments, true);
+    state.isAway = true;
+    const refunds: string[] = [];
+    for (const { memberId, paymentIntentId } of [broken, next]) {
+      const { id } = await refundToCard(payments, memberId, (await statusOf(platform, paymentIntentId)).id);
+      refunds.push(id);
+    }
+    state.isAway = false;
+    const statuses = async () => {
+      const rows = await platform.db
+        .selectFrom('payment_refunds')
+        .select('status')
+        .where('id', 'in', refunds)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ status }) => status);
+    };
+
+    const [first = ''] = refunds;
+    const release = await refuseChange(platform.db, 'payment_refunds', 'update', first);
+    try {
+      await retryRefunds(payments);
+    } finally {
+      await release();
+    }
+    expect(await statuses()).toEqual(['PENDING', 'SUCCEEDED']);
+    const lines = platform.logged.split('\n').filter((line) => line.includes(`"refund":"${first}"`));
+    expect(lines.at(-1)).toContain('making a refund failed and will be retried');
+    await retryRefunds(payments);
+    expect(await statuses()).toEqual(['SUCCEEDED', 'SUCCEEDED']);
+  });
+
+  it('the reconciler gives up after provider errors for three payments in a row and for the balance', async () => {
+    const { payments, provider } = setUp(platform);
+    for (let nth = 0; nth < 5; nth += 1) await open(payments);
+    let asked = 0;
+    const gone = () => Promise.reject(unavailable(new Error('500')));
+    const findIntent = () => {
+      asked += 1;
+      return gone();
+    };
+    const round = reconcile({ ...payments, provider: { ...provider, findIntent, balance: gone } }, true);
+    await expect(round).rejects.toMatchObject({ status: 503 });
+    expect(asked).toBe(3);
+  });
+
+  it('the reconciler goes on after errors for three payments if the provider answers its balance', async () => {
+    const { payments, provider } = setUp(platform);
+    const broken = [await open(payments), await open(payments), await open(payments)];
+    const next = await open(payments);
+    const asked: string[] = [];
+    const findIntent = (id: string) => {
+      asked.push(id);
+      return broken.some(({ paymentIntentId }) => paymentIntentId === id)
+        ? Promise.reject(unavailable(new Error('500')))
+        : provider.findIntent(id);
+    };
+    await reconcile({ ...payments, provider: { ...provider, findIntent } }, true);
+    expect(asked).toContain(next.paymentIntentId);
+  });
+
+  it('the reconciler cancels a payment that the provider does not know', async () => {
+    const { payments, intents } = setUp(platform);
+    const { paymentIntentId } = await open(payments);
+    intents.delete(paymentIntentId);
+    await reconcile(payments, true);
+    expect(await statusOf(platform, paymentIntentId)).toMatchObject({
+      status: 'CANCELED',
+      failure_code: 'unknown_to_provider',
+    });
+  });
+
+  it('an old event does not reopen a cancelled payment, and a later success credits it', async () => {
+    const { payments, intents, pay } = setUp(platform);
+    const { memberId, paymentIntentId } = await open(payments);
+    const before = intents.get(paymentIntentId) ?? null;
+    await age(platform, paymentIntentId, '25 hours');
+    await reconcile(payments, true);
+    const tell = (intent: typeof before) =>
+      takeEvent(payments, { id: uuidv7(), type: 'told', createdAt: new Date(), intent, returned: null });
+    await tell(before);
+    expect(await statusOf(platform, paymentIntentId)).toMatchObject({ status: 'CANCELED' });
+    await tell(pay(paymentIntentId) ?? null);
+    expect(await statusOf(platform, paymentIntentId)).toMatchObject({ status: 'SUCCEEDED' });
+    expect(await balanceOf(platform.db, wallet(memberId))).toBe(5_000);
+  });
+
+  it('the reconciler does not credit a payment in another currency and goes on with the next', async () => {
+    const { payments, pay, change } = setUp(platform);
+    const [wrong, right] = [await open(payments), await open(payments)];
+    pay(wrong.paymentIntentId);
+    pay(right.paymentIntentId);
+    change(wrong.paymentIntentId, { currency: 'jpy' });
+    await reconcile(payments, true);
+    expect(await balanceOf(platform.db, wallet(wrong.memberId))).toBe(0);
+    expect(await balanceOf(platform.db, wallet(right.memberId))).toBe(5_000);
+  });
+
+  it('a payment for a customer that the provider has lost creates another customer', async () => {
+    const { payments, state } = setUp(platform);
+    const { memberId } = await open(payments);
+    state.customers.clear();
+    const { paymentIntentId } = await createIntent(payments, { memberId, purpose: 'TOP_UP', centavos: 700 });
+    expect(state.customers.size, 'another customer').toBe(1);
+    expect(await statusOf(platform, paymentIntentId)).toMatchObject({ status: 'OPEN' });
+  });
+
+  it('the reconciler carries out an interrupted refund once', async () => {
+    const { payments, pay, state } = setUp(platform);
+    const { memberId, paymentIntentId } = await open(payments);
+    pay(paymentIntentId);
+    await reconcile(payments, true);
+    const { id: intentId } = await statusOf(platform, paymentIntentId);
+    state.isAway = true;
+    expect(await refundToCard(payments, memberId, intentId)).toMatchObject({ status: 'PENDING', centavos: 5_000 });
+    expect(await balanceOf(platform.db, wallet(memberId))).toBe(0);
+    state.isAway = false;
+    await Promise.all([reconcile(payments), reconcile(payments)]);
+    const refunds = await platform.db
+      .selectFrom('payment_refunds')
+      .select('status')
+      .where('member_id', '=', memberId)
+      .execute();
+    expect(refunds).toEqual([{ status: 'SUCCEEDED' }]);
+    expect(await balanceOf(platform.db, wallet(memberId))).toBe(0);
+  });
+
+  it('a refund that the provider refuses is credited to the wallet again', async () => {
+    const { payments, pay, state } = setUp(platform);
+    const { memberId, paymentIntentId } = await open(payments);
+    pay(paymentIntentId);
+    await reconcile(payments, true);
+    const { id: intentId } = await statusOf(platform, paymentIntentId);
+    state.refusesRefunds = true;
+    expect(await refundToCard(payments, memberId, intentId)).toMatchObject({ status: 'FAILED' });
+    expect(await balanceOf(platform.db, wallet(memberId))).toBe(5_000);
+    await expect(refundToCard(payments, memberId, uuidv7())).rejects.toMatchObject({ status: 404 });
+  });
+});

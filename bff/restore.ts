@@ -8,7 +8,7 @@ import { createDatabase } from './platform/db/client.ts';
 import { createFolderStore } from './platform/media/folder-store.ts';
 import { createS3Store } from './platform/media/s3-store.ts';
 import { isSecretKept, keptSecret } from './platform/secret.ts';
-import { checkLedger } from './platform/wallet/check.ts';
+import { checkLedger } from './platform/wallet/ledger/check.ts';
 
 /**
  * Runs `npm run restore -- --from FILE [--overwrite] [--acts FILE]… [--secret FILE]… [--partial-acts]`: restores a

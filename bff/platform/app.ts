@@ -54,7 +54,7 @@ import { relationsRoutes } from './profiles/relations.routes.ts';
 import { reactionsRoutes } from './reactions/reactions.routes.ts';
 import { authenticate } from './auth/session.ts';
 import { walletRoutes } from './wallet/wallet.routes.ts';
-import { webhookRoutes } from './wallet/webhook.routes.ts';
+import { webhookRoutes } from './wallet/stripe/webhook.routes.ts';
 import { historyRoutes } from './wallet/history.routes.ts';
 
 const KiB = 1024;

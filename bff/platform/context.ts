@@ -7,7 +7,7 @@ import type { DB } from './db/schema.ts';
 import type { DownloadTickets } from './download-tickets.ts';
 import type { QueueMail } from './mail/mail-queue.ts';
 import type { UrlOf } from './media/media.wire.ts';
-import type { Payments } from './wallet/payments.ts';
+import type { Payments } from './wallet/stripe/payments.ts';
 
 /** The dependencies of the routes. */
 export interface Platform {
@@ -26,7 +26,7 @@ export interface Platform {
   tickets: DownloadTickets;
   /** Signs the address of a stored file. */
   urlOf: UrlOf;
-  /** Takes card payments. Purchases are paid from the wallet (`wallet/ledger.ts`). */
+  /** Takes card payments. Purchases are paid from the wallet (`wallet/ledger/ledger.ts`). */
   payments: Payments;
   later: Later;
 }

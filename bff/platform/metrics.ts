@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { createThrottledCounter } from '../rate-limits/held-back.ts';
 import type { Database } from './db/client.ts';
-import { createInvariants } from './wallet/invariants.ts';
-import { isLasting } from './wallet/provider-balance.ts';
+import { createInvariants } from './wallet/ledger/invariants.ts';
+import { isLasting } from './wallet/reconcile/provider-balance.ts';
 import { queuesIn } from './http/queues.ts';
 
 /** Seconds. */

@@ -6,7 +6,7 @@ import type { AdReview } from './ads/publish.ts';
 import type { AgeConfig } from './age/assurance.ts';
 import type { S3Config } from './media/s3-store.ts';
 import type { PostReview } from './posts/review.ts';
-import type { CardConfig } from './wallet/card-payments.ts';
+import type { CardConfig } from './wallet/stripe/card-payments.ts';
 
 export interface PlatformConfig {
   port: number;

@@ -51,7 +51,7 @@ import { createInviteTokens } from './communities/invite-tokens.ts';
 import { keptSecret } from './secret.ts';
 import { createServices, type Services } from './services.ts';
 import { createTidying } from './tidying.ts';
-import { createCardPayments } from './wallet/card-payments.ts';
+import { createCardPayments } from './wallet/stripe/card-payments.ts';
 import { warnOfDefaults } from './warnings.ts';
 
 /** For requests to end once it closes: an upload that trickles would keep it until it is killed. */

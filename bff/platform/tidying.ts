@@ -9,7 +9,7 @@ import type { DB } from './db/schema.ts';
 import type { MediaStore } from './media/store.ts';
 import { eraseOldEvidence } from './moderation/retention.ts';
 import { purgeDeletedPosts } from './posts/purge.ts';
-import { bookLosses } from './wallet/losses.ts';
+import { bookLosses } from './wallet/ledger/losses.ts';
 
 const INTERVAL_MS = 3_600_000;
 

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { addDays, saoPauloDay } from '../../bff/platform/sao-paulo.ts';
-import { balanceOf, provider, record, wallet } from '../../bff/platform/wallet/ledger.ts';
-import { checkLedger } from '../../bff/platform/wallet/check.ts';
+import { balanceOf, provider, record, wallet } from '../../bff/platform/wallet/ledger/ledger.ts';
+import { checkLedger } from '../../bff/platform/wallet/ledger/check.ts';
 import { picture } from './media.ts';
 import { fieldOf, type Member, type TestPlatform } from './platform.ts';
 

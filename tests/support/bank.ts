@@ -7,7 +7,7 @@ import {
   type ProviderCost,
   type ProviderIntent,
   type ProviderReturn,
-} from '../../bff/platform/wallet/provider.ts';
+} from '../../bff/platform/wallet/stripe/provider.ts';
 import { eventually } from './eventually.ts';
 import type { TestPlatform } from './platform.ts';
 

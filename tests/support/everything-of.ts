@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { v4, v7 as uuidv7 } from 'uuid';
 import type { DB } from '../../bff/platform/db/schema.ts';
-import { provider, record, vipFees, wallet, type Movement } from '../../bff/platform/wallet/ledger.ts';
-import { vipMonthKey } from '../../bff/platform/wallet/vip-month.ts';
+import { provider, record, vipFees, wallet, type Movement } from '../../bff/platform/wallet/ledger/ledger.ts';
+import { vipMonthKey } from '../../bff/platform/wallet/ledger/vip-month.ts';
 import { picture, streamOf } from './media.ts';
 import type { Member, TestPlatform } from './platform.ts';
 

@@ -7,7 +7,7 @@ import { inject } from 'vitest';
 import { createDatabase, type Database } from '../../bff/platform/db/client.ts';
 import { migrate } from '../../bff/platform/db/migrate.ts';
 import { openSession } from '../../bff/platform/auth/session.ts';
-import { bank, record, wallet } from '../../bff/platform/wallet/ledger.ts';
+import { bank, record, wallet } from '../../bff/platform/wallet/ledger/ledger.ts';
 import type { DatabaseKind } from './platform.ts';
 import { dropPostgresDatabase } from './postgres.ts';
 import { removeFolder } from './remove-folder.ts';

@@ -10,7 +10,7 @@ import { createPlatform } from '../../bff/platform/server.ts';
 import { demoWorld } from '../../bff/platform/demo/demo.ts';
 import type { NewUser } from '../../bff/platform/db/schema.ts';
 import { openSession } from '../../bff/platform/auth/session.ts';
-import { checkLedger } from '../../bff/platform/wallet/check.ts';
+import { checkLedger } from '../../bff/platform/wallet/ledger/check.ts';
 import { dropPostgresDatabase } from './postgres.ts';
 import { removeFolder } from './remove-folder.ts';
 import { copyPglite, createMigratedPostgres } from './templates.ts';

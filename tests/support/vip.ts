@@ -5,7 +5,7 @@ import { noticeDetail } from '../../bff/platform/notifications/detail.ts';
 import { releaseEarnings } from '../../bff/platform/communities/vip.pending.ts';
 import { dueSubscriptions, renew } from '../../bff/platform/communities/vip.renewal.ts';
 import { formatBRL } from '../../schema/brl.ts';
-import { balanceOf, provider, record, vipFees, vipPending, wallet } from '../../bff/platform/wallet/ledger.ts';
+import { balanceOf, provider, record, vipFees, vipPending, wallet } from '../../bff/platform/wallet/ledger/ledger.ts';
 import type { Member, TestPlatform } from './platform.ts';
 
 export const DAY_MS = 86_400_000;

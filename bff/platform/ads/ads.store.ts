@@ -4,7 +4,7 @@ import { keysetCondition } from '../db/beyond.ts';
 import type { DB } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';
-import { adHold, record, wallet } from '../wallet/ledger.ts';
+import { adHold, record, wallet } from '../wallet/ledger/ledger.ts';
 import type { AdForm } from './ad-form.ts';
 import { adColumns, type AdRow } from './ads.wire.ts';
 import { invalidForm } from './ad-form.ts';

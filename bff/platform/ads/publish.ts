@@ -9,7 +9,7 @@ import type { Media } from '../media/media.ts';
 import { openReview } from '../cases/reviews.ts';
 import { takeBackCredit } from '../events/take-back.ts';
 import { contentHash } from '../content-hash.ts';
-import { balanceOf, InsufficientBalance, wallet } from '../wallet/ledger.ts';
+import { balanceOf, InsufficientBalance, wallet } from '../wallet/ledger/ledger.ts';
 import type { AdForm } from './ad-form.ts';
 import { insertAd, type NewAd } from './ads.store.ts';
 import { approve } from './life.ts';

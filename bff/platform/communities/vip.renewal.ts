@@ -3,7 +3,7 @@ import type { DB } from '../db/schema.ts';
 import type { Tx } from '../db/transact.ts';
 import { notify } from '../events/notify.ts';
 import { formatBRL } from '../../../schema/brl.ts';
-import { InsufficientBalance } from '../wallet/ledger.ts';
+import { InsufficientBalance } from '../wallet/ledger/ledger.ts';
 import { membershipEnded } from './membership-ended.ts';
 import { changingMembers, isInside, membershipOf } from './memberships.store.ts';
 import { offersEnded } from './offers.ended.ts';

@@ -8,11 +8,11 @@ import {
   type VipCommunity,
 } from '../communities/vip.charge.ts';
 import { releaseMonth } from '../communities/vip.pending.ts';
-import { vipMonthKey } from '../wallet/vip-month.ts';
+import { vipMonthKey } from '../wallet/ledger/vip-month.ts';
 import { DAY_MS, GRACE } from '../communities/vip.grace.ts';
 import type { DB, MembershipStatus } from '../db/schema.ts';
 import { saoPauloDay, saoPauloMidnight } from '../sao-paulo.ts';
-import { takeBack } from '../wallet/returns.store.ts';
+import { takeBack } from '../wallet/refunds/returns.store.ts';
 import { demoAddress } from './logins.ts';
 import type { PersonKey } from './people.ts';
 import { topUp } from './seed-money.ts';

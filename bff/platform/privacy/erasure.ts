@@ -19,7 +19,7 @@ import {
   eraseSomeTraces,
   takeBackSome,
 } from './erase-content.ts';
-import { forgetCustomer } from '../wallet/customers.ts';
+import { forgetCustomer } from '../wallet/stripe/customers.ts';
 import type { Exports } from './exports.ts';
 import { claimEnd, whileClaimed } from '../db/claim.ts';
 import { transact } from '../db/transact.ts';

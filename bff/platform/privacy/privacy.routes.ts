@@ -18,7 +18,7 @@ import { lockVisibility } from '../policy/visibility-lock.ts';
 import { saoPauloDay } from '../sao-paulo.ts';
 import { requireTokenHash, requireViewer } from '../auth/session.ts';
 import { formatBRL } from '../../../schema/brl.ts';
-import { balanceOf, wallet } from '../wallet/ledger.ts';
+import { balanceOf, wallet } from '../wallet/ledger/ledger.ts';
 import type { Exports } from './exports.ts';
 import { GRACE_DAYS, keepAccount } from '../accounts/leaving.ts';
 

@@ -9,7 +9,7 @@ import { idempotencyKey, pathId, read } from '../http/input.ts';
 import { pageOf, pageQuery } from '../http/pagination.ts';
 import { readDay, saoPauloDay } from '../sao-paulo.ts';
 import { requireTokenHash, requireViewer } from '../auth/session.ts';
-import { balanceToWire } from './balance.wire.ts';
+import { balanceToWire } from './ledger/balance.wire.ts';
 import { formatBRL } from '../../../schema/brl.ts';
 import { csvHeader, csvRows } from './history.csv.ts';
 import {
@@ -21,8 +21,8 @@ import {
   type PaymentFilter,
   type PaymentRow,
 } from './history.store.ts';
-import { balanceOf, receivable, vipPending, wallet } from './ledger.ts';
-import { refundableOf, refundToCard } from './refunds.ts';
+import { balanceOf, receivable, vipPending, wallet } from './ledger/ledger.ts';
+import { refundableOf, refundToCard } from './refunds/refunds.ts';
 import { movementKinds } from './wallet.table.ts';
 
 const day = z.string().refine((text) => readDay(text) === text, 'Informe um dia como AAAA-MM-DD.');

@@ -4,10 +4,16 @@ import type { Platform } from '../context.ts';
 import { idempotencyKey, readBody } from '../http/input.ts';
 import { requireStepUp } from '../auth/step-up.ts';
 import { requireViewer } from '../auth/session.ts';
-import { balanceToWire } from './balance.wire.ts';
+import { balanceToWire } from './ledger/balance.wire.ts';
 import { formatBRL } from '../../../schema/brl.ts';
-import { confirmIntent, createIntent, currentIntent, MIN_CARD_PAYMENT_CENTAVOS, requireProvider } from './intents.ts';
-import { balanceOf, receivable, vipPending, wallet } from './ledger.ts';
+import {
+  confirmIntent,
+  createIntent,
+  currentIntent,
+  MIN_CARD_PAYMENT_CENTAVOS,
+  requireProvider,
+} from './stripe/intents.ts';
+import { balanceOf, receivable, vipPending, wallet } from './ledger/ledger.ts';
 
 const MAX_TOP_UP_CENTAVOS = 500_000;
 const LIMITS = `Escolha um valor entre ${formatBRL(MIN_CARD_PAYMENT_CENTAVOS)} e ${formatBRL(MAX_TOP_UP_CENTAVOS)}.`;

@@ -1,5 +1,5 @@
 import { saoPauloDay } from '../../../bff/platform/sao-paulo.ts';
-import { adHold, provider } from '../../../bff/platform/wallet/ledger.ts';
+import { adHold, provider } from '../../../bff/platform/wallet/ledger/ledger.ts';
 import type { Making } from './world.ts';
 
 const CENTAVOS = 1_500;

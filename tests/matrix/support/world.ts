@@ -3,7 +3,7 @@ import { sql, type Kysely, type OperationNodeSource, type RawBuilder } from 'kys
 import { v4, v7 as uuidv7 } from 'uuid';
 import type { DB } from '../../../bff/platform/db/schema.ts';
 import { saoPauloDay } from '../../../bff/platform/sao-paulo.ts';
-import { record } from '../../../bff/platform/wallet/ledger.ts';
+import { record } from '../../../bff/platform/wallet/ledger/ledger.ts';
 import { hashPassword } from '../../../bff/platform/auth/passwords.ts';
 import type { Line, Place, Role } from './line.ts';
 import { adMoney, makeAds } from './ads.ts';

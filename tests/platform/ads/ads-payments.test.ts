@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { v4, v7 as uuidv7 } from 'uuid';
 import { balance, bookProblems, inDays, profileForm, today, topUp } from '../../support/ads.ts';
 import { DECLINED, opened, payByCard } from '../../support/cards.ts';
-import { provider, receivable, record, wallet } from '../../../bff/platform/wallet/ledger.ts';
-import { tellUnspentCredits } from '../../../bff/platform/wallet/unspent-credits.ts';
+import { provider, receivable, record, wallet } from '../../../bff/platform/wallet/ledger/ledger.ts';
+import { tellUnspentCredits } from '../../../bff/platform/wallet/ledger/unspent-credits.ts';
 import { picture } from '../../support/media.ts';
 import { describePlatform, fieldOf, type Member } from '../../support/platform.ts';
 

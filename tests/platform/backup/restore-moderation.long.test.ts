@@ -13,7 +13,7 @@ import { finalActsPath } from '../../../bff/platform/backup/final-acts.ts';
 import type { Database } from '../../../bff/platform/db/client.ts';
 import { migrations } from '../../../bff/platform/db/migrations/index.ts';
 import type { DB } from '../../../bff/platform/db/schema.ts';
-import { checkLedger } from '../../../bff/platform/wallet/check.ts';
+import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
 import { picture } from '../../support/media.ts';
 import { desk } from '../../support/moderation.ts';
 import { fieldOf, TestPlatform, usualKinds, type Member } from '../../support/platform.ts';

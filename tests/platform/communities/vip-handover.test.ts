@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { closeCommunity } from '../../../bff/platform/communities/running.store.ts';
 import { formatBRL } from '../../../schema/brl.ts';
-import { balanceOf, receivable } from '../../../bff/platform/wallet/ledger.ts';
+import { balanceOf, receivable } from '../../../bff/platform/wallet/ledger/ledger.ts';
 import { bookProblems, inDays, runningHighlight } from '../../support/ads.ts';
 import { handOver } from '../../support/hand-over.ts';
 import { describePlatform, type Member } from '../../support/platform.ts';

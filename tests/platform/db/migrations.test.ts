@@ -10,8 +10,8 @@ import { createDatabase, type Database } from '../../../bff/platform/db/client.t
 import { migrate } from '../../../bff/platform/db/migrate.ts';
 import { migrations, toMigrations } from '../../../bff/platform/db/migrations/index.ts';
 import { topUp } from '../../../bff/platform/demo/seed-money.ts';
-import { checkLedger } from '../../../bff/platform/wallet/check.ts';
-import { balanceOf, bank, provider, record, wallet } from '../../../bff/platform/wallet/ledger.ts';
+import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
+import { balanceOf, bank, provider, record, wallet } from '../../../bff/platform/wallet/ledger/ledger.ts';
 import { usualKinds } from '../../support/platform.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from '../../support/postgres.ts';
 import { isBuilt } from '../../support/programs.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { checkLedger } from '../../../bff/platform/wallet/check.ts';
+import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
 import { callsOf, type Call } from '../../bench/scale/calls.ts';
 import { fillWorld, MIN_MEMBERS } from '../../bench/scale/world.ts';
 import { describePlatform } from '../../support/platform.ts';

@@ -3,7 +3,7 @@ import { v4, v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { unpublishedBytes } from '../../../bff/platform/media/media.store.ts';
 import { purgeDeletedPosts } from '../../../bff/platform/posts/purge.ts';
-import { provider, record, wallet } from '../../../bff/platform/wallet/ledger.ts';
+import { provider, record, wallet } from '../../../bff/platform/wallet/ledger/ledger.ts';
 import { topUp } from '../../support/ads.ts';
 import { picture, streamOf } from '../../support/media.ts';
 import { describePlatform, type Member } from '../../support/platform.ts';

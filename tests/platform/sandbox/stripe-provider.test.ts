@@ -9,8 +9,8 @@ import {
   UnknownCustomer,
   UntrustedEvent,
   type PaymentProvider,
-} from '../../../bff/platform/wallet/provider.ts';
-import { createStripeProvider } from '../../../bff/platform/wallet/stripe-provider.ts';
+} from '../../../bff/platform/wallet/stripe/provider.ts';
+import { createStripeProvider } from '../../../bff/platform/wallet/stripe/stripe-provider.ts';
 import { createSandbox } from '../../../bff/sandbox/sandbox.ts';
 import { answerBank, ASKS_OWNER, CARD, DECLINED, payByCard } from '../../support/cards.ts';
 import { removeFolder } from '../../support/remove-folder.ts';

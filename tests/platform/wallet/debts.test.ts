@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, expect, it } from 'vitest';
 import { transact } from '../../../bff/platform/db/transact.ts';
 import { refuse } from '../../../bff/platform/ads/life.ts';
-import { checkLedger } from '../../../bff/platform/wallet/check.ts';
+import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
 import {
   adHold,
   balanceOf,
@@ -14,7 +14,7 @@ import {
   vipFees,
   wallet,
   type Movement,
-} from '../../../bff/platform/wallet/ledger.ts';
+} from '../../../bff/platform/wallet/ledger/ledger.ts';
 import { balance, publishProfile, topUp } from '../../support/ads.ts';
 import { describePlatform, fieldOf } from '../../support/platform.ts';
 import { seeded } from '../../support/seed.ts';

@@ -1,8 +1,8 @@
 import { v4 } from 'uuid';
 import { beforeAll, expect, it } from 'vitest';
 import { unavailable } from '../../../bff/platform/errors.ts';
-import { createIntent } from '../../../bff/platform/wallet/intents.ts';
-import type { PaymentProvider } from '../../../bff/platform/wallet/provider.ts';
+import { createIntent } from '../../../bff/platform/wallet/stripe/intents.ts';
+import type { PaymentProvider } from '../../../bff/platform/wallet/stripe/provider.ts';
 import { balance } from '../../support/ads.ts';
 import { opened, payByCard } from '../../support/cards.ts';
 import { describePlatform, type Member } from '../../support/platform.ts';

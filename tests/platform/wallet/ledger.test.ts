@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { formatBRL } from '../../../schema/brl.ts';
-import { checkLedger } from '../../../bff/platform/wallet/check.ts';
+import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
 import {
   adHold,
   adsRevenue,
@@ -13,7 +13,7 @@ import {
   vipFees,
   wallet,
   type Movement,
-} from '../../../bff/platform/wallet/ledger.ts';
+} from '../../../bff/platform/wallet/ledger/ledger.ts';
 import { describeOnEachDatabase, type TestPlatform } from '../../support/platform.ts';
 import { seeded } from '../../support/seed.ts';
 

@@ -1,18 +1,18 @@
 import { sql, type KyselyPlugin } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { PaymentProvider, ProviderEvent } from '../../../bff/platform/wallet/provider.ts';
+import type { PaymentProvider, ProviderEvent } from '../../../bff/platform/wallet/stripe/provider.ts';
 import {
   balanceOf,
   bank,
   disputeFees,
   provider as providerAccount,
   providerFees,
-} from '../../../bff/platform/wallet/ledger.ts';
+} from '../../../bff/platform/wallet/ledger/ledger.ts';
 import { unavailable } from '../../../bff/platform/errors.ts';
-import { backfillEvents } from '../../../bff/platform/wallet/look-back.ts';
-import { reconcile } from '../../../bff/platform/wallet/reconciler.ts';
-import { refundToCard, retryRefunds } from '../../../bff/platform/wallet/refunds.ts';
+import { backfillEvents } from '../../../bff/platform/wallet/reconcile/look-back.ts';
+import { reconcile } from '../../../bff/platform/wallet/reconcile/reconciler.ts';
+import { refundToCard, retryRefunds } from '../../../bff/platform/wallet/refunds/refunds.ts';
 import { balance, topUp } from '../../support/ads.ts';
 import { createBank } from '../../support/bank.ts';
 import { CARD, opened, payByCard } from '../../support/cards.ts';

@@ -1,12 +1,19 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, expect, it } from 'vitest';
-import { createIntent } from '../../../bff/platform/wallet/intents.ts';
-import { adsRevenue, balanceOf, losses, receivable, record, wallet } from '../../../bff/platform/wallet/ledger.ts';
-import { bookLosses } from '../../../bff/platform/wallet/losses.ts';
-import type { ProviderReturn } from '../../../bff/platform/wallet/provider.ts';
-import { reconcile } from '../../../bff/platform/wallet/reconciler.ts';
-import { applyReturns } from '../../../bff/platform/wallet/refunds.ts';
+import { createIntent } from '../../../bff/platform/wallet/stripe/intents.ts';
+import {
+  adsRevenue,
+  balanceOf,
+  losses,
+  receivable,
+  record,
+  wallet,
+} from '../../../bff/platform/wallet/ledger/ledger.ts';
+import { bookLosses } from '../../../bff/platform/wallet/ledger/losses.ts';
+import type { ProviderReturn } from '../../../bff/platform/wallet/stripe/provider.ts';
+import { reconcile } from '../../../bff/platform/wallet/reconcile/reconciler.ts';
+import { applyReturns } from '../../../bff/platform/wallet/refunds/refunds.ts';
 import { createBank, untilReconciledAtStart } from '../../support/bank.ts';
 import { describePlatform } from '../../support/platform.ts';
 

@@ -5,10 +5,10 @@ import { releaseEarnings } from '../../../bff/platform/communities/vip.pending.t
 import { dueSubscriptions, renew } from '../../../bff/platform/communities/vip.renewal.ts';
 import { createRandom } from '../../../bff/platform/demo/random.ts';
 import { ApiError } from '../../../bff/platform/errors.ts';
-import { checkLedger } from '../../../bff/platform/wallet/check.ts';
-import { confirmIntent, createIntent } from '../../../bff/platform/wallet/intents.ts';
-import { reconcile } from '../../../bff/platform/wallet/reconciler.ts';
-import { applyReturns, refundToCard, retryRefunds } from '../../../bff/platform/wallet/refunds.ts';
+import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
+import { confirmIntent, createIntent } from '../../../bff/platform/wallet/stripe/intents.ts';
+import { reconcile } from '../../../bff/platform/wallet/reconcile/reconciler.ts';
+import { applyReturns, refundToCard, retryRefunds } from '../../../bff/platform/wallet/refunds/refunds.ts';
 import { inDays, publishProfile } from '../../support/ads.ts';
 import { createBank, untilReconciledAtStart } from '../../support/bank.ts';
 import { desk } from '../../support/moderation.ts';

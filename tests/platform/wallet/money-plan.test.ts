@@ -7,9 +7,9 @@ import { dueSubscriptions } from '../../../bff/platform/communities/vip.renewal.
 import { createLogger } from '../../../bff/platform/logger.ts';
 import type { PageRequest } from '../../../bff/platform/http/pagination.ts';
 import { addDays, saoPauloDay } from '../../../bff/platform/sao-paulo.ts';
-import { createInvariants } from '../../../bff/platform/wallet/invariants.ts';
+import { createInvariants } from '../../../bff/platform/wallet/ledger/invariants.ts';
 import { paymentOf, paymentsOf } from '../../../bff/platform/wallet/history.store.ts';
-import { tellUnspentCredits } from '../../../bff/platform/wallet/unspent-credits.ts';
+import { tellUnspentCredits } from '../../../bff/platform/wallet/ledger/unspent-credits.ts';
 import { movementKinds } from '../../../bff/platform/wallet/wallet.table.ts';
 import { hasPostgres, idOf, pagesOf, populated } from '../../support/populated.ts';
 

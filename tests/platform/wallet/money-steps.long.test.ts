@@ -4,8 +4,8 @@ import { setMembership } from '../../../bff/platform/communities/memberships.sto
 import { subscribe } from '../../../bff/platform/communities/vip.store.ts';
 import type { Database } from '../../../bff/platform/db/client.ts';
 import { createRandom } from '../../../bff/platform/demo/random.ts';
-import { checkLedger } from '../../../bff/platform/wallet/check.ts';
-import { balanceOf, wallet } from '../../../bff/platform/wallet/ledger.ts';
+import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
+import { balanceOf, wallet } from '../../../bff/platform/wallet/ledger/ledger.ts';
 import { createSandbox } from '../../../bff/sandbox/sandbox.ts';
 import { createOwnDatabase, makeMember, type OwnDatabase, type OwnMember } from '../../support/own-database.ts';
 import { usualKinds } from '../../support/platform.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRandom } from '../../../bff/platform/demo/random.ts';
-import { checkLedger } from '../../../bff/platform/wallet/check.ts';
+import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
 import { creditsIn, startStorm, succeededAt, type Storm } from '../../support/money-storm.ts';
 import { createOwnDatabase, makeMember, type OwnDatabase } from '../../support/own-database.ts';
 import { databaseKinds } from '../../support/platform.ts';

@@ -5,11 +5,15 @@ import Stripe from 'stripe';
 import { beforeAll, expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
-import { balanceOf, provider, receivable } from '../../../bff/platform/wallet/ledger.ts';
+import { balanceOf, provider, receivable } from '../../../bff/platform/wallet/ledger/ledger.ts';
 import { unavailable } from '../../../bff/platform/errors.ts';
-import { RefundRefused, type PaymentProvider, type ProviderReturn } from '../../../bff/platform/wallet/provider.ts';
-import { reconcile } from '../../../bff/platform/wallet/reconciler.ts';
-import { applyReturns, refundToCard, retryRefunds } from '../../../bff/platform/wallet/refunds.ts';
+import {
+  RefundRefused,
+  type PaymentProvider,
+  type ProviderReturn,
+} from '../../../bff/platform/wallet/stripe/provider.ts';
+import { reconcile } from '../../../bff/platform/wallet/reconcile/reconciler.ts';
+import { applyReturns, refundToCard, retryRefunds } from '../../../bff/platform/wallet/refunds/refunds.ts';
 import { balance, inDays, publishProfile } from '../../support/ads.ts';
 import { CARD, opened, payByCard } from '../../support/cards.ts';
 import { describePlatform, fieldOf, type Member } from '../../support/platform.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../bff/platform/errors.ts';
-import { createIntent } from '../../../bff/platform/wallet/intents.ts';
+import { createIntent } from '../../../bff/platform/wallet/stripe/intents.ts';
 import {
   balanceOf,
   provider,
@@ -11,10 +11,10 @@ import {
   wallet,
   type Entry,
   type Movement,
-} from '../../../bff/platform/wallet/ledger.ts';
-import { reconcile } from '../../../bff/platform/wallet/reconciler.ts';
-import { refundableOf, refundToCard } from '../../../bff/platform/wallet/refunds.ts';
-import { unspentPayments } from '../../../bff/platform/wallet/unspent-payments.ts';
+} from '../../../bff/platform/wallet/ledger/ledger.ts';
+import { reconcile } from '../../../bff/platform/wallet/reconcile/reconciler.ts';
+import { refundableOf, refundToCard } from '../../../bff/platform/wallet/refunds/refunds.ts';
+import { unspentPayments } from '../../../bff/platform/wallet/ledger/unspent-payments.ts';
 import { bookProblems, inDays, publishProfile } from '../../support/ads.ts';
 import { createBank, untilReconciledAtStart } from '../../support/bank.ts';
 import { describePlatform, fieldOf, type Member } from '../../support/platform.ts';

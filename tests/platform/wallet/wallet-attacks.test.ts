@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
-import { balanceOf, wallet } from '../../../bff/platform/wallet/ledger.ts';
+import { balanceOf, wallet } from '../../../bff/platform/wallet/ledger/ledger.ts';
 import { CARD, DECLINED, opened, payByCard, type Opened } from '../../support/cards.ts';
 import { describePlatform, fieldOf, type Member, type TestPlatform } from '../../support/platform.ts';
 import { eventually } from '../../support/eventually.ts';

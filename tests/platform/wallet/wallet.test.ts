@@ -1,6 +1,6 @@
 import { v4 } from 'uuid';
 import { expect, it } from 'vitest';
-import { checkLedger } from '../../../bff/platform/wallet/check.ts';
+import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
 import { answerBank, ASKS_OWNER, CARD, DECLINED, opened, payByCard } from '../../support/cards.ts';
 import { describePlatform, type Member, type TestPlatform } from '../../support/platform.ts';
 import { eventually } from '../../support/eventually.ts';

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { DB } from '../db/schema.ts';
+import type { DB } from '../../db/schema.ts';
 
 /**
  * Returns the part of the members' debts that their wallets can pay now. The caller must have locked the wallets, since

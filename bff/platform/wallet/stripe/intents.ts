@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { ApiError, notFound, unavailable } from '../errors.ts';
+import { ApiError, notFound, unavailable } from '../../errors.ts';
 import { looksLikeTesting, refuseTesting } from './card-testing.ts';
 import type { Payments } from './payments.ts';
 import { UnknownCustomer, type PaymentProvider, type ProviderIntent } from './provider.ts';
 import { priceOf, applyIntent, type AppliedIntent } from './settle.ts';
-import type { IntentPurpose } from './wallet.table.ts';
-import { transact } from '../db/transact.ts';
+import type { IntentPurpose } from '../wallet.table.ts';
+import { transact } from '../../db/transact.ts';
 
 /** PRODUCT.md, 'Wallet and payments'. */
 export const MIN_CARD_PAYMENT_CENTAVOS = 500;

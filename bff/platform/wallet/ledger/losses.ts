@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { DB } from '../db/schema.ts';
-import { transact } from '../db/transact.ts';
-import { FOR_GOOD } from '../auth/locks.ts';
+import type { DB } from '../../db/schema.ts';
+import { transact } from '../../db/transact.ts';
+import { FOR_GOOD } from '../../auth/locks.ts';
 import { lockBalances, losses, receivable, record, wallet } from './ledger.ts';
 
 /**

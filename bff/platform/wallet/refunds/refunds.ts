@@ -1,17 +1,17 @@
 import { sql, type Kysely } from 'kysely';
-import type { DB } from '../db/schema.ts';
-import { transact } from '../db/transact.ts';
-import { ApiError, notFound } from '../errors.ts';
-import { once } from '../db/idempotency.ts';
-import { eachInBatches } from './batches.ts';
-import { requireProvider, applyProviderIntent } from './intents.ts';
-import { balanceOf, lockBalances, provider, receivable, wallet } from './ledger.ts';
-import type { Payments } from './payments.ts';
-import { RefundRefused, type ProviderReturn } from './provider.ts';
+import type { DB } from '../../db/schema.ts';
+import { transact } from '../../db/transact.ts';
+import { ApiError, notFound } from '../../errors.ts';
+import { once } from '../../db/idempotency.ts';
+import { eachInBatches } from '../ledger/batches.ts';
+import { requireProvider, applyProviderIntent } from '../stripe/intents.ts';
+import { balanceOf, lockBalances, provider, receivable, wallet } from '../ledger/ledger.ts';
+import type { Payments } from '../stripe/payments.ts';
+import { RefundRefused, type ProviderReturn } from '../stripe/provider.ts';
 import { refundable } from './refundable.ts';
 import { lockPaid, takeBack, takeReturn } from './returns.store.ts';
-import { unspentPayments } from './unspent-payments.ts';
-import type { ReturnStatus } from './wallet.table.ts';
+import { unspentPayments } from '../ledger/unspent-payments.ts';
+import type { ReturnStatus } from '../wallet.table.ts';
 
 /**
  * Within this time, a repeated request with the same key is the same refund. Providers promise a day; this is safely

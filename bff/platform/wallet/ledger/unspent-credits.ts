@@ -1,10 +1,10 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { DB } from '../db/schema.ts';
-import { transact } from '../db/transact.ts';
-import { notify } from '../events/notify.ts';
+import type { DB } from '../../db/schema.ts';
+import { transact } from '../../db/transact.ts';
+import { notify } from '../../events/notify.ts';
 import { eachInBatches } from './batches.ts';
 import { creditText } from './credit-words.ts';
-import type { Payments } from './payments.ts';
+import type { Payments } from '../stripe/payments.ts';
 
 /** Time within which an ad usually follows its payment. */
 const PATIENCE = sql`interval '15 minutes'`;

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import type { DB } from '../db/schema.ts';
-import type { BookKind } from './wallet.table.ts';
+import type { DB } from '../../db/schema.ts';
+import type { BookKind } from '../wallet.table.ts';
 
 interface Line {
   key: string;

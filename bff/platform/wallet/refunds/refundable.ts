@@ -1,5 +1,5 @@
-import { formatBRL } from '../../../schema/brl.ts';
-import type { IntentStatus } from './wallet.table.ts';
+import { formatBRL } from '../../../../schema/brl.ts';
+import type { IntentStatus } from '../wallet.table.ts';
 
 const DAY_MS = 86_400_000;
 /** Código de Defesa do Consumidor, art. 49: the right to withdraw from a distance purchase within seven days. */

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { DB } from '../db/schema.ts';
+import type { DB } from '../../db/schema.ts';
 
 /** Time in ms for which the result is cached. */
 const CACHE_MS = 5 * 60_000;

@@ -1,9 +1,9 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { DB } from '../db/schema.ts';
-import { ApiError } from '../errors.ts';
+import type { DB } from '../../db/schema.ts';
+import { ApiError } from '../../errors.ts';
 import { debtsToSettle } from './debts.store.ts';
-import type { AccountKind, BookKind } from './wallet.table.ts';
+import type { AccountKind, BookKind } from '../wallet.table.ts';
 
 /** The owner id of the platform's own accounts. */
 const PLATFORM = '00000000-0000-0000-0000-000000000000';

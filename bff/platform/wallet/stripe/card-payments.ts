@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Payments } from './payments.ts';
-import { createReconciler } from './reconciler.ts';
+import { createReconciler } from '../reconcile/reconciler.ts';
 import { createStripeProvider, type StripeConfig } from './stripe-provider.ts';
 
 const SANDBOX_SCRIPT = 'dist/sandbox/stripe.js';
@@ -39,6 +39,6 @@ export async function createCardPayments(config: CardConfig | undefined, { dataD
 
 /** Loads the sandbox lazily: with real keys its code is never loaded. */
 async function openSandbox(dataDir: string) {
-  const { createSandbox } = await import('../../sandbox/sandbox.ts');
+  const { createSandbox } = await import('../../../sandbox/sandbox.ts');
   return await createSandbox({ directory: join(dataDir, 'sandbox'), script: resolve(SANDBOX_SCRIPT) });
 }

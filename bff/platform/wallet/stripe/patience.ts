@@ -1,4 +1,4 @@
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../../errors.ts';
 
 /** Payments in a row that may fail before the provider is probed. */
 const IN_A_ROW = 3;

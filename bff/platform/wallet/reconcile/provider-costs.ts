@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { DB } from '../db/schema.ts';
-import { transact } from '../db/transact.ts';
-import { bank, disputeFees, provider, providerFees, record } from './ledger.ts';
-import type { ProviderCost } from './provider.ts';
+import type { DB } from '../../db/schema.ts';
+import { transact } from '../../db/transact.ts';
+import { bank, disputeFees, provider, providerFees, record } from '../ledger/ledger.ts';
+import type { ProviderCost } from '../stripe/provider.ts';
 
 /** Returns the costs that are not in the ledger yet. */
 export async function unbooked(db: Kysely<DB>, costs: readonly ProviderCost[]) {

@@ -1,13 +1,13 @@
 import { sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { DB } from '../db/schema.ts';
-import type { Tx } from '../db/transact.ts';
-import { formatBRL } from '../../../schema/brl.ts';
-import { balanceOf, lockBalances, losses, provider, receivable, record, wallet, type Entry } from './ledger.ts';
-import { takeBackLoss } from './losses.ts';
-import type { ProviderReturn } from './provider.ts';
+import type { DB } from '../../db/schema.ts';
+import type { Tx } from '../../db/transact.ts';
+import { formatBRL } from '../../../../schema/brl.ts';
+import { balanceOf, lockBalances, losses, provider, receivable, record, wallet, type Entry } from '../ledger/ledger.ts';
+import { takeBackLoss } from '../ledger/losses.ts';
+import type { ProviderReturn } from '../stripe/provider.ts';
 import { notifyReturn } from './returns.notices.ts';
-import type { ReturnKind } from './wallet.table.ts';
+import type { ReturnKind } from '../wallet.table.ts';
 
 /** Descriptions shown on /payments. */
 const words = {

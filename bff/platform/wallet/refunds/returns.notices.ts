@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
-import type { DB } from '../db/schema.ts';
-import type { Tx } from '../db/transact.ts';
-import { notify } from '../events/notify.ts';
-import { formatBRL } from '../../../schema/brl.ts';
+import type { DB } from '../../db/schema.ts';
+import type { Tx } from '../../db/transact.ts';
+import { notify } from '../../events/notify.ts';
+import { formatBRL } from '../../../../schema/brl.ts';
 
 /** GONE: debited and pending; KEPT: debited for good; BACK: credited again. */
 type Stage = 'GONE' | 'KEPT' | 'BACK';

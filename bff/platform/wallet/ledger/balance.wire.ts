@@ -1,4 +1,4 @@
-import { formatBRL } from '../../../schema/brl.ts';
+import { formatBRL } from '../../../../schema/brl.ts';
 
 /**
  * Builds the wallet's balance: a number and a text as SPEC 7 says, plus exact centavos and the debt.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { requireProvider } from './intents.ts';
-import { provider as account } from './ledger.ts';
-import type { Payments } from './payments.ts';
+import { requireProvider } from '../stripe/intents.ts';
+import { provider as account } from '../ledger/ledger.ts';
+import type { Payments } from '../stripe/payments.ts';
 
 /**
  * SQL condition on `payment_look_back`: true when a difference persists for a minute. A movement in progress causes a

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { DB } from '../db/schema.ts';
-import { gathered } from './batches.ts';
-import { takeEvent } from './events.ts';
-import { requireProvider } from './intents.ts';
-import { createPatience } from './patience.ts';
-import type { Payments } from './payments.ts';
+import type { DB } from '../../db/schema.ts';
+import { gathered } from '../ledger/batches.ts';
+import { takeEvent } from '../stripe/events.ts';
+import { requireProvider } from '../stripe/intents.ts';
+import { createPatience } from '../stripe/patience.ts';
+import type { Payments } from '../stripe/payments.ts';
 import { bookCost, unbooked } from './provider-costs.ts';
-import type { ProviderEvent } from './provider.ts';
+import type { ProviderEvent } from '../stripe/provider.ts';
 
 /** Time for which a provider keeps its events. */
 const EVENT_RETENTION_MS = 30 * 86_400_000;

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { DB } from '../db/schema.ts';
-import { ApiError } from '../errors.ts';
+import type { DB } from '../../db/schema.ts';
+import { ApiError } from '../../errors.ts';
 
 const HOUR_SECONDS = 3_600;
 

@@ -1,4 +1,4 @@
-import { formatBRL } from '../../../schema/brl.ts';
+import { formatBRL } from '../../../../schema/brl.ts';
 
 /**
  * Returns the text for money received in a wallet.

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { DB } from '../db/schema.ts';
-import { isLocked } from '../policy/members.ts';
-import { isLasting } from './provider-balance.ts';
+import type { DB } from '../../db/schema.ts';
+import { isLocked } from '../../policy/members.ts';
+import { isLasting } from '../reconcile/provider-balance.ts';
 import { paidMonthKey } from './vip-month.ts';
 
 export interface LedgerReport {

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { eachInBatches } from './batches.ts';
-import { requireProvider, applyProviderIntent } from './intents.ts';
+import { eachInBatches } from '../ledger/batches.ts';
+import { requireProvider, applyProviderIntent } from '../stripe/intents.ts';
 import { backfillEvents } from './look-back.ts';
-import { createPatience, type Patience } from './patience.ts';
-import type { Payments } from './payments.ts';
+import { createPatience, type Patience } from '../stripe/patience.ts';
+import type { Payments } from '../stripe/payments.ts';
 import { compareBalance } from './provider-balance.ts';
-import { applyReturns, retryRefunds } from './refunds.ts';
-import { IntentMismatch } from './settle.ts';
-import { tellUnspentCredits } from './unspent-credits.ts';
+import { applyReturns, retryRefunds } from '../refunds/refunds.ts';
+import { IntentMismatch } from '../stripe/settle.ts';
+import { tellUnspentCredits } from '../ledger/unspent-credits.ts';
 
 const INTERVAL_MS = 120_000;
 

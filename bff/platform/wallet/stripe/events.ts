@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { DB } from '../db/schema.ts';
-import { transact } from '../db/transact.ts';
+import type { DB } from '../../db/schema.ts';
+import { transact } from '../../db/transact.ts';
 import { stopTesting } from './intents.ts';
 import type { Payments } from './payments.ts';
 import type { ProviderEvent } from './provider.ts';
-import { applyReturns } from './refunds.ts';
+import { applyReturns } from '../refunds/refunds.ts';
 import { IntentMismatch, applyIntent } from './settle.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { IntentPurpose, ReturnKind, ReturnStatus } from './wallet.table.ts';
+import type { IntentPurpose, ReturnKind, ReturnStatus } from '../wallet.table.ts';
 
 /**
  * The interface of a payment provider. The platform knows nothing else about it, so a new provider is one new file. All

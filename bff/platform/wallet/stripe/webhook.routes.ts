@@ -1,5 +1,5 @@
 import express, { Router } from 'express';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../../errors.ts';
 import { takeEvent } from './events.ts';
 import { requireProvider } from './intents.ts';
 import type { Payments } from './payments.ts';

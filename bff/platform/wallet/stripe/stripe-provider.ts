@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { unavailable } from '../errors.ts';
+import { unavailable } from '../../errors.ts';
 import {
   RefundRefused,
   UnknownCustomer,

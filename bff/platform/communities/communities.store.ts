@@ -6,7 +6,7 @@ import { fileById, fileToWire, type MediaRecord, type UrlOf } from '../media/med
 import { activeMembership } from '../policy/posts.ts';
 import { isBlockedBetween } from '../policy/members.ts';
 import { isShownTo } from '../policy/communities.ts';
-import { ownersObstacle } from './vip.terms.ts';
+import { ownersObstacle } from './vip/vip.terms.ts';
 
 export interface CommunityRow {
   id: string;

@@ -11,7 +11,7 @@ import { membershipEnded } from './membership-ended.ts';
 import { changingMembers, isInside, membershipOf, setMembership, type Membership } from './memberships.store.ts';
 import { offersEnded } from './offers.ended.ts';
 import { putOut } from './putting-out.ts';
-import { expire, subscriptionOf } from './vip.store.ts';
+import { expire, subscriptionOf } from './vip/vip.store.ts';
 
 export const memberCursors = (communityId: string) => cursorsOf(`members:${communityId}`, communityRoles);
 export const requestCursors = (communityId: string) => cursorsOf(`requests:${communityId}`);

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/transact.ts';
 import { blockedInside, putOut } from './putting-out.ts';
-import { endSubscription } from './vip.store.ts';
+import { endSubscription } from './vip/vip.store.ts';
 
 /**
  * Makes a member inside the owner and ends their subscription. The caller sets the previous owner's role. In a VIP

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { membershipChanged, membershipEnded } from './membership-ended.ts';
 import { offersEnded } from './offers.ended.ts';
-import { stopRenewal } from './vip.store.ts';
+import { stopRenewal } from './vip/vip.store.ts';
 import type { DB, ProfileType } from '../db/schema.ts';
 import { transact, type Tx } from '../db/transact.ts';
 import { ApiError } from '../errors.ts';

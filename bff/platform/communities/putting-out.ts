@@ -8,7 +8,7 @@ import { activeMembership } from '../policy/posts.ts';
 import { membershipEnded } from './membership-ended.ts';
 import { membershipOf, setMembership } from './memberships.store.ts';
 import { offersEnded } from './offers.ended.ts';
-import { breakOff } from './vip.ending.ts';
+import { breakOff } from './vip/vip.ending.ts';
 
 interface Outgoing {
   communityId: string;

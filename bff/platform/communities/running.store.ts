@@ -8,7 +8,7 @@ import { activeMembership } from '../policy/posts.ts';
 import { membershipEnded } from './membership-ended.ts';
 import { changingMembers, membershipOf } from './memberships.store.ts';
 import { endOfferIn, offersEnded } from './offers.ended.ts';
-import { breakOff } from './vip.ending.ts';
+import { breakOff } from './vip/vip.ending.ts';
 
 /** Centavos a month. */
 const MIN_PRICE = 100;

@@ -6,10 +6,10 @@ import {
   monthAfter,
   returnRest,
   type VipCommunity,
-} from '../communities/vip.charge.ts';
-import { releaseMonth } from '../communities/vip.pending.ts';
+} from '../communities/vip/vip.charge.ts';
+import { releaseMonth } from '../communities/vip/vip.pending.ts';
 import { vipMonthKey } from '../wallet/ledger/vip-month.ts';
-import { DAY_MS, GRACE } from '../communities/vip.grace.ts';
+import { DAY_MS, GRACE } from '../communities/vip/vip.grace.ts';
 import type { DB, MembershipStatus } from '../db/schema.ts';
 import { saoPauloDay, saoPauloMidnight } from '../sao-paulo.ts';
 import { takeBack } from '../wallet/refunds/returns.store.ts';

@@ -3,7 +3,7 @@ import { clearDecision, endByDecision } from '../ads/life.ts';
 import { changeOf, type CommentChange, type Revisions } from '../comments/changes.ts';
 import { uncountPost } from '../communities/post-count.ts';
 import { endOfferIn } from '../communities/offers.ended.ts';
-import { breakOff } from '../communities/vip.ending.ts';
+import { breakOff } from '../communities/vip/vip.ending.ts';
 import type { DB } from '../db/schema.ts';
 import type { Tx } from '../db/transact.ts';
 import { notify } from '../events/notify.ts';

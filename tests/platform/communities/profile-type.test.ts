@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
-import { renew } from '../../../bff/platform/communities/vip.renewal.ts';
+import { renew } from '../../../bff/platform/communities/vip/vip.renewal.ts';
 import { handOverCommunities } from '../../../bff/platform/privacy/erase-communities.ts';
 import { balanceOf, provider, record, wallet } from '../../../bff/platform/wallet/ledger/ledger.ts';
 import { answerOffer, handOver, offer } from '../../support/hand-over.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endUnderRefusedOwners } from '../../../bff/platform/communities/vip.refused-owners.ts';
+import { endUnderRefusedOwners } from '../../../bff/platform/communities/vip/vip.refused-owners.ts';
 import type { NewUser } from '../../../bff/platform/db/schema.ts';
 import { answerOffer, handOver, offer } from '../../support/hand-over.ts';
 import { lockRow, untilWaiting } from '../../support/held-row.ts';

@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { monthAfter } from '../../../bff/platform/communities/vip.charge.ts';
-import { renew } from '../../../bff/platform/communities/vip.renewal.ts';
-import { subscribe } from '../../../bff/platform/communities/vip.store.ts';
+import { monthAfter } from '../../../bff/platform/communities/vip/vip.charge.ts';
+import { renew } from '../../../bff/platform/communities/vip/vip.renewal.ts';
+import { subscribe } from '../../../bff/platform/communities/vip/vip.store.ts';
 import type { NewUser } from '../../../bff/platform/db/schema.ts';
 import { lockRow, withoutWaiting } from '../../support/held-row.ts';
 import { describePlatform, type Member } from '../../support/platform.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { monthAfter } from '../../../bff/platform/communities/vip.charge.ts';
-import { dueSubscriptions, renew } from '../../../bff/platform/communities/vip.renewal.ts';
-import { subscribe } from '../../../bff/platform/communities/vip.store.ts';
+import { monthAfter } from '../../../bff/platform/communities/vip/vip.charge.ts';
+import { dueSubscriptions, renew } from '../../../bff/platform/communities/vip/vip.renewal.ts';
+import { subscribe } from '../../../bff/platform/communities/vip/vip.store.ts';
 import type { NewUser } from '../../../bff/platform/db/schema.ts';
 import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
 import { balanceOf, receivable, vipFees, vipPending, wallet } from '../../../bff/platform/wallet/ledger/ledger.ts';

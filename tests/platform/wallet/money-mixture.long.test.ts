@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { endDueAds } from '../../../bff/platform/ads/schedule.ts';
-import { releaseEarnings } from '../../../bff/platform/communities/vip.pending.ts';
-import { dueSubscriptions, renew } from '../../../bff/platform/communities/vip.renewal.ts';
+import { releaseEarnings } from '../../../bff/platform/communities/vip/vip.pending.ts';
+import { dueSubscriptions, renew } from '../../../bff/platform/communities/vip/vip.renewal.ts';
 import { createRandom } from '../../../bff/platform/demo/random.ts';
 import { ApiError } from '../../../bff/platform/errors.ts';
 import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';

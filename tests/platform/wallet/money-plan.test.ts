@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { adsOf } from '../../../bff/platform/ads/ads.store.ts';
 import { adsFor, placements } from '../../../bff/platform/ads/delivery.store.ts';
 import { dueAds } from '../../../bff/platform/ads/life.ts';
-import { dueSubscriptions } from '../../../bff/platform/communities/vip.renewal.ts';
+import { dueSubscriptions } from '../../../bff/platform/communities/vip/vip.renewal.ts';
 import { createLogger } from '../../../bff/platform/logger.ts';
 import type { PageRequest } from '../../../bff/platform/http/pagination.ts';
 import { addDays, saoPauloDay } from '../../../bff/platform/sao-paulo.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setMembership } from '../../../bff/platform/communities/memberships.store.ts';
-import { subscribe } from '../../../bff/platform/communities/vip.store.ts';
+import { subscribe } from '../../../bff/platform/communities/vip/vip.store.ts';
 import type { Database } from '../../../bff/platform/db/client.ts';
 import { createRandom } from '../../../bff/platform/demo/random.ts';
 import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';

@@ -1,5 +1,5 @@
-import type { Platform } from '../context.ts';
-import { ApiError } from '../errors.ts';
+import type { Platform } from '../../context.ts';
+import { ApiError } from '../../errors.ts';
 import { endUnderRefusedOwners } from './vip.refused-owners.ts';
 import { releaseEarnings } from './vip.pending.ts';
 import { dueSubscriptions, renew } from './vip.renewal.ts';

@@ -1,14 +1,14 @@
 import type { Kysely, Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { DB, MembershipStatus } from '../db/schema.ts';
-import { ApiError, notAllowed } from '../errors.ts';
-import type { Tx } from '../db/transact.ts';
-import { communityNotFound } from './communities.store.ts';
-import { membershipEnded } from './membership-ended.ts';
-import { changingMembers, isInside, membershipOf, setMembership } from './memberships.store.ts';
+import type { DB, MembershipStatus } from '../../db/schema.ts';
+import { ApiError, notAllowed } from '../../errors.ts';
+import type { Tx } from '../../db/transact.ts';
+import { communityNotFound } from '../communities.store.ts';
+import { membershipEnded } from '../membership-ended.ts';
+import { changingMembers, isInside, membershipOf, setMembership } from '../memberships.store.ts';
 import { chargeMonth, monthAfter, vipCommunity } from './vip.charge.ts';
-import { offersEnded } from './offers.ended.ts';
-import { requireProfessional } from './professional.ts';
+import { offersEnded } from '../offers.ended.ts';
+import { requireProfessional } from '../professional.ts';
 import { countOf } from './vip.grace.ts';
 import { obstacleTo, type VipTerms } from './vip.terms.ts';
 

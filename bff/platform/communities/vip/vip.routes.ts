@@ -1,11 +1,11 @@
 import { Router, type Response } from 'express';
 import { z } from 'zod';
-import type { Platform } from '../context.ts';
-import type { Tx } from '../db/transact.ts';
-import { pathId, readBody } from '../http/input.ts';
-import { requireStepUp } from '../auth/step-up.ts';
-import { requireViewer } from '../auth/session.ts';
-import { changeAndRead, communityToWire, requireCommunity } from './communities.store.ts';
+import type { Platform } from '../../context.ts';
+import type { Tx } from '../../db/transact.ts';
+import { pathId, readBody } from '../../http/input.ts';
+import { requireStepUp } from '../../auth/step-up.ts';
+import { requireViewer } from '../../auth/session.ts';
+import { changeAndRead, communityToWire, requireCommunity } from '../communities.store.ts';
 import { cancelSubscription, resumeSubscription, subscribe } from './vip.store.ts';
 import type { VipTerms } from './vip.terms.ts';
 

@@ -1,5 +1,5 @@
-import { COMMUNITY_NAME, type Notice } from '../events/notify.ts';
-import { formatBRL } from '../../../schema/brl.ts';
+import { COMMUNITY_NAME, type Notice } from '../../events/notify.ts';
+import { formatBRL } from '../../../../schema/brl.ts';
 import type { Returned } from './vip.charge.ts';
 
 /**

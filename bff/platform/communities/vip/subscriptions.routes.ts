@@ -1,10 +1,10 @@
 import { Router } from 'express';
 import { sql, type Kysely } from 'kysely';
-import type { Platform } from '../context.ts';
-import type { DB, MembershipStatus } from '../db/schema.ts';
-import { pathId } from '../http/input.ts';
-import { activeMembership } from '../policy/posts.ts';
-import { requireViewer } from '../auth/session.ts';
+import type { Platform } from '../../context.ts';
+import type { DB, MembershipStatus } from '../../db/schema.ts';
+import { pathId } from '../../http/input.ts';
+import { activeMembership } from '../../policy/posts.ts';
+import { requireViewer } from '../../auth/session.ts';
 import { cancelSubscription } from './vip.store.ts';
 
 /**

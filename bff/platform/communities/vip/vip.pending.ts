@@ -1,9 +1,9 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { DB } from '../db/schema.ts';
-import { transact, type Tx } from '../db/transact.ts';
-import { COMMUNITY_NAME, notify } from '../events/notify.ts';
-import { record, vipPending, wallet } from '../wallet/ledger/ledger.ts';
+import type { DB } from '../../db/schema.ts';
+import { transact, type Tx } from '../../db/transact.ts';
+import { COMMUNITY_NAME, notify } from '../../events/notify.ts';
+import { record, vipPending, wallet } from '../../wallet/ledger/ledger.ts';
 
 interface Earning {
   monthKey: string;

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import type { DB } from '../db/schema.ts';
-import { changingMembers } from './memberships.store.ts';
-import { putOut } from './putting-out.ts';
+import type { DB } from '../../db/schema.ts';
+import { changingMembers } from '../memberships.store.ts';
+import { putOut } from '../putting-out.ts';
 
 /**
  * Removes the paying members of a VIP community whose owner was found to be under age, and refunds the days not begun,

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
-import type { DB } from '../db/schema.ts';
-import { lockBalances, receivable, record, vipFees, vipPending, wallet } from '../wallet/ledger/ledger.ts';
-import { vipMonthKey } from '../wallet/ledger/vip-month.ts';
+import type { DB } from '../../db/schema.ts';
+import { lockBalances, receivable, record, vipFees, vipPending, wallet } from '../../wallet/ledger/ledger.ts';
+import { vipMonthKey } from '../../wallet/ledger/vip-month.ts';
 import { endPending, addPendingEarning, lockPending } from './vip.pending.ts';
 
 /** PRODUCT: the platform's share of a VIP month. */

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import type { DB } from '../db/schema.ts';
-import { isBlockedBetween, isLocked } from '../policy/members.ts';
+import type { DB } from '../../db/schema.ts';
+import { isBlockedBetween, isLocked } from '../../policy/members.ts';
 
 /** The operator's settings for VIP months. */
 export interface VipTerms {

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import type { DB } from '../db/schema.ts';
-import { COMMUNITY_NAME, type Notice } from '../events/notify.ts';
-import { formatBRL } from '../../../schema/brl.ts';
-import { lockBalances, receivable, vipFees, vipPending, wallet } from '../wallet/ledger/ledger.ts';
-import { paidMonthKey } from '../wallet/ledger/vip-month.ts';
+import type { DB } from '../../db/schema.ts';
+import { COMMUNITY_NAME, type Notice } from '../../events/notify.ts';
+import { formatBRL } from '../../../../schema/brl.ts';
+import { lockBalances, receivable, vipFees, vipPending, wallet } from '../../wallet/ledger/ledger.ts';
+import { paidMonthKey } from '../../wallet/ledger/vip-month.ts';
 import { returnRest, type Returned } from './vip.charge.ts';
 import { lockPending } from './vip.pending.ts';
 import { debitsOf } from './vip.returned.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { forgetExpired } from './accounts/accounts.store.ts';
-import { giveNicknameKeys } from './accounts/nicknames.ts';
+import { giveNicknameKeys } from './accounts/security/nicknames.ts';
 import type { Later } from './background.ts';
 import { deleteStrays } from './backup/stray-files.ts';
 import { endExpiredOffers } from './communities/offers.ended.ts';

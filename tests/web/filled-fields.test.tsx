@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CodeForm } from '../../web/features/accounts/CodeForm.tsx';
-import { BirthDateField } from '../../web/features/accounts/BirthDateField.tsx';
+import { BirthDateField } from '../../web/features/accounts/sign-in/BirthDateField.tsx';
 import { keepFilledFields } from '../../web/navigation/filledFields.ts';
 import { TextArea } from '../../web/ui/TextArea.tsx';
 import { forgetBrowser, openApp, scriptServer, wireSession } from './app-support.tsx';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LoginForm } from '../../web/features/accounts/LoginForm.tsx';
+import { LoginForm } from '../../web/features/accounts/sign-in/LoginForm.tsx';
 import { Breakdown } from '../../web/features/offline/Breakdown.tsx';
 import { lazyCode } from '../../web/ui/lazyCode.ts';
 import { page } from '../../web/lazyPage.tsx';
@@ -19,7 +19,7 @@ function lostOnce(words: string) {
     .mockResolvedValue(Loaded);
 }
 
-vi.mock('../../web/features/accounts/recovery.ts', async () => {
+vi.mock('../../web/features/accounts/recovery/recovery.ts', async () => {
   const { lazyCode } = await import('../../web/ui/lazyCode.ts');
   const load = vi
     .fn<() => Promise<() => string>>()

@@ -61,7 +61,12 @@ describe('QueryState', () => {
 
 /** Loaded before sign-in, by pages whose first load has no room for the chunk of connection.ts. */
 const BEFORE_SIGN_IN = [
-  ...['accounts/LoginForm.tsx', 'accounts/SecondStepDialog.tsx', 'accounts/TwoStepDialog.tsx', 'accounts/useStep.ts'],
+  ...[
+    'accounts/sign-in/LoginForm.tsx',
+    'accounts/sign-in/SecondStepDialog.tsx',
+    'accounts/security/TwoStepDialog.tsx',
+    'accounts/useStep.ts',
+  ],
   ...['offline/Breakdown.tsx', 'offline/NoConnection.tsx'],
 ].map((path) => `features/${path}`);
 

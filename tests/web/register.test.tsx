@@ -2,7 +2,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { getSession } from '../../web/storage/session.ts';
-import { maskBirthDate, maskedCaret, parseBirthDate, wholeBirthDate } from '../../web/features/accounts/birthDate.ts';
+import {
+  maskBirthDate,
+  maskedCaret,
+  parseBirthDate,
+  wholeBirthDate,
+} from '../../web/features/accounts/sign-in/birthDate.ts';
 import { toastStore } from '../../web/ui/toast.ts';
 import { forgetBrowser, openApp, scriptServer, wireSession } from './app-support.tsx';
 import { eventually } from '../support/eventually.ts';

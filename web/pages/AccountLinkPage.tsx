@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import { clearSession } from '../storage/session.ts';
-import { AuthFrame } from '../features/accounts/AuthFrame.tsx';
-import { RecoveryDialog } from '../features/accounts/RecoveryDialog.tsx';
+import { AuthFrame } from '../features/accounts/sign-in/AuthFrame.tsx';
+import { RecoveryDialog } from '../features/accounts/recovery/RecoveryDialog.tsx';
 import { useStep } from '../features/accounts/useStep.ts';
 import {
   useDisownSessionMutation,
   useKeepAccountMutation,
   useUndoEmailChangeMutation,
   useUndoFactorMutation,
-} from '../features/accounts/generated/second-step.ts';
+} from '../features/accounts/sign-in/generated/second-step.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 

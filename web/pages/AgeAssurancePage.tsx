@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useSession } from '../storage/session.ts';
-import { AuthFrame } from '../features/accounts/AuthFrame.tsx';
+import { AuthFrame } from '../features/accounts/sign-in/AuthFrame.tsx';
 import { useLogOut } from '../features/accounts/useLogOut.ts';
 import { AgeAssurance } from '../features/age/AgeAssurance.tsx';
 import { rememberReturn } from '../features/age/afterwards.ts';

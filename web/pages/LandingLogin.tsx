@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { expectOperations } from '../features/accounts/loadOperations.ts';
-import { LoginForm } from '../features/accounts/LoginForm.tsx';
+import { LoginForm } from '../features/accounts/sign-in/LoginForm.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 
 /** The login form over the landing page (SPEC 2, 'Entrar' shows login form). */

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { keptTexts } from '../storage/holding.ts';
 import { useSession } from '../storage/session.ts';
-import { AuthFrame } from '../features/accounts/AuthFrame.tsx';
-import { LoginForm } from '../features/accounts/LoginForm.tsx';
+import { AuthFrame } from '../features/accounts/sign-in/AuthFrame.tsx';
+import { LoginForm } from '../features/accounts/sign-in/LoginForm.tsx';
 import { safeSourcePath } from '../navigation/guard.ts';
 import { useTitle } from '../ui/useTitle.ts';
 

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { useSession } from '../storage/session.ts';
-import { AuthFrame } from '../features/accounts/AuthFrame.tsx';
-import { RegisterForm } from '../features/accounts/RegisterForm.tsx';
+import { AuthFrame } from '../features/accounts/sign-in/AuthFrame.tsx';
+import { RegisterForm } from '../features/accounts/sign-in/RegisterForm.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 
 /** /register (SPEC 2). */

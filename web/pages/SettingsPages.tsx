@@ -11,7 +11,7 @@ import {
 import type { ComponentType } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { ProfileTypeSettings } from '../features/accounts/ProfileTypeSettings.tsx';
-import { SecuritySettings } from '../features/accounts/SecuritySettings.tsx';
+import { SecuritySettings } from '../features/accounts/security/SecuritySettings.tsx';
 import { DiscretionSettings } from '../features/discretion/DiscretionSettings.tsx';
 import { PrivacySettings } from '../features/privacy/PrivacySettings.tsx';
 import { PeopleSettings } from '../features/profiles/PeopleSettings.tsx';

@@ -1,5 +1,5 @@
 /** The account and settings pages, in one chunk. */
-export { showStepUp } from '../features/accounts/showStepUp.tsx';
+export { showStepUp } from '../features/accounts/security/showStepUp.tsx';
 export { AccountLinkPage } from './AccountLinkPage.tsx';
 export { AgeAssurancePage } from './AgeAssurancePage.tsx';
 export { ProfileEditPage } from './ProfileEditPage.tsx';

@@ -1,4 +1,4 @@
-import { UNDO_DAYS } from './mail-links.store.ts';
+import { UNDO_DAYS } from './recovery/mail-links.store.ts';
 import type { User } from '../db/schema.ts';
 import { brazilianDay } from '../sao-paulo.ts';
 import { composeMail, greeting, type MailLink } from '../mail/page.ts';

@@ -4,11 +4,11 @@ import { deleteOver, ends } from '../db/delete-over.ts';
 import type { DB } from '../db/schema.ts';
 import { eachOf } from '../db/one-by-one.ts';
 import { transact } from '../db/transact.ts';
-import { claimNickname, findNickname, nicknamed } from './nicknames.ts';
+import { claimNickname, findNickname, nicknamed } from './security/nicknames.ts';
 import { openSession } from '../auth/session.ts';
 import type { Origin } from '../auth/device.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import type { readRegistration } from './registration.ts';
+import type { readRegistration } from './sign-in/registration.ts';
 
 export function findById(db: Kysely<DB>, id: string) {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { securityMail } from '../accounts/account.mails.ts';
 import { forgetWrongCodes, forgetWrongPasswords } from '../auth/guesses.ts';
-import { shutOutSince } from '../accounts/recovery.store.ts';
+import { shutOutSince } from '../accounts/recovery/recovery.store.ts';
 import { writeLog } from '../cases/log.store.ts';
 import type { DB, User } from '../db/schema.ts';
 import { transact, type Tx } from '../db/transact.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { emailChangedMail } from '../accounts/account.mails.ts';
-import { makeMailLink } from '../accounts/mail-links.store.ts';
+import { makeMailLink } from '../accounts/recovery/mail-links.store.ts';
 import { linkAt } from '../auth/identity.ts';
 import type { Tx } from '../db/transact.ts';
 import { writeSealedMail } from '../mail/mail-queue.ts';

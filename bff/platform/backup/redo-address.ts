@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { latelyBefore, shutOutSince } from '../accounts/recovery.store.ts';
+import { latelyBefore, shutOutSince } from '../accounts/recovery/recovery.store.ts';
 import { createSecretBox } from '../auth/totp.ts';
 import type { Tx } from '../db/transact.ts';
 import type { FinalAct } from './final-acts.ts';

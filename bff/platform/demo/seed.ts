@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
-import { nicknamed } from '../accounts/nicknames.ts';
+import { nicknamed } from '../accounts/security/nicknames.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';

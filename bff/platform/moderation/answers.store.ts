@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { emailIn } from '../accounts/registration.ts';
+import { emailIn } from '../accounts/sign-in/registration.ts';
 import type { DB } from '../db/schema.ts';
 import type { DecisionKind } from '../cases/cases.table.ts';
 import { isWordsOnly, outcomeOf, type Decided, type Outcome } from './protocols.store.ts';

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import { findNickname, isNicknameTaken, nicknamed } from '../accounts/nicknames.ts';
+import { findNickname, isNicknameTaken, nicknamed } from '../accounts/security/nicknames.ts';
 import type { Undo } from '../cases/cases.table.ts';
 import { otherDecisionsAbout } from './standing.ts';
 import { isNotErased } from './there.ts';

@@ -12,7 +12,7 @@ import { personalData, type Line } from './personal-data.ts';
  */
 export async function eraseAccount(db: Kysely<DB>, userId: string) {
   await transact(db, async (tx) => {
-    // Redeeming a code takes its locks in this order too (accounts/passwords.store.ts).
+    // Redeeming a code takes its locks in this order too (accounts/security/passwords.store.ts).
     await tx.selectFrom('password_resets').select('user_id').where('user_id', '=', userId).forUpdate().execute();
     // Locked before the cases about the member, in the order of a decision (moderation/decisions.store.ts).
     await lockVisibility(tx, [userId]);

@@ -2,7 +2,7 @@ import { Router, type Request } from 'express';
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import { publishAccess } from '../events/access.ts';
-import { firstLinkSince, makeMailLink } from '../accounts/mail-links.store.ts';
+import { firstLinkSince, makeMailLink } from '../accounts/recovery/mail-links.store.ts';
 import { requireStepUp } from '../auth/step-up.ts';
 import { endAdsOf } from '../ads/life.ts';
 import { endAll, unspentIn } from '../ads/unspent.ts';
@@ -20,7 +20,7 @@ import { requireTokenHash, requireViewer } from '../auth/session.ts';
 import { formatBRL } from '../../../schema/brl.ts';
 import { balanceOf, wallet } from '../wallet/ledger/ledger.ts';
 import type { Exports } from './exports.ts';
-import { GRACE_DAYS, keepAccount } from '../accounts/leaving.ts';
+import { GRACE_DAYS, keepAccount } from '../accounts/recovery/leaving.ts';
 
 /** A deletion requested again within this time sends no second mail: the link in the first one still works. */
 const NOTICE_MS = 3_600_000;

@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import { trimText } from '../../../schema/texts.ts';
-import { statusOf } from '../accounts/accounts.routes.ts';
-import { readName, readPreferences } from '../accounts/registration.ts';
+import { statusOf } from '../accounts/sign-in/accounts.routes.ts';
+import { readName, readPreferences } from '../accounts/sign-in/registration.ts';
 import type { Platform } from '../context.ts';
 import { id, readBody, text } from '../http/input.ts';
 import { readDay } from '../sao-paulo.ts';

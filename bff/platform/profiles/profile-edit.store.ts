@@ -4,7 +4,7 @@ import { transact } from '../db/transact.ts';
 import { ApiError } from '../errors.ts';
 import { publishAudience } from '../events/access.ts';
 import { approveEverybody, lockWaiting } from './follows.store.ts';
-import { claimNickname, nicknamed } from '../accounts/nicknames.ts';
+import { claimNickname, nicknamed } from '../accounts/security/nicknames.ts';
 import { lockVisibility } from '../policy/visibility-lock.ts';
 import { adoptPicture, retirePicture } from './pictures.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { giveNicknameKeys } from '../../../bff/platform/accounts/nicknames.ts';
+import { giveNicknameKeys } from '../../../bff/platform/accounts/security/nicknames.ts';
 import { describePlatform, describeOnEachDatabase, type Member, type TestPlatform } from '../../support/platform.ts';
 
 const edit = (platform: TestPlatform, as: Member, json: object) =>

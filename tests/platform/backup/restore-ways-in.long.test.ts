@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { noteAddress } from '../../../bff/platform/accounts/address-acts.ts';
+import { noteAddress } from '../../../bff/platform/accounts/security/address-acts.ts';
 import { createFinalActs, finalActsPath, readFinalActs } from '../../../bff/platform/backup/final-acts.ts';
 import { createSecretBox } from '../../../bff/platform/auth/totp.ts';
 import { takeRecoveryCode } from '../../../bff/platform/auth/second-factors.store.ts';

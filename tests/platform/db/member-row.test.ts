@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replacePassword } from '../../../bff/platform/accounts/passwords.store.ts';
+import { replacePassword } from '../../../bff/platform/accounts/security/passwords.store.ts';
 import { lockRow, withoutWaiting } from '../../support/held-row.ts';
 import { desk, SOON } from '../../support/moderation.ts';
 import { describePlatform, type Member } from '../../support/platform.ts';

@@ -4,7 +4,7 @@ import type { ProfileTypeSettings_StateFragment } from './generated/profileType.
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { counted, plural } from '../../ui/numbers.ts';
-import { Changes, Problem, type Asking } from './Changes.tsx';
+import { Changes, Problem, type Asking } from './security/Changes.tsx';
 import { SettingsCard } from '../../ui/SettingsCard.tsx';
 
 type BackToFreeProps = Asking & { state: ProfileTypeSettings_StateFragment };

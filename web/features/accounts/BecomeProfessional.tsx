@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { SettingsCard } from '../../ui/SettingsCard.tsx';
-import { Changes, Problem, type Asking } from './Changes.tsx';
+import { Changes, Problem, type Asking } from './security/Changes.tsx';
 
 /** Lists the effects of PROFISSIONAL and offers the change. */
 export function BecomeProfessional({ loading, problem, onConfirm }: Asking) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useConfirmEmailMutation, useSendEmailCodeMutation } from './generated/security.ts';
+import { useConfirmEmailMutation, useSendEmailCodeMutation } from './security/generated/security.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toast.ts';

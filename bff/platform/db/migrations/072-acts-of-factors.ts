@@ -1,7 +1,7 @@
 /**
  * Final acts of a member's factors: an authenticator app turned off, each recovery code used or no longer valid, and
  * each change of an address. The platform records the last itself, because the address is encrypted
- * (accounts/address-acts.ts).
+ * (accounts/security/address-acts.ts).
  */
 export const sql = `
 alter table final_acts drop constraint final_acts_kind_check;

@@ -1,0 +1,101 @@
+import { Router } from 'express';
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import { publishAccess } from '../../events/access.ts';
+import type { Platform } from '../../context.ts';
+import type { DB } from '../../db/schema.ts';
+import { transact } from '../../db/transact.ts';
+import { ApiError } from '../../errors.ts';
+import { readBody } from '../../http/input.ts';
+import type { SecretBox } from '../../auth/totp.ts';
+import { noteAddress } from '../security/address-acts.ts';
+import { keepAccount, leavesSince } from './leaving.ts';
+import { replaceEmail } from '../security/email-codes.store.ts';
+import { firstLinkSince, madeAt, ownerOfMailLink, takeMailLink } from './mail-links.store.ts';
+import { lockAccount } from '../security/passwords.store.ts';
+import { latelyBefore, shutOutSince } from './recovery.store.ts';
+
+const body = z.object({ token: z.string() });
+
+/** Routes behind the links in our mails. The link's token is enough; they need no session. */
+export function mailLinksRoutes({ db, identity: { box } }: Platform) {
+  const router = Router();
+
+  const does = (
+    path: string,
+    run: (tx: Transaction<DB>, token: string) => Promise<{ userId: string; email: string }>,
+  ) =>
+    router.post(path, async (request, response) => {
+      const { token } = readBody(request, body);
+      const email = await transact(db, async (tx) => {
+        const link = await run(tx, token);
+        publishAccess(tx, 'session', link.userId);
+        return link.email;
+      });
+      response.json({ email });
+    });
+  does('/api/email/desfazer', (tx, token) => undoEmail(tx, box, token));
+  does('/api/sessoes/nao-fui-eu', (tx, token) => disown(tx, box, 'NOT_ME', token));
+  does('/api/seguranca/desfazer', (tx, token) => disown(tx, box, 'UNDO_FACTOR', token));
+  does('/api/privacidade/manter', keep);
+
+  return router;
+}
+
+/**
+ * Uses a link up in the transaction of its effect: both happen or neither, and only once. The account stays locked
+ * until then.
+ */
+async function redeemLink(tx: Transaction<DB>, purpose: Parameters<typeof takeMailLink>[1], token: string) {
+  const userId = await ownerOfMailLink(tx, purpose, token);
+  if (userId === undefined) throw over();
+  await lockAccount(tx, userId);
+  const link = await takeMailLink(tx, purpose, token);
+  if (!link) throw over();
+  return link;
+}
+
+async function undoEmail(tx: Transaction<DB>, box: SecretBox, token: string) {
+  const link = await redeemLink(tx, 'UNDO_EMAIL', token);
+  return await takeAddressBack(tx, box, link.user_id, link.email ?? '', madeAt(link));
+}
+
+/** Restores the address from before a change, and removes the factors added since, or shortly before. */
+async function takeAddressBack(tx: Transaction<DB>, box: SecretBox, userId: string, email: string, changed: Date) {
+  await replaceEmail(tx, userId, email);
+  await noteAddress(tx, box, userId, email, { changedAt: changed });
+  // A thief may have added a factor before changing the address, to stay in the account.
+  await shutOutSince(tx, userId, latelyBefore(changed), changed);
+  await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+  await keepAccount(tx, userId);
+  return { userId, email };
+}
+
+/**
+ * Ends all sessions and removes the factors added since the link was made: a stranger has signed in or added a factor.
+ */
+async function disown(tx: Transaction<DB>, box: SecretBox, purpose: 'NOT_ME' | 'UNDO_FACTOR', token: string) {
+  const link = await redeemLink(tx, purpose, token);
+  const { user_id: userId } = link;
+  const since = madeAt(link);
+  // Next, the owner requests a code for a new password, which must not go to a thief's address.
+  const change = await firstLinkSince(tx, userId, 'UNDO_EMAIL', since);
+  if (change?.email != null) return await takeAddressBack(tx, box, userId, change.email, madeAt(change));
+  if (await leavesSince(tx, userId, since)) await keepAccount(tx, userId);
+  // Keeps the links mailed since, because the undo link of the address may be among them.
+  await shutOutSince(tx, userId, since, new Date());
+  const { email } = await tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
+  return { userId, email: link.email ?? email };
+}
+
+/** Keeps an account without a password or passkey, because a thief may have requested the deletion. */
+async function keep(tx: Transaction<DB>, token: string) {
+  const link = await redeemLink(tx, 'KEEP_ACCOUNT', token);
+  const kept = await keepAccount(tx, link.user_id);
+  if (!kept) throw over();
+  return { userId: link.user_id, email: link.email ?? kept.email };
+}
+
+function over() {
+  return new ApiError(400, 'CHALLENGE_OVER', 'Este link já foi usado ou expirou.');
+}

@@ -1,0 +1,99 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+
+/** Days in which an owner may undo a change of their account. */
+export const UNDO_DAYS = 14;
+/**
+ * Lifetimes of the links. The undo link of an address lasts at least as long as every link that may need it;
+ * KEEP_ACCOUNT lasts longer than the grace period of the deletion that its mail announces.
+ */
+const DAYS = { UNDO_EMAIL: UNDO_DAYS, NOT_ME: 7, UNDO_FACTOR: UNDO_DAYS, KEEP_ACCOUNT: 8 } as const;
+const DAY_MS = 86_400_000;
+
+interface Link {
+  userId: string;
+  purpose: keyof typeof DAYS;
+  /** Recipient of the mail. */
+  email: string;
+  /** Expiry of a link that replaces another. */
+  endsAt?: Date;
+}
+
+/**
+ * Creates a link for a mail. The URL carries the token behind the `#`, which no server sees; only its hash is stored.
+ */
+export async function makeMailLink(db: Kysely<DB>, { userId, purpose, email, endsAt: until }: Link) {
+  const token = randomBytes(32).toString('base64url');
+  const hash = hashOf(token);
+  const { expires_at: endsAt } = await db
+    .insertInto('mail_links')
+    .values({
+      token_hash: hash,
+      user_id: userId,
+      purpose,
+      email,
+      // In hours: a day is shorter or longer where clocks are changed.
+      expires_at: until ?? sql<Date>`now() + ${DAYS[purpose]}::int * interval '24 hours'`,
+    })
+    .returning('expires_at')
+    .executeTakeFirstOrThrow();
+  return { token, hash: hash.toString('hex'), endsAt };
+}
+
+/** Uses a link up. @returns undefined for an unknown, expired or used link */
+export async function takeMailLink(db: Kysely<DB>, purpose: Link['purpose'], token: string) {
+  return await db
+    .deleteFrom('mail_links')
+    .where('token_hash', '=', hashOf(token))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Returns the owner of a link that may still be used. */
+export async function ownerOfMailLink(db: Kysely<DB>, purpose: Link['purpose'], token: string) {
+  const link = await db
+    .selectFrom('mail_links')
+    .select('user_id')
+    .where('token_hash', '=', hashOf(token))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return link?.user_id;
+}
+
+/** Returns the account's oldest link of a purpose that was made at `since` or later. */
+export async function firstLinkSince(db: Kysely<DB>, userId: string, purpose: Link['purpose'], since: Date) {
+  return await db
+    .selectFrom('mail_links')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>=', new Date(since.getTime() + DAYS[purpose] * DAY_MS))
+    .orderBy('expires_at')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Returns the time at which a link was made. */
+export function madeAt({ purpose, expires_at: end }: { purpose: Link['purpose']; expires_at: Date }) {
+  return new Date(end.getTime() - DAYS[purpose] * DAY_MS);
+}
+
+/**
+ * Deletes the links mailed since a moment, perhaps to a thief's address. A thief who changed the address twice holds an
+ * undo link to one of them, and could use it to remove the owner's new factors.
+ */
+export async function forgetLaterLinks(tx: Transaction<DB>, userId: string, since: Date) {
+  for (const [purpose, days] of Object.entries(DAYS)) {
+    await sql`
+      delete from mail_links where user_id = ${userId} and purpose = ${purpose}
+        and expires_at >= ${since.toISOString()}::timestamptz + ${days}::int * interval '24 hours'`.execute(tx);
+  }
+}
+
+function hashOf(token: string) {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,113 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { isDuplicate } from '../../db/failures.ts';
+import type { DB } from '../../db/schema.ts';
+import type { EmailPurpose } from '../accounts.table.ts';
+import { ApiError } from '../../errors.ts';
+import { readCode } from '../../http/codes.ts';
+import { verifyPassword } from '../../auth/passwords.ts';
+
+const CODE_MINUTES = 30;
+const MAX_TRIES = 5;
+const MAX_CODES_PER_HOUR = 10;
+/** Between two mails. */
+const COOL_DOWN_SECONDS = 60;
+
+/**
+ * Makes a code the account's only live one of its purpose.
+ * @returns its expiry
+ * @throws {ApiError} 429 for a request that comes too soon after the last, or too often
+ */
+export async function storeEmailCode(
+  db: Kysely<DB>,
+  { userId, purpose, email, codeHash }: { userId: string; purpose: EmailPurpose; email: string; codeHash: string },
+) {
+  const { rows } = await sql<{ expires_at: Date }>`
+    insert into email_codes as c (user_id, purpose, email, code_hash, expires_at)
+    values (${userId}, ${purpose}, ${email}, ${codeHash}, now() + ${CODE_MINUTES} * interval '1 minute')
+    on conflict (user_id, purpose) do update set
+      email = excluded.email, code_hash = excluded.code_hash, expires_at = excluded.expires_at, tries = 0, sent_at = now(),
+      requests = case when c.window_started_at < now() - interval '1 hour' then 1 else c.requests + 1 end,
+      window_started_at = case when c.window_started_at < now() - interval '1 hour' then now() else c.window_started_at end
+    where c.sent_at < now() - ${COOL_DOWN_SECONDS} * interval '1 second'
+      and (c.requests < ${MAX_CODES_PER_HOUR} or c.window_started_at < now() - interval '1 hour')
+    returning expires_at`.execute(db);
+  if (rows[0]) return rows[0].expires_at;
+  throw new ApiError(429, 'TOO_MANY_TRIES', 'Você acabou de pedir um código. Aguarde um minuto.', undefined, {
+    retryAfter: COOL_DOWN_SECONDS,
+  });
+}
+
+/** The address that a right code was sent to; the try is counted first, and of two right ones at once one wins. */
+export async function takeEmailCode(db: Kysely<DB>, userId: string, purpose: EmailPurpose, code: string) {
+  const attempt = await db
+    .updateTable('email_codes')
+    .set({ tries: sql<number>`tries + 1` })
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('code_hash', 'is not', null)
+    .where('tries', '<', MAX_TRIES)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(['code_hash', 'email'])
+    .executeTakeFirst();
+  if (!(await verifyPassword(attempt?.code_hash, readCode(code))) || !attempt) throw wrongCode();
+  const used = await db
+    .updateTable('email_codes')
+    .set({ code_hash: null })
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('code_hash', '=', attempt.code_hash)
+    .returning('user_id')
+    .executeTakeFirst();
+  if (!used) throw wrongCode();
+  return attempt.email;
+}
+
+/**
+ * Confirms an address for the account whose member has the mailbox; changes to it that another person began are
+ * forgotten.
+ */
+export async function confirmEmail(db: Kysely<DB>, userId: string, email: string) {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ email_confirmed_at: sql<Date>`coalesce(email_confirmed_at, now())` })
+    .where('id', '=', userId)
+    .where('email', '=', email)
+    .where(isFree(email, userId))
+    .executeTakeFirst()
+    .catch(refuseTaken);
+  if (numUpdatedRows === 0n) throw wrongCode();
+}
+
+/** @returns the address before, and whether it was confirmed */
+export async function replaceEmail(tx: Transaction<DB>, userId: string, email: string) {
+  const before = await tx
+    .selectFrom('users')
+    .select(['email', 'email_confirmed_at', 'name'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ email, email_confirmed_at: sql<Date>`now()` })
+    .where('id', '=', userId)
+    .where(isFree(email, userId))
+    .executeTakeFirst()
+    .catch(refuseTaken);
+  if (numUpdatedRows === 0n) throw wrongCode();
+  return before;
+}
+
+/** No confirmed account but this one has the address. */
+function isFree(email: string, userId: string) {
+  return sql<boolean>`not exists (
+    select 1 from users o where o.email = ${email} and o.id <> ${userId} and o.email_confirmed_at is not null)`;
+}
+
+/** Another account has confirmed the address in this moment: as if it had before. */
+function refuseTaken(error: unknown): never {
+  throw isDuplicate(error) ? wrongCode() : error;
+}
+
+function wrongCode() {
+  return new ApiError(400, 'INVALID_CODE', 'Código inválido ou vencido. Peça um novo código.', 'codigo');
+}

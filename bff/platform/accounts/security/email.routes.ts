@@ -1,0 +1,95 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import { publishAccess } from '../../events/access.ts';
+import type { Platform } from '../../context.ts';
+import type { User } from '../../db/schema.ts';
+import { transact } from '../../db/transact.ts';
+import { ApiError } from '../../errors.ts';
+import { readBody } from '../../http/input.ts';
+import { noteAddress } from './address-acts.ts';
+import { confirmCodeMail, emailChangedMail, knownAddressMail } from '../account.mails.ts';
+import { requireViewer } from '../../auth/session.ts';
+import { findByEmail, findById } from '../accounts.store.ts';
+import { confirmEmail, replaceEmail, storeEmailCode, takeEmailCode } from './email-codes.store.ts';
+import type { EmailPurpose } from '../accounts.table.ts';
+import { makeMailLink } from '../recovery/mail-links.store.ts';
+import { makeCode } from '../recovery/password-resets.store.ts';
+import { readEmail } from '../sign-in/registration.ts';
+import { requireFreshProof, requireStepUp } from '../../auth/step-up.ts';
+
+const code = z.object({ codigo: z.string() });
+
+/** Mails a code to an address; if the address already has an account, mails a note about that instead. */
+export async function sendEmailCode({ db, queueMail }: Platform, user: User, purpose: EmailPurpose, email: string) {
+  const { code: made, codeHash } = await makeCode();
+  await transact(db, async (tx) => {
+    const endsAt = await storeEmailCode(tx, { userId: user.id, purpose, email, codeHash });
+    const owner = await findByEmail(tx, email);
+    // Only the mails reveal whether an address has an account, and they are sent after the response.
+    if (owner !== undefined && owner.id !== user.id && owner.email_confirmed_at !== null)
+      await queueMail(tx, owner.id, knownAddressMail(email, owner.name));
+    else await queueMail(tx, user.id, { ...confirmCodeMail(email, made, endsAt), codeFor: purpose });
+  });
+}
+
+/** Routes to confirm the address of an account, and to change it. */
+export function emailRoutes(platform: Platform) {
+  const { db, identity, queueMail } = platform;
+  const router = Router();
+
+  router.post('/api/email/codigo', async (request, response) => {
+    const user = await requireUser(requireViewer(request));
+    if (user.email_confirmed_at === null) await sendEmailCode(platform, user, 'CONFIRM', user.email);
+    response.json({ email: user.email });
+  });
+
+  router.post('/api/email/confirmar', async (request, response) => {
+    const userId = requireViewer(request);
+    const { codigo } = readBody(request, code);
+    await confirmEmail(db, userId, await takeEmailCode(db, userId, 'CONFIRM', codigo));
+    response.json({ email: (await requireUser(userId)).email });
+  });
+
+  router.post('/api/email', async (request, response) => {
+    const { userId } = await requireStepUp(db, request, 'account');
+    const email = readEmail(readBody(request, z.object({ email: z.string() })).email);
+    const user = await requireUser(userId);
+    if (email === user.email) throw new ApiError(400, 'INVALID_INPUT', 'Este já é o e-mail da sua conta.', 'email');
+    await sendEmailCode(platform, user, 'CHANGE', email);
+    response.json({ email });
+  });
+
+  router.post('/api/email/trocar', async (request, response) => {
+    const session = await requireStepUp(db, request, 'account');
+    const { userId } = session;
+    const { codigo } = readBody(request, code);
+    const email = await takeEmailCode(db, userId, 'CHANGE', codigo);
+    await transact(db, async (tx) => {
+      // Delete the reset code of the previous address, so that it cannot be used later. Twice: once before locking the
+      // member's row, in the lock order of redeeming a code, and once for a code stored while waiting for that lock.
+      const forgetCode = () => tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+      await forgetCode();
+      await requireFreshProof(tx, session);
+      await forgetCode();
+      const { email_confirmed_at: confirmed, ...before } = await replaceEmail(tx, userId, email);
+      // Make the link with the change: a factor added between the two would be older than the link and survive its use.
+      publishAccess(tx, 'session', userId);
+      const link = { userId, purpose: 'UNDO_EMAIL', email: before.email } as const;
+      const made = confirmed === null ? null : await makeMailLink(tx, link);
+      await noteAddress(tx, identity.box, userId, email, { link: made && { hash: made.hash, endsAt: made.endsAt } });
+      if (made === null) return;
+      const { token, endsAt } = made;
+      const wayBack = { link: identity.linkTo('/account/undo-email', token), endsAt };
+      await queueMail(tx, userId, emailChangedMail(before.email, before.name, wayBack));
+    });
+    response.json({ email });
+  });
+
+  return router;
+
+  async function requireUser(userId: string) {
+    const user = await findById(db, userId);
+    if (!user) throw new ApiError(404, 'NOT_FOUND', 'Não encontrado.');
+    return user;
+  }
+}

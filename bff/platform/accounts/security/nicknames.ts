@@ -1,0 +1,68 @@
+import { randomInt } from 'node:crypto';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import { invalidInput } from '../../errors.ts';
+import { keysOfNickname } from '../../names/skeleton.ts';
+
+const MAX_TRIES = 20;
+const BATCH_SIZE = 500;
+
+/** Returns the columns of a nickname; written together, so that no key stays behind. */
+export function nicknamed(nickname: string) {
+  return { nickname, nickname_keys: keysOfNickname(nickname) };
+}
+
+/**
+ * Reserves a nickname for one member until the transaction ends. If two members claim it at once, the second waits for
+ * the first and is refused.
+ * @throws {ApiError} 400
+ */
+export async function claimNickname(tx: Transaction<DB>, memberId: string, nickname: string) {
+  if (await isNicknameTaken(tx, memberId, nickname))
+    throw invalidInput('apelido', 'Este apelido já é de outra pessoa.');
+}
+
+/** Returns a free nickname for a member without a chosen one: `wanted`, or `wanted` followed by a number. */
+export async function findNickname(tx: Transaction<DB>, memberId: string, wanted: string) {
+  for (let tried = 0; tried < MAX_TRIES; tried += 1) {
+    const nickname = tried === 0 ? wanted : `${wanted}${randomInt(10, 10 ** Math.min(9, 2 + tried))}`;
+    if (!(await isNicknameTaken(tx, memberId, nickname))) return nickname;
+  }
+  throw new Error('There is no nickname left.');
+}
+
+/**
+ * Returns whether another member has the nickname, in any case, or one that looks like it (UTS 39, section 4). Locks
+ * the nickname, and those that look like it, until the transaction ends.
+ */
+export async function isNicknameTaken(tx: Transaction<DB>, memberId: string, nickname: string) {
+  const keys = keysOfNickname(nickname);
+  // In order: two transactions that lock the same keys wait for each other instead of deadlocking.
+  await sql`select pg_advisory_xact_lock(lock) from (
+    select distinct hashtextextended(key, 0) as lock from unnest(${keys}::text[]) key order by lock) locks`.execute(tx);
+  // Nicknames of an older release have no keys yet; giveNicknameKeys adds them.
+  const { rows } = await sql`select id from users where id <> ${memberId}
+    and (nickname_keys && ${keys}::text[] or lower(nickname) = lower(${nickname})) limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Adds keys to the nicknames of an older release, in batches; several platforms may do so at once. */
+export async function giveNicknameKeys(db: Kysely<DB>) {
+  const giveSome = () =>
+    db.transaction().execute(async (tx) => {
+      const rows = await tx
+        .selectFrom('users')
+        .select(['id', 'nickname'])
+        .where('nickname_keys', 'is', null)
+        .limit(BATCH_SIZE)
+        .forNoKeyUpdate()
+        .skipLocked()
+        .execute();
+      const given = rows.map(({ id, nickname }) => ({ id, keys: keysOfNickname(nickname) }));
+      await sql`update users u set nickname_keys = array(select jsonb_array_elements_text(given.keys))
+        from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given(id uuid, keys jsonb)
+        where u.id = given.id`.execute(tx);
+      return rows.length;
+    });
+  while ((await giveSome()) === BATCH_SIZE);
+}

@@ -1,0 +1,128 @@
+import { domainToASCII } from 'node:url';
+import { z } from 'zod';
+import { codePoints, isBlank, trimText } from '../../../../schema/texts.ts';
+import { ApiError } from '../../errors.ts';
+import { isStorable } from '../../http/input.ts';
+import { ageOn, readDay, saoPauloDay } from '../../sao-paulo.ts';
+import { weaknessOf } from '../../auth/passwords.ts';
+import { hasOnlyAllowed, isOfOneAlphabet } from '../../names/restriction.ts';
+import { category } from '../../policy/category.ts';
+
+/** SPEC 9. */
+const MIN_AGE = 18;
+const MAX_AGE = 120;
+const MAX_NAME = 80;
+
+/** SPEC 7, POST /api/cadastrarUsuario. */
+export const registrationBody = z.object({
+  apelido: z.string().nullish(),
+  nome: z.string(),
+  nascimento: z.string(),
+  preferencia: z.string().nullish(),
+  email: z.string(),
+  senha: z.string(),
+  tipoPerfil: z.string().nullish(),
+});
+
+/**
+ * Returns an address in the form that accounts store, for sign-up and sign-in alike. It removes differences of case,
+ * blanks and invisible characters, the surroundings of a copied address ('mailto:', 'Ana <ana@…>'), and the form of an
+ * international domain ('açaí.com.br', 'xn--…').
+ */
+export function normalizeEmail(text: string) {
+  const plain = trimText(text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
+  const [, address = plain] = /^.*<([^<>]+)>$/.exec(plain) ?? [];
+  const email = address
+    .replace(/^mailto:/i, '')
+    .replace(/(@[^?]*)\?.*$/, '$1')
+    .toLowerCase();
+  const domain = email.slice(email.lastIndexOf('@') + 1);
+  // A domain in ASCII is left as it is: domainToASCII reads '1.2' as an IP address.
+  return /^[\x20-\x7f]*$/.test(domain) ? email : email.slice(0, -domain.length) + domainToASCII(domain);
+}
+
+/**
+ * Judges a sign-up.
+ * @throws {ApiError} with the schema's RefusalCode and the wire's field name
+ */
+export function readRegistration(body: z.output<typeof registrationBody>, now: Date = new Date()) {
+  const name = readName(body.nome, 'nome');
+  const nickname = isBlank(body.apelido ?? '') ? null : readName(body.apelido ?? '', 'apelido');
+  const birthDate = readBirthDate(body.nascimento, saoPauloDay(now));
+  const email = readEmail(body.email);
+  const weakness = weaknessOf(body.senha);
+  if (weakness !== null) throw new ApiError(400, 'WEAK_PASSWORD', weakness, 'senha');
+
+  return {
+    name,
+    /** Null: made from the name. */
+    nickname,
+    birthDate,
+    email,
+    password: body.senha,
+    preferences: readPreferences(body.preferencia ?? ''),
+    profileType: readProfileType(body.tipoPerfil ?? 'PROFISSIONAL'),
+  };
+}
+
+/**
+ * Reads a name or a nickname by UTS 39: characters of its general profile, and the letters of one alphabet, in all of a
+ * nickname and in each word of a name. Letters with marks are written in one way, blanks are one.
+ * @param kept the one that the member has: it stays, though it may be older than these rules
+ * @throws {ApiError} INVALID_INPUT
+ */
+export function readName(text: string, field: 'nome' | 'apelido', kept?: string) {
+  const name = trimText(text.normalize('NFC')).replace(/\p{Zs}+/gu, ' ');
+  if (name === '') throw refused(field, 'Informe o nome.');
+  if (name === kept) return name;
+  if (!isStorable(name) || !hasOnlyAllowed(name))
+    throw refused(field, 'O nome tem caracteres que não podem ser usados.');
+  const parts = field === 'nome' ? name.split(' ') : [name];
+  if (!parts.every(isOfOneAlphabet)) throw refused(field, 'Use letras de um só alfabeto.');
+  if (codePoints(name) > MAX_NAME) throw refused(field, `Use no máximo ${MAX_NAME} caracteres.`);
+  return name;
+}
+
+function readBirthDate(text: string, today: string) {
+  const birthDate = readDay(trimText(text));
+  if (birthDate === null || birthDate > today || ageOn(today, birthDate) > MAX_AGE) {
+    throw refused('nascimento', 'Informe uma data de nascimento válida.');
+  }
+  if (ageOn(today, birthDate) < MIN_AGE) {
+    throw new ApiError(400, 'UNDERAGE', 'Você precisa ter 18 anos ou mais para se cadastrar.', 'nascimento');
+  }
+  return birthDate;
+}
+
+/** @throws {ApiError} INVALID_INPUT */
+export function readEmail(text: string) {
+  const email = emailIn(text);
+  if (email === null) throw refused('email', 'Email inválido');
+  return email;
+}
+
+/** Returns the address that a text is, or null for any other text. */
+export function emailIn(text: string) {
+  const email = normalizeEmail(text);
+  return email.length <= 254 && isStorable(email) && z.email().safeParse(email).success ? email : null;
+}
+
+/** @throws {ApiError} INVALID_INPUT */
+export function readPreferences(text: string) {
+  const preferences = text.split(',').map((item) => trimText(item));
+  if (text !== '' && !preferences.every((item) => category.safeParse(item).success)) {
+    throw refused('preferencia', 'Escolha entre HOMEM, MULHER e TRANS.');
+  }
+  return [...new Set(preferences)].join(',');
+}
+
+/** PRODUCT.md: PESSOAL at registration gives the session profile FREE. */
+function readProfileType(text: string) {
+  if (text === 'PROFISSIONAL') return 'PROFISSIONAL' as const;
+  if (text === 'PESSOAL' || text === 'FREE') return 'FREE' as const;
+  throw refused('tipoPerfil', 'Tipo de perfil inválido.');
+}
+
+function refused(field: string, message: string) {
+  return new ApiError(400, 'INVALID_INPUT', message, field);
+}

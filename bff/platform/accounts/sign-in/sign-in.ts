@@ -1,0 +1,83 @@
+import type { Platform } from '../../context.ts';
+import type { User } from '../../db/schema.ts';
+import { ApiError } from '../../errors.ts';
+import { FOR_GOOD } from '../../auth/locks.ts';
+import { keepOrRefuse } from '../recovery/leaving.ts';
+import { brazilianDay } from '../../sao-paulo.ts';
+import { openSession } from '../../auth/session.ts';
+import { noteAccess } from '../../auth/access-records.store.ts';
+import { makeChallenge } from '../../auth/challenges.store.ts';
+import type { Origin } from '../../auth/device.ts';
+import { tellOfDevice } from './new-device.ts';
+import { endOldestSessions } from './sessions.store.ts';
+
+/**
+ * Opens a session for a member with a proved identity, and returns the response of SPEC 3 ("Login response").
+ * @param proved the proved `passwordHash` or `passkeyId`, which must not have changed since; `keeps` asks to keep an
+ * account about to be deleted
+ * @throws {ApiError} 401 when it has changed, 403 ACCOUNT_LOCKED, 400 ACCOUNT_LEAVING
+ */
+export async function signIn(
+  platform: Platform,
+  user: User,
+  origin: Origin,
+  {
+    passwordHash = user.password_hash,
+    passkeyId,
+    keeps = false,
+  }: { passwordHash?: string; passkeyId?: string; keeps?: boolean } = {},
+) {
+  await refuseLocked(platform, user, passwordHash, origin);
+  await keepOrRefuse(platform.db, user, keeps);
+  const token = await openSession(platform.db, user.id, passwordHash, origin, passkeyId);
+  if (token === null) throw wrongCredentials();
+  platform.later(afterSignIn(platform, user, origin));
+  return welcome(platform, user, token);
+}
+
+/** Returns the response of SPEC 3 for a session that was just opened. */
+export function welcome(platform: Platform, user: User, token: string) {
+  return {
+    token,
+    perfil: user.profile_type,
+    usuarioId: user.id,
+    userName: user.name,
+    apelido: user.nickname,
+    image: user.avatar_key === null ? null : platform.urlOf(user.avatar_key),
+    preferencia: user.preferences,
+  };
+}
+
+/**
+ * Ends the oldest sessions and reports a new device, after every sign-in but not after a sign-up. An account without a
+ * known device is reported too: a thief may just have been put out, and still know its password.
+ */
+async function afterSignIn(platform: Platform, user: User, origin: Origin) {
+  await endOldestSessions(platform.db, user.id);
+  await tellOfDevice(platform, user, origin);
+}
+
+export function wrongCredentials() {
+  return new ApiError(401, 'INVALID_CREDENTIALS', 'Email ou senha inválido');
+}
+
+export function isShutOut({ locked_until: until }: Pick<User, 'locked_until'>) {
+  return until !== null && until > new Date();
+}
+
+/**
+ * Refuses a suspended member after their identity proof, with the end of the suspension and a token to read the
+ * reasons.
+ */
+async function refuseLocked(platform: Platform, user: User, passwordHash: string, origin: Origin) {
+  const { db, later } = platform;
+  const { id, locked_until: until } = user;
+  if (until === null || !isShutOut(user)) return;
+  const day = until >= FOR_GOOD ? null : brazilianDay(until);
+  const message = day === null ? 'Sua conta foi encerrada pela moderação.' : `Sua conta está suspensa até ${day}.`;
+  const acesso = await makeChallenge(db, 'LOCK', { userId: id, passwordHash });
+  // The token opens their data and money, so it is recorded and reported like a session.
+  if (origin.address !== '') await noteAccess(db, id, origin.address);
+  later(tellOfDevice(platform, user, origin));
+  throw new ApiError(403, 'ACCOUNT_LOCKED', message, undefined, { details: { acesso } });
+}

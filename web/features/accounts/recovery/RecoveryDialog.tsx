@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { RecoveryCodeStep } from './RecoveryCodeStep.tsx';
+import { RecoveryEmailStep } from './RecoveryEmailStep.tsx';
+
+type RecoveryDialogProps = {
+  initialEmail: string;
+  onClose: () => void;
+  /** Called when the password has been changed, with the message to show beside the login form. */
+  onDone: (message: string) => void;
+};
+
+/** Password recovery in two steps (SPEC 4): request a code, then enter it with a new password. */
+export function RecoveryDialog({ initialEmail, onClose, onDone }: RecoveryDialogProps) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Recuperar senha"
+      description={
+        sentTo === null
+          ? 'Informe o e-mail da sua conta. Vamos enviar um código para você criar uma nova senha.'
+          : `Se ${sentTo} tiver uma conta, o código chega em instantes. Ele vale por dez minutos.`
+      }
+    >
+      {sentTo === null ? (
+        <RecoveryEmailStep initialEmail={initialEmail} onSent={setSentTo} />
+      ) : (
+        <RecoveryCodeStep email={sentTo} onBack={() => setSentTo(null)} onDone={onDone} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,9 @@
+import { lazyCode } from '../../../ui/lazyCode.ts';
+
+/** Loads the steps that few sign-ins need, from a chunk of their own. */
+export function loadSteps() {
+  return import('../sign-in/sign-in-steps.ts');
+}
+
+export const RecoveryDialog = lazyCode(() => loadSteps().then((m) => m.RecoveryDialog));
+export const SecondStepDialog = lazyCode(() => loadSteps().then((m) => m.SecondStepDialog));

@@ -1,0 +1,55 @@
+import { startRegistration, type PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
+import { useAddPasskeyMutation, useStartPasskeyRegistrationMutation } from './generated/security.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { NameForm } from '../sign-in/NameForm.tsx';
+import { useStep } from '../useStep.ts';
+
+const TURNED_AWAY = { __typename: 'Refusal', message: 'O aparelho não criou a chave. Tente novamente.' };
+
+/** Asks for a name, then creates the passkey with the browser's dialog. */
+export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
+  const [start] = useStartPasskeyRegistrationMutation();
+  const [add] = useAddPasskeyMutation();
+  const step = useStep();
+
+  async function submit(name: string) {
+    const done = await step.run(async () => {
+      const started = (await start({ fetchPolicy: 'no-cache' })).data?.startPasskeyRegistration;
+      if (started?.__typename !== 'StartPasskeySuccess') return started;
+      const optionsJSON: unknown = JSON.parse(started.options);
+      if (!isCreation(optionsJSON)) return TURNED_AWAY;
+      const answer = await startRegistration({ optionsJSON }).catch(() => null);
+      if (!answer) return TURNED_AWAY;
+      const input = { name, response: JSON.stringify(answer) };
+      return (await add({ variables: { input } })).data?.addPasskey;
+    });
+    if (!done) return;
+    toast({ title: 'Chave de acesso adicionada' });
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Adicionar chave de acesso"
+      description="Dê um nome para reconhecer esta chave depois. Em seguida o aparelho pede sua digital, seu rosto ou o bloqueio."
+    >
+      <NameForm
+        initial=""
+        placeholder="Meu celular"
+        submitLabel="Continuar"
+        loading={step.loading}
+        problem={step.problem}
+        onSubmit={(name) => void submit(name)}
+        onMissing={step.setProblem}
+      />
+    </Dialog>
+  );
+}
+
+/** Our own server created the options, and the browser validates the other fields. */
+function isCreation(value: unknown): value is PublicKeyCredentialCreationOptionsJSON {
+  return typeof value === 'object' && value !== null && 'challenge' in value && 'user' in value;
+}

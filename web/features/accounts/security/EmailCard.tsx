@@ -1,0 +1,34 @@
+import { BadgeCheck, MailWarning } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { AccountSecurity_SecurityFragment } from './generated/security.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmEmailDialog } from '../ConfirmEmailDialog.tsx';
+import { EmailChangeDialog } from './EmailChangeDialog.tsx';
+import { SettingsCard } from '../../../ui/SettingsCard.tsx';
+
+/** The account's e-mail address, with its confirmation and its change. `?confirmar` opens the confirmation at once. */
+export function EmailCard({ security: { email, isEmailConfirmed } }: { security: AccountSecurity_SecurityFragment }) {
+  const [params] = useSearchParams();
+  const isAsked = params.has('confirmar') && !isEmailConfirmed;
+  const [open, setOpen] = useState<'confirm' | 'change' | null>(isAsked ? 'confirm' : null);
+  const Icon = isEmailConfirmed ? BadgeCheck : MailWarning;
+
+  return (
+    <SettingsCard title="E-mail" description="Por aqui você recupera a conta e recebe avisos de segurança.">
+      <p className="font-semibold [overflow-wrap:anywhere] text-ink">{email}</p>
+      <p className="mt-1 flex items-center gap-2 text-sm text-ink-soft">
+        <Icon aria-hidden className="size-4.5 text-ember" />
+        {isEmailConfirmed ? 'Confirmado' : 'Ainda não confirmado'}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {!isEmailConfirmed && <Button onClick={() => setOpen('confirm')}>Confirmar e-mail</Button>}
+        <Button variant="outline" onClick={() => setOpen('change')}>
+          Trocar e-mail
+        </Button>
+      </div>
+      {open === 'confirm' && <ConfirmEmailDialog email={email} onClose={() => setOpen(null)} />}
+      {open === 'change' && <EmailChangeDialog onClose={() => setOpen(null)} />}
+    </SettingsCard>
+  );
+}

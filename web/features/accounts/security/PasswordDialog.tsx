@@ -1,0 +1,55 @@
+import { useState, type SyntheticEvent } from 'react';
+import { useChangePasswordMutation } from './generated/security.ts';
+import { AccountSessionsDocument } from './generated/sessions.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { PasswordField } from '../PasswordField.tsx';
+import { useStep } from '../useStep.ts';
+
+type PasswordDialogProps = { email: string; onClose: () => void };
+
+/** Asks for a new password only. The server requests a step-up if the member has not proved their identity recently. */
+export function PasswordDialog({ email, onClose }: PasswordDialogProps) {
+  const [change] = useChangePasswordMutation({ refetchQueries: [AccountSessionsDocument] });
+  const [newPassword, setNewPassword] = useState('');
+  const step = useStep();
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (newPassword === '') {
+      step.setProblem('Campo obrigatório');
+      return;
+    }
+    const done = await step.run(async () => (await change({ variables: { newPassword } })).data?.changePassword);
+    if (done?.__typename !== 'ChangePasswordSuccess') return;
+    toast({ title: 'Senha trocada', description: done.ended > 0 ? 'As outras sessões foram encerradas.' : undefined });
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Trocar senha"
+      description="Quem estiver conectado em outro aparelho precisará entrar de novo. Este continua conectado."
+    >
+      <form noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>
+        {/* Without this, the browser's password manager cannot tell the account of the password. */}
+        <input hidden readOnly autoComplete="username" value={email} />
+        <PasswordField
+          label="Nova senha"
+          autoComplete="new-password"
+          hint="Pelo menos 8 caracteres"
+          autoFocus
+          value={newPassword}
+          error={step.problem}
+          onChange={(event) => setNewPassword(event.target.value)}
+        />
+        <Button type="submit" loading={step.loading} className="w-full">
+          Trocar senha
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { useAccountSecurityQuery } from './generated/security.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { QueryState } from '../../../ui/QueryState.tsx';
+import { EmailCard } from './EmailCard.tsx';
+import { PasskeysCard } from './PasskeysCard.tsx';
+import { PasswordCard } from './PasswordCard.tsx';
+import { TwoStepCard } from './TwoStepCard.tsx';
+
+/** The sign-in methods of the account: e-mail address, password, two-step sign-in and passkeys. */
+export function SecurityOverview() {
+  const { data, error, refetch } = useAccountSecurityQuery({ fetchPolicy: 'cache-and-network' });
+  const security = data?.accountSecurity;
+  if (!security) {
+    return (
+      <QueryState
+        error={error}
+        retry={refetch}
+        failed="Os dados da conta não carregaram."
+        layout="line"
+        skeleton={
+          <div role="status" aria-label="Carregando segurança" className="space-y-4">
+            <Skeleton className="h-24" />
+            <Skeleton className="h-24" />
+          </div>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <EmailCard security={security} />
+      <PasswordCard email={security.email} />
+      <TwoStepCard security={security} />
+      <PasskeysCard security={security} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { toast, toastFailure } from '../../../ui/toast.ts';
+import { useAccountSessionsQuery, useEndOtherSessionsMutation, useEndSessionMutation } from './generated/sessions.ts';
+import { SessionRow } from './SessionRow.tsx';
+import { SettingsCard } from '../../../ui/SettingsCard.tsx';
+import { QueryState } from '../../../ui/QueryState.tsx';
+
+/** Lists the account's sessions. The member can end each of them, or all others at once. */
+export function SessionList() {
+  const { data, error, refetch } = useAccountSessionsQuery({ fetchPolicy: 'cache-and-network' });
+  const [end] = useEndSessionMutation();
+  const [endOthers, { loading }] = useEndOtherSessionsMutation();
+  const [asking, setAsking] = useState(false);
+  const sessions = data?.accountSessions;
+  const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? [];
+
+  async function endOne(id: string) {
+    // An error is ignored: the session may have ended meanwhile.
+    await end({ variables: { id } }).catch(() => undefined);
+    await refetch().catch(sayFailed);
+  }
+
+  async function endAll() {
+    const ended = await endOthers().catch(() => null);
+    if (!ended) sayFailed();
+    else toast({ title: 'As outras sessões foram encerradas' });
+    await refetch().catch(() => undefined);
+  }
+
+  return (
+    <SettingsCard
+      title="Onde você está conectado"
+      description="O local é estimado pelo fuso horário e pela rede. Não reconhece algum? Encerre e troque a senha."
+    >
+      {!sessions && (
+        <QueryState
+          error={error}
+          retry={refetch}
+          failed="As sessões não carregaram."
+          layout="line"
+          skeleton={
+            <div role="status" aria-label="Carregando sessões" className="space-y-4">
+              <Skeleton className="h-12" />
+              <Skeleton className="h-12" />
+            </div>
+          }
+        />
+      )}
+      {sessions && (
+        <ul className="divide-y divide-line">
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} onEnd={() => endOne(session.id)} />
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <Button variant="danger" className="mt-4" loading={loading} onClick={() => setAsking(true)}>
+          Encerrar todas as outras
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Encerrar as outras sessões?"
+        description="Quem estiver conectado em outro aparelho precisará entrar de novo. Este aparelho continua conectado."
+        confirmLabel="Encerrar"
+        onConfirm={() => void endAll()}
+      />
+    </SettingsCard>
+  );
+}
+
+function sayFailed() {
+  toastFailure('Não foi possível encerrar', 'Tente novamente mais tarde.');
+}

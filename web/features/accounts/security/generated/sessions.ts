@@ -1,0 +1,111 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../generated/schema.ts';
+
+import { useMutation, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Why something was refused. */
+export type RefusalCode =
+  /** The account is about to be deleted; `keepAccount` keeps it. */
+  | 'ACCOUNT_LEAVING'
+  /** The file starts like an image or a video but cannot be read to its end. */
+  | 'BROKEN_FILE'
+  /** What was begun took too long, or was used. */
+  | 'CHALLENGE_OVER'
+  /** A second factor needs an address that is the member's for sure. */
+  | 'EMAIL_NOT_CONFIRMED'
+  /** A post needs text or media. */
+  | 'EMPTY_POST'
+  /** An image of 80 MB or more, or a video of 2 GiB or more. */
+  | 'FILE_TOO_LARGE'
+  /** Going back to FREE while a community of the viewer's has paying members. */
+  | 'HAS_SUBSCRIBERS'
+  /** The wallet does not hold what it costs. */
+  | 'INSUFFICIENT_BALANCE'
+  /** The code is wrong, used, or over. */
+  | 'INVALID_CODE'
+  /** E-mail and password do not belong together. */
+  | 'INVALID_CREDENTIALS'
+  /** A value is missing, malformed or too long; `field` names it. */
+  | 'INVALID_INPUT'
+  /** The invite was revoked, is over, or never was. */
+  | 'INVALID_INVITE'
+  /** The passkey is not of this site or not of this account. */
+  | 'INVALID_PASSKEY'
+  /** The code is wrong, used, or too old. */
+  | 'INVALID_RESET_CODE'
+  /** The viewer may see it, but may not do this to it. */
+  | 'NOT_ALLOWED'
+  /** It was spent, is too old to go back to its card, or went back already. */
+  | 'NOT_REFUNDABLE'
+  /** Offers a community to a member, who owns it once they accept. */
+  | 'OFFER_NEEDED'
+  /** The community is offered to another member, until they answer or the offer is withdrawn. */
+  | 'OFFER_PENDING'
+  /** An owner hands the community over, or closes it, before leaving. */
+  | 'OWNER_CANNOT_LEAVE'
+  /** It was paid, and buys nothing as it is now: what was paid is in the wallet. The message says why. */
+  | 'PAID_INTO_WALLET'
+  /** The card was not charged. */
+  | 'PAYMENT_FAILED'
+  /** The provider has not decided yet; what is paid in the end is credited by itself. */
+  | 'PAYMENT_PENDING'
+  /** A VIP community is entered by its monthly price. */
+  | 'PAYMENT_REQUIRED'
+  /** It costs something else by now. */
+  | 'PRICE_CHANGED'
+  /** The card did not take its money back; it stays in the wallet. */
+  | 'REFUND_REFUSED'
+  /** The platform refused a sign-up; the message says why. */
+  | 'REGISTRATION_REFUSED'
+  /** The viewer has to prove once more who they are (`confirmIdentity`), and then ask again. */
+  | 'STEP_UP_REQUIRED'
+  /** More than 10 files in a post, or over 20 GiB of files that nothing uses. */
+  | 'TOO_MANY_FILES'
+  /** More than 50 megapixels. */
+  | 'TOO_MANY_PIXELS'
+  /** Too many wrong passwords or codes, or another code asked for too soon; the message says how long to wait. */
+  | 'TOO_MANY_TRIES'
+  /** Younger than 18 by the date in São Paulo. */
+  | 'UNDERAGE'
+  /** Neither an image nor a video that can be published; judged by content, never by name. */
+  | 'UNSUPPORTED_FILE'
+  /** A video of 5 minutes or more. */
+  | 'VIDEO_TOO_LONG'
+  /** Shorter than 8, longer than 256, or one of the commonest. */
+  | 'WEAK_PASSWORD';
+
+export type SessionRow_SessionFragment = { id: string, device: string, place: string, isCurrent: boolean, createdAt: string, lastSeenAt: string };
+
+export type AccountSessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountSessionsQuery = { accountSessions: Array<SessionRow_SessionFragment> };
+
+export type EndSessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndSessionMutation = { endSession:
+    | { __typename: 'EndSessionSuccess', id: string }
+    | { __typename: 'Refusal', code: Types.RefusalCode, message: string }
+   };
+
+export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherSessionsMutation = { endOtherSessions:
+    | { __typename: 'EndOtherSessionsSuccess', ended: number }
+    | { __typename: 'Refusal', code: Types.RefusalCode, message: string }
+   };
+
+export const SessionRow_SessionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SessionRow_session"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AccountSession"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}}]}}]} as unknown as DocumentNode<SessionRow_SessionFragment, unknown>;
+export const AccountSessionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccountSessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accountSessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SessionRow_session"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SessionRow_session"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AccountSession"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}}]}}]} as unknown as DocumentNode<AccountSessionsQuery, AccountSessionsQueryVariables>;
+export const EndSessionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndSession"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endSession"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EndSessionSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<EndSessionMutation, EndSessionMutationVariables>;
+export const EndOtherSessionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndOtherSessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endOtherSessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EndOtherSessionsSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ended"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
+export const useAccountSessionsQuery = (options?: useQuery.Options<AccountSessionsQuery, AccountSessionsQueryVariables>) => useQuery(AccountSessionsDocument, options);
+export const useEndSessionMutation = (options?: useMutation.Options<EndSessionMutation, EndSessionMutationVariables>) => useMutation(EndSessionDocument, options);
+export const useEndOtherSessionsMutation = (options?: useMutation.Options<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>) => useMutation(EndOtherSessionsDocument, options);

@@ -1,3 +1,0 @@
-export { RecoveryDialog } from './RecoveryDialog.tsx';
-export { SecondStepDialog } from './SecondStepDialog.tsx';
-export { signInWithPasskey } from './signInWithPasskey.ts';

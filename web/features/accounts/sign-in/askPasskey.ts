@@ -1,0 +1,23 @@
+import { startAuthentication, type PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
+import { client } from '../../../apollo/tab-client.ts';
+import { StartPasskeyDocument } from './generated/second-step.ts';
+
+/**
+ * Lets the browser ask the member for a passkey of this site.
+ * @returns the browser's answer as JSON, or null if the member cancelled
+ * @throws when the server cannot be reached
+ */
+export async function askPasskey() {
+  const { data } = await client.mutate({ mutation: StartPasskeyDocument, fetchPolicy: 'no-cache' });
+  if (data?.startPasskey.__typename !== 'StartPasskeySuccess') throw new Error(data?.startPasskey.message);
+  const optionsJSON: unknown = JSON.parse(data.startPasskey.options);
+  if (!isRequest(optionsJSON)) throw new Error('no options');
+  return await startAuthentication({ optionsJSON })
+    .then((answer) => JSON.stringify(answer))
+    .catch(() => null);
+}
+
+/** Our own server created the options, and the browser validates the other fields. */
+function isRequest(value: unknown): value is PublicKeyCredentialRequestOptionsJSON {
+  return typeof value === 'object' && value !== null && 'challenge' in value;
+}

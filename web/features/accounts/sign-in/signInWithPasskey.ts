@@ -1,0 +1,21 @@
+import { client } from '../../../apollo/tab-client.ts';
+import { LogInWithPasskeyDocument } from './generated/second-step.ts';
+import { askPasskey } from './askPasskey.ts';
+import { thisDevice } from '../device.ts';
+import { storeSession } from '../storeSession.ts';
+
+/** @returns the refusal; null after a sign-in, or if the member cancelled */
+export async function signInWithPasskey() {
+  const response = await askPasskey();
+  if (response === null) return null;
+  const input = { response, device: thisDevice() };
+  const { data } = await client.mutate({
+    mutation: LogInWithPasskeyDocument,
+    variables: { input },
+    fetchPolicy: 'no-cache',
+  });
+  const result = data?.logInWithPasskey;
+  if (result?.__typename !== 'LogInSuccess') return result ?? null;
+  storeSession(result.session);
+  return null;
+}

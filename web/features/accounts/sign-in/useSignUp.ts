@@ -1,0 +1,42 @@
+import type { UseFormSetError } from 'react-hook-form';
+import { trimText } from '../../../../schema/texts.ts';
+import { parseBirthDate } from './birthDate.ts';
+import { loadOperations } from '../loadOperations.ts';
+import { storeSession } from '../storeSession.ts';
+
+export type SignUpValues = {
+  name: string;
+  /** DD/MM/YYYY. */
+  birthDate: string;
+  email: string;
+  password: string;
+  accepted: boolean;
+};
+
+const fields = ['name', 'birthDate', 'email', 'password'] as const;
+
+/** Signs up and in, or shows the message of SPEC 8: at the field that the answer names, or else above the form. */
+export function useSignUp(setError: UseFormSetError<SignUpValues>) {
+  return async function signUp({ name, birthDate: masked, email, password }: SignUpValues) {
+    const birthDate = parseBirthDate(masked);
+    if (!birthDate) return;
+
+    try {
+      const { register } = await loadOperations();
+      const result = await register({ name: trimText(name), birthDate, email: trimText(email), password });
+      if (result.__typename === 'RegisterSuccess') {
+        storeSession(result.session);
+        return;
+      }
+      const field = fields.find((known) => known === result.field);
+      setError(field ?? 'root', { message: result.message }, { shouldFocus: true });
+    } catch (error) {
+      setError('root', { message: problem(error instanceof Error ? error.message : String(error)) });
+    }
+  };
+}
+
+/** SPEC 8: the message for a network error. */
+function problem(detail: string) {
+  return `Houve um problema (${detail})`;
+}

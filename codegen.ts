@@ -62,15 +62,15 @@ const config: CodegenConfig = {
         onlyOperationTypes: true,
       },
     },
-    'web/generated/possible-types.ts': {
+    'web/generated/possibleTypes.ts': {
       documents: 'web/**/*.graphql',
-      plugins: ['./web/apollo/codegen-possible-types.mjs'],
+      plugins: ['./web/apollo/codegenPossibleTypes.mjs'],
     },
     'web/': {
       preset: 'near-operation-file',
       documents: 'web/**/*.graphql',
       presetConfig: { baseTypesPath: 'generated/schema.ts', extension: '.ts', folder: 'generated' },
-      plugins: ['typescript-operations', 'typed-document-node', './web/apollo/codegen-hooks.mjs'],
+      plugins: ['typescript-operations', 'typed-document-node', './web/apollo/codegenHooks.mjs'],
       config: {
         scalars: { ...scalars, Upload: 'File' },
         enumsAsTypes: true,

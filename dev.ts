@@ -1,6 +1,6 @@
 import { concurrently } from 'concurrently';
 import { readConfig } from './bff/config.ts';
-import { freePort } from './web/build/free-port.ts';
+import { freePort } from './web/build/freePort.ts';
 
 const FIRST_PAGES_PORT = 5173; // Vite's own default
 

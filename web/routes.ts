@@ -16,10 +16,10 @@ const paid = { ...feed, auth: true } as const;
 const blank = { layout: 'blank', hideSidebar: true } as const;
 const reading = { layout: 'blank', hideSidebar: true, skipAgeGate: true } as const;
 
-const adsPages = () => import('./pages/ads-pages.ts');
-const readingPages = () => import('./pages/reading-pages.ts');
-const settingsPages = () => import('./pages/settings-pages.ts');
-const walletPages = () => import('./pages/wallet-pages.ts');
+const adsPages = () => import('./pages/adsPages.ts');
+const readingPages = () => import('./pages/readingPages.ts');
+const settingsPages = () => import('./pages/settingsPages.ts');
+const walletPages = () => import('./pages/walletPages.ts');
 
 /** The page at '/' for visitors without a session (SPEC 2). */
 export const landing: AppRoute = {
@@ -142,13 +142,13 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: '/report/*',
-    page: page(() => import('./pages/moderation-pages.ts').then((m) => m.ReportPages)),
+    page: page(() => import('./pages/moderationPages.ts').then((m) => m.ReportPages)),
     meta: reading,
     data: true,
   },
   {
     path: '/moderation/*',
-    page: page(() => import('./pages/moderation-pages.ts').then((m) => m.ModerationPages)),
+    page: page(() => import('./pages/moderationPages.ts').then((m) => m.ModerationPages)),
     meta: { layout: 'clean', auth: true },
     data: true,
   },

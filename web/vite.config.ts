@@ -3,11 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups } from './build/chunks.ts';
-import { compressPlugin } from './build/compress-plugin.ts';
+import { compressPlugin } from './build/compressPlugin.ts';
 import { documentsPlugin } from './build/documents.ts';
-import { gatewayProxy } from './build/gateway-proxy.ts';
-import { madeFilesPlugin } from './build/made-files-plugin.ts';
-import { pagePlugin } from './build/page-plugin.ts';
+import { gatewayProxy } from './build/gatewayProxy.ts';
+import { madeFilesPlugin } from './build/madeFilesPlugin.ts';
+import { pagePlugin } from './build/pagePlugin.ts';
 import { pwaOptions } from './build/pwa.ts';
 
 export default defineConfig({

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { freePort as chosen } from '../../web/build/free-port.ts';
+import { freePort as chosen } from '../../web/build/freePort.ts';
 import { freePort } from '../support/free-port.ts';
 
 async function listenOn(port: number, address: string) {

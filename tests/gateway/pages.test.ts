@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { Client, request } from 'undici';
 import type { GatewayOptions } from '../../bff/gateway/http/server.ts';
 import { noPages } from '../../bff/gateway/http/web.ts';
-import { gatewayProxy } from '../../web/build/gateway-proxy.ts';
+import { gatewayProxy } from '../../web/build/gatewayProxy.ts';
 import { openGateway, startGateway } from '../support/gateway.ts';
 import { removeFolder } from '../support/remove-folder.ts';
 

@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { client } from '../../web/apollo/tab-client.ts';
+import { client } from '../../web/apollo/tabClient.ts';
 import { useComposer } from '../../web/features/composer/useComposer.ts';
 import { clearSession, setSession } from '../../web/storage/session.ts';
 

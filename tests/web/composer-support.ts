@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import { createComposer, type Composer, type ComposerDeps } from '../../web/features/composer/composer.ts';
-import type { DraftStorage } from '../../web/features/composer/draft-storage.ts';
+import type { DraftStorage } from '../../web/features/composer/draftStorage.ts';
 import type { Draft } from '../../web/features/composer/draft.ts';
 
 /** Creates a file that reports a size of `size` bytes. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createCache } from '../../web/apollo/cache.ts';
 import { isAnimated } from '../../web/features/media/animated.ts';
 import { sanitizeText } from '../../web/ui/sanitizeText.ts';
-import { isStoredDraft } from '../../web/features/composer/stored-draft.ts';
-import { showInFeed } from '../../web/features/composer/show-in-feed.ts';
+import { isStoredDraft } from '../../web/features/composer/storedDraft.ts';
+import { showInFeed } from '../../web/features/composer/showInFeed.ts';
 import { FeedDocument } from '../../web/features/feed/generated/feed.ts';
 
 describe('sanitizeText()', () => {

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fetchStarted, useIsLoading } from '../../web/apollo/activity.ts';
 import { lines, nextLine } from '../../web/features/chatbot/lines.ts';
 import { Breakdown } from '../../web/features/offline/Breakdown.tsx';
-import { termsPdf } from '../../web/build/terms-pdf.ts';
+import { termsPdf } from '../../web/build/termsPdf.ts';
 import { forgetBrowser, openApp } from './app-support.tsx';
 
 describe('donut chatbot', () => {

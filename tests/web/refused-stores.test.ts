@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createDraftStorage } from '../../web/features/composer/draft-storage.ts';
+import { createDraftStorage } from '../../web/features/composer/draftStorage.ts';
 import { claim } from '../../web/features/composer/claim.ts';
 import { keepPicture, readPicture } from '../../web/features/conversations/pictures.ts';
 import { takeRows } from '../../web/storage/database.ts';

@@ -14,10 +14,10 @@ import {
   TypingDocument,
 } from '../../web/features/conversations/generated/conversations.ts';
 import { NotificationAddedDocument } from '../../web/features/notifications/generated/notifications.ts';
-import { PostChangedDocument } from '../../web/features/posts/generated/post-changes.ts';
+import { PostChangedDocument } from '../../web/features/posts/generated/postChanges.ts';
 import { ReactionsChangedDocument } from '../../web/features/reactions/generated/reactions.ts';
 import { UnreadNotificationCountChangedDocument } from '../../web/features/notifications/generated/unread.ts';
-import { ViewerChangedDocument } from '../../web/features/conversations/generated/viewer-changes.ts';
+import { ViewerChangedDocument } from '../../web/features/conversations/generated/viewerChanges.ts';
 import { leave, signIn } from '../support/web.tsx';
 
 type Asked = { name: string; refuse: (code: string) => void; tell: () => void; live: () => void };

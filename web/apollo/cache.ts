@@ -1,7 +1,7 @@
 import { InMemoryCache, type FieldReadFunction, type Reference } from '@apollo/client/cache';
-import { growingList } from './growing-list.ts';
-import { objectTypes, possibleTypes } from '../generated/possible-types.ts';
-import { pagedConnection } from './paged-connection.ts';
+import { growingList } from './growingList.ts';
+import { objectTypes, possibleTypes } from '../generated/possibleTypes.ts';
+import { pagedConnection } from './pagedConnection.ts';
 
 /** Creates the normalized cache: entities by id, lists that grow page by page, counts and viewer state that merge. */
 export function createCache() {

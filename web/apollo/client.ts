@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
-import { createActivityLink } from './activity-link.ts';
+import { createActivityLink } from './activityLink.ts';
 import { createCache } from './cache.ts';
 import { createCountsLink } from './counts.ts';
 import { createAuthLink, createRetryLink, createSessionEndLink, splitByTransport } from './links.ts';

@@ -1,5 +1,5 @@
 import { FeedDocument } from '../features/feed/generated/feed.ts';
-import type { FirstLoadFiles } from './first-load.ts';
+import type { FirstLoadFiles } from './firstLoad.ts';
 import { preloadKey } from '../apollo/preload.ts';
 import { SNAPSHOT_KEY } from '../apollo/snapshot.ts';
 import { ELSEWHERE, LEAVE } from '../features/discretion/quickExit.ts';

@@ -6,7 +6,7 @@ export const chunkGroups = [
   {
     name: 'apollo',
     priority: 1,
-    test: /node_modules\/(@apollo|graphql|rxjs|optimism|@wry)\/|\/web\/(apollo\/(?!upload|socket|tab-client)|storage\/createStored\.)/,
+    test: /node_modules\/(@apollo|graphql|rxjs|optimism|@wry)\/|\/web\/(apollo\/(?!upload|socket|tabClient)|storage\/createStored\.)/,
   },
   {
     name: 'posts',
@@ -22,7 +22,7 @@ export const chunkGroups = [
   {
     name: 'frame',
     priority: 1,
-    test: /lucide-react\/dist\/esm\/icons\/(bell|circle-user-round|compass|image-plus|info|megaphone|messages-square|refresh-cw|wallet|x)\.|\/web\/(apollo\/tab-client|ui\/(AfterFirstPaint|Notice|connection|useDeviceMode)|features\/(accounts\/(generated\/viewer|useViewer|useLogOut)|notifications\/unread))\./,
+    test: /lucide-react\/dist\/esm\/icons\/(bell|circle-user-round|compass|image-plus|info|megaphone|messages-square|refresh-cw|wallet|x)\.|\/web\/(apollo\/tabClient|ui\/(AfterFirstPaint|Notice|connection|useDeviceMode)|features\/(accounts\/(generated\/viewer|useViewer|useLogOut)|notifications\/unread))\./,
   },
   // Loaded for every member after the first paint.
   {

@@ -9,7 +9,7 @@ import {
   useKeepAccountMutation,
   useUndoEmailChangeMutation,
   useUndoFactorMutation,
-} from '../features/accounts/sign-in/generated/second-step.ts';
+} from '../features/accounts/sign-in/generated/secondStep.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 

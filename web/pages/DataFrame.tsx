@@ -1,7 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { setStepUp } from '../apollo/stepUp.ts';
-import { client } from '../apollo/tab-client.ts';
+import { client } from '../apollo/tabClient.ts';
 import { AfterFirstPaint } from '../ui/AfterFirstPaint.tsx';
 import type { RouteMeta } from '../navigation/guard.ts';
 import { LoadingBar } from '../features/shell/LoadingBar.tsx';
@@ -11,7 +11,7 @@ import { Shell } from '../features/shell/Shell.tsx';
 
 const Toaster = lazyCode(() => import('../ui/Toaster.tsx').then((m) => m.Toaster));
 
-setStepUp(() => import('./settings-pages.ts').then(({ showStepUp }) => showStepUp()));
+setStepUp(() => import('./settingsPages.ts').then(({ showStepUp }) => showStepUp()));
 
 type DataFrameProps = { meta: RouteMeta; children: ReactNode };
 

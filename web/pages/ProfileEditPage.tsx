@@ -4,7 +4,7 @@ import { useSession } from '../storage/session.ts';
 import { EditProfileForm } from '../features/profiles/EditProfileForm.tsx';
 import { PersonSkeleton } from '../features/people/PersonSkeleton.tsx';
 import { profilePath } from '../features/people/profilePath.ts';
-import { useOwnProfileQuery } from '../features/profiles/generated/profile-edit.ts';
+import { useOwnProfileQuery } from '../features/profiles/generated/profileEdit.ts';
 import { useTitle } from '../ui/useTitle.ts';
 import { QueryState } from '../ui/QueryState.tsx';
 

@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createAccessClient } from '../../../web/apollo/access-client.ts';
+import { createAccessClient } from '../../../web/apollo/accessClient.ts';
 import { ShutOutAccount } from '../../../web/features/privacy/ShutOutAccount.tsx';
 import { leave, renderApp, scriptedClient } from '../../support/web.tsx';
 
-vi.mock(import('../../../web/apollo/access-client.ts'), () => ({ createAccessClient: vi.fn() }));
+vi.mock(import('../../../web/apollo/accessClient.ts'), () => ({ createAccessClient: vi.fn() }));
 
 const privacy = {
   __typename: 'Privacy',

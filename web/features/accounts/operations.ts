@@ -1,5 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { client } from '../../apollo/tab-client.ts';
+import { client } from '../../apollo/tabClient.ts';
 import {
   LogInDocument,
   RegisterDocument,

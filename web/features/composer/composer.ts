@@ -1,4 +1,4 @@
-import type { DraftStorage } from './draft-storage.ts';
+import type { DraftStorage } from './draftStorage.ts';
 import { emptyDraft, moved, resumed, type DraftFile, type Mode } from './draft.ts';
 import { invalidReason, kindOf, messages } from './limits.ts';
 import { createPublish, type CreatePost } from './publish.ts';

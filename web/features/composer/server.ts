@@ -5,7 +5,7 @@ import { CreatePostDocument, type CreatePostMutation } from './generated/compose
 import { DiscardMediaDocument, UploadMediaDocument } from '../media/generated/upload.ts';
 import type { ComposerDeps } from './composer.ts';
 import type { CreatePostAnswer } from './publish.ts';
-import { showInFeed } from './show-in-feed.ts';
+import { showInFeed } from './showInFeed.ts';
 
 /** Returns the server operations of a draft. */
 export function composerServer(

@@ -1,4 +1,4 @@
-import type { DraftStorage } from './draft-storage.ts';
+import type { DraftStorage } from './draftStorage.ts';
 import { emptyDraft, isEmpty, type Draft, type DraftFile, type FileState } from './draft.ts';
 
 export type ComposerState = {

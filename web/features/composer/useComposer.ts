@@ -5,7 +5,7 @@ import { v4 as newId } from 'uuid';
 import { getSession, subscribeSession } from '../../storage/session.ts';
 import { createComposer, type Composer } from './composer.ts';
 import { isSettled } from './draft.ts';
-import { createDraftStorage } from './draft-storage.ts';
+import { createDraftStorage } from './draftStorage.ts';
 import { prepareFile } from './media/prepare.ts';
 import { composerServer } from './server.ts';
 import { sanitizeText } from '../../ui/sanitizeText.ts';

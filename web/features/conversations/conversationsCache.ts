@@ -1,5 +1,5 @@
 import { isReference, type ApolloCache, type Reference } from '@apollo/client';
-import type { PagedConnection } from '../../apollo/paged-connection.ts';
+import type { PagedConnection } from '../../apollo/pagedConnection.ts';
 import {
   Bubble_MessageFragmentDoc,
   ConversationsDocument,

@@ -1,4 +1,4 @@
-import type { PagedConnection, StoredEdge } from '../../apollo/paged-connection.ts';
+import type { PagedConnection, StoredEdge } from '../../apollo/pagedConnection.ts';
 
 const FULL = 50; // messages up to which a new one joins the last page
 

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { subscribeReconnect } from '../../apollo/realtime.ts';
 import { getSession } from '../../storage/session.ts';
 import { ConversationDocument, ConversationsDocument, MessageRequestsDocument } from './generated/conversations.ts';
-import { ViewerChangedDocument } from './generated/viewer-changes.ts';
+import { ViewerChangedDocument } from './generated/viewerChanges.ts';
 import { renewSessionUser } from '../accounts/sessionUser.ts';
 import { CONVERSATIONS_PAGE, dropConversation, removeMessage } from './conversationsCache.ts';
 

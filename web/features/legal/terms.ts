@@ -3,7 +3,7 @@ export type LegalSection = { id: string; title: string; paragraphs: readonly str
 export const termsTitle = 'Termos e condições';
 export const termsUpdated = 'Atualizado em 1º de novembro de 2026';
 
-/** The terms, for the page and for the PDF (web/build/terms-pdf.ts). Plain text in Latin-1. */
+/** The terms, for the page and for the PDF (web/build/termsPdf.ts). Plain text in Latin-1. */
 export const terms: readonly LegalSection[] = [
   {
     id: 'quem-pode-usar',

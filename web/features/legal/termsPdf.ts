@@ -1,4 +1,4 @@
-/** The path of the terms as a PDF, which the build generates (web/build/terms-pdf.ts). */
+/** The path of the terms as a PDF, which the build generates (web/build/termsPdf.ts). */
 export const TERMS_PDF = '/termos.pdf';
 
 /** Opens the PDF in a new tab, or downloads it if the browser blocks the tab. */

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { subscribeReconnect } from '../../apollo/realtime.ts';
 import { afterAnswers } from '../../apollo/stale.ts';
-import { PostChangedDocument } from './generated/post-changes.ts';
+import { PostChangedDocument } from './generated/postChanges.ts';
 import { PostDocument } from './generated/posts.ts';
 import { createVisibilityChecker, removePosts } from './goneLook.ts';
 

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { isFinal } from '../../apollo/realtime.ts';
-import { VisiblePostsDocument } from './generated/post-changes.ts';
+import { VisiblePostsDocument } from './generated/postChanges.ts';
 import { PostDocument } from './generated/posts.ts';
 
 /** Maximum number of posts per request. */

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { cutText } from '../../../schema/graphemes.ts';
-import { usePostsLeftBehindQuery, type PostsLeftBehindQuery } from './generated/left-behind.ts';
+import { usePostsLeftBehindQuery, type PostsLeftBehindQuery } from './generated/leftBehind.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';

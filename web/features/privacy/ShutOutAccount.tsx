@@ -1,7 +1,7 @@
 import { ApolloProvider, useApolloClient } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { createAccessClient } from '../../apollo/access-client.ts';
+import { createAccessClient } from '../../apollo/accessClient.ts';
 import {
   PrivacySettingsDocument,
   usePrivacySettingsQuery,

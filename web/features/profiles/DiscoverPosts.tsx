@@ -1,6 +1,6 @@
 import { Flame, SearchX } from 'lucide-react';
 import { useListPolicy } from '../../apollo/useListPolicy.ts';
-import { useDiscoverPostsQuery } from './generated/discover-posts.ts';
+import { useDiscoverPostsQuery } from './generated/discoverPosts.ts';
 import type { GenderCategory } from '../../generated/schema.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageFailed } from '../../ui/PageFailed.tsx';

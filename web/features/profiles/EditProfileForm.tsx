@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { isBlank } from '../../../schema/texts.ts';
-import type { OwnProfileQuery } from './generated/profile-edit.ts';
+import type { OwnProfileQuery } from './generated/profileEdit.ts';
 import { useUnsavedChanges } from '../../ui/useUnsavedChanges.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';

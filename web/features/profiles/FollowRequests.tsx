@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { AnswerFollowRequestDocument, useFollowRequestsQuery } from './generated/profile-edit.ts';
+import { AnswerFollowRequestDocument, useFollowRequestsQuery } from './generated/profileEdit.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toastFailure } from '../../ui/toast.ts';
 import { distinct } from '../../lists/distinct.ts';

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { RemoveFollowerDocument, useMyPeopleQuery } from './generated/profile-edit.ts';
+import { RemoveFollowerDocument, useMyPeopleQuery } from './generated/profileEdit.ts';
 import type { PeopleList } from '../../generated/schema.ts';
 import { SetBlockDocument } from '../people/generated/relations.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isolate } from '../../ui/isolate.ts';
-import { client } from '../../apollo/tab-client.ts';
+import { client } from '../../apollo/tabClient.ts';
 import { Button } from '../../ui/Button.tsx';
 import { block, setMute } from '../people/relations.ts';
 import { useBlockDescription } from '../people/useBlockDescription.ts';

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useState } from 'react';
 import { isBlank, trimText } from '../../../schema/texts.ts';
-import { client } from '../../apollo/tab-client.ts';
+import { client } from '../../apollo/tabClient.ts';
 import { ReportDocument } from './generated/report.ts';
 import type { ReportReason } from '../../generated/schema.ts';
 import { useUnsavedChanges } from '../../ui/useUnsavedChanges.ts';

@@ -2,7 +2,7 @@ import { lazyCode } from '../../../ui/lazyCode.ts';
 
 /** Loads the steps that few sign-ins need, from a chunk of their own. */
 export function loadSteps() {
-  return import('../sign-in/sign-in-steps.ts');
+  return import('../sign-in/signInSteps.ts');
 }
 
 export const RecoveryDialog = lazyCode(() => loadSteps().then((m) => m.RecoveryDialog));

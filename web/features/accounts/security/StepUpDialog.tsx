@@ -1,5 +1,5 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
-import { client } from '../../../apollo/tab-client.ts';
+import { client } from '../../../apollo/tabClient.ts';
 import {
   AccountSecurityDocument,
   ConfirmIdentityDocument,

@@ -1,5 +1,5 @@
-import { client } from '../../../apollo/tab-client.ts';
-import { FinishLogInDocument } from './generated/second-step.ts';
+import { client } from '../../../apollo/tabClient.ts';
+import { FinishLogInDocument } from './generated/secondStep.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { CodeForm } from '../CodeForm.tsx';

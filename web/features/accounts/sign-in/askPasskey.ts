@@ -1,6 +1,6 @@
 import { startAuthentication, type PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
-import { client } from '../../../apollo/tab-client.ts';
-import { StartPasskeyDocument } from './generated/second-step.ts';
+import { client } from '../../../apollo/tabClient.ts';
+import { StartPasskeyDocument } from './generated/secondStep.ts';
 
 /**
  * Lets the browser ask the member for a passkey of this site.

@@ -1,5 +1,5 @@
-import { client } from '../../../apollo/tab-client.ts';
-import { LogInWithPasskeyDocument } from './generated/second-step.ts';
+import { client } from '../../../apollo/tabClient.ts';
+import { LogInWithPasskeyDocument } from './generated/secondStep.ts';
 import { askPasskey } from './askPasskey.ts';
 import { thisDevice } from '../device.ts';
 import { storeSession } from '../storeSession.ts';

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { emojiData } from './emoji.ts';
 import { icon, neutralIcon } from './icons.ts';
-import { termsPdf } from './terms-pdf.ts';
+import { termsPdf } from './termsPdf.ts';
 
 /** Generated files, by the path under which they are served. */
 const madeFiles: Record<string, { type: string; make: () => Promise<Buffer> }> = {

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { createServer, type Plugin, type Rolldown } from 'vite';
 import { z } from 'zod';
 import { bootScript } from './boot.ts';
-import { filesOf, firstLoads, type FirstLoadFiles } from './first-load.ts';
+import { filesOf, firstLoads, type FirstLoadFiles } from './firstLoad.ts';
 
 /** Fills index.html with the boot script, the font preload and, in a build, the landing page and the splash as HTML. */
 export function pagePlugin(): Plugin {

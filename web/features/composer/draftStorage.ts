@@ -3,7 +3,7 @@ import { createStoredText } from '../../storage/createStoredText.ts';
 import { answer, BLOBS, done, DRAFTS, openDatabase } from '../../storage/database.ts';
 import { claim, type Claim } from './claim.ts';
 import type { Draft, DraftFile } from './draft.ts';
-import { isStoredDraft, type StoredDraft } from './stored-draft.ts';
+import { isStoredDraft, type StoredDraft } from './storedDraft.ts';
 
 /** The storage of a draft. */
 export type DraftStorage = {

@@ -1,5 +1,5 @@
 import { concurrently } from 'concurrently';
-import { readConfig } from './bff/config.ts';
+import { readConfig } from './bff/settings/config.ts';
 import { freePort } from './web/build/freePort.ts';
 
 const FIRST_PAGES_PORT = 5173; // Vite's own default

@@ -10,7 +10,7 @@ const zones = [
   { target: './bff', from: './web', message: 'web and bff meet in schema/, through generated/.' },
   {
     target: './bff/platform',
-    from: ['./bff/gateway', './bff/features', './bff/generated', './bff/config.ts'],
+    from: ['./bff/gateway', './bff/features', './bff/generated', './bff/settings/config.ts'],
     message: 'The platform speaks HTTP and SQL; it knows nothing of the gateway, and gets its config as an argument.',
   },
   {
@@ -20,7 +20,7 @@ const zones = [
   },
   {
     target: ['./bff/gateway', './bff/features'],
-    from: ['./bff/platform', './bff/sandbox', './bff/config.ts'],
+    from: ['./bff/platform', './bff/sandbox', './bff/settings/config.ts'],
     message: 'The gateway knows the platform by HTTP alone; config comes in as an argument.',
   },
   {
@@ -153,7 +153,7 @@ const storesMessage =
   'What the browser keeps has an owner and an end, and the browser may refuse it: web/storage (createStored, createStoredText, withLock, serviceWorkers).';
 
 const ownServers =
-  'Servers are made by bff/http-server.ts: an error of a connection that nothing hears ends the process.';
+  'Servers are made by bff/http/http-server.ts: an error of a connection that nothing hears ends the process.';
 const serverModules = '/^(node:)?(http|https|http2|net|tls)$/';
 const servers = [
   {
@@ -166,7 +166,7 @@ const servers = [
 ];
 
 const heard =
-  'An error of it that nothing hears ends the process: make it within hearErrors (bff/http-server.ts), or pipeline.';
+  'An error of it that nothing hears ends the process: make it within hearErrors (bff/http/http-server.ts), or pipeline.';
 const unheard = ':not(CallExpression[callee.name=/^(hearErrors|pipeline)$/])';
 /** What tells of its errors by an event, at any time of its life. */
 const emitters = [
@@ -207,7 +207,7 @@ const lowerCaseNumber = {
 const processEnv = {
   object: 'process',
   property: 'env',
-  message: 'bff/config.ts is the only reader of the environment.',
+  message: 'bff/settings/config.ts is the only reader of the environment.',
 };
 /** `trim` keeps a text of U+200B or U+2800, which is published as an empty card. */
 const memberTexts = {
@@ -308,7 +308,7 @@ export default defineConfig(
   {
     // The lock's server is a name that is not used; it hears its connections itself.
     files: ['bff/**/*.ts'],
-    ignores: ['bff/http-server.ts', 'bff/platform/db/directory-lock.ts', 'bff/platform/demo/make-videos.ts'],
+    ignores: ['bff/http/http-server.ts', 'bff/platform/db/directory-lock.ts', 'bff/platform/demo/make-videos.ts'],
     rules: {
       'no-restricted-syntax': ['error', lowerCaseNumber, ...servers, ...emitters],
     },
@@ -348,10 +348,10 @@ export default defineConfig(
     files: [
       'bff/index.ts',
       'bff/gateway-main.ts',
-      'bff/check-command.ts',
-      'bff/admin.ts',
-      'bff/backup.ts',
-      'bff/restore.ts',
+      'bff/commands/check-command.ts',
+      'bff/commands/admin.ts',
+      'bff/commands/backup.ts',
+      'bff/commands/restore.ts',
       'bff/platform-main.ts',
       'web/vite.config.ts',
       'tests/**',

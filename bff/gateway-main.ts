@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pino } from 'pino';
 import { z } from 'zod';
-import { createLocalBus } from './bus.ts';
-import { isOrphan, tellParent } from './child-channel.ts';
-import { readConfig } from './config.ts';
-import { demoLogin } from './demo-login.ts';
+import { createLocalBus } from './bus/bus.ts';
+import { isOrphan, tellParent } from './processes/child-channel.ts';
+import { readConfig } from './settings/config.ts';
+import { demoLogin } from './processes/demo-login.ts';
 import { features } from './features/index.ts';
 import { readManifests } from './gateway/execution/trusted.ts';
 import { createGateway } from './gateway/http/server.ts';
 import { packageRoot } from './gateway/package-root.ts';
-import { endOnUncaught, failToStart } from './last-resort.ts';
+import { endOnUncaught, failToStart } from './processes/last-resort.ts';
 import { createRateLimits } from './rate-limits/limiter.ts';
-import { createRedisBus } from './redis-bus.ts';
-import { DRAIN_TIMEOUT_MS } from './drain.ts';
+import { createRedisBus } from './bus/redis-bus.ts';
+import { DRAIN_TIMEOUT_MS } from './processes/drain.ts';
 
 const start = z.object({
   platformUrl: z.string(),

@@ -1,13 +1,13 @@
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino, type Logger } from 'pino';
-import { RESUMED } from './bus.ts';
-import { readConfig, type Config } from './config.ts';
-import { DRAIN_TIMEOUT_MS, PLATFORM_TIMEOUT_MS } from './drain.ts';
-import type { DemoLogin } from './demo-login.ts';
-import { keepProcess, type BusEvent } from './kept-process.ts';
-import { endOnUncaught, failToStart } from './last-resort.ts';
-import { createRedisBus } from './redis-bus.ts';
+import { RESUMED } from './bus/bus.ts';
+import { readConfig, type Config } from './settings/config.ts';
+import { DRAIN_TIMEOUT_MS, PLATFORM_TIMEOUT_MS } from './processes/drain.ts';
+import type { DemoLogin } from './processes/demo-login.ts';
+import { keepProcess, type BusEvent } from './processes/kept-process.ts';
+import { endOnUncaught, failToStart } from './processes/last-resort.ts';
+import { createRedisBus } from './bus/redis-bus.ts';
 
 interface Parts {
   config: Config;

@@ -1,6 +1,6 @@
-import { isOrphan, tellParent } from './child-channel.ts';
-import { PLATFORM_TIMEOUT_MS } from './drain.ts';
-import { endOnUncaught, failToStart } from './last-resort.ts';
+import { isOrphan, tellParent } from './processes/child-channel.ts';
+import { PLATFORM_TIMEOUT_MS } from './processes/drain.ts';
+import { endOnUncaught, failToStart } from './processes/last-resort.ts';
 import { demoWorld } from './platform/demo/demo.ts';
 import { createLogger } from './platform/logger.ts';
 import { readPlatformConfig } from './platform/platform-config.ts';

@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import proxyAddress, { compile } from 'proxy-addr';
-import { pathOf } from '../http-server.ts';
+import { pathOf } from '../http/http-server.ts';
 import type { Asker } from './upstream/upstream.ts';
 import { bearerToken } from './viewer.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DemoLogin } from '../demo-login.ts';
+import type { DemoLogin } from '../processes/demo-login.ts';
 import type { DB } from './db/schema.ts';
 import type { MediaStore } from './media/store.ts';
 

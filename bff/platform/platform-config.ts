@@ -1,6 +1,6 @@
 import type { Level } from 'pino';
 import { z } from 'zod';
-import type { Pace } from '../pace.ts';
+import type { Pace } from '../http/pace.ts';
 import type { RateLimitOptions } from '../rate-limits/limiter.ts';
 import type { AdReview } from './ads/publish.ts';
 import type { AgeConfig } from './age/assurance.ts';

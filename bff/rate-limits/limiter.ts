@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { hearErrors } from '../http-server.ts';
+import { hearErrors } from '../http/http-server.ts';
 import { families, familyOf, type FamilyName } from './families.ts';
 import { MAX_TIMES, subnetsOf } from './subnets.ts';
 

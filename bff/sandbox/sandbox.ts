@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import express, { type RequestHandler } from 'express';
 import { z } from 'zod';
-import { createHttpServer, listen } from '../http-server.ts';
+import { createHttpServer, listen } from '../http/http-server.ts';
 import { createAdminApi } from './admin-api.ts';
 import { createBrowserApi, PUBLISHABLE_KEY } from './browser-api.ts';
 import { answerFault, missing, StripeFault } from './faults.ts';

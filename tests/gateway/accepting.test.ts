@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createHttpServer, disconnectSignal, listen } from '../../bff/http-server.ts';
+import { createHttpServer, disconnectSignal, listen } from '../../bff/http/http-server.ts';
 
 describe('createHttpServer()', () => {
   it('a server reports an accept error to onError and keeps serving', async () => {

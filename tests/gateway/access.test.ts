@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { RESUMED } from '../../bff/bus.ts';
+import { RESUMED } from '../../bff/bus/bus.ts';
 import { CHECK_ATTEMPTS, CHECK_RETRY_DELAY_MS } from '../../bff/gateway/live/peers.ts';
 import { asMember, startGateway } from '../support/gateway.ts';
 import { openSocket } from '../support/socket.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { readConfig, settingNames } from '../../bff/config.ts';
+import { readConfig, settingNames } from '../../bff/settings/config.ts';
 
 const composeFile = z.object({
   services: z.record(

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig, settingNames } from '../../bff/config.ts';
+import { ConfigError, readConfig, settingNames } from '../../bff/settings/config.ts';
 
 const production = {
   NODE_ENV: 'production',

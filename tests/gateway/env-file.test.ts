@@ -11,7 +11,7 @@ import { argumentsOf } from '../support/programs.ts';
 import { removeFolder } from '../support/remove-folder.ts';
 import { startUpstream } from '../support/upstream.ts';
 
-const READS = '--import ./bff/env-file.mjs';
+const READS = '--import ./bff/settings/env-file.mjs';
 const packageFile = z.object({ scripts: z.record(z.string(), z.string()) });
 
 it.each(['start', 'dev', 'backup', 'restore', 'ledger:check', 'audit:check'])('npm run %s reads .env', async (name) => {

@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { createLocalBus } from '../../bff/bus.ts';
+import { createLocalBus } from '../../bff/bus/bus.ts';
 import { features } from '../../bff/features/index.ts';
 import { createHub, type Interest } from '../../bff/gateway/live/hub.ts';
 import { createUpstreamPool } from '../../bff/gateway/upstream/upstream.ts';

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
-import { endOnUncaught } from '../../bff/last-resort.ts';
+import { endOnUncaught } from '../../bff/processes/last-resort.ts';
 
 describe('endOnUncaught()', () => {
   it('an unhandled rejection of a GraphQL field is logged and does not end the process', () => {

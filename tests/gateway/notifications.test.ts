@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RESUMED } from '../../bff/bus.ts';
+import { RESUMED } from '../../bff/bus/bus.ts';
 import { elapseAfter } from '../support/elapse-after.ts';
 import { asMember, startGateway } from '../support/gateway.ts';
 import { openSocket } from '../support/socket.ts';

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
-import { DRAIN_TIMEOUT_MS } from '../../bff/drain.ts';
-import { createHttpServer } from '../../bff/http-server.ts';
-import { keepPace, optionsFor } from '../../bff/pace.ts';
+import { DRAIN_TIMEOUT_MS } from '../../bff/processes/drain.ts';
+import { createHttpServer } from '../../bff/http/http-server.ts';
+import { keepPace, optionsFor } from '../../bff/http/pace.ts';
 import { asMember, startGateway } from '../support/gateway.ts';
 import { beginning, bodies, quickPace, trickle } from '../support/trickle.ts';
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLocalBus } from '../../bff/bus.ts';
+import { createLocalBus } from '../../bff/bus/bus.ts';
 import { features } from '../../bff/features/index.ts';
 import { createGateway } from '../../bff/gateway/http/server.ts';
 

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { createLocalBus } from '../../bff/bus.ts';
+import { createLocalBus } from '../../bff/bus/bus.ts';
 import { features } from '../../bff/features/index.ts';
 import { createGateway, type GatewayOptions } from '../../bff/gateway/http/server.ts';
 import { startUpstream, type Handler } from './upstream.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
-import { createLocalBus } from '../../bff/bus.ts';
+import { createLocalBus } from '../../bff/bus/bus.ts';
 import type { PlatformConfig } from '../../bff/platform/platform-config.ts';
 import { createPlatform } from '../../bff/platform/server.ts';
 import { demoWorld } from '../../bff/platform/demo/demo.ts';

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { onTestFinished } from 'vitest';
-import type { Pace } from '../../bff/pace.ts';
+import type { Pace } from '../../bff/http/pace.ts';
 
 /** The pace of the product with much shorter limits. */
 export const quickPace: Pace = { header: 250, body: 250, sending: 600, reading: 600, rate: 10_000 };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { pathOf } from '../../http-server.ts';
+import { pathOf } from '../../http/http-server.ts';
 import type { RateLimits } from '../../rate-limits/limiter.ts';
 import { createPool } from '../upstream/pools.ts';
 import type { AskerOf } from '../requests.ts';

@@ -4,7 +4,7 @@ import { HeaderMap, type ApolloServer } from '@apollo/server';
 import type { Logger } from 'pino';
 import type { RateLimits } from '../../rate-limits/limiter.ts';
 import { waitingWords } from '../../rate-limits/waiting.ts';
-import { disconnectSignal } from '../../http-server.ts';
+import { disconnectSignal } from '../../http/http-server.ts';
 import { RefusalError } from '../errors.ts';
 import type { Accepted } from '../execution/accepted.ts';
 import type { Trusted } from '../execution/trusted.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
-import { pathOf } from '../../http-server.ts';
+import { pathOf } from '../../http/http-server.ts';
 import type { RateLimits } from '../../rate-limits/limiter.ts';
 import { createPool } from '../upstream/pools.ts';
 import type { AskerOf } from '../requests.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
-import { pathOf } from '../../http-server.ts';
+import { pathOf } from '../../http/http-server.ts';
 import { createPool } from '../upstream/pools.ts';
 import { readBody, refuse, type AskerOf } from '../requests.ts';
 import { placeFor } from '../upstream/turns.ts';

@@ -2,8 +2,8 @@ import { extname } from 'node:path';
 import express, { type Express, type RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import type { Logger } from 'pino';
-import type { DemoLogin } from '../../demo-login.ts';
-import { loggedPath } from '../../http-server.ts';
+import type { DemoLogin } from '../../processes/demo-login.ts';
+import { loggedPath } from '../../http/http-server.ts';
 import { pageHeaders, permissionsPolicy, playgroundHeaders } from './headers.ts';
 import { isPaymentPath } from './payments-proxy.ts';
 

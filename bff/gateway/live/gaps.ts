@@ -1,4 +1,4 @@
-import { RESUMED, type Bus } from '../../bus.ts';
+import { RESUMED, type Bus } from '../../bus/bus.ts';
 import type { Peer } from './peers.ts';
 
 /** The signal makes clients query again; it is spread over this time so that the platform can keep up. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentNode } from 'graphql';
 import type { Logger } from 'pino';
-import type { Bus } from '../../bus.ts';
+import type { Bus } from '../../bus/bus.ts';
 import type { CreateContext, GatewayContext } from '../context.ts';
 import type { Executor, Variables } from '../execution/executor.ts';
 import { isRecord } from '../is-record.ts';

@@ -3,7 +3,7 @@ import { CloseCode } from 'graphql-ws';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
-import { RESUMED, type Bus } from '../../bus.ts';
+import { RESUMED, type Bus } from '../../bus/bus.ts';
 import type { CreateContext } from '../context.ts';
 import { Fault, nullWhenNotFound } from '../errors.ts';
 import { limits } from '../execution/limits.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { RESUMED, type Bus } from '../../bus.ts';
+import { RESUMED, type Bus } from '../../bus/bus.ts';
 import type { CreateContext } from '../context.ts';
 import { Fault, RefusalError } from '../errors.ts';
 import type { Executor } from '../execution/executor.ts';

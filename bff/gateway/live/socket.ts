@@ -5,7 +5,7 @@ import type { GraphQLSchema } from 'graphql';
 import { CloseCode, handleProtocols } from 'graphql-ws';
 import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
-import type { Bus } from '../../bus.ts';
+import type { Bus } from '../../bus/bus.ts';
 import type { RateLimits } from '../../rate-limits/limiter.ts';
 import type { CreateContext } from '../context.ts';
 import type { Documents } from '../execution/documents.ts';

@@ -1,4 +1,4 @@
-import type { Bus } from '../../bus.ts';
+import type { Bus } from '../../bus/bus.ts';
 import type { Executor } from '../execution/executor.ts';
 import type { CreateContext } from '../context.ts';
 import type { UpstreamHttp } from '../upstream/upstream-adapter.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { processRequest } from 'graphql-upload-minimal';
-import { allowFiles } from '../../pace.ts';
+import { allowFiles } from '../../http/pace.ts';
 import type { GatewayContext } from '../context.ts';
 import { Fault } from '../errors.ts';
 import { limits } from '../execution/limits.ts';

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Transform, type TransformCallback } from 'node:stream';
 import busboy from 'busboy';
 import { z } from 'zod';
-import { hearErrors } from '../../http-server.ts';
+import { hearErrors } from '../../http/http-server.ts';
 
 interface Limits {
   maxFieldSize: number;

@@ -3,7 +3,7 @@ import { mkdir, stat, unlink } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hearErrors } from '../../http-server.ts';
+import { hearErrors } from '../../http/http-server.ts';
 
 /**
  * Locks a directory for this process, because PGlite lets two processes open one directory and then loses rows that it

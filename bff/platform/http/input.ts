@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { z } from 'zod';
-import { isReadableBody } from '../../body-encoding.ts';
+import { isReadableBody } from '../../http/body-encoding.ts';
 import { codePoints, trimText } from '../../../schema/texts.ts';
 import { ApiError, invalidInput, notFound } from '../errors.ts';
 

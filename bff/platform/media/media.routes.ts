@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { disconnectSignal } from '../../http-server.ts';
+import { disconnectSignal } from '../../http/http-server.ts';
 import { pathId } from '../http/input.ts';
 import { invalidInput, notFound } from '../errors.ts';
 import { requireViewer } from '../auth/session.ts';

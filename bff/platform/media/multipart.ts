@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy, { type Busboy } from 'busboy';
-import { hearErrors } from '../../http-server.ts';
-import { allowFiles } from '../../pace.ts';
+import { hearErrors } from '../../http/http-server.ts';
+import { allowFiles } from '../../http/pace.ts';
 import { ApiError, invalidInput } from '../errors.ts';
 import { refusals } from './media.errors.ts';
 

@@ -11,7 +11,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { hearErrors } from '../../http-server.ts';
+import { hearErrors } from '../../http/http-server.ts';
 import { unavailable } from '../errors.ts';
 import { isStoredKey, type MediaStore } from './store.ts';
 

@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { hearErrors } from '../../http-server.ts';
+import { hearErrors } from '../../http/http-server.ts';
 import type { MediaLimits } from './limits.ts';
 import { refusals } from './media.errors.ts';
 import { boundMemory } from './memory-bound.ts';

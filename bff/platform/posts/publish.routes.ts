@@ -1,6 +1,6 @@
 import { Router, type Request } from 'express';
 import { z } from 'zod';
-import { disconnectSignal } from '../../http-server.ts';
+import { disconnectSignal } from '../../http/http-server.ts';
 import { requireMembership } from '../communities/communities.store.ts';
 import { countPost } from '../communities/post-count.ts';
 import type { Platform } from '../context.ts';

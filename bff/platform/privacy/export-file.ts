@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Kysely } from 'kysely';
 import { ZipFile } from 'yazl';
-import { hearErrors } from '../../http-server.ts';
+import { hearErrors } from '../../http/http-server.ts';
 import type { DB } from '../db/schema.ts';
 import type { MediaStore } from '../media/store.ts';
 import { indexPage } from './export-index.ts';

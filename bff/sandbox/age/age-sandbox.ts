@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import express, { Router, type Response } from 'express';
 import { z } from 'zod';
-import { createHttpServer, listen } from '../../http-server.ts';
+import { createHttpServer, listen } from '../../http/http-server.ts';
 import { openChecks, type CheckRecord } from './checks.ts';
 import { isOutcome, overPage, pageOf, pagePolicy, type Outcome } from './page.ts';
 

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { createLocalBus } from '../../../bff/bus.ts';
+import { createLocalBus } from '../../../bff/bus/bus.ts';
 import { features } from '../../../bff/features/index.ts';
 import { createGateway } from '../../../bff/gateway/http/server.ts';
 import { freePort } from '../../support/free-port.ts';

@@ -1,4 +1,4 @@
-import { createLocalBus } from '../../../bff/bus.ts';
+import { createLocalBus } from '../../../bff/bus/bus.ts';
 import { features } from '../../../bff/features/index.ts';
 import { createGateway } from '../../../bff/gateway/http/server.ts';
 import { onOrder, POST_ID, storedComment } from './event.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { ConfigError, readConfig } from './config.ts';
-import { createDatabase } from './platform/db/client.ts';
-import { migrate } from './platform/db/migrate.ts';
-import type { DB } from './platform/db/schema.ts';
+import { ConfigError, readConfig } from '../settings/config.ts';
+import { createDatabase } from '../platform/db/client.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import type { DB } from '../platform/db/schema.ts';
 
 type PlatformSettings = ReturnType<typeof readConfig>['platform'];
 

@@ -3,15 +3,15 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig, type Config } from './config.ts';
-import { openArchive } from './platform/backup/archive.ts';
-import { backup } from './platform/backup/write.ts';
-import { createDatabase } from './platform/db/client.ts';
-import { FolderInUse } from './platform/db/directory-lock.ts';
-import { internalToken } from './platform/http/internal.ts';
-import { createFolderStore } from './platform/media/folder-store.ts';
-import { createS3Store } from './platform/media/s3-store.ts';
-import { keptSecret } from './platform/secret.ts';
+import { ConfigError, readConfig, type Config } from '../settings/config.ts';
+import { openArchive } from '../platform/backup/archive.ts';
+import { backup } from '../platform/backup/write.ts';
+import { createDatabase } from '../platform/db/client.ts';
+import { FolderInUse } from '../platform/db/directory-lock.ts';
+import { internalToken } from '../platform/http/internal.ts';
+import { createFolderStore } from '../platform/media/folder-store.ts';
+import { createS3Store } from '../platform/media/s3-store.ts';
+import { keptSecret } from '../platform/secret.ts';
 
 /**
  * Runs `npm run backup -- --to FILE`: writes the configured product's database and media, consistent with each other,

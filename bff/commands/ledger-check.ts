@@ -1,5 +1,5 @@
 import { runCheck } from './check-command.ts';
-import { checkLedger } from './platform/wallet/ledger/check.ts';
+import { checkLedger } from '../platform/wallet/ledger/check.ts';
 
 /** `npm run ledger:check`: verifies the ledger. */
 await runCheck(async (db) => {

@@ -1,17 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { readConfig, type Config } from './config.ts';
-import { CommandRefused, commandList, runCommand } from './platform/admin/commands.ts';
-import { createDatabase } from './platform/db/client.ts';
-import { FolderInUse } from './platform/db/directory-lock.ts';
-import type { DB } from './platform/db/schema.ts';
-import { migrate } from './platform/db/migrate.ts';
-import { connectOutlets } from './platform/db/transact.ts';
-import { internalToken } from './platform/http/internal.ts';
-import { writeOpenMail } from './platform/mail/mail-queue.ts';
-import { keptSecret } from './platform/secret.ts';
-import { createRedisBus, type RedisBus } from './redis-bus.ts';
+import { readConfig, type Config } from '../settings/config.ts';
+import { CommandRefused, commandList, runCommand } from '../platform/admin/commands.ts';
+import { createDatabase } from '../platform/db/client.ts';
+import { FolderInUse } from '../platform/db/directory-lock.ts';
+import type { DB } from '../platform/db/schema.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { connectOutlets } from '../platform/db/transact.ts';
+import { internalToken } from '../platform/http/internal.ts';
+import { writeOpenMail } from '../platform/mail/mail-queue.ts';
+import { keptSecret } from '../platform/secret.ts';
+import { createRedisBus, type RedisBus } from '../bus/redis-bus.ts';
 
 const usage = `Usage: npm run admin -- COMMAND WHO
 

@@ -1,14 +1,14 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from './config.ts';
-import { finalActsPath } from './platform/backup/final-acts.ts';
-import { restore } from './platform/backup/restore.ts';
-import { createDatabase } from './platform/db/client.ts';
-import { createFolderStore } from './platform/media/folder-store.ts';
-import { createS3Store } from './platform/media/s3-store.ts';
-import { isSecretKept, keptSecret } from './platform/secret.ts';
-import { checkLedger } from './platform/wallet/ledger/check.ts';
+import { ConfigError, readConfig } from '../settings/config.ts';
+import { finalActsPath } from '../platform/backup/final-acts.ts';
+import { restore } from '../platform/backup/restore.ts';
+import { createDatabase } from '../platform/db/client.ts';
+import { createFolderStore } from '../platform/media/folder-store.ts';
+import { createS3Store } from '../platform/media/s3-store.ts';
+import { isSecretKept, keptSecret } from '../platform/secret.ts';
+import { checkLedger } from '../platform/wallet/ledger/check.ts';
 
 /**
  * Runs `npm run restore -- --from FILE [--overwrite] [--acts FILE]… [--secret FILE]… [--partial-acts]`: restores a

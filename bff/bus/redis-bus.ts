@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { hearErrors } from './http-server.ts';
+import { hearErrors } from '../http/http-server.ts';
 import { createLocalBus, RESUMED, type Bus } from './bus.ts';
 
 const PREFIX = 'brasa:';

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { demoLogin } from './demo-login.ts';
-import { hearErrors } from './http-server.ts';
+import { hearErrors } from '../http/http-server.ts';
 
 const MIN_BACKOFF_MS = 250;
 const MAX_BACKOFF_MS = 5_000;

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { latestRequests } from './http-server.ts';
+import { latestRequests } from '../http/http-server.ts';
 
 const DRAIN_TIMEOUT_MS = 1_000;
 

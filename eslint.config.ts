@@ -71,13 +71,13 @@ const zones = [
 
 /** The platform's folders in four tiers, from the top; each imports those below it only (README, "Map"). */
 const platformTiers = {
-  above: ['demo', 'admin', 'backup', 'privacy', 'moderation'],
+  above: ['demo', 'settings', 'telemetry', 'admin', 'backup', 'privacy', 'moderation'],
   domains: [
     ...['posts', 'reactions', 'comments', 'ads', 'age', 'conversations', 'profiles', 'communities', 'wallet'],
     ...['notifications', 'accounts'],
   ],
   shared: ['cases', 'media', 'mail', 'events', 'auth'],
-  ground: ['names', 'policy', 'http', 'db'],
+  ground: ['names', 'policy', 'http', 'db', 'calendar', 'lifecycle'],
 };
 
 /** The folders of the web app, likewise. All but the ground are features. */
@@ -301,7 +301,7 @@ export default defineConfig(
       'bff/platform/db/migrate.ts',
       'bff/platform/media/ranges.ts',
       'bff/platform/moderation/hash-lists.ts',
-      'bff/platform/rate-limits.ts',
+      'bff/platform/auth/rate-limits.ts',
     ],
     rules: { 'no-restricted-properties': ['error', processEnv, memberTexts] },
   },

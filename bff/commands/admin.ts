@@ -10,7 +10,7 @@ import { migrate } from '../platform/db/migrate.ts';
 import { connectOutlets } from '../platform/db/transact.ts';
 import { internalToken } from '../platform/http/internal.ts';
 import { writeOpenMail } from '../platform/mail/mail-queue.ts';
-import { keptSecret } from '../platform/secret.ts';
+import { keptSecret } from '../platform/settings/secret.ts';
 import { createRedisBus, type RedisBus } from '../bus/redis-bus.ts';
 
 const usage = `Usage: npm run admin -- COMMAND WHO

@@ -1,7 +1,7 @@
 import { runCheck } from './check-command.ts';
 import { checkAudit } from '../platform/moderation/audit-chain.ts';
 import { auditHeadPath, notedHead } from '../platform/moderation/audit-head.ts';
-import { keptSecret } from '../platform/secret.ts';
+import { keptSecret } from '../platform/settings/secret.ts';
 
 /** `npm run audit:check`: verifies that moderation's log has not been altered. */
 await runCheck(async (db, { dataDir, mediaSecret }) => {

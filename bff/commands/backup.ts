@@ -11,7 +11,7 @@ import { FolderInUse } from '../platform/db/directory-lock.ts';
 import { internalToken } from '../platform/http/internal.ts';
 import { createFolderStore } from '../platform/media/folder-store.ts';
 import { createS3Store } from '../platform/media/s3-store.ts';
-import { keptSecret } from '../platform/secret.ts';
+import { keptSecret } from '../platform/settings/secret.ts';
 
 /**
  * Runs `npm run backup -- --to FILE`: writes the configured product's database and media, consistent with each other,

@@ -7,7 +7,7 @@ import { restore } from '../platform/backup/restore.ts';
 import { createDatabase } from '../platform/db/client.ts';
 import { createFolderStore } from '../platform/media/folder-store.ts';
 import { createS3Store } from '../platform/media/s3-store.ts';
-import { isSecretKept, keptSecret } from '../platform/secret.ts';
+import { isSecretKept, keptSecret } from '../platform/settings/secret.ts';
 import { checkLedger } from '../platform/wallet/ledger/check.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { forgetExpired } from './accounts/accounts.store.ts';
 import { giveNicknameKeys } from './accounts/security/nicknames.ts';
-import type { Later } from './background.ts';
+import type { Later } from './lifecycle/background.ts';
 import { deleteStrays } from './backup/stray-files.ts';
 import { endExpiredOffers } from './communities/offers.ended.ts';
 import type { DB } from './db/schema.ts';

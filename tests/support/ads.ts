@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { addDays, saoPauloDay } from '../../bff/platform/sao-paulo.ts';
+import { addDays, saoPauloDay } from '../../bff/platform/calendar/sao-paulo.ts';
 import { balanceOf, provider, record, wallet } from '../../bff/platform/wallet/ledger/ledger.ts';
 import { checkLedger } from '../../bff/platform/wallet/ledger/check.ts';
 import { picture } from './media.ts';

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import Stripe from 'stripe';
 import type { DB } from '../../bff/platform/db/schema.ts';
 import type { Random } from '../../bff/platform/demo/random.ts';
-import type { PlatformConfig } from '../../bff/platform/platform-config.ts';
+import type { PlatformConfig } from '../../bff/platform/settings/platform-config.ts';
 import { createSandbox } from '../../bff/sandbox/sandbox.ts';
 import { freePort } from './free-port.ts';
 import type { OwnDatabase } from './own-database.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import type { PlatformConfig } from '../../bff/platform/platform-config.ts';
+import type { PlatformConfig } from '../../bff/platform/settings/platform-config.ts';
 import { argumentsOf } from './programs.ts';
 
 const ready = z.object({ type: z.literal('ready'), port: z.number() });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { createLocalBus } from '../../bff/bus/bus.ts';
-import type { PlatformConfig } from '../../bff/platform/platform-config.ts';
+import type { PlatformConfig } from '../../bff/platform/settings/platform-config.ts';
 import { createPlatform } from '../../bff/platform/server.ts';
 import { demoWorld } from '../../bff/platform/demo/demo.ts';
 import type { NewUser } from '../../bff/platform/db/schema.ts';

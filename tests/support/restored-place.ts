@@ -9,7 +9,7 @@ import { restore } from '../../bff/platform/backup/restore.ts';
 import { backup } from '../../bff/platform/backup/write.ts';
 import { createDatabase } from '../../bff/platform/db/client.ts';
 import { createFolderStore } from '../../bff/platform/media/folder-store.ts';
-import type { PlatformConfig } from '../../bff/platform/platform-config.ts';
+import type { PlatformConfig } from '../../bff/platform/settings/platform-config.ts';
 import { createPlatform } from '../../bff/platform/server.ts';
 import { filesUnder } from './media.ts';
 import type { DatabaseKind, TestPlatform } from './platform.ts';

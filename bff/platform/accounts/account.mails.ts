@@ -1,6 +1,6 @@
 import { UNDO_DAYS } from './recovery/mail-links.store.ts';
 import type { User } from '../db/schema.ts';
-import { brazilianDay } from '../sao-paulo.ts';
+import { brazilianDay } from '../calendar/sao-paulo.ts';
 import { composeMail, greeting, type MailLink } from '../mail/page.ts';
 
 /** Builds the mail with the code that confirms an address, at sign-up or for a change. */

@@ -3,7 +3,7 @@ import { codePoints, trimText, withoutDirections } from '../../../schema/texts.t
 import { genderCategories, type GenderCategory } from '../db/schema.ts';
 import { ApiError } from '../errors.ts';
 import { id, isStorable } from '../http/input.ts';
-import { readDay, saoPauloDay } from '../sao-paulo.ts';
+import { readDay, saoPauloDay } from '../calendar/sao-paulo.ts';
 import { highlightTypes, type HighlightType, type Product } from './ads.table.ts';
 import { problemsOfPeriod, type Period } from './period.ts';
 import { isPublicLink } from './public-link.ts';

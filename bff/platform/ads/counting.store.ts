@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { isBlockedBetween } from '../policy/members.ts';
-import { saoPauloDay } from '../sao-paulo.ts';
+import { saoPauloDay } from '../calendar/sao-paulo.ts';
 import { MAX_VIEWS_PER_DAY } from './delivery.store.ts';
 
 /**

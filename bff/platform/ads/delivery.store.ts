@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { hasMuted, isBlockedBetween } from '../policy/members.ts';
-import { saoPauloDay } from '../sao-paulo.ts';
+import { saoPauloDay } from '../calendar/sao-paulo.ts';
 import type { GenderCategory } from '../db/schema.ts';
 import { adColumns, type AdRow } from './ads.wire.ts';
 

@@ -5,7 +5,7 @@ import { notFound } from '../errors.ts';
 import { closeReview } from '../cases/reviews.ts';
 import { notify } from '../events/notify.ts';
 import { isLocked } from '../policy/members.ts';
-import { addDays, daysBetween, saoPauloDay } from '../sao-paulo.ts';
+import { addDays, daysBetween, saoPauloDay } from '../calendar/sao-paulo.ts';
 import { adHold, adsRevenue, lockBalances, receivable, record, wallet, type Entry } from '../wallet/ledger/ledger.ts';
 import { OPEN_STATES, type Ad } from './ads.table.ts';
 import { daysNotBegun } from './period.ts';

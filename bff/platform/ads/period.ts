@@ -1,4 +1,4 @@
-import { daysBetween } from '../sao-paulo.ts';
+import { daysBetween } from '../calendar/sao-paulo.ts';
 
 /** PRODUCT.md: 1 to 90 days. */
 const MAX_DAYS = 90;

@@ -8,7 +8,7 @@ import type { StagedFile } from '../media/ingest.ts';
 import type { Media } from '../media/media.ts';
 import { openReview } from '../cases/reviews.ts';
 import { takeBackCredit } from '../events/take-back.ts';
-import { contentHash } from '../content-hash.ts';
+import { contentHash } from '../media/content-hash.ts';
 import { balanceOf, InsufficientBalance, wallet } from '../wallet/ledger/ledger.ts';
 import type { AdForm } from './ad-form.ts';
 import { insertAd, type NewAd } from './ads.store.ts';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { DB } from '../db/schema.ts';
 import { transact, type Tx } from '../db/transact.ts';
-import { createPeriodic } from '../periodic.ts';
+import { createPeriodic } from '../lifecycle/periodic.ts';
 import { dueAds, endDue, endExcluded, excludedAds } from './life.ts';
 
 const INTERVAL_MS = 60_000;

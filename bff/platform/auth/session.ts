@@ -7,7 +7,7 @@ import { addressTextOf, type Origin } from './device.ts';
 import { methodOf } from '../http/method.ts';
 import { shutOutMember } from './shut-out.ts';
 import type { DB } from '../db/schema.ts';
-import type { DownloadTickets } from '../download-tickets.ts';
+import type { DownloadTickets } from './download-tickets.ts';
 import { unauthenticated } from '../errors.ts';
 
 const SESSION_DAYS = 90;

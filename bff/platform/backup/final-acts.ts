@@ -8,7 +8,7 @@ import { transact } from '../db/transact.ts';
 import { targetKinds } from '../cases/cases.table.ts';
 import { reasons } from '../policy/reasons.ts';
 import { finalActKinds } from '../privacy/privacy.table.ts';
-import { createPeriodic } from '../periodic.ts';
+import { createPeriodic } from '../lifecycle/periodic.ts';
 import { withoutErased } from './forget-erased.ts';
 
 const INTERVAL_MS = 2_000;

@@ -4,7 +4,7 @@ import type { DB } from '../db/schema.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';
 import { activeMembership } from '../policy/posts.ts';
 import { isBlockedBetween } from '../policy/members.ts';
-import { prefixQuery } from '../words.ts';
+import { prefixQuery } from '../db/words.ts';
 import { communityColumns, viewersMembership, type CommunityRow } from './communities.store.ts';
 import { isShownTo } from '../policy/communities.ts';
 

@@ -7,7 +7,7 @@ import { priceOf } from '../ads/prices.store.ts';
 import type { DB } from '../db/schema.ts';
 import type { Tx } from '../db/transact.ts';
 import { openReview } from '../cases/reviews.ts';
-import { addDays, saoPauloDay, saoPauloMidnight } from '../sao-paulo.ts';
+import { addDays, saoPauloDay, saoPauloMidnight } from '../calendar/sao-paulo.ts';
 import { balanceOf, bank, provider, record, wallet } from '../wallet/ledger/ledger.ts';
 import { demoAddress } from './logins.ts';
 import type { World } from './world.ts';

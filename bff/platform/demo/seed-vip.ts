@@ -11,7 +11,7 @@ import { releaseMonth } from '../communities/vip/vip.pending.ts';
 import { vipMonthKey } from '../wallet/ledger/vip-month.ts';
 import { DAY_MS, GRACE } from '../communities/vip/vip.grace.ts';
 import type { DB, MembershipStatus } from '../db/schema.ts';
-import { saoPauloDay, saoPauloMidnight } from '../sao-paulo.ts';
+import { saoPauloDay, saoPauloMidnight } from '../calendar/sao-paulo.ts';
 import { takeBack } from '../wallet/refunds/returns.store.ts';
 import { demoAddress } from './logins.ts';
 import type { PersonKey } from './people.ts';

@@ -4,7 +4,7 @@ import { hashPassword } from '../auth/passwords.ts';
 import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import type { PreparedMedia } from '../media/prepare.ts';
-import { saoPauloDay } from '../sao-paulo.ts';
+import { saoPauloDay } from '../calendar/sao-paulo.ts';
 import { fillGallery, type Gallery } from './gallery.ts';
 import { DEMO_PASSWORD } from './logins.ts';
 import { insertCases } from './seed-moderation.ts';

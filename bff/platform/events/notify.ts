@@ -6,7 +6,7 @@ import type { DB } from '../db/schema.ts';
 import type { Tx } from '../db/transact.ts';
 import { isVisible } from '../policy/posts.ts';
 import { hasBlocked, hasMuted, isBlockedBetween } from '../policy/members.ts';
-import { saoPauloDay } from '../sao-paulo.ts';
+import { saoPauloDay } from '../calendar/sao-paulo.ts';
 import type { NotificationKind } from './kinds.ts';
 import { changeNotices, publishState, type NoticeState } from './notices.ts';
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { createSecretBox, type SecretBox } from '../auth/totp.ts';
 import type { DB } from '../db/schema.ts';
 import type { Tx } from '../db/transact.ts';
-import { createPeriodic } from '../periodic.ts';
+import { createPeriodic } from '../lifecycle/periodic.ts';
 import { NoSuchMailbox, type Mail, type Mailer } from './mailer.ts';
 
 const INTERVAL_MS = 20_000;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import { createPeriodic } from '../periodic.ts';
+import { createPeriodic } from '../lifecycle/periodic.ts';
 import {
   deleteMedia,
   passOnPictures,

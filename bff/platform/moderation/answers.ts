@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { DB } from '../db/schema.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { reportAnsweredMail } from './report.mails.ts';
-import { createPeriodic } from '../periodic.ts';
+import { createPeriodic } from '../lifecycle/periodic.ts';
 import { giveUpAnswer, noteAnswered, takeAnswer, type Answer } from './answers.store.ts';
 
 const INTERVAL_MS = 20_000;

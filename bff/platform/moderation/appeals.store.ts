@@ -7,7 +7,7 @@ import { transact } from '../db/transact.ts';
 import { notAllowed, notFound } from '../errors.ts';
 import { notify } from '../events/notify.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';
-import { endOfBusinessDay } from '../business-days.ts';
+import { endOfBusinessDay } from '../calendar/business-days.ts';
 import { lockCase, lockOneToDecide, undoLast } from './decisions.store.ts';
 import { writeLog } from '../cases/log.store.ts';
 import type { AppealStatus, DecisionKind, Origin, TargetKind } from '../cases/cases.table.ts';

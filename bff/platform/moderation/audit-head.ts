@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { DB } from '../db/schema.ts';
-import { createPeriodic } from '../periodic.ts';
+import { createPeriodic } from '../lifecycle/periodic.ts';
 import { restoredAt } from './restored.ts';
 
 const INTERVAL_MS = 2_000;

@@ -5,7 +5,7 @@ import { notFound } from '../errors.ts';
 import { id, pathId, read, readBody, text } from '../http/input.ts';
 import type { Media } from '../media/media.ts';
 import { cursorsOf, pageOf, pageQuery } from '../http/pagination.ts';
-import { saoPauloDay } from '../sao-paulo.ts';
+import { saoPauloDay } from '../calendar/sao-paulo.ts';
 import type { ReportAnswers } from './answers.ts';
 import { answerAppeal, appealCursors, listAppeals } from './appeals.store.ts';
 import { decisionsOf, historyOf, reportsOf, strikesOf } from './case-history.store.ts';

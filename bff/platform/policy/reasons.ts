@@ -1,4 +1,4 @@
-import { endOfBusinessDay } from '../business-days.ts';
+import { endOfBusinessDay } from '../calendar/business-days.ts';
 
 const HOUR_MS = 3_600_000;
 const URGENT_HOURS = 2;

@@ -4,7 +4,7 @@ import { keysetCondition } from '../db/beyond.ts';
 import type { DB, GenderCategory } from '../db/schema.ts';
 import { cursorsOf, listOf, type PageRequest } from '../http/pagination.ts';
 import { isPrivate } from '../policy/members.ts';
-import { prefixQuery } from '../words.ts';
+import { prefixQuery } from '../db/words.ts';
 import { isUnwelcome, type FeedRow } from './feed.store.ts';
 import { postColumns } from './posts.store.ts';
 

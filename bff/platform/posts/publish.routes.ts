@@ -16,7 +16,7 @@ import type { Media } from '../media/media.ts';
 import { openReview } from '../cases/reviews.ts';
 import { readMultipart, uploadInterrupted } from '../media/multipart.ts';
 import { requireViewer } from '../auth/session.ts';
-import { contentHash } from '../content-hash.ts';
+import { contentHash } from '../media/content-hash.ts';
 import { postToWire, requirePost } from './posts.store.ts';
 import { mustWait, type PostReview } from './review.ts';
 

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { finish } from '../ads/life.ts';
 import type { Platform } from '../context.ts';
 import type { Media } from '../media/media.ts';
-import { createPeriodic } from '../periodic.ts';
+import { createPeriodic } from '../lifecycle/periodic.ts';
 import { eraseAccount } from './erase-account.ts';
 import { handOverCommunities, leaveCommunities } from './erase-communities.ts';
 import {

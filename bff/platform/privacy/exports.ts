@@ -6,7 +6,7 @@ import type { Platform } from '../context.ts';
 import { claimEnd, whileClaimed } from '../db/claim.ts';
 import { transact, type Tx } from '../db/transact.ts';
 import type { MediaStore } from '../media/store.ts';
-import { createPeriodic } from '../periodic.ts';
+import { createPeriodic } from '../lifecycle/periodic.ts';
 import { writeExport } from './export-file.ts';
 import { exportReadyMail } from './export-ready.mail.ts';
 

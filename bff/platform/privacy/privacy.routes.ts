@@ -15,7 +15,7 @@ import { pathId, readBody } from '../http/input.ts';
 import { sendObject } from '../media/media.delivery.ts';
 import { accountLeavingMail } from '../accounts/account.mails.ts';
 import { lockVisibility } from '../policy/visibility-lock.ts';
-import { saoPauloDay } from '../sao-paulo.ts';
+import { saoPauloDay } from '../calendar/sao-paulo.ts';
 import { requireTokenHash, requireViewer } from '../auth/session.ts';
 import { formatBRL } from '../../../schema/brl.ts';
 import { balanceOf, wallet } from '../wallet/ledger/ledger.ts';

@@ -5,7 +5,7 @@ import { statusOf } from '../accounts/sign-in/accounts.routes.ts';
 import { readName, readPreferences } from '../accounts/sign-in/registration.ts';
 import type { Platform } from '../context.ts';
 import { id, readBody, text } from '../http/input.ts';
-import { readDay } from '../sao-paulo.ts';
+import { readDay } from '../calendar/sao-paulo.ts';
 import { requireViewer } from '../auth/session.ts';
 import { category } from '../policy/category.ts';
 import { changeProfile, type ProfileChange } from './profile-edit.store.ts';

@@ -7,7 +7,7 @@ import type { Platform } from '../context.ts';
 import { ApiError, invalidInput, notFound } from '../errors.ts';
 import { idempotencyKey, pathId, read } from '../http/input.ts';
 import { pageOf, pageQuery } from '../http/pagination.ts';
-import { readDay, saoPauloDay } from '../sao-paulo.ts';
+import { readDay, saoPauloDay } from '../calendar/sao-paulo.ts';
 import { requireTokenHash, requireViewer } from '../auth/session.ts';
 import { balanceToWire } from './ledger/balance.wire.ts';
 import { formatBRL } from '../../../schema/brl.ts';

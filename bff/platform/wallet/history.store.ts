@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { keysetCondition } from '../db/beyond.ts';
 import type { DB } from '../db/schema.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';
-import { saoPauloMidnight } from '../sao-paulo.ts';
+import { saoPauloMidnight } from '../calendar/sao-paulo.ts';
 import type { MovementKind } from './wallet.table.ts';
 
 export const paymentStates = ['PENDING', 'SUCCEEDED', 'FAILED'] as const;

@@ -1,4 +1,4 @@
-import { saoPauloDay } from '../../../bff/platform/sao-paulo.ts';
+import { saoPauloDay } from '../../../bff/platform/calendar/sao-paulo.ts';
 import { adHold, provider } from '../../../bff/platform/wallet/ledger/ledger.ts';
 import type { Making } from './world.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { features } from '../../../bff/features/index.ts';
 import { createGateway } from '../../../bff/gateway/http/server.ts';
-import type { PlatformConfig } from '../../../bff/platform/platform-config.ts';
+import type { PlatformConfig } from '../../../bff/platform/settings/platform-config.ts';
 import { databaseKinds, TestPlatform } from '../../support/platform.ts';
 import { askGraphql, askLive, askRest, fieldOf } from './ask.ts';
 import { roles, type Line, type Place, type Role } from './line.ts';

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql, type Kysely, type OperationNodeSource, type RawBuilder } from 'kysely';
 import { v4, v7 as uuidv7 } from 'uuid';
 import type { DB } from '../../../bff/platform/db/schema.ts';
-import { saoPauloDay } from '../../../bff/platform/sao-paulo.ts';
+import { saoPauloDay } from '../../../bff/platform/calendar/sao-paulo.ts';
 import { record } from '../../../bff/platform/wallet/ledger/ledger.ts';
 import { hashPassword } from '../../../bff/platform/auth/passwords.ts';
 import type { Line, Place, Role } from './line.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { hashPassword } from '../../../bff/platform/auth/passwords.ts';
 import { readRegistration, registrationBody } from '../../../bff/platform/accounts/sign-in/registration.ts';
-import { ageOn, saoPauloDay } from '../../../bff/platform/sao-paulo.ts';
+import { ageOn, saoPauloDay } from '../../../bff/platform/calendar/sao-paulo.ts';
 import { mailsIn } from '../../support/outbox.ts';
 import { describePlatform, fieldOf, type TestPlatform } from '../../support/platform.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { addDays, saoPauloDay } from '../../../bff/platform/sao-paulo.ts';
+import { addDays, saoPauloDay } from '../../../bff/platform/calendar/sao-paulo.ts';
 import { ageAd, inDays, runningHighlight, topUp, today } from '../../support/ads.ts';
 import { picture } from '../../support/media.ts';
 import { describePlatform, fieldOf, type Member } from '../../support/platform.ts';

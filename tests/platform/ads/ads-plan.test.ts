@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { adsFor, placements, type Placement } from '../../../bff/platform/ads/delivery.store.ts';
 import type { GenderCategory } from '../../../bff/platform/db/schema.ts';
-import { saoPauloDay } from '../../../bff/platform/sao-paulo.ts';
+import { saoPauloDay } from '../../../bff/platform/calendar/sao-paulo.ts';
 import { hasPostgres, idOf, pagesOf, populated } from '../../support/populated.ts';
 import { SEED } from '../../support/seed.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { createDownloadTickets } from '../../../bff/platform/download-tickets.ts';
+import { createDownloadTickets } from '../../../bff/platform/auth/download-tickets.ts';
 
 const secret = 'a secret of thirty-two characters';
 const tokenHash = randomBytes(32);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { familyOfCall } from '../../../bff/platform/rate-limits.ts';
+import { familyOfCall } from '../../../bff/platform/auth/rate-limits.ts';
 import { families } from '../../../bff/rate-limits/families.ts';
 import { createRateLimits } from '../../../bff/rate-limits/limiter.ts';
 import { TestPlatform, type CallOptions } from '../../support/platform.ts';

@@ -12,7 +12,7 @@ import type { DB } from '../../../bff/platform/db/schema.ts';
 import { createFolderStore } from '../../../bff/platform/media/folder-store.ts';
 import type { MediaStore } from '../../../bff/platform/media/store.ts';
 import { auditHeadPath, notedHead } from '../../../bff/platform/moderation/audit-head.ts';
-import { keptSecret } from '../../../bff/platform/secret.ts';
+import { keptSecret } from '../../../bff/platform/settings/secret.ts';
 import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
 import { picture } from '../../support/media.ts';
 import { fieldOf, TestPlatform, usualKinds } from '../../support/platform.ts';

@@ -11,7 +11,7 @@ import { createFinalActs, finalActsPath, readFinalActs } from '../../../bff/plat
 import { createSecretBox } from '../../../bff/platform/auth/totp.ts';
 import { takeRecoveryCode } from '../../../bff/platform/auth/second-factors.store.ts';
 import type { Database } from '../../../bff/platform/db/client.ts';
-import { keptSecret } from '../../../bff/platform/secret.ts';
+import { keptSecret } from '../../../bff/platform/settings/secret.ts';
 import { fieldOf, TestPlatform, usualKinds, type Member } from '../../support/platform.ts';
 import { removeFolder } from '../../support/remove-folder.ts';
 import { backUp, restoredPlace } from '../../support/restored-place.ts';

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoWorld } from '../../../bff/platform/demo/demo.ts';
 import { LEASE_MS } from '../../../bff/platform/media/workspace.ts';
-import type { PlatformConfig } from '../../../bff/platform/platform-config.ts';
+import type { PlatformConfig } from '../../../bff/platform/settings/platform-config.ts';
 import { createPlatform } from '../../../bff/platform/server.ts';
 import { argumentsOf } from '../../support/programs.ts';
 import { removeFolder } from '../../support/remove-folder.ts';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { demoLogins } from '../../../bff/platform/demo/logins.ts';
 import { seedDemo } from '../../../bff/platform/demo/seed.ts';
 import { buildWorld } from '../../../bff/platform/demo/world.ts';
-import { ageOn } from '../../../bff/platform/sao-paulo.ts';
+import { ageOn } from '../../../bff/platform/calendar/sao-paulo.ts';
 import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
 import { refundableOf } from '../../../bff/platform/wallet/refunds/refunds.ts';
 import { describeOnEachDatabase, fieldOf, type TestPlatform } from '../../support/platform.ts';

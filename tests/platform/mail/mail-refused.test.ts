@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createLogger } from '../../../bff/platform/logger.ts';
+import { createLogger } from '../../../bff/platform/telemetry/logger.ts';
 import { createMailer, NoSuchMailbox } from '../../../bff/platform/mail/mailer.ts';
 import { freePort } from '../../support/free-port.ts';
 

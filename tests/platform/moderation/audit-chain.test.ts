@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { createDatabase } from '../../../bff/platform/db/client.ts';
 import { migrate } from '../../../bff/platform/db/migrate.ts';
 import type { DB } from '../../../bff/platform/db/schema.ts';
-import { createLogger } from '../../../bff/platform/logger.ts';
+import { createLogger } from '../../../bff/platform/telemetry/logger.ts';
 import { checkAudit, createAuditWatch } from '../../../bff/platform/moderation/audit-chain.ts';
 import {
   auditHeadPath,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endOfBusinessDay } from '../../../bff/platform/business-days.ts';
+import { endOfBusinessDay } from '../../../bff/platform/calendar/business-days.ts';
 import { dueAt, graver } from '../../../bff/platform/policy/reasons.ts';
 
 describe('moderation deadlines', () => {

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
-import { createLogger } from '../../../bff/platform/logger.ts';
+import { createLogger } from '../../../bff/platform/telemetry/logger.ts';
 import { createFolderStore } from '../../../bff/platform/media/folder-store.ts';
 import type { MediaStore } from '../../../bff/platform/media/store.ts';
 import { createExports } from '../../../bff/platform/privacy/exports.ts';

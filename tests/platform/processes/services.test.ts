@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoWorld } from '../../../bff/platform/demo/demo.ts';
 import { lockDirectory } from '../../../bff/platform/db/directory-lock.ts';
-import { createLogger } from '../../../bff/platform/logger.ts';
-import type { PlatformConfig } from '../../../bff/platform/platform-config.ts';
+import { createLogger } from '../../../bff/platform/telemetry/logger.ts';
+import type { PlatformConfig } from '../../../bff/platform/settings/platform-config.ts';
 import { createPlatform } from '../../../bff/platform/server.ts';
-import { createServices } from '../../../bff/platform/services.ts';
+import { createServices } from '../../../bff/platform/lifecycle/services.ts';
 import { removeFolder } from '../../support/remove-folder.ts';
 import { copyPglite } from '../../support/templates.ts';
 

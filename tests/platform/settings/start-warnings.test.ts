@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { demoLogins } from '../../../bff/platform/demo/logins.ts';
-import { warnOfDefaults } from '../../../bff/platform/warnings.ts';
-import { createLogger } from '../../../bff/platform/logger.ts';
+import { warnOfDefaults } from '../../../bff/platform/settings/warnings.ts';
+import { createLogger } from '../../../bff/platform/telemetry/logger.ts';
 import { databaseKinds, TestPlatform } from '../../support/platform.ts';
 
 const line = z.object({ level: z.literal(40), msg: z.string() });

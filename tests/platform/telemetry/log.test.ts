@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { unavailable } from '../../../bff/platform/errors.ts';
-import { createLogger } from '../../../bff/platform/logger.ts';
+import { createLogger } from '../../../bff/platform/telemetry/logger.ts';
 
 const failure = z.object({ message: z.string(), stack: z.string() }).loose();
 const line = z.object({ err: failure.extend({ cause: failure.extend({ code: z.string() }) }) });

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { setMembership } from '../../../bff/platform/communities/memberships.store.ts';
-import { saoPauloDay } from '../../../bff/platform/sao-paulo.ts';
+import { saoPauloDay } from '../../../bff/platform/calendar/sao-paulo.ts';
 import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
 import { freePort } from '../../support/free-port.ts';
 import { createOwnDatabase, makeMember, type OwnDatabase, type OwnMember } from '../../support/own-database.ts';

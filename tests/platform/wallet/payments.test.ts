@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { adHold, provider, record, wallet, type Movement } from '../../../bff/platform/wallet/ledger/ledger.ts';
-import { saoPauloMidnight } from '../../../bff/platform/sao-paulo.ts';
+import { saoPauloMidnight } from '../../../bff/platform/calendar/sao-paulo.ts';
 import { describePlatform, fieldOf, type Member, type TestPlatform } from '../../support/platform.ts';
 
 const answer = z.object({

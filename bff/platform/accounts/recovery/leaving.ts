@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { ApiError } from '../../errors.ts';
 import { FOR_GOOD } from '../../auth/locks.ts';
-import { brazilianDay } from '../../sao-paulo.ts';
+import { brazilianDay } from '../../calendar/sao-paulo.ts';
 
 /** PRODUCT: days in which the member may cancel the deletion. */
 export const GRACE_DAYS = 7;

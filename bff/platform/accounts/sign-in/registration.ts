@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { codePoints, isBlank, trimText } from '../../../../schema/texts.ts';
 import { ApiError } from '../../errors.ts';
 import { isStorable } from '../../http/input.ts';
-import { ageOn, readDay, saoPauloDay } from '../../sao-paulo.ts';
+import { ageOn, readDay, saoPauloDay } from '../../calendar/sao-paulo.ts';
 import { weaknessOf } from '../../auth/passwords.ts';
 import { hasOnlyAllowed, isOfOneAlphabet } from '../../names/restriction.ts';
 import { category } from '../../policy/category.ts';

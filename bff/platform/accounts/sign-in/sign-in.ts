@@ -3,7 +3,7 @@ import type { User } from '../../db/schema.ts';
 import { ApiError } from '../../errors.ts';
 import { FOR_GOOD } from '../../auth/locks.ts';
 import { keepOrRefuse } from '../recovery/leaving.ts';
-import { brazilianDay } from '../../sao-paulo.ts';
+import { brazilianDay } from '../../calendar/sao-paulo.ts';
 import { openSession } from '../../auth/session.ts';
 import { noteAccess } from '../../auth/access-records.store.ts';
 import { makeChallenge } from '../../auth/challenges.store.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Later } from '../../background.ts';
+import type { Later } from '../../lifecycle/background.ts';
 import type { DB } from '../../db/schema.ts';
 import type { Tx } from '../../db/transact.ts';
 import type { PaymentProvider } from './provider.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { DB } from './db/schema.ts';
-import type { DemoLogin } from '../processes/demo-login.ts';
+import type { DB } from '../db/schema.ts';
+import type { DemoLogin } from '../../processes/demo-login.ts';
 import type { PlatformConfig } from './platform-config.ts';
 
 type Told = Pick<PlatformConfig, 'databaseUrl' | 'smtpUrl' | 'cards' | 'age'>;

@@ -1,9 +1,9 @@
 import type { Request, RequestHandler } from 'express';
-import type { FamilyName } from '../rate-limits/families.ts';
-import type { RateLimits } from '../rate-limits/limiter.ts';
-import { waitingWords } from '../rate-limits/waiting.ts';
-import { ApiError } from './errors.ts';
-import { viewerOf } from './auth/session.ts';
+import type { FamilyName } from '../../rate-limits/families.ts';
+import type { RateLimits } from '../../rate-limits/limiter.ts';
+import { waitingWords } from '../../rate-limits/waiting.ts';
+import { ApiError } from '../errors.ts';
+import { viewerOf } from './session.ts';
 
 const id = '[^/]+';
 const call = (methods: string, path: string) => new RegExp(`^(${methods}) /api/${path}$`, 'i');

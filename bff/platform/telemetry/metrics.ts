@@ -1,11 +1,11 @@
 import { Router } from 'express';
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { createThrottledCounter } from '../rate-limits/held-back.ts';
-import type { Database } from './db/client.ts';
-import { createInvariants } from './wallet/ledger/invariants.ts';
-import { isLasting } from './wallet/reconcile/provider-balance.ts';
-import { queuesIn } from './http/queues.ts';
+import { createThrottledCounter } from '../../rate-limits/held-back.ts';
+import type { Database } from '../db/client.ts';
+import { createInvariants } from '../wallet/ledger/invariants.ts';
+import { isLasting } from '../wallet/reconcile/provider-balance.ts';
+import { queuesIn } from '../http/queues.ts';
 
 /** Seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { hearErrors } from '../http/http-server.ts';
+import { hearErrors } from '../../http/http-server.ts';
 
 /** Returns the SHA-256 of a file, reading it piece by piece. */
 export async function contentHash(path: string) {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { DemoLogin } from '../processes/demo-login.ts';
-import type { DB } from './db/schema.ts';
-import type { MediaStore } from './media/store.ts';
+import type { DemoLogin } from '../../processes/demo-login.ts';
+import type { DB } from '../db/schema.ts';
+import type { MediaStore } from '../media/store.ts';
 
 export interface Seeding {
   db: Kysely<DB>;

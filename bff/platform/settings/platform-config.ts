@@ -1,12 +1,12 @@
 import type { Level } from 'pino';
 import { z } from 'zod';
-import type { Pace } from '../http/pace.ts';
-import type { RateLimitOptions } from '../rate-limits/limiter.ts';
-import type { AdReview } from './ads/publish.ts';
-import type { AgeConfig } from './age/assurance.ts';
-import type { S3Config } from './media/s3-store.ts';
-import type { PostReview } from './posts/review.ts';
-import type { CardConfig } from './wallet/stripe/card-payments.ts';
+import type { Pace } from '../../http/pace.ts';
+import type { RateLimitOptions } from '../../rate-limits/limiter.ts';
+import type { AdReview } from '../ads/publish.ts';
+import type { AgeConfig } from '../age/assurance.ts';
+import type { S3Config } from '../media/s3-store.ts';
+import type { PostReview } from '../posts/review.ts';
+import type { CardConfig } from '../wallet/stripe/card-payments.ts';
 
 export interface PlatformConfig {
   port: number;

@@ -1,7 +1,7 @@
 import { isOrphan, tellParent } from './processes/child-channel.ts';
 import { PLATFORM_TIMEOUT_MS } from './processes/drain.ts';
 import { endOnUncaught, failToStart } from './processes/last-resort.ts';
-import { demoWorld } from './platform/demo/demo.ts';
+import { demoWorld } from './demo/demo.ts';
 import { createLogger } from './platform/telemetry/logger.ts';
 import { readPlatformConfig } from './platform/settings/platform-config.ts';
 import { createPlatform } from './platform/server.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createRandom } from '../../bff/platform/demo/random.ts';
+import { createRandom } from '../../bff/demo/random.ts';
 import { bookProblems } from '../support/ads.ts';
 import { describeOnEachDatabase, type CallOptions, type TestPlatform } from '../support/platform.ts';
 import { SEED } from '../support/seed.ts';

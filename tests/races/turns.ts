@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import pg from 'pg';
-import type { Random } from '../../bff/platform/demo/random.ts';
+import type { Random } from '../../bff/demo/random.ts';
 import type { DB } from '../../bff/platform/db/schema.ts';
 
 /** The header that names the call of a request, for the statements that it causes. */

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import Stripe from 'stripe';
 import type { DB } from '../../bff/platform/db/schema.ts';
-import type { Random } from '../../bff/platform/demo/random.ts';
+import type { Random } from '../../bff/demo/random.ts';
 import type { PlatformConfig } from '../../bff/platform/settings/platform-config.ts';
 import { createSandbox } from '../../bff/sandbox/sandbox.ts';
 import { freePort } from './free-port.ts';

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { expect } from 'vitest';
-import { paint, paintAvatar } from '../../bff/platform/demo/pictures/pictures.ts';
-import { buildWorld } from '../../bff/platform/demo/world.ts';
+import { paint, paintAvatar } from '../../bff/demo/pictures/pictures.ts';
+import { buildWorld } from '../../bff/demo/world.ts';
 import { isSamePicture, perceptualHashOf } from '../../bff/platform/media/perceptual-hash.ts';
 
 /** The demo's pictures of every scene and the members' portraits, similar and different ones. */

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { createLocalBus } from '../../bff/bus/bus.ts';
 import type { PlatformConfig } from '../../bff/platform/settings/platform-config.ts';
 import { createPlatform } from '../../bff/platform/server.ts';
-import { demoWorld } from '../../bff/platform/demo/demo.ts';
+import { demoWorld } from '../../bff/demo/demo.ts';
 import type { NewUser } from '../../bff/platform/db/schema.ts';
 import { openSession } from '../../bff/platform/auth/session.ts';
 import { checkLedger } from '../../bff/platform/wallet/ledger/check.ts';

@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { inject } from 'vitest';
-import { demoWorld } from '../../bff/platform/demo/demo.ts';
+import { demoWorld } from '../../bff/demo/demo.ts';
 import { finalActsPath } from '../../bff/platform/backup/final-acts.ts';
 import { restore } from '../../bff/platform/backup/restore.ts';
 import { backup } from '../../bff/platform/backup/write.ts';

@@ -1,4 +1,4 @@
-import { createRandom } from '../../bff/platform/demo/random.ts';
+import { createRandom } from '../../bff/demo/random.ts';
 
 /**
  * The seed of this run's random tests, a whole number. `SEED=…` repeats a run. The gate always takes the same one, so

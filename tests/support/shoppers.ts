@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { v4 } from 'uuid';
-import type { Random } from '../../bff/platform/demo/random.ts';
+import type { Random } from '../../bff/demo/random.ts';
 import { answerBank, ASKS_OWNER, CARD, DECLINED, opened, payByCard, type Opened } from './cards.ts';
 import { fieldOf } from './platform.ts';
 

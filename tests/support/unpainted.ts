@@ -1,4 +1,4 @@
-import type { Exhibit } from '../../bff/platform/demo/world.ts';
+import type { Exhibit } from '../../bff/demo/world.ts';
 import type { PreparedMedia } from '../../bff/platform/media/prepare.ts';
 
 /** Returns the facts about the demo world's pictures that its rows need, without painting any. */

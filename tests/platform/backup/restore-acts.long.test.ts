@@ -7,7 +7,7 @@ import { sql, type Kysely } from 'kysely';
 import pino from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { demoWorld } from '../../../bff/platform/demo/demo.ts';
+import { demoWorld } from '../../../bff/demo/demo.ts';
 import { hashPassword } from '../../../bff/platform/auth/passwords.ts';
 import { headerOf, openArchive, sealed } from '../../../bff/platform/backup/archive.ts';
 import { createFinalActs, finalActsPath, readFinalActs } from '../../../bff/platform/backup/final-acts.ts';

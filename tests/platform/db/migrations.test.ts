@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createDatabase, type Database } from '../../../bff/platform/db/client.ts';
 import { migrate } from '../../../bff/platform/db/migrate.ts';
 import { migrations, toMigrations } from '../../../bff/platform/db/migrations/index.ts';
-import { topUp } from '../../../bff/platform/demo/seed-money.ts';
+import { topUp } from '../../../bff/demo/seed-money.ts';
 import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
 import { balanceOf, bank, provider, record, wallet } from '../../../bff/platform/wallet/ledger/ledger.ts';
 import { usualKinds } from '../../support/platform.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { demoWorld } from '../../../bff/platform/demo/demo.ts';
+import { demoWorld } from '../../../bff/demo/demo.ts';
 import { createDatabase, type Database } from '../../../bff/platform/db/client.ts';
 import { migrate } from '../../../bff/platform/db/migrate.ts';
 import type { DB } from '../../../bff/platform/db/schema.ts';

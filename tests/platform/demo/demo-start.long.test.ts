@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoWorld } from '../../../bff/platform/demo/demo.ts';
+import { demoWorld } from '../../../bff/demo/demo.ts';
 import { LEASE_MS } from '../../../bff/platform/media/workspace.ts';
 import type { PlatformConfig } from '../../../bff/platform/settings/platform-config.ts';
 import { createPlatform } from '../../../bff/platform/server.ts';

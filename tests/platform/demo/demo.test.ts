@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demoLogins } from '../../../bff/platform/demo/logins.ts';
-import { seedDemo } from '../../../bff/platform/demo/seed.ts';
-import { buildWorld } from '../../../bff/platform/demo/world.ts';
+import { demoLogins } from '../../../bff/demo/logins.ts';
+import { seedDemo } from '../../../bff/demo/seed.ts';
+import { buildWorld } from '../../../bff/demo/world.ts';
 import { ageOn } from '../../../bff/platform/calendar/sao-paulo.ts';
 import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
 import { refundableOf } from '../../../bff/platform/wallet/refunds/refunds.ts';

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import WebSocket from 'ws';
-import { createRandom, type Random } from '../../../bff/platform/demo/random.ts';
+import { createRandom, type Random } from '../../../bff/demo/random.ts';
 import { attacks } from '../../support/fuzz/attacks.ts';
 import { abort, attack, send } from '../../support/fuzz/connections.ts';
 import { mutate } from '../../support/fuzz/mutations.ts';

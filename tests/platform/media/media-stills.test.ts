@@ -13,7 +13,7 @@ type World = Awaited<ReturnType<typeof openMediaWorld>>;
 
 const FFMPEG = spawnSync('sh', ['-c', 'command -v ffmpeg']).stdout.toString().trim();
 if (FFMPEG === '') console.log('videos are not looked into here: there is no ffmpeg');
-const VIDEO = 'bff/platform/demo/videos/fogueira.mp4';
+const VIDEO = 'bff/demo/videos/fogueira.mp4';
 
 describe("hashing of a video's stills", () => {
   let world: World;

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { NIL, v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
-import { paint } from '../../../bff/platform/demo/pictures/pictures.ts';
+import { paint } from '../../../bff/demo/pictures/pictures.ts';
 import { readFileHashList } from '../../../bff/platform/moderation/hash-lists.ts';
 import { lockRow, untilWaiting } from '../../support/held-row.ts';
 import { desk } from '../../support/moderation.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRandom } from '../../../bff/platform/demo/random.ts';
+import { createRandom } from '../../../bff/demo/random.ts';
 import { databaseKinds } from '../../support/platform.ts';
 import { hasRedis } from '../../support/redis.ts';
 import { ask, follow, readHistory, sendUntilStored, type Follower, type Said } from './reliability/chat-client.ts';

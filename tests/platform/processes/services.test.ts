@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoWorld } from '../../../bff/platform/demo/demo.ts';
+import { demoWorld } from '../../../bff/demo/demo.ts';
 import { lockDirectory } from '../../../bff/platform/db/directory-lock.ts';
 import { createLogger } from '../../../bff/platform/telemetry/logger.ts';
 import type { PlatformConfig } from '../../../bff/platform/settings/platform-config.ts';

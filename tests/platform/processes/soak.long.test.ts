@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase } from '../../../bff/platform/db/client.ts';
-import { createRandom } from '../../../bff/platform/demo/random.ts';
+import { createRandom } from '../../../bff/demo/random.ts';
 import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
 import { databaseKinds } from '../../support/platform.ts';
 import { hasRedis } from '../../support/redis.ts';

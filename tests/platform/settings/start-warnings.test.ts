@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { demoLogins } from '../../../bff/platform/demo/logins.ts';
+import { demoLogins } from '../../../bff/demo/logins.ts';
 import { warnOfDefaults } from '../../../bff/platform/settings/warnings.ts';
 import { createLogger } from '../../../bff/platform/telemetry/logger.ts';
 import { databaseKinds, TestPlatform } from '../../support/platform.ts';

@@ -4,7 +4,7 @@ import { v4 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createDatabase, type Database } from '../../../bff/platform/db/client.ts';
-import { createRandom } from '../../../bff/platform/demo/random.ts';
+import { createRandom } from '../../../bff/demo/random.ts';
 import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
 import { businessForm, inDays, profileForm } from '../../support/ads.ts';
 import { CARD, opened, payByCard } from '../../support/cards.ts';

@@ -3,7 +3,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { endDueAds } from '../../../bff/platform/ads/schedule.ts';
 import { releaseEarnings } from '../../../bff/platform/communities/vip/vip.pending.ts';
 import { dueSubscriptions, renew } from '../../../bff/platform/communities/vip/vip.renewal.ts';
-import { createRandom } from '../../../bff/platform/demo/random.ts';
+import { createRandom } from '../../../bff/demo/random.ts';
 import { ApiError } from '../../../bff/platform/errors.ts';
 import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
 import { confirmIntent, createIntent } from '../../../bff/platform/wallet/stripe/intents.ts';

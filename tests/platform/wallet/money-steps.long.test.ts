@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setMembership } from '../../../bff/platform/communities/memberships.store.ts';
 import { subscribe } from '../../../bff/platform/communities/vip/vip.store.ts';
 import type { Database } from '../../../bff/platform/db/client.ts';
-import { createRandom } from '../../../bff/platform/demo/random.ts';
+import { createRandom } from '../../../bff/demo/random.ts';
 import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
 import { balanceOf, wallet } from '../../../bff/platform/wallet/ledger/ledger.ts';
 import { createSandbox } from '../../../bff/sandbox/sandbox.ts';

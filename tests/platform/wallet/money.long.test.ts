@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createRandom } from '../../../bff/platform/demo/random.ts';
+import { createRandom } from '../../../bff/demo/random.ts';
 import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
 import { creditsIn, startStorm, succeededAt, type Storm } from '../../support/money-storm.ts';
 import { createOwnDatabase, makeMember, type OwnDatabase } from '../../support/own-database.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { createRandom, type Random } from '../../../bff/platform/demo/random.ts';
+import { createRandom, type Random } from '../../../bff/demo/random.ts';
 import { ApiError } from '../../../bff/platform/errors.ts';
 import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
 import { createIntent } from '../../../bff/platform/wallet/stripe/intents.ts';

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Random } from '../../../bff/platform/demo/random.ts';
+import type { Random } from '../../../bff/demo/random.ts';
 
 /** The address of the attackers. Members have another one, so that limits by address do not reach them. */
 const localAddress = '127.0.0.2';

@@ -1,4 +1,4 @@
-import type { Random } from '../../../bff/platform/demo/random.ts';
+import type { Random } from '../../../bff/demo/random.ts';
 
 /** Returns the bytes cut, reordered, repeated or changed at random. */
 export function mutate(random: Random, bytes: Buffer): Buffer {

@@ -1,4 +1,4 @@
-import type { Random } from '../../../bff/platform/demo/random.ts';
+import type { Random } from '../../../bff/demo/random.ts';
 import { mutate } from './mutations.ts';
 
 const LINE = '\r\n';

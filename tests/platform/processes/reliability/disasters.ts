@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Random } from '../../../../bff/platform/demo/random.ts';
+import type { Random } from '../../../../bff/demo/random.ts';
 import type { Follower } from './chat-client.ts';
 import type { Cluster } from './cluster.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import type { Random } from '../../../../bff/platform/demo/random.ts';
+import type { Random } from '../../../../bff/demo/random.ts';
 import { runErrand } from '../../../support/shoppers.ts';
 import { ask, sendUntilStored } from './chat-client.ts';
 import type { Cluster } from './cluster.ts';

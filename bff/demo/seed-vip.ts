@@ -6,13 +6,13 @@ import {
   monthAfter,
   returnRest,
   type VipCommunity,
-} from '../communities/vip/vip.charge.ts';
-import { releaseMonth } from '../communities/vip/vip.pending.ts';
-import { vipMonthKey } from '../wallet/ledger/vip-month.ts';
-import { DAY_MS, GRACE } from '../communities/vip/vip.grace.ts';
-import type { DB, MembershipStatus } from '../db/schema.ts';
-import { saoPauloDay, saoPauloMidnight } from '../calendar/sao-paulo.ts';
-import { takeBack } from '../wallet/refunds/returns.store.ts';
+} from '../platform/communities/vip/vip.charge.ts';
+import { releaseMonth } from '../platform/communities/vip/vip.pending.ts';
+import { vipMonthKey } from '../platform/wallet/ledger/vip-month.ts';
+import { DAY_MS, GRACE } from '../platform/communities/vip/vip.grace.ts';
+import type { DB, MembershipStatus } from '../platform/db/schema.ts';
+import { saoPauloDay, saoPauloMidnight } from '../platform/calendar/sao-paulo.ts';
+import { takeBack } from '../platform/wallet/refunds/returns.store.ts';
 import { demoAddress } from './logins.ts';
 import type { PersonKey } from './people.ts';
 import { topUp } from './seed-money.ts';

@@ -1,4 +1,4 @@
-import type { DemoWorld } from '../settings/demo-world.ts';
+import type { DemoWorld } from '../platform/settings/demo-world.ts';
 import { demoLogins } from './logins.ts';
 import { seedDemo } from './seed.ts';
 

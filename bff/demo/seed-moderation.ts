@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { DB } from '../db/schema.ts';
-import { openCase } from '../cases/cases.store.ts';
-import { findReported } from '../cases/evidence.ts';
-import type { Reason } from '../policy/reasons.ts';
-import { insertReport } from '../moderation/reports.store.ts';
+import type { DB } from '../platform/db/schema.ts';
+import { openCase } from '../platform/cases/cases.store.ts';
+import { findReported } from '../platform/cases/evidence.ts';
+import type { Reason } from '../platform/policy/reasons.ts';
+import { insertReport } from '../platform/moderation/reports.store.ts';
 import type { World } from './world.ts';
 
 const MINUTE = 60_000; // ms

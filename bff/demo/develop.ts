@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { perceptualHashOf } from '../media/perceptual-hash.ts';
-import { thumbhashOf } from '../media/images.ts';
-import type { PreparedMedia } from '../media/prepare.ts';
+import { perceptualHashOf } from '../platform/media/perceptual-hash.ts';
+import { thumbhashOf } from '../platform/media/images.ts';
+import type { PreparedMedia } from '../platform/media/prepare.ts';
 
 /** Fast encoding, because a developer waits for it at the first start. The files are about 30 % larger. */
 const WEBP = { quality: 82, effort: 1 } as const;

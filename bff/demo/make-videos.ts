@@ -1,5 +1,5 @@
 /**
- * Renders the committed files in videos/: `npx tsx bff/platform/demo/make-videos.ts [name …]`. Needs ffmpeg with
+ * Renders the committed files in videos/: `npx tsx bff/demo/make-videos.ts [name …]`. Needs ffmpeg with
  * libx264; no other part of the project needs that encoder.
  */
 import { spawn } from 'node:child_process';

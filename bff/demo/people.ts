@@ -1,4 +1,4 @@
-import type { GenderCategory, ProfileType } from '../db/schema.ts';
+import type { GenderCategory, ProfileType } from '../platform/db/schema.ts';
 import type { MoodName } from './pictures/moods.ts';
 import type { Painting } from './pictures/pictures.ts';
 import type { Look } from './pictures/portrait.ts';

@@ -1,4 +1,4 @@
-import type { DemoLogin } from '../../processes/demo-login.ts';
+import type { DemoLogin } from '../processes/demo-login.ts';
 
 /** The password of all demo members. The list below has only the logins most useful to try. */
 export const DEMO_PASSWORD = 'brasa-demo-2026';

@@ -1,10 +1,10 @@
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
-import { nicknamed } from '../accounts/security/nicknames.ts';
-import { hashPassword } from '../auth/passwords.ts';
-import type { DB } from '../db/schema.ts';
-import { transact } from '../db/transact.ts';
-import type { PreparedMedia } from '../media/prepare.ts';
-import { saoPauloDay } from '../calendar/sao-paulo.ts';
+import { nicknamed } from '../platform/accounts/security/nicknames.ts';
+import { hashPassword } from '../platform/auth/passwords.ts';
+import type { DB } from '../platform/db/schema.ts';
+import { transact } from '../platform/db/transact.ts';
+import type { PreparedMedia } from '../platform/media/prepare.ts';
+import { saoPauloDay } from '../platform/calendar/sao-paulo.ts';
 import { fillGallery, type Gallery } from './gallery.ts';
 import { DEMO_PASSWORD } from './logins.ts';
 import { insertCases } from './seed-moderation.ts';

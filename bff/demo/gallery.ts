@@ -1,9 +1,9 @@
 import { copyFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { PreparedMedia } from '../media/prepare.ts';
-import { type MediaStore, mimeTypeOfKey } from '../media/store.ts';
-import { createWorkspace } from '../media/workspace.ts';
+import type { PreparedMedia } from '../platform/media/prepare.ts';
+import { type MediaStore, mimeTypeOfKey } from '../platform/media/store.ts';
+import { createWorkspace } from '../platform/media/workspace.ts';
 import { develop } from './develop.ts';
 import { paint, paintAvatar } from './pictures/pictures.ts';
 import { VIDEO_SIZE, videoFiles, type VideoName, videoSeconds } from './videos.ts';

@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { insertAd } from '../ads/ads.store.ts';
-import type { AdForm } from '../ads/ad-form.ts';
-import { approve, endDue, refuse } from '../ads/life.ts';
-import { priceOf } from '../ads/prices.store.ts';
-import type { DB } from '../db/schema.ts';
-import type { Tx } from '../db/transact.ts';
-import { openReview } from '../cases/reviews.ts';
-import { addDays, saoPauloDay, saoPauloMidnight } from '../calendar/sao-paulo.ts';
-import { balanceOf, bank, provider, record, wallet } from '../wallet/ledger/ledger.ts';
+import { insertAd } from '../platform/ads/ads.store.ts';
+import type { AdForm } from '../platform/ads/ad-form.ts';
+import { approve, endDue, refuse } from '../platform/ads/life.ts';
+import { priceOf } from '../platform/ads/prices.store.ts';
+import type { DB } from '../platform/db/schema.ts';
+import type { Tx } from '../platform/db/transact.ts';
+import { openReview } from '../platform/cases/reviews.ts';
+import { addDays, saoPauloDay, saoPauloMidnight } from '../platform/calendar/sao-paulo.ts';
+import { balanceOf, bank, provider, record, wallet } from '../platform/wallet/ledger/ledger.ts';
 import { demoAddress } from './logins.ts';
 import type { World } from './world.ts';
 

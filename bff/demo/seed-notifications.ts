@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
-import type { DB } from '../db/schema.ts';
-import type { Tx } from '../db/transact.ts';
-import { targetOf, writeNotices, type Notice } from '../events/notify.ts';
+import type { DB } from '../platform/db/schema.ts';
+import type { Tx } from '../platform/db/transact.ts';
+import { targetOf, writeNotices, type Notice } from '../platform/events/notify.ts';
 import { demoLogins } from './logins.ts';
 import type { World } from './world.ts';
 

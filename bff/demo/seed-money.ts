@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { insertAd } from '../platform/ads/ads.store.ts';
 import type { AdForm } from '../platform/ads/ad-form.ts';
-import { approve, endDue, refuse } from '../platform/ads/life.ts';
+import { approve, endDue, refuse } from '../platform/ads/ad-states.ts';
 import { priceOf } from '../platform/ads/prices.store.ts';
 import type { DB } from '../platform/db/schema.ts';
 import type { Tx } from '../platform/db/transact.ts';

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { createThrottledCounter } from '../rate-limits/held-back.ts';
+import { createThrottledCounter } from '../rate-limits/throttled-counter.ts';
 import type { RequestLog } from './context.ts';
 import { bearerToken } from './viewer.ts';
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Identity } from './auth/identity.ts';
 import type { Later } from './lifecycle/background.ts';
-import type { KeyedLimiter } from './db/lanes.ts';
+import type { KeyedLimiter } from './db/keyed-limiter.ts';
 import type { DB } from './db/schema.ts';
 import type { DownloadTickets } from './auth/download-tickets.ts';
 import type { QueueMail } from './mail/mail-queue.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { sizeOf, families, type PoolFamily } from '../../bff/gateway/upstream/pools.ts';
-import { createFairLimiter } from '../../bff/gateway/upstream/turns.ts';
+import { createFairLimiter } from '../../bff/gateway/upstream/fair-limiter.ts';
 import { asMember, startGateway } from '../support/gateway.ts';
 import { openSocket } from '../support/socket.ts';
 import type { UpstreamDouble } from '../support/upstream.ts';

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { namesOf, sentenceOf } from '../../web/features/notifications/words.ts';
+import { namesOf, sentenceOf } from '../../web/features/notifications/labels.ts';
 import { Byline } from '../../web/features/people/Byline.tsx';
 import { isolate } from '../../web/ui/isolate.ts';
 import { someone } from '../support/web.tsx';

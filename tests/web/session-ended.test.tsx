@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { App } from '../../web/router.tsx';
 import { ownedName, WRITTEN } from '../../web/storage/areas.ts';
-import { drop, endStores } from '../../web/storage/held.ts';
+import { drop, endStores } from '../../web/storage/keptTexts.ts';
 import { setAgeVerified } from '../../web/features/age/ageVerification.ts';
 import { forgetBrowser } from './app-support.tsx';
 

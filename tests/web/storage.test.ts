@@ -5,7 +5,7 @@ import { createSessionEndLink } from '../../web/apollo/links.ts';
 import { clearSession, getSession, setSession } from '../../web/storage/session.ts';
 import { createStored } from '../../web/storage/createStored.ts';
 import { createStoredText, storedEntries } from '../../web/storage/createStoredText.ts';
-import { announceLeaving } from '../../web/storage/keeping.ts';
+import { announceLeaving } from '../../web/storage/sessionEnd.ts';
 import { leave, signIn } from '../support/web.tsx';
 import { eventually } from '../support/eventually.ts';
 

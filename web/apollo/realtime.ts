@@ -1,5 +1,5 @@
 import { ApolloLink, Observable } from '@apollo/client';
-import { reportInterruption } from './behind.ts';
+import { reportInterruption } from './interruption.ts';
 import { faultCode } from './faults.ts';
 import type { Socket } from './socket.ts';
 

@@ -2,7 +2,7 @@ import type { ApolloLink } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
 import type { Observer } from 'rxjs';
-import { reportInterruption } from './behind.ts';
+import { reportInterruption } from './interruption.ts';
 import { clearSession, getSession } from '../storage/session.ts';
 
 const LINGER_MS = 3_000; // ms that an unused socket stays open, so that going from one post to the next reuses it

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { keptTexts } from '../storage/holding.ts';
+import { keptTexts } from '../storage/hasKeptTexts.ts';
 import { useSession } from '../storage/session.ts';
 import { AuthFrame } from '../features/accounts/sign-in/AuthFrame.tsx';
 import { LoginForm } from '../features/accounts/sign-in/LoginForm.tsx';

@@ -78,7 +78,7 @@ subscribeSession(() => {
 });
 
 /** Loaded asynchronously. A session that ends before it has loaded imports it as well (session.ts). */
-const keeping = typeof window === 'undefined' ? null : import('./keeping.ts');
+const keeping = typeof window === 'undefined' ? null : import('./sessionEnd.ts');
 keeping?.then(
   ({ followSession, sweep }) => {
     setFollow(followSession);

@@ -5,8 +5,8 @@ export type Place = {
   /**
    * The owner of the text. `member`: the signed-in member; without a session it is neither written nor read. `author`:
    * as `member`, for texts that the member wrote. They are restored when the member signs in again after a session that
-   * they did not end themselves (held.ts); never use it for payments. `viewer`: the member, or a visitor. These three
-   * carry their owner's id and are removed when the session ends. `device`: the browser; in `local` it outlives
+   * they did not end themselves (keptTexts.ts); never use it for payments. `viewer`: the member, or a visitor. These
+   * three carry their owner's id and are removed when the session ends. `device`: the browser; in `local` it outlives
    * sessions and must reveal nothing about a member.
    */
   per: 'member' | 'author' | 'viewer' | 'device';

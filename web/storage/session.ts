@@ -26,7 +26,7 @@ export type StoredSession = { token: string; user: SessionUser };
  */
 export type SessionChange = 'started' | 'left' | 'leftElsewhere' | 'ended' | 'shut';
 
-type Follow = typeof import('./keeping.ts').followSession;
+type Follow = typeof import('./sessionEnd.ts').followSession;
 
 const listeners = new Set<(change: SessionChange) => void>();
 let cached: { raw: string; session: StoredSession | null } = { raw: '', session: null };
@@ -34,7 +34,7 @@ setOwner(memberId);
 
 /** The member whose data this page stores and shows. */
 let owner = memberId();
-/** Updates the stores after a session change: set by web/storage/keeping.ts once this page stores something. */
+/** Updates the stores after a session change: set by web/storage/sessionEnd.ts once this page stores something. */
 let follow: Follow | undefined;
 
 /** The stored session, or null when the token or the user is missing or cannot be read (SPEC 2, the guard). */
@@ -56,7 +56,9 @@ export function setSession({ token, user }: StoredSession) {
   return refused;
 }
 
-/** Forgets this browser's session: token, user and all stored data of the member (SPEC 4, logout; storage/held.ts). */
+/**
+ * Forgets this browser's session: token, user and all stored data of the member (SPEC 4, logout; storage/keptTexts.ts).
+ */
 export function clearSession(change: 'left' | 'ended' = 'ended') {
   storedToken.write(null);
   storedUser.write(null);
@@ -106,8 +108,8 @@ function changed(change: 'started' | 'left' | 'ended') {
   else if (follow) notify(follow(before, memberId, why) ?? change);
   else {
     notify(change);
-    // keeping.ts is not loaded in a page that stores nothing: load it now to remove the member's data.
-    if (before !== null) void import('./keeping.ts').then((keeping) => keeping.followSession(before, memberId, why));
+    // sessionEnd.ts is not loaded in a page that stores nothing: load it now to remove the member's data.
+    if (before !== null) void import('./sessionEnd.ts').then((keeping) => keeping.followSession(before, memberId, why));
   }
 }
 

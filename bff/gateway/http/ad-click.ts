@@ -4,7 +4,7 @@ import { pathOf } from '../../http/http-server.ts';
 import type { RateLimits } from '../../rate-limits/limiter.ts';
 import { createPool } from '../upstream/pools.ts';
 import type { AskerOf } from '../requests.ts';
-import { placeFor } from '../upstream/turns.ts';
+import { placeFor } from '../upstream/fair-limiter.ts';
 
 interface Parts {
   origin: string;

@@ -5,7 +5,7 @@ import { pathOf } from '../../http/http-server.ts';
 import type { RateLimits } from '../../rate-limits/limiter.ts';
 import { createPool } from '../upstream/pools.ts';
 import type { AskerOf } from '../requests.ts';
-import { placeFor } from '../upstream/turns.ts';
+import { placeFor } from '../upstream/fair-limiter.ts';
 
 const forwarded = ['range', 'if-range', 'if-none-match', 'if-modified-since', 'accept'];
 const answered = [

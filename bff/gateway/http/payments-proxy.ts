@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { pathOf } from '../../http/http-server.ts';
 import { createPool } from '../upstream/pools.ts';
 import { readBody, refuse, type AskerOf } from '../requests.ts';
-import { placeFor } from '../upstream/turns.ts';
+import { placeFor } from '../upstream/fair-limiter.ts';
 
 /**
  * The webhooks of the payment and age providers. They have the platform's own paths, because there is one public port.

@@ -1,5 +1,5 @@
 import { Pool } from 'undici';
-import { createFairLimiter, type Shares, type FairLimiter } from './turns.ts';
+import { createFairLimiter, type Shares, type FairLimiter } from './fair-limiter.ts';
 
 interface Size extends Shares {
   /** The description for the table in OPERATING.md. */

@@ -2,7 +2,7 @@ import { Axios, AxiosError, AxiosHeaders, type AxiosResponse, type InternalAxios
 import type { Dispatcher } from 'undici';
 import { rateLimited, RefusalError } from '../errors.ts';
 import type { FamilyPool } from './pools.ts';
-import type { LimitedClient } from './turns.ts';
+import type { LimitedClient } from './fair-limiter.ts';
 
 const MiB = 1024 * 1024;
 /** Far above any response of the platform. Guards against an upstream that never stops. */

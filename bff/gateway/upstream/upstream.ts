@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Fault, RefusalError } from '../errors.ts';
 import { createPool } from './pools.ts';
 import { refusalOf, type RefusalTerms } from './refusals.ts';
-import type { LimitedClient } from './turns.ts';
+import type { LimitedClient } from './fair-limiter.ts';
 import { Sent, undiciAdapter, UpstreamHttp, type Observe } from './upstream-adapter.ts';
 
 /** The client behind a call, as the platform is told. */

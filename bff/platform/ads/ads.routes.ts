@@ -11,7 +11,7 @@ import { readPriced, readProfileForm } from './ad-form.ts';
 import { adCursors, adsOf, requireAd } from './ads.store.ts';
 import { adToWire } from './ads.wire.ts';
 import { receivingBusinessForm } from './business-form.ts';
-import { finish } from './life.ts';
+import { finish } from './ad-states.ts';
 import { priceOf } from './prices.store.ts';
 import type { Publisher } from './publish.ts';
 import { transact } from '../db/transact.ts';

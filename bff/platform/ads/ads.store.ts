@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { adoptImages } from '../media/adopt.ts';
-import { keysetCondition } from '../db/beyond.ts';
+import { keysetCondition } from '../db/keyset.ts';
 import type { DB } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';

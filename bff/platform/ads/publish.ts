@@ -12,7 +12,7 @@ import { contentHash } from '../media/content-hash.ts';
 import { balanceOf, InsufficientBalance, wallet } from '../wallet/ledger/ledger.ts';
 import type { AdForm } from './ad-form.ts';
 import { insertAd, type NewAd } from './ads.store.ts';
-import { approve } from './life.ts';
+import { approve } from './ad-states.ts';
 import { priceOf, type Price } from './prices.store.ts';
 
 /** `auto` approves ads at once; `manual` waits for a moderator. */

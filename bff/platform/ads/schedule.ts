@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { DB } from '../db/schema.ts';
 import { transact, type Tx } from '../db/transact.ts';
 import { createPeriodic } from '../lifecycle/periodic.ts';
-import { dueAds, endDue, endExcluded, excludedAds } from './life.ts';
+import { dueAds, endDue, endExcluded, excludedAds } from './ad-states.ts';
 
 const INTERVAL_MS = 60_000;
 

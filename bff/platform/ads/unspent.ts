@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { OPEN_STATES } from './ads.table.ts';
-import { backOf, finish } from './life.ts';
+import { backOf, finish } from './ad-states.ts';
 
 /** Returns the refund in centavos if the member ended all of their ads now. */
 export async function unspentIn(db: Kysely<DB>, ownerId: string, now = new Date()) {

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import type { Platform } from '../context.ts';
 import { ageOf, endDue, recordFinding, someUnderWay, type EndAdsOf } from './age.store.ts';
 import type { AgeRules } from './age.routes.ts';
-import type { ReaderSeals } from './holder.ts';
+import type { ReaderSeals } from './reader-seals.ts';
 import { createAgeProvider } from './provider.ts';
 
 const INTERVAL_MS = 15_000;

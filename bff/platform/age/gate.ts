@@ -5,7 +5,7 @@ import { ApiError } from '../errors.ts';
 import { viewerOf } from '../auth/session.ts';
 import { methodOf } from '../http/method.ts';
 import { ageOf } from './age.store.ts';
-import { withReader } from './holder.ts';
+import { withReader } from './reader-seals.ts';
 
 const AGE_ASSURANCE_REQUIRED = 'AGE_ASSURANCE_REQUIRED';
 

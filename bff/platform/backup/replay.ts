@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { NIL } from 'uuid';
-import { endAdsOf } from '../ads/life.ts';
+import { endAdsOf } from '../ads/ad-states.ts';
 import { allowAge, refuseAge } from '../age/age.store.ts';
 import type { DB } from '../db/schema.ts';
 import type { Tx } from '../db/transact.ts';

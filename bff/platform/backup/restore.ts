@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { withExclusiveAccess } from '../db/alone.ts';
+import { withExclusiveAccess } from '../db/exclusive-access.ts';
 import type { Database } from '../db/client.ts';
 import { emptySchema } from '../db/empty-schema.ts';
 import { migrateWithin } from '../db/migrate.ts';

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { keysetCondition, readMoment, writeMoment } from '../db/beyond.ts';
+import { keysetCondition, readMoment, writeMoment } from '../db/keyset.ts';
 import type { DB } from '../db/schema.ts';
 import { keepAsEvidence, type ReportedObject } from './evidence.ts';
 import type { CaseStatus, DecisionKind, Origin, TargetKind } from './cases.table.ts';

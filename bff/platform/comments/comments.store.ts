@@ -1,5 +1,5 @@
 import { sql, type Kysely, type QueryResult, type RawBuilder, type Transaction } from 'kysely';
-import { keysetCondition } from '../db/beyond.ts';
+import { keysetCondition } from '../db/keyset.ts';
 import type { DB } from '../db/schema.ts';
 import type { Tx } from '../db/transact.ts';
 import { notFound } from '../errors.ts';

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
-import { keysetCondition } from '../db/beyond.ts';
+import { keysetCondition } from '../db/keyset.ts';
 import type { DB } from '../db/schema.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';
 import { activeMembership } from '../policy/posts.ts';
 import { isBlockedBetween } from '../policy/members.ts';
-import { prefixQuery } from '../db/words.ts';
+import { prefixQuery } from '../db/text-search.ts';
 import { communityColumns, viewersMembership, type CommunityRow } from './communities.store.ts';
 import { isShownTo } from '../policy/communities.ts';
 

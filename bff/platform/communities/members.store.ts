@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { keysetCondition } from '../db/beyond.ts';
+import { keysetCondition } from '../db/keyset.ts';
 import { communityRoles, type CommunityRole, type DB } from '../db/schema.ts';
 import { ApiError, notAllowed, notFound } from '../errors.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { keysetCondition } from '../db/beyond.ts';
+import { keysetCondition } from '../db/keyset.ts';
 import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { invalidInput, notFound } from '../errors.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BeingRestored } from './in-use.ts';
+import { BeingRestored } from './session-setup.ts';
 
 const coded = z.object({ code: z.string() });
 const AWAY = /^(ECONN(REFUSED|RESET|ABORTED)|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|57P0[1-5]|53300|08\w{3})$/;

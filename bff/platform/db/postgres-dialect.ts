@@ -10,7 +10,7 @@ import {
 } from 'kysely';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import { isPlanOutdated } from './failures.ts';
-import { setUpSession } from './in-use.ts';
+import { setUpSession } from './session-setup.ts';
 import { createStatementNames, type StatementNames } from './statement-names.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Platform } from '../context.ts';
-import { keysetCondition, readMoment, writeMoment } from '../db/beyond.ts';
+import { keysetCondition, readMoment, writeMoment } from '../db/keyset.ts';
 import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { notAllowed, notFound } from '../errors.ts';

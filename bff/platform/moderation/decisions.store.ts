@@ -12,7 +12,7 @@ import { publishAccess } from '../events/access.ts';
 import { publishPost } from '../events/posts.ts';
 import type { UrlOf } from '../media/media.wire.ts';
 import { notify, type Notice } from '../events/notify.ts';
-import { approve } from '../ads/life.ts';
+import { approve } from '../ads/ad-states.ts';
 import { publishReviewed } from '../posts/review.ts';
 import { lockVisibility } from '../policy/visibility-lock.ts';
 import { oweAnswers } from './answers.store.ts';
@@ -25,7 +25,7 @@ import type { DecisionKind, ModerationTables, Undo } from '../cases/cases.table.
 import { refuseParty } from './parties.ts';
 import { isWordsOnly } from './protocols.store.ts';
 import type { Reason } from '../policy/reasons.ts';
-import { isSeenByOthers } from './shown.ts';
+import { isSeenByOthers } from './seen-by-others.ts';
 import { putBack, takeDown, targetOf, type Shown } from './take-down.ts';
 import { unlistUndone } from './unlist.ts';
 

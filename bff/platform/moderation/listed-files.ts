@@ -7,8 +7,8 @@ import { isAlike } from './hash-lists.ts';
 import { writeLog } from '../cases/log.store.ts';
 import type { TargetKind } from '../cases/cases.table.ts';
 import type { Reason } from '../policy/reasons.ts';
-import { otherDecisionsWithholding } from './standing.ts';
-import { isNotErased } from './there.ts';
+import { otherDecisionsWithholding } from './effective-decisions.ts';
+import { isNotErased } from './not-erased.ts';
 
 /**
  * Makes withheld files available again, except those that another decision in force withholds, that resemble a listed

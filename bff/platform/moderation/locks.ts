@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { endAdsOf } from '../ads/life.ts';
+import { endAdsOf } from '../ads/ad-states.ts';
 import { standing } from '../auth/locks.ts';
 import { endOffersOf, type EndedOffer } from '../communities/offers.ended.ts';
 import type { Tx } from '../db/transact.ts';

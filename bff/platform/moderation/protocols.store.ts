@@ -7,7 +7,7 @@ import { transact } from '../db/transact.ts';
 import { notFound } from '../errors.ts';
 import { lockOpenCase, openCase } from '../cases/cases.store.ts';
 import { findReported, type ReportedObject } from '../cases/evidence.ts';
-import { isSeenByOthers } from './shown.ts';
+import { isSeenByOthers } from './seen-by-others.ts';
 import type { CaseStatus, DecisionKind, Origin, TargetKind } from '../cases/cases.table.ts';
 import { dueAt, type Reason } from '../policy/reasons.ts';
 import { insertReport } from './reports.store.ts';

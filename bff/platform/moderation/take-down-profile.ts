@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { findNickname, isNicknameTaken, nicknamed } from '../accounts/security/nicknames.ts';
 import type { Undo } from '../cases/cases.table.ts';
-import { otherDecisionsAbout } from './standing.ts';
-import { isNotErased } from './there.ts';
+import { otherDecisionsAbout } from './effective-decisions.ts';
+import { isNotErased } from './not-erased.ts';
 
 /** Replaces a name that was taken down. */
 const NEUTRAL_NAME = 'Membro';

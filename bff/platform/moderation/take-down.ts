@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import { clearDecision, endByDecision } from '../ads/life.ts';
+import { clearDecision, endByDecision } from '../ads/ad-states.ts';
 import { changeOf, type CommentChange, type Revisions } from '../comments/changes.ts';
 import { uncountPost } from '../communities/post-count.ts';
 import { endOfferIn } from '../communities/offers.ended.ts';
@@ -13,9 +13,9 @@ import { activeMembership } from '../policy/posts.ts';
 import { lockPosts } from '../policy/visibility-lock.ts';
 import { giveBytesBack } from './listed-files.ts';
 import type { TargetKind, Undo } from '../cases/cases.table.ts';
-import { otherDecisionsAbout } from './standing.ts';
+import { otherDecisionsAbout } from './effective-decisions.ts';
 import { clearProfile, putBackProfile } from './take-down-profile.ts';
-import { isNotErased } from './there.ts';
+import { isNotErased } from './not-erased.ts';
 
 /** The reason for an advertiser when the moderator gave none. */
 const AGAINST_THE_RULES = 'Não segue as regras da casa.';

@@ -1,10 +1,10 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { isBlank } from '../../../schema/texts.ts';
-import { keysetCondition } from '../db/beyond.ts';
+import { keysetCondition } from '../db/keyset.ts';
 import type { DB, GenderCategory } from '../db/schema.ts';
 import { cursorsOf, listOf, type PageRequest } from '../http/pagination.ts';
 import { isPrivate } from '../policy/members.ts';
-import { prefixQuery } from '../db/words.ts';
+import { prefixQuery } from '../db/text-search.ts';
 import { isUnwelcome, type FeedRow } from './feed.store.ts';
 import { postColumns } from './posts.store.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { keysetCondition } from '../db/beyond.ts';
+import { keysetCondition } from '../db/keyset.ts';
 import type { DB } from '../db/schema.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';
 import { hasMuted, isBlockedBetween, isPrivate } from '../policy/members.ts';

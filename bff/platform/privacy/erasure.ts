@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { finish } from '../ads/life.ts';
+import { finish } from '../ads/ad-states.ts';
 import type { Platform } from '../context.ts';
 import type { Media } from '../media/media.ts';
 import { createPeriodic } from '../lifecycle/periodic.ts';

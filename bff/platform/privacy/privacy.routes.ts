@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { publishAccess } from '../events/access.ts';
 import { firstLinkSince, makeMailLink } from '../accounts/recovery/mail-links.store.ts';
 import { requireStepUp } from '../auth/step-up.ts';
-import { endAdsOf } from '../ads/life.ts';
+import { endAdsOf } from '../ads/ad-states.ts';
 import { endAll, unspentIn } from '../ads/unspent.ts';
 import { endOffersOf, offersEnded } from '../communities/offers.ended.ts';
 import type { Platform } from '../context.ts';

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { createThrottledCounter } from '../../rate-limits/held-back.ts';
+import { createThrottledCounter } from '../../rate-limits/throttled-counter.ts';
 import type { Database } from '../db/client.ts';
 import { createInvariants } from '../wallet/ledger/invariants.ts';
 import { isLasting } from '../wallet/reconcile/provider-balance.ts';

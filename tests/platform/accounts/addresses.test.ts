@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { lockRow, untilIdle, untilWaiting } from '../../support/held-row.ts';
+import { lockRow, untilIdle, untilWaiting } from '../../support/locked-row.ts';
 import { mailsIn } from '../../support/outbox.ts';
 import { describePlatform, fieldOf } from '../../support/platform.ts';
 import { aCode, aLink, from, mailTo, PASSWORD, somebody } from '../../support/sign-in.ts';

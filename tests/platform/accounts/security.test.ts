@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { hashPassword } from '../../../bff/platform/auth/passwords.ts';
-import { lockRow, untilWaiting } from '../../support/held-row.ts';
+import { lockRow, untilWaiting } from '../../support/locked-row.ts';
 import { describePlatform, fieldOf, type Member, type TestPlatform } from '../../support/platform.ts';
 import { provedAgo } from '../../support/proof.ts';
 import { aCode, aLink, from, mailTo, PASSWORD, somebody } from '../../support/sign-in.ts';

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { endAdsOf } from '../../../bff/platform/ads/life.ts';
+import { endAdsOf } from '../../../bff/platform/ads/ad-states.ts';
 import { endDueAds } from '../../../bff/platform/ads/schedule.ts';
 import { begin, recordFinding } from '../../../bff/platform/age/age.store.ts';
 import { createIntent } from '../../../bff/platform/wallet/stripe/intents.ts';
@@ -9,7 +9,7 @@ import { reconcile } from '../../../bff/platform/wallet/reconcile/reconciler.ts'
 import { applyReturns } from '../../../bff/platform/wallet/refunds/refunds.ts';
 import { bookProblems, inDays, publishProfile } from '../../support/ads.ts';
 import { createBank, untilReconciledAtStart } from '../../support/bank.ts';
-import { lockRow, untilWaiting } from '../../support/held-row.ts';
+import { lockRow, untilWaiting } from '../../support/locked-row.ts';
 import { desk, SOON } from '../../support/moderation.ts';
 import { describePlatform, fieldOf, type Member } from '../../support/platform.ts';
 

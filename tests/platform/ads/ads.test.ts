@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { v4 } from 'uuid';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { approve, finish, refuse } from '../../../bff/platform/ads/life.ts';
+import { approve, finish, refuse } from '../../../bff/platform/ads/ad-states.ts';
 import { transact } from '../../../bff/platform/db/transact.ts';
 import { endDueAds } from '../../../bff/platform/ads/schedule.ts';
 import {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { openSession } from '../../../bff/platform/auth/session.ts';
-import { lockRow, untilWaiting } from '../../support/held-row.ts';
+import { lockRow, untilWaiting } from '../../support/locked-row.ts';
 import { newCredential, newPasskey, signedWith } from '../../support/passkey.ts';
 import { describePlatform, type Member, type TestPlatform } from '../../support/platform.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withExclusiveAccess } from '../../../bff/platform/db/alone.ts';
+import { withExclusiveAccess } from '../../../bff/platform/db/exclusive-access.ts';
 import type { Database } from '../../../bff/platform/db/client.ts';
 import { createPostgresDialect } from '../../../bff/platform/db/postgres-dialect.ts';
 import type { DB } from '../../../bff/platform/db/schema.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endAdsOf } from '../../../bff/platform/ads/life.ts';
+import { endAdsOf } from '../../../bff/platform/ads/ad-states.ts';
 import { ageOf, begin, recordFinding } from '../../../bff/platform/age/age.store.ts';
 import { headerOf, openArchive, sealed } from '../../../bff/platform/backup/archive.ts';
 import { finalActsPath } from '../../../bff/platform/backup/final-acts.ts';

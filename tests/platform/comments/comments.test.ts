@@ -1,7 +1,7 @@
 import { v4 } from 'uuid';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { untilWaiting } from '../../support/held-row.ts';
+import { untilWaiting } from '../../support/locked-row.ts';
 import { describePlatform, fieldOf } from '../../support/platform.ts';
 
 describePlatform('comments', (platform) => {

@@ -5,7 +5,7 @@ import { hashOfToken } from '../../../bff/platform/communities/invite-tokens.ts'
 import { handOver, offer } from '../../support/hand-over.ts';
 import { describePlatform, fieldOf, type Member } from '../../support/platform.ts';
 import { seeded } from '../../support/seed.ts';
-import { lockRow, untilWaiting } from '../../support/held-row.ts';
+import { lockRow, untilWaiting } from '../../support/locked-row.ts';
 import { picture as pictureFile } from '../../support/media.ts';
 
 const list = z.object({

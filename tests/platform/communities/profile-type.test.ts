@@ -5,7 +5,7 @@ import { renew } from '../../../bff/platform/communities/vip/vip.renewal.ts';
 import { handOverCommunities } from '../../../bff/platform/privacy/erase-communities.ts';
 import { balanceOf, provider, record, wallet } from '../../../bff/platform/wallet/ledger/ledger.ts';
 import { answerOffer, handOver, offer } from '../../support/hand-over.ts';
-import { lockRow, untilWaiting } from '../../support/held-row.ts';
+import { lockRow, untilWaiting } from '../../support/locked-row.ts';
 import { describePlatform, fieldOf, type Member } from '../../support/platform.ts';
 import { terms } from '../../support/vip.ts';
 

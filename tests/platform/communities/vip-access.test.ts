@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { endUnderRefusedOwners } from '../../../bff/platform/communities/vip/vip.refused-owners.ts';
 import type { NewUser } from '../../../bff/platform/db/schema.ts';
 import { answerOffer, handOver, offer } from '../../support/hand-over.ts';
-import { lockRow, untilWaiting } from '../../support/held-row.ts';
+import { lockRow, untilWaiting } from '../../support/locked-row.ts';
 import { picture, streamOf } from '../../support/media.ts';
 import { desk } from '../../support/moderation.ts';
 import { describePlatform, fieldOf, type Member } from '../../support/platform.ts';

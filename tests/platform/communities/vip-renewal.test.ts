@@ -4,7 +4,7 @@ import { monthAfter } from '../../../bff/platform/communities/vip/vip.charge.ts'
 import { renew } from '../../../bff/platform/communities/vip/vip.renewal.ts';
 import { subscribe } from '../../../bff/platform/communities/vip/vip.store.ts';
 import type { NewUser } from '../../../bff/platform/db/schema.ts';
-import { lockRow, withoutWaiting } from '../../support/held-row.ts';
+import { lockRow, withoutWaiting } from '../../support/locked-row.ts';
 import { describePlatform, type Member } from '../../support/platform.ts';
 import { DAY_MS, PRICE_CENTAVOS, terms, topUp, vipWorld } from '../../support/vip.ts';
 

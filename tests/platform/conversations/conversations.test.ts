@@ -1,7 +1,7 @@
 import { v4 } from 'uuid';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { lockRow, untilWaiting } from '../../support/held-row.ts';
+import { lockRow, untilWaiting } from '../../support/locked-row.ts';
 import { picture } from '../../support/media.ts';
 import { describePlatform, fieldOf, type Member, type TestPlatform } from '../../support/platform.ts';
 import { seeded } from '../../support/seed.ts';

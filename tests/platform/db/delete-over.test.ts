@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { deleteOver, ends } from '../../../bff/platform/db/delete-over.ts';
-import { lockRow, withoutWaiting } from '../../support/held-row.ts';
+import { lockRow, withoutWaiting } from '../../support/locked-row.ts';
 import { describePlatform } from '../../support/platform.ts';
 
 const endsOf = (table: string) => ends.filter((each) => each.table === table);

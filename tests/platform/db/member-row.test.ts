@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { replacePassword } from '../../../bff/platform/accounts/security/passwords.store.ts';
-import { lockRow, withoutWaiting } from '../../support/held-row.ts';
+import { lockRow, withoutWaiting } from '../../support/locked-row.ts';
 import { desk, SOON } from '../../support/moderation.ts';
 import { describePlatform, type Member } from '../../support/platform.ts';
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { refuseAge } from '../../../bff/platform/age/age.store.ts';
 import { transact } from '../../../bff/platform/db/transact.ts';
 import { eraseAccount } from '../../../bff/platform/privacy/erase-account.ts';
-import { lockRow, unlessWaiting, untilWaiting } from '../../support/held-row.ts';
+import { lockRow, unlessWaiting, untilWaiting } from '../../support/locked-row.ts';
 import { desk, SOON } from '../../support/moderation.ts';
 import { describePlatform, type Member } from '../../support/platform.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { DB } from '../../../bff/platform/db/schema.ts';
 import { transact, type Tx } from '../../../bff/platform/db/transact.ts';
 import { notify } from '../../../bff/platform/events/notify.ts';
-import { lockRow, untilWaiting } from '../../support/held-row.ts';
+import { lockRow, untilWaiting } from '../../support/locked-row.ts';
 import { describeOnEachDatabase, type TestPlatform } from '../../support/platform.ts';
 
 /** Fails with an error code of PostgreSQL. */

@@ -7,7 +7,7 @@ import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { createMedia } from '../../../bff/platform/media/media.ts';
 import { filesOfPost } from '../../../bff/platform/media/media.wire.ts';
 import { createWorkspace, LEASE_MS } from '../../../bff/platform/media/workspace.ts';
-import { untilWaiting } from '../../support/held-row.ts';
+import { untilWaiting } from '../../support/locked-row.ts';
 import { filesUnder, picture, streamOf } from '../../support/media.ts';
 import { describePlatform, type Member } from '../../support/platform.ts';
 

@@ -8,7 +8,7 @@ import { NIL, v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { paint } from '../../../bff/demo/pictures/pictures.ts';
 import { readFileHashList } from '../../../bff/platform/moderation/hash-lists.ts';
-import { lockRow, untilWaiting } from '../../support/held-row.ts';
+import { lockRow, untilWaiting } from '../../support/locked-row.ts';
 import { desk } from '../../support/moderation.ts';
 import { describePlatform, fieldOf, type Member } from '../../support/platform.ts';
 import { removeFolder } from '../../support/remove-folder.ts';

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { makeChallenge } from '../../../bff/platform/auth/challenges.store.ts';
 import { openSession } from '../../../bff/platform/auth/session.ts';
-import { lockRow, untilWaiting, withoutWaiting } from '../../support/held-row.ts';
+import { lockRow, untilWaiting, withoutWaiting } from '../../support/locked-row.ts';
 import { desk, SOON } from '../../support/moderation.ts';
 import { describePlatform, fieldOf, type Member } from '../../support/platform.ts';
 

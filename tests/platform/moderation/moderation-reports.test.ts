@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, expect, it } from 'vitest';
 import { eraseOldEvidence } from '../../../bff/platform/moderation/retention.ts';
-import { lockRow, untilWaiting } from '../../support/held-row.ts';
+import { lockRow, untilWaiting } from '../../support/locked-row.ts';
 import { desk, SOON } from '../../support/moderation.ts';
 import { mailsIn } from '../../support/outbox.ts';
 import { describePlatform, fieldOf, type Member } from '../../support/platform.ts';

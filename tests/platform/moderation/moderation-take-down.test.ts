@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { lockRow, untilWaiting } from '../../support/held-row.ts';
+import { lockRow, untilWaiting } from '../../support/locked-row.ts';
 import { picture, streamOf } from '../../support/media.ts';
 import { desk } from '../../support/moderation.ts';
 import { describePlatform, fieldOf, type Member } from '../../support/platform.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { transact } from '../../../bff/platform/db/transact.ts';
 import { notify } from '../../../bff/platform/events/notify.ts';
 import { takeBackBetween, takeBackCommunity } from '../../../bff/platform/events/take-back.ts';
-import { lockRow, untilWaiting } from '../../support/held-row.ts';
+import { lockRow, untilWaiting } from '../../support/locked-row.ts';
 import { describePlatform, type Member, type TestPlatform } from '../../support/platform.ts';
 
 describePlatform('creation of notifications', (platform) => {

@@ -3,7 +3,7 @@ import { v4, v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { eraseSomePosts } from '../../../bff/platform/privacy/erase-content.ts';
 import { saoPauloDay } from '../../../bff/platform/calendar/sao-paulo.ts';
-import { lockRow, untilWaiting } from '../../support/held-row.ts';
+import { lockRow, untilWaiting } from '../../support/locked-row.ts';
 import { describePlatform, fieldOf, type Member, type TestPlatform } from '../../support/platform.ts';
 
 function publish(

@@ -8,7 +8,7 @@ import { eraseAccount } from '../../../bff/platform/privacy/erase-account.ts';
 import { parts } from '../../../bff/platform/privacy/export-parts.ts';
 import { balance, inDays, publishProfile, topUp } from '../../support/ads.ts';
 import { copyOf } from '../../support/copy-of-data.ts';
-import { lockRow, untilWaiting } from '../../support/held-row.ts';
+import { lockRow, untilWaiting } from '../../support/locked-row.ts';
 import { filesUnder, picture, streamOf } from '../../support/media.ts';
 import { desk } from '../../support/moderation.ts';
 import { mailsIn } from '../../support/outbox.ts';

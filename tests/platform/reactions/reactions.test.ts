@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { untilWaiting } from '../../support/held-row.ts';
+import { untilWaiting } from '../../support/locked-row.ts';
 import { describePlatform, fieldOf } from '../../support/platform.ts';
 import { seeded } from '../../support/seed.ts';
 

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, expect, it } from 'vitest';
 import { transact } from '../../../bff/platform/db/transact.ts';
-import { refuse } from '../../../bff/platform/ads/life.ts';
+import { refuse } from '../../../bff/platform/ads/ad-states.ts';
 import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
 import {
   adHold,

@@ -10,7 +10,7 @@ import {
   providerFees,
 } from '../../../bff/platform/wallet/ledger/ledger.ts';
 import { unavailable } from '../../../bff/platform/errors.ts';
-import { backfillEvents } from '../../../bff/platform/wallet/reconcile/look-back.ts';
+import { backfillEvents } from '../../../bff/platform/wallet/reconcile/event-backfill.ts';
 import { reconcile } from '../../../bff/platform/wallet/reconcile/reconciler.ts';
 import { refundToCard, retryRefunds } from '../../../bff/platform/wallet/refunds/refunds.ts';
 import { balance, topUp } from '../../support/ads.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { adsOf } from '../../../bff/platform/ads/ads.store.ts';
 import { adsFor, placements } from '../../../bff/platform/ads/delivery.store.ts';
-import { dueAds } from '../../../bff/platform/ads/life.ts';
+import { dueAds } from '../../../bff/platform/ads/ad-states.ts';
 import { dueSubscriptions } from '../../../bff/platform/communities/vip/vip.renewal.ts';
 import { createLogger } from '../../../bff/platform/telemetry/logger.ts';
 import type { PageRequest } from '../../../bff/platform/http/pagination.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pathOf } from '../../../web/features/notifications/pathOf.ts';
 import { setUnread } from '../../../web/features/notifications/unread.ts';
 import { UnreadBadge } from '../../../web/features/notifications/UnreadBadge.tsx';
-import { namesOf, sentenceOf } from '../../../web/features/notifications/words.ts';
+import { namesOf, sentenceOf } from '../../../web/features/notifications/labels.ts';
 import { NotificationsPage } from '../../../web/pages/NotificationsPage.tsx';
 import { leave, renderApp, scriptedClient, signIn, someone } from '../../support/web.tsx';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { removePosts } from '../../../web/features/posts/goneLook.ts';
+import { removePosts } from '../../../web/features/posts/visibilityChecker.ts';
 import { LeftBehind } from '../../../web/features/privacy/LeftBehind.tsx';
 import { PostDocument } from '../../../web/features/posts/generated/posts.ts';
 import { connectionOf, leave, postOf, renderApp, scriptedClient, signIn } from '../../support/web.tsx';

@@ -12,7 +12,7 @@ export function useLogOut() {
 
   return async function leave() {
     // Tell the other tabs about the sign-out before the server's answers reach them.
-    await import('../../storage/keeping.ts').then(
+    await import('../../storage/sessionEnd.ts').then(
       ({ announceLeaving }) => announceLeaving(),
       () => undefined,
     );

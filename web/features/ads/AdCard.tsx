@@ -9,7 +9,7 @@ import { PostText } from '../posts/PostText.tsx';
 import { compactNumber } from '../../ui/numbers.ts';
 import { dayText, today } from '../../ui/saoPauloDays.ts';
 import { useFinishAd } from './useFinishAd.ts';
-import { highlights, stateLabel, targetWords } from './words.ts';
+import { highlights, stateLabel, targetWords } from './labels.ts';
 
 const looks = {
   IN_REVIEW: 'bg-raised text-ink-soft',

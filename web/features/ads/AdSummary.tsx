@@ -4,7 +4,7 @@ import { OrderSummary } from '../wallet/OrderSummary.tsx';
 import type { AdDraft, DraftKind } from './adDraft.ts';
 import { dayText } from '../../ui/saoPauloDays.ts';
 import { useAdPrice } from './useAdPrice.ts';
-import { highlights } from './words.ts';
+import { highlights } from './labels.ts';
 
 /** The summary of the card payment: the ad, and the wallet's share of its price. */
 export function AdSummary({ kind, draft, card }: { kind: DraftKind; draft: AdDraft; card: number }) {

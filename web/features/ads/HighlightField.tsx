@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { HighlightType } from '../../generated/schema.ts';
 import { FieldProblem } from './FieldProblem.tsx';
-import { highlights } from './words.ts';
+import { highlights } from './labels.ts';
 
 type HighlightFieldProps = {
   value: HighlightType | null;

@@ -5,7 +5,7 @@ import { useOverlay } from '../../navigation/useOverlay.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import type { Sponsored_AdFragment } from './generated/sponsored.ts';
 import { openReport } from '../reports/openReport.ts';
-import { targetWords } from './words.ts';
+import { targetWords } from './labels.ts';
 
 /** Explains why the viewer sees an ad (PRODUCT). */
 export function WhyThisAd({ ad }: { ad: Sponsored_AdFragment }) {

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { goOn } from './afterwards.ts';
 import { useAgeCheck } from './useAgeCheck.ts';
-import { labelsOf } from './words.ts';
+import { labelsOf } from './labels.ts';
 import { CHECK_AND_RETRY, RETRY } from '../../ui/connection.ts';
 
 const POLL_INTERVAL_MS = 2_500; // ms between polls

@@ -17,7 +17,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { cx } from '../../ui/cx.ts';
 import { TimeAgo } from '../../ui/TimeAgo.tsx';
 import { pathOf } from './pathOf.ts';
-import { namesOf, sentenceOf } from './words.ts';
+import { namesOf, sentenceOf } from './labels.ts';
 
 const icons: Record<NotificationKind, LucideIcon> = {
   REACTION: Flame,

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { toastFailure } from '../../ui/toast.ts';
 import { QueryState } from '../../ui/QueryState.tsx';
-import { kindGroups, kindLabels } from './words.ts';
+import { kindGroups, kindLabels } from './labels.ts';
 
 /** The notification settings: a switch per kind, with an optimistic update that rolls back if saving fails. */
 export function NotificationSwitches() {

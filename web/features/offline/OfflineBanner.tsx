@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react';
-import { useIsInterrupted } from '../../apollo/behind.ts';
+import { useIsInterrupted } from '../../apollo/interruption.ts';
 import { useIsOnline } from './useIsOnline.ts';
 
 /**

@@ -3,7 +3,7 @@ import { subscribeReconnect } from '../../apollo/realtime.ts';
 import { afterAnswers } from '../../apollo/stale.ts';
 import { PostChangedDocument } from './generated/postChanges.ts';
 import { PostDocument } from './generated/posts.ts';
-import { createVisibilityChecker, removePosts } from './goneLook.ts';
+import { createVisibilityChecker, removePosts } from './visibilityChecker.ts';
 
 /** After a break all tabs refetch: a random delay within this time spreads the load on the platform. */
 const SPREAD_MS = 3_000;

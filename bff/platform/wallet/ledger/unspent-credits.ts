@@ -3,7 +3,7 @@ import type { DB } from '../../db/schema.ts';
 import { transact } from '../../db/transact.ts';
 import { notify } from '../../events/notify.ts';
 import { eachInBatches } from './batches.ts';
-import { creditText } from './credit-words.ts';
+import { creditText } from './credit-text.ts';
 import type { Payments } from '../stripe/payments.ts';
 
 /** Time within which an ad usually follows its payment. */

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { eachInBatches } from '../ledger/batches.ts';
 import { requireProvider, applyProviderIntent } from '../stripe/intents.ts';
-import { backfillEvents } from './look-back.ts';
+import { backfillEvents } from './event-backfill.ts';
 import { createPatience, type Patience } from '../stripe/patience.ts';
 import type { Payments } from '../stripe/payments.ts';
 import { compareBalance } from './provider-balance.ts';
 import { applyReturns, retryRefunds } from '../refunds/refunds.ts';
-import { IntentMismatch } from '../stripe/settle.ts';
+import { IntentMismatch } from '../stripe/apply-intent.ts';
 import { tellUnspentCredits } from '../ledger/unspent-credits.ts';
 
 const INTERVAL_MS = 120_000;

@@ -5,7 +5,7 @@ import { stopTesting } from './intents.ts';
 import type { Payments } from './payments.ts';
 import type { ProviderEvent } from './provider.ts';
 import { applyReturns } from '../refunds/refunds.ts';
-import { IntentMismatch, applyIntent } from './settle.ts';
+import { IntentMismatch, applyIntent } from './apply-intent.ts';
 
 /**
  * Handles an event of the provider, from the webhook or from a query. Stores the event's id in the transaction of its

@@ -4,7 +4,7 @@ import { ApiError, notFound, unavailable } from '../../errors.ts';
 import { looksLikeTesting, refuseTesting } from './card-testing.ts';
 import type { Payments } from './payments.ts';
 import { UnknownCustomer, type PaymentProvider, type ProviderIntent } from './provider.ts';
-import { priceOf, applyIntent, type AppliedIntent } from './settle.ts';
+import { priceOf, applyIntent, type AppliedIntent } from './apply-intent.ts';
 import type { IntentPurpose } from '../wallet.table.ts';
 import { transact } from '../../db/transact.ts';
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Tx } from '../../db/transact.ts';
 import { notify } from '../../events/notify.ts';
-import { creditText } from '../ledger/credit-words.ts';
+import { creditText } from '../ledger/credit-text.ts';
 import { provider, record, wallet } from '../ledger/ledger.ts';
 import type { ProviderIntent } from './provider.ts';
 import { intentPurposes, type IntentPurpose, type IntentStatus } from '../wallet.table.ts';

@@ -15,7 +15,7 @@ type Why = 'left' | 'leftElsewhere' | 'ended';
 /** Set when the member has chosen to sign out: every end of the session from now on counts as theirs. */
 let isLeaving: 'left' | 'leftElsewhere' | null = null;
 /** Loaded once a session has ended in this page. */
-let held: typeof import('./held.ts') | undefined;
+let held: typeof import('./keptTexts.ts') | undefined;
 
 /** Announces the member's own sign-out. Call it before the request, whose answer could first report the end. */
 export function announceLeaving() {
@@ -32,7 +32,7 @@ export function sweep(owner: () => Owner) {
 }
 
 /**
- * Updates the stores after a session change (the rules are in held.ts).
+ * Updates the stores after a session change (the rules are in keptTexts.ts).
  * @param why the end's cause, as far as this tab knows; null when the session has not ended
  * @returns the cause as this module knows it, or null
  */
@@ -72,7 +72,7 @@ function namesIn(area: Area) {
 
 function end(memberId: string, items: readonly Item[] | null, memberNow: () => Owner) {
   emptying.write('1');
-  import('./held.ts').then(
+  import('./keptTexts.ts').then(
     (module) => {
       held = module;
       // The member may have chosen Sair while the module was loading.

@@ -1,7 +1,7 @@
 let hasKept = false;
 const listeners = new Set<() => void>();
 
-/** True while this tab keeps texts of a member whose session has ended (held.ts, loaded only at such an end). */
+/** True while this tab keeps texts of a member whose session has ended (keptTexts.ts, loaded only at such an end). */
 export const keptTexts = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);

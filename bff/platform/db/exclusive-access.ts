@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from './client.ts';
-import { BeingRestored, SharedSession, USE_LOCK } from './in-use.ts';
+import { BeingRestored, SharedSession, USE_LOCK } from './session-setup.ts';
 import { MIGRATION_LOCK } from './migrate.ts';
 import type { DB } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { attempt, ownedName, readItem, writeItem, WRITTEN, type Item } from './areas.ts';
 import { putRows, takeRows, type Row } from './database.ts';
-import { keptTexts } from './holding.ts';
+import { keptTexts } from './hasKeptTexts.ts';
 
 /** Long enough to sign in again. */
 const KEEP_MS = 60 * 60_000;

@@ -11,7 +11,7 @@ export type VideoName = keyof typeof videoSeconds;
 export const VIDEO_SIZE = { width: 576, height: 720 } as const;
 
 export function videoFiles(name: VideoName) {
-  const folder = join(packageRoot(), 'bff', 'platform', 'demo', 'videos');
+  const folder = join(packageRoot(), 'bff', 'demo', 'videos');
   return { video: join(folder, `${name}.mp4`), poster: join(folder, `${name}.jpg`) };
 }
 

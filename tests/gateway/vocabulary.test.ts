@@ -71,7 +71,7 @@ function textsOf(path: string, source: string) {
 }
 
 /** Leaves out generated code and the words of demo members. */
-const theirs = /generated\/|platform\/demo\//;
+const theirs = /generated\/|bff\/demo\//;
 
 async function textsBySource() {
   const names = await Promise.all(

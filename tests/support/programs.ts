@@ -6,7 +6,7 @@ const PLATFORM = 'platform-main';
 export function argumentsOf(
   name: 'index' | 'backup' | 'restore' | 'admin' | 'audit-check' | typeof PLATFORM,
 ): [...string[], string] {
-  return isBuilt ? [builtAt(name)] : ['--import', 'tsx', `bff/${name}.ts`];
+  return isBuilt ? [builtAt(name)] : ['--import', 'tsx', sourceOf(name)];
 }
 
 /**
@@ -19,6 +19,10 @@ export async function builtPlatform(name: string) {
   // Imported here, since it loads all of Vite.
   const { buildPrograms } = await import('../bench/support/build.ts');
   return (await buildPrograms({ [name]: `bff/${PLATFORM}.ts` }))(name);
+}
+
+function sourceOf(name: string) {
+  return /^(index|platform-main)$/.test(name) ? `bff/${name}.ts` : `bff/commands/${name}.ts`;
 }
 
 function builtAt(name: string) {

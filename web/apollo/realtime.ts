@@ -17,15 +17,7 @@ const STEADY = 10_000;
 /** Streams that reconnect within this time cause a single refetch (ms). */
 const REFETCH_DELAY_MS = 300;
 /** Errors that a retry cannot fix. They are passed on, because the links above react to them (links.ts). */
-const FINAL = [
-  'UNAUTHENTICATED',
-  'AGE_ASSURANCE_REQUIRED',
-  'BAD_USER_INPUT',
-  'GRAPHQL_VALIDATION_FAILED',
-  'GRAPHQL_PARSE_FAILED',
-  'PERSISTED_QUERY_NOT_FOUND',
-  'DOCUMENT_NOT_TRUSTED',
-];
+const FINAL = /^(UNAUTHENTICATED|AGE_ASSURANCE_REQUIRED|BAD_USER_INPUT|(GRAPHQL|PERSISTED|DOCUMENT)_\w+)$/;
 /** With these errors there are no events yet, so none are missed; a retry may succeed later. */
 const NOTHING_TO_HEAR = ['FORBIDDEN', 'NOT_FOUND'];
 const UNAUTHORIZED = 4401;
@@ -143,7 +135,7 @@ function announce() {
 /** Returns true for an error that a retry cannot fix: one of `FINAL`, or a socket closed because of its token. */
 export function isFinal(error: unknown) {
   const isClosed = typeof error === 'object' && error !== null && 'code' in error && error.code === UNAUTHORIZED;
-  return isClosed || FINAL.includes(faultCode(error) ?? '');
+  return isClosed || FINAL.test(faultCode(error) ?? '');
 }
 
 function socketUrl() {

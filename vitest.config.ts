@@ -26,6 +26,7 @@ function replacingIn(folder: string) {
     .filter((path) => /\.test\.tsx?$/.test(path) && readFileSync(path, 'utf8').includes('vi.mock('));
 }
 
+const gatewayApart = replacingIn('tests/gateway');
 const replacing = replacingIn('tests/platform');
 /**
  * The files of the web that run with modules and a jsdom of their own. In a shared jsdom the first test of mail-links
@@ -48,6 +49,8 @@ const platform = {
   ...limits,
 } as const;
 
+const gateway = { environment: 'node', setupFiles: './tests/support/no-leaks.setup.ts', ...limits } as const;
+
 const web = {
   root: '.',
   environment: 'jsdom',
@@ -66,15 +69,17 @@ export default defineConfig({
       {
         resolve: { alias: [graphqlOfNode] },
         test: {
+          ...gateway,
           name: 'gateway',
           include: ['tests/gateway/**/*.test.ts'],
-          exclude: long,
-          environment: 'node',
-          setupFiles: './tests/support/no-leaks.setup.ts',
+          exclude: [...gatewayApart, ...long],
           // Loading the server anew for each file takes longer than its tests do; what they change ends with them.
           isolate: false,
-          ...limits,
         },
+      },
+      {
+        resolve: { alias: [graphqlOfNode] },
+        test: { ...gateway, name: 'gateway apart', include: gatewayApart, exclude: long },
       },
       {
         resolve: { alias: [graphqlOfNode] },

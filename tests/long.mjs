@@ -73,7 +73,8 @@ const named = {
   },
   /** The tests of gateway and platform on Node 24. */
   node24: {
-    command: '--yes --package node@24 -- node node_modules/vitest/vitest.mjs run --project gateway --project platform*',
+    command:
+      '--yes --package node@24 -- node node_modules/vitest/vitest.mjs run --project gateway* --project platform*',
     env: { TEST_GATE: 'on' },
   },
 };

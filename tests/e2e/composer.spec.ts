@@ -129,7 +129,7 @@ test(
     await page.getByLabel('Texto do post').fill(words);
     // The server creates the post, but the browser receives an error.
     await page.route('**/graphql', async (route) => {
-      if (!route.request().postData()?.includes('mutation CreatePost')) return route.fallback();
+      if (!route.request().postData()?.includes('"operationName":"CreatePost"')) return route.fallback();
       await route.fetch();
       return route.fulfill({ json: { errors: [{ message: 'Lost', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] } });
     });

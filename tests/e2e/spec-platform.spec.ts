@@ -71,7 +71,9 @@ test('the main job works behind an upstream of SPEC alone, and an idle page call
   await expect(page.getByRole('article', { name: 'Post de Caio' }).first()).toBeVisible();
   await isWell();
   // SPEC has no follows: the profile stays as it was.
-  const refused = page.waitForResponse((answer) => answer.request().postData()?.includes('setFollow') ?? false);
+  const refused = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes('"operationName":"SetFollow"') ?? false,
+  );
   const follow = page.getByRole('button', { name: 'Seguir: Caio' }).first();
   await follow.click();
   await refused;

@@ -9,6 +9,8 @@ const path = '/graphql';
 const fetcher = createGraphiQLFetcher({ url: path, subscriptionUrl: socketUrl(), fetch: fetchWithFiles });
 const plugin = { title: 'Examples', icon: FlameIcon, content: Examples };
 const start = collection.get('posts/feed');
+/** On a phone the collection would cover the editors, so it opens by its button. */
+const isWide = window.matchMedia('(width > 640px)').matches;
 const tabs = start && [{ query: start.document, variables: JSON.stringify(start.variables, null, 2) }];
 
 export function Playground() {
@@ -17,7 +19,7 @@ export function Playground() {
       <GraphiQL
         fetcher={fetcher}
         plugins={[plugin]}
-        visiblePlugin={plugin}
+        visiblePlugin={isWide ? plugin : undefined}
         defaultTabs={tabs}
         defaultEditorToolsVisibility="variables"
       >

@@ -26,7 +26,7 @@ export function PostText({ id, text, folds, className }: PostTextProps) {
             href={part.href}
             target="_blank"
             rel="noopener noreferrer nofollow ugc"
-            className="text-ember hover:underline"
+            className="text-ember underline"
           >
             {part.text}
           </a>

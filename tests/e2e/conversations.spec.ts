@@ -118,6 +118,8 @@ test('the message list keeps half the height of a 360×380 screen with any draft
   const drafts = { none: '', long: 'uma linha\n'.repeat(8), 'too long': 'uma linha\n'.repeat(250) };
   /** Checks the height of the list with each draft, online and offline. */
   const keepsHalf = async (when: string) => {
+    // A chunk that is still loading would fail offline.
+    await page.waitForLoadState('networkidle');
     for (const isOffline of [false, true]) {
       await context.setOffline(isOffline);
       await expect(offline).toBeVisible({ visible: isOffline });

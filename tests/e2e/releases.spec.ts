@@ -144,7 +144,7 @@ test('the service worker caches the feed page but not the composer, and opens a 
       return requests.flat().map(({ url }) => new URL(url).pathname);
     });
   const atFirst = await names();
-  expect(atFirst.some((name) => name.includes('FeedPage'))).toBe(true);
+  expect(atFirst.some((name) => name.includes('/posts-'))).toBe(true);
   expect(atFirst.some((name) => name.includes('Composer'))).toBe(false);
 
   await page.goto('/about');

@@ -127,7 +127,8 @@ function useOpening() {
         setQuestion(undefined);
         resolve(text);
       };
-      setQuestion({ label: `${what} in the newest mail to ${wanted.to} (.data/outbox)`, answer });
+      const about = wanted.words === '' ? '' : ` about ‘${wanted.words}’`;
+      setQuestion({ label: `${what} in the newest mail to ${wanted.to}${about} (.data/outbox)`, answer });
     });
   }
 

@@ -27,6 +27,8 @@ const byHand = z.strictObject({
   from: z.enum(['mailCode', 'mailLink', 'passkey', 'passkeyAnswer']),
   /** The address of the mail. */
   to: z.string().default(''),
+  /** Words of the mail, for an address that gets several. */
+  words: z.string().default(''),
   /** The path of the link in the mail. */
   path: z.string().default(''),
 });

@@ -100,9 +100,10 @@ class Run {
   /** Runs the steps of an example and returns its variables. */
   async prepare(example: Example, as: string, variables = example.variables): Promise<Variables> {
     for (const step of example.first) await this.step(step, as);
-    for (const [name, { from, to, path }] of Object.entries(example.byHand)) {
+    for (const [name, wanted] of Object.entries(example.byHand)) {
       if (this.known.has(name)) continue;
-      this.known.set(name, await this.around.handOver({ from, to: String(await this.fill(to)), path }, this.known));
+      const to = String(await this.fill(wanted.to));
+      this.known.set(name, await this.around.handOver({ ...wanted, to }, this.known));
     }
     return z.record(z.string(), z.json()).parse(await this.fill(variables));
   }

@@ -10,7 +10,7 @@ import { seedDemo } from '../../../bff/demo/seed.ts';
 import { newCredential, newPasskey, signedWith } from '../../support/passkey.ts';
 import { databaseKinds, TestPlatform } from '../../support/platform.ts';
 import { readExamples } from '../../support/playground-examples.ts';
-import { aCode, mailTo } from '../../support/sign-in.ts';
+import { mailTo } from '../../support/sign-in.ts';
 import { openSocket } from '../../support/socket.ts';
 import { unpainted } from '../../support/unpainted.ts';
 
@@ -79,9 +79,9 @@ function fieldOf({ fields: [field = ''] }: Example) {
 /** Reads the mails of the platform's outbox, and answers as an authenticator. */
 function createHands(platform: TestPlatform): Surroundings['handOver'] {
   const credentials = new Map<string, ReturnType<typeof newCredential>>();
-  return async ({ from, to, path }: ByHand, known) => {
+  return async ({ from, to, words, path }: ByHand, known) => {
     const challenge = (name: string) => challenged.parse(JSON.parse(known.get(name) ?? '{}')).challenge;
-    if (from === 'mailCode') return await mailTo(platform, to, aCode);
+    if (from === 'mailCode') return await mailTo(platform, to, new RegExp(`${escaped(words)}[^]*?^(\\d{6})\\r?$`, 'm'));
     if (from === 'mailLink') return await mailTo(platform, to, new RegExp(`${escaped(path)}#([\\w-]{43})`));
     if (from === 'passkey') {
       const credential = newCredential();

@@ -63,7 +63,7 @@ export function createMetrics(restarts = 0) {
       upstream.observe({ method, status }, (performance.now() - startedAt) / 1_000);
     },
 
-    countHeldBack: createThrottledCounter(registers),
+    countThrottled: createThrottledCounter(registers),
 
     /** Adds a gauge with one value per state, read at each scrape. */
     states(name: string, help: string, read: () => Record<string, number>) {

@@ -187,7 +187,7 @@ async function buildPlatform(basis: Basis, { publish, demo }: PlatformDeps) {
     postReview: config.postReview ?? 'off',
     cardForm: cards.browser,
     metrics,
-    limits: watched(openLimits(basis), metrics.countHeldBack),
+    limits: watched(openLimits(basis), metrics.countThrottled),
     internal: [backupRoutes(db, store, secret), adminRoutes(platform, secret)],
     reportAnswers,
   });

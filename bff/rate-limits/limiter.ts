@@ -92,13 +92,13 @@ export function createRateLimits({ mode, redisUrl, onError }: RateLimitOptions):
   };
 }
 
-/** Wraps `limits` and calls `onHeldBack` for every throttled call. */
-export function watched(limits: RateLimits, onHeldBack: (family: FamilyName) => void): RateLimits {
+/** Wraps `limits` and calls `onThrottled` for every throttled call. */
+export function watched(limits: RateLimits, onThrottled: (family: FamilyName) => void): RateLimits {
   return {
     ...limits,
     async take(family, caller) {
       const wait = await limits.take(family, caller);
-      if (wait !== undefined) onHeldBack(family);
+      if (wait !== undefined) onThrottled(family);
       return wait;
     },
   };

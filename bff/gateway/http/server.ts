@@ -87,7 +87,7 @@ export async function createGateway(options: GatewayOptions) {
   const { features } = options;
   const schema = createSchema(features);
   const metrics = createMetrics(options.restarts);
-  const rateLimits = watched(options.rateLimits ?? noRateLimits, metrics.countHeldBack);
+  const rateLimits = watched(options.rateLimits ?? noRateLimits, metrics.countThrottled);
   const upstream = createUpstreamPool(origin, options.upstreamTimeout, metrics.observeUpstream);
   const { http } = upstream;
   const probes = createPool(origin, 'probes', { headers: 3_000, body: 3_000 });

@@ -99,6 +99,6 @@ export function createMetrics(database: Database, waiting: Record<string, () => 
       requests.observe({ method, route: route ?? 'none', status }, seconds);
     },
     countRetry: () => retries.inc(),
-    countHeldBack: createThrottledCounter(registers),
+    countThrottled: createThrottledCounter(registers),
   };
 }

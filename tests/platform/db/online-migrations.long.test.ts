@@ -10,13 +10,17 @@ import { fillLargeTables, FIRST_ONLINE } from '../../support/large-tables.ts';
 import { databaseKinds } from '../../support/platform.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from '../../support/postgres.ts';
 import { removeFolder } from '../../support/remove-folder.ts';
+import { TEST_TIMEOUT_MS } from '../../support/time-limits.ts';
 
 const ROWS = Number(process.env.MIGRATION_ROWS ?? 1_000_000);
 const MAX_LOCK_MS = 1_000;
+/** Filling the tables and rewriting them in batches takes minutes each on a busy machine. */
+const ROWS_TIMEOUT_MS = 6 * TEST_TIMEOUT_MS;
 const LARGE = ['users', 'posts', 'comments', 'post_reactions', 'follows', 'messages', 'notifications', 'sessions'];
 
 describe.skipIf(!databaseKinds.includes('postgres'))(
   `migrations of tables with ${ROWS} rows (needs PostgreSQL)`,
+  { timeout: ROWS_TIMEOUT_MS },
   () => {
     const name = `test_large_${process.pid}`;
     let database: Database;
@@ -34,7 +38,7 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
         migrations.filter(({ name: each }) => each < FIRST_ONLINE),
       );
       await fillLargeTables(client, ROWS);
-    });
+    }, ROWS_TIMEOUT_MS);
 
     afterAll(async () => {
       await client.end();

@@ -9,6 +9,7 @@ import { sessionsRoutes } from './accounts/sign-in/sessions.routes.ts';
 import { passwordResetsRoutes } from './accounts/recovery/password-resets.routes.ts';
 import { passwordRoutes } from './accounts/security/password.routes.ts';
 import { profileTypeRoutes } from './communities/profile-type.routes.ts';
+import { endBoosts } from './ads/ad-states.ts';
 import { adsRoutes } from './ads/ads.routes.ts';
 import type { ClickSigner } from './ads/click-signer.ts';
 import { adClickRoutes, adDeliveryRoutes } from './ads/delivery.routes.ts';
@@ -43,6 +44,7 @@ import { lockRoutes } from './moderation/lock.routes.ts';
 import { reportsRoutes } from './moderation/reports.routes.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { postsRoutes } from './posts/posts.routes.ts';
+import { visiblePosts } from './posts/posts.store.ts';
 import { publishRoutes } from './posts/publish.routes.ts';
 import type { PostReview } from './posts/review.ts';
 import type { Exports } from './privacy/exports.ts';
@@ -128,7 +130,7 @@ export function createApp(
     emailRoutes(platform),
     profilesRoutes(platform, (viewer) => age.adultUntil(viewer)),
     relationsRoutes(platform),
-    profileEditRoutes(platform),
+    profileEditRoutes(platform, (tx, memberId) => endBoosts(tx, memberId, null)),
     hiddenRoutes(platform),
     publishRoutes(platform, media, postReview),
     commentsRoutes(platform),
@@ -145,7 +147,7 @@ export function createApp(
     reportsRoutes(platform),
     moderationRoutes(platform, media, parts.reportAnswers),
     adsRoutes(platform, media, ads.publisher),
-    adDeliveryRoutes(platform, ads.clicks),
+    adDeliveryRoutes(platform, ads.clicks, (viewer, ids) => visiblePosts(platform, viewer, ids)),
     walletRoutes(platform),
     adPaymentsRoutes(platform, media, ads.publisher),
     historyRoutes(platform),

@@ -77,3 +77,22 @@ export async function ageAd({ db }: TestPlatform, adId: string, days: number) {
     .where('id', '=', adId)
     .execute();
 }
+
+/** Returns the form of a boost of a post, by default for one day and R$ 10,00. */
+export const boostForm = (idPost: string, more: object = {}) => ({
+  idPost,
+  desTargetType: ['MULHER'],
+  startDate: today(),
+  endDate: today(),
+  ...more,
+});
+
+export function publishBoost(
+  platform: Pick<TestPlatform, 'call'>,
+  as: Member,
+  idPost: string,
+  more: object = {},
+  headers = {},
+) {
+  return platform.call('POST', '/api/anuncios/publish/my-post', { as, json: boostForm(idPost, more), headers });
+}

@@ -26,7 +26,13 @@ export interface ProfileForm extends Run {
   product: HighlightType;
 }
 
-export type AdForm = BusinessForm | ProfileForm;
+export interface PostForm extends Run {
+  product: 'IMPULSO';
+  /** The post to boost. The form does not check that it exists (`boosts.ts`). */
+  postId: string;
+}
+
+export type AdForm = BusinessForm | ProfileForm | PostForm;
 
 type Fields = Record<string, unknown>;
 /** A parsed form value and its problems in pt-BR, in the order of the form's fields. */
@@ -65,9 +71,36 @@ export function readProfileForm(fields: Fields): ProfileForm {
   return { product: highlight.value, targets: chosen.value, ...period.value };
 }
 
+export function readPostForm(fields: Fields): PostForm {
+  const post = id.safeParse(fields['idPost']).data;
+  const unknown = post === undefined ? ['Escolha o post que será impulsionado.'] : [];
+  const chosen = readTargets(fields['desTargetType']);
+  const period = readPeriod(fields);
+  const problems = [unknown, chosen.problems, period.problems].flat();
+  if (post === undefined || !chosen.value || !period.value || problems.length > 0) throw invalidForm(problems);
+  return { product: 'IMPULSO', postId: post, targets: chosen.value, ...period.value };
+}
+
+/** @throws {ApiError} 400 for an empty or unknown audience */
+export function readAudience(fields: Fields) {
+  const { value, problems } = readTargets(fields['desTargetType']);
+  if (!value) throw invalidForm(problems);
+  return value;
+}
+
+/**
+ * Reads the total that the client showed to the member.
+ * @returns centavos; undefined when the client sent none
+ */
+export function readShownPrice(fields: Fields) {
+  return z.int().safeParse(fields['valPrice']).data;
+}
+
 /** Reads the fields that determine a price, for total-value and the payment intents (SPEC 7). */
-export function readPriced(fields: Fields, type: 'ad' | 'highlight'): Period & { product: Product } {
-  const highlight = type === 'ad' ? { value: 'AD' as const, problems: [] } : readHighlight(fields['desHighlightType']);
+export function readPriced(fields: Fields, type: 'ad' | 'highlight' | 'post'): Period & { product: Product } {
+  const product = { ad: 'AD', post: 'IMPULSO' } as const;
+  const highlight =
+    type === 'highlight' ? readHighlight(fields['desHighlightType']) : { value: product[type], problems: [] };
   const period = readPeriod(fields);
   const problems = [...highlight.problems, ...period.problems];
   if (!highlight.value || !period.value || problems.length > 0) throw invalidForm(problems);

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type SelectQueryBuilder, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import type { Tx } from '../db/transact.ts';
 import { notFound } from '../errors.ts';
@@ -9,8 +9,10 @@ import { addDays, daysBetween, saoPauloDay } from '../calendar/sao-paulo.ts';
 import { adHold, adsRevenue, lockBalances, receivable, record, wallet, type Entry } from '../wallet/ledger/ledger.ts';
 import { OPEN_STATES, type Ad } from './ads.table.ts';
 import { daysNotBegun } from './period.ts';
+import { showsPublicPost } from '../policy/boosts.ts';
 
-const HIGHLIGHT_NAME = 'Destaque do perfil';
+/** Our own names of ads without a title. */
+const NAMES = { AD: undefined, HIGHLIGHT: 'Destaque do perfil', BOOST: 'Post impulsionado' } as const;
 
 /**
  * Returns the refund in centavos when the owner ends the ad now: the full price before approval, afterwards the price
@@ -75,13 +77,16 @@ async function endEarly(tx: Transaction<DB>, ad: Ad, now: Date) {
   return true;
 }
 
-/** Returns open ads whose owner owes money or is excluded (suspended, under age or about to be deleted). */
+/**
+ * Returns open ads whose owner owes money or is excluded (suspended, under age or about to be deleted), and boosts whose
+ * post is not public any more.
+ */
 export async function excludedAds(db: Kysely<DB>) {
   const { rows } = await sql<{ id: string; owner_id: string }>`
     select a.id, a.owner_id from (
-      select id, owner_id from ads where state = 'ATIVO'
-      union all select id, owner_id from ads where state = 'EM_ANALISE'
-    ) a where ${isLocked(sql.ref('a.owner_id'))} or exists (
+      select id, owner_id, post_id from ads where state = 'ATIVO'
+      union all select id, owner_id, post_id from ads where state = 'EM_ANALISE'
+    ) a where ${isLocked(sql.ref('a.owner_id'))} or not ${showsPublicPost('a')} or exists (
       select from ledger_accounts r where r.owner_id = a.owner_id and r.kind = 'RECEIVABLE' and r.balance < 0)
     order by a.id`.execute(db);
   return rows;
@@ -106,14 +111,28 @@ export async function endExcluded(tx: Tx, { id, owner_id }: { id: string; owner_
  * accounts, each in a fixed order, to avoid deadlocks.
  */
 export async function endAdsOf(tx: Tx, ownerId: string, now = new Date()) {
-  const query = tx.selectFrom('ads').select('id').where('owner_id', '=', ownerId);
+  await endAmong(tx, ownerId, tx.selectFrom('ads').where('owner_id', '=', ownerId), now);
+}
+
+/**
+ * Ends the boosts of a post, or of all posts of their author, in the transaction that hides these posts. Without this,
+ * the author pays for days on which nothing is shown. Call it after the locks on the posts.
+ * @param postId null for all posts of the author
+ */
+export async function endBoosts(tx: Tx, authorId: string, postId: string | null, now = new Date()) {
+  const boosts = tx.selectFrom('ads').where('owner_id', '=', authorId).where('kind', '=', 'BOOST');
+  await endAmong(tx, authorId, postId === null ? boosts : boosts.where('post_id', '=', postId), now);
+}
+
+async function endAmong(tx: Tx, ownerId: string, ads: SelectQueryBuilder<DB, 'ads', object>, now: Date) {
+  const query = ads.select('id');
   const goingOn = query.where('state', 'in', OPEN_STATES).orderBy('id');
   const ids = (await goingOn.execute()).map(({ id }) => id);
   if (ids.length === 0) return;
   for (const id of ids) await closeReview(tx, 'AD', id, ownerId, null);
-  const ads = await goingOn.where('id', 'in', ids).forUpdate().execute();
-  await lockBalances(tx, [...ads.map(({ id }) => adHold(id)), wallet(ownerId), receivable(ownerId), adsRevenue]);
-  for (const { id } of ads) await endExcluded(tx, { id, owner_id: ownerId }, now);
+  const locked = await goingOn.where('id', 'in', ids).forUpdate().execute();
+  await lockBalances(tx, [...locked.map(({ id }) => adHold(id)), wallet(ownerId), receivable(ownerId), adsRevenue]);
+  for (const { id } of locked) await endExcluded(tx, { id, owner_id: ownerId }, now);
 }
 
 /**
@@ -213,7 +232,7 @@ async function releaseHold(tx: Transaction<DB>, ad: Ad, at: Date) {
 
 /** Captures the hold: refunds `back` to the owner's wallet and books the rest as revenue. */
 async function captureHold(tx: Transaction<DB>, ad: Ad, back: number, at: Date) {
-  const kind = ad.kind === 'AD' ? ('AD' as const) : ('HIGHLIGHT' as const);
+  const { kind } = ad;
   const entries: Entry[] = [
     { account: adHold(ad.id), centavos: -ad.total_centavos, kind },
     { account: wallet(ad.owner_id), centavos: back, kind: 'REFUND' },
@@ -230,11 +249,11 @@ async function captureHold(tx: Transaction<DB>, ad: Ad, back: number, at: Date) 
   });
 }
 
-function nameOf({ title }: Ad) {
-  return title ?? HIGHLIGHT_NAME;
+function nameOf({ title, kind }: Ad) {
+  return title ?? NAMES[kind] ?? '';
 }
 
 /** Describes the ad in the ledger. Omits a business ad's title, which must not outlive an erased member's data. */
 function wordsOf({ kind }: Ad) {
-  return kind === 'HIGHLIGHT' ? HIGHLIGHT_NAME : undefined;
+  return NAMES[kind];
 }

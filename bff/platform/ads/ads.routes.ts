@@ -7,22 +7,24 @@ import { pageOf, pageQuery } from '../http/pagination.ts';
 import { requireStepUp } from '../auth/step-up.ts';
 import { requireViewer } from '../auth/session.ts';
 import { formatBRL } from '../../../schema/brl.ts';
-import { readPriced, readProfileForm } from './ad-form.ts';
+import { readAudience, readPostForm, readPriced, readProfileForm, readShownPrice } from './ad-form.ts';
 import { adCursors, adsOf, requireAd } from './ads.store.ts';
 import { adToWire } from './ads.wire.ts';
 import { receivingBusinessForm } from './business-form.ts';
 import { finish } from './ad-states.ts';
 import { priceOf } from './prices.store.ts';
 import type { Publisher } from './publish.ts';
+import { createReachEstimate } from './reach.ts';
 import { transact } from '../db/transact.ts';
 
 const listQuery = pageQuery.omit({ cursorBefore: true });
-const priceQuery = z.looseObject({ type: z.enum(['ad', 'highlight'], 'Escolha entre ad e highlight.') });
+const priceQuery = z.looseObject({ type: z.enum(['ad', 'highlight', 'post'], 'Escolha entre ad, highlight e post.') });
 const fields = z.record(z.string(), z.unknown());
 
 /** Lists, prices, publishes (paid from the wallet) and ends a member's own ads (SPEC 7). */
 export function adsRoutes({ db, urlOf }: Platform, media: Media, publisher: Publisher) {
   const router = Router();
+  const estimateReach = createReachEstimate(db);
 
   router.get('/api/anuncios/user/ads', async (request, response) => {
     const viewer = requireViewer(request);
@@ -47,6 +49,7 @@ export function adsRoutes({ db, urlOf }: Platform, media: Media, publisher: Publ
       formattedTotalValueBRL: formatBRL(totalCentavos),
       formattedDayValueBRL: formatBRL(dayCentavos),
       days,
+      reach: 'desTargetType' in query ? await estimateReach(readAudience(query), priced) : null,
     });
   });
 
@@ -64,6 +67,21 @@ export function adsRoutes({ db, urlOf }: Platform, media: Media, publisher: Publ
     const key = idempotencyKey(request);
     const form = readProfileForm(readBody(request, fields));
     const id = await publisher.fromWallet({ ownerId, form, uploads: [], staged: [] }, key);
+    response.status(201).json(adToWire(await requireAd(db, ownerId, id), urlOf));
+  });
+
+  router.post('/api/anuncios/publish/my-post', async (request, response) => {
+    const { userId: ownerId } = await requireStepUp(db, request, 'money');
+    const key = idempotencyKey(request);
+    const body = readBody(request, fields);
+    const publication = {
+      ownerId,
+      form: readPostForm(body),
+      uploads: [],
+      staged: [],
+      shownCentavos: readShownPrice(body),
+    };
+    const id = await publisher.fromWallet(publication, key);
     response.status(201).json(adToWire(await requireAd(db, ownerId, id), urlOf));
   });
 

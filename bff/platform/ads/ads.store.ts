@@ -6,7 +6,8 @@ import { notFound } from '../errors.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';
 import { adHold, record, wallet } from '../wallet/ledger/ledger.ts';
 import type { AdForm } from './ad-form.ts';
-import { adColumns, type AdRow } from './ads.wire.ts';
+import type { AdKind } from './ads.table.ts';
+import { ownAdColumns, type OwnAdRow } from './ads.wire.ts';
 import { invalidForm } from './ad-form.ts';
 import type { Price } from './prices.store.ts';
 
@@ -14,19 +15,19 @@ export const adCursors = (ownerId: string) => cursorsOf(`ads:${ownerId}`);
 
 /** Returns the member's own ads, newest first, with one extra row that tells if there is a next page. */
 export async function adsOf(db: Kysely<DB>, ownerId: string, page: PageRequest) {
-  const { rows } = await sql<AdRow>`
+  const { rows } = await sql<OwnAdRow>`
     with page as (
       select * from ads where owner_id = ${ownerId} and ${keysetCondition(page, 'id')}
       order by id desc limit ${page.size + 1}
     )
-    select ${adColumns} from page a order by a.id desc`.execute(db);
+    select ${ownAdColumns} from page a order by a.id desc`.execute(db);
   return rows;
 }
 
 /** @throws {ApiError} 404 unless the ad is the member's own, because its price and results are private */
 export async function requireAd(db: Kysely<DB>, ownerId: string, adId: string) {
-  const { rows } = await sql<AdRow>`
-    select ${adColumns} from ads a where a.id = ${adId} and a.owner_id = ${ownerId}`.execute(db);
+  const { rows } = await sql<OwnAdRow>`
+    select ${ownAdColumns} from ads a where a.id = ${adId} and a.owner_id = ${ownerId}`.execute(db);
   const [ad] = rows;
   if (!ad) throw notFound('Anúncio não encontrado.');
   return ad;
@@ -51,15 +52,16 @@ export interface NewAd {
  * @throws {ApiError} 400 when an image is no longer available
  */
 export async function insertAd(tx: Transaction<DB>, { id, ownerId, form, price, images, intentId, at }: NewAd) {
-  const isBusiness = form.product === 'AD';
+  const kind = kindOf(form);
   await tx
     .insertInto('ads')
     .values({
       id,
       owner_id: ownerId,
-      kind: isBusiness ? 'AD' : 'HIGHLIGHT',
+      kind,
       targets: form.targets,
-      highlight: form.product === 'AD' ? null : form.product,
+      highlight: form.product === 'AD' || form.product === 'IMPULSO' ? null : form.product,
+      post_id: form.product === 'IMPULSO' ? form.postId : null,
       title: form.product === 'AD' ? form.title : null,
       link: form.product === 'AD' ? form.link : null,
       start_day: form.startDay,
@@ -73,7 +75,7 @@ export async function insertAd(tx: Transaction<DB>, { id, ownerId, form, price, 
   if (images.length > 0) await claimImages(tx, id, ownerId, images);
   await record(tx, {
     key: `ad:${id}`,
-    kind: isBusiness ? 'AD' : 'HIGHLIGHT',
+    kind,
     memberId: ownerId,
     adId: id,
     intentId,
@@ -83,6 +85,11 @@ export async function insertAd(tx: Transaction<DB>, { id, ownerId, form, price, 
       { account: adHold(id), centavos: price.totalCentavos },
     ],
   });
+}
+
+function kindOf({ product }: AdForm): AdKind {
+  if (product === 'AD') return 'AD';
+  return product === 'IMPULSO' ? 'BOOST' : 'HIGHLIGHT';
 }
 
 /** Assigns the member's uploaded images to the ad, so that the media sweep does not delete them. */

@@ -4,20 +4,30 @@ import type { GenderCategory } from '../db/schema.ts';
 export const highlightTypes = ['DESCOBRIR', 'FEED', 'TUDO'] as const;
 
 export type HighlightType = (typeof highlightTypes)[number];
-export type AdKind = 'AD' | 'HIGHLIGHT';
+/** BOOST shows a post of its owner in other members' feeds. */
+export type AdKind = 'AD' | 'HIGHLIGHT' | 'BOOST';
 export type AdState = 'EM_ANALISE' | 'ATIVO' | 'FINALIZADO' | 'RECUSADO';
 
 /** The states in which money is held for an ad. */
 export const OPEN_STATES: readonly AdState[] = ['EM_ANALISE', 'ATIVO'];
 /** The products with a price per day. */
-export type Product = 'AD' | HighlightType;
+export type Product = 'AD' | 'IMPULSO' | HighlightType;
 
-/** db/migrations/009-ads.ts */
+/** db/migrations/009-ads.ts, 107-boosts.ts */
 export interface AdTables {
   ad_prices: { product: Product; day_centavos: number };
   ads: AdsTable;
   ad_files: { ad_id: string; position: number; media_id: string };
-  ad_viewers: { ad_id: string; viewer_id: string; day: string; shown: number; clicked_on: string | null };
+  ad_viewers: {
+    ad_id: string;
+    viewer_id: string;
+    /** The last São Paulo day on which the member saw the ad, and how often on that day. */
+    day: string;
+    shown: number;
+    clicked_on: string | null;
+    /** The first time that the member saw the ad. */
+    seen_at: ColumnType<Date, Date | undefined, Date>;
+  };
 }
 
 interface AdsTable {
@@ -30,6 +40,8 @@ interface AdsTable {
   /** Random number from 0 to 1. Delivery sorts the ads for the same audience by it. */
   place: Generated<number>;
   highlight: HighlightType | null;
+  /** The boosted post; for a boost only. It may be deleted since. */
+  post_id: string | null;
   title: string | null;
   /** http or https. */
   link: string | null;

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
-import { fileToWire, type MediaRecord, type UrlOf } from '../media/media.wire.ts';
+import { fileToWire, filesOfPost, type MediaRecord, type UrlOf } from '../media/media.wire.ts';
 import { formatBRL } from '../../../schema/brl.ts';
-import type { Ad } from './ads.table.ts';
+import type { Ad, AdKind } from './ads.table.ts';
 
 export interface AdRow extends Ad {
   files: MediaRecord[];
@@ -16,23 +16,60 @@ export const adColumns: RawBuilder<AdRow> = sql`a.*, (
   from ad_files f join media m on m.id = f.media_id where f.ad_id = a.id
 ) as files`;
 
+export interface OwnAdRow extends AdRow {
+  reactions: number;
+  follows: number;
+  /** The text and files of a boosted post; null when it is deleted, and for other ads. */
+  post_text: string | null;
+  post_files: MediaRecord[] | null;
+}
+
+/**
+ * The columns of an ad as its owner sees it. Reactions to a boosted post and follows of its author count when the member
+ * had seen the boost before, up to its end.
+ */
+export const ownAdColumns: RawBuilder<OwnAdRow> = sql`${adColumns}, ${viewersWho(
+  sql`post_reactions r on r.post_id = a.post_id and r.user_id = v.viewer_id`,
+)} as reactions, ${viewersWho(
+  sql`follows r on r.follower_id = v.viewer_id and r.followed_id = a.owner_id and r.status = 'FOLLOWING'`,
+)} as follows,
+  (select p.text from posts p where p.id = a.post_id and p.deleted_at is null) as post_text,
+  (select ${filesOfPost(sql.ref('p.id'))} from posts p where p.id = a.post_id and p.deleted_at is null) as post_files`;
+
+function viewersWho(did: RawBuilder<unknown>) {
+  return sql`(case when a.kind = 'BOOST' then (
+    select count(*)::int from ad_viewers v join ${did}
+    where v.ad_id = a.id and r.created_at between v.seen_at and coalesce(a.ended_at, 'infinity')
+  ) else 0 end)`;
+}
+
+/** The API's `type` of an ad. */
+export const wireTypes = { AD: 'ad', HIGHLIGHT: 'highlight', BOOST: 'post' } as const satisfies Record<AdKind, string>;
+
 /** Builds the API's "Anuncio" (API.md), as only its owner receives it. */
-export function adToWire(ad: AdRow, urlOf: UrlOf, cursor?: string) {
+export function adToWire(ad: OwnAdRow, urlOf: UrlOf, cursor?: string) {
   const cost = ad.total_centavos - ad.returned_centavos;
   return {
     idAnuncio: ad.id,
-    type: ad.kind === 'AD' ? 'ad' : 'highlight',
+    type: wireTypes[ad.kind],
     desStatus: ad.state,
     desHighlightType: ad.highlight,
     desTargetType: ad.targets,
+    idPost: ad.post_id,
     title: ad.title,
     redirectionLink: ad.link,
-    attach: ad.files.map((file) => fileToWire(file, urlOf)),
+    desContent: ad.post_text,
+    attach: [
+      ...ad.files.map((file) => fileToWire(file, urlOf)),
+      ...(ad.post_files ?? []).map((file) => fileToWire(file, (key) => urlOf(key, ad.owner_id))),
+    ],
     startDate: ad.start_day,
     endDate: ad.end_day,
     reach: ad.reach,
     views: ad.view_count,
     clicks: ad.click_count,
+    reactions: ad.reactions,
+    follows: ad.follows,
     cost,
     formattedCostBRL: formatBRL(cost),
     returned: ad.returned_centavos,

@@ -8,6 +8,7 @@ import { fileToWire } from '../media/media.wire.ts';
 import { requireViewer } from '../auth/session.ts';
 import type { ClickSigner } from './click-signer.ts';
 import { linkOf, recordAdClick, recordAdViews } from './counting.store.ts';
+import { wireTypes } from './ads.wire.ts';
 import { adsFor, placements, type DeliveredRow } from './delivery.store.ts';
 import { isPublicLink } from './public-link.ts';
 
@@ -21,15 +22,22 @@ const deliveryQuery = z.object({
 });
 const manyViews = z.object({ idAnuncios: z.array(z.string()).min(1).max(MAX_VIEWS) });
 
+/** Returns the posts among these that the viewer may see, as the API's "Post", by id. */
+export type ReadPosts = (viewer: string, ids: readonly string[]) => Promise<ReadonlyMap<string, object>>;
+
 /** Delivers other members' ads to a viewer and records the viewer's views and clicks. */
-export function adDeliveryRoutes({ db, urlOf }: Platform, clicks: ClickSigner) {
+export function adDeliveryRoutes({ db, urlOf }: Platform, clicks: ClickSigner, readPosts: ReadPosts) {
   const router = Router();
 
   router.get('/api/anuncios/entrega', async (request, response) => {
     const viewer = requireViewer(request);
     const { placement, genero, limit } = read(deliveryQuery, request.query);
     const rows = await adsFor(db, viewer, { placement, gender: genero ?? null, limit });
-    response.json({ anuncios: rows.map((row) => deliveredToWire(row, viewer)) });
+    const boosted = rows.map(({ post_id: postId }) => postId).filter((postId) => postId !== null);
+    const posts = await readPosts(viewer, boosted);
+    // A post may have been hidden since the ads were read.
+    const shown = rows.filter(({ post_id: postId }) => postId === null || posts.has(postId));
+    response.json({ anuncios: shown.map((row) => deliveredToWire(row, viewer, posts.get(row.post_id ?? ''))) });
   });
 
   router.post('/api/anuncios/views', async (request, response) => {
@@ -46,12 +54,13 @@ export function adDeliveryRoutes({ db, urlOf }: Platform, clicks: ClickSigner) {
 
   return router;
 
-  function deliveredToWire(row: DeliveredRow, viewer: string) {
+  function deliveredToWire(row: DeliveredRow, viewer: string, post: object | undefined) {
     return {
       idAnuncio: row.id,
-      type: row.kind === 'AD' ? 'ad' : 'highlight',
+      type: wireTypes[row.kind],
       idUser: row.owner_id,
       title: row.title,
+      post: post ?? null,
       // Only the host is sent, for display. The full link stays on the server, behind `clickUrl`.
       host: row.link === null ? null : new URL(row.link).host,
       attach: row.files.map((file) => fileToWire(file, urlOf)),

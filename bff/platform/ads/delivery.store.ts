@@ -4,6 +4,7 @@ import { hasMuted, isBlockedBetween } from '../policy/members.ts';
 import { saoPauloDay } from '../calendar/sao-paulo.ts';
 import type { GenderCategory } from '../db/schema.ts';
 import { adColumns, type AdRow } from './ads.wire.ts';
+import { showsPublicPost } from '../policy/boosts.ts';
 
 /** PRODUCT.md: a sponsored card is shown at most three times a day per ad and viewer. */
 export const MAX_VIEWS_PER_DAY = 3;
@@ -19,7 +20,7 @@ export type Placement = (typeof placements)[number];
 
 /** SQL condition for the ads of each placement, in a query in which `ads` has the alias `a`. */
 const ofPlacement = {
-  FEED: sql`(a.kind = 'AD' or a.highlight in ('FEED', 'TUDO'))`,
+  FEED: sql`(a.kind in ('AD', 'BOOST') or a.highlight in ('FEED', 'TUDO'))`,
   DISCOVER: sql`a.highlight in ('DESCOBRIR', 'TUDO')`,
   SUGGESTIONS: sql`a.highlight in ('DESCOBRIR', 'TUDO')`,
 };
@@ -45,7 +46,8 @@ export interface DeliveredRow extends AdRow {
 /**
  * Returns ads for a viewer, least seen today first. They are approved, run today and target a gender category of the
  * viewer's `preferencia` (any category when that is empty). Skips the viewer's own ads and ads of members with a block
- * in either direction or muted by the viewer; in the feed also ads shown three times today. When more than
+ * in either direction or muted by the viewer, and boosts whose post is not public; in the feed also ads shown three
+ * times today. When more than
  * MAX_CANDIDATES ads run, takes the next ones from a random start, which differs for each page.
  * @param gender returns only ads whose owner has this gender category, for a filtered Discover page
  */
@@ -71,12 +73,13 @@ export async function adsFor(
     ),
     page as (
       select * from (
-        select c.id, c.owner_id, coalesce(s.shown, 0) as shown, random() as luck
+        select c.id, c.owner_id, c.post_id, coalesce(s.shown, 0) as shown, random() as luck
         from looked_at c left join seen s on s.ad_id = c.id
         where ${placement === 'FEED' ? sql`coalesce(s.shown, 0) < ${MAX_VIEWS_PER_DAY}` : sql`true`}
         order by shown, luck offset 0
       ) c
       where c.owner_id <> ${viewer}
+        and ${showsPublicPost('c')}
         and not (${isBlockedBetween(viewer, sql`c.owner_id`)} or ${hasMuted(viewer, sql`c.owner_id`)})
         and ${gender === null ? sql`true` : sql`(select o.gender from users o where o.id = c.owner_id) = ${gender}`}
       order by c.shown, c.luck limit ${limit}
@@ -95,12 +98,12 @@ export async function adsFor(
 function running(placement: Placement, today: string, part: RawBuilder<unknown>) {
   const walks = audiences.map(
     (audience) => sql`(
-      select a.id, a.owner_id, a.place from ads a
+      select a.id, a.owner_id, a.post_id, a.place from ads a
       where a.targets = ${sql.lit(audience)} and coalesce((select wanted from me) && ${sql.lit(audience)}::text[], true)
         and a.state = 'ATIVO' and ${ofPlacement[placement]} and ${part}
         and a.end_day >= ${today}::date and a.start_day <= ${today}::date
       order by a.place limit ${MAX_CANDIDATES}
     )`,
   );
-  return sql`select id, owner_id from (${sql.join(walks, sql` union all `)}) a order by place limit ${MAX_CANDIDATES}`;
+  return sql`select id, owner_id, post_id from (${sql.join(walks, sql` union all `)}) a order by place limit ${MAX_CANDIDATES}`;
 }

@@ -11,12 +11,21 @@ import { formatBRL } from '../../../schema/brl.ts';
 import { confirmIntent, createIntent, MIN_CARD_PAYMENT_CENTAVOS } from '../wallet/stripe/intents.ts';
 import { balanceOf, InsufficientBalance, receivable, wallet } from '../wallet/ledger/ledger.ts';
 import type { IntentPurpose } from '../wallet/wallet.table.ts';
-import { paidIntoWallet, readBusinessForm, readPriced, readProfileForm, type AdForm } from './ad-form.ts';
+import {
+  paidIntoWallet,
+  readBusinessForm,
+  readPostForm,
+  readPriced,
+  readProfileForm,
+  readShownPrice,
+  type AdForm,
+} from './ad-form.ts';
+import { NotBoostable, requireBoostable } from './boosts.ts';
 import { requireAd } from './ads.store.ts';
 import { adToWire } from './ads.wire.ts';
 import { receivingBusinessForm } from './business-form.ts';
 import type { Period } from './period.ts';
-import { priceOf } from './prices.store.ts';
+import { priceOf, requireShownPrice } from './prices.store.ts';
 import type { Product } from './ads.table.ts';
 import { adOfIntent, type Publisher } from './publish.ts';
 
@@ -49,6 +58,14 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
     response.status(201).json(await open(memberId, 'PROFILE_AD', priced, idempotencyKey(request)));
   });
 
+  router.post('/api/payment/ads/create-my-post-intent', async (request, response) => {
+    const { userId: memberId } = await requireStepUp(db, request, 'money');
+    const body = readBody(request, fields);
+    const form = readPostForm(body);
+    await requireBoostable(db, memberId, form.postId);
+    response.status(201).json(await open(memberId, 'POST_AD', form, idempotencyKey(request), readShownPrice(body)));
+  });
+
   router.post('/api/payment/ads/confirm-my-business-payment', async (request, response) => {
     const memberId = requireViewer(request);
     const id = await receivingBusinessForm(request, media, ({ readForm, uploads, staged, paymentIntentId }) =>
@@ -63,6 +80,15 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
     const paymentIntentId = z.string().max(200).safeParse(form['paymentIntentId']).data ?? '';
     const readForm = () => readProfileForm(form);
     const id = await buy({ memberId, paymentIntentId, purpose: 'PROFILE_AD', readForm, uploads: [], staged: [] });
+    response.json(adToWire(await requireAd(db, memberId, id), urlOf));
+  });
+
+  router.post('/api/payment/ads/confirm-my-post-payment', async (request, response) => {
+    const memberId = requireViewer(request);
+    const form = readBody(request, fields);
+    const paymentIntentId = z.string().max(200).safeParse(form['paymentIntentId']).data ?? '';
+    const readForm = () => readPostForm(form);
+    const id = await buy({ memberId, paymentIntentId, purpose: 'POST_AD', readForm, uploads: [], staged: [] });
     response.json(adToWire(await requireAd(db, memberId, id), urlOf));
   });
 
@@ -82,8 +108,15 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
     });
   }
 
-  async function open(memberId: string, purpose: IntentPurpose, priced: Period & { product: Product }, key?: string) {
+  async function open(
+    memberId: string,
+    purpose: IntentPurpose,
+    priced: Period & { product: Product },
+    key?: string,
+    shownCentavos?: number,
+  ) {
     const { totalCentavos: priceCentavos } = await priceOf(db, priced.product, priced);
+    requireShownPrice(priceCentavos, shownCentavos);
     const centavos = await cardShare(memberId, priceCentavos);
     const opened = await createIntent(payments, { memberId, purpose, centavos, priceCentavos, idempotencyKey: key });
     return { ...opened, formattedValue: formatBRL(opened.centavos) };
@@ -116,6 +149,8 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
     try {
       return await publisher.fromIntent({ ownerId: memberId, form, uploads, staged }, price, intent.id);
     } catch (error) {
+      // The post was deleted, hidden or boosted in another tab after the payment began.
+      if (error instanceof NotBoostable) throw paidIntoWallet([error.message]);
       // The member spent the wallet's share after starting the payment.
       throw error instanceof InsufficientBalance
         ? paidIntoWallet(['O saldo ainda não é suficiente para este anúncio.'])

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
+import { ApiError } from '../errors.ts';
 import type { Product } from './ads.table.ts';
 import { daysOf, type Period } from './period.ts';
 
@@ -18,4 +19,14 @@ export async function priceOf(db: Kysely<DB>, product: Product, period: Period):
     .executeTakeFirstOrThrow();
   const days = daysOf(period);
   return { dayCentavos, days, totalCentavos: dayCentavos * days };
+}
+
+/**
+ * @param shown the total that the member saw; undefined when the client sent none
+ * @throws {ApiError} 400 PRICE_CHANGED when it is not the price
+ */
+export function requireShownPrice(totalCentavos: number, shown: number | undefined) {
+  if (shown === undefined || shown === totalCentavos) return;
+  const message = 'O preço mudou. Confira o novo valor.';
+  throw new ApiError(400, 'PRICE_CHANGED', message, 'valPrice', { details: { errors: [message] } });
 }

@@ -11,9 +11,10 @@ import { takeBackCredit } from '../events/take-back.ts';
 import { contentHash } from '../media/content-hash.ts';
 import { balanceOf, InsufficientBalance, wallet } from '../wallet/ledger/ledger.ts';
 import type { AdForm } from './ad-form.ts';
+import { lockBoostable, requireBoostable } from './boosts.ts';
 import { insertAd, type NewAd } from './ads.store.ts';
 import { approve } from './ad-states.ts';
-import { priceOf, type Price } from './prices.store.ts';
+import { priceOf, requireShownPrice, type Price } from './prices.store.ts';
 
 /** `auto` approves ads at once; `manual` waits for a moderator. */
 export type AdReview = 'auto' | 'manual';
@@ -25,6 +26,14 @@ export interface Publication {
   uploads: string[];
   /** Images sent with this request. They are always removed from staging. */
   staged: StagedFile[];
+  /** The total that the member saw before buying, in centavos. */
+  shownCentavos?: number | undefined;
+}
+
+interface Purchase {
+  form: AdForm;
+  price: Price;
+  shownCentavos: number | undefined;
 }
 
 type PublishDeps = Pick<Platform, 'db'> & { media: Media; review: AdReview };
@@ -34,12 +43,14 @@ export function createPublisher({ db, media, review }: PublishDeps) {
   /**
    * Publishes the member's ad once per idempotency key.
    * @throws {InsufficientBalance} before any image is processed
+   * @throws {NotBoostable}
+   * @throws {ApiError} 400 PRICE_CHANGED when the price differs from the total that the member saw
    */
-  async function fromWallet({ ownerId, form, uploads, staged }: Publication, key: string | undefined) {
+  async function fromWallet({ ownerId, form, uploads, staged, shownCentavos }: Publication, key: string | undefined) {
     const price = await priceOf(db, form.product, form);
     const hashes = key === undefined ? [] : await Promise.all(staged.map(({ path }) => contentHash(path)));
     const content = ['ad', form, uploads, hashes];
-    await requireBalanceOrRepeat(ownerId, price, key);
+    await requireBuyableOrRepeat(ownerId, { form, price, shownCentavos }, key);
 
     return await withImages(ownerId, uploads, staged, async (images) => {
       const { id, isRepeat } = await once(db, { userId: ownerId, key, content }, (tx, adId) =>
@@ -71,6 +82,7 @@ export function createPublisher({ db, media, review }: PublishDeps) {
   }
 
   async function write(tx: Tx, ad: NewAd) {
+    if (ad.form.product === 'IMPULSO') await lockBoostable(tx, ad.ownerId, ad.form.postId);
     await insertAd(tx, ad);
     if (review === 'auto') await approve(tx, ad.id);
     else await openReview(tx, 'AD', ad.id);
@@ -96,13 +108,22 @@ export function createPublisher({ db, media, review }: PublishDeps) {
   }
 
   /**
-   * Reads the balance before the key. In the other order, a first request that commits in between spends the money, and
-   * the repeat fails with InsufficientBalance.
+   * Checks post, price and balance before the key. In the other order, a first request that commits in between spends
+   * the money, and the repeat fails with InsufficientBalance.
    */
-  async function requireBalanceOrRepeat(ownerId: string, { totalCentavos }: Price, key: string | undefined) {
+  async function requireBuyableOrRepeat(ownerId: string, purchase: Purchase, key: string | undefined) {
+    try {
+      await requireBuyable(ownerId, purchase);
+    } catch (error) {
+      if (key === undefined || !(await isKnown(ownerId, key))) throw error;
+    }
+  }
+
+  async function requireBuyable(ownerId: string, { form, price: { totalCentavos }, shownCentavos }: Purchase) {
+    if (form.product === 'IMPULSO') await requireBoostable(db, ownerId, form.postId);
+    requireShownPrice(totalCentavos, shownCentavos);
     const balance = await balanceOf(db, wallet(ownerId));
-    if (balance >= totalCentavos || (key !== undefined && (await isKnown(ownerId, key)))) return;
-    throw new InsufficientBalance(balance, totalCentavos - balance);
+    if (balance < totalCentavos) throw new InsufficientBalance(balance, totalCentavos - balance);
   }
 
   async function isKnown(userId: string, key: string) {

@@ -50,6 +50,8 @@ export async function findReported(db: Kysely<DB>, kind: TargetKind, id: string)
     createdAt: found.created_at?.toISOString() ?? null,
     ad: found.ad ?? null,
   };
+  // A decision on a boost ends the boost: the post and its files stay, and have cases of their own.
+  if (found.ad?.kind === 'BOOST') return { authorId: found.author_id, evidence, mediaIds: [], contentKey: null };
   return {
     authorId: found.author_id,
     evidence,
@@ -100,13 +102,16 @@ async function find(db: Kysely<DB>, kind: TargetKind, id: string): Promise<Found
     }
     case 'AD': {
       const { rows } = await sql<Found>`
-        select a.owner_id as author_id, a.title, a.created_at, coalesce(a.link, u.bio, '') as text, (
+        select a.owner_id as author_id, a.title, a.created_at, a.post_id,
+          case when a.post_id is null then coalesce(a.link, u.bio, '') else coalesce(p.text, '') end as text,
+          case when p.id is not null then ${filesOfPost(sql.ref('p.id'))} else (
             select coalesce(jsonb_agg(${fileById(sql.ref('f.media_id'))} order by f.position), '[]'::jsonb)
             from ad_files f where f.ad_id = a.id
-          ) as files,
+          ) end as files,
           jsonb_build_object('kind', a.kind, 'highlight', a.highlight, 'targets', a.targets, 'startDay', a.start_day,
             'endDay', a.end_day, 'totalCentavos', a.total_centavos) as ad
-        from ads a join users u on u.id = a.owner_id where a.id = ${id}`.execute(db);
+        from ads a join users u on u.id = a.owner_id left join posts p on p.id = a.post_id and p.deleted_at is null
+        where a.id = ${id}`.execute(db);
       return rows;
     }
     case 'OTHER':

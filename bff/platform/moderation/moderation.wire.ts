@@ -1,4 +1,5 @@
 import { cutText } from '../../../schema/graphemes.ts';
+import { wireTypes } from '../ads/ads.wire.ts';
 import type { Media } from '../media/media.ts';
 import { fileToWire } from '../media/media.wire.ts';
 import { formatBRL } from '../../../schema/brl.ts';
@@ -61,7 +62,7 @@ export function caseToWire(row: ListedCase, media: Media, viewer: string, cursor
 
 function adToWire({ kind, highlight, targets, startDay, endDay, totalCentavos }: AdEvidence) {
   return {
-    type: kind === 'AD' ? 'ad' : 'highlight',
+    type: wireTypes[kind],
     desHighlightType: highlight,
     desTargetType: targets,
     startDate: startDay,

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import { clearDecision, endByDecision } from '../ads/ad-states.ts';
+import { clearDecision, endBoosts, endByDecision } from '../ads/ad-states.ts';
 import { changeOf, type CommentChange, type Revisions } from '../comments/changes.ts';
 import { uncountPost } from '../communities/post-count.ts';
 import { endOfferIn } from '../communities/offers.ended.ts';
@@ -98,10 +98,11 @@ async function takeDownPost(tx: Tx, id: string, decisionId: string) {
     .set({ deleted_at: sql<Date>`now()`, taken_down: decisionId })
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
-    .returning(['community_id', 'in_review'])
+    .returning(['author_id', 'community_id', 'in_review'])
     .executeTakeFirst();
   if (!taken) return {};
   if (taken.community_id !== null && !taken.in_review) await uncountPost(tx, taken.community_id);
+  await endBoosts(tx, taken.author_id, id);
   takeBackPosts(tx, [id]);
   return { shown: { post: { id, isGone: true } } };
 }

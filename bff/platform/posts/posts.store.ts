@@ -1,4 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { endBoosts } from '../ads/ad-states.ts';
+import type { Platform } from '../context.ts';
 import { shownComments } from '../policy/comments.ts';
 import { lockCommunitiesOf, uncountPost } from '../communities/post-count.ts';
 import type { DB } from '../db/schema.ts';
@@ -50,6 +52,20 @@ export async function requirePost(db: Kysely<DB>, viewer: string | null, postId:
   return post;
 }
 
+/** Returns the posts among these that the viewer may see, as the API's "Post", by id. */
+export async function visiblePosts(
+  { db, urlOf }: Pick<Platform, 'db' | 'urlOf'>,
+  viewer: string,
+  ids: readonly string[],
+) {
+  if (ids.length === 0) return new Map<string, object>();
+  const { rows } = await sql<PostRow>`
+    select ${postColumns(viewer)} from posts p where p.id = any(${[...ids]}::uuid[]) and ${isVisible(viewer, 'p')}`.execute(
+    db,
+  );
+  return new Map<string, object>(rows.map((row) => [row.id, postToWire(row, viewer, urlOf)]));
+}
+
 /**
  * Deletes a post and its notifications. Of two concurrent calls, one does the work.
  * @throws {ApiError} 404 when the post does not exist or is another member's and not visible, 403 when it is another's
@@ -75,6 +91,7 @@ export async function deletePost(
       .executeTakeFirst();
     if (!deleted) return false;
     if (deleted.community_id !== null && !deleted.in_review) await uncountPost(tx, deleted.community_id);
+    await endBoosts(tx, viewer, postId);
     takeBackPosts(tx, [postId]);
     publishPost(tx, { id: postId, isGone: true });
     tx.later(() => releaseMedia(postId));

@@ -109,7 +109,7 @@ export const parts = [
     rows: (
       me,
     ) => sql`select jsonb_build_object('post', post_id, 'dia', day) as item from post_views where viewer = ${me}::text
-      union all select jsonb_build_object('anuncio', ad_id, 'dia', day, 'vezes', shown, 'clicadoEm', clicked_on)
+      union all select jsonb_build_object('anuncio', ad_id, 'dia', day, 'vezes', shown, 'clicadoEm', clicked_on, 'vistoEm', seen_at)
       from ad_viewers where viewer_id = ${me}`,
   },
   {
@@ -226,7 +226,7 @@ export const parts = [
     rows: (
       me,
     ) => sql`select jsonb_build_object('id', id, 'tipo', kind, 'estado', state, 'publico', targets, 'destaque', highlight,
-      'titulo', title, 'link', link, 'inicio', start_day, 'fim', end_day, 'diaCentavos', day_centavos,
+      'post', post_id, 'titulo', title, 'link', link, 'inicio', start_day, 'fim', end_day, 'diaCentavos', day_centavos,
       'totalCentavos', total_centavos, 'devolvidoCentavos', returned_centavos, 'recusa', refusal, 'alcance', reach,
       'visualizacoes', view_count, 'cliques', click_count, 'criadoEm', created_at, 'encerradoEm', ended_at,
       'arquivos', (select coalesce(jsonb_agg(f.media_id order by f.position), '[]') from ad_files f where f.ad_id = a.id)) as item

@@ -49,7 +49,7 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
   ad_prices: { codes: ['product'], notCopied: { inner: ['product', 'day_centavos'] } },
   ad_viewers: {
     names: { viewer_id: 'row' },
-    copied: { visualizacoes: ['ad_id', 'day', 'shown', 'clicked_on'] },
+    copied: { visualizacoes: ['ad_id', 'day', 'shown', 'clicked_on', 'seen_at'] },
     notCopied: { inner: ['viewer_id'] },
   },
   ads: {
@@ -63,6 +63,7 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
         'state',
         'targets',
         'highlight',
+        'post_id',
         'title',
         'link',
         'start_day',

@@ -8,7 +8,7 @@ import { id, readBody, text } from '../http/input.ts';
 import { readDay } from '../calendar/sao-paulo.ts';
 import { requireViewer } from '../auth/session.ts';
 import { category } from '../policy/category.ts';
-import { changeProfile, type ProfileChange } from './profile-edit.store.ts';
+import { changeProfile, type EndBoosts, type ProfileChange } from './profile-edit.store.ts';
 import { profileToWire, requireProfile } from './profiles.store.ts';
 
 const MAX_BIO = 500;
@@ -26,7 +26,8 @@ const profileBody = z.object({
   idCapa: id.nullish(),
 });
 
-export function profileEditRoutes({ db, urlOf }: Platform) {
+/** @param endBoosts runs in the transaction that makes the profile private */
+export function profileEditRoutes({ db, urlOf }: Platform, endBoosts: EndBoosts) {
   const router = Router();
 
   router.post('/api/alterarDadosUsuario', async (request, response) => {
@@ -34,7 +35,7 @@ export function profileEditRoutes({ db, urlOf }: Platform) {
     const body = readBody(request, profileBody);
     const answer = await statusOf(async () => {
       const own = await db.selectFrom('users').select(['name', 'nickname']).where('id', '=', viewer).executeTakeFirst();
-      await changeProfile(db, viewer, readChange(body, own));
+      await changeProfile(db, viewer, readChange(body, own), endBoosts);
       return { usuario: profileToWire(await requireProfile(db, viewer, viewer), urlOf) };
     });
     response.json(answer);

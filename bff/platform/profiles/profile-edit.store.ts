@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB, GenderCategory } from '../db/schema.ts';
-import { transact } from '../db/transact.ts';
+import { transact, type Tx } from '../db/transact.ts';
 import { ApiError } from '../errors.ts';
 import { publishAudience } from '../events/access.ts';
 import { approveEverybody, lockWaiting } from './follows.store.ts';
@@ -23,11 +23,14 @@ export interface ProfileChange {
   coverId?: string | null | undefined;
 }
 
+/** Ends the boosts of a member's posts, which are hidden now. */
+export type EndBoosts = (tx: Tx, memberId: string) => Promise<void>;
+
 /**
  * Changes a member's own profile in one transaction.
  * @throws {ApiError} INVALID_INPUT, NOT_ALLOWED with the wire's field name
  */
-export async function changeProfile(db: Kysely<DB>, viewer: string, change: ProfileChange) {
+export async function changeProfile(db: Kysely<DB>, viewer: string, change: ProfileChange, endBoosts: EndBoosts) {
   await transact(db, async (tx) => {
     if (change.isPrivate === false) await lockWaiting(tx, viewer);
     const before = await tx
@@ -66,6 +69,7 @@ export async function changeProfile(db: Kysely<DB>, viewer: string, change: Prof
       .where('id', '=', viewer)
       .execute();
     tx.publish(`user:${viewer}`, { type: 'profile', idUser: viewer });
+    if (change.isPrivate === true && !before.is_private) await endBoosts(tx, viewer);
     if (change.isPrivate === true) publishAudience(tx, viewer);
   });
 }

@@ -8,6 +8,7 @@ const kindWords: Record<PaymentRow['kind'], string> = {
   TOP_UP: 'Saldo adicionado com cartão',
   AD: 'Anúncio',
   HIGHLIGHT: 'Destaque de perfil',
+  BOOST: 'Post impulsionado',
   VIP: 'Assinatura VIP',
   VIP_EARNING: 'Recebimento VIP',
   REFUND: 'Devolução',

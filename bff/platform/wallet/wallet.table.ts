@@ -8,6 +8,7 @@ export const movementKinds = [
   'TOP_UP',
   'AD',
   'HIGHLIGHT',
+  'BOOST',
   'VIP',
   'VIP_EARNING',
   'REFUND',
@@ -31,7 +32,7 @@ export type AccountKind =
   | 'LOSSES'
   | 'BANK';
 
-export const intentPurposes = ['TOP_UP', 'BUSINESS_AD', 'PROFILE_AD'] as const;
+export const intentPurposes = ['TOP_UP', 'BUSINESS_AD', 'PROFILE_AD', 'POST_AD'] as const;
 export type IntentPurpose = (typeof intentPurposes)[number];
 export type IntentStatus = 'OPEN' | 'SUCCEEDED' | 'CANCELED';
 

@@ -12,6 +12,7 @@ const business = {
 };
 const businessAd = `input: { imageIds: ["{file}"], targets: [HOMEM], title: "Loja", link: "https://loja.example/",
   startDate: "{today}", endDate: "{today}" }`;
+const boost = { idPost: '{post}', desTargetType: ['HOMEM'], startDate: '{today}', endDate: '{today}' };
 const nobodysPayment = anyMember.replaceAll('ok', '404');
 /** No member has money here. The price is checked before anything else is revealed. */
 const withoutMoney = anyMember.replaceAll('ok', '402');
@@ -74,6 +75,27 @@ export const ads: Line[] = [
     rest: 'POST /api/payment/ads/confirm-my-business-payment',
     form: { ...business, paymentIntentId: '{intent}' },
     graphql: `mutation { confirmBusinessAdPayment(${businessAd}, paymentIntentId: "{intent}") { ${refusal} } }`,
+    changes: true,
+    answers: nobodysPayment,
+  },
+  {
+    does: 'boost a public post of another member without the money',
+    rest: 'POST /api/anuncios/publish/my-post',
+    json: boost,
+    changes: true,
+    answers: '401 401 404 403 403 403 403 403 402',
+  },
+  {
+    does: 'begin to pay for a boost by card',
+    rest: 'POST /api/payment/ads/create-my-post-intent',
+    json: boost,
+    changes: true,
+    answers: '401 401 404 403 403 403 403 403 ok',
+  },
+  {
+    does: 'get a boost for a payment that was for something else',
+    rest: 'POST /api/payment/ads/confirm-my-post-payment',
+    json: { ...boost, paymentIntentId: '{intent}' },
     changes: true,
     answers: nobodysPayment,
   },

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { showsPublicPost } from '../../policy/boosts.ts';
 import { isLocked } from '../../policy/members.ts';
 import { isLasting } from '../reconcile/provider-balance.ts';
 import { paidMonthKey } from './vip-month.ts';
@@ -88,6 +89,12 @@ const rules: { is: string; broken: RawBuilder<{ what: string }> }[] = [
     broken: sql`
       select 'ad ' || ads.id as what from ads
       where ads.state in ('EM_ANALISE', 'ATIVO') and ${isLocked(sql.ref('ads.owner_id'))}`,
+  },
+  {
+    is: 'has not ended although its post is not public',
+    broken: sql`
+      select 'boost ' || ads.id as what from ads
+      where ads.state in ('EM_ANALISE', 'ATIVO') and not ${showsPublicPost('ads')}`,
   },
   {
     is: 'succeeded and was not credited once with its amount',

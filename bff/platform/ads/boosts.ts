@@ -1,0 +1,47 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import type { Tx } from '../db/transact.ts';
+import { ApiError } from '../errors.ts';
+import { isVisible, requireVisiblePost } from '../policy/posts.ts';
+import { sharePost, shareVisibility } from '../policy/visibility-lock.ts';
+import { lockBalances, wallet } from '../wallet/ledger/ledger.ts';
+import { OPEN_STATES } from './ads.table.ts';
+
+/** The post cannot be boosted, or not any more. No money has moved. */
+export class NotBoostable extends ApiError {
+  constructor(status: number, code: string, message: string) {
+    super(status, code, message, undefined, { details: { errors: [message] } });
+  }
+}
+
+/**
+ * Checks that the member may boost a post: their own, public, and not boosted yet.
+ * @throws {NotBoostable} 404 when the member cannot see it, 403 when it is another member's, otherwise 400
+ */
+export async function requireBoostable(db: Kysely<DB>, memberId: string, postId: string) {
+  const { author_id: authorId } = await requireVisiblePost(db, memberId, postId).catch((error: unknown) => {
+    throw error instanceof ApiError ? new NotBoostable(404, error.code, 'Este post não está mais disponível.') : error;
+  });
+  if (authorId !== memberId) throw new NotBoostable(403, 'NOT_ALLOWED', 'Só quem publicou pode impulsionar o post.');
+  const { rows } = await sql`select 1 from posts p where p.id = ${postId} and ${isVisible(null, 'p')}`.execute(db);
+  if (rows.length === 0) throw new NotBoostable(400, 'INVALID_INPUT', 'Só um post público pode ser impulsionado.');
+  const boosted = await db
+    .selectFrom('ads')
+    .select('id')
+    .where('post_id', '=', postId)
+    .where('state', 'in', OPEN_STATES)
+    .executeTakeFirst();
+  if (boosted) throw new NotBoostable(400, 'INVALID_INPUT', 'Este post já está sendo impulsionado.');
+}
+
+/**
+ * Checks it again for the purchase, and keeps it true until the transaction ends: a deletion, a take-down or a profile
+ * that becomes private waits, and finds the boost. The lock on the wallet lets a purchase in another tab wait too.
+ * @throws {NotBoostable}
+ */
+export async function lockBoostable(tx: Tx, memberId: string, postId: string) {
+  await shareVisibility(tx, [memberId]);
+  await sharePost(tx, postId);
+  await lockBalances(tx, [wallet(memberId)]);
+  await requireBoostable(tx, memberId, postId);
+}

@@ -1,0 +1,5 @@
+/** Finds the running boost of a post, and keeps a second one from being bought in another tab at the same moment. */
+export const online = [
+  { index: `create unique index ads_boost_of_post on ads (post_id) where state in ('EM_ANALISE', 'ATIVO')` },
+];
+export const sql = '';

@@ -1,0 +1,357 @@
+import { expect, it } from 'vitest';
+import { v4 } from 'uuid';
+import { z } from 'zod';
+import { endDueAds } from '../../../bff/platform/ads/schedule.ts';
+import { ageAd, balance, bookProblems, boostForm, inDays, publishBoost, topUp } from '../../support/ads.ts';
+import { opened, payByCard } from '../../support/cards.ts';
+import { lockRow, untilWaiting } from '../../support/locked-row.ts';
+import { desk } from '../../support/moderation.ts';
+import { describePlatform, fieldOf, type Member } from '../../support/platform.ts';
+
+const delivered = z.object({
+  anuncios: z.array(
+    z.object({
+      idAnuncio: z.string(),
+      type: z.string(),
+      post: z.object({ idPost: z.string(), desContent: z.string() }).nullable(),
+    }),
+  ),
+});
+
+describePlatform('boosted posts', (platform) => {
+  const { reportedCase, decide } = desk(platform);
+  const setUp = async (centavos = 10_000) => {
+    const ana = await platform.member();
+    if (centavos > 0) await topUp(platform, ana, centavos);
+    return { ana, postId: await platform.post(ana, { text: 'Minha exposição abre hoje' }) };
+  };
+  /** Publishes a boost for ten days that began two days ago: seven days have not begun. */
+  const running = async () => {
+    const { ana, postId } = await setUp();
+    const id = fieldOf((await publishBoost(platform, ana, postId, { endDate: inDays(9) })).body, 'idAnuncio');
+    await ageAd(platform, id, 2);
+    return { ana, postId, id };
+  };
+  const adOf = (id: string) => platform.db.selectFrom('ads').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const shownTo = async (as: Member) =>
+    delivered.parse((await platform.call('GET', '/api/anuncios/entrega?placement=FEED&limit=20', { as })).body)
+      .anuncios;
+  const openIntent = async (as: Member, postId: string, more: object = {}) => {
+    const call = { as, json: boostForm(postId, more) };
+    return opened.parse((await platform.call('POST', '/api/payment/ads/create-my-post-intent', call)).body);
+  };
+  const confirm = (as: Member, postId: string, paymentIntentId: string, more: object = {}) =>
+    platform.call('POST', '/api/payment/ads/confirm-my-post-payment', {
+      as,
+      json: { ...boostForm(postId, more), paymentIntentId },
+    });
+
+  it('total-value of a post is the days times IMPULSO, with the reach as a range of two digits', async () => {
+    const [ana] = [await platform.member(), await platform.member({ preferences: 'TRANS' })];
+    const days = `startDate=${inDays(0)}&endDate=${inDays(2)}`;
+    const ask = (more: string) =>
+      platform.call('GET', `/api/anuncios/total-value?type=post&${days}${more}`, { as: ana });
+    expect(await ask('')).toMatchObject({
+      status: 200,
+      body: { totalValue: 3_000, formattedTotalValueBRL: 'R$ 30,00', formattedDayValueBRL: 'R$ 10,00', reach: null },
+    });
+    const { body } = await ask('&desTargetType=TRANS');
+    const { reach } = z.object({ reach: z.object({ min: z.int(), max: z.int() }) }).parse(body);
+    expect(reach.max).toBeGreaterThanOrEqual(10);
+    expect(reach.max % 10).toBe(0);
+    expect(reach.min).toBeLessThanOrEqual(reach.max);
+    expect((await ask('&desTargetType=GATO')).status).toBe(400);
+  });
+
+  it('a boost paid from the wallet costs ten reais a day, and is in /payments, the CSV and the list of ads', async () => {
+    const { ana, postId } = await setUp();
+    const answer = await publishBoost(platform, ana, postId, { endDate: inDays(2), valPrice: 3_000 });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { type: 'post', desStatus: 'ATIVO', idPost: postId, desContent: 'Minha exposição abre hoje' },
+    });
+    expect(await balance(platform, ana)).toBe(7_000);
+    expect((await platform.call('GET', '/api/payments?kind=BOOST', { as: ana })).body).toMatchObject({
+      payments: [{ desKind: 'BOOST', centavos: -3_000 }],
+    });
+    const csv = await platform.call('GET', '/api/payments/csv', { as: ana });
+    expect(JSON.stringify(csv.body)).toContain('Post impulsionado');
+    expect((await platform.call('GET', '/api/anuncios/user/ads', { as: ana })).body).toMatchObject({
+      anuncios: [{ type: 'post', idPost: postId, formattedCostBRL: 'R$ 30,00', reactions: 0, follows: 0 }],
+    });
+    expect(await bookProblems(platform)).toEqual([]);
+  });
+
+  it('a price that differs from the one shown answers PRICE_CHANGED and takes nothing, also by card', async () => {
+    const { ana, postId } = await setUp();
+    const changed = { status: 400, body: { code: 'PRICE_CHANGED' } };
+    expect(await publishBoost(platform, ana, postId, { valPrice: 900 })).toMatchObject(changed);
+    const call = { as: ana, json: boostForm(postId, { valPrice: 900 }) };
+    expect(await platform.call('POST', '/api/payment/ads/create-my-post-intent', call)).toMatchObject(changed);
+    expect(await balance(platform, ana)).toBe(10_000);
+  });
+
+  it('a price that rises between the card payment and its confirmation leaves the money in the wallet', async () => {
+    const { ana, postId } = await setUp(0);
+    const intent = await openIntent(ana, postId);
+    await payByCard(platform.url, intent);
+    const setPrice = (day_centavos: number) =>
+      platform.db.updateTable('ad_prices').set({ day_centavos }).where('product', '=', 'IMPULSO').execute();
+    await setPrice(1_200);
+    try {
+      expect(await confirm(ana, postId, intent.paymentIntentId)).toMatchObject({
+        status: 400,
+        body: { code: 'PAID_INTO_WALLET' },
+      });
+    } finally {
+      await setPrice(1_000);
+    }
+    expect(await balance(platform, ana)).toBe(1_000);
+  });
+
+  it("another member's post, a hidden one, a private one and one in a community cannot be boosted", async () => {
+    const { ana, postId } = await setUp();
+    const [bia, eva] = [await platform.member(), await platform.member({ is_private: true })];
+    await topUp(platform, bia, 5_000);
+    await topUp(platform, eva, 5_000);
+    expect(await publishBoost(platform, bia, postId)).toMatchObject({ status: 403, body: { code: 'NOT_ALLOWED' } });
+    await platform.block(ana, bia);
+    expect((await publishBoost(platform, bia, postId)).status).toBe(404);
+    expect((await publishBoost(platform, ana, v4())).status).toBe(404);
+    expect((await publishBoost(platform, ana, 'nada')).status).toBe(400);
+    expect((await publishBoost(platform, eva, await platform.post(eva))).status).toBe(400);
+    const community = await platform.community(ana, [bia]);
+    expect((await publishBoost(platform, ana, await platform.post(ana, { community }))).status).toBe(400);
+    expect((await platform.call('POST', '/api/anuncios/publish/my-post', { json: boostForm(postId) })).status).toBe(
+      401,
+    );
+    expect([await balance(platform, ana), await balance(platform, bia)]).toEqual([10_000, 5_000]);
+  });
+
+  it('one idempotency key buys one boost, also when it is repeated after the post was deleted', async () => {
+    const { ana, postId } = await setUp(1_000);
+    const headers = { 'idempotency-key': v4() };
+    const all = await Promise.all([1, 2, 3].map(() => publishBoost(platform, ana, postId, {}, headers)));
+    expect(all.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(all.map(({ body }) => fieldOf(body, 'idAnuncio'))).size).toBe(1);
+    await platform.call('DELETE', `/api/post/${postId}/delete`, { as: ana });
+    expect((await publishBoost(platform, ana, postId, {}, headers)).status).toBe(201);
+    expect((await publishBoost(platform, ana, postId, { endDate: inDays(1) }, headers)).status).toBe(409);
+  });
+
+  it('twenty tabs that buy the same boost at once pay once, and the others learn that it is running', async () => {
+    const { ana, postId } = await setUp(50_000);
+    const all = await Promise.all(Array.from({ length: 20 }, () => publishBoost(platform, ana, postId)));
+    expect(all.filter(({ status }) => status === 201)).toHaveLength(1);
+    const refused = all.filter(({ status }) => status !== 201);
+    expect(new Set(refused.map(({ body }) => fieldOf(body, 'error')))).toEqual(
+      new Set(['Este post já está sendo impulsionado.']),
+    );
+    expect(await balance(platform, ana)).toBe(49_000);
+  });
+
+  it('two tabs that pay the same boost by card get one boost, and the second payment stays in the wallet', async () => {
+    const { ana, postId } = await setUp(0);
+    const [one, two] = [await openIntent(ana, postId), await openIntent(ana, postId)];
+    await payByCard(platform.url, one);
+    await payByCard(platform.url, two);
+    const answers = await Promise.all([one, two].map((intent) => confirm(ana, postId, intent.paymentIntentId)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(answers.find(({ status }) => status === 400)?.body).toMatchObject({ code: 'PAID_INTO_WALLET' });
+    expect(await balance(platform, ana)).toBe(1_000);
+    expect(await bookProblems(platform)).toEqual([]);
+  });
+
+  it('a card pays what the wallet lacks, eight confirmations create one boost', async () => {
+    const { ana, postId } = await setUp(2_490);
+    const days = { endDate: inDays(2) };
+    const intent = await openIntent(ana, postId, days);
+    expect(intent.centavos).toBe(510);
+    await payByCard(platform.url, intent);
+    const all = await Promise.all(Array.from({ length: 8 }, () => confirm(ana, postId, intent.paymentIntentId, days)));
+    expect(all.map(({ status }) => status)).toEqual(all.map(() => 200));
+    expect(new Set(all.map(({ body }) => fieldOf(body, 'idAnuncio'))).size).toBe(1);
+    expect(await balance(platform, ana)).toBe(0);
+  });
+
+  it('a post deleted while its boost is paid by card leaves the money in the wallet', async () => {
+    const { ana, postId } = await setUp(0);
+    const intent = await openIntent(ana, postId);
+    await payByCard(platform.url, intent);
+    await platform.call('DELETE', `/api/post/${postId}/delete`, { as: ana });
+    const answer = await confirm(ana, postId, intent.paymentIntentId);
+    expect(answer).toMatchObject({ status: 400, body: { code: 'PAID_INTO_WALLET' } });
+    expect(fieldOf(answer.body, 'error')).toContain('Este post não está mais disponível.');
+    expect(await balance(platform, ana)).toBe(1_000);
+  });
+
+  it('a boost is delivered in the feed as its very post, and only there', async () => {
+    const { ana, postId } = await setUp();
+    const id = fieldOf((await publishBoost(platform, ana, postId)).body, 'idAnuncio');
+    const [viewer, other] = [
+      await platform.member({ preferences: 'MULHER' }),
+      await platform.member({ preferences: 'TRANS' }),
+    ];
+    const mine = (await shownTo(viewer)).find(({ idAnuncio }) => idAnuncio === id);
+    expect(mine).toMatchObject({ type: 'post', post: { idPost: postId, desContent: 'Minha exposição abre hoje' } });
+    expect((await shownTo(other)).map(({ idAnuncio }) => idAnuncio)).not.toContain(id);
+    for (const place of ['DISCOVER', 'SUGGESTIONS']) {
+      const { body } = await platform.call('GET', `/api/anuncios/entrega?placement=${place}&limit=20`, { as: viewer });
+      expect(JSON.stringify(body)).not.toContain(id);
+    }
+  });
+
+  it('a boost is never delivered to its author, across a block or to a member who muted the author', async () => {
+    const { ana, postId } = await setUp();
+    const id = fieldOf((await publishBoost(platform, ana, postId)).body, 'idAnuncio');
+    const [blocker, blocked, muter] = [await platform.member(), await platform.member(), await platform.member()];
+    await platform.block(blocker, ana);
+    await platform.block(ana, blocked);
+    await platform.mute(muter, ana);
+    for (const viewer of [ana, blocker, blocked, muter])
+      expect((await shownTo(viewer)).map(({ idAnuncio }) => idAnuncio)).not.toContain(id);
+  });
+
+  it('a boost counts reach, and reactions and follows of members who had seen it, up to its end', async () => {
+    const { ana, postId, id } = await running();
+    const [seer, early, stranger] = [await platform.member(), await platform.member(), await platform.member()];
+    const react = (as: Member) =>
+      platform.call('POST', `/api/post/${postId}/reaction`, { as, json: { desType: 'FIRE' } });
+    const see = (as: Member) => platform.call('POST', '/api/anuncios/views', { as, json: { idAnuncios: [id] } });
+    const figures = async () =>
+      z
+        .object({ anuncios: z.array(z.object({ reach: z.int(), reactions: z.int(), follows: z.int() })) })
+        .parse((await platform.call('GET', '/api/anuncios/user/ads', { as: ana })).body).anuncios[0];
+    await react(early);
+    await see(early);
+    await see(seer);
+    await react(seer);
+    await platform.follow(seer, ana);
+    await react(stranger);
+    expect(await figures()).toEqual({ reach: 2, reactions: 1, follows: 1 });
+    await platform.call('DELETE', `/api/post/${postId}/reaction`, { as: seer });
+    expect(await figures()).toEqual({ reach: 2, reactions: 0, follows: 1 });
+    await platform.call('DELETE', `/api/anuncios/${id}`, { as: ana });
+    await react(seer);
+    expect(await figures()).toEqual({ reach: 2, reactions: 0, follows: 1 });
+  });
+
+  it('finishing a boost early gives the days not begun back, once', async () => {
+    const { ana, id } = await running();
+    const end = () => platform.call('DELETE', `/api/anuncios/${id}`, { as: ana });
+    for (const answer of await Promise.all([end(), end(), end()]))
+      expect(answer).toMatchObject({ status: 200, body: { formattedReturnedBRL: 'R$ 70,00' } });
+    expect(await balance(platform, ana)).toBe(7_000);
+    expect((await platform.call('GET', '/api/payments?kind=REFUND', { as: ana })).body).toMatchObject({
+      payments: [{ desKind: 'REFUND', centavos: 7_000, desDescription: 'Post impulsionado' }],
+    });
+  });
+
+  const hiding: Record<string, (post: { ana: Member; postId: string }) => Promise<unknown>> = {
+    'is deleted by its author': ({ ana, postId }) => platform.call('DELETE', `/api/post/${postId}/delete`, { as: ana }),
+    'is taken down by a moderator': async ({ postId }) => {
+      const caseId = await reportedCase(await platform.member(), 'POST', postId);
+      return await decide(await platform.member({ role: 'MODERATOR' }), [caseId], 'TAKE_DOWN');
+    },
+    'becomes private with its author': ({ ana }) =>
+      platform.call('POST', '/api/alterarDadosUsuario', { as: ana, json: { isPrivate: true } }),
+    'loses its author to a ban': async ({ ana }) => {
+      const caseId = await reportedCase(await platform.member(), 'PROFILE', ana.id);
+      return await decide(await platform.member({ role: 'MODERATOR' }), [caseId], 'BAN');
+    },
+  };
+
+  it.each(Object.entries(hiding))(
+    'a boost whose post %s ends at once, is not shown, and gives the days not begun back once',
+    async (_how, hide) => {
+      const { ana, postId, id } = await running();
+      const viewer = await platform.member();
+      expect((await shownTo(viewer)).map(({ idAnuncio }) => idAnuncio)).toContain(id);
+      await hide({ ana, postId });
+      expect((await shownTo(viewer)).map(({ idAnuncio }) => idAnuncio)).not.toContain(id);
+      expect(await adOf(id)).toMatchObject({ state: 'FINALIZADO', returned_centavos: 7_000 });
+      await endDueAds(platform.db);
+      expect(await balance(platform, ana)).toBe(7_000);
+      expect(await bookProblems(platform)).toEqual([]);
+    },
+  );
+
+  it('a boost whose post became private unnoticed is shown to no follower, and ends at the next run of the schedule', async () => {
+    const { ana, id } = await running();
+    const follower = await platform.member();
+    await platform.follow(follower, ana);
+    await platform.db.updateTable('users').set({ is_private: true }).where('id', '=', ana.id).execute();
+    expect((await shownTo(follower)).map(({ idAnuncio }) => idAnuncio)).not.toContain(id);
+    expect(await bookProblems(platform)).toEqual([`boost ${id} has not ended although its post is not public`]);
+    await endDueAds(platform.db);
+    expect(await adOf(id)).toMatchObject({ state: 'FINALIZADO', returned_centavos: 7_000 });
+    expect(await balance(platform, ana)).toBe(7_000);
+  });
+});
+
+describePlatform(
+  'boosted posts under manual review',
+  (platform) => {
+    const { caseOf, decide } = desk(platform);
+
+    it('a refused boost gives everything back, and its post and the files of the post stay', async () => {
+      const [ana, helena] = [await platform.member(), await platform.member({ role: 'MODERATOR' })];
+      await topUp(platform, ana, 1_000);
+      const postId = await platform.post(ana, { text: 'Minha exposição abre hoje' });
+      const made = await publishBoost(platform, ana, postId);
+      expect(made.body).toMatchObject({ desStatus: 'EM_ANALISE' });
+      const id = fieldOf(made.body, 'idAnuncio');
+      const { id: caseId } = await caseOf(id);
+      const { body } = await platform.call('GET', `/api/moderacao/casos/${caseId}`, { as: helena });
+      expect(z.object({ evidence: z.unknown() }).parse(body).evidence).toMatchObject({
+        desContent: 'Minha exposição abre hoje',
+        idPost: postId,
+        ad: { type: 'post', formattedTotalValueBRL: 'R$ 10,00' },
+      });
+      const refused = await decide(helena, [caseId], 'TAKE_DOWN', { desText: 'Não é um anúncio.' });
+      expect(refused.status).toBe(200);
+      expect(await balance(platform, ana)).toBe(1_000);
+      expect((await platform.call('GET', `/api/post/${postId}`, { as: helena })).status).toBe(200);
+    });
+
+    it('a post deleted while its boost waits closes the review and gives everything back', async () => {
+      const ana = await platform.member();
+      await topUp(platform, ana, 1_000);
+      const postId = await platform.post(ana);
+      const id = fieldOf((await publishBoost(platform, ana, postId)).body, 'idAnuncio');
+      await platform.call('DELETE', `/api/post/${postId}/delete`, { as: ana });
+      expect(await balance(platform, ana)).toBe(1_000);
+      const open = platform.db.selectFrom('moderation_cases').select('id').where('target_id', '=', id);
+      expect(await open.where('status', '=', 'OPEN').execute()).toEqual([]);
+    });
+  },
+  { adReview: 'manual' },
+);
+
+describePlatform(
+  'a boost bought while its post is deleted (needs PostgreSQL)',
+  (platform) => {
+    it('a deletion that arrives while the boost is bought waits, and gives the days not begun back', async () => {
+      const ana = await platform.member();
+      await topUp(platform, ana, 10_000);
+      const postId = await platform.post(ana);
+      const release = await lockRow(platform, 'ledger_accounts', { owner_id: ana.id });
+      const bought = publishBoost(platform, ana, postId, { endDate: inDays(2) });
+      await untilWaiting(platform, 1);
+      const gone = platform.call('DELETE', `/api/post/${postId}/delete`, { as: ana });
+      await untilWaiting(platform, 2);
+      await release();
+      expect((await bought).status).toBe(201);
+      expect((await gone).status).toBeLessThan(300);
+      const id = fieldOf((await bought).body, 'idAnuncio');
+      const ad = platform.db.selectFrom('ads').selectAll().where('id', '=', id);
+      expect(await ad.executeTakeFirst()).toMatchObject({
+        state: 'FINALIZADO',
+        returned_centavos: 2_000,
+      });
+      expect(await balance(platform, ana)).toBe(9_000);
+    });
+  },
+  {},
+  { needsPostgres: true },
+);

@@ -111,6 +111,8 @@ export type Ad = {
   readonly createdAt: Scalars['DateTime']['output'];
   /** Days that a review took are added to it. */
   readonly endDate: Scalars['Date']['output'];
+  /** Follows of the author by members who had seen the boost, until it ended; 0 for other ads. */
+  readonly followCount: Scalars['Int']['output'];
   /** Paid, less what went back. */
   readonly formattedCost: Scalars['String']['output'];
   /** What went back; null where nothing did. */
@@ -119,16 +121,22 @@ export type Ad = {
   readonly highlight: Maybe<HighlightType>;
   /** For `finishAd`. */
   readonly id: Scalars['ID']['output'];
-  /** Of a business ad, in the order to be shown, 1 to 10; empty for a highlight. */
+  /** Of a business ad, in the order to be shown, 1 to 10; of a boost, those of its post; empty for a highlight. */
   readonly images: ReadonlyArray<Image>;
-  /** BUSINESS has title, link and images; PROFILE a highlight. */
+  /** BUSINESS has title, link and images; PROFILE a highlight; POST a post. */
   readonly kind: AdKind;
   /** As the browser writes it: http or https. Null for a highlight. */
   readonly link: Maybe<Scalars['String']['output']>;
   /** Its `moderationNotice`, where a moderator refused or ended it. */
   readonly noticeId: Maybe<Scalars['ID']['output']>;
+  /** The boosted post; null for other ads. */
+  readonly postId: Maybe<Scalars['ID']['output']>;
+  /** The text of the boosted post; null for other ads, and once the post is deleted. */
+  readonly postText: Maybe<Scalars['String']['output']>;
   /** Members who saw it. */
   readonly reach: Scalars['Int']['output'];
+  /** Reactions to the boosted post by members who had seen the boost, until it ended; 0 for other ads. */
+  readonly reactionCount: Scalars['Int']['output'];
   /** Why it was refused. */
   readonly refusal: Maybe<Scalars['String']['output']>;
   /** São Paulo days; both count. */
@@ -165,6 +173,8 @@ export type AdEdge = {
 export const AdKind = {
   /** Pictures and a title that lead to a link; shown in the feed. */
   Business: 'BUSINESS',
+  /** A boost: a public post of the member, shown in the feed. */
+  Post: 'POST',
   /** Of the member's own profile. */
   Profile: 'PROFILE'
 } as const;
@@ -174,7 +184,7 @@ export type AdKind = typeof AdKind[keyof typeof AdKind];
 export const AdPlacement = {
   /** Highlights of DISCOVER or BOTH. */
   Discover: 'DISCOVER',
-  /** Business ads, and highlights of FEED or BOTH; each at most three times a day to one member. */
+  /** Business ads, boosts, and highlights of FEED or BOTH; each at most three times a day to one member. */
   Feed: 'FEED',
   /** Highlights of DISCOVER or BOTH. */
   Suggestions: 'SUGGESTIONS'
@@ -192,6 +202,8 @@ export type AdPrice = {
   readonly formattedDay: Scalars['String']['output'];
   /** 'R$ 0,00' */
   readonly formattedTotal: Scalars['String']['output'];
+  /** Whom the ad may reach; null where no `targets` were asked about. */
+  readonly reach: Maybe<AdReach>;
 };
 
 /** What a price hangs on. */
@@ -204,10 +216,21 @@ export type AdPriceInput = {
   readonly kind: AdKind;
   /** São Paulo day, today or later. */
   readonly startDate: Scalars['Date']['input'];
+  /** For `AdPrice.reach`; the price is the same for all audiences. */
+  readonly targets?: InputMaybe<ReadonlyArray<GenderCategory>>;
 };
 
 /** Refused as INVALID_INPUT, with the first thing that is wrong. */
 export type AdPriceResult = AdPrice | Refusal;
+
+/** Members that an ad may reach, from the last 30 days' figures of its audience; to two digits. */
+export type AdReach = {
+  readonly __typename?: 'AdReach';
+  /** All members of the audience who were here within so many days. */
+  readonly max: Scalars['Int']['output'];
+  /** Members of the audience who were here within so many days and have seen an ad. */
+  readonly min: Scalars['Int']['output'];
+};
 
 /** How far an ad has come. */
 export const AdState = {
@@ -1890,6 +1913,8 @@ export type Mutation = {
   readonly confirmEmailChange: AccountSecurityResult;
   /** Proves once more who the viewer is: by password where there is no second factor, by code or passkey otherwise. */
   readonly confirmIdentity: ConfirmIdentityResult;
+  /** Makes the boost that a card has paid; again answers the same ad. A post that is gone by then is PAID_INTO_WALLET. */
+  readonly confirmPostAdPayment: PublishAdResult;
   /** The same for a highlight. */
   readonly confirmProfileAdPayment: PublishAdResult;
   /** Asks now for what the provider tells us a moment later anyway; confirming twice credits once. */
@@ -1905,6 +1930,8 @@ export type Mutation = {
    * viewer is not inside.
    */
   readonly createPost: CreatePostResult;
+  /** Begins a card payment of what the wallet lacks for a boost. */
+  readonly createPostAdIntent: CreateAdIntentResult;
   /** The same for a highlight. */
   readonly createProfileAdIntent: CreateAdIntentResult;
   /** Begins a card payment that adds to the balance, R$ 5,00 to R$ 5.000,00. What is paid is credited in any case. */
@@ -1979,6 +2006,8 @@ export type Mutation = {
   readonly openPaymentsTable: OpenPaymentsTableResult;
   /** Buys a business ad from the wallet. A Refusal INSUFFICIENT_BALANCE where that does not hold its price. */
   readonly publishBusinessAd: PublishAdResult;
+  /** Boosts a public post of the viewer from the wallet. A Refusal PRICE_CHANGED where the viewer saw another price. */
+  readonly publishPostAd: PublishAdResult;
   /** Buys a highlight of the viewer's profile from the wallet. */
   readonly publishProfileAd: PublishAdResult;
   /** Counts that a highlight was followed; business ads are followed by their `clickUrl`. */
@@ -2217,6 +2246,13 @@ export type MutationConfirmIdentityArgs = {
 
 
 /** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+export type MutationConfirmPostAdPaymentArgs = {
+  input: PostAdInput;
+  paymentIntentId: Scalars['ID']['input'];
+};
+
+
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationConfirmProfileAdPaymentArgs = {
   input: ProfileAdInput;
   paymentIntentId: Scalars['ID']['input'];
@@ -2251,6 +2287,13 @@ export type MutationCreateCommunityInviteArgs = {
 /** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
 export type MutationCreatePostArgs = {
   input: CreatePostInput;
+};
+
+
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+export type MutationCreatePostAdIntentArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+  input: PostAdInput;
 };
 
 
@@ -2445,6 +2488,13 @@ export type MutationOpenPaymentsTableArgs = {
 export type MutationPublishBusinessAdArgs = {
   idempotencyKey: Scalars['ID']['input'];
   input: BusinessAdInput;
+};
+
+
+/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+export type MutationPublishPostAdArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+  input: PostAdInput;
 };
 
 
@@ -2946,6 +2996,8 @@ export type PaymentIntent = {
 export const PaymentKind = {
   /** The price of a business ad. */
   Ad: 'AD',
+  /** The price of a boosted post. */
+  Boost: 'BOOST',
   /** A card payment that the card's owner disputes; and what settles it. */
   Dispute: 'DISPUTE',
   /** The price of a highlight of the profile. */
@@ -3049,6 +3101,20 @@ export type Post = Reactable & {
 export type PostCommentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A public post of the viewer, to be shown in others' feeds. */
+export type PostAdInput = {
+  /** São Paulo day, not before the first. */
+  readonly endDate: Scalars['Date']['input'];
+  /** A NOT_FOUND fault for a post that the viewer cannot see. */
+  readonly postId: Scalars['ID']['input'];
+  /** The total that the viewer saw before paying. */
+  readonly priceCentavos: Scalars['Int']['input'];
+  /** 1 to 90 days, both counted; today in São Paulo or later. */
+  readonly startDate: Scalars['Date']['input'];
+  /** At least one. */
+  readonly targets: ReadonlyArray<GenderCategory>;
 };
 
 /** Of a post that was there, or is again. */
@@ -3241,7 +3307,7 @@ export type ProfileTypeState = {
 
 /**
  * Refused as INVALID_INPUT or INSUFFICIENT_BALANCE; by card as PAYMENT_FAILED, PAYMENT_PENDING or PAID_INTO_WALLET.
- * STEP_UP_REQUIRED as where money moves.
+ * STEP_UP_REQUIRED as where money moves. A boost also as PRICE_CHANGED, and as NOT_ALLOWED for another member's post.
  */
 export type PublishAdResult = PublishAdSuccess | Refusal;
 
@@ -4235,10 +4301,12 @@ export type Sponsored = {
   readonly id: Scalars['ID']['output'];
   /** Of a business ad, in the order to be shown; empty for a highlight. */
   readonly images: ReadonlyArray<Image>;
-  /** BUSINESS leads to a link, PROFILE to the advertiser's profile. */
+  /** BUSINESS leads to a link, PROFILE to the advertiser's profile; POST shows a post. */
   readonly kind: AdKind;
   /** Which of the viewer's preferences it is aimed at; empty where they have none. */
   readonly matchedPreferences: ReadonlyArray<GenderCategory>;
+  /** The boosted post, as the viewer sees it; null for other ads. */
+  readonly post: Maybe<Post>;
   /** Of a business ad. */
   readonly title: Maybe<Scalars['String']['output']>;
   /** Views of it that still count today, of three; only in the feed is it shown no more often. */
@@ -4984,6 +5052,7 @@ export type ResolversTypes = {
   AdPrice: ResolverTypeWrapper<AdPrice>;
   AdPriceInput: AdPriceInput;
   AdPriceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AdPriceResult']>;
+  AdReach: ResolverTypeWrapper<AdReach>;
   AdState: AdState;
   AddCommentInput: AddCommentInput;
   AddCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddCommentResult']>;
@@ -5178,6 +5247,7 @@ export type ResolversTypes = {
   PeopleList: PeopleList;
   PersonalData: ResolverTypeWrapper<PersonalData>;
   Post: ResolverTypeWrapper<PostRecord>;
+  PostAdInput: PostAdInput;
   PostChange: ResolverTypeWrapper<PostChange>;
   PostConnection: ResolverTypeWrapper<Omit<PostConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PostEdge']> }>;
   PostEdge: ResolverTypeWrapper<Omit<PostEdge, 'node'> & { node: ResolversTypes['Post'] }>;
@@ -5314,6 +5384,7 @@ export type ResolversParentTypes = {
   AdPrice: AdPrice;
   AdPriceInput: AdPriceInput;
   AdPriceResult: ResolversUnionTypes<ResolversParentTypes>['AdPriceResult'];
+  AdReach: AdReach;
   AddCommentInput: AddCommentInput;
   AddCommentResult: ResolversUnionTypes<ResolversParentTypes>['AddCommentResult'];
   AddCommentSuccess: AddedComment;
@@ -5488,6 +5559,7 @@ export type ResolversParentTypes = {
   PaymentProvider: PaymentProvider;
   PersonalData: PersonalData;
   Post: PostRecord;
+  PostAdInput: PostAdInput;
   PostChange: PostChange;
   PostConnection: Omit<PostConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['PostEdge']> };
   PostEdge: Omit<PostEdge, 'node'> & { node: ResolversParentTypes['Post'] };
@@ -5646,6 +5718,7 @@ export type AdResolvers<ContextType = GatewayContext, ParentType extends Resolve
   clickCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  followCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   formattedCost?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   formattedReturned?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   highlight?: Resolver<Maybe<ResolversTypes['HighlightType']>, ParentType, ContextType>;
@@ -5654,7 +5727,10 @@ export type AdResolvers<ContextType = GatewayContext, ParentType extends Resolve
   kind?: Resolver<ResolversTypes['AdKind'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   noticeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  postId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  postText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reach?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reactionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['AdState'], ParentType, ContextType>;
@@ -5678,11 +5754,17 @@ export type AdPriceResolvers<ContextType = GatewayContext, ParentType extends Re
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   formattedDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   formattedTotal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reach?: Resolver<Maybe<ResolversTypes['AdReach']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AdPriceResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdPriceResult'] = ResolversParentTypes['AdPriceResult']> = {
   __resolveType: TypeResolveFn<'AdPrice' | 'Refusal', ParentType, ContextType>;
+};
+
+export type AdReachResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdReach'] = ResolversParentTypes['AdReach']> = {
+  max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AddCommentResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddCommentResult'] = ResolversParentTypes['AddCommentResult']> = {
@@ -6452,12 +6534,14 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   confirmEmail?: Resolver<ResolversTypes['AccountSecurityResult'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'code'>>;
   confirmEmailChange?: Resolver<ResolversTypes['AccountSecurityResult'], ParentType, ContextType, RequireFields<MutationConfirmEmailChangeArgs, 'code'>>;
   confirmIdentity?: Resolver<ResolversTypes['ConfirmIdentityResult'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
+  confirmPostAdPayment?: Resolver<ResolversTypes['PublishAdResult'], ParentType, ContextType, RequireFields<MutationConfirmPostAdPaymentArgs, 'input' | 'paymentIntentId'>>;
   confirmProfileAdPayment?: Resolver<ResolversTypes['PublishAdResult'], ParentType, ContextType, RequireFields<MutationConfirmProfileAdPaymentArgs, 'input' | 'paymentIntentId'>>;
   confirmTopUp?: Resolver<ResolversTypes['ConfirmTopUpResult'], ParentType, ContextType, RequireFields<MutationConfirmTopUpArgs, 'paymentIntentId'>>;
   createBusinessAdIntent?: Resolver<ResolversTypes['CreateAdIntentResult'], ParentType, ContextType, RequireFields<MutationCreateBusinessAdIntentArgs, 'idempotencyKey' | 'input'>>;
   createCommunity?: Resolver<ResolversTypes['CreateCommunityResult'], ParentType, ContextType, RequireFields<MutationCreateCommunityArgs, 'input'>>;
   createCommunityInvite?: Resolver<ResolversTypes['CreateCommunityInviteResult'], ParentType, ContextType, RequireFields<MutationCreateCommunityInviteArgs, 'input'>>;
   createPost?: Resolver<ResolversTypes['CreatePostResult'], ParentType, ContextType, RequireFields<MutationCreatePostArgs, 'input'>>;
+  createPostAdIntent?: Resolver<ResolversTypes['CreateAdIntentResult'], ParentType, ContextType, RequireFields<MutationCreatePostAdIntentArgs, 'idempotencyKey' | 'input'>>;
   createProfileAdIntent?: Resolver<ResolversTypes['CreateAdIntentResult'], ParentType, ContextType, RequireFields<MutationCreateProfileAdIntentArgs, 'idempotencyKey' | 'input'>>;
   createTopUpIntent?: Resolver<ResolversTypes['CreateTopUpIntentResult'], ParentType, ContextType, RequireFields<MutationCreateTopUpIntentArgs, 'input'>>;
   decideModerationCases?: Resolver<ResolversTypes['DecideModerationCasesResult'], ParentType, ContextType, RequireFields<MutationDecideModerationCasesArgs, 'input'>>;
@@ -6492,6 +6576,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   openDataExport?: Resolver<ResolversTypes['OpenDataExportResult'], ParentType, ContextType, RequireFields<MutationOpenDataExportArgs, 'id'>>;
   openPaymentsTable?: Resolver<ResolversTypes['OpenPaymentsTableResult'], ParentType, ContextType, Partial<MutationOpenPaymentsTableArgs>>;
   publishBusinessAd?: Resolver<ResolversTypes['PublishAdResult'], ParentType, ContextType, RequireFields<MutationPublishBusinessAdArgs, 'idempotencyKey' | 'input'>>;
+  publishPostAd?: Resolver<ResolversTypes['PublishAdResult'], ParentType, ContextType, RequireFields<MutationPublishPostAdArgs, 'idempotencyKey' | 'input'>>;
   publishProfileAd?: Resolver<ResolversTypes['PublishAdResult'], ParentType, ContextType, RequireFields<MutationPublishProfileAdArgs, 'idempotencyKey' | 'input'>>;
   recordAdClick?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordAdClickArgs, 'id'>>;
   recordAdViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationRecordAdViewsArgs, 'ids'>>;
@@ -7075,6 +7160,7 @@ export type SponsoredResolvers<ContextType = GatewayContext, ParentType extends 
   images?: Resolver<ReadonlyArray<ResolversTypes['Image']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AdKind'], ParentType, ContextType>;
   matchedPreferences?: Resolver<ReadonlyArray<ResolversTypes['GenderCategory']>, ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   viewsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -7253,6 +7339,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AdEdge?: AdEdgeResolvers<ContextType>;
   AdPrice?: AdPriceResolvers<ContextType>;
   AdPriceResult?: AdPriceResultResolvers<ContextType>;
+  AdReach?: AdReachResolvers<ContextType>;
   AddCommentResult?: AddCommentResultResolvers<ContextType>;
   AddCommentSuccess?: AddCommentSuccessResolvers<ContextType>;
   AgeAssurance?: AgeAssuranceResolvers<ContextType>;

@@ -127,6 +127,72 @@ describe('ads', () => {
     expect(String(upstream.seen.at(-1)?.body)).toContain('name="paymentIntentId"\r\n\r\npi_2');
   });
 
+  it('a boost is published, begun and confirmed with the price that the member saw', async () => {
+    const boost = `{ postId: "p1", targets: [MULHER], ${days}, priceCentavos: 3000 }`;
+    const { ask, upstream } = await startGateway({
+      'POST /api/anuncios/publish/my-post': () => ({
+        status: 400,
+        body: { code: 'PRICE_CHANGED', error: 'O preço mudou. Confira o novo valor.', field: 'valPrice' },
+      }),
+      'POST /api/payment/ads/create-my-post-intent': () => ({
+        status: 201,
+        body: { paymentIntentId: 'pi_1', clientSecret: 's', centavos: 500 },
+      }),
+      'POST /api/payment/ads/confirm-my-post-payment': () => ({
+        body: wireAd(3, { type: 'post', idPost: 'p1', desContent: 'Oi', reach: 9, reactions: 4, follows: 2 }),
+      }),
+    });
+    const { data } = await ask(
+      `mutation ($key: ID!) {
+        one: publishPostAd(input: ${boost}, idempotencyKey: $key) ${published}
+        two: createPostAdIntent(input: ${boost}, idempotencyKey: $key) {
+          ... on CreateAdIntentSuccess { intent { id centavos } } }
+        three: confirmPostAdPayment(input: ${boost}, paymentIntentId: "pi_1") {
+          ... on PublishAdSuccess { ad { kind postId postText reach reactionCount followCount } } } }`,
+      { key },
+      asMember,
+    );
+    expect(data).toEqual({
+      one: { __typename: 'Refusal', code: 'PRICE_CHANGED', message: 'O preço mudou. Confira o novo valor.' },
+      two: { intent: { id: 'pi_1', centavos: 500 } },
+      three: {
+        ad: { kind: 'POST', postId: 'p1', postText: 'Oi', reach: 9, reactionCount: 4, followCount: 2 },
+      },
+    });
+    expect(upstream.seen.map(({ body }) => body)).toEqual([
+      expect.objectContaining({ idPost: 'p1', desTargetType: ['MULHER'], valPrice: 3000 }),
+      expect.objectContaining({ idPost: 'p1', valPrice: 3000 }),
+      expect.objectContaining({ idPost: 'p1', paymentIntentId: 'pi_1' }),
+    ]);
+  });
+
+  it('adPrice of a boost returns the reach of the audience, and null without an audience', async () => {
+    const { ask, upstream } = await startGateway({
+      'GET /api/anuncios/total-value': ({ url }) => ({
+        body: {
+          totalValue: 3000,
+          formattedTotalValueBRL: 'R$ 30,00',
+          days: 3,
+          reach: url.includes('desTargetType') ? { min: 40, max: 120 } : null,
+        },
+      }),
+    });
+    const price = '{ ... on AdPrice { centavos reach { min max } } }';
+    const { data } = await ask(
+      `{ one: adPrice(input: { kind: POST, targets: [MULHER, TRANS], ${days} }) ${price}
+         two: adPrice(input: { kind: POST, ${days} }) ${price} }`,
+      {},
+      asMember,
+    );
+    expect(data).toEqual({
+      one: { centavos: 3000, reach: { min: 40, max: 120 } },
+      two: { centavos: 3000, reach: null },
+    });
+    expect(upstream.takeCalls()).toContain(
+      'GET /api/anuncios/total-value?type=post&startDate=2026-05-14&endDate=2026-05-16&desTargetType=MULHER%2CTRANS',
+    );
+  });
+
   it('sponsored loads the ads and all their advertisers with one platform call each', async () => {
     const { ask, upstream } = await startGateway({
       'GET /api/anuncios/entrega': () => ({

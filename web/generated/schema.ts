@@ -27,6 +27,8 @@ export type AcceptCommunityInviteInput = {
 export type AdKind =
   /** Pictures and a title that lead to a link; shown in the feed. */
   | 'BUSINESS'
+  /** A boost: a public post of the member, shown in the feed. */
+  | 'POST'
   /** Of the member's own profile. */
   | 'PROFILE';
 
@@ -34,7 +36,7 @@ export type AdKind =
 export type AdPlacement =
   /** Highlights of DISCOVER or BOTH. */
   | 'DISCOVER'
-  /** Business ads, and highlights of FEED or BOTH; each at most three times a day to one member. */
+  /** Business ads, boosts, and highlights of FEED or BOTH; each at most three times a day to one member. */
   | 'FEED'
   /** Highlights of DISCOVER or BOTH. */
   | 'SUGGESTIONS';
@@ -49,6 +51,8 @@ export type AdPriceInput = {
   kind: AdKind;
   /** São Paulo day, today or later. */
   startDate: Scalars['Date']['input'];
+  /** For `AdPrice.reach`; the price is the same for all audiences. */
+  targets?: InputMaybe<Array<GenderCategory>>;
 };
 
 /** How far an ad has come. */
@@ -533,6 +537,8 @@ export type PaymentFilter = {
 export type PaymentKind =
   /** The price of a business ad. */
   | 'AD'
+  /** The price of a boosted post. */
+  | 'BOOST'
   /** A card payment that the card's owner disputes; and what settles it. */
   | 'DISPUTE'
   /** The price of a highlight of the profile. */
@@ -569,6 +575,20 @@ export type PeopleList =
   | 'FOLLOWERS'
   /** Whom the viewer follows; requests are not among them. */
   | 'FOLLOWING';
+
+/** A public post of the viewer, to be shown in others' feeds. */
+export type PostAdInput = {
+  /** São Paulo day, not before the first. */
+  endDate: Scalars['Date']['input'];
+  /** A NOT_FOUND fault for a post that the viewer cannot see. */
+  postId: Scalars['ID']['input'];
+  /** The total that the viewer saw before paying. */
+  priceCentavos: Scalars['Int']['input'];
+  /** 1 to 90 days, both counted; today in São Paulo or later. */
+  startDate: Scalars['Date']['input'];
+  /** At least one. */
+  targets: Array<GenderCategory>;
+};
 
 /** A stored file in its place. */
 export type PostMediaInput = {

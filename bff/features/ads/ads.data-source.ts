@@ -40,9 +40,15 @@ export interface ProfileAd extends Run {
   highlight: Highlight;
 }
 
+export interface PostAd extends Run {
+  postId: string;
+  priceCentavos: number;
+}
+
 interface Priced {
   kind: keyof typeof wireKind;
   highlight?: Highlight | null | undefined;
+  targets?: readonly GenderCategory[] | null | undefined;
   startDate: string;
   endDate: string;
 }
@@ -58,12 +64,13 @@ export class AdsDataSource {
   }
 
   /** `GET /api/anuncios/total-value`. @throws {RefusalError} */
-  async price({ kind, highlight, startDate, endDate }: Priced) {
+  async price({ kind, highlight, targets, startDate, endDate }: Priced) {
     const query = {
       type: wireKind[kind],
       desHighlightType: highlight ? wireHighlight[highlight] : undefined,
       startDate,
       endDate,
+      desTargetType: targets?.join(','),
     };
     const path = '/api/anuncios/total-value';
     const price = toPrice(await this.upstream.ask('GET', path, priceWire, { query }), { startDate, endDate });
@@ -83,14 +90,35 @@ export class AdsDataSource {
     return this.publish('/api/anuncios/publish/my-profile', call, made(key, profileForm(ad)));
   }
 
+  /** `POST /api/anuncios/publish/my-post`. @throws {RefusalError} @throws {Fault} NOT_FOUND */
+  async publishPost(ad: PostAd, key: string) {
+    const call = { json: postForm(ad), idempotencyKey: idempotencyKey(key) };
+    return this.publish('/api/anuncios/publish/my-post', call, made(key, postForm(ad)));
+  }
+
+  /** `POST /api/payment/ads/create-my-post-intent`. @throws {RefusalError} @throws {Fault} NOT_FOUND */
+  createPostIntent(ad: PostAd, key: string) {
+    const { startDate, endDate } = ad;
+    return this.intent('create-my-post-intent', postForm(ad), key, { kind: 'POST', startDate, endDate });
+  }
+
+  /** `POST /api/payment/ads/confirm-my-post-payment`. @throws {RefusalError} */
+  async confirmPost(ad: PostAd, paymentIntentId: string) {
+    const call = { json: { ...postForm(ad), paymentIntentId } };
+    return this.publish('/api/payment/ads/confirm-my-post-payment', call, made(paymentIntentId, postForm(ad)));
+  }
+
   /** `POST /api/payment/ads/create-my-business-intent`. @throws {RefusalError} */
   createBusinessIntent(ad: BusinessAd, key: string) {
-    return this.intent('create-my-business-intent', wireFields(ad), key, { ...ad, kind: 'BUSINESS' });
+    const { startDate, endDate } = ad;
+    return this.intent('create-my-business-intent', wireFields(ad), key, { kind: 'BUSINESS', startDate, endDate });
   }
 
   /** `POST /api/payment/ads/create-my-profile-intent`. @throws {RefusalError} */
   createProfileIntent(ad: ProfileAd, key: string) {
-    return this.intent('create-my-profile-intent', profileForm(ad), key, { ...ad, kind: 'PROFILE' });
+    const { highlight, startDate, endDate } = ad;
+    const priced = { kind: 'PROFILE', highlight, startDate, endDate } as const;
+    return this.intent('create-my-profile-intent', profileForm(ad), key, priced);
   }
 
   /** `POST /api/payment/ads/confirm-my-business-payment`. @throws {RefusalError} */
@@ -152,7 +180,7 @@ export class AdsDataSource {
 type Ad = z.infer<typeof adWire>;
 
 /** Builds the published ad, for a platform that does not return it. Its real id comes with the list. */
-function made(id: string, row: Pick<Ad, 'desTargetType' | 'startDate' | 'endDate'>) {
+function made(id: string, row: Pick<Ad, 'desTargetType' | 'startDate' | 'endDate'> & { type?: Ad['type'] }) {
   return adWire.parse({ ...row, idAnuncio: id });
 }
 
@@ -175,4 +203,15 @@ function businessForm({ imageIds, ...ad }: BusinessAd) {
 
 function profileForm({ highlight, targets, startDate, endDate }: ProfileAd) {
   return { desHighlightType: wireHighlight[highlight], desTargetType: [...targets], startDate, endDate };
+}
+
+function postForm({ postId, targets, startDate, endDate, priceCentavos }: PostAd) {
+  return {
+    type: wireKind.POST,
+    idPost: postId,
+    desTargetType: [...targets],
+    startDate,
+    endDate,
+    valPrice: priceCentavos,
+  };
 }

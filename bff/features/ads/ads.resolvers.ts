@@ -37,6 +37,12 @@ export const adsResolvers = {
         ad: await context.dataSources.ads.publishProfile(input, idempotencyKey),
       }));
     },
+    publishPostAd(_root, { input, idempotencyKey }, context) {
+      requireViewer(context);
+      return resultOf('PublishAdSuccess', async () => ({
+        ad: await context.dataSources.ads.publishPost(input, idempotencyKey),
+      }));
+    },
     createBusinessAdIntent(_root, { input, idempotencyKey }, context) {
       requireViewer(context);
       return resultOf('CreateAdIntentSuccess', async () => ({
@@ -49,6 +55,12 @@ export const adsResolvers = {
         intent: await context.dataSources.ads.createProfileIntent(input, idempotencyKey),
       }));
     },
+    createPostAdIntent(_root, { input, idempotencyKey }, context) {
+      requireViewer(context);
+      return resultOf('CreateAdIntentSuccess', async () => ({
+        intent: await context.dataSources.ads.createPostIntent(input, idempotencyKey),
+      }));
+    },
     confirmBusinessAdPayment(_root, { input, paymentIntentId }, context) {
       requireViewer(context);
       return resultOf('PublishAdSuccess', async () => ({
@@ -59,6 +71,12 @@ export const adsResolvers = {
       requireViewer(context);
       return resultOf('PublishAdSuccess', async () => ({
         ad: await context.dataSources.ads.confirmProfile(input, paymentIntentId),
+      }));
+    },
+    confirmPostAdPayment(_root, { input, paymentIntentId }, context) {
+      requireViewer(context);
+      return resultOf('PublishAdSuccess', async () => ({
+        ad: await context.dataSources.ads.confirmPost(input, paymentIntentId),
       }));
     },
     finishAd(_root, { id }, context) {

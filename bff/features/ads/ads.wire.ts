@@ -3,18 +3,18 @@ import { formatBRL } from '../../../schema/brl.ts';
 import { readBRL } from '../../gateway/brl.ts';
 import { word } from '../../gateway/word.ts';
 import { GenderCategory } from '../../generated/resolvers.ts';
-import { anyFileWire, fileWire, toMedia, type ImageRecord } from '../posts/posts.wire.ts';
+import { anyFileWire, fileWire, postWire, toMedia, toPost, type ImageRecord } from '../posts/posts.wire.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Maps the wire's enum values to the schema's, and back. */
 const states = { EM_ANALISE: 'IN_REVIEW', ATIVO: 'ACTIVE', FINALIZADO: 'FINISHED', RECUSADO: 'REFUSED' } as const;
-export const kinds = { ad: 'BUSINESS', highlight: 'PROFILE' } as const;
+export const kinds = { ad: 'BUSINESS', highlight: 'PROFILE', post: 'POST' } as const;
 export const highlights = { DESCOBRIR: 'DISCOVER', FEED: 'FEED', TUDO: 'BOTH' } as const;
-export const wireKind = { BUSINESS: 'ad', PROFILE: 'highlight' } as const;
+export const wireKind = { BUSINESS: 'ad', PROFILE: 'highlight', POST: 'post' } as const;
 export const wireHighlight = { DISCOVER: 'DESCOBRIR', FEED: 'FEED', BOTH: 'TUDO' } as const;
 
-export const kind = word(['ad', 'highlight'], 'ad');
+export const kind = word(['ad', 'highlight', 'post'], 'ad');
 export const highlight = word(['DESCOBRIR', 'FEED', 'TUDO'], null);
 /** The target categories, without values that this gateway does not know. */
 export const categories = z
@@ -30,6 +30,8 @@ export const adWire = z.object({
   desTargetType: categories,
   title: z.string().nullish(),
   redirectionLink: z.string().nullish(),
+  idPost: z.string().nullish(),
+  desContent: z.string().nullish(),
   attach: z.array(anyFileWire).default([]),
   startDate: z.string(),
   endDate: z.string(),
@@ -37,6 +39,8 @@ export const adWire = z.object({
   reach: z.int().default(0),
   views: z.int().default(0),
   clicks: z.int().default(0),
+  reactions: z.int().default(0),
+  follows: z.int().default(0),
   formattedCostBRL: z.string().optional(),
   returned: z.int().default(0),
   formattedReturnedBRL: z.string().nullish(),
@@ -54,6 +58,7 @@ export const sponsoredWire = z.object({
   title: z.string().nullish(),
   host: z.string().nullish(),
   attach: z.array(fileWire),
+  post: postWire.nullish(),
   clickUrl: z
     .string()
     .regex(/^\/go\/[\w-]+$/)
@@ -68,6 +73,7 @@ export const priceWire = z.object({
   formattedTotalValueBRL: z.string(),
   formattedDayValueBRL: z.string().optional(),
   days: z.int().optional(),
+  reach: z.object({ min: z.int(), max: z.int() }).nullish(),
 });
 
 export type AdRecord = ReturnType<typeof toAd>;
@@ -85,11 +91,15 @@ export function toAd(row: z.infer<typeof adWire>) {
     title: row.title,
     link: row.redirectionLink,
     images: imagesOf(row.attach),
+    postId: row.idPost,
+    postText: row.desContent,
     startDate: row.startDate,
     endDate: row.endDate,
     reach: row.reach,
     viewCount: row.views,
     clickCount: row.clicks,
+    reactionCount: row.reactions,
+    followCount: row.follows,
     formattedCost: row.formattedCostBRL ?? row.totalValue ?? '—',
     formattedReturned: row.returned > 0 ? (row.formattedReturnedBRL ?? formatBRL(row.returned)) : null,
     refusal: row.desReason,
@@ -111,6 +121,7 @@ export function toPrice(
     formattedTotal: row.formattedTotalValueBRL,
     formattedDay: row.formattedDayValueBRL ?? formatBRL(Math.round(centavos / Math.max(1, days))),
     days,
+    reach: row.reach,
   };
 }
 
@@ -128,6 +139,7 @@ export function toSponsored(row: z.infer<typeof sponsoredWire>) {
     advertiserId: row.idUser,
     title: row.title,
     images: imagesOf(row.attach),
+    post: row.post ? toPost(row.post) : null,
     host: row.host,
     clickUrl: row.clickUrl,
     viewsLeft: row.left,

@@ -78,8 +78,8 @@ async function endEarly(tx: Transaction<DB>, ad: Ad, now: Date) {
 }
 
 /**
- * Returns open ads whose owner owes money or is excluded (suspended, under age or about to be deleted), and boosts whose
- * post is not public any more.
+ * Returns open ads whose owner owes money or is excluded (suspended, under age or about to be deleted), and boosts of
+ * posts that are not public any more.
  */
 export async function excludedAds(db: Kysely<DB>) {
   const { rows } = await sql<{ id: string; owner_id: string }>`

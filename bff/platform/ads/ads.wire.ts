@@ -25,8 +25,8 @@ export interface OwnAdRow extends AdRow {
 }
 
 /**
- * The columns of an ad as its owner sees it. Reactions to a boosted post and follows of its author count when the member
- * had seen the boost before, up to its end.
+ * The columns of an ad as its owner sees it. Reactions to a boosted post and follows of its author count when the
+ * member had seen the boost before, up to its end.
  */
 export const ownAdColumns: RawBuilder<OwnAdRow> = sql`${adColumns}, ${viewersWho(
   sql`post_reactions r on r.post_id = a.post_id and r.user_id = v.viewer_id`,

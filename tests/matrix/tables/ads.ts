@@ -13,6 +13,8 @@ const business = {
 const businessAd = `input: { imageIds: ["{file}"], targets: [HOMEM], title: "Loja", link: "https://loja.example/",
   startDate: "{today}", endDate: "{today}" }`;
 const boost = { idPost: '{post}', desTargetType: ['HOMEM'], startDate: '{today}', endDate: '{today}' };
+const postAd =
+  'input: { postId: "{post}", targets: [HOMEM], startDate: "{today}", endDate: "{today}", priceCentavos: 1000 }';
 const nobodysPayment = anyMember.replaceAll('ok', '404');
 /** No member has money here. The price is checked before anything else is revealed. */
 const withoutMoney = anyMember.replaceAll('ok', '402');
@@ -82,6 +84,7 @@ export const ads: Line[] = [
     does: 'boost a public post of another member without the money',
     rest: 'POST /api/anuncios/publish/my-post',
     json: boost,
+    graphql: `mutation { publishPostAd(${postAd}, idempotencyKey: "{key}") { ${refusal} } }`,
     changes: true,
     answers: '401 401 404 403 403 403 403 403 402',
   },
@@ -89,6 +92,7 @@ export const ads: Line[] = [
     does: 'begin to pay for a boost by card',
     rest: 'POST /api/payment/ads/create-my-post-intent',
     json: boost,
+    graphql: `mutation { createPostAdIntent(${postAd}, idempotencyKey: "{key}") { ${refusal} } }`,
     changes: true,
     answers: '401 401 404 403 403 403 403 403 ok',
   },
@@ -96,6 +100,7 @@ export const ads: Line[] = [
     does: 'get a boost for a payment that was for something else',
     rest: 'POST /api/payment/ads/confirm-my-post-payment',
     json: { ...boost, paymentIntentId: '{intent}' },
+    graphql: `mutation { confirmPostAdPayment(${postAd}, paymentIntentId: "{intent}") { ${refusal} } }`,
     changes: true,
     answers: nobodysPayment,
   },

@@ -9,6 +9,7 @@ const icons: Record<PaymentKind, LucideIcon> = {
   TOP_UP: CreditCard,
   AD: Megaphone,
   HIGHLIGHT: Star,
+  BOOST: Megaphone,
   VIP: Crown,
   VIP_EARNING: Crown,
   REFUND: RotateCcw,

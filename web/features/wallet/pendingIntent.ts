@@ -1,7 +1,7 @@
 import { createStored } from '../../storage/createStored.ts';
 
 /** The purpose of a card payment. A tab can have one pending payment per purpose. */
-export type Purpose = 'TOP_UP' | 'BUSINESS_AD' | 'PROFILE_AD';
+export type Purpose = 'TOP_UP' | 'BUSINESS_AD' | 'PROFILE_AD' | 'POST_AD';
 
 export type Intent = { paymentIntentId: string; clientSecret: string; centavos: number };
 

@@ -1,6 +1,6 @@
 /**
- * Boosts: an ad that shows its owner's own public post. `ads.post_id` has no foreign key, because the ad outlives a post
- * that is deleted for good. `ad_viewers.seen_at` is the first time that the member saw the ad: only reactions and
+ * Boosts: an ad that shows its owner's own public post. `ads.post_id` has no foreign key, because the ad outlives a
+ * post that is deleted for good. `ad_viewers.seen_at` is the first time that the member saw the ad: only reactions and
  * follows after it count for the ad.
  */
 export const online = [

@@ -10,6 +10,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AdKind =
   /** Pictures and a title that lead to a link; shown in the feed. */
   | 'BUSINESS'
+  /** A boost: a public post of the member, shown in the feed. */
+  | 'POST'
   /** Of the member's own profile. */
   | 'PROFILE';
 

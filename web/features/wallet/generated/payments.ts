@@ -22,6 +22,8 @@ export type PaymentFilter = {
 export type PaymentKind =
   /** The price of a business ad. */
   | 'AD'
+  /** The price of a boosted post. */
+  | 'BOOST'
   /** A card payment that the card's owner disputes; and what settles it. */
   | 'DISPUTE'
   /** The price of a highlight of the profile. */

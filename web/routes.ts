@@ -135,6 +135,18 @@ export const routes: readonly AppRoute[] = [
     data: true,
   },
   {
+    path: '/ads/new/my-post',
+    page: page(() => adsPages().then((m) => m.MyPostAdPage)),
+    meta: paid,
+    data: true,
+  },
+  {
+    path: '/ads/new/my-post/payment-checkout',
+    page: page(() => adsPages().then((m) => m.MyPostCheckoutPage)),
+    meta: paid,
+    data: true,
+  },
+  {
     path: '/notifications',
     page: page(() => import('./pages/NotificationsPage.tsx').then((m) => m.NotificationsPage)),
     meta: { ...feed, auth: true },

@@ -171,6 +171,7 @@ const overlays: Overlay[] = [
         ad={{
           __typename: 'Sponsored',
           id: 'ad1',
+          post: null,
           kind: 'BUSINESS',
           title: 'Bar',
           host: 'bar.example',

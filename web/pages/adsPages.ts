@@ -5,3 +5,5 @@ export { MyBusinessAdPage } from './MyBusinessAdPage.tsx';
 export { MyBusinessCheckoutPage } from './MyBusinessCheckoutPage.tsx';
 export { MyProfileAdPage } from './MyProfileAdPage.tsx';
 export { MyProfileCheckoutPage } from './MyProfileCheckoutPage.tsx';
+export { MyPostAdPage } from './MyPostAdPage.tsx';
+export { MyPostCheckoutPage } from './MyPostCheckoutPage.tsx';

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(leave);
 
 function Form() {
-  const { buy } = useBuyAd('PROFILE_AD');
+  const { buy } = useBuyAd('PROFILE_AD', () => undefined);
   return <button onClick={() => void buy()}>Publicar</button>;
 }
 

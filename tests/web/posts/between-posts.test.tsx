@@ -16,6 +16,7 @@ const ad = {
   clickUrl: null,
   viewsLeft: 3,
   matchedPreferences: [],
+  post: null,
   images: [],
   advertiser: personOf('ana'),
 };

@@ -23,10 +23,17 @@ export function AdCard({ ad }: { ad: AdCard_AdFragment }) {
   const [asking, setAsking] = useState(false);
   const { finish, busy } = useFinishAd(ad.id);
   const card = useRef<HTMLElement>(null);
-  const name = ad.title ?? `Destaque do perfil: ${highlights.find(({ value }) => value === ad.highlight)?.label ?? ''}`;
+  const name = nameOf(ad);
+  const results =
+    ad.kind === 'POST'
+      ? ([
+          ['Reações', ad.reactionCount],
+          ['Seguidores', ad.followCount],
+        ] as const)
+      : ([['Cliques', ad.clickCount]] as const);
   const numbers = [
     ['Alcance', compactNumber(ad.reach)],
-    ['Cliques', compactNumber(ad.clickCount)],
+    ...results.map(([label, count]) => [label, compactNumber(count)] as const),
     ['Custo', ad.formattedCost],
   ] as const;
 
@@ -49,6 +56,14 @@ export function AdCard({ ad }: { ad: AdCard_AdFragment }) {
           <p className="mt-0.5 text-sm text-ink-faint">
             {dayText(ad.startDate)} a {dayText(ad.endDate)} · {targetWords(ad.targets)}
           </p>
+          {ad.postText != null && ad.postId != null && (
+            <Link
+              to={`/post/${ad.postId}`}
+              className="line-clamp-2 py-1 text-sm wrap-anywhere text-ink-soft hover:underline"
+            >
+              {ad.postText || 'Ver o post'}
+            </Link>
+          )}
           {ad.link && <p className="truncate text-sm text-ink-faint">{ad.link}</p>}
           {ad.refusal && <PostText id={`${ad.id}-refusal`} text={`Motivo: ${ad.refusal}`} folds className="mt-2" />}
           {ad.refusal && ad.noticeId != null && (
@@ -88,6 +103,11 @@ export function AdCard({ ad }: { ad: AdCard_AdFragment }) {
       />
     </li>
   );
+}
+
+function nameOf({ kind, title, highlight }: AdCard_AdFragment) {
+  if (kind === 'POST') return 'Post impulsionado';
+  return title ?? `Destaque do perfil: ${highlights.find(({ value }) => value === highlight)?.label ?? ''}`;
 }
 
 function AdPicture({ ad: { images } }: { ad: AdCard_AdFragment }) {

@@ -2,11 +2,13 @@ import { useCallback, useRef, useState, type SyntheticEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { focusProblem } from '../../ui/focusProblem.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import { useAdDraft, type DraftKind } from './adDraft.ts';
+import { noteShownPrice, useAdDraft, type DraftKind } from './adDraft.ts';
+import { BoostedPost } from './BoostedPost.tsx';
 import { DatesField } from './DatesField.tsx';
 import { HighlightField } from './HighlightField.tsx';
 import { ImagesField } from './ImagesField.tsx';
 import { MAX_TITLE, problemsOf, withScheme, type Problems } from './problems.ts';
+import { Reach } from './Reach.tsx';
 import { TargetsField } from './TargetsField.tsx';
 import { Total } from './Total.tsx';
 import { useAdPrice } from './useAdPrice.ts';
@@ -14,29 +16,35 @@ import { useBuyAd } from './useBuyAd.ts';
 
 const nothingWrong: Problems = {};
 
-/** The form of a business ad, or of a highlight of the member's profile (SPEC 3). */
+/** The form of a business ad, of a highlight of the member's profile (SPEC 3), or of a boost. */
 export function AdForm({ kind }: { kind: DraftKind }) {
   const { draft, change, reset } = useAdDraft(kind);
   const price = useAdPrice(kind, draft);
-  const { buy, busy } = useBuyAd(kind);
+  const { buy, busy } = useBuyAd(kind, price.retry);
   const [tried, setTried] = useState(false);
   const [uploading, setUploading] = useState(false);
   const onBusy = useCallback((isBusy: boolean) => setUploading(isBusy), []);
   const form = useRef<HTMLFormElement>(null);
   const problems = tried ? problemsOf(kind, draft) : nothingWrong;
   const business = kind === 'BUSINESS_AD';
+  const boost = kind === 'POST_AD';
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     setTried(true);
     if (uploading || busy) return;
-    if (Object.keys(problemsOf(kind, draft)).length === 0) void buy();
-    else requestAnimationFrame(() => focusProblem(form.current));
+    if (Object.keys(problemsOf(kind, draft)).length === 0) {
+      // A boost sends the price that is shown. While it is being computed, none is.
+      if (boost && !price.price) return;
+      if (price.price) noteShownPrice(kind, price.price.centavos);
+      void buy();
+    } else requestAnimationFrame(() => focusProblem(form.current));
   }
 
   return (
     <form ref={form} noValidate aria-label="Anúncio" className="space-y-6" onSubmit={submit}>
-      {business ? (
+      {boost && <BoostedPost id={draft.postId} />}
+      {business && (
         <>
           <ImagesField
             images={draft.images}
@@ -64,7 +72,8 @@ export function AdForm({ kind }: { kind: DraftKind }) {
             hint="Para onde o anúncio leva."
           />
         </>
-      ) : (
+      )}
+      {kind === 'PROFILE_AD' && (
         <HighlightField
           value={draft.highlight}
           onChange={(highlight) => change({ highlight })}
@@ -73,6 +82,7 @@ export function AdForm({ kind }: { kind: DraftKind }) {
       )}
       <TargetsField targets={draft.targets} onChange={(targets) => change({ targets })} problem={problems.targets} />
       <DatesField draft={draft} onChange={change} problems={problems} />
+      {boost && <Reach reach={price.price?.reach ?? null} />}
       <Total {...price} />
       <div className="flex flex-wrap-reverse gap-3">
         <Button
@@ -82,12 +92,13 @@ export function AdForm({ kind }: { kind: DraftKind }) {
           onClick={() => {
             setTried(false);
             reset();
+            if (boost) change({ postId: draft.postId });
           }}
         >
           Limpar
         </Button>
         <Button type="submit" size="lg" className="flex-1" loading={busy} disabled={uploading}>
-          Publicar anúncio
+          {boost ? 'Impulsionar' : 'Publicar anúncio'}
         </Button>
       </div>
       <p className="text-sm text-ink-faint">

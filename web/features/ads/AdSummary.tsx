@@ -13,13 +13,11 @@ export function AdSummary({ kind, draft, card }: { kind: DraftKind; draft: AdDra
   const { startDate, endDate } = draft;
   const days = startDate === endDate ? dayText(startDate) : `${dayText(startDate)} a ${dayText(endDate)}`;
   const count = price ? ` (${counted(price.days, 'dia', 'dias')})` : '';
+  const whats = {
+    BUSINESS_AD: `Anúncio: ${trimText(draft.title)}`,
+    PROFILE_AD: `Destaque do perfil: ${place}`,
+    POST_AD: 'Post impulsionado',
+  };
 
-  return (
-    <OrderSummary
-      what={kind === 'BUSINESS_AD' ? `Anúncio: ${trimText(draft.title)}` : `Destaque do perfil: ${place}`}
-      detail={`${days}${count}`}
-      price={price?.centavos ?? null}
-      card={card}
-    />
-  );
+  return <OrderSummary what={whats[kind]} detail={`${days}${count}`} price={price?.centavos ?? null} card={card} />;
 }

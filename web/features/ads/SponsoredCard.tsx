@@ -7,6 +7,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { profilePath } from '../people/profilePath.ts';
 import { VerifiedBadge } from '../people/VerifiedBadge.tsx';
+import { PostCard } from '../posts/PostCard.tsx';
 import { SponsoredBadge } from './SponsoredBadge.tsx';
 import { SponsoredImages } from './SponsoredImages.tsx';
 import { countClick, useAdTracking } from './useAdTracking.ts';
@@ -14,12 +15,27 @@ import { WhyThisAd } from './WhyThisAd.tsx';
 
 type SponsoredCardProps = { ad: Sponsored_AdFragment; slot: string };
 
-/** A sponsored card in the feed, for a business or a member's profile. */
+/** A sponsored card in the feed, for a business, a member's profile or a boosted post. */
 export function SponsoredCard({ ad, slot }: SponsoredCardProps) {
   const card = useRef<HTMLElement>(null);
   useAdTracking(card, slot, ad.id);
   const { advertiser } = ad;
 
+  if (ad.kind === 'POST') {
+    return (
+      <section
+        ref={card}
+        aria-label={`Patrocinado: post de ${advertiser.name}`}
+        className="bg-surface md:mb-4 md:overflow-hidden md:rounded-card md:border md:border-line md:[&>article]:mb-0 md:[&>article]:rounded-none md:[&>article]:border-0"
+      >
+        <div className="flex items-center justify-between pt-1 pr-2 pl-4">
+          <SponsoredBadge />
+          <WhyThisAd ad={ad} />
+        </div>
+        {ad.post && <PostCard post={ad.post} />}
+      </section>
+    );
+  }
   return (
     <section
       ref={card}

@@ -12,7 +12,7 @@ export function WhyThisAd({ ad }: { ad: Sponsored_AdFragment }) {
   const [open, setOpen] = useState(false);
   useOverlay(open, () => setOpen(false));
   const matched = targetWords(ad.matchedPreferences);
-  const what = ad.kind === 'BUSINESS' ? 'Este anúncio' : 'Este destaque';
+  const what = { BUSINESS: 'Este anúncio', PROFILE: 'Este destaque', POST: 'Este post' }[ad.kind];
 
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>

@@ -12,6 +12,10 @@ const shape = z.object({
   title: z.string(),
   link: z.string(),
   highlight: z.nullable(z.enum(['DISCOVER', 'FEED', 'BOTH'])),
+  /** The post to boost. */
+  postId: z._default(z.string(), ''),
+  /** The total that the member saw when they chose to pay. */
+  priceCentavos: z._default(z.number(), 0),
   targets: z.array(category),
   startDate: z.string(),
   endDate: z.string(),
@@ -20,7 +24,7 @@ const shape = z.object({
 });
 
 export type AdDraft = z.infer<typeof shape>;
-export type DraftKind = 'BUSINESS_AD' | 'PROFILE_AD';
+export type DraftKind = 'BUSINESS_AD' | 'PROFILE_AD' | 'POST_AD';
 
 const stored = createStored('ad-draft', shape, { area: 'session', per: 'member' });
 /** The empty form per kind: the same object until the member fills it in, as useSyncExternalStore requires. */
@@ -48,6 +52,11 @@ export function readDraft(kind: DraftKind): AdDraft {
   return draft;
 }
 
+/** Stores the price that the member sees when they choose to pay. The form and its key stay the same. */
+export function noteShownPrice(kind: DraftKind, priceCentavos: number) {
+  write(kind, { ...readDraft(kind), priceCentavos });
+}
+
 /** Renews the key after a refusal, since the next submit is a new request. */
 export function renewDraft(kind: DraftKind) {
   write(kind, { ...readDraft(kind), key: newId() });
@@ -64,5 +73,6 @@ function write(kind: DraftKind, draft: AdDraft) {
 }
 
 function emptyDraft(): AdDraft {
-  return { images: [], title: '', link: '', highlight: null, targets: [], startDate: '', endDate: '', key: newId() };
+  const run = { targets: [], startDate: '', endDate: '' };
+  return { images: [], title: '', link: '', highlight: null, postId: '', priceCentavos: 0, ...run, key: newId() };
 }

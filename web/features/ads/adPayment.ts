@@ -2,15 +2,17 @@ import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import {
   ConfirmBusinessAdPaymentDocument,
+  ConfirmPostAdPaymentDocument,
   ConfirmProfileAdPaymentDocument,
   CreateBusinessAdIntentDocument,
+  CreatePostAdIntentDocument,
   CreateProfileAdIntentDocument,
 } from './generated/ads.ts';
 import { PAYMENT_FAILED } from '../wallet/cardErrors.ts';
 import { readIntent, rememberIntent, type Intent } from '../wallet/pendingIntent.ts';
 import type { PaidOutcome } from '../wallet/useCardPayment.ts';
 import type { AdDraft, DraftKind } from './adDraft.ts';
-import { businessInput, profileInput } from './input.ts';
+import { businessInput, postInput, profileInput } from './input.ts';
 import { adBought } from './useBuyAd.ts';
 import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 
@@ -68,6 +70,11 @@ async function create(client: ApolloClient, kind: DraftKind, draft: AdDraft) {
     });
     return data?.createBusinessAdIntent;
   }
+  if (kind === 'POST_AD') {
+    const variables = { input: postInput(draft), key: draft.key };
+    const { data } = await client.mutate({ mutation: CreatePostAdIntentDocument, variables, fetchPolicy: 'no-cache' });
+    return data?.createPostAdIntent;
+  }
   const variables = { input: profileInput(draft), key: draft.key };
   const { data } = await client.mutate({ mutation: CreateProfileAdIntentDocument, variables, fetchPolicy: 'no-cache' });
   return data?.createProfileAdIntent;
@@ -82,6 +89,11 @@ async function confirm(client: ApolloClient, kind: DraftKind, draft: AdDraft, pa
       update: adBought,
     });
     return data?.confirmBusinessAdPayment;
+  }
+  if (kind === 'POST_AD') {
+    const variables = { input: postInput(draft), paymentIntentId };
+    const { data } = await client.mutate({ mutation: ConfirmPostAdPaymentDocument, variables, update: adBought });
+    return data?.confirmPostAdPayment;
   }
   const variables = { input: profileInput(draft), paymentIntentId };
   const { data } = await client.mutate({ mutation: ConfirmProfileAdPaymentDocument, variables, update: adBought });

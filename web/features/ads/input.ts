@@ -1,5 +1,5 @@
 import { trimText } from '../../../schema/texts.ts';
-import type { BusinessAdInput, ProfileAdInput } from './generated/ads.ts';
+import type { BusinessAdInput, PostAdInput, ProfileAdInput } from './generated/ads.ts';
 import { sanitizeText } from '../../ui/sanitizeText.ts';
 import type { AdDraft } from './adDraft.ts';
 
@@ -11,4 +11,8 @@ export async function businessInput(draft: AdDraft): Promise<BusinessAdInput> {
 
 export function profileInput({ highlight, targets, startDate, endDate }: AdDraft): ProfileAdInput {
   return { highlight: highlight ?? 'BOTH', targets, startDate, endDate };
+}
+
+export function postInput({ postId, targets, startDate, endDate, priceCentavos }: AdDraft): PostAdInput {
+  return { postId, targets, startDate, endDate, priceCentavos };
 }

@@ -16,7 +16,7 @@ export function problemsOf(kind: DraftKind, draft: AdDraft): Problems {
     ...(business && draft.images.length === 0 && { images: 'Escolha pelo menos uma imagem.' }),
     ...(business && isBlank(draft.title) && { title: 'Informe o título do anúncio.' }),
     ...(business && !isWebAddress(draft.link) && { link: linkProblem(draft.link) }),
-    ...(!business && !draft.highlight && { highlight: 'Escolha onde o perfil será destacado.' }),
+    ...(kind === 'PROFILE_AD' && !draft.highlight && { highlight: 'Escolha onde o perfil será destacado.' }),
     ...(draft.targets.length === 0 && { targets: 'Escolha pelo menos um público.' }),
   };
   return { ...found, ...problemsOfDays(draft) };

@@ -10,11 +10,15 @@ const COMPUTING = 'Calculando...';
 /** Returns the server's price for the form's current values. */
 export function useAdPrice(kind: DraftKind, draft: AdDraft) {
   const { startDate, endDate, highlight } = draft;
-  const complete = Object.keys(problemsOfDays(draft)).length === 0 && (kind === 'BUSINESS_AD' || highlight !== null);
+  const complete = Object.keys(problemsOfDays(draft)).length === 0 && (kind !== 'PROFILE_AD' || highlight !== null);
+  // An audience changes the reach, not the price.
+  const targets = draft.targets.length > 0 ? draft.targets : null;
   const input =
     kind === 'BUSINESS_AD'
       ? ({ kind: 'BUSINESS', startDate, endDate } as const)
-      : ({ kind: 'PROFILE', highlight, startDate, endDate } as const);
+      : kind === 'POST_AD'
+        ? ({ kind: 'POST', targets, startDate, endDate } as const)
+        : ({ kind: 'PROFILE', highlight, startDate, endDate } as const);
   const { data, loading, error, refetch } = useQuery(
     AdPriceDocument,
     complete ? { variables: { input }, fetchPolicy: 'cache-and-network' } : skipToken,

@@ -1,22 +1,28 @@
 import type { ApolloCache } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useGoOn } from '../../navigation/useGoOn.ts';
-import { PublishBusinessAdDocument, PublishProfileAdDocument } from './generated/ads.ts';
+import { PublishBusinessAdDocument, PublishPostAdDocument, PublishProfileAdDocument } from './generated/ads.ts';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { forgetDraft, readDraft, renewDraft, type AdDraft, type DraftKind } from './adDraft.ts';
-import { businessInput, profileInput } from './input.ts';
+import { businessInput, postInput, profileInput } from './input.ts';
 
 const SORRY = 'Algo de errado ocorreu durante a operação. Tente novamente mais tarde.';
 
-export const formPath = { BUSINESS_AD: '/ads/new/my-business', PROFILE_AD: '/ads/new/my-profile' } as const;
-const checkoutPath = {
-  BUSINESS_AD: '/ads/new/my-business/payment-checkout',
-  PROFILE_AD: '/ads/new/my-profile/payment-checkout',
+const POST_GONE = 'Este post não está mais disponível.';
+
+export const formPath = {
+  BUSINESS_AD: '/ads/new/my-business',
+  PROFILE_AD: '/ads/new/my-profile',
+  POST_AD: '/ads/new/my-post',
 } as const;
 
-/** Publishes the ad with the wallet's balance. If that is too low, it opens the checkout without a message (SPEC 8). */
-export function useBuyAd(kind: DraftKind) {
+/**
+ * Publishes the ad with the wallet's balance. If that is too low, it opens the checkout without a message (SPEC 8).
+ * @param onPriceChanged runs when the price is not the one that the member saw; nothing was charged
+ */
+export function useBuyAd(kind: DraftKind, onPriceChanged: () => void) {
   const client = useApolloClient();
   const goOn = useGoOn();
   const running = useRef(false);
@@ -28,6 +34,11 @@ export function useBuyAd(kind: DraftKind) {
       const variables = { input: await businessInput(draft), key: draft.key };
       const { data } = await client.mutate({ mutation: PublishBusinessAdDocument, variables, ...common });
       return data?.publishBusinessAd;
+    }
+    if (kind === 'POST_AD') {
+      const variables = { input: postInput(draft), key: draft.key };
+      const { data } = await client.mutate({ mutation: PublishPostAdDocument, variables, ...common });
+      return data?.publishPostAd;
     }
     const variables = { input: profileInput(draft), key: draft.key };
     const { data } = await client.mutate({ mutation: PublishProfileAdDocument, variables, ...common });
@@ -44,14 +55,15 @@ export function useBuyAd(kind: DraftKind) {
       if (result?.__typename === 'PublishAdSuccess') {
         await celebrate(kind, goOn, draft.key);
       } else if (result?.code === 'INSUFFICIENT_BALANCE') {
-        await goOn(checkoutPath[kind]);
+        await goOn(`${formPath[kind]}/payment-checkout`);
       } else {
         renewDraft(kind);
+        if (result?.code === 'PRICE_CHANGED') onPriceChanged();
         toastFailure('Erro ao salvar o anúncio', result?.message ?? SORRY);
       }
-    } catch {
+    } catch (error) {
       // Keep the key: if the ad was published after all, a retry returns that ad.
-      toastFailure('Erro ao salvar o anúncio', SORRY);
+      toastFailure('Erro ao salvar o anúncio', isMissing(error) ? POST_GONE : SORRY);
     } finally {
       running.current = false;
       setBusy(false);
@@ -59,6 +71,10 @@ export function useBuyAd(kind: DraftKind) {
   }
 
   return { buy, busy };
+}
+
+function isMissing(error: unknown) {
+  return CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'NOT_FOUND');
 }
 
 /** SPEC 4: shows the success and opens /ads. Empties the form, unless the member has changed it meanwhile. */

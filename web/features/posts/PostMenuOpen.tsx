@@ -1,4 +1,4 @@
-import { Link2, Trash2 } from 'lucide-react';
+import { Link2, Megaphone, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { PostCard_PostFragment } from './generated/posts.ts';
@@ -30,6 +30,12 @@ export function PostMenuOpen({ post, loading, trigger }: PostMenuOpenProps) {
           <Link2 aria-hidden className="size-5" />
           Copiar link
         </MenuItem>
+        {post.isOwn && !post.isInReview && post.communityId == null && (
+          <MenuItem onSelect={() => void navigate(`/ads/new/my-post?post=${post.id}`)}>
+            <Megaphone aria-hidden className="size-5" />
+            Impulsionar
+          </MenuItem>
+        )}
         {!post.isOwn && <ReportItem target="POST" id={post.id} about={about} />}
         {items}
         {post.isOwn && (

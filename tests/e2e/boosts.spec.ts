@@ -1,0 +1,66 @@
+import { payBy, cards } from './support/cards.ts';
+import { newMember, seeFeedAs } from './support/members.ts';
+import { publishWords } from './support/publish.ts';
+import { another, expect, expectAccessible, test } from './support/test.ts';
+
+const zone = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
+const inDays = (days: number) => zone.format(new Date(Date.now() + days * 86_400_000));
+
+test('an own post is boosted by card from its menu, meets another member, and pays back when it is finished', async ({
+  page,
+  browser,
+  consoleErrors,
+}) => {
+  const words = `Abro a exposição hoje ${Date.now()}`;
+  await seeFeedAs(page, newMember('Yara'));
+  await publishWords(page, words);
+  const post = page.getByRole('article').filter({ hasText: words }).first();
+  await post.getByRole('button', { name: 'Mais opções' }).click();
+  await page.getByRole('menuitem', { name: 'Impulsionar' }).click();
+
+  await expect(page).toHaveURL(/\/ads\/new\/my-post\?post=/);
+  const form = page.getByRole('form', { name: 'Anúncio' });
+  await expect(form.getByText(words)).toBeVisible();
+  await form.getByRole('button', { name: 'Impulsionar' }).click();
+  await expect(form.getByText('Escolha pelo menos um público.')).toBeVisible();
+  for (const category of ['Mulheres', 'Homens', 'Trans']) await form.getByRole('button', { name: category }).click();
+  await page.getByLabel('Data de início').fill(inDays(0));
+  await page.getByLabel('Data de término').fill(inDays(2));
+  await expect(page.getByRole('status', { name: 'Total' })).toHaveText('R$ 30,00');
+  await expect(form.getByText(/^Alcance estimado: /)).toBeVisible();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Impulsionar' }).click();
+
+  await expect(page).toHaveURL('/ads/new/my-post/payment-checkout');
+  await expect(page.getByRole('region', { name: 'Resumo da compra' })).toContainText('Post impulsionado');
+  await expect(page.getByRole('button', { name: /^Pagar R\$\s30,00/ })).toBeEnabled();
+  await expectAccessible(page);
+  await payBy(page, cards.good);
+
+  await expect(page).toHaveURL('/ads');
+  const ad = page.getByRole('article', { name: 'Post impulsionado' });
+  await expect(ad.getByText('Ativo', { exact: true })).toBeVisible();
+  await expect(ad.getByText('Reações')).toBeVisible();
+  await expectAccessible(page);
+
+  const other = await another(browser, page, consoleErrors);
+  await seeFeedAs(other, newMember('Zeca'));
+  const card = other.getByRole('region', { name: /^Patrocinado: post de Yara/ });
+  await expect(async () => {
+    await other.mouse.wheel(0, 600);
+    await expect(card.first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await card.first().scrollIntoViewIfNeeded();
+  await expect(card.first().getByText(words)).toBeVisible();
+  await card.first().getByRole('button', { name: 'Por que estou vendo isto?' }).click();
+  await expect(other.getByText(/^Este post é mostrado a quem/)).toBeVisible();
+  await other.keyboard.press('Escape');
+  await card.first().getByRole('button', { name: 'Reagir com fogo' }).click();
+  await expect(card.first().getByRole('button', { name: 'Apagar a chama' })).toBeVisible();
+  await expectAccessible(other);
+
+  await ad.getByRole('button', { name: 'Finalizar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Finalizar' }).click();
+  await expect(ad.getByText('Finalizado', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Saldo' })).toContainText('20,00');
+});

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { AdForm } from '../features/ads/AdForm.tsx';
+import { AdPageHeader } from '../features/ads/AdPageHeader.tsx';
+import { useAdDraft } from '../features/ads/adDraft.ts';
+import { useTitle } from '../ui/useTitle.ts';
+
+/** /ads/new/my-post?post=: boosts a post of the member. Without the parameter, it shows the form filled in before. */
+export function MyPostAdPage() {
+  useTitle('Impulsionar post');
+  const { draft, change } = useAdDraft('POST_AD');
+  const [search] = useSearchParams();
+  const postId = search.get('post') ?? draft.postId;
+  const isOther = postId !== draft.postId;
+
+  useEffect(() => {
+    if (isOther) change({ postId });
+  });
+
+  if (postId === '') return <Navigate to="/ads/new" replace />;
+  return (
+    <div className="space-y-6 px-4 py-6 md:px-0">
+      <AdPageHeader title="Impulsionar post" back="/ads" backLabel="Seus anúncios">
+        Seu post aparece no feed de mais pessoas. As reações e os comentários são do próprio post.
+      </AdPageHeader>
+      {!isOther && <AdForm kind="POST_AD" />}
+    </div>
+  );
+}

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
@@ -110,4 +111,40 @@ export async function readBody(req: IncomingMessage, limit: number): Promise<Buf
     req.on('end', () => resolve(Buffer.concat(chunks)));
     req.on('error', reject);
   });
+}
+
+export function isJsonType(type = '') {
+  return /^application\/json *(;|$)/i.test(type);
+}
+
+/**
+ * Reads a body of JSON of at most `limit` bytes.
+ * @returns undefined if an error has been sent instead
+ * @throws if the client closes the connection
+ */
+export async function readJson(
+  req: IncomingMessage,
+  res: ServerResponse,
+  limit: number,
+): Promise<{ body: unknown } | undefined> {
+  if (!isJsonType(req.headers['content-type'])) {
+    req.resume();
+    sendErrors(req, res, 415, 'BAD_REQUEST', 'The body must be application/json, or multipart/form-data with files.');
+    return undefined;
+  }
+  const bytes = await readBody(req, limit);
+  if (bytes === undefined) {
+    res.setHeader('connection', 'close');
+    sendErrors(req, res, 413, 'BAD_REQUEST', `A request may have at most ${limit} bytes.`);
+    return undefined;
+  }
+  try {
+    // Decoding another encoding as UTF-8 would silently change letters.
+    if (!isUtf8(bytes)) throw new SyntaxError();
+    const body: unknown = JSON.parse(bytes.toString());
+    return { body };
+  } catch {
+    sendErrors(req, res, 400, 'BAD_REQUEST', 'The body is no JSON in UTF-8.');
+    return undefined;
+  }
 }

@@ -68,7 +68,7 @@ export const families = {
   },
   graphql: { what: 'Requests to `/graphql`, whatever is in them', address: perMinute(6_000), isReading: true },
   media: { what: 'Pictures, and parts of videos', address: perMinute(9_000), isReading: true },
-  socket: { what: 'Opening a socket', address: perMinute(600), isReading: true },
+  socket: { what: 'Opening a socket or an event stream', address: perMinute(600), isReading: true },
   subscribe: { what: 'Beginning a subscription', member: perMinute(600), address: perMinute(6_000), isReading: true },
   adClick: { what: 'Following an ad', address: perMinute(120) },
 } satisfies Record<string, Family>;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { RESUMED } from '../../bff/bus/bus.ts';
 import { CHECK_ATTEMPTS, CHECK_RETRY_DELAY_MS } from '../../bff/gateway/live/peers.ts';
 import { asMember, startGateway } from '../support/gateway.ts';
+import { transports, type Connect } from '../support/events.ts';
 import { openSocket } from '../support/socket.ts';
 import { wireComment, wirePost, wireUsers } from '../support/wire.ts';
 import { eventually } from '../support/eventually.ts';
@@ -27,25 +28,29 @@ async function expectSilence({ bus, upstream, socket }: Awaited<ReturnType<typeo
   expect(socket.raw.filter((text) => text.includes('"next"'))).toHaveLength(1);
 }
 
-async function listening(query = reactions, asker: object | undefined = { authorization: asMember.authorization }) {
+async function listening(
+  connect: Connect,
+  query = reactions,
+  asker: object | undefined = { authorization: asMember.authorization },
+) {
   const gateway = await startGateway(routes);
-  const socket = await openSocket(gateway.url);
+  const socket = await connect(gateway.url);
   await socket.init(asker);
   socket.subscribe('1', query);
   await socket.live('1');
   return { ...gateway, socket };
 }
 
-describe('access events of a member', () => {
-  it('a session event closes the sockets of its member with 4401 once the session has ended', async () => {
-    const { bus, upstream, socket } = await listening();
+describe.each(transports)('access events of a member over $transport', ({ connect, closes }) => {
+  it('a session event closes the connections of its member as unauthorized once the session has ended', async () => {
+    const { bus, upstream, socket } = await listening(connect);
     upstream.on('GET /api/user-v2/profile-info', () => ({ status: 401 }));
     bus.publish('access', { type: 'session', idUser: 'ana' });
-    expect(await socket.closed).toBe(4401);
+    expect(await socket.closed).toBe(closes.unauthorized);
   });
 
-  it('a membership event ends a subscription to a lost post with NOT_FOUND and keeps the socket open', async () => {
-    const listener = await listening();
+  it('a membership event ends a subscription to a lost post with NOT_FOUND and leaves others', async () => {
+    const listener = await listening(connect);
     const { bus, upstream, socket } = listener;
     upstream.on('GET /api/post/post-1', () => ({ status: 404 }));
     bus.publish('access', { type: 'membership', idUser: 'ana' });
@@ -55,7 +60,7 @@ describe('access events of a member', () => {
   });
 
   it('a block event rechecks only the subscriptions of its member, and allowed ones continue', async () => {
-    const { bus, upstream, socket } = await listening();
+    const { bus, upstream, socket } = await listening(connect);
     upstream.seen.splice(0);
     bus.publish('access', { type: 'block', idUser: 'bia' });
     bus.publish('access', 'nonsense');
@@ -67,23 +72,23 @@ describe('access events of a member', () => {
     expect((await socket.answerTo('1')).type).toBe('next');
   });
 
-  it('a socket closes with 1013 after four failed access checks within five seconds', async () => {
-    const { bus, upstream, socket } = await listening();
+  it('a connection is closed for a later try after four failed access checks within five seconds', async () => {
+    const { bus, upstream, socket } = await listening(connect);
     upstream.on('GET /api/user-v2/profile-info', () => ({ status: 503 }));
     upstream.seen.splice(0);
     bus.publish('access', { type: 'block', idUser: 'ana' });
-    expect(await socket.closed).toBe(1013);
+    expect(await socket.closed).toBe(closes.tryAgain);
     expect(upstream.seen.map(({ url }) => url)).toEqual(Array(CHECK_ATTEMPTS).fill('/api/user-v2/profile-info'));
     expect(CHECK_ATTEMPTS * CHECK_RETRY_DELAY_MS).toBeLessThan(5_000);
   });
 });
 
-describe('events during the access check of a new subscription', () => {
+describe.each(transports)('events during the access check of a new subscription over $transport', ({ connect }) => {
   async function asking() {
     const gateway = await startGateway(routes);
     let answer = (_reply: { status?: number; body?: object }) => {};
     gateway.upstream.on('GET /api/post/post-1', () => new Promise((resolve) => (answer = resolve)));
-    const socket = await openSocket(gateway.url);
+    const socket = await connect(gateway.url);
     await socket.init({ authorization: asMember.authorization });
     socket.subscribe('1', comments);
     while (!gateway.upstream.seen.some(({ url }) => url === '/api/post/post-1')) await delay(5);
@@ -95,7 +100,7 @@ describe('events during the access check of a new subscription', () => {
     return { socket, answer: (reply: { status?: number; body?: object }) => answer(reply) };
   }
 
-  it('events that arrive during a successful access check are sent in order after the live ping', async () => {
+  it('events that arrive during a successful access check are sent in order once the subscription is live', async () => {
     const { socket, answer } = await asking();
     answer({ body: wirePost(1) });
     expect(await socket.take(({ type }) => type === 'ping')).toMatchObject({ payload: { live: '1' } });
@@ -111,26 +116,23 @@ describe('events during the access check of a new subscription', () => {
   });
 });
 
-describe('audience events of an author', () => {
+describe.each(transports)('audience events of an author over $transport', ({ connect }) => {
   const author = wirePost(1).idUser;
 
   it.each([
     ['a member who follows no more', { authorization: asMember.authorization }],
     ['a visitor', undefined],
-  ])(
-    'an audience event ends the post subscription of %s with NOT_FOUND and keeps the socket open',
-    async (_who, asker) => {
-      const listener = await listening(reactions, asker);
-      const { bus, upstream, socket } = listener;
-      upstream.on('GET /api/post/post-1', () => ({ status: 404 }));
-      bus.publish('access', { type: 'audience', idUser: author });
-      expect((await socket.answerTo('1')).payload).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
-      await expectSilence(listener);
-    },
-  );
+  ])('an audience event ends the post subscription of %s with NOT_FOUND and leaves others', async (_who, asker) => {
+    const listener = await listening(connect, reactions, asker);
+    const { bus, upstream, socket } = listener;
+    upstream.on('GET /api/post/post-1', () => ({ status: 404 }));
+    bus.publish('access', { type: 'audience', idUser: author });
+    expect((await socket.answerTo('1')).payload).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+    await expectSilence(listener);
+  });
 
   it('an audience event rechecks only subscriptions to its author, and allowed ones continue', async () => {
-    const { bus, upstream, socket } = await listening(reactions, undefined);
+    const { bus, upstream, socket } = await listening(connect, reactions, undefined);
     upstream.seen.splice(0);
     bus.publish('access', { type: 'audience', idUser: 'bia' });
     await socket.ping();
@@ -148,14 +150,16 @@ describe('audience events of an author', () => {
       bus.publish('access', { type: 'audience', idUser: author });
       return { body: wirePost(1) };
     });
-    const socket = await openSocket(url);
+    const socket = await connect(url);
     await socket.init();
     socket.subscribe('1', reactions);
     expect((await socket.answerTo('1')).payload).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
   });
+});
 
+describe('a resumed bus', () => {
   it('a resumed bus rechecks the subscriptions of visitors, since an audience event may be lost', async () => {
-    const { bus, upstream, socket } = await listening(reactions, undefined);
+    const { bus, upstream, socket } = await listening(openSocket, reactions, undefined);
     upstream.on('GET /api/post/post-1', () => ({ status: 404 }));
     bus.publish(RESUMED, undefined);
     expect((await socket.take(({ type }) => type === 'error')).payload).toMatchObject([
@@ -181,9 +185,9 @@ describe('a socket opened while the member lookup fails', () => {
   });
 });
 
-describe('blocks and comment subscriptions', () => {
+describe.each(transports)('blocks and comment subscriptions over $transport', ({ connect }) => {
   it('a new block applies when two access checks overlap and the earlier one answers last', async () => {
-    const { bus, upstream, socket } = await listening(comments);
+    const { bus, upstream, socket } = await listening(connect, comments);
     let answerEarlier = () => {};
     const earlier = new Promise<void>((resolve) => (answerEarlier = resolve));
     upstream.on('GET /api/user-v2/hidden-ids', async () => {
@@ -203,7 +207,7 @@ describe('blocks and comment subscriptions', () => {
   });
 
   it('a block stops the comments of a blocked member on an open subscription at once', async () => {
-    const { bus, upstream, socket } = await listening(comments);
+    const { bus, upstream, socket } = await listening(connect, comments);
     const say = (number: number, idUserThread: string | null = null) =>
       bus.publish('post:post-1', { type: 'comment', comment: wireComment(number), idUserThread });
     const heard = async () => JSON.stringify((await socket.answerTo('1')).payload);
@@ -224,11 +228,11 @@ describe('blocks and comment subscriptions', () => {
   });
 });
 
-describe('a block during the start of a subscription', () => {
+describe.each(transports)('a block during the start of a subscription over $transport', ({ connect }) => {
   it('a block made while a subscription starts applies although stale hidden ids arrive after it', async () => {
     const gateway = await startGateway(routes);
     const { bus, upstream } = gateway;
-    const socket = await openSocket(gateway.url);
+    const socket = await connect(gateway.url);
     await socket.init({ authorization: asMember.authorization });
     upstream.on('GET /api/user-v2/hidden-ids', () => {
       upstream.on('GET /api/user-v2/hidden-ids', () => ({ body: { ids: ['user-2'] } }));
@@ -243,7 +247,7 @@ describe('a block during the start of a subscription', () => {
   });
 });
 
-describe('comment subscriptions with age assurance', () => {
+describe.each(transports)('comment subscriptions with age assurance over $transport', ({ connect }) => {
   it('with age assurance, a comment of a blocked member is dropped even while the hidden ids load', async () => {
     const { bus, upstream, url } = await startGateway(routes);
     upstream.on('GET /api/user-v2/profile-info', () => ({
@@ -255,7 +259,7 @@ describe('comment subscriptions with age assurance', () => {
       await asked;
       return { body: { ids: ['user-2'] } };
     });
-    const socket = await openSocket(url);
+    const socket = await connect(url);
     await socket.init({ authorization: asMember.authorization });
     socket.subscribe('1', comments);
     while (!upstream.seen.some(({ url: path }) => path === '/api/user-v2/hidden-ids')) await delay(5);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { asMember, startGateway } from '../support/gateway.ts';
-import { openSocket } from '../support/socket.ts';
+import { transports } from '../support/events.ts';
 import { wireConversation, wireImage, wireMessage, wireUsers } from '../support/wire.ts';
 
 const clientId = '7f1b2c58-3d7e-4a35-9c3f-0a4f4f1f2a11';
@@ -209,7 +209,7 @@ it.each([
 
 const profileInfo = { idUser: 'user-ana', userImage: null, userName: 'Ana' };
 
-describe('messageAdded', () => {
+describe.each(transports)('messageAdded over $transport', ({ connect }) => {
   const listen = `subscription ($after: Int) { messageAdded(conversationId: "conversation-1", after: $after) { seq text } }`;
 
   async function start(stored: number[]) {
@@ -223,7 +223,7 @@ describe('messageAdded', () => {
         return { body: { mensagens, paging: { ...paging, hasMore: next.length > 2 } } };
       },
     });
-    const socket = await openSocket(gateway.url);
+    const socket = await connect(gateway.url);
     await socket.init(asMember);
     const store = (seq: number) => {
       stored.push(seq);
@@ -289,7 +289,7 @@ describe('messageAdded', () => {
 
   it('messageAdded fails with NOT_FOUND for a conversation that the member may not see', async () => {
     const { url } = await startGateway({ 'GET /api/user-v2/profile-info': () => ({ body: profileInfo }) });
-    const socket = await openSocket(url);
+    const socket = await connect(url);
     await socket.init(asMember);
     socket.subscribe('1', listen, { after: 0 });
     expect(await socket.answerTo('1')).toMatchObject({
@@ -299,14 +299,14 @@ describe('messageAdded', () => {
   });
 });
 
-describe('conversation subscriptions', () => {
+describe.each(transports)('conversation subscriptions over $transport', ({ connect }) => {
   async function start() {
     const gateway = await startGateway({
       'GET /api/user-v2/profile-info': () => ({ body: profileInfo }),
       'GET /api/conversas/conversation-1': ({ headers }) =>
         headers.authorization === asMember.authorization ? { body: wireConversation(1) } : { status: 404 },
     });
-    const socket = await openSocket(gateway.url);
+    const socket = await connect(gateway.url);
     await socket.init(asMember);
     return { ...gateway, socket, tell: (event: object) => gateway.bus.publish('user:user-ana', event) };
   }
@@ -314,7 +314,7 @@ describe('conversation subscriptions', () => {
   it('conversationUpdated loads the conversation with the token of its subscriber', async () => {
     const { socket, tell } = await start();
     socket.subscribe('1', 'subscription { conversationUpdated { id unreadCount } }');
-    await socket.ping();
+    await socket.live('1');
     tell({ type: 'conversation', idConversation: 'conversation-2' });
     tell({ type: 'conversation', idConversation: 'conversation-1' });
     expect(await socket.answerTo('1')).toMatchObject({
@@ -326,7 +326,7 @@ describe('conversation subscriptions', () => {
     const { socket, tell } = await start();
     const fields = 'messageId conversationId profileId communityId';
     socket.subscribe('1', `subscription { viewerChanged { ${fields} } }`);
-    await socket.ping();
+    await socket.live('1');
     const none = { messageId: null, conversationId: null, profileId: null, communityId: null };
     for (const [event, change] of [
       [
@@ -348,7 +348,7 @@ describe('conversation subscriptions', () => {
   it('typing sends only events of the conversation that it names', async () => {
     const { socket, tell } = await start();
     socket.subscribe('1', 'subscription { typing(conversationId: "conversation-1") { memberId isTyping } }');
-    await socket.ping();
+    await socket.live('1');
     tell({ type: 'typing', idConversation: 'conversation-2', idUser: 'user-2', typing: true });
     tell({ type: 'typing', idConversation: 'conversation-1', idUser: 'user-1', typing: true });
     expect(await socket.answerTo('1')).toMatchObject({

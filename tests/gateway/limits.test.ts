@@ -9,6 +9,7 @@ import { limits } from '../../bff/gateway/execution/limits.ts';
 import { createSchema } from '../../bff/gateway/execution/schema.ts';
 import { asMember, startGateway } from '../support/gateway.ts';
 import { removeFolder } from '../support/remove-folder.ts';
+import { transports } from '../support/events.ts';
 import { openSocket } from '../support/socket.ts';
 import { wirePage, wirePost, wireUsers } from '../support/wire.ts';
 
@@ -40,16 +41,21 @@ describe('operation limits', () => {
     expect(upstream.seen).toEqual([]);
   });
 
-  it.each(tooMuch)('a subscription is refused for %s, and its socket stays open', async (_what, fields, message) => {
-    const { url, upstream } = await startGateway();
-    const socket = await openSocket(url);
-    await socket.init();
-    socket.subscribe('1', `subscription { commentAdded(postId: "post-1") { ${fields} } }`);
-    const { type, payload } = await socket.answerTo('1');
-    expect(type).toBe('error');
-    expect(JSON.stringify(payload)).toMatch(message);
-    expect(upstream.seen).toEqual([]);
-    await socket.ping();
+  describe.each(transports)('over $transport', ({ connect }) => {
+    it.each(tooMuch)(
+      'a subscription is refused for %s before the platform is called',
+      async (_what, fields, message) => {
+        const { url, upstream } = await startGateway();
+        const socket = await connect(url);
+        await socket.init();
+        socket.subscribe('1', `subscription { commentAdded(postId: "post-1") { ${fields} } }`);
+        const { type, payload } = await socket.answerTo('1');
+        expect(type).toBe('error');
+        expect(JSON.stringify(payload)).toMatch(message);
+        expect(upstream.seen).toEqual([]);
+        await socket.ping();
+      },
+    );
   });
 
   it('a page size outside 1 to 50 in a variable or its default is refused at every request', async () => {

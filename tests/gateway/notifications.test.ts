@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RESUMED } from '../../bff/bus/bus.ts';
 import { elapseAfter } from '../support/elapse-after.ts';
 import { asMember, startGateway } from '../support/gateway.ts';
-import { openSocket } from '../support/socket.ts';
+import { transports, type Connect } from '../support/events.ts';
 import { wireNotification, wireUsers } from '../support/wire.ts';
 
 const added = 'subscription ($after: Int) { notificationAdded(after: $after) { sequence actors { name } } }';
@@ -31,8 +31,8 @@ function member(count: number) {
   return { state, routes };
 }
 
-async function listener(url: string, query: string, variables: object = {}) {
-  const socket = await openSocket(url);
+async function listener(connect: Connect, url: string, query: string, variables: object = {}) {
+  const socket = await connect(url);
   await socket.init({ authorization: asMember.authorization });
   socket.subscribe('1', query, variables);
   return {
@@ -51,11 +51,11 @@ async function listener(url: string, query: string, variables: object = {}) {
   };
 }
 
-describe('notificationAdded', () => {
+describe.each(transports)('notificationAdded over $transport', ({ connect }) => {
   it('notificationAdded sends all notifications after a sequence, then new ones, once each and in order', async () => {
     const { state, routes } = member(5);
     const { url, bus } = await startGateway(routes);
-    const ana = await listener(url, added, { after: 1 });
+    const ana = await listener(connect, url, added, { after: 1 });
     expect(await ana.take(4)).toEqual([2, 3, 4, 5]);
 
     state.count = 7;
@@ -71,7 +71,7 @@ describe('notificationAdded', () => {
   it('notificationAdded without a sequence sends only new notifications', async () => {
     const { state, routes } = member(3);
     const { url, bus, upstream } = await startGateway(routes);
-    const ana = await listener(url, added);
+    const ana = await listener(connect, url, added);
     while (!upstream.seen.some((call) => call.url.includes('after=3')))
       await new Promise((done) => setTimeout(done, 5));
     state.count = 4;
@@ -82,7 +82,7 @@ describe('notificationAdded', () => {
   it('notificationAdded loads with the token of its subscriber and ignores events of other members', async () => {
     const { state, routes } = member(0);
     const { url, bus, upstream } = await startGateway(routes);
-    const ana = await listener(url, added, { after: 0 });
+    const ana = await listener(connect, url, added, { after: 0 });
     state.count = 1;
     bus.publish('user:bia', hint);
     bus.publish('user:ana', hint);
@@ -96,7 +96,7 @@ describe('notificationAdded', () => {
   it('notificationAdded survives platform failures and catches up within 2 s of a resumed bus', async () => {
     const { state, routes } = member(0);
     const { url, bus } = await startGateway(routes);
-    const ana = await listener(url, added, { after: 0 });
+    const ana = await listener(connect, url, added, { after: 0 });
     state.failures = 2;
     state.count = 1;
     bus.publish('user:ana', hint);
@@ -110,16 +110,16 @@ describe('notificationAdded', () => {
   it('notificationAdded without a session fails with UNAUTHENTICATED', async () => {
     const { routes } = member(1);
     const { url } = await startGateway(routes);
-    const socket = await openSocket(url);
+    const socket = await connect(url);
     await socket.init();
     socket.subscribe('1', added);
     expect((await socket.answerTo('1')).payload).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
-  it('notificationAdded ends with UNAUTHENTICATED after the session, and the socket stays open', async () => {
+  it('notificationAdded ends with UNAUTHENTICATED after the session', async () => {
     const { routes } = member(1);
     const { url, upstream, bus } = await startGateway(routes);
-    const ana = await listener(url, added, { after: 0 });
+    const ana = await listener(connect, url, added, { after: 0 });
     expect(await ana.take(1)).toEqual([1]);
     upstream.on('GET /api/notificacoes/novas', () => ({ status: 401 }));
     bus.publish('user:ana', hint);
@@ -129,12 +129,12 @@ describe('notificationAdded', () => {
   });
 });
 
-describe('unreadNotificationCountChanged', () => {
+describe.each(transports)('unreadNotificationCountChanged over $transport', ({ connect }) => {
   it('unreadNotificationCountChanged sends the count at the start and after each change', async () => {
     const { state, routes } = member(4);
     state.unread = 2;
     const { url, bus } = await startGateway(routes);
-    const ana = await listener(url, unread);
+    const ana = await listener(connect, url, unread);
     expect(await ana.next()).toEqual({
       data: { unreadNotificationCountChanged: { id: 'viewer', total: 2, sequence: 4 } },
     });

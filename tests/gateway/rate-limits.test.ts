@@ -7,7 +7,7 @@ import { families, familyOf, type FamilyName } from '../../bff/rate-limits/famil
 import { createRateLimits, type RateLimits } from '../../bff/rate-limits/limiter.ts';
 import { subnetsOf } from '../../bff/rate-limits/subnets.ts';
 import { asMember, startGateway } from '../support/gateway.ts';
-import { openSocket } from '../support/socket.ts';
+import { transports } from '../support/events.ts';
 
 const feed = '{ feed { edges { cursor } } }';
 
@@ -55,9 +55,9 @@ describe('rate-limited calls', () => {
     }
   });
 
-  it('a rate-limited subscription gets a RATE_LIMITED error, and its socket stays open', async () => {
+  it.each(transports)('a rate-limited subscription over $transport gets a RATE_LIMITED error', async ({ connect }) => {
     const { url, upstream } = await startGateway({}, holding('subscribe'));
-    const socket = await openSocket(url);
+    const socket = await connect(url);
     await socket.init();
     socket.subscribe('1', 'subscription { reactionsChanged(postId: "post-1") { total } }');
     expect(await socket.answerTo('1')).toMatchObject({

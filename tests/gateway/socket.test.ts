@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asMember, startGateway } from '../support/gateway.ts';
+import { transports } from '../support/events.ts';
 import { openSocket } from '../support/socket.ts';
 import { wireComment, wirePost, wireUsers } from '../support/wire.ts';
 
@@ -14,10 +15,10 @@ const open = {
   'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana' } }),
 };
 
-describe('subscriptions to a post', () => {
+describe.each(transports)('subscriptions to a post over $transport', ({ connect }) => {
   it('reactionsChanged and commentAdded send the events of their post in order', async () => {
     const { url, bus } = await startGateway(open);
-    const socket = await openSocket(url);
+    const socket = await connect(url);
     await socket.init();
     socket.subscribe('totals', reactions, id);
     socket.subscribe('comments', comments, id);
@@ -48,7 +49,7 @@ describe('subscriptions to a post', () => {
 
   it('a comment event loads its author once for 40 subscriptions with different documents', async () => {
     const { url, bus, upstream } = await startGateway(open);
-    const socket = await openSocket(url);
+    const socket = await connect(url);
     await socket.init();
     const operations = Array.from({ length: 40 }, (_, number) => String(number));
     for (const each of operations) {
@@ -72,7 +73,7 @@ describe('subscriptions to a post', () => {
     ['commentChanged', 'comment { author { posts(first: 1) { edges { cursor } } } }'],
   ])('a subscription that selects a page is refused: %s { %s }', async (field, fields) => {
     const { url, upstream } = await startGateway(open);
-    const socket = await openSocket(url);
+    const socket = await connect(url);
     await socket.init();
     const more = 'fragment Posts on Profile { posts(first: 1) { edges { cursor } } }';
     const query = `subscription { ${field}(postId: "post-1") { ${fields} } } ${fields.includes('...') ? more : ''}`;
@@ -85,7 +86,7 @@ describe('subscriptions to a post', () => {
 
   it('comment events carry the revisions of post and thread, or null where the platform sends none', async () => {
     const { url, bus } = await startGateway(open);
-    const socket = await openSocket(url);
+    const socket = await connect(url);
     await socket.init();
     const fields = 'postRevision threadRevision';
     socket.subscribe('added', `subscription ($id: ID!) { commentAdded(postId: $id) { ${fields} } }`, id);
@@ -108,7 +109,7 @@ describe('subscriptions to a post', () => {
 
   it('an event executes once, without a token, for all subscriptions with the same document', async () => {
     const { url, bus, upstream } = await startGateway(open);
-    const sockets = await Promise.all([1, 2, 3].map(() => openSocket(url)));
+    const sockets = await Promise.all([1, 2, 3].map(() => connect(url)));
     for (const socket of sockets) {
       await socket.init({ authorization: asMember.authorization });
       socket.subscribe('a', comments, id);
@@ -131,7 +132,7 @@ describe('subscriptions to a post', () => {
 
   it('an event executes once for subscriptions that differ only in unknown variables', async () => {
     const { url, bus, upstream } = await startGateway(open);
-    const sockets = await Promise.all([1, 2, 3].map(() => openSocket(url)));
+    const sockets = await Promise.all([1, 2, 3].map(() => connect(url)));
     for (const [at, socket] of sockets.entries()) {
       await socket.init();
       socket.subscribe('a', comments, { ...id, unknown: at, ['__proto__']: at, first: [at] });
@@ -147,7 +148,7 @@ describe('subscriptions to a post', () => {
     const { url, upstream } = await startGateway({
       'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana' } }),
     });
-    const socket = await openSocket(url);
+    const socket = await connect(url);
     await socket.init({ authorization: asMember.authorization });
     socket.subscribe('1', reactions, id);
     const { type, payload } = await socket.answerTo('1');
@@ -157,7 +158,7 @@ describe('subscriptions to a post', () => {
 
   it('a completed subscription executes no further event', async () => {
     const { url, bus, upstream } = await startGateway(open);
-    const socket = await openSocket(url);
+    const socket = await connect(url);
     await socket.init();
     socket.subscribe('1', comments, id);
     socket.subscribe('totals', reactions, id);
@@ -176,7 +177,7 @@ describe('subscriptions to a post', () => {
 
   it('a subscription skips malformed events', async () => {
     const { url, bus } = await startGateway(open);
-    const socket = await openSocket(url);
+    const socket = await connect(url);
     await socket.init();
     socket.subscribe('1', reactions, id);
     await socket.live('1');
@@ -188,7 +189,7 @@ describe('subscriptions to a post', () => {
   });
 });
 
-describe('invalid messages on a socket', () => {
+describe.each(transports)('invalid operations over $transport', ({ connect }) => {
   it.each([
     ['a syntax error', 'subscription {', {}, 'GRAPHQL_PARSE_FAILED'],
     ['a field that is not there', 'subscription { nothing }', {}, 'GRAPHQL_VALIDATION_FAILED'],
@@ -197,9 +198,9 @@ describe('invalid messages on a socket', () => {
     ['a missing variable', reactions, {}, 'BAD_USER_INPUT'],
     ['a variable of another type', reactions, { id: { a: 1 } }, 'BAD_USER_INPUT'],
     ['an empty document', '', {}, 'GRAPHQL_PARSE_FAILED'],
-  ])('a subscribe message with %s gets an error, and others continue', async (_what, query, variables, code) => {
+  ])('a subscription with %s gets an error, and others continue', async (_what, query, variables, code) => {
     const { url, bus } = await startGateway(open);
-    const socket = await openSocket(url);
+    const socket = await connect(url);
     await socket.init();
     socket.subscribe('good', reactions, id);
     await socket.live('good');
@@ -211,24 +212,26 @@ describe('invalid messages on a socket', () => {
     expect((await socket.answerTo('good')).type).toBe('next');
   });
 
-  it('an operation name missing from the document gets an error, and the socket stays open', async () => {
+  it('an operation name missing from the document gets an error', async () => {
     const { url } = await startGateway(open);
-    const socket = await openSocket(url);
+    const socket = await connect(url);
     await socket.init();
     socket.send({ id: '1', type: 'subscribe', payload: { query: reactions, operationName: 'Other', variables: id } });
     expect((await socket.answerTo('1')).type).toBe('error');
     await socket.ping();
   });
 
-  it('a subscription during a platform outage is UPSTREAM_UNAVAILABLE, and the socket stays open', async () => {
+  it('a subscription during a platform outage is UPSTREAM_UNAVAILABLE', async () => {
     const { url } = await startGateway({ 'GET /api/post/post-1': () => ({ status: 503 }) });
-    const socket = await openSocket(url);
+    const socket = await connect(url);
     await socket.init();
     socket.subscribe('1', reactions, id);
     expect((await socket.answerTo('1')).payload).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
     await socket.ping();
   });
+});
 
+describe('sockets of the gateway', () => {
   it('the 101st subscription of a socket is RATE_LIMITED, and the socket stays open', async () => {
     const { url } = await startGateway(open);
     const socket = await openSocket(url);
@@ -239,9 +242,7 @@ describe('invalid messages on a socket', () => {
     expect((await socket.answerTo('101')).payload).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
     await socket.ping();
   });
-});
 
-describe('sockets of the gateway', () => {
   it('a socket with an ended session is closed with 4401', async () => {
     const { url } = await startGateway({ 'GET /api/user-v2/profile-info': () => ({ status: 401 }) });
     const socket = await openSocket(url);

@@ -7,7 +7,7 @@ import { features } from '../../bff/features/index.ts';
 import { createSchema } from '../../bff/gateway/execution/schema.ts';
 import { readManifests, type DocumentsMode } from '../../bff/gateway/execution/trusted.ts';
 import { asMember, openGateway } from '../support/gateway.ts';
-import { openSocket } from '../support/socket.ts';
+import { transports, type Connect } from '../support/events.ts';
 import { wirePage, wirePost } from '../support/wire.ts';
 
 const metricsToken = 'a-token-for-prometheus';
@@ -57,8 +57,8 @@ async function start(documentsMode: DocumentsMode) {
       const response = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
       return (await response.text()).match(/^brasa_graphql_documents_total\{.*/gm) ?? [];
     },
-    subscribe: async (payload: { query: string; extensions?: object }) => {
-      const socket = await openSocket(url);
+    subscribe: async (connect: Connect, payload: { query: string; extensions?: object }) => {
+      const socket = await connect(url);
       await socket.init();
       socket.send({ id: '1', type: 'subscribe', payload: { variables: { id: '1' }, ...payload } });
       return socket.take(({ type }) => type === 'ping' || type === 'error');
@@ -100,9 +100,9 @@ describe.each(['any', 'prefer', 'only'] as const)('with DOCUMENTS=%s', (mode) =>
     expect(await get({ query: known })).toBe('answered');
   });
 
-  it('a known subscription is opened over the socket by its hash', async () => {
+  it.each(transports)('a known subscription is opened over $transport by its hash', async ({ connect }) => {
     const { subscribe } = gateway;
-    expect(await subscribe({ query: '', extensions: named(live) })).toMatchObject({ payload: { live: '1' } });
+    expect(await subscribe(connect, { query: '', extensions: named(live) })).toMatchObject({ payload: { live: '1' } });
   });
 
   it('an unknown document is answered as the mode says, and is never registered', async () => {
@@ -115,12 +115,12 @@ describe.each(['any', 'prefer', 'only'] as const)('with DOCUMENTS=%s', (mode) =>
     expect(await get({ extensions: JSON.stringify(named(unknown)) })).toBe(asHash);
   });
 
-  it('an unknown subscription is answered over the socket as the mode says', async () => {
+  it.each(transports)('an unknown subscription is answered over $transport as the mode says', async ({ connect }) => {
     const { subscribe } = gateway;
     const text = 'subscription { commentAdded(postId: "1") { text } }';
     const error = (code: string) => ({ type: 'error', payload: [{ extensions: { code } }] });
-    expect(await subscribe({ query: '', extensions: named(text) })).toMatchObject(error(asHash));
-    expect(await subscribe({ query: text })).toMatchObject(
+    expect(await subscribe(connect, { query: '', extensions: named(text) })).toMatchObject(error(asHash));
+    expect(await subscribe(connect, { query: text })).toMatchObject(
       mode === 'only' ? error('DOCUMENT_NOT_TRUSTED') : { type: 'ping' },
     );
   });

@@ -70,7 +70,9 @@ function executionPlugin(executor: Executor, accepted: Accepted): ApolloServerPl
 
       const refused =
         operation.operation === OperationTypeNode.SUBSCRIPTION
-          ? overLimit('Subscriptions travel over the socket (graphql-transport-ws) on this path.')
+          ? overLimit(
+              'Subscriptions travel over a socket (graphql-transport-ws) or as an event stream (graphql-sse) on this path.',
+            )
           : executor.check(document, operationName, variables);
       if (refused) {
         const { message, extensions } = refused;

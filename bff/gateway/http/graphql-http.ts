@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer } from '@apollo/server';
 import type { Logger } from 'pino';
@@ -11,7 +10,7 @@ import type { Trusted } from '../execution/trusted.ts';
 import type { CreateContext, GatewayContext } from '../context.ts';
 import { limits } from '../execution/limits.ts';
 import type { Metrics } from '../metrics.ts';
-import { readBody, sendErrors, type AskerOf } from '../requests.ts';
+import { isJsonType, readJson, sendErrors, type AskerOf } from '../requests.ts';
 import { receiveUpload } from '../upload/request.ts';
 import { Upstream, type Asker } from '../upstream/upstream.ts';
 import type { UpstreamHttp } from '../upstream/upstream-adapter.ts';
@@ -24,7 +23,8 @@ interface Parts {
   createContext: CreateContext;
   askerOf: AskerOf;
   rateLimits: RateLimits;
-  corsOrigins: readonly string[];
+  /** Sets the headers for pages of other origins. */
+  allowOrigin: (req: IncomingMessage, res: ServerResponse) => void;
   stripeKey: string | undefined;
   metrics: Metrics;
   logger: Logger;
@@ -39,13 +39,11 @@ export function createGraphqlHandler({
   accepted,
   trusted,
   http,
-  corsOrigins,
+  allowOrigin,
   metrics,
   logger,
   ...parts
 }: Parts) {
-  const allowed = new Set(corsOrigins);
-
   async function answer(
     req: IncomingMessage,
     res: ServerResponse,
@@ -120,7 +118,7 @@ export function createGraphqlHandler({
     res.setHeader('x-request-id', asker.requestId);
     res.setHeader('x-content-type-options', 'nosniff');
     res.setHeader('cache-control', 'no-store');
-    if (allowed.size > 0) allowOrigin(req, res, allowed);
+    allowOrigin(req, res);
 
     try {
       await answer(req, res, context, { upstream, asker });
@@ -151,10 +149,6 @@ function sayWait(res: ServerResponse, { log }: GatewayContext) {
   if (log.retryAfter !== undefined) res.setHeader('retry-after', log.retryAfter);
 }
 
-function isJsonType(type = '') {
-  return /^application\/json *(;|$)/i.test(type);
-}
-
 /** Returns the body for Apollo, or undefined if the response has been sent already. */
 async function bodyOf(
   req: IncomingMessage,
@@ -164,27 +158,7 @@ async function bodyOf(
 ): Promise<unknown> {
   const type = req.headers['content-type'] ?? '';
   if (/^multipart\/form-data\b/i.test(type)) return receiveUpload(req, res, context, upstream);
-  if (!isJsonType(type)) {
-    req.resume();
-    sendErrors(req, res, 415, 'BAD_REQUEST', 'The body must be application/json, or multipart/form-data with files.');
-    return undefined;
-  }
-
-  const bytes = await readBody(req, limits.body);
-  if (bytes === undefined) {
-    res.setHeader('connection', 'close');
-    sendErrors(req, res, 413, 'BAD_REQUEST', `A request may have at most ${limits.body} bytes.`);
-    return undefined;
-  }
-  try {
-    // Decoding another encoding as UTF-8 would silently change letters.
-    if (!isUtf8(bytes)) throw new SyntaxError();
-    const body: unknown = JSON.parse(bytes.toString());
-    return body;
-  } catch {
-    sendErrors(req, res, 400, 'BAD_REQUEST', 'The body is no JSON in UTF-8.');
-    return undefined;
-  }
+  return (await readJson(req, res, limits.body))?.body;
 }
 
 /**
@@ -202,18 +176,6 @@ function headersFor(req: IncomingMessage) {
 function searchOf(url = '') {
   const at = url.indexOf('?');
   return at === -1 ? '' : url.slice(at);
-}
-
-function allowOrigin(req: IncomingMessage, res: ServerResponse, allowed: Set<string>) {
-  res.setHeader('vary', 'Origin');
-  const { origin } = req.headers;
-  if (origin === undefined || !allowed.has(origin)) return;
-  res.setHeader('access-control-allow-origin', origin);
-  res.setHeader('access-control-expose-headers', 'x-request-id, retry-after');
-  if (req.method !== 'OPTIONS') return;
-  res.setHeader('access-control-allow-methods', 'GET, POST');
-  res.setHeader('access-control-allow-headers', 'content-type, authorization, apollo-require-preflight, x-request-id');
-  res.setHeader('access-control-max-age', '600'); // seconds
 }
 
 function uploadInterrupted() {

@@ -19,12 +19,14 @@ import { createGraphqlHandler } from './graphql-http.ts';
 import { createHub } from '../live/hub.ts';
 import { createMediaProxy } from './media-proxy.ts';
 import { createMetrics, createMetricsHandler } from '../metrics.ts';
-import { createOriginCheck } from './origins.ts';
+import { createCors, createOriginCheck } from './origins.ts';
 import { createPaymentsProxy } from './payments-proxy.ts';
 import { createPool, type FamilyPool } from '../upstream/pools.ts';
 import { createAskerOf, refuse, refuseUpgrade } from '../requests.ts';
 import { createSchema } from '../execution/schema.ts';
 import { createTrusted, type DocumentsMode } from '../execution/trusted.ts';
+import { createEventStreams, wantsEventStream } from '../live/event-stream.ts';
+import { createLive } from '../live/live.ts';
 import { createSocketServer } from '../live/socket.ts';
 import type { VisitorLimits } from '../live/visitors.ts';
 import { createUpstreamPool } from '../upstream/upstream.ts';
@@ -80,6 +82,7 @@ export async function createGateway(options: GatewayOptions) {
   const { production, bus, pace = PACE } = options;
   let isDraining = false;
   const isOurs = createOriginCheck([...(options.corsOrigins ?? []), ...(options.publicUrl ? [options.publicUrl] : [])]);
+  const allowOrigin = createCors(options.corsOrigins ?? []);
   const origin = new URL(options.platformUrl).origin;
   const logger = options.logger ?? createLogger(options.logLevel ?? 'info', production);
   const askerOf = createAskerOf(options.trustedProxies, logger);
@@ -111,13 +114,13 @@ export async function createGateway(options: GatewayOptions) {
     createContext: features.createContext,
     askerOf,
     rateLimits,
-    corsOrigins: options.corsOrigins ?? [],
+    allowOrigin,
     stripeKey: options.stripeKey,
     metrics,
     logger,
   });
   const documents = createDocuments(schema, production);
-  const sockets = createSocketServer({
+  const live = createLive({
     schema,
     documents,
     trusted,
@@ -127,11 +130,12 @@ export async function createGateway(options: GatewayOptions) {
     live: features.live,
     http,
     createContext: features.createContext,
-    askerOf,
     rateLimits,
     visitorSockets: options.visitorSockets,
     logger,
   });
+  const sockets = createSocketServer({ schema, live, askerOf, rateLimits, logger });
+  const eventStreams = createEventStreams({ live, askerOf, rateLimits, isOurs, allowOrigin, logger });
   metrics.states(
     'brasa_upstream_connections',
     'Connections to the platform by state; queued counts calls without one.',
@@ -140,8 +144,11 @@ export async function createGateway(options: GatewayOptions) {
       return { connected, free, pending, queued, running };
     },
   );
-  metrics.gauge('brasa_sockets', 'Open sockets.', () => sockets.counts().sockets);
-  metrics.gauge('brasa_subscriptions', 'Live subscriptions over all sockets.', () => sockets.counts().subscriptions);
+  metrics.gauge('brasa_sockets', 'Open sockets.', () => sockets.count());
+  metrics.gauge('brasa_event_streams', 'Open event streams, each with one subscription.', () => eventStreams.count());
+  metrics.gauge('brasa_subscriptions', 'Live subscriptions over all sockets and event streams.', () =>
+    live.subscriptionCount(),
+  );
   metrics.gauge('brasa_bus_lag_seconds', 'From publishing to hearing it; a second when it was not heard.', async () => {
     const askedAt = performance.now();
     return (await echoes(bus)) ? (performance.now() - askedAt) / 1_000 : 1;
@@ -173,7 +180,8 @@ export async function createGateway(options: GatewayOptions) {
     // Closes the connection. Kept alive, it would be cut just as the client uses it again.
     if (isDraining) res.setHeader('connection', 'close');
     if (!isReadableBody(req.headers)) refuse(req, res, 415, 'A body must be sent as it is, its text in UTF-8.');
-    else if (pathOf(req.url) === '/graphql') void graphql(req, res);
+    else if (pathOf(req.url) === '/graphql')
+      void (wantsEventStream(req) ? eventStreams.handle(req, res) : graphql(req, res));
     else web(req, res);
   };
   const onWebSocket = (req: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -191,12 +199,14 @@ export async function createGateway(options: GatewayOptions) {
 
     /**
      * Reports "not ready", gives the balancer time to notice, stops accepting connections, finishes open requests,
-     * closes the sockets so that clients reconnect elsewhere, and disconnects from the platform.
+     * closes the sockets and event streams so that clients reconnect elsewhere, and disconnects from the platform.
      * @param atOnce skips the time for the balancer
      */
     async close({ atOnce = false } = {}): Promise<void> {
       isDraining = true;
       if (server.listening && options.drainDelay && !atOnce) await delay(options.drainDelay);
+      live.close();
+      eventStreams.close();
       await Promise.all([drain(server, DRAIN_TIMEOUT_MS), sockets.close()]);
       await apollo.stop();
       await Promise.all([upstream.close(), probes.pool.destroy(), media.close(), payments.close(), adClicks.close()]);

@@ -7,6 +7,7 @@ import type { Executor, Variables } from '../execution/executor.ts';
 import { isRecord } from '../is-record.ts';
 import { Upstream } from '../upstream/upstream.ts';
 import type { UpstreamHttp } from '../upstream/upstream-adapter.ts';
+import type { Frame } from './connection.ts';
 import type { LiveField, SharedField } from './realtime.ts';
 
 /** A listener's subscription. Listeners with the same document and variables get the same messages. */
@@ -20,7 +21,7 @@ export interface Interest<Live extends LiveField<unknown> = SharedField<unknown>
   live: Live;
 }
 
-/** Receives a whole `next` message, in UTF-8, and the authors of its content. */
+/** Receives an answer in the form of its frame, in UTF-8, and the authors of its content. */
 export type Listener = (message: Buffer, authorIds: readonly string[]) => void;
 
 /**
@@ -38,13 +39,13 @@ interface HubParts {
 }
 
 interface Group {
-  /** By the id of the operation: listeners with the same id are sent the same bytes. */
-  listeners: Map<string, Set<Listener>>;
+  /** By the key of the frame: listeners with the same key are sent the same bytes. */
+  listeners: Map<string, { frame: Frame; listeners: Set<Listener> }>;
   leaveBus: () => void;
 }
 
 /**
- * Groups listeners, so that an event is executed and serialised once per group, for any number of sockets. It is
+ * Groups listeners, so that an event is executed and serialised once per group, for any number of connections. It is
  * executed as a visitor, without a listener's token. The authors are loaded once per event, for any number of groups,
  * because a stranger can create a group with every variation of a query.
  * @param parts.http has its own connections, because no client's share limits the calls made as a visitor
@@ -77,31 +78,29 @@ export function createHub(parts: HubParts) {
       const root = { [fieldName]: payload };
       const answer = JSON.stringify(await parts.executor.run(document, operationName, variables, context, root));
       const authorIds = interest.live.authorsOf?.(payload) ?? [];
-      for (const [id, withId] of listeners) {
-        const message = nextMessage(id, answer);
-        for (const listener of withId) listener(message, authorIds);
+      for (const alike of listeners.values()) {
+        const message = alike.frame.of(answer);
+        for (const listener of alike.listeners) listener(message, authorIds);
       }
     }
     return { listeners, leaveBus };
   }
 
   return {
-    /**
-     * Calls `listener` with every later message, until the returned function is called.
-     * @param id the operation's id, as the listener's client named it
-     */
-    join(interest: Interest, id: string, listener: Listener): () => void {
+    /** Calls `listener` with every later message, until the returned function is called. */
+    join(interest: Interest, frame: Frame, listener: Listener): () => void {
       const ofDocument = groups.get(interest.document) ?? new Map<string, Group>();
       groups.set(interest.document, ofDocument);
       const key = JSON.stringify([interest.operationName, topicOf(interest), interest.variables]);
       const group = ofDocument.get(key) ?? open(interest);
       ofDocument.set(key, group);
-      const withId = group.listeners.get(id) ?? new Set();
-      group.listeners.set(id, withId.add(listener));
+      const alike = group.listeners.get(frame.key) ?? { frame, listeners: new Set() };
+      group.listeners.set(frame.key, alike);
+      alike.listeners.add(listener);
 
       return () => {
-        if (!withId.delete(listener)) return;
-        if (withId.size === 0 && group.listeners.get(id) === withId) group.listeners.delete(id);
+        if (!alike.listeners.delete(listener)) return;
+        if (alike.listeners.size === 0 && group.listeners.get(frame.key) === alike) group.listeners.delete(frame.key);
         if (group.listeners.size > 0) return;
         group.leaveBus();
         if (ofDocument.get(key) === group) ofDocument.delete(key);
@@ -111,14 +110,6 @@ export function createHub(parts: HubParts) {
 }
 
 export type Hub = ReturnType<typeof createHub>;
-
-/**
- * Returns a `next` message of graphql-transport-ws, in UTF-8.
- * @param answer JSON text
- */
-export function nextMessage(id: string, answer: string) {
-  return Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":${answer}}`);
-}
 
 function topicOf({ live, args }: Interest) {
   return live.topic(args);

@@ -1,7 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { CloseCode } from 'graphql-ws';
 import type { Logger } from 'pino';
-import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import { RESUMED, type Bus } from '../../bus/bus.ts';
 import type { CreateContext } from '../context.ts';
@@ -9,19 +7,19 @@ import { Fault, nullWhenNotFound } from '../errors.ts';
 import { limits } from '../execution/limits.ts';
 import { Upstream, type Asker } from '../upstream/upstream.ts';
 import type { UpstreamHttp } from '../upstream/upstream-adapter.ts';
+import type { Connection } from './connection.ts';
 import type { IdleIterator } from './idle-iterator.ts';
 import type { Asked } from './subscribe.ts';
 
-const TRY_AGAIN_LATER = 1013;
 /** A peer that cannot be checked after so many attempts is disconnected, within 5 s of the change. */
 export const CHECK_ATTEMPTS = 4;
 export const CHECK_RETRY_DELAY_MS = 750;
 /** When the bus is back every peer is checked again, spread over this time. */
 const RESUME_SPREAD_MS = 3_000;
 
-/** A socket and its member or visitor. */
+/** A connection and its member or visitor. */
 export interface Peer {
-  socket: WebSocket;
+  connection: Connection;
   asker: Asker;
   /** The member's id, once the platform has confirmed the token. */
   viewerId?: string;
@@ -33,6 +31,8 @@ export interface Peer {
   streams: Set<Stream>;
   /** The operations by id, including those that are still being checked. */
   operations: object;
+  /** The cursor from which the client asks to go on, in place of the operation's own `after`. */
+  resumeFrom?: string | undefined;
   /** The number of access checks so far. */
   checks: number;
 }
@@ -66,7 +66,7 @@ const profileInfo = z.object({
 
 interface Parts {
   bus: Bus;
-  /** All sockets of this process, including those of visitors. */
+  /** All connections of this process, including those of visitors. */
   connected: ReadonlySet<Peer>;
   http: UpstreamHttp;
   createContext: CreateContext;
@@ -88,20 +88,20 @@ export function createPeers({ bus, connected, http, createContext, logger, prese
   async function recheck(peer: Peer) {
     peer.checks += 1;
     const check = peer.checks;
-    for (let attempt = 0; attempt < CHECK_ATTEMPTS && peer.socket.readyState === peer.socket.OPEN; attempt += 1) {
+    for (let attempt = 0; attempt < CHECK_ATTEMPTS && peer.connection.isOpen(); attempt += 1) {
       try {
         if (peer.asker.token !== undefined) await refreshMember(peer, check);
         await Promise.all([...peer.streams].map((stream) => authorizeAgain(peer, stream)));
         return;
       } catch (error) {
         if (error instanceof Fault && error.code === 'UNAUTHENTICATED') {
-          peer.socket.close(CloseCode.Unauthorized, 'Unauthorized');
+          peer.connection.close('unauthorized');
           return;
         }
         await delay(CHECK_RETRY_DELAY_MS);
       }
     }
-    peer.socket.close(TRY_AGAIN_LATER, 'Try again later');
+    peer.connection.close('try-again');
   }
 
   /** Applies the later of two overlapping checks, because the earlier may be answered after it. */
@@ -129,7 +129,7 @@ export function createPeers({ bus, connected, http, createContext, logger, prese
   const check = (peer: Peer) => {
     recheck(peer).catch((error: unknown) => {
       logger.error({ err: error }, 'rechecking the access of a member failed');
-      peer.socket.terminate();
+      peer.connection.terminate();
     });
   };
   const checkWithin = (peers: Iterable<Peer>, time: number) => {
@@ -156,7 +156,7 @@ export function createPeers({ bus, connected, http, createContext, logger, prese
   ];
 
   return {
-    /** @throws {Fault} UNAUTHENTICATED without a valid session, RATE_LIMITED with too many sockets */
+    /** @throws {Fault} UNAUTHENTICATED without a valid session, RATE_LIMITED with too many connections */
     async authenticate(peer: Peer) {
       if (peer.viewerId !== undefined) return;
       if (peer.asker.token === undefined) throw new Fault('UNAUTHENTICATED', 'Entre para continuar.');
@@ -164,12 +164,12 @@ export function createPeers({ bus, connected, http, createContext, logger, prese
       const id = who.idUser;
       const peers = ofMember.get(id) ?? new Set();
       if (!peers.has(peer) && peers.size >= limits.sockets) throw new Fault('RATE_LIMITED');
-      if (peer.socket.readyState === peer.socket.OPEN) ofMember.set(id, peers.add(peer));
+      if (peer.connection.isOpen()) ofMember.set(id, peers.add(peer));
       peer.viewerId = id;
       setAge(peer, who);
     },
 
-    /** @throws {Fault} RATE_LIMITED if the member's sockets together have too many subscriptions */
+    /** @throws {Fault} RATE_LIMITED if the member's connections together have too many subscriptions */
     limit(peer: Peer) {
       let asked = 0;
       for (const { operations } of ofMember.get(peer.viewerId ?? '') ?? []) asked += Object.keys(operations).length;

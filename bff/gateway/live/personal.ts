@@ -20,8 +20,10 @@ const MAX_QUEUE = 100;
 export interface PersonalListener {
   asker: Asker;
   viewerId: string;
-  /** Receives an answer as JSON text. */
-  deliver(answer: string): void;
+  /** Receives an answer as JSON text, and its cursor if the field follows one. */
+  deliver(answer: string, place?: string): void;
+  /** The cursor to start after, if the client names one outside the operation. */
+  resumeFrom?: string | undefined;
   /** Resolves when there is room for more. */
   ready(): Promise<void>;
   /** Called when the listener may no longer listen. */
@@ -57,7 +59,7 @@ function catchUpOnEvents(
 ) {
   const gone = new AbortController();
   const isGone = () => gone.signal.aborted;
-  let place: string | undefined;
+  let place = listener.resumeFrom;
   let wanted = true;
   let running = false;
   let carried: News<unknown>['items'] = [];
@@ -106,7 +108,7 @@ function catchUpOnEvents(
   async function send(item: { payload: unknown; place: string }) {
     const answer = await execute(parts, interest, listener, item.payload);
     if (isGone()) return;
-    listener.deliver(answer);
+    listener.deliver(answer, item.place);
     place = item.place;
   }
 

@@ -5,82 +5,56 @@ import type { GraphQLSchema } from 'graphql';
 import { CloseCode, handleProtocols } from 'graphql-ws';
 import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
-import type { Bus } from '../../bus/bus.ts';
 import type { RateLimits } from '../../rate-limits/limiter.ts';
-import type { CreateContext } from '../context.ts';
-import type { Documents } from '../execution/documents.ts';
-import type { Executor } from '../execution/executor.ts';
 import { limits } from '../execution/limits.ts';
-import type { Trusted } from '../execution/trusted.ts';
 import { refuseUpgrade, type AskerOf } from '../requests.ts';
-import type { UpstreamHttp } from '../upstream/upstream-adapter.ts';
-import { notifyGaps } from './gaps.ts';
-import type { Hub } from './hub.ts';
-import { createPeers, type Peer } from './peers.ts';
-import { present } from './present.ts';
+import { isTooSlow, type CloseReason, type Connection } from './connection.ts';
+import type { Live } from './live.ts';
+import type { Peer } from './peers.ts';
 import { createProtocol } from './protocol.ts';
-import type { LiveField } from './realtime.ts';
-import { send } from './send.ts';
-import { createStreams } from './streams.ts';
-import { createVisitors, type VisitorLimits } from './visitors.ts';
 
-/** 'Service restart': the client reconnects at once, and a balancer sends it elsewhere. */
-const RESTART = 1012;
+/**
+ * 1012 is 'Service restart': the client reconnects at once, and a balancer sends it elsewhere. 1013 is 'Try again
+ * later': the client waits first. (4429 is graphql-ws' own code, and makes its client give up.)
+ */
+const CLOSES: Record<CloseReason, [code: number, text: string]> = {
+  unauthorized: [CloseCode.Unauthorized, 'Unauthorized'],
+  full: [1013, 'Too many sockets'],
+  'try-again': [1013, 'Try again later'],
+  restart: [1012, 'Service restart'],
+};
 const PING_INTERVAL_MS = 20_000;
 const CLOSE_TIMEOUT_MS = 2_000; // ms for the other side's close
 
 interface Parts {
   schema: GraphQLSchema;
-  documents: Documents;
-  trusted: Trusted;
-  executor: Executor;
-  bus: Bus;
-  hub: Hub;
-  live: Record<string, LiveField<unknown>>;
-  http: UpstreamHttp;
-  createContext: CreateContext;
+  live: Live;
   askerOf: AskerOf;
   rateLimits: RateLimits;
-  /** @default limits.visitorSockets */
-  visitorSockets?: VisitorLimits | undefined;
   logger: Logger;
 }
 
-/**
- * Serves `/graphql` over WebSocket and manages the connections. protocol.ts handles the messages. streams.ts sends
- * answers from the hub straight to the sockets, so that one text serves all listeners.
- */
-export function createSocketServer({ bus, hub, http, askerOf, rateLimits, logger, ...parts }: Parts) {
-  const { schema, documents, trusted, executor, live, createContext, visitorSockets = limits.visitorSockets } = parts;
+/** Serves `/graphql` over WebSocket. protocol.ts handles the messages. */
+export function createSocketServer({ schema, live, askerOf, rateLimits, logger }: Parts) {
   const sockets = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
     maxPayload: limits.message,
     handleProtocols,
   });
-  const connected = new Set<Peer>();
-  const visitors = createVisitors(visitorSockets);
-  const presented = (error: unknown, fieldName: string) => present(error, fieldName, logger);
-  const peers = createPeers({ bus, connected, http, createContext, logger, present: presented });
-  const streams = createStreams({ bus, hub, executor, http, createContext, peers, present: presented });
-  const protocol = createProtocol({
-    ...{ schema, documents, trusted, executor, live, peers, streams, rateLimits, logger },
-    admitVisitor: (peer) => visitors.admit(peer),
-    leaveVisitors: (peer) => visitors.leave(peer),
-    present: presented,
-  });
-  const stopNotifying = notifyGaps(bus, connected, ({ socket }, text) => send(socket, text));
+  const protocol = createProtocol({ schema, subscriptions: live.subscriptions });
   const pings = keepAlive(sockets);
   let isClosing = false;
 
   sockets.on('connection', (socket: WebSocket, req: IncomingMessage) => {
     const asker = { token: undefined, requestId: randomUUID(), address: askerOf(req).address };
-    const peer: Peer = { socket, asker, streams: new Set(), operations: {}, checks: 0 };
-    connected.add(peer);
+    const connection = connectionOf(socket);
+    const peer: Peer = { connection, asker, streams: new Set(), operations: {}, checks: 0 };
+    const leave = live.connect(peer);
     const closed = protocol.opened(
       {
         protocol: socket.protocol,
-        send: (data) => send(socket, data),
+        send: (data) => connection.send(data),
         close: (code, reason) => socket.close(code, reason),
         onMessage: (receive) =>
           socket.on('message', (data: Buffer) => {
@@ -94,19 +68,14 @@ export function createSocketServer({ bus, hub, http, askerOf, rateLimits, logger
     );
     socket.on('error', () => socket.terminate());
     socket.once('close', (code, reason) => {
-      connected.delete(peer);
-      visitors.leave(peer);
-      peers.forget(peer);
+      leave();
       void closed(code, reason.toString());
     });
   });
 
   return {
-    counts() {
-      let subscriptions = 0;
-      for (const peer of connected) subscriptions += peer.streams.size;
-      return { sockets: connected.size, subscriptions };
-    },
+    /** Returns the number of open sockets. */
+    count: () => sockets.clients.size,
     /**
      * Upgrades a request. No cookie signs a member in here, so a page of another origin gains nothing by connecting.
      */
@@ -120,15 +89,40 @@ export function createSocketServer({ bus, hub, http, askerOf, rateLimits, logger
     async close() {
       isClosing = true;
       clearInterval(pings);
-      stopNotifying();
-      peers.close();
-      for (const socket of sockets.clients) socket.close(RESTART, 'Service restart');
+      for (const socket of sockets.clients) socket.close(...CLOSES.restart);
       const patience = setTimeout(() => {
         for (const socket of sockets.clients) socket.terminate();
       }, CLOSE_TIMEOUT_MS);
       await new Promise((resolve) => sockets.close(resolve));
       clearTimeout(patience);
     },
+  };
+}
+
+/**
+ * Lets the streams write to a socket. The signals are pings of graphql-transport-ws: every client answers them; ours
+ * also reads their payloads.
+ */
+function connectionOf(socket: WebSocket): Connection {
+  const isOpen = () => socket.readyState === socket.OPEN;
+  const send = (data: string | Buffer) => {
+    if (!isOpen()) return;
+    if (isTooSlow(socket.bufferedAmount)) socket.terminate();
+    else socket.send(data, { binary: false });
+  };
+  const ping = (payload: object) => send(JSON.stringify({ type: 'ping', payload }));
+  return {
+    frameOf: (id) => ({
+      key: `socket ${id}`,
+      of: (answer) => Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":${answer}}`),
+    }),
+    isOpen,
+    send,
+    buffered: () => socket.bufferedAmount,
+    sayLive: (id) => ping({ live: id }),
+    sayResumed: () => ping({ resumed: true }),
+    close: (reason) => socket.close(...CLOSES[reason]),
+    terminate: () => socket.terminate(),
   };
 }
 

@@ -3,13 +3,12 @@ import type { Executor } from '../execution/executor.ts';
 import type { CreateContext } from '../context.ts';
 import type { UpstreamHttp } from '../upstream/upstream-adapter.ts';
 import { CorkedQueue } from './corked-queue.ts';
-import { livePing } from './gaps.ts';
-import { nextMessage, type Hub } from './hub.ts';
+import { drained } from './connection.ts';
+import type { Hub } from './hub.ts';
 import { IdleIterator } from './idle-iterator.ts';
 import { requireAdult, type Peer, type Peers, type Stream } from './peers.ts';
 import { listenPersonally } from './personal.ts';
 import type { PersonalField, SharedField } from './realtime.ts';
-import { drained, send } from './send.ts';
 import type { Asked } from './subscribe.ts';
 
 interface Parts {
@@ -22,23 +21,24 @@ interface Parts {
   present: (error: unknown, fieldName: string) => Error;
 }
 
-/** Sends answers from the hub and the platform to a socket, until its client completes or disconnects. */
+/** Sends answers from the hub and the platform to a connection, until its client completes or disconnects. */
 export function createStreams({ bus, hub, executor, http, createContext, peers, present }: Parts) {
   function listen(peer: Peer, id: string, asked: Asked, idle: IdleIterator, queue: CorkedQueue) {
-    const { socket, asker, viewerId = '' } = peer;
+    const { connection, asker, viewerId = '', resumeFrom } = peer;
     const { live } = asked;
-    const deliver = (answer: string) => {
+    const frame = connection.frameOf(id);
+    const deliver = (answer: string, place?: string) => {
       try {
         requireAdult(peer);
-        send(socket, nextMessage(id, answer));
+        connection.send(frame.of(answer, place));
       } catch (error) {
         idle.fail(present(error, asked.fieldName));
       }
     };
     // If ages must be verified, each event is executed with the listener's token, so that the platform decides.
     if (live.kind === 'shared' && peer.adultUntil === undefined) {
-      return hub.join({ ...asked, live }, id, (message, authorIds) => {
-        queue.push(() => isHiddenFrom(peer, authorIds) || send(socket, message));
+      return hub.join({ ...asked, live }, frame, (message, authorIds) => {
+        queue.push(() => isHiddenFrom(peer, authorIds) || connection.send(message));
       });
     }
     return listenPersonally(
@@ -47,15 +47,16 @@ export function createStreams({ bus, hub, executor, http, createContext, peers, 
       {
         asker,
         viewerId,
-        deliver: (answer) => queue.push(() => deliver(answer)),
-        ready: () => drained(socket),
+        resumeFrom,
+        deliver: (answer, place) => queue.push(() => deliver(answer, place)),
+        ready: () => drained(connection),
         end: (error) => idle.fail(present(error, asked.fieldName)),
       },
     );
   }
 
   return {
-    /** Connects a subscription to the socket. Nothing is sent before `start`. */
+    /** Adds a subscription to the connection. Nothing is sent before `start`. */
     open(peer: Peer, id: string, asked: Asked) {
       const queue = new CorkedQueue();
       const stream: Stream = { asked, idle: new IdleIterator(() => stop()), authorId: undefined };
@@ -72,7 +73,7 @@ export function createStreams({ bus, hub, executor, http, createContext, peers, 
         start(authorId: string | undefined) {
           stream.authorId = authorId;
           if (!isOver) peer.streams.add(stream);
-          send(peer.socket, livePing(id));
+          peer.connection.sayLive(id);
           queue.uncork();
           return stream.idle;
         },

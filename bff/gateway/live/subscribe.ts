@@ -51,7 +51,11 @@ export function readRequest(parts: Parts, request: Request): Asked | GraphQLErro
   if (!operation)
     return [overLimit(operationName ? `Unknown operation named "${operationName}".` : 'Which operation is meant?')];
   if (operation.operation !== OperationTypeNode.SUBSCRIPTION) {
-    return [overLimit('Only subscriptions travel over the socket; send queries and mutations as HTTP requests.')];
+    return [
+      overLimit(
+        'Only subscriptions travel over a socket or an event stream; send queries and mutations as HTTP requests.',
+      ),
+    ];
   }
   const refused = parts.executor.check(document, operationName, variables);
   if (refused) return [refused];

@@ -7,7 +7,7 @@ export interface VisitorLimits {
   address: number;
 }
 
-/** Counts visitors' sockets, so that neither one stranger nor all of them take members' room. */
+/** Counts visitors' connections, so that neither one stranger nor all of them take members' room. */
 export function createVisitors(limits: VisitorLimits) {
   const subnetsOfPeer = new Map<Peer, string[]>();
   const sockets = new Map<string, number>();
@@ -36,3 +36,5 @@ export function createVisitors(limits: VisitorLimits) {
     },
   };
 }
+
+export type Visitors = ReturnType<typeof createVisitors>;

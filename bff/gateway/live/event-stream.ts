@@ -1,0 +1,237 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { GraphQLError } from 'graphql';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { RateLimits } from '../../rate-limits/limiter.ts';
+import { waitingWords } from '../../rate-limits/waiting.ts';
+import { Fault } from '../errors.ts';
+import { limits } from '../execution/limits.ts';
+import { readJson, sendErrors, type AskerOf } from '../requests.ts';
+import { isTooSlow, type Connection, type Frame } from './connection.ts';
+import type { Live } from './live.ts';
+import type { Peer } from './peers.ts';
+import type { Request } from './subscribe.ts';
+
+/** Comments keep proxies from closing a quiet stream; the shortest of their usual limits is 30 s. */
+const HEARTBEAT_INTERVAL_MS = 20_000;
+/** The cursors of streams that count up. Others are no use after a reconnect. */
+const PLACE = /^\d{1,15}$/;
+
+const record = z.record(z.string(), z.unknown()).nullish();
+const requestBody = z.object({
+  query: z.string().default(''),
+  operationName: z.string().nullish(),
+  variables: record,
+  extensions: record,
+});
+const requestSearch = z.object({
+  query: z.string().default(''),
+  operationName: z.string().optional(),
+  variables: z.preprocess(parsed, record),
+  extensions: z.preprocess(parsed, record),
+});
+
+interface Parts {
+  live: Live;
+  askerOf: AskerOf;
+  rateLimits: RateLimits;
+  /** Returns whether a request comes from one of our pages, or from no page. */
+  isOurs: (req: IncomingMessage) => boolean;
+  /** Sets the headers for pages of other origins. */
+  allowOrigin: (req: IncomingMessage, res: ServerResponse) => void;
+  logger: Logger;
+}
+
+/**
+ * Serves subscriptions of `/graphql` as Server-Sent Events, in graphql-sse's "distinct connections mode": one request
+ * for each. Errors of the operation are events, so that a browser's EventSource can read them. A connection that may
+ * not be opened at all is refused with an HTTP status, as the upgrade of a socket is.
+ */
+export function createEventStreams({ live, askerOf, rateLimits, isOurs, allowOrigin, logger }: Parts) {
+  const open = new Set<ServerResponse>();
+  const closers = new Set<() => void>();
+  let isClosing = false;
+
+  const heartbeats = setInterval(() => {
+    for (const res of open) write(res, ':\n\n');
+  }, HEARTBEAT_INTERVAL_MS).unref();
+
+  /** Answers with the stream. @returns the code of the error, if there was one */
+  async function stream(req: IncomingMessage, res: ServerResponse, peer: Peer): Promise<string | undefined> {
+    const refuse = (status: number, code: string, message: string, retryAfter?: number) => {
+      req.resume();
+      sendErrors(req, res, status, code, message, retryAfter === undefined ? {} : { retryAfter });
+      return code;
+    };
+    if (isClosing) return refuse(503, 'UPSTREAM_UNAVAILABLE', new Fault('UPSTREAM_UNAVAILABLE').message, 1);
+    if (!isOurs(req)) return refuse(403, 'FORBIDDEN', new Fault('FORBIDDEN').message);
+    const wait = await rateLimits.take('socket', { address: peer.asker.address });
+    if (wait !== undefined) return refuse(429, 'RATE_LIMITED', waitingWords(wait), wait);
+    const request = await requestOf(req, res);
+    if (request === undefined) return 'BAD_REQUEST';
+
+    const leave = live.connect(peer);
+    res.once('close', leave);
+    if (res.closed) leave();
+    const refusal = await live.subscriptions.refusalOf(peer);
+    if (refusal !== undefined) {
+      const { message } = new Fault(refusal);
+      return refusal === 'UNAUTHENTICATED' ? refuse(401, refusal, message) : refuse(429, refusal, message, 1);
+    }
+    const prepared = await live.subscriptions.prepare(peer, '', request);
+    if (!peer.connection.isOpen()) {
+      // The client is gone, or the check of its access has answered it.
+      if (!Array.isArray(prepared)) await prepared.start().return();
+      return undefined;
+    }
+    begin(res);
+    if (Array.isArray(prepared)) {
+      end(res, prepared);
+      return codeOf(prepared[0]);
+    }
+
+    const idle = prepared.start();
+    open.add(res);
+    res.once('close', () => {
+      open.delete(res);
+      void idle.return();
+    });
+    try {
+      await idle.next();
+      end(res);
+      return undefined;
+    } catch (error) {
+      const shown = error instanceof GraphQLError ? error : new Fault('INTERNAL_SERVER_ERROR');
+      end(res, [shown]);
+      return codeOf(shown);
+    }
+  }
+
+  return {
+    /** Returns the number of open streams. */
+    count: () => open.size,
+
+    /** Answers a request for which `wantsEventStream` is true. */
+    async handle(req: IncomingMessage, res: ServerResponse) {
+      const started = performance.now();
+      const asker = askerOf(req);
+      const { requestId } = asker;
+      res.setHeader('x-request-id', requestId);
+      res.setHeader('x-content-type-options', 'nosniff');
+      res.setHeader('cache-control', 'no-store, no-transform');
+      allowOrigin(req, res);
+      const given = req.headers['last-event-id'];
+      const resumeFrom = typeof given === 'string' && PLACE.test(given) ? given : undefined;
+      const connection = connectionOf(res);
+      const peer: Peer = { connection, asker, streams: new Set(), operations: { '': true }, checks: 0, resumeFrom };
+      const close = () => connection.close('restart');
+      closers.add(close);
+      res.once('close', () => closers.delete(close));
+      let error: string | undefined;
+      try {
+        error = await stream(req, res, peer);
+      } catch (cause) {
+        if (!res.destroyed) logger.error({ err: cause, requestId }, 'an event stream failed');
+        if (res.headersSent) res.destroy();
+        else sendErrors(req, res, 500, 'INTERNAL_SERVER_ERROR', new Fault('INTERNAL_SERVER_ERROR').message);
+      }
+      const ms = Math.round(performance.now() - started);
+      logger.info({ requestId, status: res.statusCode, ms, errors: error && [error] }, 'event stream');
+    },
+
+    /** Ends every stream without `complete`, so that the client reconnects elsewhere. */
+    close() {
+      isClosing = true;
+      clearInterval(heartbeats);
+      for (const close of closers) close();
+    },
+  };
+}
+
+/**
+ * Returns whether a request of `/graphql` asks for an event stream. A client that merely accepts one besides JSON, as
+ * urql does for each query, names it later in the list.
+ */
+export function wantsEventStream({ method, headers: { accept } }: IncomingMessage) {
+  return (method === 'POST' || method === 'GET') && /^\s*text\/event-stream\b/i.test(accept ?? '');
+}
+
+/** Returns the operation, or undefined if the response has been sent already. */
+async function requestOf(req: IncomingMessage, res: ServerResponse): Promise<Request | undefined> {
+  const sent = req.method === 'POST' ? await readJson(req, res, limits.message) : { body: searchOf(req) };
+  if (sent === undefined) return undefined;
+  const { data } = (req.method === 'POST' ? requestBody : requestSearch).safeParse(sent.body);
+  if (!data) sendErrors(req, res, 400, 'BAD_REQUEST', 'The request is no GraphQL operation.');
+  return data;
+}
+
+function searchOf({ url = '' }: IncomingMessage) {
+  const at = url.indexOf('?');
+  return Object.fromEntries(new URLSearchParams(at === -1 ? '' : url.slice(at)));
+}
+
+/** Returns the JSON of a text, or the text itself, which is no record. */
+function parsed(text: unknown): unknown {
+  try {
+    return typeof text === 'string' ? JSON.parse(text) : text;
+  } catch {
+    return text;
+  }
+}
+
+function begin(res: ServerResponse) {
+  res.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    // nginx and those that follow it would collect the events otherwise.
+    'x-accel-buffering': 'no',
+  });
+}
+
+/** Sends the errors, if any, and `complete`. A client must not repeat the request then. */
+function end(res: ServerResponse, errors?: readonly GraphQLError[]) {
+  if (res.writableEnded || res.closed) return;
+  if (errors) res.write(frame.of(JSON.stringify({ errors })));
+  res.end('event: complete\ndata:\n\n');
+}
+
+const frame: Frame = {
+  key: 'event',
+  of(answer, place) {
+    const id = place !== undefined && PLACE.test(place) ? `id: ${place}\n` : '';
+    return Buffer.from(`${id}event: next\ndata: ${answer}\n\n`);
+  },
+};
+
+function write(res: ServerResponse, data: string | Buffer) {
+  if (res.writableEnded || res.closed) return;
+  if (isTooSlow(res.writableLength)) res.destroy();
+  else res.write(data);
+}
+
+function connectionOf(res: ServerResponse): Connection {
+  return {
+    frameOf: () => frame,
+    isOpen: () => !res.writableEnded && !res.closed,
+    send: (data) => write(res, data),
+    buffered: () => res.writableLength,
+    // A comment, which other clients skip. An answer that is an error begins with its event instead.
+    sayLive: () => write(res, ': live\n\n'),
+    // The client subscribes again after a broken stream, and queries for what it may have missed.
+    sayResumed: () => res.end(),
+    close(reason) {
+      if (res.headersSent && reason === 'unauthorized') end(res, [new Fault('UNAUTHENTICATED')]);
+      else if (res.headersSent) res.end();
+      else {
+        const code = reason === 'unauthorized' ? 'UNAUTHENTICATED' : 'UPSTREAM_UNAVAILABLE';
+        const status = reason === 'unauthorized' ? 401 : 503;
+        sendErrors(res.req, res, status, code, new Fault(code).message, status === 503 ? { retryAfter: 1 } : {});
+      }
+    },
+    terminate: () => res.destroy(),
+  };
+}
+
+function codeOf(error: GraphQLError | undefined) {
+  const code = error?.extensions['code'];
+  return typeof code === 'string' ? code : undefined;
+}

@@ -1,0 +1,79 @@
+import type { GraphQLSchema } from 'graphql';
+import type { Logger } from 'pino';
+import type { Bus } from '../../bus/bus.ts';
+import type { RateLimits } from '../../rate-limits/limiter.ts';
+import type { CreateContext } from '../context.ts';
+import type { Documents } from '../execution/documents.ts';
+import type { Executor } from '../execution/executor.ts';
+import { limits } from '../execution/limits.ts';
+import type { Trusted } from '../execution/trusted.ts';
+import type { UpstreamHttp } from '../upstream/upstream-adapter.ts';
+import { notifyGaps } from './gaps.ts';
+import type { Hub } from './hub.ts';
+import { createPeers, type Peer } from './peers.ts';
+import { present } from './present.ts';
+import type { LiveField } from './realtime.ts';
+import { createStreams } from './streams.ts';
+import { createSubscriptions } from './subscriptions.ts';
+import { createVisitors, type VisitorLimits } from './visitors.ts';
+
+interface Parts {
+  schema: GraphQLSchema;
+  documents: Documents;
+  trusted: Trusted;
+  executor: Executor;
+  bus: Bus;
+  hub: Hub;
+  live: Record<string, LiveField<unknown>>;
+  http: UpstreamHttp;
+  createContext: CreateContext;
+  rateLimits: RateLimits;
+  /** @default limits.visitorSockets */
+  visitorSockets?: VisitorLimits | undefined;
+  logger: Logger;
+}
+
+/**
+ * Knows the clients of this process, whichever way they are connected: who they are, what they listen to, and how many
+ * there may be. socket.ts and event-stream.ts connect them.
+ */
+export function createLive({ bus, hub, http, rateLimits, logger, ...parts }: Parts) {
+  const { schema, documents, trusted, executor, live, createContext, visitorSockets = limits.visitorSockets } = parts;
+  const connected = new Set<Peer>();
+  const visitors = createVisitors(visitorSockets);
+  const presented = (error: unknown, fieldName: string) => present(error, fieldName, logger);
+  const peers = createPeers({ bus, connected, http, createContext, logger, present: presented });
+  const streams = createStreams({ bus, hub, executor, http, createContext, peers, present: presented });
+  const stopNotifying = notifyGaps(bus, connected);
+
+  return {
+    subscriptions: createSubscriptions({
+      ...{ schema, documents, trusted, executor, live, peers, visitors, streams, rateLimits, logger },
+      present: presented,
+    }),
+
+    /** Adds a client. @returns a function that removes it once it has disconnected */
+    connect(peer: Peer) {
+      connected.add(peer);
+      return () => {
+        connected.delete(peer);
+        visitors.leave(peer);
+        peers.forget(peer);
+      };
+    },
+
+    /** Returns the number of live subscriptions over all connections. */
+    subscriptionCount() {
+      let count = 0;
+      for (const peer of connected) count += peer.streams.size;
+      return count;
+    },
+
+    close() {
+      stopNotifying();
+      peers.close();
+    },
+  };
+}
+
+export type Live = ReturnType<typeof createLive>;

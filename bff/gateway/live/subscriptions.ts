@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { GraphQLError, GraphQLSchema } from 'graphql';
+import type { Logger } from 'pino';
+import type { RateLimits } from '../../rate-limits/limiter.ts';
+import { Fault, rateLimited } from '../errors.ts';
+import type { Documents } from '../execution/documents.ts';
+import type { Executor } from '../execution/executor.ts';
+import type { Trusted } from '../execution/trusted.ts';
+import type { IdleIterator } from './idle-iterator.ts';
+import { requireAdult, type Peer, type Peers } from './peers.ts';
+import { withoutStatus } from './present.ts';
+import type { LiveField } from './realtime.ts';
+import type { createStreams } from './streams.ts';
+import { readRequest, type Asked, type Request } from './subscribe.ts';
+import type { Visitors } from './visitors.ts';
+
+interface Parts {
+  schema: GraphQLSchema;
+  documents: Documents;
+  trusted: Trusted;
+  executor: Executor;
+  live: Record<string, LiveField<unknown>>;
+  peers: Peers;
+  visitors: Visitors;
+  streams: ReturnType<typeof createStreams>;
+  rateLimits: RateLimits;
+  present: (error: unknown, fieldName: string) => GraphQLError;
+  logger: Logger;
+}
+
+interface Prepared {
+  asked: Asked;
+  /** Starts to send events. */
+  start: () => IdleIterator;
+}
+
+/** Decides which connections may stay and which subscriptions may start, for sockets and event streams alike. */
+export function createSubscriptions({ peers, visitors, streams, rateLimits, present, logger, ...parts }: Parts) {
+  /** Authorizes a request. @returns a function that starts its stream. @throws {Fault} if the peer may not listen */
+  async function open(peer: Peer, id: string, asked: Asked) {
+    const asker = { ...peer.asker, requestId: randomUUID() };
+    logger.info({ requestId: asker.requestId, operation: asked.operationName, field: asked.fieldName }, 'subscription');
+    // Checks a token that could not be checked when the client connected, before any message is sent.
+    if (asked.live.kind === 'personal' || peer.asker.token !== undefined) {
+      await peers.authenticate(peer);
+      visitors.leave(peer);
+    }
+    requireAdult(peer);
+    peers.limit(peer);
+    // Opened before the access is checked, so that events during the check are kept.
+    const stream = asked.live.kind === 'shared' ? streams.open(peer, id, asked) : undefined;
+    try {
+      if (asked.live.kind === 'shared' && asked.live.authorsOf) await peers.loadHidden(peer);
+      const authorId = await peers.authorize(peer, asked, asker);
+      return () => (stream ?? streams.open(peer, id, asked)).start(authorId);
+    } catch (error) {
+      stream?.leave();
+      throw error;
+    }
+  }
+
+  return {
+    /** Returns why a new connection must close again; undefined if it may stay. */
+    async refusalOf(peer: Peer): Promise<'UNAUTHENTICATED' | 'RATE_LIMITED' | undefined> {
+      const admitted = () => (visitors.admit(peer) ? undefined : 'RATE_LIMITED');
+      if (peer.asker.token === undefined) return admitted();
+      try {
+        await peers.authenticate(peer);
+        return undefined;
+      } catch (error) {
+        if (!(error instanceof Fault)) throw error;
+        if (error.code === 'UNAUTHENTICATED' || error.code === 'RATE_LIMITED') return error.code;
+        // Each subscription authenticates again, so that a short outage of the platform ends no session. Until then the
+        // peer counts as a visitor: any client can send a token that the platform has never seen.
+        return admitted();
+      }
+    },
+
+    /**
+     * Reads and authorizes a subscription.
+     * @returns the errors to answer if there can be no stream
+     */
+    async prepare(peer: Peer, id: string, request: Request): Promise<Prepared | GraphQLError[]> {
+      const wait = await rateLimits.take('subscribe', { member: peer.viewerId, address: peer.asker.address });
+      if (wait !== undefined) return [rateLimited(wait)];
+      const asked = readRequest(parts, request);
+      if (Array.isArray(asked)) return asked.map(withoutStatus);
+      try {
+        return { asked, start: await open(peer, id, asked) };
+      } catch (error) {
+        return [present(error, asked.fieldName)];
+      }
+    },
+  };
+}
+
+export type Subscriptions = ReturnType<typeof createSubscriptions>;

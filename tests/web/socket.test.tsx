@@ -1,19 +1,48 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { MessageType, type ClientOptions } from 'graphql-ws';
+import { MessageType, type ClientOptions, type Sink } from 'graphql-ws';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSocket } from '../../web/apollo/socket.ts';
 import { OfflineBanner } from '../../web/features/offline/OfflineBanner.tsx';
+import { eventually } from '../support/eventually.ts';
 import { leave } from '../support/web.tsx';
 
-const given = vi.hoisted(() => ({ options: new Array<ClientOptions>(), terminated: 0 }));
+const given = vi.hoisted(() => ({
+  options: new Array<ClientOptions>(),
+  terminated: 0,
+  /** The subscriptions of the socket that are open. */
+  onSocket: 0,
+  streams: new Array<{ live: () => void; lose: () => void }>(),
+}));
 
 /** The test decides the outcome of each connection attempt. */
 vi.mock('graphql-ws', async (original) => ({
   ...(await original<object>()),
   createClient: (options: ClientOptions) => {
     given.options.push(options);
-    return { terminate: () => (given.terminated += 1) };
+    return {
+      terminate: () => (given.terminated += 1),
+      subscribe: () => {
+        given.onSocket += 1;
+        return () => void (given.onSocket -= 1);
+      },
+    };
   },
+}));
+
+/** The test decides what becomes of each event stream. */
+vi.mock('../../web/apollo/socketEvents.ts', () => ({
+  openEventStreams: () => ({
+    subscribe: (_payload: object, sink: Sink, { onLive, onLost }: { onLive: () => void; onLost: () => void }) => {
+      const lose = () => {
+        onLost();
+        sink.error(new TypeError('Failed to fetch'));
+      };
+      const stream = { live: onLive, lose };
+      given.streams.push(stream);
+      return () => void given.streams.splice(given.streams.indexOf(stream), 1);
+    },
+  }),
 }));
 
 let streams = 1;
@@ -23,7 +52,10 @@ const isSaid = () => screen.queryByText(/Reconectando/) !== null;
 function open() {
   given.options.length = 0;
   given.terminated = 0;
-  const socket = openSocket({ url: 'ws://x', onReconnect: () => undefined, isWanted: () => streams > 0 });
+  given.onSocket = 0;
+  given.streams.length = 0;
+  let reconnects = 0;
+  const socket = openSocket({ url: 'ws://x', onReconnect: () => void (reconnects += 1), isWanted: () => streams > 0 });
   const [options] = given.options;
   return {
     ...socket,
@@ -32,6 +64,8 @@ function open() {
     hear: () => options?.on?.message?.({ type: MessageType.Next, id: '1', payload: {} }),
     connecting: () => options?.on?.connecting?.(false),
     opened: () => options?.on?.opened?.(undefined),
+    close: (code: number) => act(async () => void options?.on?.closed?.({ code, reason: '' })),
+    reconnects: () => reconnects,
     connect: () => act(() => options?.on?.connected?.(undefined, undefined, false)),
   };
 }
@@ -109,5 +143,71 @@ describe('socket that stops answering', () => {
     opened();
     await pass(60_000);
     expect(given.terminated).toBe(1);
+  });
+});
+
+describe('network that blocks sockets', () => {
+  const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
+  const query = gql`
+    subscription Typing {
+      typing(conversationId: "1") {
+        memberId
+      }
+    }
+  `;
+
+  function listen({ listen: on }: ReturnType<typeof open>) {
+    const heard: string[] = [];
+    const link = new ApolloLink(
+      (operation) =>
+        new Observable((observer) =>
+          on(operation, { error: (error) => observer.error(error) }, () => void heard.push('live')),
+        ),
+    );
+    const stream = ApolloLink.execute(link, { query }, { client }).subscribe({
+      error: (error) => void heard.push(String(error)),
+    });
+    return { heard, stop: () => stream.unsubscribe() };
+  }
+
+  it('two connections in a row that never reach the gateway move subscriptions to event streams', async () => {
+    const socket = open();
+    const { heard, stop } = listen(socket);
+    await socket.close(1006);
+    await socket.fail(0);
+    expect([given.onSocket, given.streams.length]).toEqual([1, 0]);
+    await socket.close(1006);
+    await eventually(() => expect([given.onSocket, given.streams.length]).toEqual([0, 1]));
+    await pass(6_000);
+    expect(isSaid(), 'the banner, until the stream is live').toBe(true);
+    act(() => given.streams[0]?.live());
+    expect([heard, isSaid(), socket.reconnects()]).toEqual([['live'], false, 1]);
+    stop();
+    expect(given.streams).toEqual([]);
+  });
+
+  it.each([
+    ['the gateway closed as full', 1013, true],
+    ['the gateway closed for a restart', 1012, true],
+    ['broke while the browser was offline', 1006, false],
+  ])('two connections that %s leave subscriptions on the socket', async (_what, code, isOnline) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    const socket = open();
+    listen(socket);
+    for (let attempt = 0; attempt < 3; attempt += 1) await socket.close(code);
+    await pass(1_000);
+    expect([given.onSocket, given.streams.length]).toEqual([1, 0]);
+    vi.restoreAllMocks();
+  });
+
+  it('a stream that fails before it is live makes the next subscription try the socket again', async () => {
+    const socket = open();
+    const { heard } = listen(socket);
+    for (let attempt = 0; attempt < 2; attempt += 1) await socket.close(1006);
+    await eventually(() => expect(given.streams).toHaveLength(1));
+    act(() => given.streams[0]?.lose());
+    expect(heard).toEqual([expect.stringContaining('Failed to fetch')]);
+    listen(socket);
+    expect(given.onSocket).toBe(1);
   });
 });

@@ -1,0 +1,167 @@
+import { createClient, NetworkError } from 'graphql-sse';
+import type { Sink, SubscribePayload } from 'graphql-ws';
+import { getSession } from '../storage/session.ts';
+
+/** A stream that brings nothing for this time (ms) is dead: the gateway sends a comment every 20 s. */
+const SILENCE_TIMEOUT_MS = 45_000;
+/** Pages query again this often (ms) while one of their streams waits for a place. */
+const POLL_INTERVAL_MS = 30_000;
+/**
+ * Streams of all tabs together. Over HTTP/1.1 a browser has six connections to a host, and queries need some of them;
+ * otherwise the gateway lets a member have 30.
+ */
+const MAX_STREAMS = { 'http/1.1': 4, other: 24 };
+const COLON = 58;
+
+/** The close code of a socket whose session has ended; realtime.ts knows it. */
+const UNAUTHORIZED = 4401;
+
+interface Options {
+  /** Called when missed events must be fetched. */
+  onReconnect: () => void;
+  /** Called when the session has ended. */
+  onUnauthorized: () => void;
+}
+
+interface Events {
+  /** Called when the gateway starts to send the operation's events. */
+  onLive: () => void;
+  /** Called when the network broke the stream, or let none through. */
+  onLost: () => void;
+}
+
+/**
+ * Takes each subscription as an event stream of its own (graphql-sse), for networks that block WebSockets. It does not
+ * retry: realtime.ts does.
+ */
+export function openEventStreams({ onReconnect, onUnauthorized }: Options) {
+  return {
+    /** Subscribes as a client of graphql-ws does. @returns a function that unsubscribes */
+    subscribe(payload: SubscribePayload, sink: Sink, { onLive, onLost }: Events) {
+      const gone = new AbortController();
+      const poll = setInterval(onReconnect, POLL_INTERVAL_MS);
+      let watchdog: ReturnType<typeof setTimeout> | undefined;
+      let release = () => {};
+      const stop = () => {
+        clearInterval(poll);
+        clearTimeout(watchdog);
+        gone.abort();
+        release();
+      };
+      const fail = (isSignedOut: boolean, error: unknown) => {
+        if (gone.signal.aborted) return;
+        stop();
+        if (isSignedOut && getSession()) {
+          onUnauthorized();
+          sink.error(Object.assign(new Error('The session has ended.'), { code: UNAUTHORIZED }));
+        } else sink.error(error);
+      };
+      const lose = (error: unknown) => {
+        if (gone.signal.aborted) return;
+        onLost();
+        fail(error instanceof NetworkError && error.response?.status === 401, error);
+      };
+      const heard = () => {
+        clearTimeout(watchdog);
+        watchdog = setTimeout(() => lose(new Error('The event stream is silent.')), SILENCE_TIMEOUT_MS);
+      };
+
+      void takePlace(payload.variables, gone.signal).then((free) => {
+        release = free;
+        if (gone.signal.aborted) {
+          free();
+          return;
+        }
+        clearInterval(poll);
+        heard();
+        const session = getSession();
+        const client = createClient({
+          url: '/graphql',
+          retryAttempts: 0,
+          headers: session ? { authorization: `Bearer ${session.token}` } : {},
+          fetchFn: async (input: RequestInfo, init?: RequestInit) => watched(await fetch(input, init), heard, onLive),
+        });
+        gone.signal.addEventListener('abort', () => client.dispose());
+        client.subscribe<Record<string, unknown>, Record<string, unknown>>(requestOf(payload), {
+          next: (result) => {
+            // A refused operation has no data. The gateway completes its stream.
+            if (!result.errors || result.data !== undefined) sink.next(result);
+            else fail(result.errors[0]?.extensions?.['code'] === 'UNAUTHENTICATED', result.errors);
+          },
+          error: lose,
+          complete: () => {
+            if (gone.signal.aborted) return;
+            stop();
+            sink.complete();
+          },
+        });
+      });
+      return stop;
+    },
+  };
+}
+
+function requestOf({ query, operationName, variables, extensions }: SubscribePayload) {
+  return {
+    query,
+    ...(operationName != null && { operationName }),
+    ...(variables && { variables }),
+    ...(extensions && { extensions }),
+  };
+}
+
+/**
+ * Waits for a place among the streams of all tabs. A place is kept for streams with a cursor (`after`), since messages
+ * matter more than who is typing.
+ * @returns a function that frees the place
+ */
+function takePlace(variables: SubscribePayload['variables'], signal: AbortSignal): Promise<() => void> {
+  // An insecure page has no locks.
+  if (!('locks' in navigator)) return Promise.resolve(() => {});
+  const all = isHttp1() ? MAX_STREAMS['http/1.1'] : MAX_STREAMS.other;
+  const count = variables?.['after'] === undefined ? all - 1 : all;
+  return new Promise((resolve) => {
+    const others = new AbortController();
+    let isTaken = false;
+    const stopWaiting = () => {
+      others.abort();
+      if (!isTaken) resolve(() => {});
+    };
+    signal.addEventListener('abort', stopWaiting);
+    const hold = () => {
+      if (isTaken || signal.aborted) return undefined;
+      isTaken = true;
+      return new Promise<void>((free) => {
+        resolve(free);
+        others.abort();
+      });
+    };
+    for (let place = 0; place < count; place += 1) {
+      navigator.locks.request(`event-stream ${place}`, { signal: others.signal }, hold).catch(() => undefined);
+    }
+  });
+}
+
+function isHttp1() {
+  const entries = performance.getEntriesByType('resource');
+  const asked = entries.findLast((entry) => new URL(entry.name).pathname === '/graphql');
+  return asked === undefined || !('nextHopProtocol' in asked) || !/^h[23]/.test(String(asked.nextHopProtocol));
+}
+
+/**
+ * Returns the response, and calls `onHeard` with every chunk of a stream, and `onLive` if it begins with a comment: an
+ * operation that is refused begins with its error instead.
+ */
+function watched(response: Response, onHeard: () => void, onLive: () => void) {
+  if (!response.ok || !response.body) return response;
+  let isFirst = true;
+  const watch = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, stream) {
+      onHeard();
+      stream.enqueue(chunk);
+      if (isFirst && chunk[0] === COLON) onLive();
+      isFirst = false;
+    },
+  });
+  return new Response(response.body.pipeThrough(watch), response);
+}

@@ -1,3 +1,5 @@
+import graphql from '@graphql-eslint/eslint-plugin';
+import type { Linter } from 'eslint';
 import { defineConfig } from 'eslint/config';
 import { importX } from 'eslint-plugin-import-x';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
@@ -222,6 +224,41 @@ const webProperties = [
   memberTexts,
 ];
 
+/** Descriptions, names and connections of the GraphQL schema. */
+const schemaRules: Linter.RulesRecord = {
+  '@graphql-eslint/require-description': [
+    'error',
+    {
+      types: true,
+      FieldDefinition: true,
+      InputValueDefinition: true,
+      EnumValueDefinition: true,
+      DirectiveDefinition: true,
+    },
+  ],
+  '@graphql-eslint/naming-convention': [
+    'error',
+    {
+      types: 'PascalCase',
+      FieldDefinition: 'camelCase',
+      InputValueDefinition: 'camelCase',
+      EnumValueDefinition: 'UPPER_CASE',
+      DirectiveDefinition: 'camelCase',
+    },
+  ],
+  '@graphql-eslint/no-hashtag-description': 'error',
+  '@graphql-eslint/no-typename-prefix': 'error',
+  '@graphql-eslint/no-unreachable-types': 'error',
+  '@graphql-eslint/relay-connection-types': 'error',
+  '@graphql-eslint/relay-edge-types': [
+    'error',
+    { withEdgeSuffix: true, shouldImplementNode: false, listTypeCanWrapOnlyEdgeType: false },
+  ],
+  '@graphql-eslint/relay-page-info': 'error',
+  '@graphql-eslint/require-deprecation-reason': 'error',
+  '@graphql-eslint/unique-enum-value-names': 'error',
+};
+
 /** Rules that only this project has. .oxlintrc.json holds the general ones, with and without types. */
 export default defineConfig(
   { ignores: ['**/dist', '**/generated', 'node_modules', '.data', '**/*.mjs'] },
@@ -338,6 +375,16 @@ export default defineConfig(
         },
       ],
     },
+  },
+  {
+    files: ['schema/*.graphql'],
+    ignores: ['schema/released.graphql'],
+    languageOptions: {
+      parser: graphql.parser,
+      parserOptions: { graphQLConfig: { schema: ['schema/*.graphql', '!schema/released.graphql'] } },
+    },
+    plugins: { '@graphql-eslint': graphql },
+    rules: schemaRules,
   },
   { files: ['bff/**/*.resolvers.ts'], rules: { 'no-restricted-imports': ['error', 'axios', 'undici'] } },
   {

@@ -31,7 +31,7 @@ export type Scalars = {
   Upload: { input: Promise<import("../gateway/upload/multipart.ts").FileUpload>; output: Promise<import("../gateway/upload/multipart.ts").FileUpload>; }
 };
 
-/** Who is in already stays, and uses nothing up. */
+/** A member of the community stays one, and uses nothing up. */
 export type AcceptCommunityInviteInput = {
   /** The one that the link names. */
   readonly communityId: Scalars['ID']['input'];
@@ -39,7 +39,7 @@ export type AcceptCommunityInviteInput = {
   readonly token: Scalars['String']['input'];
 };
 
-/** Refused as INVALID_INVITE, or as NOT_ALLOWED for who was put out. */
+/** Refused as INVALID_INVITE, or as NOT_ALLOWED for a member that was removed. */
 export type AcceptCommunityInviteResult = AcceptCommunityInviteSuccess | Refusal;
 
 /** The viewer is inside. */
@@ -49,7 +49,7 @@ export type AcceptCommunityInviteSuccess = {
   readonly community: Community;
 };
 
-/** Moderation has shut the account out; told only to who has proved that it is theirs. */
+/** Moderation suspended or banned the account. Only a caller that proved to own the account receives this. */
 export type AccountLocked = {
   readonly __typename?: 'AccountLocked';
   /** For `accountLocks` and `appealAccountLock`, and as a bearer token for what `Query.privacy` names, within the hour. */
@@ -58,12 +58,12 @@ export type AccountLocked = {
   readonly message: Scalars['String']['output'];
 };
 
-/** How an account is entered, as its member alone sees it. */
+/** The ways by which a member signs in; only the member sees them. */
 export type AccountSecurity = {
   readonly __typename?: 'AccountSecurity';
-  /** Where mails go; others never see it. */
+  /** The address that receives mails; other members never see it. */
   readonly email: Scalars['String']['output'];
-  /** Whether a sign-in by password needs a code. */
+  /** True if a sign-in by password also needs a code. */
   readonly hasTwoStep: Scalars['Boolean']['output'];
   /** The viewer's. */
   readonly id: Scalars['ID']['output'];
@@ -94,7 +94,7 @@ export type AccountSession = {
   readonly device: Scalars['String']['output'];
   /** For `endSession`; opens nothing. */
   readonly id: Scalars['ID']['output'];
-  /** Of the request that asks. */
+  /** True for the session that sent this request. */
   readonly isCurrent: Scalars['Boolean']['output'];
   /** Exact to some minutes. */
   readonly lastSeenAt: Scalars['DateTime']['output'];
@@ -113,15 +113,15 @@ export type Ad = {
   readonly endDate: Scalars['Date']['output'];
   /** Follows of the author by members who had seen the boost, until it ended; 0 for other ads. */
   readonly followCount: Scalars['Int']['output'];
-  /** Paid, less what went back. */
+  /** The price minus the part that went back to the wallet, as 'R$ 0,00'. */
   readonly formattedCost: Scalars['String']['output'];
-  /** What went back; null where nothing did. */
+  /** The part of the price that went back to the wallet, as 'R$ 0,00'; null if none did. */
   readonly formattedReturned: Maybe<Scalars['String']['output']>;
   /** Null for a business ad. */
   readonly highlight: Maybe<HighlightType>;
   /** For `finishAd`. */
   readonly id: Scalars['ID']['output'];
-  /** Of a business ad, in the order to be shown, 1 to 10; of a boost, those of its post; empty for a highlight. */
+  /** A business ad's pictures, or the pictures of a boosted post, in display order, 1 to 10; empty for a highlight. */
   readonly images: ReadonlyArray<Image>;
   /** BUSINESS has title, link and images; PROFILE a highlight; POST a post. */
   readonly kind: AdKind;
@@ -145,7 +145,7 @@ export type Ad = {
   readonly state: AdState;
   /** Shown to members who prefer one of these, or have no preference. */
   readonly targets: ReadonlyArray<GenderCategory>;
-  /** Of a business ad. */
+  /** Set for a business ad only. */
   readonly title: Maybe<Scalars['String']['output']>;
   /** At most three a day of one member. */
   readonly viewCount: Scalars['Int']['output'];
@@ -156,7 +156,7 @@ export type AdConnection = {
   readonly __typename?: 'AdConnection';
   /** In the list's order; empty where there are none. */
   readonly edges: ReadonlyArray<AdEdge>;
-  /** Whether there is more, and the cursors to go on from. */
+  /** The cursors of the page's ends, and if there are more pages. */
   readonly pageInfo: PageInfo;
 };
 
@@ -169,18 +169,18 @@ export type AdEdge = {
   readonly node: Ad;
 };
 
-/** What is advertised. */
+/** The object that an ad promotes. */
 export const AdKind = {
   /** Pictures and a title that lead to a link; shown in the feed. */
   Business: 'BUSINESS',
   /** A boost: a public post of the member, shown in the feed. */
   Post: 'POST',
-  /** Of the member's own profile. */
+  /** A highlight of the member's own profile. */
   Profile: 'PROFILE'
 } as const;
 
 export type AdKind = typeof AdKind[keyof typeof AdKind];
-/** Where ads are shown to others. */
+/** A place that shows ads to other members. */
 export const AdPlacement = {
   /** Highlights of DISCOVER or BOTH. */
   Discover: 'DISCOVER',
@@ -194,7 +194,7 @@ export type AdPlacement = typeof AdPlacement[keyof typeof AdPlacement];
 /** The day's price times the days; nothing is bought or kept by asking. */
 export type AdPrice = {
   readonly __typename?: 'AdPrice';
-  /** Of all days together. */
+  /** Centavos for all days together. */
   readonly centavos: Scalars['Int']['output'];
   /** From the first to the last, both counted. */
   readonly days: Scalars['Int']['output'];
@@ -206,11 +206,11 @@ export type AdPrice = {
   readonly reach: Maybe<AdReach>;
 };
 
-/** What a price hangs on. */
+/** The values that decide an ad's price. */
 export type AdPriceInput = {
   /** São Paulo day, counted; 1 to 90 days in all. */
   readonly endDate: Scalars['Date']['input'];
-  /** Of a profile's highlight. */
+  /** Set for a PROFILE ad only. */
   readonly highlight?: InputMaybe<HighlightType>;
   /** PROFILE needs a `highlight`. */
   readonly kind: AdKind;
@@ -232,7 +232,7 @@ export type AdReach = {
   readonly min: Scalars['Int']['output'];
 };
 
-/** How far an ad has come. */
+/** The state of an ad. */
 export const AdState = {
   /** Approved: shown from its first day to its last. */
   Active: 'ACTIVE',
@@ -271,7 +271,7 @@ export type AddCommentSuccess = {
   readonly thread: Maybe<Comment>;
 };
 
-/** What is signed for and what it is called. */
+/** The new passkey and its name. */
 export type AddPasskeyInput = {
   /** 1 to 60 characters, as the list shows it. */
   readonly name: Scalars['String']['input'];
@@ -279,16 +279,16 @@ export type AddPasskeyInput = {
   readonly response: Scalars['String']['input'];
 };
 
-/** How the viewer's age stands at this moment. */
+/** The present state of the viewer's age check. */
 export type AgeAssurance = {
   readonly __typename?: 'AgeAssurance';
-  /** Whether a person can be asked to look again: the last check that came to an end was refused, and none is under way. */
+  /** True if the viewer may ask for a review by a person: the last check was rejected, and none is under way. */
   readonly canAppeal: Scalars['Boolean']['output'];
   /** Until when VERIFIED lasts, or a check may take. */
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** Of the last check that came to an end; null while none has, and of one under way. */
+  /** The method of the last finished check; null before the first, and during one. */
   readonly method: Maybe<AgeMethod>;
-  /** Whether anything is served only to whose age is VERIFIED. */
+  /** True if the server shows content only to VERIFIED members. */
   readonly required: Scalars['Boolean']['output'];
   /** One that is over counts as EXPIRED at once. */
   readonly state: AgeState;
@@ -322,9 +322,9 @@ export const AgeMethod = {
 } as const;
 
 export type AgeMethod = typeof AgeMethod[keyof typeof AgeMethod];
-/** How a member's age stands. */
+/** The state of a member's age check. */
 export const AgeState = {
-  /** What was known is over, or a check took too long. */
+  /** The verification has expired, or the check took too long. */
   Expired: 'EXPIRED',
   /** A check is under way. */
   Pending: 'PENDING',
@@ -345,7 +345,7 @@ export type AnswerCommunityOfferInput = {
   readonly communityId: Scalars['ID']['input'];
 };
 
-/** Refused as NOT_ALLOWED for a member who is FREE by now. */
+/** Refused as NOT_ALLOWED for a FREE member. */
 export type AnswerCommunityOfferResult = AnswerCommunityOfferSuccess | Refusal;
 
 /** The offer is answered. */
@@ -355,17 +355,17 @@ export type AnswerCommunityOfferSuccess = {
   readonly community: Community;
 };
 
-/** One who waits for an answer. */
+/** A member that waits for an answer. */
 export type AnswerCommunityRequestInput = {
   /** False refuses; they may ask again. They are told either, and not by whom. */
   readonly approve: Scalars['Boolean']['input'];
   /** One that the viewer owns or moderates. */
   readonly communityId: Scalars['ID']['input'];
-  /** Whose request it is; a NOT_FOUND fault where they do not ask any more. */
+  /** The member that asked; a NOT_FOUND fault if their request is gone. */
   readonly userId: Scalars['ID']['input'];
 };
 
-/** Refused as NOT_ALLOWED for members who run nothing; a NOT_FOUND fault for who is outside. */
+/** Refused as NOT_ALLOWED for a plain member; a NOT_FOUND fault for a non-member. */
 export type AnswerCommunityRequestResult = AnswerCommunityRequestSuccess | Refusal;
 
 /** The request is answered. */
@@ -381,7 +381,7 @@ export type AnswerFollowRequestResult = AnswerFollowRequestSuccess | Refusal;
 /** The request is answered. */
 export type AnswerFollowRequestSuccess = {
   readonly __typename?: 'AnswerFollowRequestSuccess';
-  /** Of who asked. */
+  /** The member that asked. */
   readonly profile: Profile;
 };
 
@@ -405,17 +405,17 @@ export type AnswerModerationAppealInput = {
   readonly text: Scalars['String']['input'];
 };
 
-/** Of a decision that shuts the account out. */
+/** An appeal against a decision that suspends or bans the account. */
 export type AppealAccountLockInput = {
-  /** Of `AccountLocked`; once it is over, CHALLENGE_OVER. */
+  /** `AccountLocked.access`; CHALLENGE_OVER once it has expired. */
   readonly access: Scalars['String']['input'];
-  /** Which of the decisions that stand, else CHALLENGE_OVER; absent: the longest. */
+  /** A decision that stands, else CHALLENGE_OVER; absent: the longest. */
   readonly noticeId?: InputMaybe<Scalars['ID']['input']>;
   /** Why it should be another, 1 to 5,000 characters. */
   readonly text: Scalars['String']['input'];
 };
 
-/** Of a decision against the viewer. */
+/** An appeal against a decision that concerns the viewer. */
 export type AppealModerationInput = {
   /** One of `moderationNotices`; a NOT_FOUND fault for another member's. */
   readonly noticeId: Scalars['ID']['input'];
@@ -423,7 +423,7 @@ export type AppealModerationInput = {
   readonly text: Scalars['String']['input'];
 };
 
-/** Refused as NOT_ALLOWED for what was undone or was in one's favour, or as INVALID_INPUT. */
+/** Refused as NOT_ALLOWED for a decision that was undone or in the viewer's favour, or as INVALID_INPUT. */
 export type AppealModerationResult = AppealModerationSuccess | Refusal;
 
 /** It is answered within seven business days. */
@@ -449,7 +449,7 @@ export type BusinessAdInput = {
   readonly title: Scalars['String']['input'];
 };
 
-/** Refused as INVALID_INPUT for who pays no months of it. */
+/** Refused as INVALID_INPUT if the viewer pays no months of it. */
 export type CancelCommunitySubscriptionResult = CancelCommunitySubscriptionSuccess | Refusal;
 
 /** Nothing is charged any more; cancelling twice is as good. */
@@ -459,13 +459,13 @@ export type CancelCommunitySubscriptionSuccess = {
   readonly community: Community;
 };
 
-/** Refused as INVALID_INPUT for who pays no months of it. */
+/** Refused as INVALID_INPUT if the viewer pays no months of it. */
 export type CancelVipSubscriptionResult = CancelVipSubscriptionSuccess | Refusal;
 
 /** Nothing is charged any more; cancelling twice is as good. */
 export type CancelVipSubscriptionSuccess = {
   readonly __typename?: 'CancelVipSubscriptionSuccess';
-  /** Those that are left, what is charged next first. */
+  /** The remaining subscriptions, the next charge first. */
   readonly subscriptions: ReadonlyArray<VipSubscription>;
 };
 
@@ -475,20 +475,20 @@ export type ChangePasswordResult = ChangePasswordSuccess | Refusal;
 /** The new password is set, and told to the member by mail. */
 export type ChangePasswordSuccess = {
   readonly __typename?: 'ChangePasswordSuccess';
-  /** How many other sessions ended. */
+  /** Number of other sessions that ended. */
   readonly ended: Scalars['Int']['output'];
 };
 
-/** Who hides one of these does not see it of others. */
+/** A member that hides one of these does not see it in others. */
 export type ChatSettings = {
   readonly __typename?: 'ChatSettings';
-  /** Whether others see how far the viewer has read, and the viewer how far they have. */
+  /** True if others see the viewer's reading, and the viewer sees theirs. */
   readonly showsReading: Scalars['Boolean']['output'];
-  /** Whether others see the viewer type, and the viewer them. */
+  /** True if others see the viewer type, and the viewer sees them type. */
   readonly showsTyping: Scalars['Boolean']['output'];
 };
 
-/** What is absent or null stays as it is. */
+/** An absent or null value stays as it is. */
 export type ChatSettingsInput = {
   /** As `ChatSettings.showsReading`. */
   readonly showsReading?: InputMaybe<Scalars['Boolean']['input']>;
@@ -517,7 +517,7 @@ export type CloseCommunitySuccess = {
   readonly id: Scalars['ID']['output'];
 };
 
-/** What was said of a post, or in answer to that. */
+/** A comment on a post, or a reply to a comment. */
 export type Comment = Reactable & {
   readonly __typename?: 'Comment';
   /** 'Conta indisponível' where the viewer may not see them, or the comment is removed. */
@@ -526,13 +526,13 @@ export type Comment = Reactable & {
   readonly createdAt: Scalars['DateTime']['output'];
   /** Stays the same when it is hidden, or only keeps a place. */
   readonly id: Scalars['ID']['output'];
-  /** By the post's author, who may show it again. */
+  /** True if the post's author hides it; they may show it again. */
   readonly isHidden: Scalars['Boolean']['output'];
-  /** Deleted, or its author's account was erased: it only keeps the place of what others answered, and names no author. */
+  /** True if its author deleted it or their account was erased. It stays without author and text while it has replies. */
   readonly isRemoved: Scalars['Boolean']['output'];
   /** Null for a top-level comment. */
   readonly parentId: Maybe<Scalars['ID']['output']>;
-  /** Of the post, also for a reply. */
+  /** The post that it belongs to, also for a reply. */
   readonly postId: Scalars['ID']['output'];
   /** The `commentRevision` of its post once it was stored; told live alone. */
   readonly postRevision: Maybe<Scalars['Int']['output']>;
@@ -551,22 +551,22 @@ export type Comment = Reactable & {
 };
 
 
-/** What was said of a post, or in answer to that. */
+/** A comment on a post, or a reply to a comment. */
 export type CommentRepliesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The same for everybody who has the post open. */
+/** A change of a comment; every reader of the post receives the same. */
 export type CommentChange = {
   readonly __typename?: 'CommentChange';
-  /** As it reads now, as for a visitor; null where it is no longer to be seen, nor what was answered to it. */
+  /** The comment as a visitor reads it now; null if it is gone with its replies. */
   readonly comment: Maybe<Comment>;
-  /** Of what was changed. */
+  /** The comment that changed. */
   readonly commentId: Scalars['ID']['output'];
   /** By how many comments the post has more now, or fewer. */
   readonly difference: Scalars['Int']['output'];
-  /** Of the comment that it answers, if it is a reply. */
+  /** The comment that it answers, if it is a reply. */
   readonly parentId: Maybe<Scalars['ID']['output']>;
   /** The `commentRevision` of its post with that; null where nothing is counted. */
   readonly postRevision: Maybe<Scalars['Int']['output']>;
@@ -579,7 +579,7 @@ export type CommentConnection = {
   readonly __typename?: 'CommentConnection';
   /** In the list's order; empty where there are none. */
   readonly edges: ReadonlyArray<CommentEdge>;
-  /** Whether there is more, and the cursors to go on from. */
+  /** The cursors of the page's ends, and if there are more pages. */
   readonly pageInfo: PageInfo;
 };
 
@@ -592,22 +592,22 @@ export type CommentEdge = {
   readonly node: Comment;
 };
 
-/** What is null for who is outside is theirs to see once they are inside. */
+/** A community. Fields that are null for a non-member become visible once they are a member. */
 export type Community = {
   readonly __typename?: 'Community';
-  /** Null for who is outside. */
+  /** Null for a non-member. */
   readonly createdAt: Maybe<Scalars['DateTime']['output']>;
-  /** Plain text, at most 1,000 characters; seen by all who may see the community. */
+  /** Plain text, at most 1,000 characters; every viewer of the community sees it. */
   readonly description: Scalars['String']['output'];
   /** As in the address `/groups/{id}`. */
   readonly id: Scalars['ID']['output'];
-  /** Those that work, newest first, never more than twenty; for owner and moderators. */
+  /** Valid invites, newest first, at most twenty; for the owner and moderators. */
   readonly invites: ReadonlyArray<CommunityInvite>;
   /** PRIVADA where the platform does not say. */
   readonly kind: CommunityKind;
-  /** Those inside, the owner among them. */
+  /** Number of members, the owner included. */
   readonly memberCount: Scalars['Int']['output'];
-  /** Owner, moderators, members, the last to come first. A NOT_FOUND fault for who is outside. */
+  /** Owner, moderators, then members, the latest first. A NOT_FOUND fault for a non-member. */
   readonly members: CommunityMemberConnection;
   /** The viewer's; null for a stranger. */
   readonly membership: Maybe<Membership>;
@@ -615,31 +615,31 @@ export type Community = {
   readonly name: Scalars['String']['output'];
   /** To hand it over; null for everybody but the two whom it concerns. */
   readonly offer: Maybe<CommunityOffer>;
-  /** Null for who is outside. */
+  /** Null for a non-member. */
   readonly owner: Maybe<Profile>;
   /** Null where there is none. */
   readonly picture: Maybe<Image>;
-  /** Told outside too; what waits for a moderator is not counted. */
+  /** Number of posts without those that wait for a moderator; non-members see it too. */
   readonly postCount: Scalars['Int']['output'];
   /** Centavos a month; null for a private community. */
   readonly priceCents: Maybe<Scalars['Int']['output']>;
-  /** How many wait for an answer; null for who may not answer. */
+  /** Number of requests that wait for an answer; null for a viewer that may not answer. */
   readonly requestCount: Maybe<Scalars['Int']['output']>;
   /** Longest waiting first; for owner and moderators. */
   readonly requests: CommunityMemberConnection;
-  /** Plain text, at most 3,000 characters; null for who is outside. */
+  /** Plain text, at most 3,000 characters; null for a non-member. */
   readonly rules: Maybe<Scalars['String']['output']>;
 };
 
 
-/** What is null for who is outside is theirs to see once they are inside. */
+/** A community. Fields that are null for a non-member become visible once they are a member. */
 export type CommunityMembersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What is null for who is outside is theirs to see once they are inside. */
+/** A community. Fields that are null for a non-member become visible once they are a member. */
 export type CommunityRequestsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -650,7 +650,7 @@ export type CommunityConnection = {
   readonly __typename?: 'CommunityConnection';
   /** In the list's order; empty where there are none. */
   readonly edges: ReadonlyArray<CommunityEdge>;
-  /** Whether there is more, and the cursors to go on from. */
+  /** The cursors of the page's ends, and if there are more pages. */
   readonly pageInfo: PageInfo;
 };
 
@@ -663,7 +663,7 @@ export type CommunityEdge = {
   readonly node: Community;
 };
 
-/** A link that lets each member who holds it into a private community. */
+/** A link to a private community that lets every holder in. */
 export type CommunityInvite = {
   readonly __typename?: 'CommunityInvite';
   /** When it was made. */
@@ -674,13 +674,13 @@ export type CommunityInvite = {
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** For `revokeCommunityInvite`; lets no member in. */
   readonly id: Scalars['ID']['output'];
-  /** What lets in; null where it cannot be shown again. */
+  /** The secret part of the link; null if it cannot be shown again. */
   readonly token: Maybe<Scalars['String']['output']>;
-  /** How many came in by it. */
+  /** Number of members that came in by it. */
   readonly uses: Scalars['Int']['output'];
 };
 
-/** How one comes in; it stays what it is. */
+/** The way to become a member; it never changes. */
 export const CommunityKind = {
   /** Asks to join, and is let in by the owner or a moderator, or comes by an invite. */
   Privada: 'PRIVADA',
@@ -692,15 +692,15 @@ export type CommunityKind = typeof CommunityKind[keyof typeof CommunityKind];
 /** A member of a community, or waiting to be. */
 export type CommunityMember = {
   readonly __typename?: 'CommunityMember';
-  /** Of the community and the member together; the member's own is `profile.id`. */
+  /** The id of this membership; the member's own id is `profile.id`. */
   readonly id: Scalars['ID']['output'];
   /** When they joined, or asked to. */
   readonly joinedAt: Scalars['DateTime']['output'];
-  /** Whether the community may be offered to them; null for everybody but its owner. */
+  /** True if the owner may offer the community to them; null for every other viewer. */
   readonly mayOwn: Maybe<Scalars['Boolean']['output']>;
-  /** 'Conta indisponível' for a member who is gone. */
+  /** The member; 'Conta indisponível' if their account is gone. */
   readonly profile: Profile;
-  /** MEMBER of who waits. */
+  /** MEMBER in `requests`. */
   readonly role: CommunityRole;
   /** PENDING in `requests`; inside in `members`. */
   readonly status: MembershipStatus;
@@ -711,7 +711,7 @@ export type CommunityMemberConnection = {
   readonly __typename?: 'CommunityMemberConnection';
   /** In the list's order; empty where there are none. */
   readonly edges: ReadonlyArray<CommunityMemberEdge>;
-  /** Whether there is more, and the cursors to go on from. */
+  /** The cursors of the page's ends, and if there are more pages. */
   readonly pageInfo: PageInfo;
 };
 
@@ -724,22 +724,22 @@ export type CommunityMemberEdge = {
   readonly node: CommunityMember;
 };
 
-/** Of a community, to be handed over: seen by the two whom it concerns alone. */
+/** An offer to hand the community over; only its two sides see it. */
 export type CommunityOffer = {
   readonly __typename?: 'CommunityOffer';
   /** Fourteen days later: it is over by itself. */
   readonly expiresAt: Scalars['DateTime']['output'];
-  /** Its owner, who stays as moderator. */
+  /** The present owner, a moderator once the offer is accepted. */
   readonly from: Profile;
   /** When it was made; making it again changes nothing. */
   readonly offeredAt: Scalars['DateTime']['output'];
-  /** How many members pay months to its owner, without the member it is offered to. */
+  /** Number of members that pay the owner each month, without the member of the offer. */
   readonly subscriberCount: Scalars['Int']['output'];
-  /** A PROFISSIONAL member of it, who owns it once they accept. */
+  /** A PROFISSIONAL member, the owner once they accept. */
   readonly to: Profile;
 };
 
-/** What a member may do in a community. */
+/** The rights of a member in a community. */
 export const CommunityRole = {
   /** Reads and publishes inside. */
   Member: 'MEMBER',
@@ -782,7 +782,7 @@ export type ConfirmTopUpSuccess = {
   readonly wallet: Wallet;
 };
 
-/** What two members say to each other, as the viewer has it. */
+/** A conversation of two members, from the viewer's side. */
 export type Conversation = {
   readonly __typename?: 'Conversation';
   /** The two members have this one together, and no other. */
@@ -793,29 +793,29 @@ export type Conversation = {
   readonly isMuted: Scalars['Boolean']['output'];
   /** The newest that the viewer has not deleted; null where there is none. */
   readonly lastMessage: Maybe<Message>;
-  /** How far the viewer has read. */
+  /** The `seq` up to which the viewer has read. */
   readonly lastReadSeq: Scalars['Int']['output'];
-  /** Of the newest message, whether the viewer deleted it or not; 0 before the first. */
+  /** The newest message's `seq`, also if the viewer deleted it; 0 before the first. */
   readonly lastSeq: Scalars['Int']['output'];
   /** The other member. */
   readonly member: Profile;
-  /** How far messages have reached a device of the other; 0 until the other has accepted. */
+  /** The `seq` up to which messages reached a device of the other; 0 until the other has accepted. */
   readonly memberDeliveredSeq: Scalars['Int']['output'];
-  /** How far the other has read; 0 where one of the two does not show it, and until the other has accepted. */
+  /** The `seq` up to which the other has read; 0 if one of the two hides reading, and until the other has accepted. */
   readonly memberReadSeq: Scalars['Int']['output'];
   /**
    * Oldest first, in both directions: `before` asks for older ones, `after` for newer ones, neither for the newest. A
    * cursor is the sequence number of its message.
    */
   readonly messages: MessageConnection;
-  /** Of the other to the viewer, and what the viewer has answered. */
+  /** The state of the other member's request to the viewer. */
   readonly request: MessageRequestState;
   /** The other's messages after `lastReadSeq`. */
   readonly unreadCount: Scalars['Int']['output'];
 };
 
 
-/** What two members say to each other, as the viewer has it. */
+/** A conversation of two members, from the viewer's side. */
 export type ConversationMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -827,7 +827,7 @@ export type ConversationConnection = {
   readonly __typename?: 'ConversationConnection';
   /** In the list's order; empty where there are none. */
   readonly edges: ReadonlyArray<ConversationEdge>;
-  /** Whether there is more, and the cursors to go on from. */
+  /** The cursors of the page's ends, and if there are more pages. */
   readonly pageInfo: PageInfo;
 };
 
@@ -850,7 +850,7 @@ export type CreateAdIntentSuccess = {
   readonly intent: PaymentIntent;
 };
 
-/** Of a community that the viewer then owns. */
+/** A new community, owned by the viewer. */
 export type CreateCommunityInput = {
   /** Plain text, at most 1,000 characters. */
   readonly description?: Scalars['String']['input'];
@@ -884,7 +884,7 @@ export type CreateCommunityInviteSuccess = {
   readonly __typename?: 'CreateCommunityInviteSuccess';
   /** As it stands in the list. */
   readonly invite: CommunityInvite;
-  /** What lets in. */
+  /** The secret part of the link. */
   readonly token: Scalars['String']['output'];
 };
 
@@ -944,15 +944,15 @@ export type CreateTopUpIntentSuccess = {
 /** A ZIP of everything of the viewer's. */
 export type DataExport = {
   readonly __typename?: 'DataExport';
-  /** Of the file; null before it is READY. */
+  /** The file's size in bytes; null before it is READY. */
   readonly bytes: Maybe<Scalars['Float']['output']>;
-  /** Of `total` things that go into it. */
+  /** Number of finished parts among `total`. */
   readonly done: Scalars['Int']['output'];
   /** When the file is erased. */
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** For `openDataExport`. */
   readonly id: Scalars['ID']['output'];
-  /** Where the file is, for a request that carries the viewer's session; null before it is READY. */
+  /** The file's path, for a request with the viewer's session; null before it is READY. */
   readonly path: Maybe<Scalars['String']['output']>;
   /** READY is told by mail too. */
   readonly state: DataExportState;
@@ -960,7 +960,7 @@ export type DataExport = {
   readonly total: Scalars['Int']['output'];
 };
 
-/** How far the copy has come. */
+/** The state of a copy. */
 export const DataExportState = {
   /** It came to nothing; another can be asked for. */
   Failed: 'FAILED',
@@ -979,11 +979,11 @@ export type DecideModerationCasesInput = {
   readonly decision: ModerationDecisionKind;
   /** 1 to 50 open ones. */
   readonly ids: ReadonlyArray<Scalars['ID']['input']>;
-  /** What the author is told; need not be what was reported. */
+  /** The reason that the author sees; it may differ from the reports'. */
   readonly reason: ReportReason;
   /** To the author, at most 2,000 characters; an ad that is taken down needs it. */
   readonly text?: Scalars['String']['input'];
-  /** Of a suspension. */
+  /** The end of a suspension; null for other decisions. */
   readonly until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -1002,7 +1002,7 @@ export type DecideModerationCasesSuccess = {
 
 /** Without it the deletion is refused where there is money. */
 export type DeleteAccountInput = {
-  /** That what is in the wallet, and comes back to it from ads, cannot be spent any more. */
+  /** True if the member gives up the wallet's balance and the money that comes back from ads. */
   readonly acceptsBalance?: Scalars['Boolean']['input'];
 };
 
@@ -1022,9 +1022,9 @@ export type DeleteCommentResult = DeleteCommentSuccess | Refusal;
 /** Its words are shown to no member any more. */
 export type DeleteCommentSuccess = {
   readonly __typename?: 'DeleteCommentSuccess';
-  /** What is left of it for the sake of the answers; null where nothing is. */
+  /** The comment without text and author, if it has replies; null otherwise. */
   readonly comment: Maybe<Comment>;
-  /** What stands there no more: the comment, and the removed one whose last answer it was; none where it was answered. */
+  /** Ids that disappear: the comment, and a removed parent without other replies; empty if the comment had replies. */
   readonly goneIds: ReadonlyArray<Scalars['ID']['output']>;
   /** With its new comment count. */
   readonly post: Post;
@@ -1042,7 +1042,7 @@ export type DeletePostSuccess = {
   readonly id: Scalars['ID']['output'];
 };
 
-/** What a browser says of itself at sign-in. */
+/** A browser's description of itself at sign-in. */
 export type DeviceInput = {
   /** 32 random bytes in base64url that the browser made and keeps: by it the device is known again. */
   readonly secret?: InputMaybe<Scalars['String']['input']>;
@@ -1075,11 +1075,11 @@ export type EndOtherSessionsResult = EndOtherSessionsSuccess | Refusal;
 /** The one that asked is the only one left. */
 export type EndOtherSessionsSuccess = {
   readonly __typename?: 'EndOtherSessionsSuccess';
-  /** How many ended. */
+  /** Number of sessions that ended. */
   readonly ended: Scalars['Int']['output'];
 };
 
-/** Of another member's or an ended session a NOT_FOUND fault comes. */
+/** A NOT_FOUND fault for a session that has ended or belongs to another member. No refusal is expected. */
 export type EndSessionResult = EndSessionSuccess | Refusal;
 
 /** It has ended, its sockets within seconds. */
@@ -1095,7 +1095,7 @@ export type FinishAdResult = FinishAdSuccess | Refusal;
 /** It has ended. */
 export type FinishAdSuccess = {
   readonly __typename?: 'FinishAdSuccess';
-  /** With what went back. */
+  /** The finished ad, with the money that went back. */
   readonly ad: Ad;
 };
 
@@ -1115,7 +1115,7 @@ export type FinishLogInInput = {
  */
 export type FinishLogInResult = AccountLocked | LogInSuccess | Refusal;
 
-/** What the viewer is to a member. */
+/** The viewer's follow of a member. */
 export const FollowState = {
   /** Sees what a private member publishes. */
   Following: 'FOLLOWING',
@@ -1126,7 +1126,7 @@ export const FollowState = {
 } as const;
 
 export type FollowState = typeof FollowState[keyof typeof FollowState];
-/** Of whom members, posts and ads are; what a member prefers and an ad is aimed at. */
+/** A gender category: of a member, of the authors that a member prefers, and of the members that an ad targets. */
 export const GenderCategory = {
   /** Men. */
   Homem: 'HOMEM',
@@ -1147,7 +1147,7 @@ export type HideCommentSuccess = {
   readonly comment: Comment;
 };
 
-/** Where a profile stands out. */
+/** The places in which a highlight shows a profile. */
 export const HighlightType = {
   /** In Discover, among suggestions and in the feed. */
   Both: 'BOTH',
@@ -1163,7 +1163,7 @@ export type Image = Media & {
   readonly __typename?: 'Image';
   /** For those who do not see it; empty when the author wrote nothing. */
   readonly alt: Scalars['String']['output'];
-  /** Pixels, upright, of what was uploaded. */
+  /** Pixels, upright, of the uploaded picture. */
   readonly height: Scalars['Int']['output'];
   /** For `PostMediaInput.id` and the like, as long as nothing uses it. */
   readonly id: Scalars['ID']['output'];
@@ -1171,7 +1171,7 @@ export type Image = Media & {
   readonly sources: ReadonlyArray<ImageSource>;
   /** Base64 ThumbHash, shown until the picture is there. */
   readonly thumbhash: Maybe<Scalars['String']['output']>;
-  /** Pixels, upright, of what was uploaded; `sources` may be narrower. */
+  /** Pixels, upright, of the uploaded picture; `sources` may be narrower. */
   readonly width: Scalars['Int']['output'];
 };
 
@@ -1226,7 +1226,7 @@ export type LogInSuccess = {
   readonly session: Session;
 };
 
-/** Of a passkey of this site; it names the account by itself. */
+/** A passkey of this site; it names its account by itself. */
 export type LogInWithPasskeyInput = {
   /** Absent: the sign-in is one of an unknown device. */
   readonly device?: InputMaybe<DeviceInput>;
@@ -1244,9 +1244,9 @@ export type MailLinkSuccess = {
   readonly email: Scalars['String']['output'];
 };
 
-/** How far the viewer has seen. */
+/** The last notification that the viewer has seen. */
 export type MarkAllNotificationsReadInput = {
-  /** The highest sequence that was on the screen: what came since stays unread. */
+  /** The highest `sequence` on the screen: later notifications stay unread. */
   readonly upTo: Scalars['Int']['input'];
 };
 
@@ -1256,7 +1256,7 @@ export type MarkAllNotificationsReadResult = MarkAllNotificationsReadSuccess | R
 /** They are read, in every tab. */
 export type MarkAllNotificationsReadSuccess = {
   readonly __typename?: 'MarkAllNotificationsReadSuccess';
-  /** As it is now: what came since is counted. */
+  /** The count after the change, with later notifications. */
   readonly unreadCount: UnreadNotificationCount;
 };
 
@@ -1274,11 +1274,11 @@ export type MarkNotificationReadSuccess = {
 
 /** A stored file. URLs are signed and expire; ask again for fresh ones. */
 export type Media = {
-  /** What the picture shows, for those who do not see it; empty when the author wrote nothing. */
+  /** A description of the picture for blind readers; empty if the author wrote none. */
   readonly alt: Scalars['String']['output'];
   /** Pixels, upright. */
   readonly height: Scalars['Int']['output'];
-  /** Of the stored file; a post, ad, message or profile that takes it names it by this. */
+  /** The file's id; inputs of posts, ads, messages and profiles name a file by it. */
   readonly id: Scalars['ID']['output'];
   /** Base64 ThumbHash, shown until the picture is there; null for a video without a poster. */
   readonly thumbhash: Maybe<Scalars['String']['output']>;
@@ -1291,11 +1291,11 @@ export type Membership = {
   readonly __typename?: 'Membership';
   /** Until when a month that could not be paid is tried. */
   readonly graceUntil: Maybe<Scalars['DateTime']['output']>;
-  /** Whether the month that is owed can be paid now: the owner sells, and the two are not hidden from each other. */
+  /** True if the viewer can pay the month that they owe: the owner sells, and no block stands between the two. */
   readonly isSold: Scalars['Boolean']['output'];
-  /** The end of the month that is paid; null for who pays none. */
+  /** The end of the paid month; null if the viewer pays none. */
   readonly paidUntil: Maybe<Scalars['DateTime']['output']>;
-  /** What a VIP month was agreed to cost, in centavos; null for who pays none. */
+  /** The agreed price of a VIP month, in centavos; null if the viewer pays none. */
   readonly priceCents: Maybe<Scalars['Int']['output']>;
   /** MEMBER also while they wait, or are outside again. */
   readonly role: CommunityRole;
@@ -1303,7 +1303,7 @@ export type Membership = {
   readonly status: MembershipStatus;
 };
 
-/** How far in a member is. */
+/** The state of a membership. */
 export const MembershipStatus = {
   /** Inside; of a VIP community the next month is charged by itself. */
   Active: 'ACTIVE',
@@ -1318,7 +1318,7 @@ export const MembershipStatus = {
 } as const;
 
 export type MembershipStatus = typeof MembershipStatus[keyof typeof MembershipStatus];
-/** What was said, as one of the two members sees it. */
+/** A message, from the side of one of its two members. */
 export type Message = {
   readonly __typename?: 'Message';
   /** Made by the sender's client; null for the other member. */
@@ -1341,11 +1341,11 @@ export type Message = {
   readonly text: Scalars['String']['output'];
 };
 
-/** How far one conversation has reached a device. */
+/** The last message of a conversation that reached a device. */
 export type MessageArrival = {
   /** One of the viewer's. */
   readonly conversationId: Scalars['ID']['input'];
-  /** Of the last message that has arrived. */
+  /** The `seq` of the last message that has arrived. */
   readonly seq: Scalars['Int']['input'];
 };
 
@@ -1354,7 +1354,7 @@ export type MessageConnection = {
   readonly __typename?: 'MessageConnection';
   /** In the list's order; empty where there are none. */
   readonly edges: ReadonlyArray<MessageEdge>;
-  /** Whether there is more, and the cursors to go on from. */
+  /** The cursors of the page's ends, and if there are more pages. */
   readonly pageInfo: PageInfo;
 };
 
@@ -1367,7 +1367,7 @@ export type MessageEdge = {
   readonly node: Message;
 };
 
-/** What a member says to a request. */
+/** A member's answer to a request. */
 export const MessageRequestAnswer = {
   /** Moves it to the conversations; pictures are shown from then on. */
   Accept: 'ACCEPT',
@@ -1378,7 +1378,7 @@ export const MessageRequestAnswer = {
 } as const;
 
 export type MessageRequestAnswer = typeof MessageRequestAnswer[keyof typeof MessageRequestAnswer];
-/** Whether the other's first message waits for the viewer's word. */
+/** The state of the other member's first message as a request. */
 export const MessageRequestState = {
   /** By the answer, or by writing back. */
   Accepted: 'ACCEPTED',
@@ -1391,7 +1391,7 @@ export const MessageRequestState = {
 } as const;
 
 export type MessageRequestState = typeof MessageRequestState[keyof typeof MessageRequestState];
-/** What was paid for. */
+/** The highlight or ad that its owner bought. */
 export type ModerationAdEvidence = {
   readonly __typename?: 'ModerationAdEvidence';
   /** São Paulo day, counted. */
@@ -1404,20 +1404,20 @@ export type ModerationAdEvidence = {
   readonly kind: AdKind;
   /** São Paulo day, counted. */
   readonly startDate: Scalars['Date']['output'];
-  /** Whom it is aimed at. */
+  /** The gender categories that it targets. */
   readonly targets: ReadonlyArray<GenderCategory>;
 };
 
 /** A member asks for a decision to be looked at again. */
 export type ModerationAppeal = {
   readonly __typename?: 'ModerationAppeal';
-  /** Of who appeals. */
+  /** The name of the member that appeals. */
   readonly authorName: Scalars['String']['output'];
   /** For `moderationCase`. */
   readonly caseId: Scalars['ID']['output'];
   /** When it was made. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** What is appealed against. */
+  /** The decision that the author appeals against. */
   readonly decision: ModerationDecisionKind;
   /** The first moderator's words. */
   readonly decisionText: Scalars['String']['output'];
@@ -1425,13 +1425,13 @@ export type ModerationAppeal = {
   readonly dueAt: Scalars['DateTime']['output'];
   /** For `answerModerationAppeal`. */
   readonly id: Scalars['ID']['output'];
-  /** Of who took the decision. */
+  /** The name of the moderator that decided. */
   readonly moderatorName: Scalars['String']['output'];
   /** As the first moderator named it. */
   readonly reason: ReportReason;
-  /** What the decision is about. */
+  /** The kind of the object that was decided about. */
   readonly target: ReportTarget;
-  /** What the author wrote. */
+  /** The author's words. */
   readonly text: Scalars['String']['output'];
   /** False for who took the decision; a party to the case is refused all the same. */
   readonly viewerMayAnswer: Scalars['Boolean']['output'];
@@ -1442,7 +1442,7 @@ export type ModerationAppealConnection = {
   readonly __typename?: 'ModerationAppealConnection';
   /** In the list's order; empty where there are none. */
   readonly edges: ReadonlyArray<ModerationAppealEdge>;
-  /** Whether there is more, and the cursors to go on from. */
+  /** The cursors of the page's ends, and if there are more pages. */
   readonly pageInfo: PageInfo;
 };
 
@@ -1455,7 +1455,7 @@ export type ModerationAppealEdge = {
   readonly node: ModerationAppeal;
 };
 
-/** How an appeal stands. */
+/** The state of an appeal. */
 export const ModerationAppealStatus = {
   /** The decision was undone. */
   Granted: 'GRANTED',
@@ -1466,14 +1466,14 @@ export const ModerationAppealStatus = {
 } as const;
 
 export type ModerationAppealStatus = typeof ModerationAppealStatus[keyof typeof ModerationAppealStatus];
-/** Everything that was reported about one object, and what was decided. */
+/** All reports about one object, and all decisions. */
 export type ModerationCase = {
   readonly __typename?: 'ModerationCase';
   /** Null where it is not known, as of a report of words alone. */
   readonly author: Maybe<ModerationPerson>;
-  /** What was decided about the author in other cases, at most 20, the latest first. */
+  /** Decisions about the author in other cases, at most 20, the latest first. */
   readonly authorHistory: ReadonlyArray<ModerationPastDecision>;
-  /** Who has it in hand: 30 minutes without a decision put it down. */
+  /** The moderator that works on it; the claim ends after 30 minutes without a decision. */
   readonly claimedBy: Maybe<ModerationPerson>;
   /** When it was opened. */
   readonly createdAt: Scalars['DateTime']['output'];
@@ -1503,7 +1503,7 @@ export type ModerationCase = {
   readonly isReview: Scalars['Boolean']['output'];
   /** The gravest that was reported while it was open. */
   readonly reason: ReportReason;
-  /** How many reported it: a member who says more is counted once. */
+  /** Number of reporters; several reports of one member count once. */
   readonly reportCount: Scalars['Int']['output'];
   /** Empty in lists, as the three below. */
   readonly reports: ReadonlyArray<ModerationReport>;
@@ -1511,9 +1511,9 @@ export type ModerationCase = {
   readonly sameCaseIds: ReadonlyArray<Scalars['ID']['output']>;
   /** Decisions against the author that stand. */
   readonly strikes: Scalars['Int']['output'];
-  /** What it is about. */
+  /** The kind of the object. */
   readonly target: ReportTarget;
-  /** Of what it is about; it may be gone. */
+  /** The object's id; the object may be gone. */
   readonly targetId: Scalars['ID']['output'];
 };
 
@@ -1522,7 +1522,7 @@ export type ModerationCaseConnection = {
   readonly __typename?: 'ModerationCaseConnection';
   /** In the list's order; empty where there are none. */
   readonly edges: ReadonlyArray<ModerationCaseEdge>;
-  /** Whether there is more, and the cursors to go on from. */
+  /** The cursors of the page's ends, and if there are more pages. */
   readonly pageInfo: PageInfo;
 };
 
@@ -1535,7 +1535,7 @@ export type ModerationCaseEdge = {
   readonly node: ModerationCase;
 };
 
-/** What is absent filters nothing. */
+/** An absent value filters nothing. */
 export type ModerationCaseFilter = {
   /** False: open ones alone; true: decided ones alone. */
   readonly isDecided?: Scalars['Boolean']['input'];
@@ -1545,7 +1545,7 @@ export type ModerationCaseFilter = {
   readonly origin?: InputMaybe<ModerationOrigin>;
   /** The gravest that was reported. */
   readonly reason?: InputMaybe<ReportReason>;
-  /** What it is about. */
+  /** The kind of the object. */
   readonly target?: InputMaybe<ReportTarget>;
 };
 
@@ -1564,13 +1564,13 @@ export type ModerationDecision = {
   readonly __typename?: 'ModerationDecision';
   /** Null where the author has not appealed. */
   readonly appeal: Maybe<ModerationAppealStatus>;
-  /** What the other moderator wrote; null while it is OPEN. */
+  /** The second moderator's words; null while the appeal is OPEN. */
   readonly appealAnswer: Maybe<Scalars['String']['output']>;
-  /** What the author wrote. */
+  /** The author's words. */
   readonly appealText: Maybe<Scalars['String']['output']>;
   /** When it was taken. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** Of the decision. */
+  /** The decision's id. */
   readonly id: Scalars['ID']['output'];
   /** RESTORE undoes the one before. */
   readonly kind: ModerationDecisionKind;
@@ -1580,11 +1580,11 @@ export type ModerationDecision = {
   readonly reason: ReportReason;
   /** The moderator's words to the author; may be empty. */
   readonly text: Scalars['String']['output'];
-  /** Of a suspension; of a ban the end of the year 9999; null of what does not shut out. */
+  /** The end of a suspension, the end of the year 9999 for a ban; null for other decisions. */
   readonly until: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What a case came to. */
+/** A decision of a case. */
 export const ModerationDecisionKind = {
   /** The object is taken down and its author shut out for good. */
   Ban: 'BAN',
@@ -1606,21 +1606,21 @@ export type ModerationEvidence = {
   readonly __typename?: 'ModerationEvidence';
   /** Null of anything else. */
   readonly ad: Maybe<ModerationAdEvidence>;
-  /** What was said in the conversation just before. */
+  /** The messages just before the reported one, at most four. */
   readonly before: ReadonlyArray<ModerationEvidenceMessage>;
   /** When the object was made; null of words alone. */
   readonly createdAt: Maybe<Scalars['DateTime']['output']>;
   /** Its files, kept also where the author deletes them; addresses are for moderators alone. */
   readonly media: ReadonlyArray<Media>;
-  /** Of a profile. */
+  /** Pictures of a reported profile; empty for other objects. */
   readonly pictureUrls: ReadonlyArray<Scalars['String']['output']>;
-  /** Of a post itself, of a comment its post's; else null. */
+  /** The reported post, or the reported comment's post; null otherwise. */
   readonly postId: Maybe<Scalars['ID']['output']>;
   /** The words; of a business ad its link, of a highlight the bio. */
   readonly text: Scalars['String']['output'];
   /**
-   * Of a profile name and nickname, of a community its name, of a business ad its title, of words alone the address; else
-   * null.
+   * A profile's name and nickname, a community's name, a business ad's title, or the address of an anonymous report; null
+   * otherwise.
    */
   readonly title: Maybe<Scalars['String']['output']>;
 };
@@ -1628,7 +1628,7 @@ export type ModerationEvidence = {
 /** One of at most four, the oldest first. */
 export type ModerationEvidenceMessage = {
   readonly __typename?: 'ModerationEvidenceMessage';
-  /** Of the reported message's author; else of the other member. */
+  /** True for a message of the reported message's author, false for the other member's. */
   readonly byAuthor: Scalars['Boolean']['output'];
   /** When it was sent. */
   readonly createdAt: Scalars['DateTime']['output'];
@@ -1636,14 +1636,14 @@ export type ModerationEvidenceMessage = {
   readonly text: Scalars['String']['output'];
 };
 
-/** What happened in a São Paulo month. */
+/** The figures of a São Paulo month. */
 export type ModerationFigures = {
   readonly __typename?: 'ModerationFigures';
   /** Made in the month. */
   readonly appeals: Scalars['Int']['output'];
   /** Granted in the month, whenever they were made. */
   readonly appealsGranted: Scalars['Int']['output'];
-  /** Of what waited to be published. */
+  /** Among objects that waited for publication. */
   readonly approved: Scalars['Int']['output'];
   /** BAN decisions. */
   readonly banned: Scalars['Int']['output'];
@@ -1653,15 +1653,15 @@ export type ModerationFigures = {
   readonly decided: Scalars['Int']['output'];
   /** DISMISS decisions; without what waited to be published. */
   readonly dismissed: Scalars['Int']['output'];
-  /** Of those decided, by their deadline. */
+  /** Number of decided cases that met their deadline. */
   readonly inTime: Scalars['Int']['output'];
   /** Minutes from a case's opening to its end; null where none was closed. */
   readonly medianMinutes: Maybe<Scalars['Int']['output']>;
   /** YYYY-MM. */
   readonly month: Scalars['String']['output'];
-  /** Of what waited to be published. */
+  /** Among objects that waited for publication. */
   readonly refused: Scalars['Int']['output'];
-  /** A member who says more of a case is counted once. */
+  /** Number of reports; several reports of one member in a case count once. */
   readonly reports: Scalars['Int']['output'];
   /** Decisions that were undone in the month. */
   readonly restored: Scalars['Int']['output'];
@@ -1680,7 +1680,7 @@ export type ModerationLogConnection = {
   readonly __typename?: 'ModerationLogConnection';
   /** In the list's order; empty where there are none. */
   readonly edges: ReadonlyArray<ModerationLogEdge>;
-  /** Whether there is more, and the cursors to go on from. */
+  /** The cursors of the page's ends, and if there are more pages. */
   readonly pageInfo: PageInfo;
 };
 
@@ -1693,7 +1693,7 @@ export type ModerationLogEdge = {
   readonly node: ModerationLogEntry;
 };
 
-/** Who did what, when, and about whom. */
+/** One act: its actor, time, case and subject. */
 export type ModerationLogEntry = {
   readonly __typename?: 'ModerationLogEntry';
   /** A decision's kind, or such as REPORTED, CLAIMED, APPEALED, MESSAGES_SEEN or LOG_EXPORTED. */
@@ -1706,9 +1706,9 @@ export type ModerationLogEntry = {
   readonly createdAt: Scalars['DateTime']['output'];
   /** JSON. */
   readonly detail: Scalars['String']['output'];
-  /** Of the entry. */
+  /** The entry's id. */
   readonly id: Scalars['ID']['output'];
-  /** Whom it is about; null where that is no member, or not known. */
+  /** The member that it concerns; null if it concerns none. */
   readonly subjectName: Maybe<Scalars['String']['output']>;
   /** Null where it is about no object. */
   readonly target: Maybe<ReportTarget>;
@@ -1719,13 +1719,13 @@ export type ModerationLogFile = {
   readonly __typename?: 'ModerationLogFile';
   /** Text. */
   readonly content: Scalars['String']['output'];
-  /** What to save it as. */
+  /** The file name to suggest. */
   readonly name: Scalars['String']['output'];
   /** Its media type. */
   readonly type: Scalars['String']['output'];
 };
 
-/** How the log is written into a file. */
+/** The format of an exported log. */
 export const ModerationLogFormat = {
   /** With a line of names; no cell is read as a formula. */
   Csv: 'CSV',
@@ -1734,22 +1734,22 @@ export const ModerationLogFormat = {
 } as const;
 
 export type ModerationLogFormat = typeof ModerationLogFormat[keyof typeof ModerationLogFormat];
-/** What its author is told of a decision against them. */
+/** A decision against the viewer, as the viewer may see it. */
 export type ModerationNotice = {
   readonly __typename?: 'ModerationNotice';
   /** Null where the author has not appealed. */
   readonly appeal: Maybe<ModerationAppealStatus>;
-  /** What the other moderator wrote; null while it is OPEN. */
+  /** The second moderator's words; null while the appeal is OPEN. */
   readonly appealAnswer: Maybe<Scalars['String']['output']>;
-  /** What the author wrote; null where they have not appealed. */
+  /** The author's words; null if they have not appealed. */
   readonly appealText: Maybe<Scalars['String']['output']>;
   /** When it was decided. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** DISMISS only of what waited to be published; never RESTORE, which shows in `isUndone`. */
   readonly decision: ModerationDecisionKind;
-  /** The first 200 characters of what was reported, as it was then; empty where there are none. */
+  /** The first 200 characters of the object's text at the time of the report; may be empty. */
   readonly excerpt: Scalars['String']['output'];
-  /** Of the decision; for `appealModeration`. */
+  /** The decision's id, for `appealModeration`. */
   readonly id: Scalars['ID']['output'];
   /** It waited to be published. */
   readonly isReview: Scalars['Boolean']['output'];
@@ -1757,13 +1757,13 @@ export type ModerationNotice = {
   readonly isUndone: Scalars['Boolean']['output'];
   /** As the moderator named it. */
   readonly reason: ReportReason;
-  /** What it is about. */
+  /** The kind of the object. */
   readonly target: ReportTarget;
-  /** Of what it is about; taken down, it is not to be opened. */
+  /** The object's id; an object that was taken down cannot be opened. */
   readonly targetId: Scalars['ID']['output'];
   /** The moderator's words to the author; may be empty. */
   readonly text: Scalars['String']['output'];
-  /** Of a suspension. */
+  /** The end of a suspension; null for other decisions. */
   readonly until: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -1772,7 +1772,7 @@ export type ModerationNoticeConnection = {
   readonly __typename?: 'ModerationNoticeConnection';
   /** In the list's order; empty where there are none. */
   readonly edges: ReadonlyArray<ModerationNoticeEdge>;
-  /** Whether there is more, and the cursors to go on from. */
+  /** The cursors of the page's ends, and if there are more pages. */
   readonly pageInfo: PageInfo;
 };
 
@@ -1796,7 +1796,7 @@ export const ModerationOrigin = {
 } as const;
 
 export type ModerationOrigin = typeof ModerationOrigin[keyof typeof ModerationOrigin];
-/** What was decided about the same author in another case. */
+/** A decision about the same author in another case. */
 export type ModerationPastDecision = {
   readonly __typename?: 'ModerationPastDecision';
   /** Null where the author has not appealed. */
@@ -1807,7 +1807,7 @@ export type ModerationPastDecision = {
   readonly createdAt: Scalars['DateTime']['output'];
   /** Never RESTORE, which shows in `isUndone`. */
   readonly decision: ModerationDecisionKind;
-  /** Of the decision. */
+  /** The decision's id. */
   readonly id: Scalars['ID']['output'];
   /** It had waited to be published. */
   readonly isReview: Scalars['Boolean']['output'];
@@ -1815,11 +1815,11 @@ export type ModerationPastDecision = {
   readonly isUndone: Scalars['Boolean']['output'];
   /** As the moderator named it. */
   readonly reason: ReportReason;
-  /** What it was about. */
+  /** The kind of the object. */
   readonly target: ReportTarget;
 };
 
-/** An author, or who has a case in hand. */
+/** An author, or the moderator that claimed a case. */
 export type ModerationPerson = {
   readonly __typename?: 'ModerationPerson';
   /** As `Profile.id`; the profile may be hidden. */
@@ -1832,7 +1832,7 @@ export type ModerationPerson = {
   readonly nickname: Scalars['String']['output'];
 };
 
-/** Of one reason in the month. */
+/** The month's figures of one reason. */
 export type ModerationReasonFigures = {
   readonly __typename?: 'ModerationReasonFigures';
   /** Only reasons that there were. */
@@ -1843,35 +1843,35 @@ export type ModerationReasonFigures = {
   readonly reports: Scalars['Int']['output'];
 };
 
-/** What one report says; at most 100 of a case, the first first. */
+/** One report. A case lists at most 100, oldest first. */
 export type ModerationReport = {
   readonly __typename?: 'ModerationReport';
-  /** What an anonymous one left; else null. */
+  /** The address that an anonymous reporter left; null otherwise. */
   readonly contact: Maybe<Scalars['String']['output']>;
   /** When it was filed. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** Of the report. */
+  /** The report's id. */
   readonly id: Scalars['ID']['output'];
-  /** Of an anonymous one; else null. */
+  /** The number of an anonymous report; null otherwise. */
   readonly protocol: Maybe<Scalars['String']['output']>;
   /** Its own; the case has the gravest. */
   readonly reason: ReportReason;
-  /** Null of an anonymous one, and of a member who is gone. */
+  /** Null for an anonymous report, and for an erased reporter. */
   readonly reporterName: Maybe<Scalars['String']['output']>;
   /** May be empty. */
   readonly text: Scalars['String']['output'];
 };
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
-  /** Lets the member who holds the token in at once. */
+  /** Lets the viewer in at once, by the token of an invite. */
   readonly acceptCommunityInvite: AcceptCommunityInviteResult;
   /** Comments on a post that the viewer may see, or answers a comment of it; a NOT_FOUND fault otherwise. */
   readonly addComment: AddCommentResult;
   /** Stores what the browser made of `startPasskeyRegistration`; at most ten. Asks for a fresh proof (STEP_UP_REQUIRED). */
   readonly addPasskey: AccountSecurityResult;
-  /** By whom it is made to: who accepts owns the community, and who had it stays as moderator. */
+  /** Answers an offer to the viewer. On a yes the viewer owns the community, and the last owner stays as moderator. */
   readonly answerCommunityOffer: AnswerCommunityOfferResult;
   /** Owner and moderators; approving twice is once. */
   readonly answerCommunityRequest: AnswerCommunityRequestResult;
@@ -1881,23 +1881,23 @@ export type Mutation = {
   readonly answerMessageRequest: AnswerMessageRequestResult;
   /** By anybody but who took the decision. */
   readonly answerModerationAppeal: ModerationCaseResult;
-  /** The same for a member who is shut out. No session is needed. */
+  /** Appeals for a suspended or banned member. No session is needed. */
   readonly appealAccountLock: AppealModerationResult;
   /** Has a person look again where a check was refused (canAppeal). */
   readonly appealAgeCheck: AgeCheckResult;
   /** Has another moderator look at a decision again; once per decision, again changes nothing. */
   readonly appealModeration: AppealModerationResult;
-  /** Ends a VIP membership when what is paid is over; at once where nothing is. */
+  /** Ends a VIP membership at the end of the paid month, or at once if no month is paid. */
   readonly cancelCommunitySubscription: CancelCommunitySubscriptionResult;
-  /** The same, for members who may not be shown the community now. */
+  /** Cancels a VIP membership of a community that the viewer may not see now. */
   readonly cancelVipSubscription: CancelVipSubscriptionResult;
   /** Sets a new password and ends all of the viewer's sessions but the one that asks. */
   readonly changePassword: ChangePasswordResult;
-  /** What became of an anonymous report. */
+  /** The state of an anonymous report. */
   readonly checkReportProtocol: CheckReportProtocolResult;
   /** Takes an open case in hand for 30 minutes, or puts one's own down. */
   readonly claimModerationCase: ModerationCaseResult;
-  /** Only the owner may. The community and what is inside are not seen afterwards; it cannot be undone. */
+  /** Closes the community for good and hides it with everything in it. Only the owner may. */
   readonly closeCommunity: CloseCommunityResult;
   /** Makes the ad that a card has paid; again answers the same ad. A Refusal PAYMENT_FAILED where nothing was paid. */
   readonly confirmBusinessAdPayment: PublishAdResult;
@@ -1919,7 +1919,7 @@ export type Mutation = {
   readonly confirmProfileAdPayment: PublishAdResult;
   /** Asks now for what the provider tells us a moment later anyway; confirming twice credits once. */
   readonly confirmTopUp: ConfirmTopUpResult;
-  /** Begins a card payment of the price; what is paid and buys no ad stays in the wallet. */
+  /** Begins a card payment of the price. A payment that buys no ad stays in the wallet. */
   readonly createBusinessAdIntent: CreateAdIntentResult;
   /** Only PROFISSIONAL members may. */
   readonly createCommunity: CreateCommunityResult;
@@ -1934,15 +1934,18 @@ export type Mutation = {
   readonly createPostAdIntent: CreateAdIntentResult;
   /** The same for a highlight. */
   readonly createProfileAdIntent: CreateAdIntentResult;
-  /** Begins a card payment that adds to the balance, R$ 5,00 to R$ 5.000,00. What is paid is credited in any case. */
+  /** Begins a card payment that adds R$ 5,00 to R$ 5.000,00 to the balance. A paid amount is credited in any case. */
   readonly createTopUpIntent: CreateTopUpIntentResult;
   /** Decides cases: several only where the content is the same. */
   readonly decideModerationCases: DecideModerationCasesResult;
   /** Hides the account at once, ends its sessions, and erases it after seven days unless its member signs in to keep it. */
   readonly deleteAccount: DeleteAccountResult;
-  /** One's own. What others have answered stays as a removed comment, without words and author. */
+  /** Deletes the viewer's own comment. If it has replies, it stays without text and author. */
   readonly deleteComment: DeleteCommentResult;
-  /** The other member keeps it; what is said afterwards brings it back. Answers the conversation as it is left. */
+  /**
+   * Deletes the conversation for the viewer alone. A new message brings it back. Returns the conversation without
+   * messages.
+   */
   readonly deleteConversationForMe: Conversation;
   /** The other member keeps it. Answers the conversation, whose last message may be another now. */
   readonly deleteMessageForMe: Conversation;
@@ -1954,7 +1957,7 @@ export type Mutation = {
   readonly discardMedia: Scalars['Boolean']['output'];
   /** They are never suggested to the viewer again. */
   readonly dismissSuggestion: DismissSuggestionResult;
-  /** By the link of the mail about a new device: ends every session, and takes away what was added to the account since. */
+  /** Ends every session, by the link of the mail about a new device, and takes away the factors that were added since. */
   readonly disownSession: MailLinkResult;
   /** Puts the secret of `startTwoStep` in use. Asks for a fresh proof (STEP_UP_REQUIRED); a wrong code is INVALID_CODE. */
   readonly enableTwoStep: RecoveryCodesResult;
@@ -1974,7 +1977,7 @@ export type Mutation = {
   readonly keepAccount: MailLinkResult;
   /** Leaves, or takes back a request. The owner cannot. */
   readonly leaveCommunity: LeaveCommunityResult;
-  /** Puts the pictures of what was taken down on the list of those that no member may publish, or takes them off. */
+  /** Adds the pictures of an object that was taken down to the list of pictures that cannot be published, or removes them. */
   readonly listModerationCasePictures: ModerationCaseResult;
   /** Signs in with e-mail and password. A wrong one is INVALID_CREDENTIALS, whether or not the address has an account. */
   readonly logIn: LogInResult;
@@ -1998,11 +2001,11 @@ export type Mutation = {
   /** The conversation with a member, made on first asking; it is on neither member's list before its first message. */
   readonly openConversation: OpenConversationResult;
   /**
-   * Where the browser downloads the copy by itself. NOT_FOUND for a copy that is not there, or is another member's; asks
-   * for a fresh proof as `requestDataExport` does.
+   * Returns an address at which the browser downloads the copy. A NOT_FOUND fault for a copy that is gone or another
+   * member's; it needs a fresh proof like `requestDataExport`.
    */
   readonly openDataExport: OpenDataExportResult;
-  /** Where the browser downloads by itself, as CSV, what `payments` answers by the same filter. */
+  /** Returns an address at which the browser downloads, as CSV, the rows of `payments` with the same filter. */
   readonly openPaymentsTable: OpenPaymentsTableResult;
   /** Buys a business ad from the wallet. A Refusal INSUFFICIENT_BALANCE where that does not hold its price. */
   readonly publishBusinessAd: PublishAdResult;
@@ -2020,9 +2023,9 @@ export type Mutation = {
    */
   readonly recordPostViews: Scalars['Int']['output'];
   /**
-   * Gives what is left of a card payment back to its card, within seven days and as far as it was not spent; what is free
-   * again later can follow. The same key answers the same refund. Refusals NOT_REFUNDABLE, and REFUND_REFUSED where the
-   * card does not take it.
+   * Gives the unspent rest of a card payment back to its card, within seven days. Money that becomes free later can
+   * follow. The same key returns the same refund. Refused as NOT_REFUNDABLE, or as REFUND_REFUSED if the card does not
+   * take it.
    */
   readonly refundPayment: RefundPaymentResult;
   /** Signs up and, on success, signs in. */
@@ -2031,15 +2034,18 @@ export type Mutation = {
   readonly removeCommunityMember: RemoveCommunityMemberResult;
   /** They are not told. */
   readonly removeFollower: RemoveFollowerResult;
-  /** Asks for a fresh proof (STEP_UP_REQUIRED). A NOT_FOUND fault for what is not the viewer's, or is gone. */
+  /**
+   * Removes a passkey. It needs a fresh proof (STEP_UP_REQUIRED). A NOT_FOUND fault for a passkey that is not the
+   * viewer's.
+   */
   readonly removePasskey: AccountSecurityResult;
-  /** Needs no fresh proof. A NOT_FOUND fault for what is not the viewer's. */
+  /** Renames a passkey. It needs no fresh proof. A NOT_FOUND fault for a passkey that is not the viewer's. */
   readonly renamePasskey: AccountSecurityResult;
   /** Ten new codes in place of the old ones. */
   readonly renewRecoveryCodes: RecoveryCodesResult;
   /**
-   * Reports something. While its case is open, what is said again joins it; once it was decided, another is opened.
-   * NOT_FOUND for what the viewer may not see.
+   * Reports an object. A report joins its open case, and opens a new case after a decision. A NOT_FOUND fault for an
+   * object that the viewer may not see.
    */
   readonly report: ReportResult;
   /** For a person without an account. No session is needed. */
@@ -2057,18 +2063,15 @@ export type Mutation = {
   readonly restoreModerationCase: ModerationCaseResult;
   /** Takes the cancellation back, before it took effect. */
   readonly resumeCommunitySubscription: ResumeCommunitySubscriptionResult;
-  /** Owner and moderators. Those who came in by it stay; a NOT_FOUND fault where it is revoked already. */
+  /** Revokes an invite. Owner and moderators may; members that used it stay. A NOT_FOUND fault if it was revoked already. */
   readonly revokeCommunityInvite: RevokeCommunityInviteResult;
   /** Sends the code that confirms the viewer's address. */
   readonly sendEmailCode: SendEmailCodeResult;
-  /**
-   * Says something to the other member; a first message to one who does not follow back is a request. Writing back accepts
-   * one.
-   */
+  /** Sends a message. A first message to a member that does not follow back is a request; writing back accepts a request. */
   readonly sendMessage: SendMessageResult;
   /** The two are invisible to each other from then on, and follow each other no more. */
   readonly setBlock: SetBlockResult;
-  /** Only the owner may. OWNER is refused: who is to own a community accepts it (`offerCommunity`). */
+  /** Sets a member's role. Only the owner may. OWNER is refused: `offerCommunity` hands a community over. */
   readonly setCommunityRole: SetCommunityRoleResult;
   /** Keeps its messages out of `unreadMessages`; the other member is not told. */
   readonly setConversationMuted: Conversation;
@@ -2089,15 +2092,16 @@ export type Mutation = {
   readonly startAgeCheck: AgeCheckResult;
   /** Sends a code to the new address, and says the same whether or not it has an account. */
   readonly startEmailChange: SendEmailCodeResult;
-  /** What `navigator.credentials.get` takes, as JSON; for signing in and for `confirmIdentity`. */
+  /** The argument of `navigator.credentials.get`, as JSON, for signing in and for `confirmIdentity`. */
   readonly startPasskey: StartPasskeyResult;
-  /** What `navigator.credentials.create` takes, as JSON. */
+  /** The argument of `navigator.credentials.create`, as JSON. */
   readonly startPasskeyRegistration: StartPasskeyResult;
   /** A new secret for an authenticator app; it counts once `enableTwoStep` has seen a code of it. */
   readonly startTwoStep: StartTwoStepResult;
   /**
-   * Pays a month of a VIP community from the wallet and enters; pays what is owed for who is PAST_DUE. Who has paid
-   * pays nothing. Refused as INSUFFICIENT_BALANCE, or as PRICE_CHANGED when `priceCents` is not what a month costs.
+   * Pays a month of a VIP community from the wallet and enters; a PAST_DUE member pays the month that they owe, and a
+   * member with a paid month pays nothing. Refused as INSUFFICIENT_BALANCE, or as PRICE_CHANGED if `priceCents` is not the
+   * price of a month.
    */
   readonly subscribeToCommunity: SubscribeToCommunityResult;
   /** Undoes the deletion of a shut-out member's account, which they cannot undo by signing in. */
@@ -2106,291 +2110,291 @@ export type Mutation = {
   readonly undoEmailChange: MailLinkResult;
   /** By the link of the mail about a passkey, a second step or recovery codes that were added: the same. */
   readonly undoFactor: MailLinkResult;
-  /** Sets what is named; it holds for every conversation at once. */
+  /** Changes the named settings, for all conversations at once. */
   readonly updateChatSettings: ChatSettings;
   /** Only the owner may. The kind stays what it is. */
   readonly updateCommunity: UpdateCommunityResult;
-  /** What was told before stays. */
+  /** Switches kinds on and off. Earlier notifications stay. */
   readonly updateNotificationPreferences: UpdateNotificationPreferencesResult;
   /** Changes all that is named, or nothing. */
   readonly updateProfile: UpdateProfileResult;
-  /** Stores one file for a post to come. What is not published within a day is deleted. */
+  /** Stores one file for a later post. A file without a post is deleted after a day. */
   readonly uploadMedia: UploadMediaResult;
   /** Only the owner may; where there is no offer, that is as good. */
   readonly withdrawCommunityOffer: WithdrawCommunityOfferResult;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationAcceptCommunityInviteArgs = {
   input: AcceptCommunityInviteInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationAddCommentArgs = {
   input: AddCommentInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationAddPasskeyArgs = {
   input: AddPasskeyInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationAnswerCommunityOfferArgs = {
   input: AnswerCommunityOfferInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationAnswerCommunityRequestArgs = {
   input: AnswerCommunityRequestInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationAnswerFollowRequestArgs = {
   accept: Scalars['Boolean']['input'];
   profileId: Scalars['ID']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationAnswerMessageRequestArgs = {
   answer: MessageRequestAnswer;
   conversationId: Scalars['ID']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationAnswerModerationAppealArgs = {
   input: AnswerModerationAppealInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationAppealAccountLockArgs = {
   input: AppealAccountLockInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationAppealModerationArgs = {
   input: AppealModerationInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationCancelCommunitySubscriptionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationCancelVipSubscriptionArgs = {
   communityId: Scalars['ID']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationChangePasswordArgs = {
   newPassword: Scalars['String']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationCheckReportProtocolArgs = {
   input: CheckReportProtocolInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationClaimModerationCaseArgs = {
   claimed: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationCloseCommunityArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationConfirmBusinessAdPaymentArgs = {
   input: BusinessAdInput;
   paymentIntentId: Scalars['ID']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationConfirmEmailArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationConfirmEmailChangeArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationConfirmIdentityArgs = {
   input: ConfirmIdentityInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationConfirmPostAdPaymentArgs = {
   input: PostAdInput;
   paymentIntentId: Scalars['ID']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationConfirmProfileAdPaymentArgs = {
   input: ProfileAdInput;
   paymentIntentId: Scalars['ID']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationConfirmTopUpArgs = {
   paymentIntentId: Scalars['ID']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationCreateBusinessAdIntentArgs = {
   idempotencyKey: Scalars['ID']['input'];
   input: BusinessAdInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationCreateCommunityArgs = {
   input: CreateCommunityInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationCreateCommunityInviteArgs = {
   input: CreateCommunityInviteInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationCreatePostArgs = {
   input: CreatePostInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationCreatePostAdIntentArgs = {
   idempotencyKey: Scalars['ID']['input'];
   input: PostAdInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationCreateProfileAdIntentArgs = {
   idempotencyKey: Scalars['ID']['input'];
   input: ProfileAdInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationCreateTopUpIntentArgs = {
   input: CreateTopUpIntentInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationDecideModerationCasesArgs = {
   input: DecideModerationCasesInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationDeleteCommentArgs = {
   id: Scalars['ID']['input'];
   postId: Scalars['ID']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationDeleteConversationForMeArgs = {
   conversationId: Scalars['ID']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationDeleteMessageForMeArgs = {
   conversationId: Scalars['ID']['input'];
   messageId: Scalars['ID']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationDeletePostArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationDiscardMediaArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationDismissSuggestionArgs = {
   profileId: Scalars['ID']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationDisownSessionArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationEnableTwoStepArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationFinishAdArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationFinishLogInArgs = {
   input: FinishLogInInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationHideCommentArgs = {
   hidden?: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
@@ -2398,331 +2402,331 @@ export type MutationHideCommentArgs = {
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationJoinCommunityArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationKeepAccountArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationLeaveCommunityArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationListModerationCasePicturesArgs = {
   id: Scalars['ID']['input'];
   listed: Scalars['Boolean']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationLogInArgs = {
   input: LogInInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationLogInWithPasskeyArgs = {
   input: LogInWithPasskeyInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationMarkAllNotificationsReadArgs = {
   input: MarkAllNotificationsReadInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationMarkDeliveredArgs = {
   arrivals: ReadonlyArray<MessageArrival>;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationMarkNotificationReadArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationMarkReadArgs = {
   conversationId: Scalars['ID']['input'];
   seq: Scalars['Int']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationOfferCommunityArgs = {
   input: OfferCommunityInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationOpenConversationArgs = {
   memberId: Scalars['ID']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationOpenDataExportArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationOpenPaymentsTableArgs = {
   filter?: InputMaybe<PaymentFilter>;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationPublishBusinessAdArgs = {
   idempotencyKey: Scalars['ID']['input'];
   input: BusinessAdInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationPublishPostAdArgs = {
   idempotencyKey: Scalars['ID']['input'];
   input: PostAdInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationPublishProfileAdArgs = {
   idempotencyKey: Scalars['ID']['input'];
   input: ProfileAdInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationRecordAdClickArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationRecordAdViewsArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationRecordPostViewsArgs = {
   input: RecordPostViewsInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationRefundPaymentArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationRemoveCommunityMemberArgs = {
   input: RemoveCommunityMemberInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationRemoveFollowerArgs = {
   profileId: Scalars['ID']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationRemovePasskeyArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationRenamePasskeyArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationReportArgs = {
   input: ReportInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationReportAnonymouslyArgs = {
   input: ReportAnonymouslyInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationRestoreModerationCaseArgs = {
   id: Scalars['ID']['input'];
   text: Scalars['String']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationResumeCommunitySubscriptionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationRevokeCommunityInviteArgs = {
   input: RevokeCommunityInviteInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationSendMessageArgs = {
   input: SendMessageInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationSetBlockArgs = {
   blocked: Scalars['Boolean']['input'];
   profileId: Scalars['ID']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationSetCommunityRoleArgs = {
   input: SetCommunityRoleInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationSetConversationMutedArgs = {
   conversationId: Scalars['ID']['input'];
   muted: Scalars['Boolean']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationSetFollowArgs = {
   following: Scalars['Boolean']['input'];
   profileId: Scalars['ID']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationSetMuteArgs = {
   muted: Scalars['Boolean']['input'];
   profileId: Scalars['ID']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationSetProfileTypeArgs = {
   profileType: ProfileType;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationSetReactionArgs = {
   input: SetReactionInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationSetTypingArgs = {
   conversationId: Scalars['ID']['input'];
   typing: Scalars['Boolean']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationStartEmailChangeArgs = {
   email: Scalars['String']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationSubscribeToCommunityArgs = {
   input: SubscribeToCommunityInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationUndoEmailChangeArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationUndoFactorArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationUpdateChatSettingsArgs = {
   input: ChatSettingsInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationUpdateCommunityArgs = {
   input: UpdateCommunityInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationUpdateNotificationPreferencesArgs = {
   input: UpdateNotificationPreferencesInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationUploadMediaArgs = {
   input: UploadMediaInput;
 };
 
 
-/** What can be done, by HTTP. An expected no is a `Refusal` of the result's union, where it has one. */
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationWithdrawCommunityOfferArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** What happened of one kind to one target within a day in São Paulo: 'Ana e mais 3 reagiram ao seu post'. */
+/** The events of one kind and one target in a São Paulo day: 'Ana e mais 3 reagiram ao seu post'. */
 export type Notification = {
   readonly __typename?: 'Notification';
   /** All of them; 0 where it is no member's doing. */
@@ -2737,7 +2741,7 @@ export type Notification = {
   readonly communityId: Maybe<Scalars['ID']['output']>;
   /** As it is called now; null with `communityId`. */
   readonly communityName: Maybe<Scalars['String']['output']>;
-  /** Of a MESSAGE_REQUEST; null for any other. */
+  /** Set for MESSAGE_REQUEST; null for other kinds. */
   readonly conversationId: Maybe<Scalars['ID']['output']>;
   /** A few words more: the name of the ad, the amount, the reason. */
   readonly detail: Maybe<Scalars['String']['output']>;
@@ -2753,7 +2757,7 @@ export type Notification = {
   readonly postId: Maybe<Scalars['ID']['output']>;
   /** The viewer's number of its latest change; the higher, the later. */
   readonly sequence: Scalars['Int']['output'];
-  /** What it is about: of a kind that has no field of its own below, such as an ad, the id alone. */
+  /** The object's id. For kinds without a field of their own below, such as those of ads, it is the only reference. */
   readonly targetId: Scalars['ID']['output'];
   /** The top-level comment of that one's thread. */
   readonly threadId: Maybe<Scalars['ID']['output']>;
@@ -2764,7 +2768,7 @@ export type NotificationConnection = {
   readonly __typename?: 'NotificationConnection';
   /** In the list's order; empty where there are none. */
   readonly edges: ReadonlyArray<NotificationEdge>;
-  /** Whether there is more, and the cursors to go on from. */
+  /** The cursors of the page's ends, and if there are more pages. */
   readonly pageInfo: PageInfo;
 };
 
@@ -2773,11 +2777,11 @@ export type NotificationEdge = {
   readonly __typename?: 'NotificationEdge';
   /** For the list's `after`: the page then begins after this entry. */
   readonly cursor: Scalars['String']['output'];
-  /** What the viewer may not see any more is left out. */
+  /** A notification whose target the viewer may still see. */
   readonly node: Notification;
 };
 
-/** What is told; all can be switched off but WALLET_DEBITED and the last three. */
+/** The event. Each kind can be switched off except WALLET_DEBITED and the last three. */
 export const NotificationKind = {
   /** An ad of the viewer's was approved. */
   AdApproved: 'AD_APPROVED',
@@ -2789,28 +2793,28 @@ export const NotificationKind = {
   Comment: 'COMMENT',
   /** A comment of the viewer's was set on fire. */
   CommentReaction: 'COMMENT_REACTION',
-  /** What became of the viewer's request: `detail` is aprovado or recusado. */
+  /** The answer to the viewer's request to join: `detail` is aprovado or recusado. */
   CommunityAnswer: 'COMMUNITY_ANSWER',
   /**
-   * A community is offered to the viewer, or what became of an offer: `detail` is aceita, recusada, cancelada or vencida;
-   * herdada for who has it as its owner was erased.
+   * A community is offered to the viewer, or an offer ended: `detail` is aceita, recusada, cancelada or vencida, or
+   * herdada if the viewer inherits it from an erased owner.
    */
   CommunityOffer: 'COMMUNITY_OFFER',
   /** Members ask to be let into a community that the viewer owns or moderates; it goes once they are answered. */
   CommunityRequest: 'COMMUNITY_REQUEST',
-  /** The viewer, who is not private, was followed. */
+  /** A member followed the viewer, whose profile is not private. */
   Follow: 'FOLLOW',
-  /** The viewer, who is private, was asked; it goes once they have answered. */
+  /** A member asked to follow the viewer, whose profile is private. It disappears once the viewer has answered. */
   FollowRequest: 'FOLLOW_REQUEST',
   /** A first message of a member whom the viewer does not follow. */
   MessageRequest: 'MESSAGE_REQUEST',
-  /** A decision of moderation: on what is the viewer's, or on what they reported. */
+  /** A decision of moderation on the viewer's content, or on a report of the viewer. */
   Moderation: 'MODERATION',
   /** The account is used on a device that it was not used on before. */
   NewSignIn: 'NEW_SIGN_IN',
-  /** The owner of a card disputes what it paid, and what comes of that. */
+  /** The card's owner disputes a payment, or the dispute has ended. */
   PaymentDisputed: 'PAYMENT_DISPUTED',
-  /** What a card paid goes back to it, or is not taken by it. */
+  /** A card payment goes back to its card, or the card does not take it. */
   PaymentRefunded: 'PAYMENT_REFUNDED',
   /** A post of the viewer's was set on fire. */
   Reaction: 'REACTION',
@@ -2818,9 +2822,9 @@ export const NotificationKind = {
   Reply: 'REPLY',
   /** A month of a VIP community was paid or could not be, or its time is over. */
   VipRenewal: 'VIP_RENEWAL',
-  /** Money came into the wallet: a card payment, VIP months once a day and community, or what was given back. */
+  /** Money came into the wallet: a card payment, a refund, or VIP months, once a day and community. */
   WalletCredited: 'WALLET_CREDITED',
-  /** Months of a VIP community were given back to who had paid them. Cannot be switched off, as the last three. */
+  /** Members got VIP months back that the viewer had earned. It cannot be switched off, like the last three. */
   WalletDebited: 'WALLET_DEBITED'
 } as const;
 
@@ -2836,13 +2840,13 @@ export type NotificationPreference = {
 
 /** A kind, and whether it is to be told. */
 export type NotificationPreferenceInput = {
-  /** False switches it off; what was told before stays. */
+  /** False switches the kind off; earlier notifications stay. */
   readonly enabled: Scalars['Boolean']['input'];
   /** One of `notificationPreferences`; of any other the whole is INVALID_INPUT. */
   readonly kind: NotificationKind;
 };
 
-/** A community and who may have it. */
+/** A community and its next owner. */
 export type OfferCommunityInput = {
   /** One that the viewer owns. */
   readonly communityId: Scalars['ID']['input'];
@@ -2893,20 +2897,20 @@ export type OpenPaymentsTableSuccess = {
   readonly download: Download;
 };
 
-/** Where a page of a connection stands (Relay Cursor Connections). */
+/** The place of a page in its connection (Relay Cursor Connections). */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
-  /** Of the last entry, for the next page's `after`; null on an empty page. */
+  /** The last entry's cursor, to be the next page's `after`; null on an empty page. */
   readonly endCursor: Maybe<Scalars['String']['output']>;
-  /** Whether there is more after `endCursor`; true of a page that was asked for with `before`. */
+  /** True if entries follow `endCursor`; always true for a page that was asked for with `before`. */
   readonly hasNextPage: Scalars['Boolean']['output'];
-  /** Whether there is more before `startCursor`; true of a page that was asked for with `after`. */
+  /** True if entries precede `startCursor`; always true for a page that was asked for with `after`. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
-  /** Of the first entry; null on an empty page. */
+  /** The first entry's cursor; null on an empty page. */
   readonly startCursor: Maybe<Scalars['String']['output']>;
 };
 
-/** What stands in the way of FREE until it is handed over or closed. */
+/** A community that prevents FREE until the viewer hands it over or closes it. */
 export type PaidCommunity = {
   readonly __typename?: 'PaidCommunity';
   /** The community's. */
@@ -2933,9 +2937,9 @@ export type Passkey = {
 /** A movement of the viewer's wallet, or a card payment that has not moved it. */
 export type Payment = {
   readonly __typename?: 'Payment';
-  /** Above zero into the wallet, below zero out of it; what has not succeeded has moved nothing. */
+  /** Centavos: above zero into the wallet, below zero out of it. A payment that has not succeeded has moved nothing. */
   readonly centavos: Scalars['Int']['output'];
-  /** Of VIP months and of what comes back of one; null for anything else. */
+  /** Set for VIP months and their refunds; null for other payments. */
   readonly communityId: Maybe<Scalars['ID']['output']>;
   /** When it moved the balance, or was begun. */
   readonly createdAt: Scalars['DateTime']['output'];
@@ -2945,7 +2949,7 @@ export type Payment = {
   readonly id: Scalars['ID']['output'];
   /** OTHER where this gateway does not know it. */
   readonly kind: PaymentKind;
-  /** What could go back to the card now. Only where one payment is asked for; null where nothing can. */
+  /** The amount that could go back to the card now. Only `payment` returns it; null if none can. */
   readonly refundable: Maybe<Refundable>;
   /** FAILED may yet succeed, with another card. */
   readonly state: PaymentState;
@@ -2956,7 +2960,7 @@ export type PaymentConnection = {
   readonly __typename?: 'PaymentConnection';
   /** In the list's order; empty where there are none. */
   readonly edges: ReadonlyArray<PaymentEdge>;
-  /** Whether there is more, and the cursors to go on from. */
+  /** The cursors of the page's ends, and if there are more pages. */
   readonly pageInfo: PageInfo;
 };
 
@@ -2969,7 +2973,7 @@ export type PaymentEdge = {
   readonly node: Payment;
 };
 
-/** What is absent filters nothing. */
+/** An absent value filters nothing. */
 export type PaymentFilter = {
   /** The first and the last São Paulo day, both within. */
   readonly from?: InputMaybe<Scalars['Date']['input']>;
@@ -2984,29 +2988,29 @@ export type PaymentFilter = {
 /** A card payment that waits to be paid in the browser. */
 export type PaymentIntent = {
   readonly __typename?: 'PaymentIntent';
-  /** What the card is charged. */
+  /** Centavos that the card is charged. */
   readonly centavos: Scalars['Int']['output'];
-  /** What the provider's script pays with; for its member alone. */
+  /** The secret by which the provider's script pays; for its member alone. */
   readonly clientSecret: Scalars['String']['output'];
   /** The provider's, for the mutation that confirms it. */
   readonly id: Scalars['ID']['output'];
 };
 
-/** What moved the balance. */
+/** The reason for a movement. */
 export const PaymentKind = {
   /** The price of a business ad. */
   Ad: 'AD',
   /** The price of a boosted post. */
   Boost: 'BOOST',
-  /** A card payment that the card's owner disputes; and what settles it. */
+  /** A card payment that the card's owner disputes, or the end of a dispute. */
   Dispute: 'DISPUTE',
   /** The price of a highlight of the profile. */
   Highlight: 'HIGHLIGHT',
   /** One that a newer platform tells and this gateway does not know. */
   Other: 'OTHER',
-  /** Back to a card, or not taken by it; what is not used of an ad that was ended, or of a VIP month. */
+  /** Money back to a card, or not taken by it; the unused part of an ad that ended early or of a VIP month. */
   Refund: 'REFUND',
-  /** What was held and is free again. */
+  /** Held money that is free again. */
   Release: 'RELEASE',
   /** A card payment, whatever it was for: what it buys is paid from the wallet. */
   TopUp: 'TOP_UP',
@@ -3024,11 +3028,11 @@ export type PaymentProvider = {
   readonly isTest: Scalars['Boolean']['output'];
   /** Public: for the provider's script alone. */
   readonly publishableKey: Scalars['String']['output'];
-  /** Of the script that offers Stripe.js' interface. */
+  /** The address of the script that offers Stripe.js' interface. */
   readonly scriptUrl: Scalars['String']['output'];
 };
 
-/** How a payment stands. */
+/** The state of a payment. */
 export const PaymentState = {
   /** A card payment that was refused or given up. */
   Failed: 'FAILED',
@@ -3043,27 +3047,27 @@ export const PaymentState = {
 export type PaymentState = typeof PaymentState[keyof typeof PaymentState];
 /** A list of the viewer's. */
 export const PeopleList = {
-  /** Whom the viewer has blocked. */
+  /** Members that the viewer has blocked. */
   Blocked: 'BLOCKED',
-  /** Who follows the viewer. */
+  /** Followers of the viewer. */
   Followers: 'FOLLOWERS',
-  /** Whom the viewer follows; requests are not among them. */
+  /** Members that the viewer follows, without requests. */
   Following: 'FOLLOWING'
 } as const;
 
 export type PeopleList = typeof PeopleList[keyof typeof PeopleList];
-/** What a member has said of themselves and no other member is told. */
+/** The values that only the member sees. */
 export type PersonalData = {
   readonly __typename?: 'PersonalData';
   /** Cannot be changed. */
   readonly birthDate: Scalars['Date']['output'];
   /** Null where they have said none. */
   readonly gender: Maybe<GenderCategory>;
-  /** Of whom ads and suggestions are; empty: everybody. */
+  /** Gender categories for ads and suggestions; empty: all. */
   readonly preferences: ReadonlyArray<GenderCategory>;
 };
 
-/** What a member published, on their profile or in a community. */
+/** A post of a member, on their profile or in a community. */
 export type Post = Reactable & {
   readonly __typename?: 'Post';
   /** 'Conta indisponível' where the platform does not say who, or the viewer may not see them. */
@@ -3084,7 +3088,7 @@ export type Post = Reactable & {
   readonly id: Scalars['ID']['output'];
   /** Waits for a moderator: only its author sees it. */
   readonly isInReview: Scalars['Boolean']['output'];
-  /** Whether the viewer wrote it, and so may delete it and hide its comments. */
+  /** True if the viewer wrote it, and so may delete it and hide its comments. */
   readonly isOwn: Scalars['Boolean']['output'];
   /** In the order to be shown, at most 10; empty for text alone. */
   readonly media: ReadonlyArray<Media>;
@@ -3097,7 +3101,7 @@ export type Post = Reactable & {
 };
 
 
-/** What a member published, on their profile or in a community. */
+/** A post of a member, on their profile or in a community. */
 export type PostCommentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3117,12 +3121,12 @@ export type PostAdInput = {
   readonly targets: ReadonlyArray<GenderCategory>;
 };
 
-/** Of a post that was there, or is again. */
+/** A post that disappeared, or is visible again. */
 export type PostChange = {
   readonly __typename?: 'PostChange';
   /** False where moderation has given it back: ask again. */
   readonly isGone: Scalars['Boolean']['output'];
-  /** Whether the viewer may see it is told by asking. */
+  /** The event does not tell if the viewer may see the post: ask for it. */
   readonly postId: Scalars['ID']['output'];
 };
 
@@ -3131,7 +3135,7 @@ export type PostConnection = {
   readonly __typename?: 'PostConnection';
   /** In the list's order; empty where there are none. */
   readonly edges: ReadonlyArray<PostEdge>;
-  /** Whether there is more, and the cursors to go on from. */
+  /** The cursors of the page's ends, and if there are more pages. */
   readonly pageInfo: PageInfo;
 };
 
@@ -3144,13 +3148,10 @@ export type PostEdge = {
   readonly node: Post;
 };
 
-/**
- * What is left of a post for its author outside its community: enough to know it by and to delete it, with the id of the
- * post.
- */
+/** A post that its author may no longer read because they left its community: enough to recognise and delete it. */
 export type PostLeftBehind = {
   readonly __typename?: 'PostLeftBehind';
-  /** Where it was posted. */
+  /** The community that contains it. */
   readonly communityId: Maybe<Scalars['ID']['output']>;
   /** As it is called now. */
   readonly communityName: Maybe<Scalars['String']['output']>;
@@ -3169,7 +3170,7 @@ export type PostLeftBehindConnection = {
   readonly __typename?: 'PostLeftBehindConnection';
   /** In the list's order; empty where there are none. */
   readonly edges: ReadonlyArray<PostLeftBehindEdge>;
-  /** Whether there is more, and the cursors to go on from. */
+  /** The cursors of the page's ends, and if there are more pages. */
   readonly pageInfo: PageInfo;
 };
 
@@ -3184,7 +3185,7 @@ export type PostLeftBehindEdge = {
 
 /** A stored file in its place. */
 export type PostMediaInput = {
-  /** What the picture shows, at most 1,000 characters. */
+  /** A description of the picture, at most 1,000 characters. */
   readonly alt?: Scalars['String']['input'];
   /** From `uploadMedia`. */
   readonly id: Scalars['ID']['input'];
@@ -3193,7 +3194,7 @@ export type PostMediaInput = {
 /** The viewer's data and the end of their account. */
 export type Privacy = {
   readonly __typename?: 'Privacy';
-  /** What is in the wallet, in centavos. */
+  /** The wallet's balance, in centavos. */
   readonly balance: Scalars['Int']['output'];
   /** When the account is erased; null unless its deletion was begun. */
   readonly deletesAt: Maybe<Scalars['DateTime']['output']>;
@@ -3203,11 +3204,11 @@ export type Privacy = {
   readonly formattedBalance: Scalars['String']['output'];
   /** 'R$ 0,00' */
   readonly formattedInAds: Scalars['String']['output'];
-  /** What would come back from the viewer's ads if they ended now, in centavos; deletion ends them. */
+  /** Centavos that would come back from the viewer's ads if they ended now; deletion ends them. */
   readonly inAds: Scalars['Int']['output'];
 };
 
-/** A member, as the viewer may see them. Who is gone or hidden is 'Conta indisponível' where they wrote something. */
+/** A member, as the viewer may see them. 'Conta indisponível' stands for an author that is gone or hidden. */
 export type Profile = {
   readonly __typename?: 'Profile';
   /** Signed and expiring; null where the default avatar stands in. */
@@ -3216,7 +3217,7 @@ export type Profile = {
   readonly bio: Maybe<Scalars['String']['output']>;
   /** Signed and expiring. */
   readonly coverUrl: Maybe<Scalars['String']['output']>;
-  /** Of the viewer. */
+  /** The viewer's follow of this member. */
   readonly followState: FollowState;
   /** Requests do not count. */
   readonly followerCount: Scalars['Int']['output'];
@@ -3228,9 +3229,9 @@ export type Profile = {
   readonly id: Scalars['ID']['output'];
   /** By the viewer; no other member sees it. */
   readonly isMuted: Scalars['Boolean']['output'];
-  /** Whether it is the viewer's. */
+  /** True for the viewer's own profile. */
   readonly isOwn: Scalars['Boolean']['output'];
-  /** Approves followers; only they see what is posted outside communities. */
+  /** True if the member approves followers; then only followers see their posts outside communities. */
   readonly isPrivate: Scalars['Boolean']['output'];
   /** Identity checked: the badge 'Verificado'. */
   readonly isVerified: Scalars['Boolean']['output'];
@@ -3245,13 +3246,13 @@ export type Profile = {
 };
 
 
-/** A member, as the viewer may see them. Who is gone or hidden is 'Conta indisponível' where they wrote something. */
+/** A member, as the viewer may see them. 'Conta indisponível' stands for an author that is gone or hidden. */
 export type ProfilePostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Of the viewer's own profile. */
+/** A highlight of the viewer's own profile. */
 export type ProfileAdInput = {
   /** São Paulo day, not before the first. */
   readonly endDate: Scalars['Date']['input'];
@@ -3268,7 +3269,7 @@ export type ProfileConnection = {
   readonly __typename?: 'ProfileConnection';
   /** In the list's order; empty where there are none. */
   readonly edges: ReadonlyArray<ProfileEdge>;
-  /** Whether there is more, and the cursors to go on from. */
+  /** The cursors of the page's ends, and if there are more pages. */
   readonly pageInfo: PageInfo;
 };
 
@@ -3281,7 +3282,7 @@ export type ProfileEdge = {
   readonly node: Profile;
 };
 
-/** What a member may run. */
+/** The type of a profile, which decides about communities. */
 export const ProfileType = {
   /** Makes and receives no communities. What they own stays, and takes no new subscriptions. */
   Free: 'FREE',
@@ -3290,18 +3291,18 @@ export const ProfileType = {
 } as const;
 
 export type ProfileType = typeof ProfileType[keyof typeof ProfileType];
-/** What a change of the profile type hangs on and would end. */
+/** The viewer's profile type, and everything that a change of it depends on or would end. */
 export type ProfileTypeState = {
   readonly __typename?: 'ProfileTypeState';
   /** The viewer's. */
   readonly id: Scalars['ID']['output'];
   /** Communities of the viewer's that have paying members. */
   readonly paidCommunities: ReadonlyArray<PaidCommunity>;
-  /** As the platform has it now, whatever was told at sign-in. */
+  /** As the platform stores it now; it may differ from `Session.profileType`. */
   readonly profileType: ProfileType;
-  /** How many VIP months of the viewer's would be paid again. */
+  /** Number of the viewer's VIP subscriptions that would renew. */
   readonly renewalCount: Scalars['Int']['output'];
-  /** How many communities the viewer owns or moderates. */
+  /** Number of communities that the viewer owns or moderates. */
   readonly runningCount: Scalars['Int']['output'];
 };
 
@@ -3318,7 +3319,7 @@ export type PublishAdSuccess = {
   readonly ad: Ad;
 };
 
-/** What can be read, by HTTP. */
+/** Everything that a client can read over HTTP. */
 export type Query = {
   readonly __typename?: 'Query';
   /**
@@ -3326,15 +3327,15 @@ export type Query = {
    * once the access is over. No session is needed.
    */
   readonly accountLocks: ReadonlyArray<ModerationNotice>;
-  /** How the viewer's account is entered. */
+  /** The ways by which the viewer signs in: address, second step and passkeys. */
   readonly accountSecurity: AccountSecurity;
-  /** Where the viewer is signed in: here first, then the last seen first; at most 50. */
+  /** The viewer's sessions: the one that asks first, then by the last activity, the latest first; at most 50. */
   readonly accountSessions: ReadonlyArray<AccountSession>;
-  /** What an ad would cost; the platform's own prices. */
+  /** The price that an ad would have, by the platform's price table. */
   readonly adPrice: AdPriceResult;
-  /** How the viewer's age stands; null when signed out. */
+  /** The state of the viewer's age check; null when signed out. */
   readonly ageAssurance: Maybe<AgeAssurance>;
-  /** What the viewer shows of themselves in conversations. */
+  /** The signs of activity that the viewer shows in conversations. */
   readonly chatSettings: ChatSettings;
   /** Null where the post or the comment is not to be seen. */
   readonly comment: Maybe<Comment>;
@@ -3343,7 +3344,7 @@ export type Query = {
    * A NOT_FOUND fault where the post or the comment is not to be seen.
    */
   readonly commentReplies: CommentConnection;
-  /** Null when there is none, it was closed, or a block with its owner hides it from who is outside. */
+  /** Null if it does not exist, was closed, or is hidden from a non-member by a block with its owner. */
   readonly community: Maybe<Community>;
   /** Posts of a community that the viewer belongs to, newest first; a NOT_FOUND fault otherwise. */
   readonly communityFeed: PostConnection;
@@ -3368,13 +3369,13 @@ export type Query = {
    */
   readonly discoverPosts: PostConnection;
   /**
-   * The home timeline: followed people and joined communities first, then discovery, newest first within each.
-   * `before` takes a `startCursor` and answers what is newer; it cannot be combined with `after`.
+   * The home timeline: followed people and joined communities first, then discovery, newest first within each. `before`
+   * takes a `startCursor` and returns newer posts; it cannot be combined with `after`.
    */
   readonly feed: PostConnection;
-  /** Who waits for the viewer's yes, newest first. */
+  /** Members that wait for the viewer's yes, newest first. */
   readonly followRequests: ProfileConnection;
-  /** Whether the viewer moderates. To anybody else all of the rest is NOT_FOUND. */
+  /** True if the viewer is a moderator. For other viewers the rest of moderation is a NOT_FOUND fault. */
   readonly isModerator: Scalars['Boolean']['output'];
   /** First messages of people whom the viewer does not follow, waiting for an answer. */
   readonly messageRequests: ConversationConnection;
@@ -3408,7 +3409,7 @@ export type Query = {
   readonly notifications: NotificationConnection;
   /** One of them, by its id or by the `targetId` of a notification of it; null when it is not the viewer's. */
   readonly payment: Maybe<Payment>;
-  /** Who takes the cards, for the payment screens. */
+  /** The card provider, for the payment screens. */
   readonly paymentProvider: PaymentProvider;
   /** Every movement of the viewer's wallet, and card payments that are open or failed; the latest first. */
   readonly payments: PaymentConnection;
@@ -3420,15 +3421,15 @@ export type Query = {
    */
   readonly postsLeftBehind: PostLeftBehindConnection;
   /**
-   * What the viewer can do about their data; null when signed out. The access of `AccountLocked`, sent as a session is,
-   * opens this, the copy, the deletion, `undoAccountDeletion`, `openPaymentsTable`, `payments`, `payment`,
+   * The viewer's data and the end of their account; null when signed out. `AccountLocked.access`, sent as a bearer token,
+   * opens only this, the copy, the deletion, `undoAccountDeletion`, `openPaymentsTable`, `payments`, `payment`,
    * `refundPayment`, `vipSubscriptions`, `cancelVipSubscription`, `moderationNotice`, `moderationNotices` and
-   * `appealModeration`, and nothing else.
+   * `appealModeration`.
    */
   readonly privacy: Maybe<Privacy>;
   /** Null when there is no such member, or none that the viewer may see. */
   readonly profile: Maybe<Profile>;
-  /** What kind of profile the viewer has, and what hangs on it. */
+  /** The viewer's profile type, and the numbers that a change of it depends on. */
   readonly profileTypeState: ProfileTypeState;
   /**
    * Others' ads for a place, those the viewer saw least today first; none of anybody they blocked or muted.
@@ -3437,41 +3438,41 @@ export type Query = {
   readonly sponsored: ReadonlyArray<Sponsored>;
   /** People to follow, best first. */
   readonly suggestedProfiles: ReadonlyArray<Profile>;
-  /** What the badge counts; without what a block hides. */
+  /** The numbers of the badge, without conversations that a block hides. */
   readonly unreadMessages: UnreadMessages;
-  /** What the badge counts. */
+  /** The number of the badge. */
   readonly unreadNotificationCount: UnreadNotificationCount;
-  /** Who is asking; null when signed out. */
+  /** The signed-in member; null when signed out. */
   readonly viewer: Maybe<Viewer>;
-  /** What the viewer pays every month, whether they may be shown what is inside or not; what is charged next comes first. */
+  /** The viewer's monthly payments, also for communities that they may not see now; the next charge comes first. */
   readonly vipSubscriptions: ReadonlyArray<VipSubscription>;
-  /** Those of these posts that the viewer may see, each once, in no order; at most 100 at a time. */
+  /** The ids among these whose post the viewer may see, each once, in no order. */
   readonly visiblePosts: ReadonlyArray<Scalars['ID']['output']>;
   /** The viewer's. An UNAUTHENTICATED fault when signed out, as for all of these. */
   readonly wallet: Wallet;
 };
 
 
-/** What can be read, by HTTP. */
+/** Everything that a client can read over HTTP. */
 export type QueryAccountLocksArgs = {
   access: Scalars['String']['input'];
 };
 
 
-/** What can be read, by HTTP. */
+/** Everything that a client can read over HTTP. */
 export type QueryAdPriceArgs = {
   input: AdPriceInput;
 };
 
 
-/** What can be read, by HTTP. */
+/** Everything that a client can read over HTTP. */
 export type QueryCommentArgs = {
   id: Scalars['ID']['input'];
   postId: Scalars['ID']['input'];
 };
 
 
-/** What can be read, by HTTP. */
+/** Everything that a client can read over HTTP. */
 export type QueryCommentRepliesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   commentId: Scalars['ID']['input'];
@@ -3480,13 +3481,13 @@ export type QueryCommentRepliesArgs = {
 };
 
 
-/** What can be read, by HTTP. */
+/** Everything that a client can read over HTTP. */
 export type QueryCommunityArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read, by HTTP. */
+/** Everything that a client can read over HTTP. */
 export type QueryCommunityFeedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   communityId: Scalars['ID']['input'];
@@ -3494,20 +3495,20 @@ export type QueryCommunityFeedArgs = {
 };
 
 
-/** What can be read, by HTTP. */
+/** Everything that a client can read over HTTP. */
 export type QueryConversationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read, by HTTP. */
+/** Everything that a client can read over HTTP. */
 export type QueryConversationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What can be read, by HTTP. */
+/** Everything that a client can read over HTTP. */
 export type QueryDiscoverArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<GenderCategory>;
@@ -3516,7 +3517,7 @@ export type QueryDiscoverArgs = {
 };
 
 
-/** What can be read, by HTTP. */
+/** Everything that a client can read over HTTP. */
 export type QueryDiscoverCommunitiesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3524,7 +3525,7 @@ export type QueryDiscoverCommunitiesArgs = {
 };
 
 
-/** What can be read, by HTTP. */
+/** Everything that a client can read over HTTP. */
 export type QueryDiscoverPostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<GenderCategory>;
@@ -3533,7 +3534,7 @@ export type QueryDiscoverPostsArgs = {
 };
 
 
-/** What can be read, by HTTP. */
+/** Everything that a client can read over HTTP. */
 export type QueryFeedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -3541,34 +3542,34 @@ export type QueryFeedArgs = {
 };
 
 
-/** What can be read, by HTTP. */
+/** Everything that a client can read over HTTP. */
 export type QueryFollowRequestsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What can be read, by HTTP. */
+/** Everything that a client can read over HTTP. */
 export type QueryMessageRequestsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What can be read, by HTTP. */
+/** Everything that a client can read over HTTP. */
 export type QueryModerationAppealsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What can be read, by HTTP. */
+/** Everything that a client can read over HTTP. */
 export type QueryModerationCaseArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read, by HTTP. */
+/** Everything that a client can read over HTTP. */
 export type QueryModerationCasesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: ModerationCaseFilter;
@@ -3576,60 +3577,60 @@ export type QueryModerationCasesArgs = {
 };
 
 
-/** What can be read, by HTTP. */
+/** Everything that a client can read over HTTP. */
 export type QueryModerationFiguresArgs = {
   month?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be read, by HTTP. */
+/** Everything that a client can read over HTTP. */
 export type QueryModerationFiguresFileArgs = {
   month: Scalars['String']['input'];
 };
 
 
-/** What can be read, by HTTP. */
+/** Everything that a client can read over HTTP. */
 export type QueryModerationLogArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What can be read, by HTTP. */
+/** Everything that a client can read over HTTP. */
 export type QueryModerationLogFileArgs = {
   format: ModerationLogFormat;
   month: Scalars['String']['input'];
 };
 
 
-/** What can be read, by HTTP. */
+/** Everything that a client can read over HTTP. */
 export type QueryModerationNoticeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read, by HTTP. */
+/** Everything that a client can read over HTTP. */
 export type QueryModerationNoticesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What can be read, by HTTP. */
+/** Everything that a client can read over HTTP. */
 export type QueryMyAdsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What can be read, by HTTP. */
+/** Everything that a client can read over HTTP. */
 export type QueryMyCommunitiesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What can be read, by HTTP. */
+/** Everything that a client can read over HTTP. */
 export type QueryMyPeopleArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3637,20 +3638,20 @@ export type QueryMyPeopleArgs = {
 };
 
 
-/** What can be read, by HTTP. */
+/** Everything that a client can read over HTTP. */
 export type QueryNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What can be read, by HTTP. */
+/** Everything that a client can read over HTTP. */
 export type QueryPaymentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read, by HTTP. */
+/** Everything that a client can read over HTTP. */
 export type QueryPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<PaymentFilter>;
@@ -3658,26 +3659,26 @@ export type QueryPaymentsArgs = {
 };
 
 
-/** What can be read, by HTTP. */
+/** Everything that a client can read over HTTP. */
 export type QueryPostArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read, by HTTP. */
+/** Everything that a client can read over HTTP. */
 export type QueryPostsLeftBehindArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What can be read, by HTTP. */
+/** Everything that a client can read over HTTP. */
 export type QueryProfileArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read, by HTTP. */
+/** Everything that a client can read over HTTP. */
 export type QuerySponsoredArgs = {
   category?: InputMaybe<GenderCategory>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3685,20 +3686,20 @@ export type QuerySponsoredArgs = {
 };
 
 
-/** What can be read, by HTTP. */
+/** Everything that a client can read over HTTP. */
 export type QuerySuggestedProfilesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What can be read, by HTTP. */
+/** Everything that a client can read over HTTP. */
 export type QueryVisiblePostsArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
-/** What members can set on fire. */
+/** An object with reactions. */
 export type Reactable = {
-  /** Of the post or the comment. */
+  /** The post's or the comment's id. */
   readonly id: Scalars['ID']['output'];
   /** No member is named; nothing lists who reacted. */
   readonly reactions: ReactionSummary;
@@ -3707,7 +3708,7 @@ export type Reactable = {
 /** The fires of a post or a comment. */
 export type ReactionSummary = {
   readonly __typename?: 'ReactionSummary';
-  /** Whether the viewer is among them; false when signed out. */
+  /** True if the viewer reacted; false when signed out. */
   readonly reacted: Scalars['Boolean']['output'];
   /** Grows with every change of that: of two totals the newer is told by it. Null where the platform does not say it. */
   readonly revision: Maybe<Scalars['Int']['output']>;
@@ -3724,11 +3725,11 @@ export type ReactionTotal = {
   readonly postId: Scalars['ID']['output'];
   /** As `ReactionSummary.revision`, with that total. */
   readonly revision: Maybe<Scalars['Int']['output']>;
-  /** How many there are now. */
+  /** The new total. */
   readonly total: Scalars['Int']['output'];
 };
 
-/** How one reacts; there is one way. */
+/** The kind of a reaction; there is one. */
 export const ReactionType = {
   /** The flame. */
   Fire: 'FIRE'
@@ -3761,7 +3762,7 @@ export type RefundPaymentResult = RefundPaymentSuccess | Refusal;
 /** The wallet is debited; the card has it, or will. */
 export type RefundPaymentSuccess = {
   readonly __typename?: 'RefundPaymentSuccess';
-  /** What goes back: all that is left and was not spent. */
+  /** Centavos that go back: the unspent rest. */
   readonly centavos: Scalars['Int']['output'];
   /** The provider has not answered yet; it is asked until it has. */
   readonly isPending: Scalars['Boolean']['output'];
@@ -3769,10 +3770,10 @@ export type RefundPaymentSuccess = {
   readonly wallet: Wallet;
 };
 
-/** What `refundPayment` would give back now. */
+/** The amount that `refundPayment` would give back now. */
 export type Refundable = {
   readonly __typename?: 'Refundable';
-  /** What is left of the payment and in the wallet. */
+  /** Centavos: the unspent rest of the payment, as far as the wallet has it. */
   readonly centavos: Scalars['Int']['output'];
   /** Seven days after it was paid. */
   readonly until: Scalars['DateTime']['output'];
@@ -3795,7 +3796,7 @@ export const RefusalCode = {
   AccountLeaving: 'ACCOUNT_LEAVING',
   /** The file starts like an image or a video but cannot be read to its end. */
   BrokenFile: 'BROKEN_FILE',
-  /** What was begun took too long, or was used. */
+  /** The challenge has expired, or was used. */
   ChallengeOver: 'CHALLENGE_OVER',
   /** A second factor needs an address that is the member's for sure. */
   EmailNotConfirmed: 'EMAIL_NOT_CONFIRMED',
@@ -3823,17 +3824,17 @@ export const RefusalCode = {
   NotAllowed: 'NOT_ALLOWED',
   /** It was spent, is too old to go back to its card, or went back already. */
   NotRefundable: 'NOT_REFUNDABLE',
-  /** Offers a community to a member, who owns it once they accept. */
+  /** Ownership cannot be set directly: `offerCommunity` offers the community to a member, and they accept it. */
   OfferNeeded: 'OFFER_NEEDED',
   /** The community is offered to another member, until they answer or the offer is withdrawn. */
   OfferPending: 'OFFER_PENDING',
   /** An owner hands the community over, or closes it, before leaving. */
   OwnerCannotLeave: 'OWNER_CANNOT_LEAVE',
-  /** It was paid, and buys nothing as it is now: what was paid is in the wallet. The message says why. */
+  /** The card payment succeeded but buys nothing now: the money is in the wallet. The message says why. */
   PaidIntoWallet: 'PAID_INTO_WALLET',
   /** The card was not charged. */
   PaymentFailed: 'PAYMENT_FAILED',
-  /** The provider has not decided yet; what is paid in the end is credited by itself. */
+  /** The provider has not decided yet. A payment that succeeds later is credited to the wallet automatically. */
   PaymentPending: 'PAYMENT_PENDING',
   /** A VIP community is entered by its monthly price. */
   PaymentRequired: 'PAYMENT_REQUIRED',
@@ -3908,11 +3909,11 @@ export type RegisteredProfileType = typeof RegisteredProfileType[keyof typeof Re
 export type RemoveCommunityMemberInput = {
   /** One that the viewer owns or moderates. */
   readonly communityId: Scalars['ID']['input'];
-  /** One who is inside; a NOT_FOUND fault otherwise. */
+  /** A member of the community; a NOT_FOUND fault otherwise. */
   readonly userId: Scalars['ID']['input'];
 };
 
-/** Refused as NOT_ALLOWED for members, for a moderator who means another, and for the owner. */
+/** Refused as NOT_ALLOWED for a plain member, for a moderator that names another moderator, and for the owner. */
 export type RemoveCommunityMemberResult = Refusal | RemoveCommunityMemberSuccess;
 
 /** They are outside; of a VIP month they get the whole days back that have not begun. */
@@ -3932,7 +3933,7 @@ export type RemoveFollowerSuccess = {
   readonly profile: Profile;
 };
 
-/** What a person without an account knows. */
+/** A report by a person without an account. */
 export type ReportAnonymouslyInput = {
   /** At most 254 characters; an e-mail address is written to once it was decided. */
   readonly contact?: InputMaybe<Scalars['String']['input']>;
@@ -3940,7 +3941,7 @@ export type ReportAnonymouslyInput = {
   readonly link: Scalars['String']['input'];
   /** Decides when it is due. */
   readonly reason: ReportReason;
-  /** What is wrong with it, 1 to 5,000 characters. */
+  /** The complaint, 1 to 5,000 characters. */
   readonly text: Scalars['String']['input'];
 };
 
@@ -3964,16 +3965,16 @@ export type ReportInput = {
   readonly reason: ReportReason;
   /** OTHER is INVALID_INPUT. */
   readonly target: ReportTarget;
-  /** What the viewer may see; of whom they blocked it counts too. */
+  /** An object that the viewer may see, or that a member whom they blocked published. */
   readonly targetId: Scalars['ID']['input'];
   /** At most 2,000 characters; may be absent. */
   readonly text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What became of an anonymous report. */
+/** The state of an anonymous report. */
 export type ReportProtocol = {
   readonly __typename?: 'ReportProtocol';
-  /** Once decided, what was done, where the address of the report showed nothing. */
+  /** The action that was taken, once decided, if the report's address led to no object. */
   readonly answer: Maybe<Scalars['String']['output']>;
   /** When it was filed. */
   readonly createdAt: Scalars['DateTime']['output'];
@@ -3985,24 +3986,24 @@ export type ReportProtocol = {
   readonly outcome: Maybe<ReportProtocolOutcome>;
   /** As BR-XXXXX-XXXXX. */
   readonly protocol: Scalars['String']['output'];
-  /** Of its case, which may have other reports too. */
+  /** The state of its case, which other reports may share. */
   readonly status: ReportProtocolStatus;
 };
 
-/** What a decided report came to. */
+/** The outcome of a decided report. */
 export const ReportProtocolOutcome = {
   /** It is not there any more, by its author's doing or another decision. */
   Gone: 'GONE',
-  /** What it is about is still shown. */
+  /** The reported object is still shown. */
   Kept: 'KEPT',
-  /** What the report describes was not found. */
+  /** The reported object was not found. */
   NotFound: 'NOT_FOUND',
-  /** What it is about was taken down. */
+  /** The reported object was taken down. */
   Removed: 'REMOVED'
 } as const;
 
 export type ReportProtocolOutcome = typeof ReportProtocolOutcome[keyof typeof ReportProtocolOutcome];
-/** How far a report has come. */
+/** The state of a report. */
 export const ReportProtocolStatus = {
   /** There is an outcome. */
   Decided: 'DECIDED',
@@ -4025,7 +4026,7 @@ export const ReportReason = {
   Impersonation: 'IMPERSONATION',
   /** An intimate picture published without consent. */
   IntimateWithoutConsent: 'INTIMATE_WITHOUT_CONSENT',
-  /** What the words of the report say. */
+  /** The report's text says it. */
   Other: 'OTHER',
   /** Suicide or self-harm. */
   SelfHarm: 'SELF_HARM',
@@ -4048,7 +4049,7 @@ export type ReportSuccess = {
   readonly reportId: Scalars['ID']['output'];
 };
 
-/** What can be reported. */
+/** The kind of an object that can be reported. */
 export const ReportTarget = {
   /** A business ad or a highlight. */
   Ad: 'AD',
@@ -4058,7 +4059,7 @@ export const ReportTarget = {
   Community: 'COMMUNITY',
   /** A message, by one who got it; the four before it are shown to moderators with it. */
   Message: 'MESSAGE',
-  /** Of an anonymous report whose address shows nothing. */
+  /** An anonymous report; its address leads to no object. */
   Other: 'OTHER',
   /** Words and media of a post. */
   Post: 'POST',
@@ -4083,7 +4084,7 @@ export type RequestPasswordResetInput = {
   readonly email: Scalars['String']['input'];
 };
 
-/** Whether the address has an account is told by neither answer nor time. */
+/** Neither the answer nor its time tells if the address has an account. */
 export type RequestPasswordResetResult = Refusal | RequestPasswordResetSuccess;
 
 /** The code is on its way, if the address has an account; a mail's code is good for ten minutes. */
@@ -4113,11 +4114,11 @@ export type ResetPasswordSuccess = {
   readonly __typename?: 'ResetPasswordSuccess';
   /** Fit to be shown. */
   readonly message: Scalars['String']['output'];
-  /** What was added to the account lately and is gone now, in words. */
+  /** Names, in Portuguese, of the factors that were added lately and are removed now. */
   readonly removed: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** Refused as INVALID_INPUT for who pays no months of it, or is outside again. */
+/** Refused as INVALID_INPUT if the viewer pays no months of it, or is outside again. */
 export type ResumeCommunitySubscriptionResult = Refusal | ResumeCommunitySubscriptionSuccess;
 
 /** The next month is charged again; where nothing was cancelled, that is as good. */
@@ -4158,10 +4159,10 @@ export type SecondStepRequired = {
  */
 export type SendEmailCodeResult = Refusal | SendEmailCodeSuccess;
 
-/** A code is on its way. None is for what is confirmed: by the viewer, or by another member, who is told instead. */
+/** A code is on its way, unless an account has already confirmed the address; another member's account is told instead. */
 export type SendEmailCodeSuccess = {
   readonly __typename?: 'SendEmailCodeSuccess';
-  /** Where it goes. */
+  /** The address that receives the code. */
   readonly email: Scalars['String']['output'];
 };
 
@@ -4187,7 +4188,7 @@ export type SendMessageSuccess = {
   readonly sent: Message;
 };
 
-/** What the browser keeps of a sign-in. */
+/** The data of a sign-in that the browser stores. */
 export type Session = {
   readonly __typename?: 'Session';
   /** Signed and expiring; null where the default avatar stands in. */
@@ -4212,7 +4213,7 @@ export type SetBlockResult = Refusal | SetBlockSuccess;
 /** Neither sees the other any more; or both do again. */
 export type SetBlockSuccess = {
   readonly __typename?: 'SetBlockSuccess';
-  /** Of the other: they cannot be asked for while they are blocked. */
+  /** The other member's id; their profile is null while they are blocked. */
   readonly profileId: Scalars['ID']['output'];
 };
 
@@ -4220,16 +4221,16 @@ export type SetBlockSuccess = {
 export type SetCommunityRoleInput = {
   /** One that the viewer owns. */
   readonly communityId: Scalars['ID']['input'];
-  /** MODERATOR or MEMBER; a MEMBER of a VIP community who pays no month is EXPIRED. */
+  /** MODERATOR or MEMBER. A MEMBER without a paid month in a VIP community becomes EXPIRED. */
   readonly role: CommunityRole;
-  /** One who is inside; a NOT_FOUND fault otherwise. */
+  /** A member of the community; a NOT_FOUND fault otherwise. */
   readonly userId: Scalars['ID']['input'];
 };
 
 /** Refused as NOT_ALLOWED for all but the owner, OFFER_NEEDED for OWNER, or OWNER_CANNOT_LEAVE for the owner's own. */
 export type SetCommunityRoleResult = Refusal | SetCommunityRoleSuccess;
 
-/** The role is what was asked. */
+/** The member has the new role. */
 export type SetCommunityRoleSuccess = {
   readonly __typename?: 'SetCommunityRoleSuccess';
   /** As it is now. */
@@ -4259,7 +4260,7 @@ export type SetMuteSuccess = {
 /** Refused as HAS_SUBSCRIBERS; the message names the communities. */
 export type SetProfileTypeResult = Refusal | SetProfileTypeSuccess;
 
-/** The profile type is what was asked for. */
+/** The viewer has the profile type that they chose. */
 export type SetProfileTypeSuccess = {
   readonly __typename?: 'SetProfileTypeSuccess';
   /** As it is now. */
@@ -4270,7 +4271,7 @@ export type SetProfileTypeSuccess = {
 export type SetReactionInput = {
   /** Set for a comment of that post, absent for the post itself. */
   readonly commentId?: InputMaybe<Scalars['ID']['input']>;
-  /** Of a comment its post's. */
+  /** The post, also for a reaction to one of its comments. */
   readonly postId: Scalars['ID']['input'];
   /** The state wanted, not a flip: sending it twice changes nothing. */
   readonly reacted: Scalars['Boolean']['input'];
@@ -4291,7 +4292,7 @@ export type SetReactionSuccess = {
 /** Another member's ad, as a member meets it. */
 export type Sponsored = {
   readonly __typename?: 'Sponsored';
-  /** Whose business it is, or whose profile stands out. */
+  /** The member that pays for the ad; a highlight shows this profile. */
   readonly advertiser: Profile;
   /** Counts the click and leads to the ad's link, nowhere else; null for a highlight, which leads to the profile. */
   readonly clickUrl: Maybe<Scalars['String']['output']>;
@@ -4299,15 +4300,15 @@ export type Sponsored = {
   readonly host: Maybe<Scalars['String']['output']>;
   /** For `recordAdViews` and `recordAdClick`. */
   readonly id: Scalars['ID']['output'];
-  /** Of a business ad, in the order to be shown; empty for a highlight. */
+  /** A business ad's pictures in display order; empty for a highlight. */
   readonly images: ReadonlyArray<Image>;
   /** BUSINESS leads to a link, PROFILE to the advertiser's profile; POST shows a post. */
   readonly kind: AdKind;
-  /** Which of the viewer's preferences it is aimed at; empty where they have none. */
+  /** The viewer's preferences that the ad targets; empty if the viewer has none. */
   readonly matchedPreferences: ReadonlyArray<GenderCategory>;
   /** The boosted post, as the viewer sees it; null for other ads. */
   readonly post: Maybe<Post>;
-  /** Of a business ad. */
+  /** Set for a business ad only. */
   readonly title: Maybe<Scalars['String']['output']>;
   /** Views of it that still count today, of three; only in the feed is it shown no more often. */
   readonly viewsLeft: Scalars['Int']['output'];
@@ -4339,11 +4340,11 @@ export type StartTwoStepSuccess = {
 export type SubscribeToCommunityInput = {
   /** A VIP community's; of any other it is INVALID_INPUT. */
   readonly id: Scalars['ID']['input'];
-  /** What the member was shown and agreed to, in centavos. */
+  /** The price that the member saw and agreed to, in centavos. */
   readonly priceCents: Scalars['Int']['input'];
 };
 
-/** Refused also as STEP_UP_REQUIRED, and as NOT_ALLOWED for who was put out or while the owner sells none. */
+/** Refused also as STEP_UP_REQUIRED, and as NOT_ALLOWED for a removed member or while the owner sells none. */
 export type SubscribeToCommunityResult = Refusal | SubscribeToCommunitySuccess;
 
 /** The month is paid and the viewer inside. */
@@ -4355,7 +4356,7 @@ export type SubscribeToCommunitySuccess = {
   readonly wallet: Wallet;
 };
 
-/** What is told live, on the socket alone (graphql-transport-ws). */
+/** Live events over the socket (graphql-transport-ws). */
 export type Subscription = {
   readonly __typename?: 'Subscription';
   /**
@@ -4368,8 +4369,8 @@ export type Subscription = {
   /** Conversations in which something changed: a message, reading, delivery, an answer, muting. Ask again after a break. */
   readonly conversationUpdated: Conversation;
   /**
-   * Messages of one conversation. With the sequence number of the last message that one has it begins with what was missed
-   * and goes on live: in order, without a gap or a double.
+   * Messages of one conversation. With `after` the stream begins with the missed messages and continues live: in order,
+   * without a gap or a double.
    */
   readonly messageAdded: Message;
   /**
@@ -4381,55 +4382,58 @@ export type Subscription = {
   readonly postChanged: PostChange;
   /** New totals of an open post and of its comments. The same for everybody, so the viewer's own state is not in it. */
   readonly reactionsChanged: ReactionTotal;
-  /** Who types to the viewer, where both show it and no request between them waits or was refused. */
+  /** Typing members, if both sides show it and no request between them waits or was refused. */
   readonly typing: TypingState;
   /** The count as it is at the start, then whenever it changes, wherever the notifications were read. */
   readonly unreadNotificationCountChanged: UnreadNotificationCount;
-  /** What else has changed for the viewer, in any of their tabs or by others. Nothing is repeated: ask again after a break. */
+  /**
+   * Other changes that concern the viewer, made in any of their tabs or by others. It has no replay: ask again after a
+   * break.
+   */
   readonly viewerChanged: ViewerChange;
 };
 
 
-/** What is told live, on the socket alone (graphql-transport-ws). */
+/** Live events over the socket (graphql-transport-ws). */
 export type SubscriptionCommentAddedArgs = {
   postId: Scalars['ID']['input'];
 };
 
 
-/** What is told live, on the socket alone (graphql-transport-ws). */
+/** Live events over the socket (graphql-transport-ws). */
 export type SubscriptionCommentChangedArgs = {
   postId: Scalars['ID']['input'];
 };
 
 
-/** What is told live, on the socket alone (graphql-transport-ws). */
+/** Live events over the socket (graphql-transport-ws). */
 export type SubscriptionMessageAddedArgs = {
   after?: InputMaybe<Scalars['Int']['input']>;
   conversationId: Scalars['ID']['input'];
 };
 
 
-/** What is told live, on the socket alone (graphql-transport-ws). */
+/** Live events over the socket (graphql-transport-ws). */
 export type SubscriptionNotificationAddedArgs = {
   after?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What is told live, on the socket alone (graphql-transport-ws). */
+/** Live events over the socket (graphql-transport-ws). */
 export type SubscriptionReactionsChangedArgs = {
   postId: Scalars['ID']['input'];
 };
 
 
-/** What is told live, on the socket alone (graphql-transport-ws). */
+/** Live events over the socket (graphql-transport-ws). */
 export type SubscriptionTypingArgs = {
   conversationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** That the other member types, or has stopped; it is told once and never stored. */
+/** The other member types, or has stopped. It is sent once and never stored. */
 export type TypingState = {
   readonly __typename?: 'TypingState';
-  /** Where they type. */
+  /** The conversation that they type in. */
   readonly conversationId: Scalars['ID']['output'];
   /** False once they have stopped. */
   readonly isTyping: Scalars['Boolean']['output'];
@@ -4447,10 +4451,10 @@ export type UndoAccountDeletionSuccess = {
   readonly privacy: Privacy;
 };
 
-/** What waits for the viewer in conversations. */
+/** The numbers of unread messages and open requests. */
 export type UnreadMessages = {
   readonly __typename?: 'UnreadMessages';
-  /** Of conversations that are not muted. */
+  /** Unread messages, without those of muted conversations. */
   readonly messages: Scalars['Int']['output'];
   /** Requests that wait for an answer. */
   readonly requests: Scalars['Int']['output'];
@@ -4461,7 +4465,7 @@ export type UnreadNotificationCount = {
   readonly __typename?: 'UnreadNotificationCount';
   /** The same in every answer. */
   readonly id: Scalars['ID']['output'];
-  /** Of the latest notification: where a stream opened now would continue. */
+  /** The latest notification's `sequence`: a stream that opens now continues after it. */
   readonly sequence: Scalars['Int']['output'];
   /** One for each that is unread, however many members are in it. */
   readonly total: Scalars['Int']['output'];
@@ -4486,7 +4490,7 @@ export type UpdateCommunityInput = {
 /** Refused as NOT_ALLOWED for all but the owner, or as INVALID_INPUT. */
 export type UpdateCommunityResult = Refusal | UpdateCommunitySuccess;
 
-/** It says what was asked. */
+/** The community has the new texts. */
 export type UpdateCommunitySuccess = {
   readonly __typename?: 'UpdateCommunitySuccess';
   /** As it is now. */
@@ -4509,7 +4513,7 @@ export type UpdateNotificationPreferencesSuccess = {
   readonly preferences: ReadonlyArray<NotificationPreference>;
 };
 
-/** What is absent stays as it is. */
+/** An absent value stays as it is. */
 export type UpdateProfileInput = {
   /** An image from `uploadMedia`; null takes the picture away. */
   readonly avatarId?: InputMaybe<Scalars['ID']['input']>;
@@ -4575,7 +4579,7 @@ export type Video = Media & {
   readonly mimeType: Scalars['String']['output'];
   /** Signed and expiring; null without a poster. */
   readonly posterUrl: Maybe<Scalars['String']['output']>;
-  /** Of the poster, in base64; null without one. */
+  /** The poster's ThumbHash in base64; null without a poster. */
   readonly thumbhash: Maybe<Scalars['String']['output']>;
   /** Signed and expiring; relative to this site. */
   readonly url: Scalars['String']['output'];
@@ -4601,13 +4605,13 @@ export type ViewerChange = {
   readonly __typename?: 'ViewerChange';
   /** The viewer was let in, refused, put out, or left. */
   readonly communityId: Maybe<Scalars['ID']['output']>;
-  /** Of the message. */
+  /** The message's conversation. */
   readonly conversationId: Maybe<Scalars['ID']['output']>;
   /** Deleted for oneself. */
   readonly messageId: Maybe<Scalars['ID']['output']>;
   /**
-   * Follow, request, block or mute between the two: what may be seen of them may be another. The viewer's own where their
-   * profile was changed.
+   * Follow, request, block or mute changed between the two, and with it the parts that the viewer may see; the viewer's
+   * own id if their profile changed.
    */
   readonly profileId: Maybe<Scalars['ID']['output']>;
 };
@@ -4623,7 +4627,7 @@ export type VipSubscription = {
   readonly name: Scalars['String']['output'];
   /** The end of the month that is paid. */
   readonly paidUntil: Scalars['DateTime']['output'];
-  /** What the next month costs, in centavos. */
+  /** The price of the next month, in centavos. */
   readonly priceCents: Scalars['Int']['output'];
   /** ACTIVE, CANCELS_AT_END or PAST_DUE. */
   readonly status: MembershipStatus;
@@ -4632,13 +4636,13 @@ export type VipSubscription = {
 /** There is one per member; it has an id so that caches know it again. */
 export type Wallet = {
   readonly __typename?: 'Wallet';
-  /** Never below zero; what is held for ads is not in it. */
+  /** Centavos, never below zero, without the money that is held for ads. */
   readonly balanceCentavos: Scalars['Int']['output'];
   /** 'R$ 0,00' */
   readonly formattedBalance: Scalars['String']['output'];
   /** The same in every answer. */
   readonly id: Scalars['ID']['output'];
-  /** What came back to a payer after it was spent, by card or of a VIP month; what comes in next settles it. */
+  /** Centavos that went back to a payer after the viewer had spent them; the next income settles them. */
   readonly owedCentavos: Scalars['Int']['output'];
   /** Earned by VIP months for days that have not begun; each day's part comes into the balance as it begins. */
   readonly pendingCentavos: Scalars['Int']['output'];
@@ -4647,7 +4651,7 @@ export type Wallet = {
 /** Refused as NOT_ALLOWED for all but the owner. */
 export type WithdrawCommunityOfferResult = Refusal | WithdrawCommunityOfferSuccess;
 
-/** There is no offer; who had not read of it is not told. */
+/** There is no offer any more. A receiver that had not read of it is not told. */
 export type WithdrawCommunityOfferSuccess = {
   readonly __typename?: 'WithdrawCommunityOfferSuccess';
   /** As it is now. */

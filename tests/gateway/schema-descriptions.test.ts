@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parse, type DefinitionNode, type NameNode, type StringValueNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { schemaFiles } from '../../schema/sdl.ts';
+import { hiddenSubjectOf } from '../lint/plain-comments.ts';
 
 const MAX_LINE = 120; // columns
 
@@ -42,6 +43,12 @@ describe('the contract in schema/', () => {
     const silent = elements.filter(([, { description }]) => !description?.value.trim());
     expect(elements).not.toEqual([]);
     expect(silent.map(([place]) => place)).toEqual([]);
+  });
+
+  it.each(files)('%s has no description that hides its subject', async (file) => {
+    const elements = parse(await readFile(`schema/${file}`, 'utf8')).definitions.flatMap(elementsOf);
+    const hidden = elements.filter(([, { description }]) => hiddenSubjectOf(description?.value ?? ''));
+    expect(hidden.map(([place, { description }]) => `${place}: ${description?.value ?? ''}`)).toEqual([]);
   });
 
   it.each(files)('%s has no line over 120 columns', async (file) => {

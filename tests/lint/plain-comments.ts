@@ -8,6 +8,16 @@ const HEADLESS = new RegExp(`\\b(what|who|whose|whom|whatever) (${VERB})\\b`, 'i
 /** Shorter comments name a unit or a value. */
 const MIN_WORDS = 3;
 
+/** Returns the words by which a text hides its subject, and the broken rule; undefined if there are none. */
+export function hiddenSubjectOf(text: string) {
+  const words = text.trim().replaceAll(/\s+/g, ' ');
+  if (words.split(' ').length < MIN_WORDS) return undefined;
+  const word = OPENING.exec(words)?.[1];
+  if (word !== undefined) return { messageId: 'opening', data: { word } };
+  const headless = HEADLESS.exec(words)?.[0];
+  return headless === undefined ? undefined : { messageId: 'headless', data: { words: headless } };
+}
+
 /**
  * Refuses a comment that opens with a question word, Of or Those, or that holds a headless clause ("what is …", "who
  * has …"): its reader has to find the subject (.github/STYLE.md, rule 1). Lines of `//` that follow each other are one
@@ -27,13 +37,8 @@ export const plainComments: Rule.RuleModule = {
       for (const [first, ...others] of commentsOf(context.sourceCode.getAllComments())) {
         if (!first?.loc) continue;
         const text = [first, ...others].map(({ value }) => value.replaceAll(/^\s*\*+ ?/gm, '')).join(' ');
-        const words = text.trim().replaceAll(/\s+/g, ' ');
-        if (words.split(' ').length < MIN_WORDS) continue;
-        const word = OPENING.exec(words)?.[1];
-        const headless = HEADLESS.exec(words)?.[0];
-        if (word !== undefined) context.report({ loc: first.loc, messageId: 'opening', data: { word } });
-        else if (headless !== undefined)
-          context.report({ loc: first.loc, messageId: 'headless', data: { words: headless } });
+        const hidden = hiddenSubjectOf(text);
+        if (hidden) context.report({ loc: first.loc, ...hidden });
       }
     },
   }),

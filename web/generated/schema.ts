@@ -15,7 +15,7 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
-/** Who is in already stays, and uses nothing up. */
+/** A member of the community stays one, and uses nothing up. */
 export type AcceptCommunityInviteInput = {
   /** The one that the link names. */
   communityId: Scalars['ID']['input'];
@@ -23,16 +23,16 @@ export type AcceptCommunityInviteInput = {
   token: Scalars['String']['input'];
 };
 
-/** What is advertised. */
+/** The object that an ad promotes. */
 export type AdKind =
   /** Pictures and a title that lead to a link; shown in the feed. */
   | 'BUSINESS'
   /** A boost: a public post of the member, shown in the feed. */
   | 'POST'
-  /** Of the member's own profile. */
+  /** A highlight of the member's own profile. */
   | 'PROFILE';
 
-/** Where ads are shown to others. */
+/** A place that shows ads to other members. */
 export type AdPlacement =
   /** Highlights of DISCOVER or BOTH. */
   | 'DISCOVER'
@@ -41,11 +41,11 @@ export type AdPlacement =
   /** Highlights of DISCOVER or BOTH. */
   | 'SUGGESTIONS';
 
-/** What a price hangs on. */
+/** The values that decide an ad's price. */
 export type AdPriceInput = {
   /** São Paulo day, counted; 1 to 90 days in all. */
   endDate: Scalars['Date']['input'];
-  /** Of a profile's highlight. */
+  /** Set for a PROFILE ad only. */
   highlight?: InputMaybe<HighlightType>;
   /** PROFILE needs a `highlight`. */
   kind: AdKind;
@@ -55,7 +55,7 @@ export type AdPriceInput = {
   targets?: InputMaybe<Array<GenderCategory>>;
 };
 
-/** How far an ad has come. */
+/** The state of an ad. */
 export type AdState =
   /** Approved: shown from its first day to its last. */
   | 'ACTIVE'
@@ -78,7 +78,7 @@ export type AddCommentInput = {
   text: Scalars['String']['input'];
 };
 
-/** What is signed for and what it is called. */
+/** The new passkey and its name. */
 export type AddPasskeyInput = {
   /** 1 to 60 characters, as the list shows it. */
   name: Scalars['String']['input'];
@@ -99,9 +99,9 @@ export type AgeMethod =
   /** Any other means of the provider. */
   | 'OTHER';
 
-/** How a member's age stands. */
+/** The state of a member's age check. */
 export type AgeState =
-  /** What was known is over, or a check took too long. */
+  /** The verification has expired, or the check took too long. */
   | 'EXPIRED'
   /** A check is under way. */
   | 'PENDING'
@@ -120,13 +120,13 @@ export type AnswerCommunityOfferInput = {
   communityId: Scalars['ID']['input'];
 };
 
-/** One who waits for an answer. */
+/** A member that waits for an answer. */
 export type AnswerCommunityRequestInput = {
   /** False refuses; they may ask again. They are told either, and not by whom. */
   approve: Scalars['Boolean']['input'];
   /** One that the viewer owns or moderates. */
   communityId: Scalars['ID']['input'];
-  /** Whose request it is; a NOT_FOUND fault where they do not ask any more. */
+  /** The member that asked; a NOT_FOUND fault if their request is gone. */
   userId: Scalars['ID']['input'];
 };
 
@@ -140,17 +140,17 @@ export type AnswerModerationAppealInput = {
   text: Scalars['String']['input'];
 };
 
-/** Of a decision that shuts the account out. */
+/** An appeal against a decision that suspends or bans the account. */
 export type AppealAccountLockInput = {
-  /** Of `AccountLocked`; once it is over, CHALLENGE_OVER. */
+  /** `AccountLocked.access`; CHALLENGE_OVER once it has expired. */
   access: Scalars['String']['input'];
-  /** Which of the decisions that stand, else CHALLENGE_OVER; absent: the longest. */
+  /** A decision that stands, else CHALLENGE_OVER; absent: the longest. */
   noticeId?: InputMaybe<Scalars['ID']['input']>;
   /** Why it should be another, 1 to 5,000 characters. */
   text: Scalars['String']['input'];
 };
 
-/** Of a decision against the viewer. */
+/** An appeal against a decision that concerns the viewer. */
 export type AppealModerationInput = {
   /** One of `moderationNotices`; a NOT_FOUND fault for another member's. */
   noticeId: Scalars['ID']['input'];
@@ -174,7 +174,7 @@ export type BusinessAdInput = {
   title: Scalars['String']['input'];
 };
 
-/** What is absent or null stays as it is. */
+/** An absent or null value stays as it is. */
 export type ChatSettingsInput = {
   /** As `ChatSettings.showsReading`. */
   showsReading?: InputMaybe<Scalars['Boolean']['input']>;
@@ -190,14 +190,14 @@ export type CheckReportProtocolInput = {
   secret: Scalars['String']['input'];
 };
 
-/** How one comes in; it stays what it is. */
+/** The way to become a member; it never changes. */
 export type CommunityKind =
   /** Asks to join, and is let in by the owner or a moderator, or comes by an invite. */
   | 'PRIVADA'
   /** A monthly price. */
   | 'VIP';
 
-/** What a member may do in a community. */
+/** The rights of a member in a community. */
 export type CommunityRole =
   /** Reads and publishes inside. */
   | 'MEMBER'
@@ -216,7 +216,7 @@ export type ConfirmIdentityInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Of a community that the viewer then owns. */
+/** A new community, owned by the viewer. */
 export type CreateCommunityInput = {
   /** Plain text, at most 1,000 characters. */
   description?: Scalars['String']['input'];
@@ -262,7 +262,7 @@ export type CreateTopUpIntentInput = {
   idempotencyKey: Scalars['ID']['input'];
 };
 
-/** How far the copy has come. */
+/** The state of a copy. */
 export type DataExportState =
   /** It came to nothing; another can be asked for. */
   | 'FAILED'
@@ -279,21 +279,21 @@ export type DecideModerationCasesInput = {
   decision: ModerationDecisionKind;
   /** 1 to 50 open ones. */
   ids: Array<Scalars['ID']['input']>;
-  /** What the author is told; need not be what was reported. */
+  /** The reason that the author sees; it may differ from the reports'. */
   reason: ReportReason;
   /** To the author, at most 2,000 characters; an ad that is taken down needs it. */
   text?: Scalars['String']['input'];
-  /** Of a suspension. */
+  /** The end of a suspension; null for other decisions. */
   until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Without it the deletion is refused where there is money. */
 export type DeleteAccountInput = {
-  /** That what is in the wallet, and comes back to it from ads, cannot be spent any more. */
+  /** True if the member gives up the wallet's balance and the money that comes back from ads. */
   acceptsBalance?: Scalars['Boolean']['input'];
 };
 
-/** What a browser says of itself at sign-in. */
+/** A browser's description of itself at sign-in. */
 export type DeviceInput = {
   /** 32 random bytes in base64url that the browser made and keeps: by it the device is known again. */
   secret?: InputMaybe<Scalars['String']['input']>;
@@ -311,7 +311,7 @@ export type FinishLogInInput = {
   device?: InputMaybe<DeviceInput>;
 };
 
-/** What the viewer is to a member. */
+/** The viewer's follow of a member. */
 export type FollowState =
   /** Sees what a private member publishes. */
   | 'FOLLOWING'
@@ -320,7 +320,7 @@ export type FollowState =
   /** Asked, and not answered yet. */
   | 'REQUESTED';
 
-/** Of whom members, posts and ads are; what a member prefers and an ad is aimed at. */
+/** A gender category: of a member, of the authors that a member prefers, and of the members that an ad targets. */
 export type GenderCategory =
   /** Men. */
   | 'HOMEM'
@@ -329,7 +329,7 @@ export type GenderCategory =
   /** Trans people. */
   | 'TRANS';
 
-/** Where a profile stands out. */
+/** The places in which a highlight shows a profile. */
 export type HighlightType =
   /** In Discover, among suggestions and in the feed. */
   | 'BOTH'
@@ -350,7 +350,7 @@ export type LogInInput = {
   password: Scalars['String']['input'];
 };
 
-/** Of a passkey of this site; it names the account by itself. */
+/** A passkey of this site; it names its account by itself. */
 export type LogInWithPasskeyInput = {
   /** Absent: the sign-in is one of an unknown device. */
   device?: InputMaybe<DeviceInput>;
@@ -358,13 +358,13 @@ export type LogInWithPasskeyInput = {
   response: Scalars['String']['input'];
 };
 
-/** How far the viewer has seen. */
+/** The last notification that the viewer has seen. */
 export type MarkAllNotificationsReadInput = {
-  /** The highest sequence that was on the screen: what came since stays unread. */
+  /** The highest `sequence` on the screen: later notifications stay unread. */
   upTo: Scalars['Int']['input'];
 };
 
-/** How far in a member is. */
+/** The state of a membership. */
 export type MembershipStatus =
   /** Inside; of a VIP community the next month is charged by itself. */
   | 'ACTIVE'
@@ -377,15 +377,15 @@ export type MembershipStatus =
   /** Has asked, and waits for an answer. */
   | 'PENDING';
 
-/** How far one conversation has reached a device. */
+/** The last message of a conversation that reached a device. */
 export type MessageArrival = {
   /** One of the viewer's. */
   conversationId: Scalars['ID']['input'];
-  /** Of the last message that has arrived. */
+  /** The `seq` of the last message that has arrived. */
   seq: Scalars['Int']['input'];
 };
 
-/** What a member says to a request. */
+/** A member's answer to a request. */
 export type MessageRequestAnswer =
   /** Moves it to the conversations; pictures are shown from then on. */
   | 'ACCEPT'
@@ -394,7 +394,7 @@ export type MessageRequestAnswer =
   /** The same, and the two are invisible to each other from then on. */
   | 'REFUSE_AND_BLOCK';
 
-/** Whether the other's first message waits for the viewer's word. */
+/** The state of the other member's first message as a request. */
 export type MessageRequestState =
   /** By the answer, or by writing back. */
   | 'ACCEPTED'
@@ -405,7 +405,7 @@ export type MessageRequestState =
   /** In no list; the other is not told. */
   | 'REFUSED';
 
-/** How an appeal stands. */
+/** The state of an appeal. */
 export type ModerationAppealStatus =
   /** The decision was undone. */
   | 'GRANTED'
@@ -414,7 +414,7 @@ export type ModerationAppealStatus =
   /** The decision stands. */
   | 'UPHELD';
 
-/** What is absent filters nothing. */
+/** An absent value filters nothing. */
 export type ModerationCaseFilter = {
   /** False: open ones alone; true: decided ones alone. */
   isDecided?: Scalars['Boolean']['input'];
@@ -424,11 +424,11 @@ export type ModerationCaseFilter = {
   origin?: InputMaybe<ModerationOrigin>;
   /** The gravest that was reported. */
   reason?: InputMaybe<ReportReason>;
-  /** What it is about. */
+  /** The kind of the object. */
   target?: InputMaybe<ReportTarget>;
 };
 
-/** What a case came to. */
+/** A decision of a case. */
 export type ModerationDecisionKind =
   /** The object is taken down and its author shut out for good. */
   | 'BAN'
@@ -443,7 +443,7 @@ export type ModerationDecisionKind =
   /** The author is told, and the object stays. */
   | 'WARN';
 
-/** How the log is written into a file. */
+/** The format of an exported log. */
 export type ModerationLogFormat =
   /** With a line of names; no cell is read as a formula. */
   | 'CSV'
@@ -459,7 +459,7 @@ export type ModerationOrigin =
   /** It waits to be published. */
   | 'REVIEW';
 
-/** What is told; all can be switched off but WALLET_DEBITED and the last three. */
+/** The event. Each kind can be switched off except WALLET_DEBITED and the last three. */
 export type NotificationKind =
   /** An ad of the viewer's was approved. */
   | 'AD_APPROVED'
@@ -471,28 +471,28 @@ export type NotificationKind =
   | 'COMMENT'
   /** A comment of the viewer's was set on fire. */
   | 'COMMENT_REACTION'
-  /** What became of the viewer's request: `detail` is aprovado or recusado. */
+  /** The answer to the viewer's request to join: `detail` is aprovado or recusado. */
   | 'COMMUNITY_ANSWER'
   /**
-   * A community is offered to the viewer, or what became of an offer: `detail` is aceita, recusada, cancelada or vencida;
-   * herdada for who has it as its owner was erased.
+   * A community is offered to the viewer, or an offer ended: `detail` is aceita, recusada, cancelada or vencida, or
+   * herdada if the viewer inherits it from an erased owner.
    */
   | 'COMMUNITY_OFFER'
   /** Members ask to be let into a community that the viewer owns or moderates; it goes once they are answered. */
   | 'COMMUNITY_REQUEST'
-  /** The viewer, who is not private, was followed. */
+  /** A member followed the viewer, whose profile is not private. */
   | 'FOLLOW'
-  /** The viewer, who is private, was asked; it goes once they have answered. */
+  /** A member asked to follow the viewer, whose profile is private. It disappears once the viewer has answered. */
   | 'FOLLOW_REQUEST'
   /** A first message of a member whom the viewer does not follow. */
   | 'MESSAGE_REQUEST'
-  /** A decision of moderation: on what is the viewer's, or on what they reported. */
+  /** A decision of moderation on the viewer's content, or on a report of the viewer. */
   | 'MODERATION'
   /** The account is used on a device that it was not used on before. */
   | 'NEW_SIGN_IN'
-  /** The owner of a card disputes what it paid, and what comes of that. */
+  /** The card's owner disputes a payment, or the dispute has ended. */
   | 'PAYMENT_DISPUTED'
-  /** What a card paid goes back to it, or is not taken by it. */
+  /** A card payment goes back to its card, or the card does not take it. */
   | 'PAYMENT_REFUNDED'
   /** A post of the viewer's was set on fire. */
   | 'REACTION'
@@ -500,20 +500,20 @@ export type NotificationKind =
   | 'REPLY'
   /** A month of a VIP community was paid or could not be, or its time is over. */
   | 'VIP_RENEWAL'
-  /** Money came into the wallet: a card payment, VIP months once a day and community, or what was given back. */
+  /** Money came into the wallet: a card payment, a refund, or VIP months, once a day and community. */
   | 'WALLET_CREDITED'
-  /** Months of a VIP community were given back to who had paid them. Cannot be switched off, as the last three. */
+  /** Members got VIP months back that the viewer had earned. It cannot be switched off, like the last three. */
   | 'WALLET_DEBITED';
 
 /** A kind, and whether it is to be told. */
 export type NotificationPreferenceInput = {
-  /** False switches it off; what was told before stays. */
+  /** False switches the kind off; earlier notifications stay. */
   enabled: Scalars['Boolean']['input'];
   /** One of `notificationPreferences`; of any other the whole is INVALID_INPUT. */
   kind: NotificationKind;
 };
 
-/** A community and who may have it. */
+/** A community and its next owner. */
 export type OfferCommunityInput = {
   /** One that the viewer owns. */
   communityId: Scalars['ID']['input'];
@@ -521,7 +521,7 @@ export type OfferCommunityInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** What is absent filters nothing. */
+/** An absent value filters nothing. */
 export type PaymentFilter = {
   /** The first and the last São Paulo day, both within. */
   from?: InputMaybe<Scalars['Date']['input']>;
@@ -533,21 +533,21 @@ export type PaymentFilter = {
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** What moved the balance. */
+/** The reason for a movement. */
 export type PaymentKind =
   /** The price of a business ad. */
   | 'AD'
   /** The price of a boosted post. */
   | 'BOOST'
-  /** A card payment that the card's owner disputes; and what settles it. */
+  /** A card payment that the card's owner disputes, or the end of a dispute. */
   | 'DISPUTE'
   /** The price of a highlight of the profile. */
   | 'HIGHLIGHT'
   /** One that a newer platform tells and this gateway does not know. */
   | 'OTHER'
-  /** Back to a card, or not taken by it; what is not used of an ad that was ended, or of a VIP month. */
+  /** Money back to a card, or not taken by it; the unused part of an ad that ended early or of a VIP month. */
   | 'REFUND'
-  /** What was held and is free again. */
+  /** Held money that is free again. */
   | 'RELEASE'
   /** A card payment, whatever it was for: what it buys is paid from the wallet. */
   | 'TOP_UP'
@@ -556,7 +556,7 @@ export type PaymentKind =
   /** A month of a VIP community, received. */
   | 'VIP_EARNING';
 
-/** How a payment stands. */
+/** The state of a payment. */
 export type PaymentState =
   /** A card payment that was refused or given up. */
   | 'FAILED'
@@ -569,11 +569,11 @@ export type PaymentState =
 
 /** A list of the viewer's. */
 export type PeopleList =
-  /** Whom the viewer has blocked. */
+  /** Members that the viewer has blocked. */
   | 'BLOCKED'
-  /** Who follows the viewer. */
+  /** Followers of the viewer. */
   | 'FOLLOWERS'
-  /** Whom the viewer follows; requests are not among them. */
+  /** Members that the viewer follows, without requests. */
   | 'FOLLOWING';
 
 /** A public post of the viewer, to be shown in others' feeds. */
@@ -592,13 +592,13 @@ export type PostAdInput = {
 
 /** A stored file in its place. */
 export type PostMediaInput = {
-  /** What the picture shows, at most 1,000 characters. */
+  /** A description of the picture, at most 1,000 characters. */
   alt?: Scalars['String']['input'];
   /** From `uploadMedia`. */
   id: Scalars['ID']['input'];
 };
 
-/** Of the viewer's own profile. */
+/** A highlight of the viewer's own profile. */
 export type ProfileAdInput = {
   /** São Paulo day, not before the first. */
   endDate: Scalars['Date']['input'];
@@ -610,14 +610,14 @@ export type ProfileAdInput = {
   targets: Array<GenderCategory>;
 };
 
-/** What a member may run. */
+/** The type of a profile, which decides about communities. */
 export type ProfileType =
   /** Makes and receives no communities. What they own stays, and takes no new subscriptions. */
   | 'FREE'
   /** May make communities, sell VIP months, and receive a community that is handed over. */
   | 'PROFISSIONAL';
 
-/** How one reacts; there is one way. */
+/** The kind of a reaction; there is one. */
 export type ReactionType =
   /** The flame. */
   | 'FIRE';
@@ -636,7 +636,7 @@ export type RefusalCode =
   | 'ACCOUNT_LEAVING'
   /** The file starts like an image or a video but cannot be read to its end. */
   | 'BROKEN_FILE'
-  /** What was begun took too long, or was used. */
+  /** The challenge has expired, or was used. */
   | 'CHALLENGE_OVER'
   /** A second factor needs an address that is the member's for sure. */
   | 'EMAIL_NOT_CONFIRMED'
@@ -664,17 +664,17 @@ export type RefusalCode =
   | 'NOT_ALLOWED'
   /** It was spent, is too old to go back to its card, or went back already. */
   | 'NOT_REFUNDABLE'
-  /** Offers a community to a member, who owns it once they accept. */
+  /** Ownership cannot be set directly: `offerCommunity` offers the community to a member, and they accept it. */
   | 'OFFER_NEEDED'
   /** The community is offered to another member, until they answer or the offer is withdrawn. */
   | 'OFFER_PENDING'
   /** An owner hands the community over, or closes it, before leaving. */
   | 'OWNER_CANNOT_LEAVE'
-  /** It was paid, and buys nothing as it is now: what was paid is in the wallet. The message says why. */
+  /** The card payment succeeded but buys nothing now: the money is in the wallet. The message says why. */
   | 'PAID_INTO_WALLET'
   /** The card was not charged. */
   | 'PAYMENT_FAILED'
-  /** The provider has not decided yet; what is paid in the end is credited by itself. */
+  /** The provider has not decided yet. A payment that succeeds later is credited to the wallet automatically. */
   | 'PAYMENT_PENDING'
   /** A VIP community is entered by its monthly price. */
   | 'PAYMENT_REQUIRED'
@@ -732,11 +732,11 @@ export type RegisteredProfileType =
 export type RemoveCommunityMemberInput = {
   /** One that the viewer owns or moderates. */
   communityId: Scalars['ID']['input'];
-  /** One who is inside; a NOT_FOUND fault otherwise. */
+  /** A member of the community; a NOT_FOUND fault otherwise. */
   userId: Scalars['ID']['input'];
 };
 
-/** What a person without an account knows. */
+/** A report by a person without an account. */
 export type ReportAnonymouslyInput = {
   /** At most 254 characters; an e-mail address is written to once it was decided. */
   contact?: InputMaybe<Scalars['String']['input']>;
@@ -744,7 +744,7 @@ export type ReportAnonymouslyInput = {
   link: Scalars['String']['input'];
   /** Decides when it is due. */
   reason: ReportReason;
-  /** What is wrong with it, 1 to 5,000 characters. */
+  /** The complaint, 1 to 5,000 characters. */
   text: Scalars['String']['input'];
 };
 
@@ -754,24 +754,24 @@ export type ReportInput = {
   reason: ReportReason;
   /** OTHER is INVALID_INPUT. */
   target: ReportTarget;
-  /** What the viewer may see; of whom they blocked it counts too. */
+  /** An object that the viewer may see, or that a member whom they blocked published. */
   targetId: Scalars['ID']['input'];
   /** At most 2,000 characters; may be absent. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a decided report came to. */
+/** The outcome of a decided report. */
 export type ReportProtocolOutcome =
   /** It is not there any more, by its author's doing or another decision. */
   | 'GONE'
-  /** What it is about is still shown. */
+  /** The reported object is still shown. */
   | 'KEPT'
-  /** What the report describes was not found. */
+  /** The reported object was not found. */
   | 'NOT_FOUND'
-  /** What it is about was taken down. */
+  /** The reported object was taken down. */
   | 'REMOVED';
 
-/** How far a report has come. */
+/** The state of a report. */
 export type ReportProtocolStatus =
   /** There is an outcome. */
   | 'DECIDED'
@@ -792,7 +792,7 @@ export type ReportReason =
   | 'IMPERSONATION'
   /** An intimate picture published without consent. */
   | 'INTIMATE_WITHOUT_CONSENT'
-  /** What the words of the report say. */
+  /** The report's text says it. */
   | 'OTHER'
   /** Suicide or self-harm. */
   | 'SELF_HARM'
@@ -803,7 +803,7 @@ export type ReportReason =
   /** Violence or a threat. */
   | 'VIOLENCE';
 
-/** What can be reported. */
+/** The kind of an object that can be reported. */
 export type ReportTarget =
   /** A business ad or a highlight. */
   | 'AD'
@@ -813,7 +813,7 @@ export type ReportTarget =
   | 'COMMUNITY'
   /** A message, by one who got it; the four before it are shown to moderators with it. */
   | 'MESSAGE'
-  /** Of an anonymous report whose address shows nothing. */
+  /** An anonymous report; its address leads to no object. */
   | 'OTHER'
   /** Words and media of a post. */
   | 'POST'
@@ -862,9 +862,9 @@ export type SendMessageInput = {
 export type SetCommunityRoleInput = {
   /** One that the viewer owns. */
   communityId: Scalars['ID']['input'];
-  /** MODERATOR or MEMBER; a MEMBER of a VIP community who pays no month is EXPIRED. */
+  /** MODERATOR or MEMBER. A MEMBER without a paid month in a VIP community becomes EXPIRED. */
   role: CommunityRole;
-  /** One who is inside; a NOT_FOUND fault otherwise. */
+  /** A member of the community; a NOT_FOUND fault otherwise. */
   userId: Scalars['ID']['input'];
 };
 
@@ -872,7 +872,7 @@ export type SetCommunityRoleInput = {
 export type SetReactionInput = {
   /** Set for a comment of that post, absent for the post itself. */
   commentId?: InputMaybe<Scalars['ID']['input']>;
-  /** Of a comment its post's. */
+  /** The post, also for a reaction to one of its comments. */
   postId: Scalars['ID']['input'];
   /** The state wanted, not a flip: sending it twice changes nothing. */
   reacted: Scalars['Boolean']['input'];
@@ -884,7 +884,7 @@ export type SetReactionInput = {
 export type SubscribeToCommunityInput = {
   /** A VIP community's; of any other it is INVALID_INPUT. */
   id: Scalars['ID']['input'];
-  /** What the member was shown and agreed to, in centavos. */
+  /** The price that the member saw and agreed to, in centavos. */
   priceCents: Scalars['Int']['input'];
 };
 
@@ -910,7 +910,7 @@ export type UpdateNotificationPreferencesInput = {
   preferences: Array<NotificationPreferenceInput>;
 };
 
-/** What is absent stays as it is. */
+/** An absent value stays as it is. */
 export type UpdateProfileInput = {
   /** An image from `uploadMedia`; null takes the picture away. */
   avatarId?: InputMaybe<Scalars['ID']['input']>;

@@ -6,20 +6,20 @@ import type * as Types from '../../../generated/schema.ts';
 
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What is advertised. */
+/** The object that an ad promotes. */
 export type AdKind =
   /** Pictures and a title that lead to a link; shown in the feed. */
   | 'BUSINESS'
   /** A boost: a public post of the member, shown in the feed. */
   | 'POST'
-  /** Of the member's own profile. */
+  /** A highlight of the member's own profile. */
   | 'PROFILE';
 
-/** What a price hangs on. */
+/** The values that decide an ad's price. */
 export type AdPriceInput = {
   /** São Paulo day, counted; 1 to 90 days in all. */
   endDate: string;
-  /** Of a profile's highlight. */
+  /** Set for a PROFILE ad only. */
   highlight?: HighlightType | null | undefined;
   /** PROFILE needs a `highlight`. */
   kind: AdKind;
@@ -29,7 +29,7 @@ export type AdPriceInput = {
   targets?: Array<GenderCategory> | null | undefined;
 };
 
-/** How far an ad has come. */
+/** The state of an ad. */
 export type AdState =
   /** Approved: shown from its first day to its last. */
   | 'ACTIVE'
@@ -56,7 +56,7 @@ export type BusinessAdInput = {
   title: string;
 };
 
-/** Of whom members, posts and ads are; what a member prefers and an ad is aimed at. */
+/** A gender category: of a member, of the authors that a member prefers, and of the members that an ad targets. */
 export type GenderCategory =
   /** Men. */
   | 'HOMEM'
@@ -65,7 +65,7 @@ export type GenderCategory =
   /** Trans people. */
   | 'TRANS';
 
-/** Where a profile stands out. */
+/** The places in which a highlight shows a profile. */
 export type HighlightType =
   /** In Discover, among suggestions and in the feed. */
   | 'BOTH'
@@ -88,7 +88,7 @@ export type PostAdInput = {
   targets: Array<GenderCategory>;
 };
 
-/** Of the viewer's own profile. */
+/** A highlight of the viewer's own profile. */
 export type ProfileAdInput = {
   /** São Paulo day, not before the first. */
   endDate: string;
@@ -106,7 +106,7 @@ export type RefusalCode =
   | 'ACCOUNT_LEAVING'
   /** The file starts like an image or a video but cannot be read to its end. */
   | 'BROKEN_FILE'
-  /** What was begun took too long, or was used. */
+  /** The challenge has expired, or was used. */
   | 'CHALLENGE_OVER'
   /** A second factor needs an address that is the member's for sure. */
   | 'EMAIL_NOT_CONFIRMED'
@@ -134,17 +134,17 @@ export type RefusalCode =
   | 'NOT_ALLOWED'
   /** It was spent, is too old to go back to its card, or went back already. */
   | 'NOT_REFUNDABLE'
-  /** Offers a community to a member, who owns it once they accept. */
+  /** Ownership cannot be set directly: `offerCommunity` offers the community to a member, and they accept it. */
   | 'OFFER_NEEDED'
   /** The community is offered to another member, until they answer or the offer is withdrawn. */
   | 'OFFER_PENDING'
   /** An owner hands the community over, or closes it, before leaving. */
   | 'OWNER_CANNOT_LEAVE'
-  /** It was paid, and buys nothing as it is now: what was paid is in the wallet. The message says why. */
+  /** The card payment succeeded but buys nothing now: the money is in the wallet. The message says why. */
   | 'PAID_INTO_WALLET'
   /** The card was not charged. */
   | 'PAYMENT_FAILED'
-  /** The provider has not decided yet; what is paid in the end is credited by itself. */
+  /** The provider has not decided yet. A payment that succeeds later is credited to the wallet automatically. */
   | 'PAYMENT_PENDING'
   /** A VIP community is entered by its monthly price. */
   | 'PAYMENT_REQUIRED'

@@ -11,16 +11,16 @@ import type { ReactionCount_Target_Comment_Fragment, ReactionCount_Target_Post_F
 import type { PersonRow_ProfileFragment, FollowButton_ProfileFragment } from '../../people/generated/people.ts';
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What is advertised. */
+/** The object that an ad promotes. */
 export type AdKind =
   /** Pictures and a title that lead to a link; shown in the feed. */
   | 'BUSINESS'
   /** A boost: a public post of the member, shown in the feed. */
   | 'POST'
-  /** Of the member's own profile. */
+  /** A highlight of the member's own profile. */
   | 'PROFILE';
 
-/** Where ads are shown to others. */
+/** A place that shows ads to other members. */
 export type AdPlacement =
   /** Highlights of DISCOVER or BOTH. */
   | 'DISCOVER'
@@ -29,7 +29,7 @@ export type AdPlacement =
   /** Highlights of DISCOVER or BOTH. */
   | 'SUGGESTIONS';
 
-/** Of whom members, posts and ads are; what a member prefers and an ad is aimed at. */
+/** A gender category: of a member, of the authors that a member prefers, and of the members that an ad targets. */
 export type GenderCategory =
   /** Men. */
   | 'HOMEM'

@@ -19,9 +19,9 @@ export type AgeMethod =
   /** Any other means of the provider. */
   | 'OTHER';
 
-/** How a member's age stands. */
+/** The state of a member's age check. */
 export type AgeState =
-  /** What was known is over, or a check took too long. */
+  /** The verification has expired, or the check took too long. */
   | 'EXPIRED'
   /** A check is under way. */
   | 'PENDING'

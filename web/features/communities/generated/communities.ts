@@ -11,7 +11,7 @@ import type { ReactionCount_Target_Comment_Fragment, ReactionCount_Target_Post_F
 import type { Wallet_WalletFragment } from '../../wallet/generated/wallet.ts';
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Who is in already stays, and uses nothing up. */
+/** A member of the community stays one, and uses nothing up. */
 export type AcceptCommunityInviteInput = {
   /** The one that the link names. */
   communityId: string;
@@ -27,24 +27,24 @@ export type AnswerCommunityOfferInput = {
   communityId: string;
 };
 
-/** One who waits for an answer. */
+/** A member that waits for an answer. */
 export type AnswerCommunityRequestInput = {
   /** False refuses; they may ask again. They are told either, and not by whom. */
   approve: boolean;
   /** One that the viewer owns or moderates. */
   communityId: string;
-  /** Whose request it is; a NOT_FOUND fault where they do not ask any more. */
+  /** The member that asked; a NOT_FOUND fault if their request is gone. */
   userId: string;
 };
 
-/** How one comes in; it stays what it is. */
+/** The way to become a member; it never changes. */
 export type CommunityKind =
   /** Asks to join, and is let in by the owner or a moderator, or comes by an invite. */
   | 'PRIVADA'
   /** A monthly price. */
   | 'VIP';
 
-/** What a member may do in a community. */
+/** The rights of a member in a community. */
 export type CommunityRole =
   /** Reads and publishes inside. */
   | 'MEMBER'
@@ -53,7 +53,7 @@ export type CommunityRole =
   /** Edits, closes and hands over the community, sets roles, and earns its VIP months. There is one. */
   | 'OWNER';
 
-/** Of a community that the viewer then owns. */
+/** A new community, owned by the viewer. */
 export type CreateCommunityInput = {
   /** Plain text, at most 1,000 characters. */
   description?: string;
@@ -79,7 +79,7 @@ export type CreateCommunityInviteInput = {
   days?: number | null | undefined;
 };
 
-/** How far in a member is. */
+/** The state of a membership. */
 export type MembershipStatus =
   /** Inside; of a VIP community the next month is charged by itself. */
   | 'ACTIVE'
@@ -92,7 +92,7 @@ export type MembershipStatus =
   /** Has asked, and waits for an answer. */
   | 'PENDING';
 
-/** A community and who may have it. */
+/** A community and its next owner. */
 export type OfferCommunityInput = {
   /** One that the viewer owns. */
   communityId: string;
@@ -106,7 +106,7 @@ export type RefusalCode =
   | 'ACCOUNT_LEAVING'
   /** The file starts like an image or a video but cannot be read to its end. */
   | 'BROKEN_FILE'
-  /** What was begun took too long, or was used. */
+  /** The challenge has expired, or was used. */
   | 'CHALLENGE_OVER'
   /** A second factor needs an address that is the member's for sure. */
   | 'EMAIL_NOT_CONFIRMED'
@@ -134,17 +134,17 @@ export type RefusalCode =
   | 'NOT_ALLOWED'
   /** It was spent, is too old to go back to its card, or went back already. */
   | 'NOT_REFUNDABLE'
-  /** Offers a community to a member, who owns it once they accept. */
+  /** Ownership cannot be set directly: `offerCommunity` offers the community to a member, and they accept it. */
   | 'OFFER_NEEDED'
   /** The community is offered to another member, until they answer or the offer is withdrawn. */
   | 'OFFER_PENDING'
   /** An owner hands the community over, or closes it, before leaving. */
   | 'OWNER_CANNOT_LEAVE'
-  /** It was paid, and buys nothing as it is now: what was paid is in the wallet. The message says why. */
+  /** The card payment succeeded but buys nothing now: the money is in the wallet. The message says why. */
   | 'PAID_INTO_WALLET'
   /** The card was not charged. */
   | 'PAYMENT_FAILED'
-  /** The provider has not decided yet; what is paid in the end is credited by itself. */
+  /** The provider has not decided yet. A payment that succeeds later is credited to the wallet automatically. */
   | 'PAYMENT_PENDING'
   /** A VIP community is entered by its monthly price. */
   | 'PAYMENT_REQUIRED'
@@ -175,7 +175,7 @@ export type RefusalCode =
 export type RemoveCommunityMemberInput = {
   /** One that the viewer owns or moderates. */
   communityId: string;
-  /** One who is inside; a NOT_FOUND fault otherwise. */
+  /** A member of the community; a NOT_FOUND fault otherwise. */
   userId: string;
 };
 
@@ -191,9 +191,9 @@ export type RevokeCommunityInviteInput = {
 export type SetCommunityRoleInput = {
   /** One that the viewer owns. */
   communityId: string;
-  /** MODERATOR or MEMBER; a MEMBER of a VIP community who pays no month is EXPIRED. */
+  /** MODERATOR or MEMBER. A MEMBER without a paid month in a VIP community becomes EXPIRED. */
   role: CommunityRole;
-  /** One who is inside; a NOT_FOUND fault otherwise. */
+  /** A member of the community; a NOT_FOUND fault otherwise. */
   userId: string;
 };
 
@@ -201,7 +201,7 @@ export type SetCommunityRoleInput = {
 export type SubscribeToCommunityInput = {
   /** A VIP community's; of any other it is INVALID_INPUT. */
   id: string;
-  /** What the member was shown and agreed to, in centavos. */
+  /** The price that the member saw and agreed to, in centavos. */
   priceCents: number;
 };
 

@@ -6,7 +6,7 @@ import type * as Types from '../../../generated/schema.ts';
 
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How far in a member is. */
+/** The state of a membership. */
 export type MembershipStatus =
   /** Inside; of a VIP community the next month is charged by itself. */
   | 'ACTIVE'
@@ -25,7 +25,7 @@ export type RefusalCode =
   | 'ACCOUNT_LEAVING'
   /** The file starts like an image or a video but cannot be read to its end. */
   | 'BROKEN_FILE'
-  /** What was begun took too long, or was used. */
+  /** The challenge has expired, or was used. */
   | 'CHALLENGE_OVER'
   /** A second factor needs an address that is the member's for sure. */
   | 'EMAIL_NOT_CONFIRMED'
@@ -53,17 +53,17 @@ export type RefusalCode =
   | 'NOT_ALLOWED'
   /** It was spent, is too old to go back to its card, or went back already. */
   | 'NOT_REFUNDABLE'
-  /** Offers a community to a member, who owns it once they accept. */
+  /** Ownership cannot be set directly: `offerCommunity` offers the community to a member, and they accept it. */
   | 'OFFER_NEEDED'
   /** The community is offered to another member, until they answer or the offer is withdrawn. */
   | 'OFFER_PENDING'
   /** An owner hands the community over, or closes it, before leaving. */
   | 'OWNER_CANNOT_LEAVE'
-  /** It was paid, and buys nothing as it is now: what was paid is in the wallet. The message says why. */
+  /** The card payment succeeded but buys nothing now: the money is in the wallet. The message says why. */
   | 'PAID_INTO_WALLET'
   /** The card was not charged. */
   | 'PAYMENT_FAILED'
-  /** The provider has not decided yet; what is paid in the end is credited by itself. */
+  /** The provider has not decided yet. A payment that succeeds later is credited to the wallet automatically. */
   | 'PAYMENT_PENDING'
   /** A VIP community is entered by its monthly price. */
   | 'PAYMENT_REQUIRED'

@@ -7,7 +7,7 @@ import type * as Types from '../../../generated/schema.ts';
 import type { Byline_AuthorFragment } from '../../people/generated/byline.ts';
 import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What is absent or null stays as it is. */
+/** An absent or null value stays as it is. */
 export type ChatSettingsInput = {
   /** As `ChatSettings.showsReading`. */
   showsReading?: boolean | null | undefined;
@@ -15,15 +15,15 @@ export type ChatSettingsInput = {
   showsTyping?: boolean | null | undefined;
 };
 
-/** How far one conversation has reached a device. */
+/** The last message of a conversation that reached a device. */
 export type MessageArrival = {
   /** One of the viewer's. */
   conversationId: string;
-  /** Of the last message that has arrived. */
+  /** The `seq` of the last message that has arrived. */
   seq: number;
 };
 
-/** What a member says to a request. */
+/** A member's answer to a request. */
 export type MessageRequestAnswer =
   /** Moves it to the conversations; pictures are shown from then on. */
   | 'ACCEPT'
@@ -32,7 +32,7 @@ export type MessageRequestAnswer =
   /** The same, and the two are invisible to each other from then on. */
   | 'REFUSE_AND_BLOCK';
 
-/** Whether the other's first message waits for the viewer's word. */
+/** The state of the other member's first message as a request. */
 export type MessageRequestState =
   /** By the answer, or by writing back. */
   | 'ACCEPTED'

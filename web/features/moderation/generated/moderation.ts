@@ -6,13 +6,13 @@ import type * as Types from '../../../generated/schema.ts';
 
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What is advertised. */
+/** The object that an ad promotes. */
 export type AdKind =
   /** Pictures and a title that lead to a link; shown in the feed. */
   | 'BUSINESS'
   /** A boost: a public post of the member, shown in the feed. */
   | 'POST'
-  /** Of the member's own profile. */
+  /** A highlight of the member's own profile. */
   | 'PROFILE';
 
 /** An appeal and its answer, which is given once. */
@@ -31,15 +31,15 @@ export type DecideModerationCasesInput = {
   decision: ModerationDecisionKind;
   /** 1 to 50 open ones. */
   ids: Array<string>;
-  /** What the author is told; need not be what was reported. */
+  /** The reason that the author sees; it may differ from the reports'. */
   reason: ReportReason;
   /** To the author, at most 2,000 characters; an ad that is taken down needs it. */
   text?: string;
-  /** Of a suspension. */
+  /** The end of a suspension; null for other decisions. */
   until?: string | null | undefined;
 };
 
-/** Of whom members, posts and ads are; what a member prefers and an ad is aimed at. */
+/** A gender category: of a member, of the authors that a member prefers, and of the members that an ad targets. */
 export type GenderCategory =
   /** Men. */
   | 'HOMEM'
@@ -48,7 +48,7 @@ export type GenderCategory =
   /** Trans people. */
   | 'TRANS';
 
-/** Where a profile stands out. */
+/** The places in which a highlight shows a profile. */
 export type HighlightType =
   /** In Discover, among suggestions and in the feed. */
   | 'BOTH'
@@ -57,7 +57,7 @@ export type HighlightType =
   /** A card in the feed. */
   | 'FEED';
 
-/** How an appeal stands. */
+/** The state of an appeal. */
 export type ModerationAppealStatus =
   /** The decision was undone. */
   | 'GRANTED'
@@ -66,7 +66,7 @@ export type ModerationAppealStatus =
   /** The decision stands. */
   | 'UPHELD';
 
-/** What is absent filters nothing. */
+/** An absent value filters nothing. */
 export type ModerationCaseFilter = {
   /** False: open ones alone; true: decided ones alone. */
   isDecided?: boolean;
@@ -76,11 +76,11 @@ export type ModerationCaseFilter = {
   origin?: ModerationOrigin | null | undefined;
   /** The gravest that was reported. */
   reason?: ReportReason | null | undefined;
-  /** What it is about. */
+  /** The kind of the object. */
   target?: ReportTarget | null | undefined;
 };
 
-/** What a case came to. */
+/** A decision of a case. */
 export type ModerationDecisionKind =
   /** The object is taken down and its author shut out for good. */
   | 'BAN'
@@ -95,7 +95,7 @@ export type ModerationDecisionKind =
   /** The author is told, and the object stays. */
   | 'WARN';
 
-/** How the log is written into a file. */
+/** The format of an exported log. */
 export type ModerationLogFormat =
   /** With a line of names; no cell is read as a formula. */
   | 'CSV'
@@ -123,7 +123,7 @@ export type ReportReason =
   | 'IMPERSONATION'
   /** An intimate picture published without consent. */
   | 'INTIMATE_WITHOUT_CONSENT'
-  /** What the words of the report say. */
+  /** The report's text says it. */
   | 'OTHER'
   /** Suicide or self-harm. */
   | 'SELF_HARM'
@@ -134,7 +134,7 @@ export type ReportReason =
   /** Violence or a threat. */
   | 'VIOLENCE';
 
-/** What can be reported. */
+/** The kind of an object that can be reported. */
 export type ReportTarget =
   /** A business ad or a highlight. */
   | 'AD'
@@ -144,7 +144,7 @@ export type ReportTarget =
   | 'COMMUNITY'
   /** A message, by one who got it; the four before it are shown to moderators with it. */
   | 'MESSAGE'
-  /** Of an anonymous report whose address shows nothing. */
+  /** An anonymous report; its address leads to no object. */
   | 'OTHER'
   /** Words and media of a post. */
   | 'POST'

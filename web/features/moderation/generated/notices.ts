@@ -6,17 +6,17 @@ import type * as Types from '../../../generated/schema.ts';
 
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Of a decision that shuts the account out. */
+/** An appeal against a decision that suspends or bans the account. */
 export type AppealAccountLockInput = {
-  /** Of `AccountLocked`; once it is over, CHALLENGE_OVER. */
+  /** `AccountLocked.access`; CHALLENGE_OVER once it has expired. */
   access: string;
-  /** Which of the decisions that stand, else CHALLENGE_OVER; absent: the longest. */
+  /** A decision that stands, else CHALLENGE_OVER; absent: the longest. */
   noticeId?: string | null | undefined;
   /** Why it should be another, 1 to 5,000 characters. */
   text: string;
 };
 
-/** Of a decision against the viewer. */
+/** An appeal against a decision that concerns the viewer. */
 export type AppealModerationInput = {
   /** One of `moderationNotices`; a NOT_FOUND fault for another member's. */
   noticeId: string;
@@ -24,7 +24,7 @@ export type AppealModerationInput = {
   text: string;
 };
 
-/** How an appeal stands. */
+/** The state of an appeal. */
 export type ModerationAppealStatus =
   /** The decision was undone. */
   | 'GRANTED'
@@ -33,7 +33,7 @@ export type ModerationAppealStatus =
   /** The decision stands. */
   | 'UPHELD';
 
-/** What a case came to. */
+/** A decision of a case. */
 export type ModerationDecisionKind =
   /** The object is taken down and its author shut out for good. */
   | 'BAN'
@@ -60,7 +60,7 @@ export type ReportReason =
   | 'IMPERSONATION'
   /** An intimate picture published without consent. */
   | 'INTIMATE_WITHOUT_CONSENT'
-  /** What the words of the report say. */
+  /** The report's text says it. */
   | 'OTHER'
   /** Suicide or self-harm. */
   | 'SELF_HARM'
@@ -71,7 +71,7 @@ export type ReportReason =
   /** Violence or a threat. */
   | 'VIOLENCE';
 
-/** What can be reported. */
+/** The kind of an object that can be reported. */
 export type ReportTarget =
   /** A business ad or a highlight. */
   | 'AD'
@@ -81,7 +81,7 @@ export type ReportTarget =
   | 'COMMUNITY'
   /** A message, by one who got it; the four before it are shown to moderators with it. */
   | 'MESSAGE'
-  /** Of an anonymous report whose address shows nothing. */
+  /** An anonymous report; its address leads to no object. */
   | 'OTHER'
   /** Words and media of a post. */
   | 'POST'

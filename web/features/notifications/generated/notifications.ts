@@ -6,13 +6,13 @@ import type * as Types from '../../../generated/schema.ts';
 
 import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How far the viewer has seen. */
+/** The last notification that the viewer has seen. */
 export type MarkAllNotificationsReadInput = {
-  /** The highest sequence that was on the screen: what came since stays unread. */
+  /** The highest `sequence` on the screen: later notifications stay unread. */
   upTo: number;
 };
 
-/** What is told; all can be switched off but WALLET_DEBITED and the last three. */
+/** The event. Each kind can be switched off except WALLET_DEBITED and the last three. */
 export type NotificationKind =
   /** An ad of the viewer's was approved. */
   | 'AD_APPROVED'
@@ -24,28 +24,28 @@ export type NotificationKind =
   | 'COMMENT'
   /** A comment of the viewer's was set on fire. */
   | 'COMMENT_REACTION'
-  /** What became of the viewer's request: `detail` is aprovado or recusado. */
+  /** The answer to the viewer's request to join: `detail` is aprovado or recusado. */
   | 'COMMUNITY_ANSWER'
   /**
-   * A community is offered to the viewer, or what became of an offer: `detail` is aceita, recusada, cancelada or vencida;
-   * herdada for who has it as its owner was erased.
+   * A community is offered to the viewer, or an offer ended: `detail` is aceita, recusada, cancelada or vencida, or
+   * herdada if the viewer inherits it from an erased owner.
    */
   | 'COMMUNITY_OFFER'
   /** Members ask to be let into a community that the viewer owns or moderates; it goes once they are answered. */
   | 'COMMUNITY_REQUEST'
-  /** The viewer, who is not private, was followed. */
+  /** A member followed the viewer, whose profile is not private. */
   | 'FOLLOW'
-  /** The viewer, who is private, was asked; it goes once they have answered. */
+  /** A member asked to follow the viewer, whose profile is private. It disappears once the viewer has answered. */
   | 'FOLLOW_REQUEST'
   /** A first message of a member whom the viewer does not follow. */
   | 'MESSAGE_REQUEST'
-  /** A decision of moderation: on what is the viewer's, or on what they reported. */
+  /** A decision of moderation on the viewer's content, or on a report of the viewer. */
   | 'MODERATION'
   /** The account is used on a device that it was not used on before. */
   | 'NEW_SIGN_IN'
-  /** The owner of a card disputes what it paid, and what comes of that. */
+  /** The card's owner disputes a payment, or the dispute has ended. */
   | 'PAYMENT_DISPUTED'
-  /** What a card paid goes back to it, or is not taken by it. */
+  /** A card payment goes back to its card, or the card does not take it. */
   | 'PAYMENT_REFUNDED'
   /** A post of the viewer's was set on fire. */
   | 'REACTION'
@@ -53,14 +53,14 @@ export type NotificationKind =
   | 'REPLY'
   /** A month of a VIP community was paid or could not be, or its time is over. */
   | 'VIP_RENEWAL'
-  /** Money came into the wallet: a card payment, VIP months once a day and community, or what was given back. */
+  /** Money came into the wallet: a card payment, a refund, or VIP months, once a day and community. */
   | 'WALLET_CREDITED'
-  /** Months of a VIP community were given back to who had paid them. Cannot be switched off, as the last three. */
+  /** Members got VIP months back that the viewer had earned. It cannot be switched off, like the last three. */
   | 'WALLET_DEBITED';
 
 /** A kind, and whether it is to be told. */
 export type NotificationPreferenceInput = {
-  /** False switches it off; what was told before stays. */
+  /** False switches the kind off; earlier notifications stay. */
   enabled: boolean;
   /** One of `notificationPreferences`; of any other the whole is INVALID_INPUT. */
   kind: NotificationKind;

@@ -6,7 +6,7 @@ import type * as Types from '../../../generated/schema.ts';
 
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What the viewer is to a member. */
+/** The viewer's follow of a member. */
 export type FollowState =
   /** Sees what a private member publishes. */
   | 'FOLLOWING'

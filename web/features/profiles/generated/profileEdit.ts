@@ -8,7 +8,7 @@ import type { ProfileHeader_ProfileFragment } from './timeline.ts';
 import type { FollowButton_ProfileFragment, PersonRow_ProfileFragment } from '../../people/generated/people.ts';
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Of whom members, posts and ads are; what a member prefers and an ad is aimed at. */
+/** A gender category: of a member, of the authors that a member prefers, and of the members that an ad targets. */
 export type GenderCategory =
   /** Men. */
   | 'HOMEM'
@@ -19,14 +19,14 @@ export type GenderCategory =
 
 /** A list of the viewer's. */
 export type PeopleList =
-  /** Whom the viewer has blocked. */
+  /** Members that the viewer has blocked. */
   | 'BLOCKED'
-  /** Who follows the viewer. */
+  /** Followers of the viewer. */
   | 'FOLLOWERS'
-  /** Whom the viewer follows; requests are not among them. */
+  /** Members that the viewer follows, without requests. */
   | 'FOLLOWING';
 
-/** What is absent stays as it is. */
+/** An absent value stays as it is. */
 export type UpdateProfileInput = {
   /** An image from `uploadMedia`; null takes the picture away. */
   avatarId?: string | null | undefined;

@@ -7,7 +7,7 @@ import type * as Types from '../../../generated/schema.ts';
 import type { ReactionCount_Target_Comment_Fragment, ReactionCount_Target_Post_Fragment } from '../../../apollo/generated/counts.ts';
 import { useMutation, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How one reacts; there is one way. */
+/** The kind of a reaction; there is one. */
 export type ReactionType =
   /** The flame. */
   | 'FIRE';
@@ -16,7 +16,7 @@ export type ReactionType =
 export type SetReactionInput = {
   /** Set for a comment of that post, absent for the post itself. */
   commentId?: string | null | undefined;
-  /** Of a comment its post's. */
+  /** The post, also for a reaction to one of its comments. */
   postId: string;
   /** The state wanted, not a flip: sending it twice changes nothing. */
   reacted: boolean;

@@ -14,7 +14,7 @@ export type CheckReportProtocolInput = {
   secret: string;
 };
 
-/** What a person without an account knows. */
+/** A report by a person without an account. */
 export type ReportAnonymouslyInput = {
   /** At most 254 characters; an e-mail address is written to once it was decided. */
   contact?: string | null | undefined;
@@ -22,22 +22,22 @@ export type ReportAnonymouslyInput = {
   link: string;
   /** Decides when it is due. */
   reason: ReportReason;
-  /** What is wrong with it, 1 to 5,000 characters. */
+  /** The complaint, 1 to 5,000 characters. */
   text: string;
 };
 
-/** What a decided report came to. */
+/** The outcome of a decided report. */
 export type ReportProtocolOutcome =
   /** It is not there any more, by its author's doing or another decision. */
   | 'GONE'
-  /** What it is about is still shown. */
+  /** The reported object is still shown. */
   | 'KEPT'
-  /** What the report describes was not found. */
+  /** The reported object was not found. */
   | 'NOT_FOUND'
-  /** What it is about was taken down. */
+  /** The reported object was taken down. */
   | 'REMOVED';
 
-/** How far a report has come. */
+/** The state of a report. */
 export type ReportProtocolStatus =
   /** There is an outcome. */
   | 'DECIDED'
@@ -58,7 +58,7 @@ export type ReportReason =
   | 'IMPERSONATION'
   /** An intimate picture published without consent. */
   | 'INTIMATE_WITHOUT_CONSENT'
-  /** What the words of the report say. */
+  /** The report's text says it. */
   | 'OTHER'
   /** Suicide or self-harm. */
   | 'SELF_HARM'

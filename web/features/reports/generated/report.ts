@@ -12,7 +12,7 @@ export type ReportInput = {
   reason: ReportReason;
   /** OTHER is INVALID_INPUT. */
   target: ReportTarget;
-  /** What the viewer may see; of whom they blocked it counts too. */
+  /** An object that the viewer may see, or that a member whom they blocked published. */
   targetId: string;
   /** At most 2,000 characters; may be absent. */
   text?: string | null | undefined;
@@ -30,7 +30,7 @@ export type ReportReason =
   | 'IMPERSONATION'
   /** An intimate picture published without consent. */
   | 'INTIMATE_WITHOUT_CONSENT'
-  /** What the words of the report say. */
+  /** The report's text says it. */
   | 'OTHER'
   /** Suicide or self-harm. */
   | 'SELF_HARM'
@@ -41,7 +41,7 @@ export type ReportReason =
   /** Violence or a threat. */
   | 'VIOLENCE';
 
-/** What can be reported. */
+/** The kind of an object that can be reported. */
 export type ReportTarget =
   /** A business ad or a highlight. */
   | 'AD'
@@ -51,7 +51,7 @@ export type ReportTarget =
   | 'COMMUNITY'
   /** A message, by one who got it; the four before it are shown to moderators with it. */
   | 'MESSAGE'
-  /** Of an anonymous report whose address shows nothing. */
+  /** An anonymous report; its address leads to no object. */
   | 'OTHER'
   /** Words and media of a post. */
   | 'POST'

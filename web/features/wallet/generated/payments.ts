@@ -6,7 +6,7 @@ import type * as Types from '../../../generated/schema.ts';
 
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What is absent filters nothing. */
+/** An absent value filters nothing. */
 export type PaymentFilter = {
   /** The first and the last São Paulo day, both within. */
   from?: string | null | undefined;
@@ -18,21 +18,21 @@ export type PaymentFilter = {
   to?: string | null | undefined;
 };
 
-/** What moved the balance. */
+/** The reason for a movement. */
 export type PaymentKind =
   /** The price of a business ad. */
   | 'AD'
   /** The price of a boosted post. */
   | 'BOOST'
-  /** A card payment that the card's owner disputes; and what settles it. */
+  /** A card payment that the card's owner disputes, or the end of a dispute. */
   | 'DISPUTE'
   /** The price of a highlight of the profile. */
   | 'HIGHLIGHT'
   /** One that a newer platform tells and this gateway does not know. */
   | 'OTHER'
-  /** Back to a card, or not taken by it; what is not used of an ad that was ended, or of a VIP month. */
+  /** Money back to a card, or not taken by it; the unused part of an ad that ended early or of a VIP month. */
   | 'REFUND'
-  /** What was held and is free again. */
+  /** Held money that is free again. */
   | 'RELEASE'
   /** A card payment, whatever it was for: what it buys is paid from the wallet. */
   | 'TOP_UP'
@@ -41,7 +41,7 @@ export type PaymentKind =
   /** A month of a VIP community, received. */
   | 'VIP_EARNING';
 
-/** How a payment stands. */
+/** The state of a payment. */
 export type PaymentState =
   /** A card payment that was refused or given up. */
   | 'FAILED'
@@ -58,7 +58,7 @@ export type RefusalCode =
   | 'ACCOUNT_LEAVING'
   /** The file starts like an image or a video but cannot be read to its end. */
   | 'BROKEN_FILE'
-  /** What was begun took too long, or was used. */
+  /** The challenge has expired, or was used. */
   | 'CHALLENGE_OVER'
   /** A second factor needs an address that is the member's for sure. */
   | 'EMAIL_NOT_CONFIRMED'
@@ -86,17 +86,17 @@ export type RefusalCode =
   | 'NOT_ALLOWED'
   /** It was spent, is too old to go back to its card, or went back already. */
   | 'NOT_REFUNDABLE'
-  /** Offers a community to a member, who owns it once they accept. */
+  /** Ownership cannot be set directly: `offerCommunity` offers the community to a member, and they accept it. */
   | 'OFFER_NEEDED'
   /** The community is offered to another member, until they answer or the offer is withdrawn. */
   | 'OFFER_PENDING'
   /** An owner hands the community over, or closes it, before leaving. */
   | 'OWNER_CANNOT_LEAVE'
-  /** It was paid, and buys nothing as it is now: what was paid is in the wallet. The message says why. */
+  /** The card payment succeeded but buys nothing now: the money is in the wallet. The message says why. */
   | 'PAID_INTO_WALLET'
   /** The card was not charged. */
   | 'PAYMENT_FAILED'
-  /** The provider has not decided yet; what is paid in the end is credited by itself. */
+  /** The provider has not decided yet. A payment that succeeds later is credited to the wallet automatically. */
   | 'PAYMENT_PENDING'
   /** A VIP community is entered by its monthly price. */
   | 'PAYMENT_REQUIRED'

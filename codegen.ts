@@ -50,6 +50,12 @@ const config: CodegenConfig = {
           Wallet: '../features/wallet/wallet.data-source.ts#WalletRecord',
           Payment: '../features/wallet/wallet.data-source.ts#PaymentRecord',
           Reactable: '../features/reactions/reactions.data-source.ts#ReactableRecord',
+          // Their records have all fields but the global id, which features/nodes makes.
+          ProfileTypeState: "Omit<{T}, 'nodeId'>",
+          UnreadNotificationCount: "Omit<{T}, 'nodeId'>",
+          DataExport: "Omit<{T}, 'nodeId'>",
+          ModerationNotice: "Omit<{T}, 'nodeId'>",
+          ModerationCase: "Omit<{T}, 'nodeId'>",
         },
       },
     },

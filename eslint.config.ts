@@ -247,7 +247,6 @@ const schemaRules: Linter.RulesRecord = {
     },
   ],
   '@graphql-eslint/no-hashtag-description': 'error',
-  '@graphql-eslint/no-typename-prefix': 'error',
   '@graphql-eslint/no-unreachable-types': 'error',
   '@graphql-eslint/relay-connection-types': 'error',
   '@graphql-eslint/relay-edge-types': [

@@ -12,6 +12,7 @@ import { conversationsResolvers } from './conversations/conversations.resolvers.
 import { createContext } from './context.ts';
 import { communitiesResolvers } from './communities/communities.resolvers.ts';
 import { moderationResolvers } from './moderation/moderation.resolvers.ts';
+import { nodesResolvers } from './nodes/nodes.resolvers.ts';
 import { notificationsLive } from './notifications/notifications.live.ts';
 import { notificationsResolvers } from './notifications/notifications.resolvers.ts';
 import { postsLive } from './posts/posts.live.ts';
@@ -40,6 +41,7 @@ export const resolvers = [
   moderationResolvers,
   walletResolvers,
   adsResolvers,
+  nodesResolvers,
 ];
 
 export const live = {

@@ -22,6 +22,9 @@ export function pageSize(first: unknown) {
 /** The number of members that a notification names (schema/notifications.graphql). Pricing uses it, too. */
 export const MAX_ACTORS = 3;
 
+/** The most ids of `Query.nodes`: each is a request to the platform. */
+export const MAX_NODES = 30;
+
 export interface PageRequest {
   /** 1 to 50 (`limits.ts`), or null. */
   first: number | null;

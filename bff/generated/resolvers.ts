@@ -59,7 +59,7 @@ export type AccountLocked = {
 };
 
 /** The ways by which a member signs in; only the member sees them. */
-export type AccountSecurity = {
+export type AccountSecurity = Node & {
   readonly __typename?: 'AccountSecurity';
   /** The address that receives mails; other members never see it. */
   readonly email: Scalars['String']['output'];
@@ -69,6 +69,8 @@ export type AccountSecurity = {
   readonly id: Scalars['ID']['output'];
   /** By a code or a reset. Until then no second factor is taken, and no mail tells of a new device. */
   readonly isEmailConfirmed: Scalars['Boolean']['output'];
+  /** The global id, for `Query.node`; opaque. */
+  readonly nodeId: Scalars['ID']['output'];
   /** At most ten, the oldest first. */
   readonly passkeys: ReadonlyArray<Passkey>;
   /** Not used yet, of ten; 0 where there are none. */
@@ -86,7 +88,7 @@ export type AccountSecuritySuccess = {
 };
 
 /** A place where the viewer is signed in. */
-export type AccountSession = {
+export type AccountSession = Node & {
   readonly __typename?: 'AccountSession';
   /** When they signed in there. */
   readonly createdAt: Scalars['DateTime']['output'];
@@ -98,6 +100,8 @@ export type AccountSession = {
   readonly isCurrent: Scalars['Boolean']['output'];
   /** Exact to some minutes. */
   readonly lastSeenAt: Scalars['DateTime']['output'];
+  /** The global id, for `Query.node`; opaque. */
+  readonly nodeId: Scalars['ID']['output'];
   /** In words, so far as it is known: the time zone and the network, never a town. */
   readonly place: Scalars['String']['output'];
 };
@@ -518,7 +522,7 @@ export type CloseCommunitySuccess = {
 };
 
 /** A comment on a post, or a reply to a comment. */
-export type Comment = Reactable & {
+export type Comment = Node & Reactable & {
   readonly __typename?: 'Comment';
   /** 'Conta indisponível' where the viewer may not see them, or the comment is removed. */
   readonly author: Profile;
@@ -530,6 +534,8 @@ export type Comment = Reactable & {
   readonly isHidden: Scalars['Boolean']['output'];
   /** True if its author deleted it or their account was erased. It stays without author and text while it has replies. */
   readonly isRemoved: Scalars['Boolean']['output'];
+  /** The global id, for `Query.node`; opaque. */
+  readonly nodeId: Scalars['ID']['output'];
   /** Null for a top-level comment. */
   readonly parentId: Maybe<Scalars['ID']['output']>;
   /** The post that it belongs to, also for a reply. */
@@ -593,7 +599,7 @@ export type CommentEdge = {
 };
 
 /** A community. Fields that are null for a non-member become visible once they are a member. */
-export type Community = {
+export type Community = Node & {
   readonly __typename?: 'Community';
   /** Null for a non-member. */
   readonly createdAt: Maybe<Scalars['DateTime']['output']>;
@@ -613,6 +619,8 @@ export type Community = {
   readonly membership: Maybe<Membership>;
   /** 3 to 80 characters; need not be unique. */
   readonly name: Scalars['String']['output'];
+  /** The global id, for `Query.node`; opaque. */
+  readonly nodeId: Scalars['ID']['output'];
   /** To hand it over; null for everybody but the two whom it concerns. */
   readonly offer: Maybe<CommunityOffer>;
   /** Null for a non-member. */
@@ -664,7 +672,7 @@ export type CommunityEdge = {
 };
 
 /** A link to a private community that lets every holder in. */
-export type CommunityInvite = {
+export type CommunityInvite = Node & {
   readonly __typename?: 'CommunityInvite';
   /** When it was made. */
   readonly createdAt: Scalars['DateTime']['output'];
@@ -674,6 +682,8 @@ export type CommunityInvite = {
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** For `revokeCommunityInvite`; lets no member in. */
   readonly id: Scalars['ID']['output'];
+  /** The global id, for `Query.node`; opaque. */
+  readonly nodeId: Scalars['ID']['output'];
   /** The secret part of the link; null if it cannot be shown again. */
   readonly token: Maybe<Scalars['String']['output']>;
   /** Number of members that came in by it. */
@@ -783,7 +793,7 @@ export type ConfirmTopUpSuccess = {
 };
 
 /** A conversation of two members, from the viewer's side. */
-export type Conversation = {
+export type Conversation = Node & {
   readonly __typename?: 'Conversation';
   /** The two members have this one together, and no other. */
   readonly id: Scalars['ID']['output'];
@@ -808,6 +818,8 @@ export type Conversation = {
    * cursor is the sequence number of its message.
    */
   readonly messages: MessageConnection;
+  /** The global id, for `Query.node`; opaque. */
+  readonly nodeId: Scalars['ID']['output'];
   /** The state of the other member's request to the viewer. */
   readonly request: MessageRequestState;
   /** The other's messages after `lastReadSeq`. */
@@ -942,7 +954,7 @@ export type CreateTopUpIntentSuccess = {
 };
 
 /** A ZIP of everything of the viewer's. */
-export type DataExport = {
+export type DataExport = Node & {
   readonly __typename?: 'DataExport';
   /** The file's size in bytes; null before it is READY. */
   readonly bytes: Maybe<Scalars['Float']['output']>;
@@ -952,6 +964,8 @@ export type DataExport = {
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** For `openDataExport`. */
   readonly id: Scalars['ID']['output'];
+  /** The global id, for `Query.node`; opaque. */
+  readonly nodeId: Scalars['ID']['output'];
   /** The file's path, for a request with the viewer's session; null before it is READY. */
   readonly path: Maybe<Scalars['String']['output']>;
   /** READY is told by mail too. */
@@ -1319,7 +1333,7 @@ export const MembershipStatus = {
 
 export type MembershipStatus = typeof MembershipStatus[keyof typeof MembershipStatus];
 /** A message, from the side of one of its two members. */
-export type Message = {
+export type Message = Node & {
   readonly __typename?: 'Message';
   /** Made by the sender's client; null for the other member. */
   readonly clientId: Maybe<Scalars['ID']['output']>;
@@ -1333,6 +1347,8 @@ export type Message = {
   readonly image: Maybe<Image>;
   /** A picture of a request that the viewer has not accepted. */
   readonly isBlurred: Scalars['Boolean']['output'];
+  /** The global id, for `Query.node`; opaque. */
+  readonly nodeId: Scalars['ID']['output'];
   /** The viewer's or the other member's id. */
   readonly senderId: Scalars['ID']['output'];
   /** 1, 2, 3 … in its conversation, without a gap. */
@@ -1467,7 +1483,7 @@ export const ModerationAppealStatus = {
 
 export type ModerationAppealStatus = typeof ModerationAppealStatus[keyof typeof ModerationAppealStatus];
 /** All reports about one object, and all decisions. */
-export type ModerationCase = {
+export type ModerationCase = Node & {
   readonly __typename?: 'ModerationCase';
   /** Null where it is not known, as of a report of words alone. */
   readonly author: Maybe<ModerationPerson>;
@@ -1501,6 +1517,8 @@ export type ModerationCase = {
   readonly isOpen: Scalars['Boolean']['output'];
   /** Waits because it has not been published yet. */
   readonly isReview: Scalars['Boolean']['output'];
+  /** The global id, for `Query.node`; opaque. */
+  readonly nodeId: Scalars['ID']['output'];
   /** The gravest that was reported while it was open. */
   readonly reason: ReportReason;
   /** Number of reporters; several reports of one member count once. */
@@ -1735,7 +1753,7 @@ export const ModerationLogFormat = {
 
 export type ModerationLogFormat = typeof ModerationLogFormat[keyof typeof ModerationLogFormat];
 /** A decision against the viewer, as the viewer may see it. */
-export type ModerationNotice = {
+export type ModerationNotice = Node & {
   readonly __typename?: 'ModerationNotice';
   /** Null where the author has not appealed. */
   readonly appeal: Maybe<ModerationAppealStatus>;
@@ -1755,6 +1773,8 @@ export type ModerationNotice = {
   readonly isReview: Scalars['Boolean']['output'];
   /** By a moderator, or an appeal that was granted. */
   readonly isUndone: Scalars['Boolean']['output'];
+  /** The global id, for `Query.node`; opaque. */
+  readonly nodeId: Scalars['ID']['output'];
   /** As the moderator named it. */
   readonly reason: ReportReason;
   /** The kind of the object. */
@@ -2726,6 +2746,17 @@ export type MutationWithdrawCommunityOfferArgs = {
   id: Scalars['ID']['input'];
 };
 
+/**
+ * An object that `Query.node` returns by a global id. `id` alone names an object only together with its type: a `Profile`
+ * and the `Viewer` share theirs.
+ */
+export type Node = {
+  /** The id within its type, for the fields and mutations of this type. */
+  readonly id: Scalars['ID']['output'];
+  /** The global id, for `Query.node` and as a cache key. It is opaque, does not change, and names the object's type. */
+  readonly nodeId: Scalars['ID']['output'];
+};
+
 /** The events of one kind and one target in a São Paulo day: 'Ana e mais 3 reagiram ao seu post'. */
 export type Notification = {
   readonly __typename?: 'Notification';
@@ -2922,7 +2953,7 @@ export type PaidCommunity = {
 };
 
 /** A key of a device, which signs in without a password. */
-export type Passkey = {
+export type Passkey = Node & {
   readonly __typename?: 'Passkey';
   /** When it was added. */
   readonly createdAt: Scalars['DateTime']['output'];
@@ -2932,10 +2963,12 @@ export type Passkey = {
   readonly lastUsedAt: Maybe<Scalars['DateTime']['output']>;
   /** As the member calls it, 1 to 60 characters. */
   readonly name: Scalars['String']['output'];
+  /** The global id, for `Query.node`; opaque. */
+  readonly nodeId: Scalars['ID']['output'];
 };
 
 /** A movement of the viewer's wallet, or a card payment that has not moved it. */
-export type Payment = {
+export type Payment = Node & {
   readonly __typename?: 'Payment';
   /** Centavos: above zero into the wallet, below zero out of it. A payment that has not succeeded has moved nothing. */
   readonly centavos: Scalars['Int']['output'];
@@ -2949,6 +2982,8 @@ export type Payment = {
   readonly id: Scalars['ID']['output'];
   /** OTHER where this gateway does not know it. */
   readonly kind: PaymentKind;
+  /** The global id, for `Query.node`; opaque. */
+  readonly nodeId: Scalars['ID']['output'];
   /** The amount that could go back to the card now. Only `payment` returns it; null if none can. */
   readonly refundable: Maybe<Refundable>;
   /** FAILED may yet succeed, with another card. */
@@ -3068,7 +3103,7 @@ export type PersonalData = {
 };
 
 /** A post of a member, on their profile or in a community. */
-export type Post = Reactable & {
+export type Post = Node & Reactable & {
   readonly __typename?: 'Post';
   /** 'Conta indisponível' where the platform does not say who, or the viewer may not see them. */
   readonly author: Profile;
@@ -3092,6 +3127,8 @@ export type Post = Reactable & {
   readonly isOwn: Scalars['Boolean']['output'];
   /** In the order to be shown, at most 10; empty for text alone. */
   readonly media: ReadonlyArray<Media>;
+  /** The global id, for `Query.node`; opaque. */
+  readonly nodeId: Scalars['ID']['output'];
   /** The same total for everybody; it names no member. */
   readonly reactions: ReactionSummary;
   /** Plain text, empty when the post is media alone. */
@@ -3209,7 +3246,7 @@ export type Privacy = {
 };
 
 /** A member, as the viewer may see them. 'Conta indisponível' stands for an author that is gone or hidden. */
-export type Profile = {
+export type Profile = Node & {
   readonly __typename?: 'Profile';
   /** Signed and expiring; null where the default avatar stands in. */
   readonly avatarUrl: Maybe<Scalars['String']['output']>;
@@ -3239,6 +3276,8 @@ export type Profile = {
   readonly name: Scalars['String']['output'];
   /** No other member's, whatever the case; empty where the platform does not say. */
   readonly nickname: Scalars['String']['output'];
+  /** The global id, for `Query.node`; opaque. */
+  readonly nodeId: Scalars['ID']['output'];
   /** Told to oneself alone; null for everybody else. */
   readonly personal: Maybe<PersonalData>;
   /** Newest first. */
@@ -3292,10 +3331,12 @@ export const ProfileType = {
 
 export type ProfileType = typeof ProfileType[keyof typeof ProfileType];
 /** The viewer's profile type, and everything that a change of it depends on or would end. */
-export type ProfileTypeState = {
+export type ProfileTypeState = Node & {
   readonly __typename?: 'ProfileTypeState';
   /** The viewer's. */
   readonly id: Scalars['ID']['output'];
+  /** The global id, for `Query.node`; opaque. */
+  readonly nodeId: Scalars['ID']['output'];
   /** Communities of the viewer's that have paying members. */
   readonly paidCommunities: ReadonlyArray<PaidCommunity>;
   /** As the platform stores it now; it may differ from `Session.profileType`. */
@@ -3403,6 +3444,13 @@ export type Query = {
   readonly myCommunities: CommunityConnection;
   /** Lists of one's own; no other member sees them. */
   readonly myPeople: ProfileConnection;
+  /**
+   * One object by its `nodeId`. Null if it does not exist, or if the viewer may not see it: the two cannot be told apart.
+   * An UNAUTHENTICATED fault if the session has ended.
+   */
+  readonly node: Maybe<Node>;
+  /** Several objects by their `nodeId`, in the order of the ids; null in place of an object that `node` would not return. */
+  readonly nodes: ReadonlyArray<Maybe<Node>>;
   /** Every kind that can be switched off, in the order in which to show them. */
   readonly notificationPreferences: ReadonlyArray<NotificationPreference>;
   /** The viewer's, the latest change first. An UNAUTHENTICATED fault when signed out, as for all of these. */
@@ -3635,6 +3683,18 @@ export type QueryMyPeopleArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   list: PeopleList;
+};
+
+
+/** Everything that a client can read over HTTP. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that a client can read over HTTP. */
+export type QueryNodesArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -4461,10 +4521,12 @@ export type UnreadMessages = {
 };
 
 /** There is one per member; it has an id so that caches know it again. */
-export type UnreadNotificationCount = {
+export type UnreadNotificationCount = Node & {
   readonly __typename?: 'UnreadNotificationCount';
   /** The same in every answer. */
   readonly id: Scalars['ID']['output'];
+  /** The global id, for `Query.node`; opaque. */
+  readonly nodeId: Scalars['ID']['output'];
   /** The latest notification's `sequence`: a stream that opens now continues after it. */
   readonly sequence: Scalars['Int']['output'];
   /** One for each that is unread, however many members are in it. */
@@ -4588,12 +4650,14 @@ export type Video = Media & {
 };
 
 /** The signed-in member, as only they see themselves. */
-export type Viewer = {
+export type Viewer = Node & {
   readonly __typename?: 'Viewer';
   /** As `Profile.id` of their profile. */
   readonly id: Scalars['ID']['output'];
   /** False also where it cannot be known. */
   readonly isBetaTester: Scalars['Boolean']['output'];
+  /** The global id, for `Query.node`; opaque. */
+  readonly nodeId: Scalars['ID']['output'];
   /** As others see it, and `personal` with it. */
   readonly profile: Profile;
   /** Null where the platform does not say. */
@@ -4634,7 +4698,7 @@ export type VipSubscription = {
 };
 
 /** There is one per member; it has an id so that caches know it again. */
-export type Wallet = {
+export type Wallet = Node & {
   readonly __typename?: 'Wallet';
   /** Centavos, never below zero, without the money that is held for ads. */
   readonly balanceCentavos: Scalars['Int']['output'];
@@ -4642,6 +4706,8 @@ export type Wallet = {
   readonly formattedBalance: Scalars['String']['output'];
   /** The same in every answer. */
   readonly id: Scalars['ID']['output'];
+  /** The global id, for `Query.node`; opaque. */
+  readonly nodeId: Scalars['ID']['output'];
   /** Centavos that went back to a payer after the viewer had spent them; the next income settles them. */
   readonly owedCentavos: Scalars['Int']['output'];
   /** Earned by VIP months for days that have not begun; each day's part comes into the balance as it begins. */
@@ -4766,7 +4832,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
   ;
   AppealModerationResult:
-    | ( AppealModerationSuccess )
+    | ( Omit<AppealModerationSuccess, 'notice'> & { notice: _RefType['ModerationNotice'] } )
     | ( Refusal )
   ;
   CancelCommunitySubscriptionResult:
@@ -4877,11 +4943,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
   ;
   MarkAllNotificationsReadResult:
-    | ( MarkAllNotificationsReadSuccess )
+    | ( Omit<MarkAllNotificationsReadSuccess, 'unreadCount'> & { unreadCount: _RefType['UnreadNotificationCount'] } )
     | ( Refusal )
   ;
   MarkNotificationReadResult:
-    | ( Omit<MarkNotificationReadSuccess, 'notification'> & { notification: _RefType['Notification'] } )
+    | ( Omit<MarkNotificationReadSuccess, 'notification' | 'unreadCount'> & { notification: _RefType['Notification'], unreadCount: _RefType['UnreadNotificationCount'] } )
     | ( Refusal )
   ;
   ModerationCaseResult:
@@ -4938,7 +5004,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   RequestDataExportResult:
     | ( Refusal )
-    | ( RequestDataExportSuccess )
+    | ( Omit<RequestDataExportSuccess, 'privacy'> & { privacy: _RefType['Privacy'] } )
   ;
   RequestPasswordResetResult:
     | ( Refusal )
@@ -4982,7 +5048,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   SetProfileTypeResult:
     | ( Refusal )
-    | ( SetProfileTypeSuccess )
+    | ( Omit<SetProfileTypeSuccess, 'state'> & { state: _RefType['ProfileTypeState'] } )
   ;
   SetReactionResult:
     | ( Refusal )
@@ -5002,7 +5068,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   UndoAccountDeletionResult:
     | ( Refusal )
-    | ( UndoAccountDeletionSuccess )
+    | ( Omit<UndoAccountDeletionSuccess, 'privacy'> & { privacy: _RefType['Privacy'] } )
   ;
   UpdateCommunityResult:
     | ( Refusal )
@@ -5031,6 +5097,26 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Media:
     | ( ImageRecord )
     | ( VideoRecord )
+  ;
+  Node:
+    | ( SecurityRecord )
+    | ( AccountSessionRecord )
+    | ( CommentRecord )
+    | ( CommunityRecord )
+    | ( CommunityInviteRecord )
+    | ( ConversationRecord )
+    | ( Omit<DataExport, 'nodeId'> )
+    | ( MessageRecord )
+    | ( Omit<Omit<ModerationCase, 'author' | 'claimedBy' | 'evidence'> & { author?: Maybe<_RefType['ModerationPerson']>, claimedBy?: Maybe<_RefType['ModerationPerson']>, evidence: _RefType['ModerationEvidence'] }, 'nodeId'> )
+    | ( Omit<ModerationNotice, 'nodeId'> )
+    | ( PasskeyRecord )
+    | ( PaymentRecord )
+    | ( PostRecord )
+    | ( ProfileRecord )
+    | ( Omit<ProfileTypeState, 'nodeId'> )
+    | ( Omit<UnreadNotificationCount, 'nodeId'> )
+    | ( ViewerRecord )
+    | ( WalletRecord )
   ;
   Reactable:
     | ( CommentRecord )
@@ -5081,7 +5167,7 @@ export type ResolversTypes = {
   AppealAccountLockInput: AppealAccountLockInput;
   AppealModerationInput: AppealModerationInput;
   AppealModerationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AppealModerationResult']>;
-  AppealModerationSuccess: ResolverTypeWrapper<AppealModerationSuccess>;
+  AppealModerationSuccess: ResolverTypeWrapper<Omit<AppealModerationSuccess, 'notice'> & { notice: ResolversTypes['ModerationNotice'] }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BusinessAdInput: BusinessAdInput;
   CancelCommunitySubscriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelCommunitySubscriptionResult']>;
@@ -5132,7 +5218,7 @@ export type ResolversTypes = {
   CreateTopUpIntentInput: CreateTopUpIntentInput;
   CreateTopUpIntentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateTopUpIntentResult']>;
   CreateTopUpIntentSuccess: ResolverTypeWrapper<CreateTopUpIntentSuccess>;
-  DataExport: ResolverTypeWrapper<DataExport>;
+  DataExport: ResolverTypeWrapper<Omit<DataExport, 'nodeId'>>;
   DataExportState: DataExportState;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -5180,9 +5266,9 @@ export type ResolversTypes = {
   MailLinkSuccess: ResolverTypeWrapper<MailLinkSuccess>;
   MarkAllNotificationsReadInput: MarkAllNotificationsReadInput;
   MarkAllNotificationsReadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MarkAllNotificationsReadResult']>;
-  MarkAllNotificationsReadSuccess: ResolverTypeWrapper<MarkAllNotificationsReadSuccess>;
+  MarkAllNotificationsReadSuccess: ResolverTypeWrapper<Omit<MarkAllNotificationsReadSuccess, 'unreadCount'> & { unreadCount: ResolversTypes['UnreadNotificationCount'] }>;
   MarkNotificationReadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MarkNotificationReadResult']>;
-  MarkNotificationReadSuccess: ResolverTypeWrapper<Omit<MarkNotificationReadSuccess, 'notification'> & { notification: ResolversTypes['Notification'] }>;
+  MarkNotificationReadSuccess: ResolverTypeWrapper<Omit<MarkNotificationReadSuccess, 'notification' | 'unreadCount'> & { notification: ResolversTypes['Notification'], unreadCount: ResolversTypes['UnreadNotificationCount'] }>;
   Media: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Media']>;
   Membership: ResolverTypeWrapper<Membership>;
   MembershipStatus: MembershipStatus;
@@ -5197,7 +5283,7 @@ export type ResolversTypes = {
   ModerationAppealConnection: ResolverTypeWrapper<ModerationAppealConnection>;
   ModerationAppealEdge: ResolverTypeWrapper<ModerationAppealEdge>;
   ModerationAppealStatus: ModerationAppealStatus;
-  ModerationCase: ResolverTypeWrapper<Omit<ModerationCase, 'author' | 'claimedBy' | 'evidence'> & { author?: Maybe<ResolversTypes['ModerationPerson']>, claimedBy?: Maybe<ResolversTypes['ModerationPerson']>, evidence: ResolversTypes['ModerationEvidence'] }>;
+  ModerationCase: ResolverTypeWrapper<Omit<Omit<ModerationCase, 'author' | 'claimedBy' | 'evidence'> & { author?: Maybe<ResolversTypes['ModerationPerson']>, claimedBy?: Maybe<ResolversTypes['ModerationPerson']>, evidence: ResolversTypes['ModerationEvidence'] }, 'nodeId'>>;
   ModerationCaseConnection: ResolverTypeWrapper<Omit<ModerationCaseConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ModerationCaseEdge']> }>;
   ModerationCaseEdge: ResolverTypeWrapper<Omit<ModerationCaseEdge, 'node'> & { node: ResolversTypes['ModerationCase'] }>;
   ModerationCaseFilter: ModerationCaseFilter;
@@ -5213,15 +5299,16 @@ export type ResolversTypes = {
   ModerationLogEntry: ResolverTypeWrapper<ModerationLogEntry>;
   ModerationLogFile: ResolverTypeWrapper<ModerationLogFile>;
   ModerationLogFormat: ModerationLogFormat;
-  ModerationNotice: ResolverTypeWrapper<ModerationNotice>;
-  ModerationNoticeConnection: ResolverTypeWrapper<ModerationNoticeConnection>;
-  ModerationNoticeEdge: ResolverTypeWrapper<ModerationNoticeEdge>;
+  ModerationNotice: ResolverTypeWrapper<Omit<ModerationNotice, 'nodeId'>>;
+  ModerationNoticeConnection: ResolverTypeWrapper<Omit<ModerationNoticeConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ModerationNoticeEdge']> }>;
+  ModerationNoticeEdge: ResolverTypeWrapper<Omit<ModerationNoticeEdge, 'node'> & { node: ResolversTypes['ModerationNotice'] }>;
   ModerationOrigin: ModerationOrigin;
   ModerationPastDecision: ResolverTypeWrapper<ModerationPastDecision>;
   ModerationPerson: ResolverTypeWrapper<ModerationPerson>;
   ModerationReasonFigures: ResolverTypeWrapper<ModerationReasonFigures>;
   ModerationReport: ResolverTypeWrapper<ModerationReport>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Notification: ResolverTypeWrapper<NotificationRecord>;
   NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['NotificationEdge']> }>;
   NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
@@ -5259,13 +5346,13 @@ export type ResolversTypes = {
   PostLeftBehindConnection: ResolverTypeWrapper<Omit<PostLeftBehindConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PostLeftBehindEdge']> }>;
   PostLeftBehindEdge: ResolverTypeWrapper<Omit<PostLeftBehindEdge, 'node'> & { node: ResolversTypes['PostLeftBehind'] }>;
   PostMediaInput: PostMediaInput;
-  Privacy: ResolverTypeWrapper<Privacy>;
+  Privacy: ResolverTypeWrapper<Omit<Privacy, 'export'> & { export?: Maybe<ResolversTypes['DataExport']> }>;
   Profile: ResolverTypeWrapper<ProfileRecord>;
   ProfileAdInput: ProfileAdInput;
   ProfileConnection: ResolverTypeWrapper<Omit<ProfileConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ProfileEdge']> }>;
   ProfileEdge: ResolverTypeWrapper<Omit<ProfileEdge, 'node'> & { node: ResolversTypes['Profile'] }>;
   ProfileType: ProfileType;
-  ProfileTypeState: ResolverTypeWrapper<ProfileTypeState>;
+  ProfileTypeState: ResolverTypeWrapper<Omit<ProfileTypeState, 'nodeId'>>;
   PublishAdResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublishAdResult']>;
   PublishAdSuccess: ResolverTypeWrapper<Omit<PublishAdSuccess, 'ad'> & { ad: ResolversTypes['Ad'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -5302,7 +5389,7 @@ export type ResolversTypes = {
   ReportSuccess: ResolverTypeWrapper<ReportSuccess>;
   ReportTarget: ReportTarget;
   RequestDataExportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestDataExportResult']>;
-  RequestDataExportSuccess: ResolverTypeWrapper<RequestDataExportSuccess>;
+  RequestDataExportSuccess: ResolverTypeWrapper<Omit<RequestDataExportSuccess, 'privacy'> & { privacy: ResolversTypes['Privacy'] }>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestPasswordResetResult']>;
   RequestPasswordResetSuccess: ResolverTypeWrapper<RequestPasswordResetSuccess>;
@@ -5331,7 +5418,7 @@ export type ResolversTypes = {
   SetMuteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetMuteResult']>;
   SetMuteSuccess: ResolverTypeWrapper<Omit<SetMuteSuccess, 'profile'> & { profile: ResolversTypes['Profile'] }>;
   SetProfileTypeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetProfileTypeResult']>;
-  SetProfileTypeSuccess: ResolverTypeWrapper<SetProfileTypeSuccess>;
+  SetProfileTypeSuccess: ResolverTypeWrapper<Omit<SetProfileTypeSuccess, 'state'> & { state: ResolversTypes['ProfileTypeState'] }>;
   SetReactionInput: SetReactionInput;
   SetReactionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetReactionResult']>;
   SetReactionSuccess: ResolverTypeWrapper<Omit<SetReactionSuccess, 'target'> & { target: ResolversTypes['Reactable'] }>;
@@ -5347,9 +5434,9 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TypingState: ResolverTypeWrapper<TypingState>;
   UndoAccountDeletionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndoAccountDeletionResult']>;
-  UndoAccountDeletionSuccess: ResolverTypeWrapper<UndoAccountDeletionSuccess>;
+  UndoAccountDeletionSuccess: ResolverTypeWrapper<Omit<UndoAccountDeletionSuccess, 'privacy'> & { privacy: ResolversTypes['Privacy'] }>;
   UnreadMessages: ResolverTypeWrapper<UnreadMessages>;
-  UnreadNotificationCount: ResolverTypeWrapper<UnreadNotificationCount>;
+  UnreadNotificationCount: ResolverTypeWrapper<Omit<UnreadNotificationCount, 'nodeId'>>;
   UpdateCommunityInput: UpdateCommunityInput;
   UpdateCommunityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCommunityResult']>;
   UpdateCommunitySuccess: ResolverTypeWrapper<Omit<UpdateCommunitySuccess, 'community'> & { community: ResolversTypes['Community'] }>;
@@ -5410,7 +5497,7 @@ export type ResolversParentTypes = {
   AppealAccountLockInput: AppealAccountLockInput;
   AppealModerationInput: AppealModerationInput;
   AppealModerationResult: ResolversUnionTypes<ResolversParentTypes>['AppealModerationResult'];
-  AppealModerationSuccess: AppealModerationSuccess;
+  AppealModerationSuccess: Omit<AppealModerationSuccess, 'notice'> & { notice: ResolversParentTypes['ModerationNotice'] };
   Boolean: Scalars['Boolean']['output'];
   BusinessAdInput: BusinessAdInput;
   CancelCommunitySubscriptionResult: ResolversUnionTypes<ResolversParentTypes>['CancelCommunitySubscriptionResult'];
@@ -5459,7 +5546,7 @@ export type ResolversParentTypes = {
   CreateTopUpIntentInput: CreateTopUpIntentInput;
   CreateTopUpIntentResult: ResolversUnionTypes<ResolversParentTypes>['CreateTopUpIntentResult'];
   CreateTopUpIntentSuccess: CreateTopUpIntentSuccess;
-  DataExport: DataExport;
+  DataExport: Omit<DataExport, 'nodeId'>;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DecideModerationCasesInput: DecideModerationCasesInput;
@@ -5503,9 +5590,9 @@ export type ResolversParentTypes = {
   MailLinkSuccess: MailLinkSuccess;
   MarkAllNotificationsReadInput: MarkAllNotificationsReadInput;
   MarkAllNotificationsReadResult: ResolversUnionTypes<ResolversParentTypes>['MarkAllNotificationsReadResult'];
-  MarkAllNotificationsReadSuccess: MarkAllNotificationsReadSuccess;
+  MarkAllNotificationsReadSuccess: Omit<MarkAllNotificationsReadSuccess, 'unreadCount'> & { unreadCount: ResolversParentTypes['UnreadNotificationCount'] };
   MarkNotificationReadResult: ResolversUnionTypes<ResolversParentTypes>['MarkNotificationReadResult'];
-  MarkNotificationReadSuccess: Omit<MarkNotificationReadSuccess, 'notification'> & { notification: ResolversParentTypes['Notification'] };
+  MarkNotificationReadSuccess: Omit<MarkNotificationReadSuccess, 'notification' | 'unreadCount'> & { notification: ResolversParentTypes['Notification'], unreadCount: ResolversParentTypes['UnreadNotificationCount'] };
   Media: ResolversInterfaceTypes<ResolversParentTypes>['Media'];
   Membership: Membership;
   Message: MessageRecord;
@@ -5516,7 +5603,7 @@ export type ResolversParentTypes = {
   ModerationAppeal: ModerationAppeal;
   ModerationAppealConnection: ModerationAppealConnection;
   ModerationAppealEdge: ModerationAppealEdge;
-  ModerationCase: Omit<ModerationCase, 'author' | 'claimedBy' | 'evidence'> & { author?: Maybe<ResolversParentTypes['ModerationPerson']>, claimedBy?: Maybe<ResolversParentTypes['ModerationPerson']>, evidence: ResolversParentTypes['ModerationEvidence'] };
+  ModerationCase: Omit<Omit<ModerationCase, 'author' | 'claimedBy' | 'evidence'> & { author?: Maybe<ResolversParentTypes['ModerationPerson']>, claimedBy?: Maybe<ResolversParentTypes['ModerationPerson']>, evidence: ResolversParentTypes['ModerationEvidence'] }, 'nodeId'>;
   ModerationCaseConnection: Omit<ModerationCaseConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ModerationCaseEdge']> };
   ModerationCaseEdge: Omit<ModerationCaseEdge, 'node'> & { node: ResolversParentTypes['ModerationCase'] };
   ModerationCaseFilter: ModerationCaseFilter;
@@ -5530,14 +5617,15 @@ export type ResolversParentTypes = {
   ModerationLogEdge: ModerationLogEdge;
   ModerationLogEntry: ModerationLogEntry;
   ModerationLogFile: ModerationLogFile;
-  ModerationNotice: ModerationNotice;
-  ModerationNoticeConnection: ModerationNoticeConnection;
-  ModerationNoticeEdge: ModerationNoticeEdge;
+  ModerationNotice: Omit<ModerationNotice, 'nodeId'>;
+  ModerationNoticeConnection: Omit<ModerationNoticeConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ModerationNoticeEdge']> };
+  ModerationNoticeEdge: Omit<ModerationNoticeEdge, 'node'> & { node: ResolversParentTypes['ModerationNotice'] };
   ModerationPastDecision: ModerationPastDecision;
   ModerationPerson: ModerationPerson;
   ModerationReasonFigures: ModerationReasonFigures;
   ModerationReport: ModerationReport;
   Mutation: Record<PropertyKey, never>;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Notification: NotificationRecord;
   NotificationConnection: Omit<NotificationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['NotificationEdge']> };
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
@@ -5571,12 +5659,12 @@ export type ResolversParentTypes = {
   PostLeftBehindConnection: Omit<PostLeftBehindConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['PostLeftBehindEdge']> };
   PostLeftBehindEdge: Omit<PostLeftBehindEdge, 'node'> & { node: ResolversParentTypes['PostLeftBehind'] };
   PostMediaInput: PostMediaInput;
-  Privacy: Privacy;
+  Privacy: Omit<Privacy, 'export'> & { export?: Maybe<ResolversParentTypes['DataExport']> };
   Profile: ProfileRecord;
   ProfileAdInput: ProfileAdInput;
   ProfileConnection: Omit<ProfileConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ProfileEdge']> };
   ProfileEdge: Omit<ProfileEdge, 'node'> & { node: ResolversParentTypes['Profile'] };
-  ProfileTypeState: ProfileTypeState;
+  ProfileTypeState: Omit<ProfileTypeState, 'nodeId'>;
   PublishAdResult: ResolversUnionTypes<ResolversParentTypes>['PublishAdResult'];
   PublishAdSuccess: Omit<PublishAdSuccess, 'ad'> & { ad: ResolversParentTypes['Ad'] };
   Query: Record<PropertyKey, never>;
@@ -5606,7 +5694,7 @@ export type ResolversParentTypes = {
   ReportResult: ResolversUnionTypes<ResolversParentTypes>['ReportResult'];
   ReportSuccess: ReportSuccess;
   RequestDataExportResult: ResolversUnionTypes<ResolversParentTypes>['RequestDataExportResult'];
-  RequestDataExportSuccess: RequestDataExportSuccess;
+  RequestDataExportSuccess: Omit<RequestDataExportSuccess, 'privacy'> & { privacy: ResolversParentTypes['Privacy'] };
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetResult: ResolversUnionTypes<ResolversParentTypes>['RequestPasswordResetResult'];
   RequestPasswordResetSuccess: RequestPasswordResetSuccess;
@@ -5635,7 +5723,7 @@ export type ResolversParentTypes = {
   SetMuteResult: ResolversUnionTypes<ResolversParentTypes>['SetMuteResult'];
   SetMuteSuccess: Omit<SetMuteSuccess, 'profile'> & { profile: ResolversParentTypes['Profile'] };
   SetProfileTypeResult: ResolversUnionTypes<ResolversParentTypes>['SetProfileTypeResult'];
-  SetProfileTypeSuccess: SetProfileTypeSuccess;
+  SetProfileTypeSuccess: Omit<SetProfileTypeSuccess, 'state'> & { state: ResolversParentTypes['ProfileTypeState'] };
   SetReactionInput: SetReactionInput;
   SetReactionResult: ResolversUnionTypes<ResolversParentTypes>['SetReactionResult'];
   SetReactionSuccess: Omit<SetReactionSuccess, 'target'> & { target: ResolversParentTypes['Reactable'] };
@@ -5651,9 +5739,9 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   TypingState: TypingState;
   UndoAccountDeletionResult: ResolversUnionTypes<ResolversParentTypes>['UndoAccountDeletionResult'];
-  UndoAccountDeletionSuccess: UndoAccountDeletionSuccess;
+  UndoAccountDeletionSuccess: Omit<UndoAccountDeletionSuccess, 'privacy'> & { privacy: ResolversParentTypes['Privacy'] };
   UnreadMessages: UnreadMessages;
-  UnreadNotificationCount: UnreadNotificationCount;
+  UnreadNotificationCount: Omit<UnreadNotificationCount, 'nodeId'>;
   UpdateCommunityInput: UpdateCommunityInput;
   UpdateCommunityResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCommunityResult'];
   UpdateCommunitySuccess: Omit<UpdateCommunitySuccess, 'community'> & { community: ResolversParentTypes['Community'] };
@@ -5696,8 +5784,10 @@ export type AccountSecurityResolvers<ContextType = GatewayContext, ParentType ex
   hasTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isEmailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   passkeys?: Resolver<ReadonlyArray<ResolversTypes['Passkey']>, ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AccountSecurityResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountSecurityResult'] = ResolversParentTypes['AccountSecurityResult']> = {
@@ -5715,7 +5805,9 @@ export type AccountSessionResolvers<ContextType = GatewayContext, ParentType ext
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AdResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Ad'] = ResolversParentTypes['Ad']> = {
@@ -5895,6 +5987,7 @@ export type CommentResolvers<ContextType = GatewayContext, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   postRevision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5936,6 +6029,7 @@ export type CommunityResolvers<ContextType = GatewayContext, ParentType extends 
   members?: Resolver<ResolversTypes['CommunityMemberConnection'], ParentType, ContextType, RequireFields<CommunityMembersArgs, 'first'>>;
   membership?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['CommunityOffer']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -5944,6 +6038,7 @@ export type CommunityResolvers<ContextType = GatewayContext, ParentType extends 
   requestCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   requests?: Resolver<ResolversTypes['CommunityMemberConnection'], ParentType, ContextType, RequireFields<CommunityRequestsArgs, 'first'>>;
   rules?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CommunityConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommunityConnection'] = ResolversParentTypes['CommunityConnection']> = {
@@ -5961,8 +6056,10 @@ export type CommunityInviteResolvers<ContextType = GatewayContext, ParentType ex
   createdBy?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CommunityMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommunityMember'] = ResolversParentTypes['CommunityMember']> = {
@@ -6022,8 +6119,10 @@ export type ConversationResolvers<ContextType = GatewayContext, ParentType exten
   memberDeliveredSeq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   memberReadSeq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<ConversationMessagesArgs, 'first'>>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   request?: Resolver<ResolversTypes['MessageRequestState'], ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ConversationConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConversationConnection'] = ResolversParentTypes['ConversationConnection']> = {
@@ -6087,9 +6186,11 @@ export type DataExportResolvers<ContextType = GatewayContext, ParentType extends
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DataExportState'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -6283,9 +6384,11 @@ export type MessageResolvers<ContextType = GatewayContext, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   isBlurred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   senderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MessageConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MessageConnection'] = ResolversParentTypes['MessageConnection']> = {
@@ -6349,6 +6452,7 @@ export type ModerationCaseResolvers<ContextType = GatewayContext, ParentType ext
   isListed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['ReportReason'], ParentType, ContextType>;
   reportCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reports?: Resolver<ReadonlyArray<ResolversTypes['ModerationReport']>, ParentType, ContextType>;
@@ -6356,6 +6460,7 @@ export type ModerationCaseResolvers<ContextType = GatewayContext, ParentType ext
   strikes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   target?: Resolver<ResolversTypes['ReportTarget'], ParentType, ContextType>;
   targetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ModerationCaseConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModerationCaseConnection'] = ResolversParentTypes['ModerationCaseConnection']> = {
@@ -6464,11 +6569,13 @@ export type ModerationNoticeResolvers<ContextType = GatewayContext, ParentType e
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isUndone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['ReportReason'], ParentType, ContextType>;
   target?: Resolver<ResolversTypes['ReportTarget'], ParentType, ContextType>;
   targetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ModerationNoticeConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModerationNoticeConnection'] = ResolversParentTypes['ModerationNoticeConnection']> = {
@@ -6627,6 +6734,10 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   withdrawCommunityOffer?: Resolver<ResolversTypes['WithdrawCommunityOfferResult'], ParentType, ContextType, RequireFields<MutationWithdrawCommunityOfferArgs, 'id'>>;
 };
 
+export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'AccountSecurity' | 'AccountSession' | 'Comment' | 'Community' | 'CommunityInvite' | 'Conversation' | 'DataExport' | 'Message' | 'ModerationCase' | 'ModerationNotice' | 'Passkey' | 'Payment' | 'Post' | 'Profile' | 'ProfileTypeState' | 'UnreadNotificationCount' | 'Viewer' | 'Wallet', ParentType, ContextType>;
+};
+
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
   actorCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   actors?: Resolver<ReadonlyArray<ResolversTypes['Profile']>, ParentType, ContextType>;
@@ -6715,6 +6826,8 @@ export type PasskeyResolvers<ContextType = GatewayContext, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -6724,8 +6837,10 @@ export type PaymentResolvers<ContextType = GatewayContext, ParentType extends Re
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PaymentKind'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   refundable?: Resolver<Maybe<ResolversTypes['Refundable']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PaymentConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentConnection'] = ResolversParentTypes['PaymentConnection']> = {
@@ -6768,6 +6883,7 @@ export type PostResolvers<ContextType = GatewayContext, ParentType extends Resol
   isInReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   media?: Resolver<ReadonlyArray<ResolversTypes['Media']>, ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reactions?: Resolver<ResolversTypes['ReactionSummary'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6832,8 +6948,10 @@ export type ProfileResolvers<ContextType = GatewayContext, ParentType extends Re
   isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   personal?: Resolver<Maybe<ResolversTypes['PersonalData']>, ParentType, ContextType>;
   posts?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, RequireFields<ProfilePostsArgs, 'first'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProfileConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfileConnection'] = ResolversParentTypes['ProfileConnection']> = {
@@ -6848,10 +6966,12 @@ export type ProfileEdgeResolvers<ContextType = GatewayContext, ParentType extend
 
 export type ProfileTypeStateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfileTypeState'] = ResolversParentTypes['ProfileTypeState']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paidCommunities?: Resolver<ReadonlyArray<ResolversTypes['PaidCommunity']>, ParentType, ContextType>;
   profileType?: Resolver<ResolversTypes['ProfileType'], ParentType, ContextType>;
   renewalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   runningCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PublishAdResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PublishAdResult'] = ResolversParentTypes['PublishAdResult']> = {
@@ -6895,6 +7015,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   myAds?: Resolver<ResolversTypes['AdConnection'], ParentType, ContextType, RequireFields<QueryMyAdsArgs, 'first'>>;
   myCommunities?: Resolver<ResolversTypes['CommunityConnection'], ParentType, ContextType, RequireFields<QueryMyCommunitiesArgs, 'first'>>;
   myPeople?: Resolver<ResolversTypes['ProfileConnection'], ParentType, ContextType, RequireFields<QueryMyPeopleArgs, 'first' | 'list'>>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   notificationPreferences?: Resolver<ReadonlyArray<ResolversTypes['NotificationPreference']>, ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
@@ -7233,8 +7355,10 @@ export type UnreadMessagesResolvers<ContextType = GatewayContext, ParentType ext
 
 export type UnreadNotificationCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnreadNotificationCount'] = ResolversParentTypes['UnreadNotificationCount']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdateCommunityResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateCommunityResult'] = ResolversParentTypes['UpdateCommunityResult']> = {
@@ -7293,8 +7417,10 @@ export type VideoResolvers<ContextType = GatewayContext, ParentType extends Reso
 export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isBetaTester?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   profileType?: Resolver<Maybe<ResolversTypes['ProfileType']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ViewerChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ViewerChange'] = ResolversParentTypes['ViewerChange']> = {
@@ -7317,8 +7443,10 @@ export type WalletResolvers<ContextType = GatewayContext, ParentType extends Res
   balanceCentavos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   formattedBalance?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   owedCentavos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pendingCentavos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type WithdrawCommunityOfferResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawCommunityOfferResult'] = ResolversParentTypes['WithdrawCommunityOfferResult']> = {
@@ -7465,6 +7593,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ModerationReasonFigures?: ModerationReasonFiguresResolvers<ContextType>;
   ModerationReport?: ModerationReportResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;

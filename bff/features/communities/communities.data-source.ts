@@ -82,7 +82,8 @@ export class CommunitiesDataSource {
 
   /** `GET /api/comunidades/{id}/invites` */
   async invites(id: string) {
-    return (await this.upstream.ask('GET', `${pathOf(id)}/invites`, invitesWire)).invites.map(toInvite);
+    const { invites } = await this.upstream.ask('GET', `${pathOf(id)}/invites`, invitesWire);
+    return invites.map((row) => toInvite(id, row));
   }
 
   /** `POST /api/comunidades` */
@@ -164,7 +165,7 @@ export class CommunitiesDataSource {
   async createInvite(id: string, days: number | null | undefined) {
     const json = { days: days ?? null };
     const made = await this.upstream.ask('POST', `${pathOf(id)}/invites`, newInviteWire, { json });
-    return { invite: toInvite(made), token: made.token };
+    return { invite: toInvite(id, made), token: made.token };
   }
 
   /** `DELETE /api/comunidades/{id}/invites/{invite}` */

@@ -121,6 +121,7 @@ export interface CommunityMemberRecord {
 
 export interface CommunityInviteRecord {
   id: string;
+  communityId: string;
   creatorId: string;
   uses: number;
   createdAt: string;
@@ -191,9 +192,10 @@ export function toMember(communityId: string, row: z.infer<typeof memberWire>): 
   };
 }
 
-export function toInvite(row: z.infer<typeof inviteWire>): CommunityInviteRecord {
+export function toInvite(communityId: string, row: z.infer<typeof inviteWire>): CommunityInviteRecord {
   return {
     id: row.idInvite,
+    communityId,
     creatorId: row.idUser,
     uses: row.uses,
     createdAt: row.datCreated,

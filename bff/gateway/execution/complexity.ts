@@ -15,7 +15,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { MAX_ACTORS, pageSize } from '../pagination.ts';
+import { MAX_ACTORS, MAX_NODES, pageSize } from '../pagination.ts';
 
 /** The cost of a request to the platform, relative to that of an object in its response. */
 const ROUND_TRIP = 50;
@@ -47,6 +47,9 @@ export const wholeLists = new Map<string, List>([
   ['Community.invites', { most: pageSize(undefined), isAsked: true }],
   ['Notification.actors', { most: MAX_ACTORS, isAsked: false }],
 ]);
+
+/** Lists of which each object is requested from the platform by itself, with the argument that holds their ids. */
+export const listsById = new Map([['Query.nodes', 'ids']]);
 
 export interface Shape {
   depth: number;
@@ -102,7 +105,10 @@ export function measure(
         nodes.flatMap(({ selectionSet }) => selectionSet ?? []),
         depth + 1,
       );
-      if (first) price.pages.push({ size: sizeOf(first, node.arguments ?? []), each: inner });
+      const ids = listsById.get(`${parent.name}.${field.name}`);
+      const ofIds = ids === undefined ? undefined : node.arguments?.find(({ name }) => name.value === ids);
+      if (ofIds) price.pages.push({ size: lengthOf(ofIds), each: { ...inner, fixed: inner.fixed + ROUND_TRIP } });
+      else if (first) price.pages.push({ size: sizeOf(first, node.arguments ?? []), each: inner });
       else if (list) price.pages.push({ size: () => list.most, each: inner });
       else {
         price.fixed += 1 + inner.fixed;
@@ -156,6 +162,18 @@ function collect(
 function conditionOf(schema: GraphQLSchema, name: string | undefined) {
   const type = name === undefined ? undefined : schema.getType(name);
   return isCompositeType(type) ? type : undefined;
+}
+
+/** Returns a function that counts the ids of a list argument. No ids are priced as one, too many as the most. */
+function lengthOf({ value }: ArgumentNode): PageSize {
+  const priced = (length: number) => Math.max(1, Math.min(length, MAX_NODES));
+  if (value.kind === Kind.LIST) return () => priced(value.values.length);
+  if (value.kind !== Kind.VARIABLE) return () => 1;
+  const name = value.name.value;
+  return (variables) => {
+    const given = variables[name];
+    return priced(Array.isArray(given) ? given.length : 1);
+  };
 }
 
 /** Returns a function that computes the same page size as the resolver, from the same argument. */

@@ -6,6 +6,7 @@ import { comments } from './comments.ts';
 import { communities } from './communities.ts';
 import { conversations } from './conversations.ts';
 import { moderation } from './moderation.ts';
+import { nodes } from './nodes.ts';
 import { notifications } from './notifications.ts';
 import { posts } from './posts.ts';
 import { privacy } from './privacy.ts';
@@ -28,6 +29,7 @@ export const domains = {
   ads,
   wallet,
   moderation,
+  nodes,
 } satisfies Record<string, Line[]>;
 
 export type Domain = keyof typeof domains;

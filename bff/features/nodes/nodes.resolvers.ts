@@ -1,0 +1,135 @@
+import { MAX_NODES } from '../../gateway/pagination.ts';
+import { Fault, isUnseen } from '../../gateway/errors.ts';
+import type { GatewayContext } from '../../gateway/context.ts';
+import type { Resolvers, ResolversParentTypes } from '../../generated/resolvers.ts';
+import { readNodeId, writeNodeId } from './node-id.ts';
+
+type Sources = GatewayContext['dataSources'];
+
+type NodeRecord = ResolversParentTypes['Node'];
+
+interface Kind {
+  /** Visitors may see some objects of this type. */
+  isOpen?: true | undefined;
+  /**
+   * Loads the object as its own query does. @throws {Fault} NOT_FOUND and the like if the viewer may not see it
+   * @returns undefined if there is none
+   */
+  load: (sources: Sources, id: string, outer: readonly string[]) => Promise<NodeRecord | undefined>;
+}
+
+const kinds = {
+  Viewer: { load: async ({ accounts }, id) => ofId(await accounts.viewer(), id) },
+  ProfileTypeState: { load: async ({ profileType }, id) => ofId(await profileType.state(), id) },
+  AccountSession: { load: async ({ sessions }, id) => (await sessions.list()).find((each) => each.idSession === id) },
+  AccountSecurity: {
+    async load({ security }, id) {
+      const overview = await security.overview();
+      return overview.idUser === id ? overview : undefined;
+    },
+  },
+  Passkey: {
+    load: async ({ security }, id) => (await security.overview()).passkeys.find((each) => each.idPasskey === id),
+  },
+  Profile: { isOpen: true, load: ({ profiles }, id) => profiles.get(id) },
+  Post: { isOpen: true, load: ({ posts }, id) => posts.get(id) },
+  Comment: { isOpen: true, load: ({ comments }, id, [postId = '']) => comments.get(postId, id) },
+  Community: { load: ({ communities }, id) => communities.get(id) },
+  CommunityInvite: {
+    load: async ({ communities }, id, [communityId = '']) => findById(await communities.invites(communityId), id),
+  },
+  Conversation: { load: ({ conversations }, id) => conversations.get(id) },
+  Message: {
+    async load({ conversations }, id, [conversationId = '', seq = '']) {
+      if (!/^\d{1,15}$/.test(seq)) return undefined;
+      const page = await conversations.history(conversationId, { first: 1, before: String(Number(seq) + 1) });
+      const [newest] = page.edges;
+      return newest && ofId(newest.node, id);
+    },
+  },
+  UnreadNotificationCount: { load: async ({ notifications }, id) => ofId(await notifications.unreadCount(), id) },
+  ModerationNotice: { load: ({ reports }, id) => reports.notice(id) },
+  ModerationCase: { load: ({ moderation }, id) => moderation.case(id) },
+  DataExport: {
+    async load({ privacy }, id) {
+      const { export: own } = await privacy.state();
+      return own ? ofId(own, id) : undefined;
+    },
+  },
+  Wallet: { load: async ({ wallet }, id) => ofId(await wallet.balance(), id) },
+  // The platform also finds a payment by the target of its notification.
+  Payment: { load: async ({ wallet }, id) => ofId(await wallet.payment(id), id) },
+} satisfies Record<string, Kind>;
+
+/** Returns the resolver of `nodeId` for a type that the platform finds by its own id. */
+function byId(type: keyof typeof kinds) {
+  return { nodeId: ({ id }: { id: string }) => writeNodeId({ type, outer: [], id }) };
+}
+
+export const nodesResolvers = {
+  Query: {
+    node: (_root, { id }, context) => load(id, context),
+    async nodes(_root, { ids }, context) {
+      if (ids.length > MAX_NODES) throw new Fault('BAD_USER_INPUT', `At most ${MAX_NODES} objects at a time.`);
+      const loaded = await Promise.allSettled(ids.map((id) => load(id, context)));
+      // A fault of one object leaves the others.
+      return loaded.map((each) => (each.status === 'fulfilled' ? each.value : Promise.reject(faultOf(each.reason))));
+    },
+  },
+  Viewer: byId('Viewer'),
+  ProfileTypeState: byId('ProfileTypeState'),
+  AccountSession: { nodeId: ({ idSession: id }) => writeNodeId({ type: 'AccountSession', outer: [], id }) },
+  AccountSecurity: { nodeId: ({ idUser: id }) => writeNodeId({ type: 'AccountSecurity', outer: [], id }) },
+  Passkey: { nodeId: ({ idPasskey: id }) => writeNodeId({ type: 'Passkey', outer: [], id }) },
+  Profile: byId('Profile'),
+  Post: byId('Post'),
+  Comment: { nodeId: ({ id, postId }) => writeNodeId({ type: 'Comment', outer: [postId], id }) },
+  Community: byId('Community'),
+  CommunityInvite: {
+    nodeId: ({ id, communityId }) => writeNodeId({ type: 'CommunityInvite', outer: [communityId], id }),
+  },
+  Conversation: byId('Conversation'),
+  Message: {
+    nodeId: ({ id, conversationId, seq }) => writeNodeId({ type: 'Message', outer: [conversationId, String(seq)], id }),
+  },
+  UnreadNotificationCount: byId('UnreadNotificationCount'),
+  ModerationNotice: byId('ModerationNotice'),
+  ModerationCase: byId('ModerationCase'),
+  DataExport: byId('DataExport'),
+  Wallet: byId('Wallet'),
+  Payment: byId('Payment'),
+} satisfies Resolvers;
+
+/** Loads the object of a global id. Returns null if there is none that the viewer may see. */
+async function load(nodeId: string, { token, dataSources }: GatewayContext): Promise<NodeRecord | null> {
+  const name = readNodeId(nodeId);
+  if (!name || !isKind(name.type)) return null;
+  const { type, id, outer } = name;
+  const kind: Kind = kinds[type];
+  // Visitors have no such object. The platform would answer a fault.
+  if (token === undefined && !kind.isOpen) return null;
+  try {
+    const found = await kind.load(dataSources, id, outer);
+    return found ? Object.assign({}, found, { __typename: type }) : null;
+  } catch (error) {
+    const isEnded = token !== undefined && error instanceof Fault && error.code === 'UNAUTHENTICATED';
+    if (isUnseen(error) && !isEnded) return null;
+    throw error;
+  }
+}
+
+function faultOf(reason: unknown) {
+  return reason instanceof Error ? reason : new Error('An object could not be loaded', { cause: reason });
+}
+
+function isKind(type: string): type is keyof typeof kinds {
+  return Object.hasOwn(kinds, type);
+}
+
+function ofId<Found extends { id: string }>(found: Found, id: string) {
+  return found.id === id ? found : undefined;
+}
+
+function findById<Found extends { id: string }>(list: readonly Found[], id: string) {
+  return list.find((each) => each.id === id);
+}

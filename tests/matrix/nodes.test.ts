@@ -1,0 +1,3 @@
+import { describeMatrixOf } from './support/matrix.ts';
+
+describeMatrixOf('nodes');

@@ -1,3 +1,4 @@
+import type { OnError } from './execution/on-error.ts';
 import type { Asker, Upstream } from './upstream/upstream.ts';
 
 /**
@@ -8,6 +9,8 @@ export interface GatewayContext {
   readonly token: string | undefined;
   /** STRIPE_PUBLISHABLE_KEY, if the gateway has one. */
   readonly stripeKey: string | undefined;
+  /** The request parameter; undefined is PROPAGATE. */
+  onError?: OnError | undefined;
   /** Data for the request's log line. */
   readonly log: RequestLog;
 }

@@ -26,6 +26,7 @@ vi.mock(import('../../bff/gateway/execution/compiler.ts'), async (load) => {
     createCompiler(...given: Parameters<typeof loaded.createCompiler>) {
       const compiler = loaded.createCompiler(...given);
       return {
+        ...compiler,
         compiledOf(...question: Parameters<typeof compiler.compiledOf>) {
           const compiled = compiler.compiledOf(...question);
           if (compiled) compiledRuns.count += 1;

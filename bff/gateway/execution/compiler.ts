@@ -9,6 +9,7 @@ import {
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { weigh } from './compilable.ts';
 import { limits } from './limits.ts';
+import { nullableSchema, type OnError } from './on-error.ts';
 import { AS_IT_IS, Recording, recordedSchema } from './recorded.ts';
 
 interface Question {
@@ -18,7 +19,10 @@ interface Question {
   coerced: Record<string, unknown>;
   context: unknown;
   root: unknown;
+  onError: OnError | undefined;
 }
+
+type Uncoerced = Omit<Question, 'coerced' | 'onError'>;
 
 /** Returns the same answer as graphql-js, to the byte. */
 type Compiled = (question: Question) => Promise<ExecutionResult>;
@@ -30,6 +34,9 @@ type Compiled = (question: Question) => Promise<ExecutionResult>;
  */
 export function createCompiler(schema: GraphQLSchema, now = () => performance.now()) {
   const recorded = recordedSchema(schema);
+  let nullable: GraphQLSchema | undefined;
+  const schemaOf = (onError: OnError | undefined) =>
+    onError === 'NULL' ? (nullable ??= nullableSchema(recorded)) : recorded;
   const seen = new WeakMap<OperationDefinitionNode, 'once' | 'not to be compiled'>();
   const kept = new Map<OperationDefinitionNode, { compiled: Compiled; weight: number }>();
   let keptWeight = 0;
@@ -50,7 +57,7 @@ export function createCompiler(schema: GraphQLSchema, now = () => performance.no
       return undefined;
     }
     return keep(operation, {
-      compiled: (question) => answer(recorded, document, operation, compiled, question),
+      compiled: (question) => answer(schemaOf(question.onError), document, operation, compiled, question),
       weight,
     });
   }
@@ -67,6 +74,17 @@ export function createCompiler(schema: GraphQLSchema, now = () => performance.no
   }
 
   return {
+    /** Executes an operation by graphql-js with `onError: NULL`. */
+    executeNullable(
+      document: DocumentNode,
+      operationName: string | undefined,
+      { variables, context, root }: Uncoerced,
+    ) {
+      const contextValue = new Recording(context);
+      const asked = { document, operationName, variableValues: variables, contextValue, rootValue: root };
+      return execute({ schema: schemaOf('NULL'), ...asked });
+    },
+
     /** Returns undefined if graphql-js has to execute the operation, this time or always. */
     compiledOf(document: DocumentNode, operation: OperationDefinitionNode) {
       const known = kept.get(operation);

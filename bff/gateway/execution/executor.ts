@@ -15,6 +15,7 @@ import type { GatewayContext } from '../context.ts';
 import { deprecatedIn } from './deprecated.ts';
 import { presentError } from '../errors.ts';
 import { checkPrice, limits } from './limits.ts';
+import { halted } from './on-error.ts';
 
 interface Plan {
   operation: OperationDefinitionNode;
@@ -95,16 +96,19 @@ export function createExecutor(
       const compiled = plan && compiler.compiledOf(document, plan.operation);
       const coerced = compiled && coerce(plan, variables).coerced;
       // graphql-js rejects variables that cannot be coerced.
-      const result: ExecutionResult = coerced
-        ? await compiled({ variables, coerced, context, root })
-        : await execute({
-            schema,
-            document,
-            operationName,
-            variableValues: variables,
-            contextValue: context,
-            rootValue: root,
-          });
+      const executed: ExecutionResult = coerced
+        ? await compiled({ variables, coerced, context, root, onError: context.onError })
+        : context.onError === 'NULL'
+          ? await compiler.executeNullable(document, operationName, { variables, context, root })
+          : await execute({
+              schema,
+              document,
+              operationName,
+              variableValues: variables,
+              contextValue: context,
+              rootValue: root,
+            });
+      const result = context.onError === 'HALT' ? halted(executed) : executed;
       if (!result.errors) return { data: result.data };
 
       const errors = result.errors.map((error) => presentError(error, (cause) => report(cause, context)));

@@ -9,6 +9,7 @@ import type { Accepted } from '../execution/accepted.ts';
 import type { Trusted } from '../execution/trusted.ts';
 import type { CreateContext, GatewayContext } from '../context.ts';
 import { limits } from '../execution/limits.ts';
+import { onErrorIn, onErrorOf } from '../execution/on-error.ts';
 import type { Metrics } from '../metrics.ts';
 import { isJsonType, readJson, sendErrors, type AskerOf } from '../requests.ts';
 import { receiveUpload } from '../upload/request.ts';
@@ -77,6 +78,14 @@ export function createGraphqlHandler({
       return;
     }
     const { body, search } = admitted;
+
+    const onError = req.method === 'POST' ? onErrorOf(body) : onErrorIn(search);
+    if (onError === 'invalid') {
+      context.log.errors = ['BAD_USER_INPUT'];
+      sendErrors(req, res, 400, 'BAD_USER_INPUT', 'onError is NULL, PROPAGATE or HALT.');
+      return;
+    }
+    if (onError) context.onError = onError;
 
     const isJson = req.method === 'POST' && isJsonType(req.headers['content-type']);
     const straight = isJson && (await accepted.answer(body, req.headers.accept, context));

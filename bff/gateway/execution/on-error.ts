@@ -1,0 +1,106 @@
+import {
+  buildASTSchema,
+  defaultFieldResolver,
+  isAbstractType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+  Kind,
+  parse,
+  printSchema,
+  visit,
+  type ExecutionResult,
+  type GraphQLFieldResolver,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+} from 'graphql';
+import { isRecord } from '../is-record.ts';
+
+/**
+ * The request parameter of graphql-spec #1163: the effect of an error on the rest of the data. NULL leaves a null at
+ * the place of the error, also where the schema has a non-null type. PROPAGATE, the default, passes the null on to the
+ * next nullable place. HALT answers no data, and one error.
+ */
+export type OnError = (typeof modes)[number];
+
+const modes = ['NULL', 'PROPAGATE', 'HALT'] as const;
+
+/**
+ * Reads `onError` of a request's JSON body.
+ * @returns 'invalid' for any other value than a mode or null
+ */
+export function onErrorOf(body: unknown): OnError | 'invalid' | undefined {
+  return isRecord(body) ? modeOf(body['onError']) : undefined;
+}
+
+/** Reads `onError` of the search of a GET request, as `onErrorOf` does. */
+export function onErrorIn(search: string) {
+  return modeOf(new URLSearchParams(search).get('onError'));
+}
+
+function modeOf(value: unknown): OnError | 'invalid' | undefined {
+  return value == null ? undefined : (modes.find((mode) => mode === value) ?? 'invalid');
+}
+
+/** Returns the result without data and with its first error, if it has errors. */
+export function halted(result: ExecutionResult): ExecutionResult {
+  const [first] = result.errors ?? [];
+  return first && result.data !== undefined ? { data: null, errors: [first] } : result;
+}
+
+/**
+ * Returns a copy of the schema in which every output type is nullable, so that an error stays at its place. A null of a
+ * non-null type is an error as before.
+ */
+export function nullableSchema(schema: GraphQLSchema) {
+  const document = visit(parse(printSchema(schema)), {
+    FieldDefinition: { leave: (node) => ({ ...node, type: visit(node.type, { NonNullType: { leave: inner } }) }) },
+  });
+  const copy = buildASTSchema(document, { assumeValid: true });
+  for (const type of Object.values(copy.getTypeMap())) {
+    const own = schema.getType(type.name);
+    if (type.name.startsWith('__')) continue;
+    if (isObjectType(type) && isObjectType(own)) {
+      for (const [name, { type: fieldType, resolve }] of Object.entries(own.getFields())) {
+        const field = type.getFields()[name];
+        if (field) field.resolve = checked(resolve ?? defaultFieldResolver, fieldType, `${type.name}.${name}`);
+      }
+    } else if (isScalarType(type) && isScalarType(own)) {
+      Object.assign(type, { serialize: own.serialize, parseValue: own.parseValue, parseLiteral: own.parseLiteral });
+    } else if (isAbstractType(type) && isAbstractType(own)) {
+      if (own.resolveType) type.resolveType = own.resolveType;
+    }
+  }
+  return copy;
+}
+
+function inner<Inner>({ type }: { kind: Kind.NON_NULL_TYPE; type: Inner }) {
+  return type;
+}
+
+type Resolver = GraphQLFieldResolver<unknown, unknown>;
+
+function checked(resolve: Resolver, type: GraphQLOutputType, place: string): Resolver {
+  if (!hasNonNull(type)) return resolve;
+  return (source, args, context, info) =>
+    after(resolve(source, args, context, info), (value) => check(value, type, place));
+}
+
+function hasNonNull(type: GraphQLOutputType): boolean {
+  return isNonNullType(type) || (isListType(type) && hasNonNull(type.ofType));
+}
+
+/** Returns the value with an error in place of each null that the type forbids. graphql-js reports a returned error. */
+function check(value: unknown, type: GraphQLOutputType, place: string): unknown {
+  if (value == null)
+    return isNonNullType(type) ? new Error(`Cannot return null for non-nullable field ${place}.`) : value;
+  const nullable = isNonNullType(type) ? type.ofType : type;
+  if (!isListType(nullable) || !Array.isArray(value)) return value;
+  return value.map((item: unknown) => after(item, (each) => check(each, nullable.ofType, place)));
+}
+
+/** Passes a value on, or that of a promise once it settles. */
+function after(value: unknown, pass: (value: unknown) => unknown): unknown {
+  return value instanceof Promise ? value.then(pass) : pass(value);
+}

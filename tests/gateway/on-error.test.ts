@@ -1,0 +1,113 @@
+import { buildSchema, execute, parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { nullableSchema } from '../../bff/gateway/execution/on-error.ts';
+import { asMember, startGateway } from '../support/gateway.ts';
+import { wirePage, wirePost, wireUsers } from '../support/wire.ts';
+
+const page = `{
+  feed(first: 2) { edges { node { id author { name } comments(first: 2) { edges { cursor } } } } }
+  unreadNotificationCount { total }
+  unreadMessages { messages }
+  wallet { balanceCentavos }
+}`;
+const routes = {
+  'GET /api/feed-v2': () => ({ body: wirePage([wirePost(1), wirePost(2)]) }),
+  'GET /api/user-v2/profiles': ({ url }: { url: string }) => ({ body: wireUsers(url) }),
+  'GET /api/comment/post-1': () => ({ body: [] }),
+  'GET /api/comment/post-2': () => ({ body: [] }),
+  'GET /api/notificacoes/total': () => ({ body: { sequence: 3, unread: 2 } }),
+  'GET /api/conversas/nao-lidas': () => ({ body: { messages: 1, requests: 0 } }),
+  'GET /api/wallet/balance': () => ({ body: { balance: 1, balanceCentavos: 100, formattedBalance: 'R$ 1,00' } }),
+};
+const answerWire = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z
+    .array(z.object({ path: z.array(z.union([z.string(), z.number()])).optional(), message: z.string() }))
+    .default([]),
+});
+
+/** Sends the body three times: graphql-js executes the first, the compiled operation the last. */
+async function postThrice(url: string, body: object) {
+  const answers = [];
+  for (let time = 1; time <= 3; time += 1) {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...asMember },
+      body: JSON.stringify(body),
+    });
+    answers.push({ status: response.status, ...answerWire.parse(await response.json()) });
+  }
+  const [first, second, third] = answers;
+  expect(second).toEqual(first);
+  expect(third).toEqual(first);
+  if (!first) throw new Error('no answer');
+  return first;
+}
+
+/** Lists the paths of the nulls in a value. */
+function nullsOf(value: unknown, place: string[] = []): string[] {
+  if (value === null) return [place.join('.')];
+  if (typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, each]) => nullsOf(each, [...place, name]));
+}
+
+describe('the request parameter onError', () => {
+  it.each(Object.keys(routes))('NULL keeps the rest of a page if %s fails', async (call) => {
+    const { url } = await startGateway({ ...routes, [call]: () => ({ status: 500, body: {} }) });
+    const { status, data, errors } = await postThrice(url, { query: page, onError: 'NULL' });
+    const places = errors.map(({ path = [] }) => path.join('.'));
+    expect(status).toBe(200);
+    expect(places).not.toEqual([]);
+    expect(nullsOf(data).sort()).toEqual(places.sort());
+    expect(Object.values(data ?? {}).filter((each) => each !== null).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('NULL leaves the answer of a page without errors as it is', async () => {
+    const { url } = await startGateway(routes);
+    const { data, errors } = await postThrice(url, { query: page, onError: 'NULL' });
+    expect({ data, errors }).toEqual({ data: (await postThrice(url, { query: page })).data, errors: [] });
+  });
+
+  it.each([undefined, null, 'PROPAGATE'])(
+    '%s passes the null of a non-null root field on to the data',
+    async (onError) => {
+      const { url } = await startGateway({ ...routes, 'GET /api/wallet/balance': () => ({ status: 500, body: {} }) });
+      expect(await postThrice(url, { query: page, onError })).toMatchObject({ status: 200, data: null });
+    },
+  );
+
+  it('HALT answers one error and no data, also if the field is nullable', async () => {
+    const failing = () => ({ status: 500, body: {} });
+    const { url } = await startGateway({ 'GET /api/post/post-1': failing, 'GET /api/post/post-2': failing });
+    const query = '{ first: post(id: "post-1") { id } second: post(id: "post-2") { id } }';
+    const { status, data, errors } = await postThrice(url, { query, onError: 'HALT' });
+    expect({ status, data, errors: errors.length }).toEqual({ status: 200, data: null, errors: 1 });
+    expect((await postThrice(url, { query })).errors).toHaveLength(2);
+  });
+
+  it('another value is a BAD_USER_INPUT before any resolver runs, by POST and by GET', async () => {
+    const { url, upstream } = await startGateway(routes);
+    const { status, errors } = await postThrice(url, { query: page, onError: 'IGNORE' });
+    expect({ status, message: errors[0]?.message }).toEqual({
+      status: 400,
+      message: 'onError is NULL, PROPAGATE or HALT.',
+    });
+    const got = await fetch(`${url}/graphql?query=${encodeURIComponent('{ isModerator }')}&onError=IGNORE`);
+    expect(got.status).toBe(400);
+    expect(upstream.seen).toEqual([]);
+  });
+
+  it('NULL reports a null of a non-null type at its place, in lists as well', async () => {
+    const schema = buildSchema('type Query { a: Int! b: [Int!]! c: [Int]! d: Int }');
+    const rootValue = { a: null, b: [1, null, Promise.resolve(null)], c: [null], d: null };
+    const document = parse('{ a b c d }');
+    const { data, errors } = await execute({ schema: nullableSchema(schema), document, rootValue });
+    expect(data).toEqual({ a: null, b: [1, null, null], c: [null], d: null });
+    expect(errors?.map(({ message, path }) => [path?.join('.'), message])).toEqual([
+      ['a', 'Cannot return null for non-nullable field Query.a.'],
+      ['b.1', 'Cannot return null for non-nullable field Query.b.'],
+      ['b.2', 'Cannot return null for non-nullable field Query.b.'],
+    ]);
+  });
+});

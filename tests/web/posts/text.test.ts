@@ -1,30 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { foldText, linkify } from '../../../web/ui/text.ts';
+import { foldText } from '../../../web/ui/text.ts';
 import { sanitizeText } from '../../../web/ui/sanitizeText.ts';
 
-const hrefs = (text: string) => linkify(text).flatMap(({ href }) => href ?? []);
-
 describe('texts of members', () => {
-  it('linkify links web addresses without the punctuation around them', () => {
-    expect(hrefs('Veja (https://exemplo.com/a?b=1), e http://exemplo.org.')).toEqual([
-      'https://exemplo.com/a?b=1',
-      'http://exemplo.org',
-    ]);
-  });
-
-  it('linkify links no scheme other than http and https', () => {
-    expect(hrefs('javascript:alert(1) data:text/html,x ftp://x.y mailto:a@b.c')).toEqual([]);
-  });
-
-  it('the parts of linkify join to the original text', () => {
-    const text = 'a https://exemplo.com/b. c\nhttp://d.e/f';
-    expect(
-      linkify(text)
-        .map((part) => part.text)
-        .join(''),
-    ).toBe(text);
-  });
-
   it('foldText folds a long text between words and never within an emoji', () => {
     expect(foldText('curto')).toBeNull();
     expect(foldText('palavra '.repeat(100))).toMatch(/palavra$/);

@@ -20,18 +20,18 @@ export function PostText({ id, text, folds, className }: PostTextProps) {
       className={cx('text-[0.9688rem] leading-[1.5] [overflow-wrap:anywhere] whitespace-pre-wrap text-ink', className)}
     >
       {linkify(folded ?? text).map((part, index) =>
-        part.href ? (
+        index % 2 ? (
           <a
             key={index}
-            href={part.href}
+            href={part}
             target="_blank"
             rel="noopener noreferrer nofollow ugc"
             className="text-ember underline"
           >
-            {part.text}
+            {part}
           </a>
         ) : (
-          part.text
+          part
         ),
       )}
       {folded && (

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { LinkifyIt } from 'linkify-it';
+import { describe, expect, it } from 'vitest';
+import { linkify } from '../../../web/ui/text.ts';
+
+const peer = new LinkifyIt({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false, urlAuth: true });
+for (const scheme of ['ftp:', '//', 'mailto:']) peer.add(scheme, null);
+
+const addressesIn = (text: string) => linkify(text).filter((_part, at) => at % 2 === 1);
+const peerAddressesIn = (text: string) => (peer.match(text) ?? []).map(({ raw }) => raw);
+
+/** linkify-it keeps some of the punctuation at the end of an address, such as ':' and '?!'. */
+const withoutClosing = (address: string) => address.replace(/[.,:;!?']+$/u, '');
+
+/** Texts and the addresses in them, as linkify-it finds them too. */
+const CORPUS: [text: string, addresses: string[]][] = [
+  ['https://pt.wikipedia.org/wiki/Fogo_(elemento)', ['https://pt.wikipedia.org/wiki/Fogo_(elemento)']],
+  ['(https://pt.wikipedia.org/wiki/Fogo_(elemento)).', ['https://pt.wikipedia.org/wiki/Fogo_(elemento)']],
+  ['[Fogo](https://exemplo.com/a_(b))', ['https://exemplo.com/a_(b)']],
+  ['(veja https://example.com/a)', ['https://example.com/a']],
+  ['Veja (https://exemplo.com/a?b=1), e http://exemplo.org.', ['https://exemplo.com/a?b=1', 'http://exemplo.org']],
+  ['“https://example.com/a”', ['https://example.com/a']],
+  ['‘https://example.com/a’, «https://example.com/b»', ['https://example.com/a', 'https://example.com/b']],
+  ["'https://example.com/a'", ['https://example.com/a']],
+  ['https://example.com/a.', ['https://example.com/a']],
+  ['https://example.com/a… https://example.com/b—c', ['https://example.com/a', 'https://example.com/b']],
+  ['https://example.com/a! https://example.com/b?', ['https://example.com/a', 'https://example.com/b']],
+  ['https://example.com/a,b;c.d!e?f,', ['https://example.com/a,b;c.d!e?f']],
+  ['https://exemplo.com/a?lista[0]=1&mapa={x}#fim', ['https://exemplo.com/a?lista[0]=1&mapa={x}#fim']],
+  ['https://exemplo.com/(a(b)c)d https://exemplo.com/a)b', ['https://exemplo.com/(a(b)c)d', 'https://exemplo.com/a']],
+  ['https://exemplo.com/?q=(a)(b', ['https://exemplo.com/?q=(a)']],
+  ['https://exemplo.com,depois', ['https://exemplo.com']],
+  ['https://exemplo.com(site)', ['https://exemplo.com']],
+  ['<https://exemplo.com/a>', ['https://exemplo.com/a']],
+  ['https://exemplo.com。https://exemplo.com/a！', ['https://exemplo.com', 'https://exemplo.com/a']],
+  ['https://açaí.com.br/é/日本/👩‍👧/🔥', ['https://açaí.com.br/é/日本/👩‍👧/🔥']],
+  ['HTTPS://EXEMPLO.com:8443/a', ['HTTPS://EXEMPLO.com:8443/a']],
+  [
+    'http://localhost:3000/a http://[::1]/ https://ana:senha@exemplo.com/',
+    ['http://localhost:3000/a', 'http://[::1]/', 'https://ana:senha@exemplo.com/'],
+  ],
+  ['https:// http://. https://-a.com https://(a) ftp://exemplo.com //exemplo.com exemplo.com ana@exemplo.com', []],
+  ['javascript:alert(1) data:text/html,x mailto:a@b.c javascript://https:alert(1)', []],
+];
+
+/** Texts in which the rule differs from linkify-it on purpose. */
+const DIFFERENCES: [reason: string, text: string, addresses: string[]][] = [
+  ['U+200B is no part of an address', 'https://example.com/a\u200b', ['https://example.com/a']],
+  ['U+200B separates an address from a word', 'https://example.com/a\u200bfim', ['https://example.com/a']],
+  ['an invisible character ends an address', 'https://example.com/a\u2060\u00ad\u202efim', ['https://example.com/a']],
+  ['a joiner at the end is no part of an address', 'https://example.com/a\u200d', ['https://example.com/a']],
+  ['a quote ends an address', 'https://example.com/"a"', ['https://example.com/']],
+  ['closing signs are no part of an address', 'https://example.com/a?!', ['https://example.com/a']],
+  ['a closing colon is no part of an address', 'https://example.com/a: sim', ['https://example.com/a']],
+  ['an address may follow a letter', 'vejahttps://example.com/a', ['https://example.com/a']],
+  ['a host may contain an underscore', 'https://meu_blog.example.com/a', ['https://meu_blog.example.com/a']],
+];
+
+describe('linkify', () => {
+  it.each(CORPUS)('finds the addresses in %j that linkify-it finds', (text, addresses) => {
+    expect(addressesIn(text)).toEqual(addresses);
+    expect(peerAddressesIn(text)).toEqual(addresses);
+  });
+
+  it.each(DIFFERENCES)('differs from linkify-it, since %s', (_reason, text, addresses) => {
+    expect(addressesIn(text)).toEqual(addresses);
+    expect(peerAddressesIn(text)).not.toEqual(addresses);
+  });
+
+  it('finds the addresses that linkify-it finds in random texts, and loses no character', () => {
+    const piece = fc.constantFrom(
+      ...'( ) [ ] { } . , ; ! ? - / # & = % @ ~ + * $ | “ ” ‘ ’ « » … — 。 < >'.split(' '),
+      ...['a', 'b1', 'é', '日', '🔥', ' ', '\n'],
+    );
+    const address = fc.tuple(
+      fc.constantFrom(' ', '(', '“', '\n', ''),
+      fc.constantFrom('http', 'https', 'HTTPS'),
+      fc.array(piece),
+    );
+    fc.assert(
+      fc.property(fc.array(address, { maxLength: 3 }), (all) => {
+        const text = all
+          .map(([before, scheme, rest]) => `${before}${scheme}://exemplo.com/a${rest.join('')}`)
+          .join(' ');
+        // linkify-it cuts at some doubled signs, and takes '<' and deep nesting in brackets.
+        fc.pre(!/[.,:;!?]{2}|[<>]|([([{])[^)\]}\s]*\1/u.test(text.replaceAll('://', '')));
+        expect(addressesIn(text)).toEqual(peerAddressesIn(text).map(withoutClosing));
+        expect(linkify(text).join('')).toBe(text);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('splits texts of 20,000 brackets or points without losing a character', () => {
+    for (const run of ['(', '(a', '[', '{(', ')', '.', ".'", '/(https://a', '()', '(()']) {
+      const text = `https://a/${run.repeat(20_000)}`;
+      expect(linkify(text).join('')).toBe(text);
+    }
+  });
+});

@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FeedList } from '../../web/features/posts/FeedList.tsx';
+import { showStepUp } from '../../web/features/accounts/security/showStepUp.tsx';
+import { ConfirmDialog } from '../../web/ui/ConfirmDialog.tsx';
 import { Dialog } from '../../web/ui/Dialog.tsx';
+import { Item } from '../../web/ui/Item.tsx';
 import { leave, postOf, renderApp, scriptedClient, signIn } from '../support/web.tsx';
 
 vi.mock('virtua', () => ({
@@ -16,6 +18,21 @@ vi.mock('virtua', () => ({
     children: (post: { id: string }, index: number) => ReactNode;
   }) => data.map(children),
 }));
+
+vi.mock('../../web/features/accounts/security/StepUpDialog.tsx', () => ({
+  StepUpDialog: () => {
+    throw new RangeError('Invalid time value');
+  },
+}));
+
+vi.mock('../../web/ui/Button.tsx', async (original) => {
+  const actual = await original<typeof import('../../web/ui/Button.tsx')>();
+  const Button: typeof actual.Button = (props) => {
+    if (isBroken && props.variant === 'danger') throw new RangeError('Invalid time value');
+    return actual.Button(props);
+  };
+  return { ...actual, Button };
+});
 
 let isBroken = true;
 
@@ -77,18 +94,42 @@ it('a dialog whose content throws keeps its title and close button and can be re
   expect(screen.getByText('Tudo certo')).toBeDefined();
 });
 
-it.each([
-  ['comments', 'features/comments/CommentThread.tsx', 'Thread'],
-  ['replies', 'features/comments/Replies.tsx', 'CommentItem'],
-  ['messages', 'features/conversations/MessageList.tsx', 'RowView'],
-  ['conversations', 'features/conversations/ConversationList.tsx', 'ConversationRow'],
-  ['notifications', 'features/notifications/NotificationList.tsx', 'NotificationItem'],
-  ['people', 'features/profiles/PeopleList.tsx', 'PersonRow'],
-  ['communities', 'features/communities/CommunityList.tsx', 'CommunityCard'],
-  ['ads', 'features/ads/MyAds.tsx', 'AdCard'],
-])('the list of %s wraps each item in an ItemBoundary', (_list, file, item) => {
-  const source = readFileSync(`web/${file}`, 'utf8');
-  const items = [...source.matchAll(new RegExp(`(<[^<]*)<${item}\\s`, 'gu'))];
-  expect(items.length).toBeGreaterThan(0);
-  for (const [, before] of items) expect(before).toMatch(/^<ItemBoundary( key=\{[\w.]+\})?>\s*$/u);
+it('an item whose own expressions throw leaves the other items and can be rendered again', async () => {
+  const dayOf = (id: string) => (isBroken && id === '2' ? new Date(NaN).toISOString() : `Dia ${id}`);
+  renderApp(
+    scriptedClient().client,
+    <ul>
+      {['1', '2', '3'].map((id) => (
+        <Item key={id}>{() => <li>{dayOf(id)}</li>}</Item>
+      ))}
+    </ul>,
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Dia 1', 'Dia 3']);
+  isBroken = false;
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+});
+
+it('a question whose buttons throw keeps its dialog and can be rendered again', async () => {
+  renderApp(
+    scriptedClient().client,
+    <ConfirmDialog
+      open
+      onOpenChange={() => undefined}
+      title="Apagar?"
+      description="O post será apagado."
+      confirmLabel="Apagar"
+      onConfirm={() => undefined}
+    />,
+  );
+  expect(screen.getByRole('alertdialog')).toBeDefined();
+  isBroken = false;
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(screen.getByRole('button', { name: 'Apagar' })).toBeDefined();
+});
+
+it('a proof of identity whose dialog throws is not given, and can be asked for again', async () => {
+  expect(await showStepUp()).toBe(false);
+  expect(await showStepUp()).toBe(false);
+  expect(document.body.textContent).toBe('');
 });

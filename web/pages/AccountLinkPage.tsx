@@ -12,6 +12,7 @@ import {
 } from '../features/accounts/sign-in/generated/secondStep.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { useTitle } from '../ui/useTitle.ts';
+import { ItemBoundary } from '../ui/ItemBoundary.tsx';
 
 const words = {
   'not-me': {
@@ -105,14 +106,16 @@ export function AccountLinkPage() {
         </div>
       )}
       {recovering && (
-        <RecoveryDialog
-          initialEmail={email ?? ''}
-          onClose={() => setRecovering(false)}
-          onDone={(message) => {
-            setRecovering(false);
-            setNotice(message);
-          }}
-        />
+        <ItemBoundary>
+          <RecoveryDialog
+            initialEmail={email ?? ''}
+            onClose={() => setRecovering(false)}
+            onDone={(message) => {
+              setRecovering(false);
+              setNotice(message);
+            }}
+          />
+        </ItemBoundary>
       )}
     </AuthFrame>
   );

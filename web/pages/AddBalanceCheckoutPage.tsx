@@ -8,6 +8,7 @@ import { useBeginTopUp, useConfirmTopUp } from '../features/wallet/useTopUp.ts';
 import { useGoOn } from '../navigation/useGoOn.ts';
 import { toast, toastFailure } from '../ui/toast.ts';
 import { useTitle } from '../ui/useTitle.ts';
+import { ItemBoundary } from '../ui/ItemBoundary.tsx';
 
 /** /payment/add-balance/payment-checkout (SPEC 2): pays the top-up that was started before, also after a reload. */
 export function AddBalanceCheckoutPage() {
@@ -39,7 +40,11 @@ export function AddBalanceCheckoutPage() {
         key={intent.paymentIntentId}
         intent={intent}
         onRestart={() => void restart(intent)}
-        summary={<OrderSummary what="Adicionar saldo à carteira" price={null} card={intent.centavos} />}
+        summary={
+          <ItemBoundary>
+            <OrderSummary what="Adicionar saldo à carteira" price={null} card={intent.centavos} />
+          </ItemBoundary>
+        }
         onPaid={async (paymentIntentId) => {
           const outcome = await confirm(paymentIntentId);
           if (!outcome.done) return outcome;

@@ -4,6 +4,7 @@ import { amountOf } from '../features/wallet/amounts.ts';
 import { BalanceCard } from '../features/wallet/BalanceCard.tsx';
 import { TopUpForm } from '../features/wallet/TopUpForm.tsx';
 import { useTitle } from '../ui/useTitle.ts';
+import { ItemBoundary } from '../ui/ItemBoundary.tsx';
 
 /** /payment/add-balance (SPEC 2): `?valor=` is the initial amount in centavos, `?voltar=` the page to open after it. */
 export function AddBalancePage() {
@@ -14,7 +15,9 @@ export function AddBalancePage() {
   return (
     <div className="space-y-6 px-4 py-6 md:px-0">
       <h1 className="text-2xl font-bold tracking-tight text-ink">Adicionar saldo</h1>
-      <BalanceCard />
+      <ItemBoundary>
+        <BalanceCard />
+      </ItemBoundary>
       <TopUpForm
         suggested={amountOf(params.get('valor'))}
         returnTo={wanted === null ? undefined : safeSourcePath(wanted)}

@@ -4,6 +4,7 @@ import { MyAds } from '../features/ads/MyAds.tsx';
 import { BalanceCard } from '../features/wallet/BalanceCard.tsx';
 import { buttonClass } from '../ui/Button.tsx';
 import { useTitle } from '../ui/useTitle.ts';
+import { ItemBoundary } from '../ui/ItemBoundary.tsx';
 
 /** /ads (SPEC 2): the ads centre. */
 export function AdsPage() {
@@ -19,11 +20,13 @@ export function AdsPage() {
         </Link>
       </header>
       <div className="px-4 pb-4 md:px-0">
-        <BalanceCard>
-          <Link to="/payment/add-balance" className={buttonClass({ variant: 'outline', size: 'sm' })}>
-            Adicionar saldo
-          </Link>
-        </BalanceCard>
+        <ItemBoundary>
+          <BalanceCard>
+            <Link to="/payment/add-balance" className={buttonClass({ variant: 'outline', size: 'sm' })}>
+              Adicionar saldo
+            </Link>
+          </BalanceCard>
+        </ItemBoundary>
       </div>
       <MyAds />
     </>

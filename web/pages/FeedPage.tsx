@@ -1,5 +1,6 @@
 import { ComposerTeaser } from '../features/feed/ComposerTeaser.tsx';
 import { Feed } from '../features/feed/Feed.tsx';
+import { ItemBoundary } from '../ui/ItemBoundary.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 
 /** / for members (SPEC 2). */
@@ -8,7 +9,9 @@ export function FeedPage() {
   return (
     <>
       <h1 className="sr-only">Início</h1>
-      <ComposerTeaser />
+      <ItemBoundary>
+        <ComposerTeaser />
+      </ItemBoundary>
       <Feed />
     </>
   );

@@ -18,6 +18,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { TabLinks } from '../ui/TabLinks.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 import { QueryState } from '../ui/QueryState.tsx';
+import { ItemBoundary } from '../ui/ItemBoundary.tsx';
 
 /** /groups/:idCommunity (SPEC 2); `?convite=` is an invite. */
 export function GroupPage() {
@@ -76,9 +77,13 @@ function LoadedGroup({ community }: { community: CommunityPage_CommunityFragment
   return (
     <>
       {invite && !inside && (
-        <InviteOffer community={community} token={invite} onSettled={() => setParams({}, { replace: true })} />
+        <ItemBoundary>
+          <InviteOffer community={community} token={invite} onSettled={() => setParams({}, { replace: true })} />
+        </ItemBoundary>
       )}
-      <CommunityHeader community={community} />
+      <ItemBoundary>
+        <CommunityHeader community={community} />
+      </ItemBoundary>
       <Offer community={community} />
       {inside ? (
         <>

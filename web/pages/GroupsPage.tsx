@@ -11,6 +11,7 @@ import { Button } from '../ui/Button.tsx';
 import { TabLinks } from '../ui/TabLinks.tsx';
 import { toast } from '../ui/toast.ts';
 import { useTitle } from '../ui/useTitle.ts';
+import { ItemBoundary } from '../ui/ItemBoundary.tsx';
 
 /** /groups/ (SPEC 2): an explanation for members without access to communities; the communities for the others. */
 export function GroupsPage() {
@@ -52,15 +53,17 @@ function Groups() {
         </div>
       )}
       <div className="md:mt-4">{discovering ? <DiscoverCommunities search={search} /> : <MyCommunities />}</div>
-      <CommunityFormDialog
-        open={creating}
-        onOpenChange={setCreating}
-        onDone={(id) => {
-          setCreating(false);
-          toast({ title: 'Comunidade criada' });
-          void navigate(`/groups/${id}`);
-        }}
-      />
+      <ItemBoundary>
+        <CommunityFormDialog
+          open={creating}
+          onOpenChange={setCreating}
+          onDone={(id) => {
+            setCreating(false);
+            toast({ title: 'Comunidade criada' });
+            void navigate(`/groups/${id}`);
+          }}
+        />
+      </ItemBoundary>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { Subscriptions } from '../features/communities/Subscriptions.tsx';
 import { usePaymentFilter } from '../features/wallet/usePaymentFilter.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { useTitle } from '../ui/useTitle.ts';
+import { ItemBoundary } from '../ui/ItemBoundary.tsx';
 
 /** /payments (SPEC 2): the wallet and its movements. The filters are in the address. */
 export function PaymentsPage() {
@@ -23,8 +24,12 @@ export function PaymentsPage() {
           <Plus aria-hidden className="size-4.5" /> Adicionar saldo
         </Link>
       </header>
-      <BalanceCard />
-      <Subscriptions />
+      <ItemBoundary>
+        <BalanceCard />
+      </ItemBoundary>
+      <ItemBoundary>
+        <Subscriptions />
+      </ItemBoundary>
       <section aria-label="Histórico" className="space-y-4">
         <div className="flex items-center justify-between gap-3">
           <h2 className="text-lg font-semibold text-ink">Histórico</h2>

@@ -17,6 +17,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 import { QueryState } from '../ui/QueryState.tsx';
+import { ItemBoundary } from '../ui/ItemBoundary.tsx';
 
 /** /timeline/:id (SPEC 2). */
 export function TimelinePage() {
@@ -52,35 +53,37 @@ function Timeline({ id }: { id: string }) {
   const isOpen = profile.isOwn || !profile.isPrivate || profile.followState === 'FOLLOWING';
   return (
     <div className="md:pt-6">
-      <ProfileHeader profile={profile}>
-        {profile.isOwn && (
-          <>
+      <ItemBoundary>
+        <ProfileHeader profile={profile}>
+          {profile.isOwn && (
+            <>
+              <Link
+                to={ownPeoplePath(profile.isPrivate ? 'pedidos' : 'seguidores')}
+                title="Seguidores, pedidos e bloqueios"
+                aria-label="Seguidores, pedidos e bloqueios"
+                className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft transition duration-150 hover:bg-raised hover:text-ink"
+              >
+                <Users aria-hidden className="size-5" />
+              </Link>
+              <Link to="/profile-edit" className={buttonClass({ variant: 'outline', size: 'sm' })}>
+                Editar perfil
+              </Link>
+            </>
+          )}
+          {session && !profile.isOwn && (
             <Link
-              to={ownPeoplePath(profile.isPrivate ? 'pedidos' : 'seguidores')}
-              title="Seguidores, pedidos e bloqueios"
-              aria-label="Seguidores, pedidos e bloqueios"
+              to={messagePath(profile.id)}
+              title="Enviar mensagem"
+              aria-label={`Enviar mensagem para ${profile.name}`}
               className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft transition duration-150 hover:bg-raised hover:text-ink"
             >
-              <Users aria-hidden className="size-5" />
+              <MessagesSquare aria-hidden className="size-5" />
             </Link>
-            <Link to="/profile-edit" className={buttonClass({ variant: 'outline', size: 'sm' })}>
-              Editar perfil
-            </Link>
-          </>
-        )}
-        {session && !profile.isOwn && (
-          <Link
-            to={messagePath(profile.id)}
-            title="Enviar mensagem"
-            aria-label={`Enviar mensagem para ${profile.name}`}
-            className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft transition duration-150 hover:bg-raised hover:text-ink"
-          >
-            <MessagesSquare aria-hidden className="size-5" />
-          </Link>
-        )}
-        <FollowButton profile={profile} />
-        {session && !profile.isOwn && <ProfileMenu profile={profile} />}
-      </ProfileHeader>
+          )}
+          <FollowButton profile={profile} />
+          {session && !profile.isOwn && <ProfileMenu profile={profile} />}
+        </ProfileHeader>
+      </ItemBoundary>
       {isOpen ? <ProfilePosts profileId={id} isOwn={profile.isOwn} /> : <PrivateWall profile={profile} />}
     </div>
   );

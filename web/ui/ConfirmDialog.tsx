@@ -1,6 +1,7 @@
 import { AlertDialog } from 'radix-ui';
 import { useOverlay } from '../navigation/useOverlay.ts';
 import { Button } from './Button.tsx';
+import { ItemBoundary } from './ItemBoundary.tsx';
 import { useFocusReturn } from './useFocusReturn.ts';
 
 type ConfirmDialogProps = {
@@ -37,18 +38,20 @@ export function ConfirmDialog({
           onCloseAutoFocus={giveFocusBack}
           className="fixed top-1/2 left-1/2 z-50 w-[min(26rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 rounded-card border border-line bg-surface p-6 shadow-float"
         >
-          <AlertDialog.Title className="text-lg font-semibold text-ink">{title}</AlertDialog.Title>
-          <AlertDialog.Description className="mt-2 text-ink-soft">{description}</AlertDialog.Description>
-          <div className="mt-6 flex flex-wrap-reverse justify-end gap-3 *:max-sm:grow">
-            <AlertDialog.Cancel asChild>
-              <Button variant="secondary">{cancelLabel}</Button>
-            </AlertDialog.Cancel>
-            <AlertDialog.Action asChild>
-              <Button variant={confirmVariant} onClick={onConfirm}>
-                {confirmLabel}
-              </Button>
-            </AlertDialog.Action>
-          </div>
+          <ItemBoundary>
+            <AlertDialog.Title className="text-lg font-semibold text-ink">{title}</AlertDialog.Title>
+            <AlertDialog.Description className="mt-2 text-ink-soft">{description}</AlertDialog.Description>
+            <div className="mt-6 flex flex-wrap-reverse justify-end gap-3 *:max-sm:grow">
+              <AlertDialog.Cancel asChild>
+                <Button variant="secondary">{cancelLabel}</Button>
+              </AlertDialog.Cancel>
+              <AlertDialog.Action asChild>
+                <Button variant={confirmVariant} onClick={onConfirm}>
+                  {confirmLabel}
+                </Button>
+              </AlertDialog.Action>
+            </div>
+          </ItemBoundary>
         </AlertDialog.Content>
       </AlertDialog.Portal>
     </AlertDialog.Root>

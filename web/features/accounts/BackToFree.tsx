@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { counted, plural } from '../../ui/numbers.ts';
 import { Changes, Problem, type Asking } from './security/Changes.tsx';
 import { SettingsCard } from '../../ui/SettingsCard.tsx';
+import { Item } from '../../ui/Item.tsx';
 
 type BackToFreeProps = Asking & { state: ProfileTypeSettings_StateFragment };
 
@@ -51,15 +52,21 @@ export function BackToFree({ state, loading, problem, onConfirm }: BackToFreePro
           </p>
           <ul className="mt-2">
             {paidCommunities.map(({ id, name, subscriberCount }) => (
-              <li key={id}>
-                <Link
-                  to={`/groups/${id}`}
-                  className="flex min-h-11 items-center justify-between gap-3 text-ember hover:underline"
-                >
-                  <span className="min-w-0 font-medium wrap-anywhere">{name}</span>
-                  <span className="shrink-0 text-ink-soft">{counted(subscriberCount, 'assinante', 'assinantes')}</span>
-                </Link>
-              </li>
+              <Item key={id}>
+                {() => (
+                  <li>
+                    <Link
+                      to={`/groups/${id}`}
+                      className="flex min-h-11 items-center justify-between gap-3 text-ember hover:underline"
+                    >
+                      <span className="min-w-0 font-medium wrap-anywhere">{name}</span>
+                      <span className="shrink-0 text-ink-soft">
+                        {counted(subscriberCount, 'assinante', 'assinantes')}
+                      </span>
+                    </Link>
+                  </li>
+                )}
+              </Item>
             ))}
           </ul>
         </div>

@@ -11,6 +11,7 @@ import { changeSessionUser } from './sessionUser.ts';
 import { SettingsCard } from '../../ui/SettingsCard.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { useStep } from './useStep.ts';
+import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 /** /settings/profile-type: the member's profile type, the effects of the other one, and the change. */
 export function ProfileTypeSettings() {
@@ -72,9 +73,13 @@ export function ProfileTypeSettings() {
         </SettingsCard>
       </div>
       {isFree ? (
-        <BecomeProfessional {...asking} onConfirm={() => void change('PROFISSIONAL')} />
+        <ItemBoundary>
+          <BecomeProfessional {...asking} onConfirm={() => void change('PROFISSIONAL')} />
+        </ItemBoundary>
       ) : (
-        <BackToFree {...asking} state={state} onConfirm={() => void change('FREE')} />
+        <ItemBoundary>
+          <BackToFree {...asking} state={state} onConfirm={() => void change('FREE')} />
+        </ItemBoundary>
       )}
     </div>
   );

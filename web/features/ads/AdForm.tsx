@@ -13,6 +13,7 @@ import { TargetsField } from './TargetsField.tsx';
 import { Total } from './Total.tsx';
 import { useAdPrice } from './useAdPrice.ts';
 import { useBuyAd } from './useBuyAd.ts';
+import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 const nothingWrong: Problems = {};
 
@@ -82,8 +83,14 @@ export function AdForm({ kind }: { kind: DraftKind }) {
       )}
       <TargetsField targets={draft.targets} onChange={(targets) => change({ targets })} problem={problems.targets} />
       <DatesField draft={draft} onChange={change} problems={problems} />
-      {boost && <Reach reach={price.price?.reach ?? null} />}
-      <Total {...price} />
+      {boost && (
+        <ItemBoundary>
+          <Reach reach={price.price?.reach ?? null} />
+        </ItemBoundary>
+      )}
+      <ItemBoundary>
+        <Total {...price} />
+      </ItemBoundary>
       <div className="flex flex-wrap-reverse gap-3">
         <Button
           variant="secondary"

@@ -5,6 +5,7 @@ import type { AdDraft, DraftKind } from './adDraft.ts';
 import { dayText } from '../../ui/saoPauloDays.ts';
 import { useAdPrice } from './useAdPrice.ts';
 import { highlights } from './labels.ts';
+import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 /** The summary of the card payment: the ad, and the wallet's share of its price. */
 export function AdSummary({ kind, draft, card }: { kind: DraftKind; draft: AdDraft; card: number }) {
@@ -19,5 +20,9 @@ export function AdSummary({ kind, draft, card }: { kind: DraftKind; draft: AdDra
     POST_AD: 'Post impulsionado',
   };
 
-  return <OrderSummary what={whats[kind]} detail={`${days}${count}`} price={price?.centavos ?? null} card={card} />;
+  return (
+    <ItemBoundary>
+      <OrderSummary what={whats[kind]} detail={`${days}${count}`} price={price?.centavos ?? null} card={card} />
+    </ItemBoundary>
+  );
 }

@@ -7,6 +7,7 @@ import { PersonRow } from '../people/PersonRow.tsx';
 import { SponsoredBadge } from './SponsoredBadge.tsx';
 import { countClick, useAdTracking } from './useAdTracking.ts';
 import { WhyThisAd } from './WhyThisAd.tsx';
+import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 type HighlightsProps = {
   placement: Extract<AdPlacement, 'DISCOVER' | 'SUGGESTIONS'>;
@@ -27,7 +28,9 @@ export function Highlights({ placement, category = null, first, withBio = false 
   return (
     <ul aria-label="Perfis em destaque" className="mb-2 border-b border-line pb-2">
       {data.sponsored.map((ad) => (
-        <Highlight key={ad.id} ad={ad} slot={placement} withBio={withBio} />
+        <ItemBoundary key={ad.id}>
+          <Highlight ad={ad} slot={placement} withBio={withBio} />
+        </ItemBoundary>
       ))}
     </ul>
   );

@@ -7,6 +7,7 @@ import type { AdDraft } from './adDraft.ts';
 import { FieldProblem } from './FieldProblem.tsx';
 import { MAX_IMAGES } from './problems.ts';
 import { useAdImages } from './useAdImages.ts';
+import { Item } from '../../ui/Item.tsx';
 
 type ImagesFieldProps = {
   images: AdDraft['images'];
@@ -33,16 +34,20 @@ export function ImagesField({ images, onChange, problem, onBusy }: ImagesFieldPr
       <legend className="mb-1.5 text-sm font-medium text-ink-soft">Imagens</legend>
       <ul className="flex flex-wrap gap-3">
         {images.map((image, index) => (
-          <li key={image.id} className={tile}>
-            <img src={image.url} alt={`Imagem ${index + 1}`} className="size-full object-cover" />
-            <IconButton
-              label={`Remover a imagem ${index + 1}`}
-              className="absolute top-1 right-1 bg-canvas/80"
-              onClick={() => onChange(images.filter((other) => other.id !== image.id))}
-            >
-              <X aria-hidden className="size-4.5" />
-            </IconButton>
-          </li>
+          <Item key={image.id}>
+            {() => (
+              <li className={tile}>
+                <img src={image.url} alt={`Imagem ${index + 1}`} className="size-full object-cover" />
+                <IconButton
+                  label={`Remover a imagem ${index + 1}`}
+                  className="absolute top-1 right-1 bg-canvas/80"
+                  onClick={() => onChange(images.filter((other) => other.id !== image.id))}
+                >
+                  <X aria-hidden className="size-4.5" />
+                </IconButton>
+              </li>
+            )}
+          </Item>
         ))}
         {uploading > 0 && (
           <li className={`${tile} grid place-items-center`}>

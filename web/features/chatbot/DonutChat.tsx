@@ -6,6 +6,7 @@ import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { DonutFace } from './DonutFace.tsx';
 import { useDonut } from './useDonut.ts';
+import { Item } from '../../ui/Item.tsx';
 
 export function DonutChat() {
   const { messages, typing, send } = useDonut();
@@ -34,18 +35,24 @@ export function DonutChat() {
       >
         <ol className="space-y-3">
           {messages.map(({ id, from, text }) => (
-            <li key={id} className={cx('flex animate-rise items-end gap-2', from === 'me' && 'justify-end')}>
-              {from === 'donut' && <DonutFace className="size-8" />}
-              <p
-                className={cx(
-                  'max-w-[80%] rounded-3xl px-4 py-2.5 leading-snug wrap-anywhere',
-                  from === 'me' ? 'rounded-br-md bg-ember-gradient text-on-ember' : 'rounded-bl-md bg-raised text-ink',
-                )}
-              >
-                <span className="sr-only">{from === 'me' ? 'Você: ' : 'Donut: '}</span>
-                {text}
-              </p>
-            </li>
+            <Item key={id}>
+              {() => (
+                <li className={cx('flex animate-rise items-end gap-2', from === 'me' && 'justify-end')}>
+                  {from === 'donut' && <DonutFace className="size-8" />}
+                  <p
+                    className={cx(
+                      'max-w-[80%] rounded-3xl px-4 py-2.5 leading-snug wrap-anywhere',
+                      from === 'me'
+                        ? 'rounded-br-md bg-ember-gradient text-on-ember'
+                        : 'rounded-bl-md bg-raised text-ink',
+                    )}
+                  >
+                    <span className="sr-only">{from === 'me' ? 'Você: ' : 'Donut: '}</span>
+                    {text}
+                  </p>
+                </li>
+              )}
+            </Item>
           ))}
           {typing && (
             <li className="flex items-end gap-2">

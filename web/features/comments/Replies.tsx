@@ -4,8 +4,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import { REPLIES_PAGE } from './commentsCache.ts';
 import { MoreButton } from '../../ui/MoreButton.tsx';
-import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 import { RETRY } from '../../ui/connection.ts';
+import { Item } from '../../ui/Item.tsx';
 
 type RepliesProps = {
   comment: CommentItem_CommentFragment;
@@ -39,9 +39,9 @@ export function Replies({ comment, canHide, onReply, wantedId = null }: RepliesP
   return (
     <>
       {replies.edges.map(({ node }) => (
-        <ItemBoundary key={node.id}>
-          <CommentItem comment={node} canHide={canHide} onReply={() => onReply(node)} />
-        </ItemBoundary>
+        <Item key={node.id}>
+          {() => <CommentItem comment={node} canHide={canHide} onReply={() => onReply(node)} />}
+        </Item>
       ))}
       {replies.pageInfo.hasNextPage && (
         <MoreButton

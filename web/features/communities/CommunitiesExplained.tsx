@@ -2,6 +2,7 @@ import { BadgeCheck, Crown, Lock, UsersRound, type LucideIcon } from 'lucide-rea
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../ui/Button.tsx';
 import { JoinedCommunities } from './JoinedCommunities.tsx';
+import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 const points: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
@@ -55,7 +56,9 @@ export function CommunitiesExplained() {
           Ir para o início
         </Link>
       </div>
-      <JoinedCommunities />
+      <ItemBoundary>
+        <JoinedCommunities />
+      </ItemBoundary>
     </section>
   );
 }

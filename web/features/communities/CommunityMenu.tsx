@@ -12,6 +12,7 @@ import { CommunityFormDialog } from './CommunityFormDialog.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { isOwner } from './membership.ts';
 import { useCommunityActions } from './useCommunityActions.ts';
+import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 const CLOSED = 'Ninguém mais verá a comunidade nem o que há nela, nem você. Não dá para desfazer.';
 
@@ -58,21 +59,25 @@ export function CommunityMenu({ community }: { community: CommunityPage_Communit
           </>
         )}
       </Menu>
-      <CommunityFormDialog
-        open={open === 'edit'}
-        onOpenChange={onOpenChange}
-        community={community}
-        onDone={() => {
-          setOpen(null);
-          toast({ title: 'Comunidade atualizada' });
-        }}
-      />
-      <LeaveDialog
-        community={community}
-        open={open === 'leave'}
-        onOpenChange={onOpenChange}
-        onLeft={() => navigate('/groups', { replace: true })}
-      />
+      <ItemBoundary>
+        <CommunityFormDialog
+          open={open === 'edit'}
+          onOpenChange={onOpenChange}
+          community={community}
+          onDone={() => {
+            setOpen(null);
+            toast({ title: 'Comunidade atualizada' });
+          }}
+        />
+      </ItemBoundary>
+      <ItemBoundary>
+        <LeaveDialog
+          community={community}
+          open={open === 'leave'}
+          onOpenChange={onOpenChange}
+          onLeft={() => navigate('/groups', { replace: true })}
+        />
+      </ItemBoundary>
       <ConfirmDialog
         open={open === 'close'}
         onOpenChange={onOpenChange}

@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { InviteRow } from './InviteRow.tsx';
 import { useCommunityActions } from './useCommunityActions.ts';
+import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 /** The invite links, with which people join without a request. */
 export function Invites({ communityId }: { communityId: string }) {
@@ -57,12 +58,9 @@ export function Invites({ communityId }: { communityId: string }) {
       {invites && invites.length > 0 && (
         <ul aria-label="Convites" data-kept-clear className="divide-y divide-line rounded-control border border-line">
           {invites.map((invite) => (
-            <InviteRow
-              key={invite.id}
-              invite={invite}
-              communityId={communityId}
-              onRevoke={() => void revoke(invite.id)}
-            />
+            <ItemBoundary key={invite.id}>
+              <InviteRow invite={invite} communityId={communityId} onRevoke={() => void revoke(invite.id)} />
+            </ItemBoundary>
           ))}
         </ul>
       )}

@@ -8,6 +8,7 @@ import { CommunityPicture } from './CommunityPicture.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { isInside, isOwner } from './membership.ts';
 import { useCommunityActions } from './useCommunityActions.ts';
+import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 const PAGE = { first: 20 };
 
@@ -31,7 +32,9 @@ export function JoinedCommunities() {
       {joined ? (
         <ul className="mt-2 divide-y divide-line border-y border-line">
           {joined.map((community) => (
-            <Row key={community.id} community={community} />
+            <ItemBoundary key={community.id}>
+              <Row community={community} />
+            </ItemBoundary>
           ))}
         </ul>
       ) : (
@@ -87,7 +90,9 @@ function Row({ community }: { community: CommunityCard_CommunityFragment }) {
           </Button>
         )
       )}
-      <LeaveDialog community={community} open={asking} onOpenChange={setAsking} />
+      <ItemBoundary>
+        <LeaveDialog community={community} open={asking} onOpenChange={setAsking} />
+      </ItemBoundary>
     </li>
   );
 }

@@ -7,6 +7,7 @@ import { counted } from '../../ui/numbers.ts';
 import { toast } from '../../ui/toast.ts';
 import { isOwner } from './membership.ts';
 import { useCommunityActions } from './useCommunityActions.ts';
+import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 const dayFormat = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', day: 'numeric', month: 'long' });
 
@@ -15,7 +16,15 @@ type OfferProps = { community: CommunityPage_CommunityFragment };
 /** An offer to transfer the community, as its owner and as its recipient see it. */
 export function Offer({ community }: OfferProps) {
   if (community.offer === null) return null;
-  return isOwner(community) ? <Made community={community} /> : <Received community={community} />;
+  return isOwner(community) ? (
+    <ItemBoundary>
+      <Made community={community} />
+    </ItemBoundary>
+  ) : (
+    <ItemBoundary>
+      <Received community={community} />
+    </ItemBoundary>
+  );
 }
 
 function Made({ community }: OfferProps) {

@@ -5,6 +5,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { MoreButton } from '../../ui/MoreButton.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { Byline } from '../people/Byline.tsx';
+import { Item } from '../../ui/Item.tsx';
 
 type PeopleProps = {
   label: string;
@@ -51,13 +52,17 @@ export function People({ label, connection, failed, retry, loadMore, empty, abou
     <>
       <ul aria-label={label} className="divide-y divide-line">
         {connection.edges.map(({ node }) => (
-          <li key={node.id} className="flex flex-wrap items-center gap-3 px-4 py-3">
-            <div className="relative flex min-w-13 flex-1 items-center gap-3">
-              <Avatar name={node.profile.name} url={node.profile.avatarUrl} />
-              <Byline author={node.profile}>{about?.(node)}</Byline>
-            </div>
-            {actions(node)}
-          </li>
+          <Item key={node.id}>
+            {() => (
+              <li className="flex flex-wrap items-center gap-3 px-4 py-3">
+                <div className="relative flex min-w-13 flex-1 items-center gap-3">
+                  <Avatar name={node.profile.name} url={node.profile.avatarUrl} />
+                  <Byline author={node.profile}>{about?.(node)}</Byline>
+                </div>
+                {actions(node)}
+              </li>
+            )}
+          </Item>
         ))}
       </ul>
       {connection.pageInfo.hasNextPage && (

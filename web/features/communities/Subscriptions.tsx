@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { dayOf } from '../wallet/paymentWords.ts';
 import { useCancelSubscription } from './useCancelSubscription.ts';
+import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 type Subscription = SubscriptionRow_SubscriptionFragment;
 
@@ -26,7 +27,9 @@ export function Subscriptions() {
       {rows ? (
         <ul className="divide-y divide-line border-y border-line">
           {rows.map((each) => (
-            <Row key={each.communityId} subscription={each} />
+            <ItemBoundary key={each.communityId}>
+              <Row subscription={each} />
+            </ItemBoundary>
           ))}
         </ul>
       ) : (

@@ -5,6 +5,7 @@ import type { CommunityPage_CommunityFragment } from './generated/communities.ts
 import { Button } from '../../ui/Button.tsx';
 import { nonBreakingBRL } from '../../ui/brl.ts';
 import { SubscribeDialog } from './SubscribeDialog.tsx';
+import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 /** The price of a VIP community, with the button to subscribe. `?assinar` opens the dialog after adding balance. */
 export function VipEntry({ community, price }: { community: CommunityPage_CommunityFragment; price: number }) {
@@ -31,7 +32,9 @@ export function VipEntry({ community, price }: { community: CommunityPage_Commun
       <p className="mt-2 text-center text-sm text-ink-faint">
         Posts, comentários e mídia são só para assinantes. Cancele quando quiser.
       </p>
-      <SubscribeDialog community={community} price={price} open={open} onOpenChange={change} />
+      <ItemBoundary>
+        <SubscribeDialog community={community} price={price} open={open} onOpenChange={change} />
+      </ItemBoundary>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { SubscribeDialog } from './SubscribeDialog.tsx';
 import { useSubscription } from './useSubscription.ts';
+import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 const dayFormat = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', day: 'numeric', month: 'long' });
 const dayOf = (instant: string | null) => (instant === null ? '' : dayFormat.format(Date.parse(instant)));
@@ -70,12 +71,14 @@ export function VipMembership({ community }: { community: CommunityPage_Communit
         cancelLabel="Continuar assinando"
         onConfirm={() => void run(cancel, 'Assinatura cancelada')}
       />
-      <SubscribeDialog
-        community={community}
-        price={price}
-        open={asking === 'pay'}
-        onOpenChange={(open) => !open && setAsking(null)}
-      />
+      <ItemBoundary>
+        <SubscribeDialog
+          community={community}
+          price={price}
+          open={asking === 'pay'}
+          onOpenChange={(open) => !open && setAsking(null)}
+        />
+      </ItemBoundary>
     </section>
   );
 }

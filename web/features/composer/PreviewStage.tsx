@@ -10,6 +10,7 @@ import type { Composer } from './composer.ts';
 import type { DraftFile } from './draft.ts';
 import { FileStatus } from './FileStatus.tsx';
 import { Filmstrip } from './Filmstrip.tsx';
+import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 type PreviewStageProps = {
   composer: Composer;
@@ -95,7 +96,9 @@ export function PreviewStage({ composer, files, text, selectedId, locked }: Prev
       </button>
 
       {describing && (
-        <AltDialog file={file} onSave={(alt) => composer.setAlt(file.id, alt)} onClose={() => setDescribing(false)} />
+        <ItemBoundary>
+          <AltDialog file={file} onSave={(alt) => composer.setAlt(file.id, alt)} onClose={() => setDescribing(false)} />
+        </ItemBoundary>
       )}
     </div>
   );

@@ -8,6 +8,7 @@ import { MAX_TEXT } from './limits.ts';
 import { PickFiles } from './PickFiles.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import { plural } from '../../ui/numbers.ts';
+import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 /** Number of characters from which the counter is shown. */
 const NEARLY_FULL = 4_500;
@@ -53,7 +54,9 @@ export function TextStage({ composer, files, text, locked, begins }: TextStagePr
             className="flex min-w-0 flex-1 gap-1.5 overflow-hidden rounded-control p-1"
           >
             {files.map((file) => (
-              <Thumbnail key={file.id} file={file} className="size-12 rounded-lg" />
+              <ItemBoundary key={file.id}>
+                <Thumbnail file={file} className="size-12 rounded-lg" />
+              </ItemBoundary>
             ))}
           </button>
         ) : (

@@ -9,6 +9,7 @@ import { chatPath } from '../../navigation/chatPath.ts';
 import { ChatSettingsDialog } from './ChatSettingsDialog.tsx';
 import { ConversationList, RequestList } from './ConversationList.tsx';
 import { ConversationPane } from './ConversationPane.tsx';
+import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 type ChatProps = { openId: string | null; showsRequests: boolean; onGone: () => void };
 
@@ -84,7 +85,9 @@ function ListHeader({ showsRequests }: { showsRequests: boolean }) {
           <ChevronRight aria-hidden className="size-4 text-ink-faint" />
         </Link>
       )}
-      <ChatSettingsDialog open={isSetting} onOpenChange={setIsSetting} />
+      <ItemBoundary>
+        <ChatSettingsDialog open={isSetting} onOpenChange={setIsSetting} />
+      </ItemBoundary>
     </>
   );
 }

@@ -15,6 +15,7 @@ import { CHECK_CONNECTION } from '../../ui/connection.ts';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { ConversationRow } from './ConversationRow.tsx';
 import { CONVERSATIONS_PAGE } from './conversationsCache.ts';
+import { Item } from '../../ui/Item.tsx';
 
 type ListProps = { openId: string | null; hrefOf: (id: string) => string };
 
@@ -95,16 +96,20 @@ function Rows({ openId, hrefOf, connection, error, onRetry, loadMore, children }
     <>
       <ul>
         {connection.edges.map(({ node }) => (
-          <li key={node.id}>
-            <ItemBoundary>
-              <ConversationRow
-                conversation={node}
-                viewerId={viewerId}
-                to={hrefOf(node.id)}
-                isOpen={node.id === openId}
-              />
-            </ItemBoundary>
-          </li>
+          <Item key={node.id}>
+            {() => (
+              <li>
+                <ItemBoundary>
+                  <ConversationRow
+                    conversation={node}
+                    viewerId={viewerId}
+                    to={hrefOf(node.id)}
+                    isOpen={node.id === openId}
+                  />
+                </ItemBoundary>
+              </li>
+            )}
+          </Item>
         ))}
       </ul>
       {connection.pageInfo.hasNextPage && (

@@ -17,6 +17,7 @@ import { More } from './More.tsx';
 import { reasonLabels, targetLabels } from '../reports/reasons.ts';
 import { takeFromDesk } from './takeFromDesk.ts';
 import { FoldedText } from '../../ui/FoldedText.tsx';
+import { Item } from '../../ui/Item.tsx';
 
 type Appeal = ModerationAppealsQuery['moderationAppeals']['edges'][number]['node'];
 
@@ -39,9 +40,13 @@ export function Appeals() {
     >
       <ul aria-label="Recursos" className="divide-y divide-line">
         {appeals.map(({ node }) => (
-          <li key={node.id} className="px-4 py-4">
-            <AppealCard appeal={node} onAnswered={() => void refetch()} />
-          </li>
+          <Item key={node.id}>
+            {() => (
+              <li className="px-4 py-4">
+                <AppealCard appeal={node} onAnswered={() => void refetch()} />
+              </li>
+            )}
+          </Item>
         ))}
       </ul>
     </More>

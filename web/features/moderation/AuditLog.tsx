@@ -12,6 +12,7 @@ import { More } from './More.tsx';
 import { targetLabels } from '../reports/reasons.ts';
 import { saveFile } from '../../ui/saveFile.ts';
 import { CHECK_CONNECTION } from '../../ui/connection.ts';
+import { Item } from '../../ui/Item.tsx';
 
 /** The append-only log of all moderation actions, newest first. */
 export function AuditLog() {
@@ -58,24 +59,28 @@ export function AuditLog() {
       >
         <ul aria-label="Registro" className="divide-y divide-line">
           {entries.map(({ node: entry }) => (
-            <li key={entry.id} className="px-4 py-3 text-ink-soft">
-              <span className="font-semibold text-ink">{actionLabel(entry.action)}</span>
-              {entry.target != null && <span>{` · ${targetLabels[entry.target]}`}</span>}
-              {entry.subjectName != null && <span>{` de ${isolate(entry.subjectName)}`}</span>}
-              {entry.actorName != null && <span>{` · por ${isolate(entry.actorName)}`}</span>}
-              <span>
-                {' '}
-                · {new Date(entry.createdAt).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })}
-              </span>
-              {entry.caseId != null && (
-                <span>
-                  {' · '}
-                  <Link to={`/moderation/case/${entry.caseId}`} className="text-ember underline">
-                    ver o caso
-                  </Link>
-                </span>
+            <Item key={entry.id}>
+              {() => (
+                <li className="px-4 py-3 text-ink-soft">
+                  <span className="font-semibold text-ink">{actionLabel(entry.action)}</span>
+                  {entry.target != null && <span>{` · ${targetLabels[entry.target]}`}</span>}
+                  {entry.subjectName != null && <span>{` de ${isolate(entry.subjectName)}`}</span>}
+                  {entry.actorName != null && <span>{` · por ${isolate(entry.actorName)}`}</span>}
+                  <span>
+                    {' '}
+                    · {new Date(entry.createdAt).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })}
+                  </span>
+                  {entry.caseId != null && (
+                    <span>
+                      {' · '}
+                      <Link to={`/moderation/case/${entry.caseId}`} className="text-ember underline">
+                        ver o caso
+                      </Link>
+                    </span>
+                  )}
+                </li>
               )}
-            </li>
+            </Item>
           ))}
         </ul>
       </More>

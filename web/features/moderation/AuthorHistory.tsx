@@ -4,6 +4,7 @@ import { cx } from '../../ui/cx.ts';
 import { TimeAgo } from '../../ui/TimeAgo.tsx';
 import { decisionLabel } from './decisions.ts';
 import { reasonLabels, targetLabels } from '../reports/reasons.ts';
+import { Item } from '../../ui/Item.tsx';
 
 /** Decisions about the author in other cases, newest first. Reversed ones are struck out. */
 export function AuthorHistory({
@@ -22,24 +23,28 @@ export function AuthorHistory({
       ) : (
         <ul className="mt-2 divide-y divide-line rounded-control border border-line">
           {authorHistory.map((past) => (
-            <li key={past.id}>
-              <Link
-                to={`/moderation/case/${past.caseId}`}
-                className="flex min-h-11 flex-wrap items-baseline gap-x-3 px-4 py-2.5 -outline-offset-2 hover:bg-raised"
-              >
-                <span className={cx('font-medium text-ink', past.isUndone && 'line-through')}>
-                  {decisionLabel({ isReview: past.isReview, decision: past.decision })}
-                </span>
-                <span className="text-sm text-ink-soft">
-                  {targetLabels[past.target]} · {reasonLabels[past.reason]}
-                  {past.isUndone && <span>{' · desfeita'}</span>}
-                  {past.appeal != null && <span>{` · ${appealText[past.appeal]}`}</span>}
-                </span>
-                <span className="ml-auto text-sm text-ink-faint">
-                  <TimeAgo dateTime={past.createdAt} />
-                </span>
-              </Link>
-            </li>
+            <Item key={past.id}>
+              {() => (
+                <li>
+                  <Link
+                    to={`/moderation/case/${past.caseId}`}
+                    className="flex min-h-11 flex-wrap items-baseline gap-x-3 px-4 py-2.5 -outline-offset-2 hover:bg-raised"
+                  >
+                    <span className={cx('font-medium text-ink', past.isUndone && 'line-through')}>
+                      {decisionLabel({ isReview: past.isReview, decision: past.decision })}
+                    </span>
+                    <span className="text-sm text-ink-soft">
+                      {targetLabels[past.target]} · {reasonLabels[past.reason]}
+                      {past.isUndone && <span>{' · desfeita'}</span>}
+                      {past.appeal != null && <span>{` · ${appealText[past.appeal]}`}</span>}
+                    </span>
+                    <span className="ml-auto text-sm text-ink-faint">
+                      <TimeAgo dateTime={past.createdAt} />
+                    </span>
+                  </Link>
+                </li>
+              )}
+            </Item>
           ))}
         </ul>
       )}

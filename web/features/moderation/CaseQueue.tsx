@@ -10,6 +10,7 @@ import { More } from './More.tsx';
 import { caseTitle, isReason, isTarget, reasonChoices, targetLabels } from '../reports/reasons.ts';
 import { useShortcuts } from './shortcuts.ts';
 import { counted } from '../../ui/numbers.ts';
+import { Item } from '../../ui/Item.tsx';
 
 const PAGE = 20;
 const origins = { denuncias: 'REPORT', publicar: 'REVIEW', conhecidos: 'HASH' } as const;
@@ -111,9 +112,13 @@ export function CaseQueue() {
       >
         <ul ref={list} aria-label="Casos" className="divide-y divide-line">
           {cases.map(({ node }) => (
-            <li key={node.id}>
-              <CaseRow row={node} />
-            </li>
+            <Item key={node.id}>
+              {() => (
+                <li>
+                  <CaseRow row={node} />
+                </li>
+              )}
+            </Item>
           ))}
         </ul>
       </More>

@@ -26,6 +26,8 @@ import { useShortcuts } from './shortcuts.ts';
 import { plural } from '../../ui/numbers.ts';
 import { FoldedText } from '../../ui/FoldedText.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
+import { Item } from '../../ui/Item.tsx';
+import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 /** A case: the evidence, the reports, earlier decisions and the decision form. */
 export function CaseView({ id }: { id: string }) {
@@ -73,7 +75,9 @@ export function CaseView({ id }: { id: string }) {
           {!found.isOpen && <span>{decisionLabel(found)}</span>}
         </p>
       </header>
-      <Evidence evidence={found.evidence} />
+      <ItemBoundary>
+        <Evidence evidence={found.evidence} />
+      </ItemBoundary>
       <Reports reports={found.reports} />
       <Decisions moderationCase={found} />
       <AuthorHistory moderationCase={found} />
@@ -95,16 +99,20 @@ function Reports({ reports }: Pick<CaseView_CaseFragment, 'reports'>) {
       <h3 className="font-semibold text-ink">Denúncias</h3>
       <ul className="mt-2 space-y-2">
         {reports.map((report) => (
-          <li key={report.id} className="text-ink-soft">
-            <span className="text-ink">
-              {report.reporterName ?? (report.protocol != null ? 'Sem conta' : 'Alguém')}
-            </span>{' '}
-            · {reasonLabels[report.reason]} · <TimeAgo dateTime={report.createdAt} />
-            {report.text !== '' && <FoldedText text={report.text} />}
-            {report.contact != null && report.contact !== '' && (
-              <p className="wrap-anywhere">Contato: {report.contact}</p>
+          <Item key={report.id}>
+            {() => (
+              <li className="text-ink-soft">
+                <span className="text-ink">
+                  {report.reporterName ?? (report.protocol != null ? 'Sem conta' : 'Alguém')}
+                </span>{' '}
+                · {reasonLabels[report.reason]} · <TimeAgo dateTime={report.createdAt} />
+                {report.text !== '' && <FoldedText text={report.text} />}
+                {report.contact != null && report.contact !== '' && (
+                  <p className="wrap-anywhere">Contato: {report.contact}</p>
+                )}
+              </li>
             )}
-          </li>
+          </Item>
         ))}
       </ul>
     </section>
@@ -134,19 +142,23 @@ function Decisions({ moderationCase }: { moderationCase: CaseView_CaseFragment }
       <h3 className="font-semibold text-ink">Decisões</h3>
       <ul className="mt-2 space-y-2">
         {decisions.map((each) => (
-          <li key={each.id} className="text-ink-soft">
-            <span className="text-ink">
-              {each.kind === 'RESTORE'
-                ? decisionLabels.RESTORE
-                : decisionLabel({ ...moderationCase, decision: each.kind })}
-            </span>{' '}
-            · {reasonLabels[each.reason]} · <bdi>{each.moderatorName}</bdi> · <TimeAgo dateTime={each.createdAt} />
-            {each.text !== '' && <FoldedText text={each.text} />}
-            {each.appealText != null && <FoldedText text={`Recurso: ${each.appealText}`} />}
-            {each.appealAnswer != null && each.appealAnswer !== '' && (
-              <FoldedText text={`Resposta: ${each.appealAnswer}`} />
+          <Item key={each.id}>
+            {() => (
+              <li className="text-ink-soft">
+                <span className="text-ink">
+                  {each.kind === 'RESTORE'
+                    ? decisionLabels.RESTORE
+                    : decisionLabel({ ...moderationCase, decision: each.kind })}
+                </span>{' '}
+                · {reasonLabels[each.reason]} · <bdi>{each.moderatorName}</bdi> · <TimeAgo dateTime={each.createdAt} />
+                {each.text !== '' && <FoldedText text={each.text} />}
+                {each.appealText != null && <FoldedText text={`Recurso: ${each.appealText}`} />}
+                {each.appealAnswer != null && each.appealAnswer !== '' && (
+                  <FoldedText text={`Resposta: ${each.appealAnswer}`} />
+                )}
+              </li>
             )}
-          </li>
+          </Item>
         ))}
       </ul>
       {mayRestore && (

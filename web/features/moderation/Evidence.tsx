@@ -5,6 +5,8 @@ import { cx } from '../../ui/cx.ts';
 import { AdEvidence } from './AdEvidence.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { FoldedText } from '../../ui/FoldedText.tsx';
+import { Item } from '../../ui/Item.tsx';
+import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 /** The content as it was reported. Pictures stay blurred until the moderator reveals them. */
 export function Evidence({ evidence }: { evidence: CaseView_CaseFragment['evidence'] }) {
@@ -17,35 +19,37 @@ export function Evidence({ evidence }: { evidence: CaseView_CaseFragment['eviden
     <section aria-label="Evidência" className="rounded-card border border-line bg-surface p-5">
       {title != null && title !== '' && <p className="font-semibold [overflow-wrap:anywhere] text-ink">{title}</p>}
       {before.map((message) => (
-        <div key={message.createdAt} className="text-ink-soft">
-          <p className="text-sm">{message.byAuthor ? 'Autor:' : 'Outra pessoa:'}</p>
-          <FoldedText text={message.text} />
-        </div>
+        <Item key={message.createdAt}>
+          {() => (
+            <div className="text-ink-soft">
+              <p className="text-sm">{message.byAuthor ? 'Autor:' : 'Outra pessoa:'}</p>
+              <FoldedText text={message.text} />
+            </div>
+          )}
+        </Item>
       ))}
       {text !== '' && <FoldedText text={text} className="mt-1 text-ink" />}
       {hasPictures && (
         <>
           <div className="mt-4 flex flex-wrap gap-3">
             {pictureUrls.map((url) => (
-              <Blurred key={url} url={url} alt="Foto do perfil" shown={shown} />
+              <ItemBoundary key={url}>
+                <Blurred url={url} alt="Foto do perfil" shown={shown} />
+              </ItemBoundary>
             ))}
-            {media.map((file) =>
-              file.__typename === 'Video' ? (
-                shown ? (
-                  <video
-                    key={file.id}
-                    src={file.url}
-                    controls
-                    preload="metadata"
-                    className="max-h-80 rounded-control"
-                  />
-                ) : (
-                  <Blurred key={file.id} url={file.posterUrl ?? null} alt="Vídeo" shown={false} />
-                )
-              ) : (
-                <Blurred key={file.id} url={file.sources[0]?.url ?? null} alt={file.alt || 'Imagem'} shown={shown} />
-              ),
-            )}
+            {media.map((file) => (
+              <Item key={file.id}>
+                {() => {
+                  if (file.__typename !== 'Video')
+                    return <Blurred url={file.sources[0]?.url ?? null} alt={file.alt || 'Imagem'} shown={shown} />;
+                  return shown ? (
+                    <video src={file.url} controls preload="metadata" className="max-h-80 rounded-control" />
+                  ) : (
+                    <Blurred url={file.posterUrl ?? null} alt="Vídeo" shown={false} />
+                  );
+                }}
+              </Item>
+            ))}
           </div>
           <Button
             variant="outline"

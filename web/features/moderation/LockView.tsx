@@ -9,6 +9,8 @@ import { Appeal } from './Appeal.tsx';
 import { Decision, namesOf } from './Decision.tsx';
 import { NoticePage } from './NoticePage.tsx';
 import { OwnNotices } from './OwnNotices.tsx';
+import { Item } from '../../ui/Item.tsx';
+import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 const ShutOutAccount = lazyCode(() => import('../privacy/ShutOutAccount.tsx').then((module) => module.ShutOutAccount));
 
@@ -40,7 +42,9 @@ export function LockView() {
     <NoticePage notice={longest} isFailed={error !== undefined} onRetry={() => void refetch()} none={signIn}>
       {(notice) => (
         <>
-          <Appeal notice={notice} onAppeal={(text) => ask(notice.id, text)} />
+          <ItemBoundary>
+            <Appeal notice={notice} onAppeal={(text) => ask(notice.id, text)} />
+          </ItemBoundary>
           {others.length > 0 && (
             <h2 className="mt-10 text-xl font-semibold text-ink">
               {plural(
@@ -51,10 +55,14 @@ export function LockView() {
             </h2>
           )}
           {others.map((other) => (
-            <section key={other.id} aria-labelledby={namesOf(other)} className="mt-4 border-t border-line pt-4">
-              <Decision notice={other} />
-              <Appeal notice={other} onAppeal={(text) => ask(other.id, text)} />
-            </section>
+            <Item key={other.id}>
+              {() => (
+                <section aria-labelledby={namesOf(other)} className="mt-4 border-t border-line pt-4">
+                  <Decision notice={other} />
+                  <Appeal notice={other} onAppeal={(text) => ask(other.id, text)} />
+                </section>
+              )}
+            </Item>
           ))}
           {data?.accountLocks.some(({ isUndone }) => !isUndone) && (
             <Part>

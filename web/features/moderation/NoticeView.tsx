@@ -5,6 +5,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Appeal } from './Appeal.tsx';
 import { NoticePage } from './NoticePage.tsx';
 import { useAppeal } from './useAppeal.ts';
+import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 /** A decision as the author sees it, with the appeal form. */
 export function NoticeView({ id }: { id: string }) {
@@ -25,7 +26,9 @@ export function NoticeView({ id }: { id: string }) {
               Ver o post
             </Link>
           ) : (
-            <Appeal notice={notice} onAppeal={(text) => appeal(id, text)} />
+            <ItemBoundary>
+              <Appeal notice={notice} onAppeal={(text) => appeal(id, text)} />
+            </ItemBoundary>
           )
         }
       </NoticePage>

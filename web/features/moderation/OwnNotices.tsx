@@ -4,6 +4,7 @@ import { QueryState } from '../../ui/QueryState.tsx';
 import { Appeal } from './Appeal.tsx';
 import { Decision, namesOf } from './Decision.tsx';
 import { useAppeal } from './useAppeal.ts';
+import { Item } from '../../ui/Item.tsx';
 
 const PAGE = { first: 20 };
 
@@ -26,10 +27,14 @@ export function OwnNotices({ title, except = [] }: { title: string; except?: rea
         {title}
       </h2>
       {notices?.map(({ node }) => (
-        <section key={node.id} aria-labelledby={namesOf(node)} className="mt-4 border-t border-line pt-4">
-          <Decision notice={node} />
-          <Appeal notice={node} onAppeal={(text) => appeal(node.id, text)} />
-        </section>
+        <Item key={node.id}>
+          {() => (
+            <section aria-labelledby={namesOf(node)} className="mt-4 border-t border-line pt-4">
+              <Decision notice={node} />
+              <Appeal notice={node} onAppeal={(text) => appeal(node.id, text)} />
+            </section>
+          )}
+        </Item>
       ))}
       {pageInfo?.hasNextPage && (
         <div className="flex justify-center py-4">

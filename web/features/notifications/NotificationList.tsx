@@ -9,6 +9,7 @@ import { QueryState } from '../../ui/QueryState.tsx';
 import { byDay } from './byDay.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 import { useNotifications } from './useNotifications.ts';
+import { Item } from '../../ui/Item.tsx';
 
 /** The member's notifications, newest first, updated live. */
 export function NotificationList() {
@@ -48,11 +49,15 @@ export function NotificationList() {
           <h2 className="px-4 pt-5 pb-1 text-sm font-semibold text-ink-soft md:px-5">{title}</h2>
           <ul>
             {items.map((notification) => (
-              <li key={notification.id}>
-                <ItemBoundary>
-                  <NotificationItem notification={notification} onRead={() => void read(notification)} />
-                </ItemBoundary>
-              </li>
+              <Item key={notification.id}>
+                {() => (
+                  <li>
+                    <ItemBoundary>
+                      <NotificationItem notification={notification} onRead={() => void read(notification)} />
+                    </ItemBoundary>
+                  </li>
+                )}
+              </Item>
             ))}
           </ul>
         </section>

@@ -8,6 +8,7 @@ import { Switch } from '../../ui/Switch.tsx';
 import { toastFailure } from '../../ui/toast.ts';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { kindGroups, kindLabels } from './labels.ts';
+import { Item } from '../../ui/Item.tsx';
 
 /** The notification settings: a switch per kind, with an optimistic update that rolls back if saving fails. */
 export function NotificationSwitches() {
@@ -66,12 +67,15 @@ export function NotificationSwitches() {
           <h2 className="pt-6 pb-1 text-sm font-semibold text-ink-soft">{title}</h2>
           <div className="divide-y divide-line">
             {kinds.map((kind) => (
-              <Switch
-                key={kind}
-                label={kindLabels[kind]}
-                checked={isOn(kind)}
-                onChange={(enabled) => void set(kind, enabled)}
-              />
+              <Item key={kind}>
+                {() => (
+                  <Switch
+                    label={kindLabels[kind]}
+                    checked={isOn(kind)}
+                    onChange={(enabled) => void set(kind, enabled)}
+                  />
+                )}
+              </Item>
             ))}
           </div>
         </section>

@@ -9,6 +9,7 @@ import { counted } from '../../ui/numbers.ts';
 import { TimeAgo } from '../../ui/TimeAgo.tsx';
 import { SettingsCard } from '../../ui/SettingsCard.tsx';
 import { useDeletePost } from '../posts/useDeletePost.ts';
+import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 const PAGE = 50;
 
@@ -48,7 +49,9 @@ export function LeftBehind() {
     >
       <ul className="divide-y divide-line">
         {posts.map(({ node }) => (
-          <Row key={node.id} post={node} />
+          <ItemBoundary key={node.id}>
+            <Row post={node} />
+          </ItemBoundary>
         ))}
       </ul>
       {after !== null && (

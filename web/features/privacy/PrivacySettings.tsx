@@ -6,6 +6,7 @@ import { QueryState } from '../../ui/QueryState.tsx';
 import { DataExport } from './DataExport.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { LeftBehind } from './LeftBehind.tsx';
+import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 /** /settings/privacy */
 export function PrivacySettings() {
@@ -43,12 +44,18 @@ export function PrivacySettings() {
           </>
         }
       />
-      <LeftBehind />
-      <DataExport own={privacy.export ?? null} />
-      <DeleteAccount
-        balance={privacy.balance > 0 ? privacy.formattedBalance : null}
-        inAds={privacy.inAds > 0 ? privacy.formattedInAds : null}
-      />
+      <ItemBoundary>
+        <LeftBehind />
+      </ItemBoundary>
+      <ItemBoundary>
+        <DataExport own={privacy.export ?? null} />
+      </ItemBoundary>
+      <ItemBoundary>
+        <DeleteAccount
+          balance={privacy.balance > 0 ? privacy.formattedBalance : null}
+          inAds={privacy.inAds > 0 ? privacy.formattedInAds : null}
+        />
+      </ItemBoundary>
     </div>
   );
 }

@@ -18,6 +18,7 @@ import { Subscriptions } from '../communities/Subscriptions.tsx';
 import { ShutOutRefunds } from '../wallet/ShutOutRefunds.tsx';
 import { DataExport } from './DataExport.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
+import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 /**
  * The rights that a member of a suspended account keeps: the data export, their money, active subscriptions, and the
@@ -30,7 +31,9 @@ export function ShutOutAccount({ access, children }: { access: string; children?
     <ApolloProvider client={client}>
       <section aria-label="Sua conta" className="mt-10 space-y-6">
         {children}
-        <Subscriptions />
+        <ItemBoundary>
+          <Subscriptions />
+        </ItemBoundary>
         <Account />
       </section>
     </ApolloProvider>
@@ -76,18 +79,26 @@ function Account() {
 
   return (
     <>
-      <DataExport own={privacy.export ?? null} />
-      <ShutOutRefunds balance={privacy.balance > 0 ? privacy.formattedBalance : null} onRefunded={checkAgain} />
+      <ItemBoundary>
+        <DataExport own={privacy.export ?? null} />
+      </ItemBoundary>
+      <ItemBoundary>
+        <ShutOutRefunds balance={privacy.balance > 0 ? privacy.formattedBalance : null} onRefunded={checkAgain} />
+      </ItemBoundary>
       {privacy.deletesAt == null ? (
-        <DeleteAccount
-          balance={privacy.balance > 0 ? privacy.formattedBalance : null}
-          inAds={privacy.inAds > 0 ? privacy.formattedInAds : null}
-          wayBack="é só voltar a esta página ou usar o link do e-mail que enviamos"
-          takesFocus={isNews}
-          onBegun={(deletesAt) => writeNews({ deletesAt })}
-        />
+        <ItemBoundary>
+          <DeleteAccount
+            balance={privacy.balance > 0 ? privacy.formattedBalance : null}
+            inAds={privacy.inAds > 0 ? privacy.formattedInAds : null}
+            wayBack="é só voltar a esta página ou usar o link do e-mail que enviamos"
+            takesFocus={isNews}
+            onBegun={(deletesAt) => writeNews({ deletesAt })}
+          />
+        </ItemBoundary>
       ) : (
-        <Leaving deletesAt={privacy.deletesAt} takesFocus={isNews} onKept={writeNews} />
+        <ItemBoundary>
+          <Leaving deletesAt={privacy.deletesAt} takesFocus={isNews} onKept={writeNews} />
+        </ItemBoundary>
       )}
       <Leave />
     </>

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { PersonRow } from '../people/PersonRow.tsx';
 import { PersonSkeleton } from '../people/PersonSkeleton.tsx';
+import { Item } from '../../ui/Item.tsx';
 
 type OwnPeopleProps = {
   people: readonly PersonRow_ProfileFragment[] | undefined;
@@ -30,9 +31,7 @@ export function OwnPeople({ people, empty, failed, hasMore, onMore, onRetry, act
   return (
     <>
       {people.map((profile) => (
-        <PersonRow key={profile.id} profile={profile}>
-          {action(profile)}
-        </PersonRow>
+        <Item key={profile.id}>{() => <PersonRow profile={profile}>{action(profile)}</PersonRow>}</Item>
       ))}
       {hasMore && (
         <Button variant="secondary" size="sm" onClick={onMore}>

@@ -8,6 +8,7 @@ import { NameLine } from '../people/NameLine.tsx';
 import { profilePath } from '../people/profilePath.ts';
 import { useSuggestions } from './useSuggestions.ts';
 import { VerifiedBadge } from '../people/VerifiedBadge.tsx';
+import { Item } from '../../ui/Item.tsx';
 
 /**
  * People to follow, between two posts, on screens without a column beside the feed. Renders nothing without
@@ -30,9 +31,13 @@ export function SuggestionStrip() {
       </div>
       <ul className="flex snap-x scroll-px-4 [scrollbar-width:none] gap-3 overflow-x-auto overscroll-x-contain px-4 py-1">
         {people.map((profile) => (
-          <li key={profile.id} className="flex w-40 shrink-0 snap-start">
-            <Suggested profile={profile} onDismiss={() => void dismiss(profile.id)} />
-          </li>
+          <Item key={profile.id}>
+            {() => (
+              <li className="flex w-40 shrink-0 snap-start">
+                <Suggested profile={profile} onDismiss={() => void dismiss(profile.id)} />
+              </li>
+            )}
+          </Item>
         ))}
       </ul>
     </section>

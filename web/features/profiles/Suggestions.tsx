@@ -5,6 +5,7 @@ import { Highlights } from '../ads/Highlights.tsx';
 import { FollowButton } from '../people/FollowButton.tsx';
 import { PersonRow } from '../people/PersonRow.tsx';
 import { useSuggestions } from './useSuggestions.ts';
+import { Item } from '../../ui/Item.tsx';
 
 const SHOWN = 3;
 
@@ -26,16 +27,20 @@ export function Suggestions() {
       </div>
       <Highlights placement="SUGGESTIONS" first={1} />
       {people.slice(0, SHOWN).map((profile) => (
-        <PersonRow key={profile.id} profile={profile} small>
-          <FollowButton profile={profile} quiet />
-          <IconButton
-            label={`Dispensar a sugestão de ${profile.name}`}
-            className="-mr-3.5 -ml-3"
-            onClick={() => void dismiss(profile.id)}
-          >
-            <X aria-hidden className="size-4" />
-          </IconButton>
-        </PersonRow>
+        <Item key={profile.id}>
+          {() => (
+            <PersonRow profile={profile} small>
+              <FollowButton profile={profile} quiet />
+              <IconButton
+                label={`Dispensar a sugestão de ${profile.name}`}
+                className="-mr-3.5 -ml-3"
+                onClick={() => void dismiss(profile.id)}
+              >
+                <X aria-hidden className="size-4" />
+              </IconButton>
+            </PersonRow>
+          )}
+        </Item>
       ))}
     </section>
   );

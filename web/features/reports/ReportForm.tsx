@@ -11,6 +11,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { CHECK_AND_RETRY } from '../../ui/connection.ts';
+import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 type Filed = Extract<ReportAnonymouslyMutation['reportAnonymously'], { __typename: 'ReportAnonymouslySuccess' }>;
 
@@ -51,7 +52,12 @@ export function ReportForm() {
     else setFailure(result?.message ?? `Não foi possível enviar. ${CHECK_AND_RETRY}`);
   }
 
-  if (filed) return <Receipt filed={filed} />;
+  if (filed)
+    return (
+      <ItemBoundary>
+        <Receipt filed={filed} />
+      </ItemBoundary>
+    );
   return (
     <>
       <h1 className="text-2xl font-semibold text-ink">Denúncia sem conta</h1>

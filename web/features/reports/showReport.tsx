@@ -1,4 +1,6 @@
 import { createRoot } from 'react-dom/client';
+import { Boundary } from '../../ui/Boundary.tsx';
+import { toastNotOpened } from '../../ui/toast.ts';
 import { getSession } from '../../storage/session.ts';
 import type { Reported } from './openReport.ts';
 import { ReportDialog } from './ReportDialog.tsx';
@@ -14,13 +16,17 @@ export function showReport(reported: Reported) {
   }
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
+  const close = () => {
+    root.unmount();
+    place.remove();
+  };
+  const fail = () => {
+    close();
+    toastNotOpened();
+  };
   root.render(
-    <ReportDialog
-      reported={reported}
-      onClosed={() => {
-        root.unmount();
-        place.remove();
-      }}
-    />,
+    <Boundary fallback={() => null} onFail={fail}>
+      <ReportDialog reported={reported} onClosed={close} />
+    </Boundary>,
   );
 }

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PaymentReceiptDocument } from './generated/payments.ts';
 import { toastFailure } from '../../ui/toast.ts';
 import { Receipt } from './Receipt.tsx';
+import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 const NAME = 'recibo';
 
@@ -29,5 +30,9 @@ export function LinkedReceipt() {
     if (isMissing) toastFailure('Não foi possível abrir o comprovante', null);
   }, [isMissing]);
 
-  return <Receipt payment={(id !== null && data?.payment) || null} onClose={close} />;
+  return (
+    <ItemBoundary>
+      <Receipt payment={(id !== null && data?.payment) || null} onClose={close} />
+    </ItemBoundary>
+  );
 }

@@ -11,6 +11,8 @@ import { PaymentLine } from './PaymentLine.tsx';
 import { Receipt } from './Receipt.tsx';
 import type { usePaymentFilter } from './usePaymentFilter.ts';
 import { RETRY } from '../../ui/connection.ts';
+import { Item } from '../../ui/Item.tsx';
+import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 const FIRST = 20;
 
@@ -65,9 +67,13 @@ export function PaymentList({ filter, isFiltered, clear }: ReturnType<typeof use
     <>
       <ul aria-label="Movimentações" className="divide-y divide-line border-y border-line">
         {payments.map((payment) => (
-          <li key={payment.id}>
-            <PaymentLine payment={payment} onOpen={() => setOpen(payment)} />
-          </li>
+          <Item key={payment.id}>
+            {() => (
+              <li>
+                <PaymentLine payment={payment} onOpen={() => setOpen(payment)} />
+              </li>
+            )}
+          </Item>
         ))}
       </ul>
       {endCursor !== null && !failed && <ListSkeleton rows={2} />}
@@ -79,7 +85,9 @@ export function PaymentList({ filter, isFiltered, clear }: ReturnType<typeof use
           </Button>
         </p>
       )}
-      <Receipt payment={open} onClose={() => setOpen(null)} />
+      <ItemBoundary>
+        <Receipt payment={open} onClose={() => setOpen(null)} />
+      </ItemBoundary>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { QueryState } from '../../ui/QueryState.tsx';
 import { useStep } from '../accounts/useStep.ts';
 import { RefundButton } from './RefundButton.tsx';
 import { dayOf } from './paymentWords.ts';
+import { Item } from '../../ui/Item.tsx';
 
 const DAYS_TO_REGRET = 7;
 const DAY_MS = 86_400_000;
@@ -36,17 +37,21 @@ export function ShutOutRefunds({ balance, onRefunded }: { balance: string | null
       {payments && payments.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
           {payments.map(({ id, centavos, createdAt }) => (
-            <li key={id} className="py-4">
-              <p className="flex justify-between gap-4 text-ink">
-                <span>Pagamento de {dayOf(createdAt)}</span>
-                <span className="font-semibold tabular-nums">{nonBreakingBRL(centavos)}</span>
-              </p>
-              <RefundButton
-                paymentId={id}
-                onRefunded={onRefunded}
-                none={<p className="mt-2 text-sm text-ink-soft">Nada a devolver deste pagamento.</p>}
-              />
-            </li>
+            <Item key={id}>
+              {() => (
+                <li className="py-4">
+                  <p className="flex justify-between gap-4 text-ink">
+                    <span>Pagamento de {dayOf(createdAt)}</span>
+                    <span className="font-semibold tabular-nums">{nonBreakingBRL(centavos)}</span>
+                  </p>
+                  <RefundButton
+                    paymentId={id}
+                    onRefunded={onRefunded}
+                    none={<p className="mt-2 text-sm text-ink-soft">Nada a devolver deste pagamento.</p>}
+                  />
+                </li>
+              )}
+            </Item>
           ))}
         </ul>
       )}

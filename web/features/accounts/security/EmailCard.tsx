@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmEmailDialog } from '../ConfirmEmailDialog.tsx';
 import { EmailChangeDialog } from './EmailChangeDialog.tsx';
 import { SettingsCard } from '../../../ui/SettingsCard.tsx';
+import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
 
 /** The account's e-mail address, with its confirmation and its change. `?confirmar` opens the confirmation at once. */
 export function EmailCard({ security: { email, isEmailConfirmed } }: { security: AccountSecurity_SecurityFragment }) {
@@ -27,8 +28,16 @@ export function EmailCard({ security: { email, isEmailConfirmed } }: { security:
           Trocar e-mail
         </Button>
       </div>
-      {open === 'confirm' && <ConfirmEmailDialog email={email} onClose={() => setOpen(null)} />}
-      {open === 'change' && <EmailChangeDialog onClose={() => setOpen(null)} />}
+      {open === 'confirm' && (
+        <ItemBoundary>
+          <ConfirmEmailDialog email={email} onClose={() => setOpen(null)} />
+        </ItemBoundary>
+      )}
+      {open === 'change' && (
+        <ItemBoundary>
+          <EmailChangeDialog onClose={() => setOpen(null)} />
+        </ItemBoundary>
+      )}
     </SettingsCard>
   );
 }

@@ -10,6 +10,8 @@ import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 import { RenamePasskeyDialog } from './RenamePasskeyDialog.tsx';
 import { SettingsCard } from '../../../ui/SettingsCard.tsx';
 import { useStep } from '../useStep.ts';
+import { Item } from '../../../ui/Item.tsx';
+import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
 
 type Passkey = AccountSecurity_SecurityFragment['passkeys'][number];
 type Open = { what: 'add' } | { what: 'rename' | 'remove'; passkey: Passkey } | null;
@@ -45,37 +47,41 @@ export function PasskeysCard({
       {passkeys.length > 0 && (
         <ul className="mb-4 divide-y divide-line">
           {passkeys.map((passkey) => (
-            <li key={passkey.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-              <KeyRound aria-hidden className="size-6 shrink-0 text-ink-soft" />
-              <div className="min-w-0 flex-1">
-                <p className="font-semibold [overflow-wrap:anywhere] text-ink">{passkey.name}</p>
-                <p className="text-sm text-ink-soft">
-                  {passkey.lastUsedAt == null ? (
-                    'Ainda não usada'
-                  ) : (
-                    <>
-                      Último uso: <TimeAgo dateTime={passkey.lastUsedAt} />
-                    </>
-                  )}
-                </p>
-              </div>
-              <Button
-                variant="outline"
-                size="sm"
-                aria-label={`Renomear ${passkey.name}`}
-                onClick={() => setOpen({ what: 'rename', passkey })}
-              >
-                Renomear
-              </Button>
-              <Button
-                variant="danger"
-                size="sm"
-                aria-label={`Remover ${passkey.name}`}
-                onClick={() => setOpen({ what: 'remove', passkey })}
-              >
-                Remover
-              </Button>
-            </li>
+            <Item key={passkey.id}>
+              {() => (
+                <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+                  <KeyRound aria-hidden className="size-6 shrink-0 text-ink-soft" />
+                  <div className="min-w-0 flex-1">
+                    <p className="font-semibold [overflow-wrap:anywhere] text-ink">{passkey.name}</p>
+                    <p className="text-sm text-ink-soft">
+                      {passkey.lastUsedAt == null ? (
+                        'Ainda não usada'
+                      ) : (
+                        <>
+                          Último uso: <TimeAgo dateTime={passkey.lastUsedAt} />
+                        </>
+                      )}
+                    </p>
+                  </div>
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    aria-label={`Renomear ${passkey.name}`}
+                    onClick={() => setOpen({ what: 'rename', passkey })}
+                  >
+                    Renomear
+                  </Button>
+                  <Button
+                    variant="danger"
+                    size="sm"
+                    aria-label={`Remover ${passkey.name}`}
+                    onClick={() => setOpen({ what: 'remove', passkey })}
+                  >
+                    Remover
+                  </Button>
+                </li>
+              )}
+            </Item>
           ))}
         </ul>
       )}
@@ -95,8 +101,16 @@ export function PasskeysCard({
           {step.problem}
         </p>
       )}
-      {open?.what === 'add' && <AddPasskeyDialog onClose={() => setOpen(null)} />}
-      {open?.what === 'rename' && <RenamePasskeyDialog passkey={open.passkey} onClose={() => setOpen(null)} />}
+      {open?.what === 'add' && (
+        <ItemBoundary>
+          <AddPasskeyDialog onClose={() => setOpen(null)} />
+        </ItemBoundary>
+      )}
+      {open?.what === 'rename' && (
+        <ItemBoundary>
+          <RenamePasskeyDialog passkey={open.passkey} onClose={() => setOpen(null)} />
+        </ItemBoundary>
+      )}
       <ConfirmDialog
         open={open?.what === 'remove'}
         onOpenChange={() => setOpen(null)}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { SettingsCard } from '../../../ui/SettingsCard.tsx';
+import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
 
 export function PasswordCard({ email }: { email: string }) {
   const [open, setOpen] = useState(false);
@@ -11,7 +12,11 @@ export function PasswordCard({ email }: { email: string }) {
       <Button variant="outline" onClick={() => setOpen(true)}>
         Trocar senha
       </Button>
-      {open && <PasswordDialog email={email} onClose={() => setOpen(false)} />}
+      {open && (
+        <ItemBoundary>
+          <PasswordDialog email={email} onClose={() => setOpen(false)} />
+        </ItemBoundary>
+      )}
     </SettingsCard>
   );
 }

@@ -5,6 +5,7 @@ import { EmailCard } from './EmailCard.tsx';
 import { PasskeysCard } from './PasskeysCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { TwoStepCard } from './TwoStepCard.tsx';
+import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
 
 /** The sign-in methods of the account: e-mail address, password, two-step sign-in and passkeys. */
 export function SecurityOverview() {
@@ -28,10 +29,18 @@ export function SecurityOverview() {
   }
   return (
     <>
-      <EmailCard security={security} />
-      <PasswordCard email={security.email} />
-      <TwoStepCard security={security} />
-      <PasskeysCard security={security} />
+      <ItemBoundary>
+        <EmailCard security={security} />
+      </ItemBoundary>
+      <ItemBoundary>
+        <PasswordCard email={security.email} />
+      </ItemBoundary>
+      <ItemBoundary>
+        <TwoStepCard security={security} />
+      </ItemBoundary>
+      <ItemBoundary>
+        <PasskeysCard security={security} />
+      </ItemBoundary>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useAccountSessionsQuery, useEndOtherSessionsMutation, useEndSessionMuta
 import { SessionRow } from './SessionRow.tsx';
 import { SettingsCard } from '../../../ui/SettingsCard.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
+import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
 
 /** Lists the account's sessions. The member can end each of them, or all others at once. */
 export function SessionList() {
@@ -52,7 +53,9 @@ export function SessionList() {
       {sessions && (
         <ul className="divide-y divide-line">
           {sessions.map((session) => (
-            <SessionRow key={session.id} session={session} onEnd={() => endOne(session.id)} />
+            <ItemBoundary key={session.id}>
+              <SessionRow session={session} onEnd={() => endOne(session.id)} />
+            </ItemBoundary>
           ))}
         </ul>
       )}

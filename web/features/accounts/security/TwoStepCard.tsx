@@ -13,6 +13,7 @@ import { SettingsCard } from '../../../ui/SettingsCard.tsx';
 import { TwoStepDialog } from './TwoStepDialog.tsx';
 import { useStep } from '../useStep.ts';
 import { plural } from '../../../ui/numbers.ts';
+import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
 
 /** Two-step sign-in with an authenticator app. */
 export function TwoStepCard({ security }: { security: AccountSecurity_SecurityFragment }) {
@@ -74,7 +75,11 @@ export function TwoStepCard({ security }: { security: AccountSecurity_SecurityFr
           {step.problem}
         </p>
       )}
-      {open === 'enable' && <TwoStepDialog onClose={() => setOpen(null)} />}
+      {open === 'enable' && (
+        <ItemBoundary>
+          <TwoStepDialog onClose={() => setOpen(null)} />
+        </ItemBoundary>
+      )}
       {codes && (
         <Dialog open onOpenChange={() => setCodes(null)} title="Seus novos códigos de recuperação">
           <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { Boundary } from '../../../ui/Boundary.tsx';
 import { StepUpDialog } from './StepUpDialog.tsx';
 
 let open: Promise<boolean> | undefined;
@@ -8,15 +9,17 @@ export function showStepUp() {
   open ??= new Promise<boolean>((resolve) => {
     const place = document.body.appendChild(document.createElement('div'));
     const root = createRoot(place);
+    const done = (proved: boolean) => {
+      open = undefined;
+      root.unmount();
+      place.remove();
+      resolve(proved);
+    };
     root.render(
-      <StepUpDialog
-        onDone={(proved) => {
-          open = undefined;
-          root.unmount();
-          place.remove();
-          resolve(proved);
-        }}
-      />,
+      // If the dialog throws, its promise resolves. Otherwise no later call would show a dialog.
+      <Boundary fallback={() => null} onFail={() => done(false)}>
+        <StepUpDialog onDone={done} />
+      </Boundary>,
     );
   });
   return open;

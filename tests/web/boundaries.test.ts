@@ -1,0 +1,207 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+
+const BOUNDARIES = new Set(['ItemBoundary', 'Item', 'Part', 'Boundary']);
+
+/** Lists and pieces without a boundary of their own, each with the reason why an error takes no more than an item. */
+const EXEMPT: Record<string, string> = {
+  'TabLinks.tsx tabs': 'links with names that the code gives',
+  'Costs.tsx items': 'texts of the landing page',
+  'Carousel.tsx items': 'parts of a card, whose boundary covers them',
+  'useFeedAds.tsx <SponsoredCard>': 'below a post, where FeedList has a boundary',
+  'BetweenPosts.tsx <SuggestionStrip>': 'below a post, where FeedList has a boundary',
+  'Composer.tsx <MemberComposer>': 'the content of the page',
+  'Composer.tsx <DropHint>': 'a fixed text',
+  'CaptureStage.tsx <Camera>': 'the content of the page',
+  'Costs.tsx <Plan>': 'texts of the landing page',
+};
+
+type Source = { path: string; file: ts.SourceFile };
+
+function parse(path: string, source: string): Source {
+  return { path, file: ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX) };
+}
+
+function walk(node: ts.Node, visit: (node: ts.Node) => void) {
+  visit(node);
+  ts.forEachChild(node, (child) => walk(child, visit));
+}
+
+function has(node: ts.Node, test: (node: ts.Node) => boolean) {
+  let found = false;
+  walk(node, (each) => {
+    found ||= test(each);
+  });
+  return found;
+}
+
+function openingOf(node: ts.Node) {
+  if (ts.isJsxElement(node)) return node.openingElement;
+  return ts.isJsxSelfClosingElement(node) ? node : undefined;
+}
+
+function tagOf(node: ts.Node) {
+  return openingOf(node)?.tagName.getText() ?? '';
+}
+
+function withoutParentheses(node: ts.Node): ts.Node {
+  return ts.isParenthesizedExpression(node) ? withoutParentheses(node.expression) : node;
+}
+
+/** Returns the names that are constant in a file: those of its imports and of its own outermost variables. */
+function constantsOf(file: ts.SourceFile) {
+  return new Set(
+    file.statements.flatMap((statement) => {
+      if (ts.isVariableStatement(statement))
+        return statement.declarationList.declarations.map(({ name }) => name.getText());
+      if (!ts.isImportDeclaration(statement)) return [];
+      const bindings = statement.importClause?.namedBindings;
+      return bindings && ts.isNamedImports(bindings) ? bindings.elements.map(({ name }) => name.text) : [];
+    }),
+  );
+}
+
+/** Returns whether a list is written in the code, so that its items are always the same. */
+function isConstant(list: ts.Expression, constants: ReadonlySet<string>): boolean {
+  if (ts.isParenthesizedExpression(list) || ts.isAsExpression(list)) return isConstant(list.expression, constants);
+  const [first] = ts.isCallExpression(list) ? list.arguments : [];
+  if (ts.isCallExpression(list) && list.expression.getText() === 'Object.entries' && first)
+    return isConstant(first, constants);
+  return ts.isArrayLiteralExpression(list) || (ts.isIdentifier(list) && constants.has(list.text));
+}
+
+/** Returns whether rendering the node can throw outside a boundary: it calls a function or renders a component. */
+function isFragile(node: ts.Node, insideBoundary = false): boolean {
+  // Handlers run later. The function within an Item runs inside its boundary, as other functions of a list do.
+  if (ts.isArrowFunction(node) || ts.isFunctionExpression(node)) return false;
+  if (ts.isCallExpression(node)) {
+    const name = node.expression.getText();
+    // A list within an item is a list of its own.
+    if (name.endsWith('.map')) return false;
+    if (name !== 'cx') return true;
+  }
+  const tag = tagOf(node);
+  if (!insideBoundary && /^[A-Z]/u.test(tag) && !BOUNDARIES.has(tag)) return true;
+  const inside = insideBoundary || BOUNDARIES.has(tag);
+  let fragile = false;
+  ts.forEachChild(node, (child) => {
+    fragile ||= isFragile(child, inside);
+  });
+  return fragile;
+}
+
+/** Returns the lists whose items are not each within a boundary. */
+function bareListsOf({ path, file }: Source) {
+  const constants = constantsOf(file);
+  const found: string[] = [];
+  walk(file, (node) => {
+    if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return;
+    const { expression: list, name } = node.expression;
+    const [render] = node.arguments;
+    if (name.text !== 'map' || !render || !ts.isArrowFunction(render) || isConstant(list, constants)) return;
+    if (has(render.body, (each) => tagOf(each) !== '') && isFragile(render.body))
+      found.push(`${path} ${list.getText()}`);
+  });
+  return found;
+}
+
+/** Returns the names of the components that render a card or a dialog. */
+function piecesOf({ file }: Source) {
+  const found: string[] = [];
+  walk(file, (node) => {
+    if (!ts.isFunctionDeclaration(node) || !node.name || !node.body || /Skeleton$/u.test(node.name.text)) return;
+    const isPiece = has(node.body, (each) => {
+      if (!ts.isReturnStatement(each) || !each.expression) return false;
+      const opening = openingOf(withoutParentheses(each.expression));
+      if (!opening) return false;
+      return /^(SettingsCard|Dialog)$/u.test(opening.tagName.getText()) || /\brounded-card\b/u.test(opening.getText());
+    });
+    if (isPiece) found.push(node.name.text);
+  });
+  return found;
+}
+
+/** Returns the places that render a card or a dialog outside a boundary. */
+function barePiecesOf({ path, file }: Source, pieces: ReadonlySet<string>) {
+  const found: string[] = [];
+  walk(file, (node) => {
+    if (!pieces.has(tagOf(node))) return;
+    for (let above = node.parent; !ts.isSourceFile(above); above = above.parent)
+      if (BOUNDARIES.has(tagOf(above))) return;
+    found.push(`${path} <${tagOf(node)}>`);
+  });
+  return found;
+}
+
+/** SettingsCard and Dialog render what their callers give them. */
+const FRAMES = new Set(['SettingsCard', 'Dialog']);
+
+const sources = readdirSync('web', { encoding: 'utf8', recursive: true })
+  .filter((name) => name.endsWith('.tsx') && !name.startsWith('build'))
+  .map((name) => parse(`web/${name}`, readFileSync(`web/${name}`, 'utf8')));
+const pieces = new Set(sources.flatMap(piecesOf).filter((name) => !FRAMES.has(name)));
+
+function isExempt(place: string) {
+  return Object.keys(EXEMPT).some((each) => place.endsWith(`/${each}`));
+}
+
+it('bareListsOf finds a list whose items render a component or call a function outside a boundary', () => {
+  const bare = (item: string, list = 'data.people') =>
+    bareListsOf(
+      parse('x.tsx', `const kinds = []; function X() { return <ul>{${list}.map((each) => (${item}))}</ul>; }`),
+    ).length;
+  expect(bare('<Row key={each.id} person={each} />')).toBe(1);
+  expect(bare('<li key={each.id}>{dayOf(each.createdAt)}</li>')).toBe(1);
+  expect(bare('<ItemBoundary key={each.id}><Row day={dayOf(each.createdAt)} /></ItemBoundary>')).toBe(1);
+  expect(bare('<ItemBoundary key={each.id}><Row person={each} onEnd={() => end(each.id)} /></ItemBoundary>')).toBe(0);
+  expect(bare('<li key={each.id}><ItemBoundary><Row person={each} /></ItemBoundary></li>')).toBe(0);
+  expect(bare('<Item key={each.id}>{() => <li>{dayOf(each.createdAt)}</li>}</Item>')).toBe(0);
+  expect(bare('<li key={each.id}>{each.name}</li>')).toBe(0);
+  expect(bare('<Row key={each.id} />', 'kinds')).toBe(0);
+});
+
+it('barePiecesOf finds a card and a dialog outside a boundary', () => {
+  const own = parse(
+    'x.tsx',
+    `function A() { return <SettingsCard />; } function B() { return (<Dialog open />); }
+     function C() { return <section className="rounded-card border" />; } function D() { return <p />; }
+     function Page() { return <><A /><ItemBoundary><B /></ItemBoundary><C /><D /></>; }`,
+  );
+  expect(piecesOf(own)).toEqual(['A', 'B', 'C']);
+  expect(barePiecesOf(own, new Set(piecesOf(own)))).toEqual(['x.tsx <A>', 'x.tsx <C>']);
+});
+
+it('each item of a list is within a boundary', () => {
+  expect(sources.length).toBeGreaterThan(200);
+  expect(sources.flatMap(bareListsOf).filter((place) => !isExempt(place))).toEqual([]);
+});
+
+it('each card and each dialog is within a boundary', () => {
+  expect(pieces.size).toBeGreaterThan(40);
+  expect(sources.flatMap((source) => barePiecesOf(source, pieces)).filter((place) => !isExempt(place))).toEqual([]);
+});
+
+it('a frame of a dialog has a boundary around its content', () => {
+  const frames = sources.filter(({ file }) => /from 'radix-ui'/u.test(file.text) && /Dialog\b/u.test(file.text));
+  expect(frames.length).toBeGreaterThan(2);
+  const bare = frames.filter(
+    ({ file }) => /\b(Dialog|AlertDialog|Radix)\.Content\b/u.test(file.text) && !file.text.includes('<ItemBoundary>'),
+  );
+  // A Part around the lightbox closes it, and a toast says that it did not open.
+  expect(bare.map(({ path }) => path)).toEqual(['web/features/posts/Lightbox.tsx']);
+});
+
+it('a root of its own has a boundary, or renders a dialog that has one', () => {
+  // The root of the app has boundaries further in.
+  const roots = sources.filter(({ path, file }) => path !== 'web/main.tsx' && file.text.includes('createRoot('));
+  expect(roots.length).toBeGreaterThan(2);
+  expect(roots.filter(({ file }) => !/<(Boundary|ConfirmDialog)\b/u.test(file.text)).map(({ path }) => path)).toEqual(
+    [],
+  );
+});
+
+it('each exemption is in use', () => {
+  const all = [...sources.flatMap(bareListsOf), ...sources.flatMap((source) => barePiecesOf(source, pieces))];
+  expect(Object.keys(EXEMPT).filter((each) => !all.some((place) => place.endsWith(`/${each}`)))).toEqual([]);
+});

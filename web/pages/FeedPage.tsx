@@ -1,6 +1,5 @@
 import { ComposerTeaser } from '../features/feed/ComposerTeaser.tsx';
 import { Feed } from '../features/feed/Feed.tsx';
-import { ItemBoundary } from '../ui/ItemBoundary.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 
 /** / for members (SPEC 2). */
@@ -9,9 +8,7 @@ export function FeedPage() {
   return (
     <>
       <h1 className="sr-only">Início</h1>
-      <ItemBoundary>
-        <ComposerTeaser />
-      </ItemBoundary>
+      <ComposerTeaser />
       <Feed />
     </>
   );

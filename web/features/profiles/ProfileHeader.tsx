@@ -28,7 +28,7 @@ export function ProfileHeader({ profile, children }: ProfileHeaderProps) {
       <div className="px-4 pb-5">
         <div className="flex items-end justify-between gap-3">
           <Avatar name={name} url={avatarUrl} size="xl" className="relative -mt-10 border-4 border-surface" />
-          <div className="flex items-center gap-1 pt-3">{children}</div>
+          <div className="flex flex-wrap items-center justify-end gap-1 pt-3">{children}</div>
         </div>
         <h1 className="mt-3 text-2xl font-bold tracking-tight wrap-anywhere text-ink">
           <NameLine name={name}>

@@ -9,7 +9,7 @@ type AuthFrameProps = { title: string; subtitle: string; children: ReactNode };
 /** The frame of the sign-in and sign-up forms, from 1280 px with the fire picture beside it. */
 export function AuthFrame({ title, subtitle, children }: AuthFrameProps) {
   return (
-    <div className="grid min-h-dvh xl:grid-cols-2">
+    <div className="grid min-h-dvh grid-cols-1 xl:grid-cols-2">
       <div aria-hidden className="night sticky top-0 h-dvh overflow-hidden bg-canvas max-xl:hidden">
         <Embers className="absolute inset-0 size-full" />
         <p className="absolute inset-x-12 bottom-14 max-w-md text-4xl leading-tight font-bold tracking-tight text-balance text-ink">

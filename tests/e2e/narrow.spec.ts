@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { enterAsHelena, memberPages, openPage, VISITOR_PAGES } from './support/main-pages.ts';
+import { becomeMember, idOf, newMember } from './support/members.ts';
+import { another, expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+/** A text without a blank that is wider than the window, and an address. */
+const WIDE = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren';
+const LONG = `${WIDE.repeat(4)} https://exemplo.com/${WIDE.repeat(3)}`;
+const TALL = 'a\n'.repeat(249);
+
+/** Opens the page. Fails if the page is wider than the window, or if one of its texts is taller than two windows. */
+async function expectNarrow(page: Page, path: string, showsWholeText = false) {
+  await openPage(page, path);
+  const found = await page.evaluate(() => {
+    const clips = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      element !== document.documentElement &&
+      (getComputedStyle(element).overflowX !== 'visible' || clips(element.parentElement));
+    const wide = [...document.body.querySelectorAll('*')].filter((each) => {
+      const { left, right, width } = each.getBoundingClientRect();
+      return width > 1 && (right > innerWidth + 1 || left < -1) && !clips(each.parentElement) && !each.closest('svg');
+    });
+    const tall = [...document.querySelectorAll('p, span, h1, h2, h3, li, bdi')].filter(
+      (each) => each.children.length < 2 && (each.textContent ?? '').includes('a\na') && each.clientHeight > 1_280,
+    );
+    const nameOf = (each: Element) => `${each.tagName} ${each.className} ${(each.textContent ?? '').slice(0, 40)}`;
+    return {
+      width: document.documentElement.scrollWidth > innerWidth ? document.documentElement.scrollWidth : 0,
+      wide: wide.filter((each) => !wide.some((other) => each !== other && each.contains(other))).map(nameOf),
+      tall: tall.map(nameOf),
+    };
+  });
+  expect(found, path).toEqual({ width: 0, wide: [], tall: showsWholeText ? found.tall : [] });
+}
+
+/** Calls a mutation as the member of the page. */
+async function mutate(page: Page, field: string, type: string, input: object) {
+  const token = await page.evaluate(() => localStorage.getItem('t'));
+  const query = `mutation ($input: ${type}!) { ${field}(input: $input) { __typename ... on Refusal { message } } }`;
+  const answer = await page.request.post('/graphql', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { query, variables: { input } },
+  });
+  expect(await answer.text()).not.toMatch(/"errors"|"Refusal"/u);
+}
+
+test('no page of a visitor is wider than 320 px', async ({ page }) => {
+  for (const path of VISITOR_PAGES) await expectNarrow(page, path);
+});
+
+test('no page of a member or of the moderation is wider than 320 px', async ({ page }) => {
+  await enterAsHelena(page);
+  for (const path of await memberPages(page)) await expectNarrow(page, path);
+});
+
+test('no page with long names and tall texts is wider than 320 px, and tall texts fold', async ({
+  page,
+  browser,
+  consoleErrors,
+}) => {
+  const writer = { ...newMember('Escritora'), name: `${WIDE}${randomUUID().slice(0, 8)}` };
+  await becomeMember(page, writer);
+  const id = await idOf(page);
+  await mutate(page, 'updateProfile', 'UpdateProfileInput', { bio: TALL });
+  await mutate(page, 'createCommunity', 'CreateCommunityInput', {
+    idempotencyKey: randomUUID(),
+    kind: 'PRIVADA',
+    name: WIDE,
+    description: `${LONG}\n${TALL}`.slice(0, 999),
+    rules: TALL,
+  });
+  const words = `${randomUUID()} ${LONG}\n${TALL}`;
+  await mutate(page, 'createPost', 'CreatePostInput', { idempotencyKey: randomUUID(), text: words });
+  await page.goto(`/timeline/${id}`);
+  const href = await page.getByRole('main').locator('a[href*="/post/"]').first().getAttribute('href');
+  const post = /post\/([\w-]+)/u.exec(href ?? '')?.[1] ?? '';
+  for (const text of [LONG, TALL])
+    await mutate(page, 'addComment', 'AddCommentInput', { idempotencyKey: randomUUID(), postId: post, text });
+
+  const reader = await another(browser, page, consoleErrors);
+  await becomeMember(reader, { ...newMember('Leitora'), name: `${WIDE.slice(0, 47)}${randomUUID().slice(0, 8)}` });
+  const readerId = await idOf(reader);
+  await reader.goto(`/timeline/${id}`);
+  await reader
+    .getByRole('main')
+    .getByRole('button', { name: /^Seguir/ })
+    .first()
+    .click();
+  await expect(
+    reader
+      .getByRole('main')
+      .getByRole('button', { name: /^Seguindo/ })
+      .first(),
+  ).toBeVisible();
+  for (const text of [LONG, TALL])
+    await mutate(reader, 'addComment', 'AddCommentInput', { idempotencyKey: randomUUID(), postId: post, text });
+  await page.goto(`/chat?para=${readerId}`);
+  for (const text of [LONG, TALL]) {
+    await page.getByLabel(/^Mensagem para/).fill(text);
+    await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  }
+  await expect(page.getByText('ver mais').first()).toBeVisible();
+  await page.goto('/groups');
+  const group = await page.getByRole('main').locator('a[href^="/groups/"]').first().getAttribute('href');
+
+  for (const path of [`/timeline/${id}`, '/', '/notifications', '/chat', `/chat?com=${readerId}`, '/groups'])
+    await expectNarrow(page, path);
+  for (const path of [
+    group ?? '',
+    `${group}?aba=membros`,
+    '/settings/people',
+    '/profile-edit',
+    '/payments',
+    '/discover',
+  ])
+    await expectNarrow(page, path);
+  await expectNarrow(page, `/timeline/${id}/post/${post}`, true);
+  for (const path of [`/timeline/${id}`, '/', '/discover?busca=Wolfe', '/notifications', '/chat', `/chat?pedidos=1`])
+    await expectNarrow(reader, path);
+  for (const path of ['/settings/people?lista=seguindo', '/groups?aba=descobrir', group ?? ''])
+    await expectNarrow(reader, path);
+});

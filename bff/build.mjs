@@ -12,7 +12,11 @@ const EVERYTHING = ['bff', 'web', 'schema', 'package-lock.json'];
 const BUILDS = [
   { name: 'server', config: 'bff/vite.config.ts', sources: EVERYTHING, inDev: false },
   { name: 'web', config: 'web/vite.config.ts', sources: EVERYTHING, inDev: false },
-  { name: 'playground', config: 'bff/gateway/playground/vite.config.ts', sources: of('bff/gateway/playground') },
+  {
+    name: 'playground',
+    config: 'bff/gateway/playground/vite.config.ts',
+    sources: [...of('bff/gateway/playground'), ...documents('web')],
+  },
   { name: 'sandbox', config: 'bff/sandbox/browser/vite.config.ts', sources: of('bff/sandbox') },
 ];
 const STAMPS = 'dist/.built';
@@ -24,6 +28,11 @@ const outdated = BUILDS.filter(isAsked)
 if (outdated.length > 0) {
   console.log('Building Brasa …');
   await Promise.all(outdated.map(build));
+}
+
+/** The playground names the hook of each of the app's operations. */
+function documents(folder) {
+  return files(folder).filter((path) => path.endsWith('.graphql'));
 }
 
 function of(folder) {

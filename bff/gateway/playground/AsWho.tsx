@@ -1,9 +1,13 @@
 import { useGraphiQL } from '@graphiql/react';
 import { useEffect, useState } from 'react';
+import { collection } from './examples.ts';
 import { fetchMembers, logIn, type Member } from './members.ts';
 import { headersText } from './headers.ts';
+import { registerMember } from './run.ts';
 
-/** Signs in as a demo member and puts the header into the Headers pane of the open tab. */
+const FRESH = 'fresh';
+
+/** Signs in as a demo or a new member and puts the header into the Headers pane of the open tab. */
 export function AsWho() {
   const headers = useGraphiQL(({ headerEditor }) => headerEditor);
   const [members, setMembers] = useState<Member[]>([]);
@@ -13,11 +17,11 @@ export function AsWho() {
     fetchMembers().then(setMembers, () => setProblem('The demo members could not be loaded.'));
   }, []);
 
-  async function choose(email: string) {
+  async function choose(who: string) {
     setProblem(undefined);
-    const member = members.find((one) => one.email === email);
     try {
-      headers?.setValue(member ? headersText({ authorization: `Bearer ${await logIn(member)}` }) : '');
+      const token = await tokenOf(who, members);
+      headers?.setValue(token === undefined ? '' : headersText({ authorization: `Bearer ${token}` }));
     } catch (error) {
       headers?.setValue('');
       setProblem(error instanceof Error ? error.message : 'The sign-in failed.');
@@ -29,14 +33,22 @@ export function AsWho() {
       <strong>Brasa</strong>
       {problem && <span role="alert">{problem}</span>}
       <label htmlFor="as-who">Sign in as</label>
-      <select id="as-who" defaultValue="" onChange={(event) => void choose(event.target.value)}>
+      <select id="as-who" defaultValue="" disabled={!headers} onChange={(event) => void choose(event.target.value)}>
         <option value="">visitor</option>
         {members.map(({ email, name, role }) => (
           <option key={email} value={email}>
             {name} ({role})
           </option>
         ))}
+        <option value={FRESH}>a fresh member</option>
       </select>
     </div>
   );
+}
+
+/** Returns the token of a demo member, by address, or of a new member; undefined for a visitor. */
+async function tokenOf(who: string, members: readonly Member[]) {
+  if (who === FRESH) return (await registerMember(collection, { origin: '' })).token;
+  const member = members.find(({ email }) => email === who);
+  return member && (await logIn(member));
 }

@@ -1,6 +1,7 @@
 import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
 import { AsWho } from './AsWho.tsx';
+import { CopyAs } from './CopyAs.tsx';
 import { collection } from './examples.ts';
 import { Examples } from './Examples.tsx';
 import { fetchWithFiles } from './files.ts';
@@ -26,6 +27,16 @@ export function Playground() {
         <GraphiQL.Logo>
           <AsWho />
         </GraphiQL.Logo>
+        <GraphiQL.Toolbar>
+          {({ prettify, merge, copy }) => (
+            <>
+              {prettify}
+              {merge}
+              {copy}
+              <CopyAs />
+            </>
+          )}
+        </GraphiQL.Toolbar>
       </GraphiQL>
     </div>
   );

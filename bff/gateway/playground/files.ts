@@ -28,7 +28,7 @@ export const fetchWithFiles: typeof fetch = async (url, init = {}) => {
 };
 
 /** Copies a value with null in place of each file, and adds the places of the files to `paths`. */
-function withoutFiles(value: unknown, path: string, paths: string[]): unknown {
+export function withoutFiles(value: unknown, path: string, paths: string[]): unknown {
   if (value === FILE) {
     paths.push(path);
     return null;

@@ -229,13 +229,18 @@ class Run {
     return { email, password, ...signedInBy(data, 'logIn') };
   }
 
-  private async register(): Promise<Persona> {
-    const [email, password] = [`${crypto.randomUUID()}@brasa.example`, NEW_PASSWORD];
-    const input = { name: 'Perfil de teste', birthDate: '1990-05-01', email, password };
-    const document = named(this.collection, 'accounts/register').document;
-    const data = await sendOperation(this.around, document, { input }, {});
-    return { email, password, ...signedInBy(data, 'register') };
+  private register(): Promise<Persona> {
+    return registerMember(this.collection, this.around);
   }
+}
+
+/** Registers a member with an address and a password of their own. @throws {Error} for a refusal */
+export async function registerMember(collection: Collection, around: Pick<Surroundings, 'origin'>): Promise<Persona> {
+  const [email, password] = [`${crypto.randomUUID()}@brasa.example`, NEW_PASSWORD];
+  const input = { name: 'Perfil de teste', birthDate: '1990-05-01', email, password };
+  const document = named(collection, 'accounts/register').document;
+  const data = await sendOperation(around, document, { input }, {});
+  return { email, password, ...signedInBy(data, 'register') };
 }
 
 function signedInBy(data: Readonly<Record<string, unknown>>, field: string) {

@@ -1,0 +1,70 @@
+import { CopyIcon, parseJSONC, ToolbarMenu, useGraphiQL } from '@graphiql/react';
+import { useState } from 'react';
+import { z } from 'zod';
+import { asCurl, asFetch, asHook, type Copied } from './copy-as.ts';
+
+const record = z.record(z.string(), z.unknown());
+const headers = z.record(z.string(), z.string());
+
+const FORMS = {
+  curl: (copied: Copied) => Promise.resolve(asCurl(copied)),
+  fetch: (copied: Copied) => Promise.resolve(asFetch(copied)),
+  // The app's documents are only loaded for this one.
+  'Apollo hook': async (copied: Copied) => asHook(copied, (await import('./app-operations.ts')).appOperations),
+} as const;
+
+/** A menu that copies the open tab's operation, with its variables and headers, as code. */
+export function CopyAs() {
+  const editors = useGraphiQL(({ queryEditor, variableEditor, headerEditor }) => ({
+    queryEditor,
+    variableEditor,
+    headerEditor,
+  }));
+  const [said, setSaid] = useState('');
+
+  async function copy(form: keyof typeof FORMS) {
+    try {
+      const text = await FORMS[form]({
+        url: new URL('/graphql', location.href).href,
+        document: editors.queryEditor?.getValue() ?? '',
+        variables: record.parse(read(editors.variableEditor?.getValue())),
+        headers: headers.parse(read(editors.headerEditor?.getValue())),
+      });
+      await navigator.clipboard.writeText(text);
+      setSaid(`${form} copied`);
+    } catch (error) {
+      setSaid(error instanceof Error ? error.message : 'Nothing was copied.');
+    }
+  }
+
+  return (
+    <>
+      <ToolbarMenu
+        button={
+          <button type="button" className="graphiql-un-styled graphiql-toolbar-button" aria-label="Copy as code">
+            <CopyIcon className="graphiql-toolbar-icon" aria-hidden="true" />
+            <small>as</small>
+          </button>
+        }
+      >
+        {Object.keys(FORMS).map((form) => (
+          <ToolbarMenu.Item key={form} onSelect={() => isForm(form) && void copy(form)}>
+            Copy as {form}
+          </ToolbarMenu.Item>
+        ))}
+      </ToolbarMenu>
+      <span className="copied" role="status">
+        {said}
+      </span>
+    </>
+  );
+}
+
+function isForm(name: string): name is keyof typeof FORMS {
+  return Object.hasOwn(FORMS, name);
+}
+
+/** Returns the value of an editor. @throws {Error} for text that is no JSON */
+function read(text = ''): unknown {
+  return text.trim() === '' ? {} : parseJSONC(text);
+}

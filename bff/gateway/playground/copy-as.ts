@@ -1,0 +1,197 @@
+import { Kind, OperationTypeNode, parse, type OperationDefinitionNode } from 'graphql';
+import { withoutFiles } from './files.ts';
+
+export interface Copied {
+  /** The address of `/graphql`. */
+  url: string;
+  document: string;
+  variables: Readonly<Record<string, unknown>>;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** An operation of the web app, for which codegen writes a hook. */
+export interface AppOperation {
+  name: string;
+  /** The file that exports the hook. */
+  module: string;
+  definition: OperationDefinitionNode;
+}
+
+const pascal = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/**
+ * Returns a command for a POSIX shell that sends the operation and prints the answer.
+ * @throws {Error} for a subscription, which only a socket answers, and for a document with several operations
+ */
+export function asCurl({ url, document, variables, headers }: Copied): string {
+  requireHttp(document);
+  const { sent, paths } = bodyOf(document, variables);
+  const lines = [`curl ${inShell(url)}`];
+  const header = ([name, value]: [string, string]) => `-H ${inShell(`${name}: ${value}`)}`;
+  if (paths.length === 0) {
+    lines.push(header(['content-type', 'application/json']), ...Object.entries(headers).map(header));
+    lines.push(`--data-raw ${inShell(JSON.stringify(sent))}`);
+  } else {
+    lines.push(header(['apollo-require-preflight', 'true']), ...Object.entries(headers).map(header));
+    lines.push(`--form-string ${inShell(`operations=${JSON.stringify(sent)}`)}`);
+    lines.push(`--form-string ${inShell(`map=${JSON.stringify(mapOf(paths))}`)}`);
+    lines.push(...paths.map((_, index) => `-F ${index}=@brasa.png`));
+  }
+  return lines.join(' \\\n  ');
+}
+
+/**
+ * Returns a JavaScript module that sends the operation with `fetch` and keeps the answer in `answer`.
+ * @throws as `asCurl`
+ */
+export function asFetch({ url, document, variables, headers }: Copied): string {
+  requireHttp(document);
+  const { sent, paths } = bodyOf(document, variables);
+  const query = inTemplate(document);
+  const values = indented(JSON.stringify(sent.variables, null, 2), '    ');
+  if (paths.length === 0)
+    return `const response = await fetch(${JSON.stringify(url)}, {
+  method: 'POST',
+  headers: ${indented(JSON.stringify({ 'content-type': 'application/json', ...headers }, null, 2), '  ')},
+  body: JSON.stringify({
+    query: ${query},
+    variables: ${values},
+  }),
+});
+const answer = await response.json();
+console.log(answer);
+`;
+  const files = paths.map((_, index) => `body.set('${index}', file, 'brasa.png');`);
+  return `// \`file\` is a File, as \`input.files[0]\`.
+const operations = {
+  query: ${query},
+  variables: ${indented(values, '  ')},
+};
+const body = new FormData();
+body.set('operations', JSON.stringify(operations));
+body.set('map', ${JSON.stringify(JSON.stringify(mapOf(paths)))});
+${files.join('\n')}
+const response = await fetch(${JSON.stringify(url)}, {
+  method: 'POST',
+  headers: ${indented(JSON.stringify({ 'apollo-require-preflight': 'true', ...headers }, null, 2), '  ')},
+  body,
+});
+const answer = await response.json();
+console.log(answer);
+`;
+}
+
+/**
+ * Returns a call of codegen's hook where the web app has the operation, else of Apollo's hook with the document.
+ * @throws {Error} for a document with several operations
+ */
+export function asHook({ document, variables }: Copied, operations: readonly AppOperation[]): string {
+  const definition = operationIn(document);
+  const known = appOperationFor(definition, variables, operations);
+  const kind = pascal(definition.operation);
+  const hook = known ? `use${hookName(known.name)}${kind}` : `use${kind}`;
+  const name = definition.name?.value ?? 'anonymous';
+  const { sent, paths } = bodyOf(document, variables);
+  const values = JSON.stringify(paths.length === 0 ? sent.variables : variables, null, 2).replaceAll(
+    /"file:[\w.]+"/g,
+    'file',
+  );
+  const options = Object.keys(variables).length === 0 ? '' : `{ variables: ${values} }`;
+  const call = [known ? '' : 'document', options].filter(Boolean).join(', ');
+  const head = known
+    ? `import { ${hook} } from '${known.module}';\n`
+    : `import { gql } from '@apollo/client';
+import { ${hook} } from '@apollo/client/react';
+
+const document = gql${inTemplate(document)};
+`;
+  if (definition.operation !== OperationTypeNode.MUTATION)
+    return `${head}
+// In the component:
+const { data, ${definition.operation === OperationTypeNode.QUERY ? 'loading, ' : ''}error } = ${hook}(${call});
+`;
+  const run = name.charAt(0).toLowerCase() + name.slice(1);
+  return `${head}
+// In the component:
+const [${run}, { data, loading, error }] = ${hook}(${known ? '' : 'document'});
+// In the handler of an event:
+await ${run}(${options});
+`;
+}
+
+/** Reads the operations of the web app's documents, by the paths of their files. */
+export function readAppOperations(files: Readonly<Record<string, string>>): AppOperation[] {
+  return Object.entries(files).flatMap(([path, text]) => {
+    const module = path.replace(/([^/]+)\.graphql$/, 'generated/$1.ts');
+    return operationsIn(text).flatMap((definition) =>
+      definition.name ? [{ name: definition.name.value, module, definition }] : [],
+    );
+  });
+}
+
+/** Returns the name that codegen gives to an operation within its hook's. */
+function hookName(operation: string) {
+  return operation.split('_').map(pascal).join('');
+}
+
+/** An operation is the app's own when it has the same root fields and takes these variables. */
+function appOperationFor(
+  definition: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+  operations: readonly AppOperation[],
+) {
+  const fields = rootFieldsOf(definition).join();
+  const fitting = operations.filter(({ definition: other }) => {
+    const declared = other.variableDefinitions ?? [];
+    const names = new Set(declared.map(({ variable }) => variable.name.value));
+    const required = declared.filter(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue);
+    return (
+      other.operation === definition.operation &&
+      rootFieldsOf(other).join() === fields &&
+      Object.keys(variables).every((name) => names.has(name)) &&
+      required.every(({ variable }) => Object.hasOwn(variables, variable.name.value))
+    );
+  });
+  return fitting.find(({ name }) => name === definition.name?.value) ?? fitting[0];
+}
+
+function rootFieldsOf({ selectionSet }: OperationDefinitionNode) {
+  return selectionSet.selections.flatMap((each) => (each.kind === Kind.FIELD ? [each.name.value] : [])).sort();
+}
+
+function operationsIn(document: string) {
+  return parse(document).definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
+}
+
+/** @throws {Error} for a document that has not exactly one operation */
+function operationIn(document: string) {
+  const [operation, ...others] = operationsIn(document);
+  if (!operation || others.length > 0) throw new Error('The editor must hold exactly one operation.');
+  return operation;
+}
+
+function requireHttp(document: string) {
+  if (operationIn(document).operation !== OperationTypeNode.SUBSCRIPTION) return;
+  throw new Error('A subscription is answered on the socket: copy the hook, or read the recipe for it.');
+}
+
+function bodyOf(document: string, variables: Readonly<Record<string, unknown>>) {
+  const paths: string[] = [];
+  return { sent: { query: document, variables: withoutFiles(variables, 'variables', paths) }, paths };
+}
+
+function mapOf(paths: readonly string[]) {
+  return Object.fromEntries(paths.map((path, index) => [index, [path]]));
+}
+
+function inShell(text: string) {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+function inTemplate(text: string) {
+  return `\`${text.replaceAll(/[\\`]|\$(?=\{)/g, String.raw`\$&`).replaceAll('\r', String.raw`\r`)}\``;
+}
+
+function indented(text: string, by: string) {
+  return text.replaceAll('\n', `\n${by}`);
+}

@@ -1,0 +1,140 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { transformWithOxc } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
+import { asCurl, asFetch, asHook, readAppOperations } from '../../bff/gateway/playground/copy-as.ts';
+import { fetchWithFiles } from '../../bff/gateway/playground/files.ts';
+import { readExamples } from '../support/playground-examples.ts';
+import { runRecipe } from '../support/recipes.ts';
+import { removeFolder } from '../support/remove-folder.ts';
+
+const run = promisify(execFile);
+const paths = readdirSync('web', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.graphql'))
+  .map((path) => `web/${path}`);
+const appOperations = readAppOperations(Object.fromEntries(paths.map((path) => [path, readFileSync(path, 'utf8')])));
+
+const document =
+  'query Search($text: String!) {\n  search(text: $text, note: "a \\"word\\", a \\\\ and a $") { id }\n}\n';
+const awkward = `it's "50%" \`x\` \${HOME} $(id) \\ !! ;type=text @file\n<a> ção 🔥 \u2028`;
+const headers = { authorization: "Bearer a'b", 'x-note': '$HOME "quoted"' };
+
+const read = (latin1: string): unknown => JSON.parse(Buffer.from(latin1, 'latin1').toString());
+
+/** Answers each request with its method, headers and body, as far as the client decides them. */
+const echo = createServer((req, res) => {
+  const chunks: Buffer[] = [];
+  req.on('data', (chunk: Buffer) => chunks.push(chunk));
+  req.on('end', () => {
+    const { authorization, 'x-note': note, 'content-type': type = '' } = req.headers;
+    const preflight = req.headers['apollo-require-preflight'];
+    const boundary = /boundary=(\S+)/.exec(type)?.[1] ?? '\0';
+    const body = Buffer.concat(chunks).toString('latin1').replaceAll(boundary, '');
+    const parts = [...body.matchAll(/name="?(\w+)"?[^]*?\r\n\r\n([^]*?)\r\n--/g)].map(([, name, text = '']) => [
+      name,
+      name === '0' ? 'a file' : read(text),
+    ]);
+    const sent = parts.length > 0 ? parts : read(body);
+    res.end(
+      JSON.stringify({
+        method: req.method,
+        type: type.split(';')[0],
+        authorization,
+        note,
+        preflight: !!preflight,
+        sent,
+      }),
+    );
+  });
+});
+let url = '';
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => echo.listen(0, '127.0.0.1', resolve));
+  const address = echo.address();
+  url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/graphql`;
+});
+afterAll(() => new Promise((resolve) => echo.close(resolve)));
+
+async function sentByPlayground(variables: Record<string, unknown>) {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } };
+  const response = await fetchWithFiles(url, { ...init, body: JSON.stringify({ query: document, variables }) });
+  return z.record(z.string(), z.unknown()).parse(await response.json());
+}
+
+/** Runs a copied `fetch` and returns its answer. */
+async function pasted(code: string): Promise<unknown> {
+  const file = "const file = new File(['x'], 'brasa.png');";
+  const text = `${file}\n${code.replace('console.log(answer)', 'console.log(JSON.stringify(answer))')}`;
+  const [answer = ''] = await runRecipe({ name: 'copied', language: 'js', code: text, output: [] }, '', {});
+  return JSON.parse(answer);
+}
+
+describe('an operation copied from the playground', () => {
+  const variables = { text: awkward, list: [awkward, null, 1.5, { deep: true }] };
+
+  it('sends as curl what the playground sends, for texts that a shell could expand', async () => {
+    const { stdout } = await run('sh', ['-c', `${asCurl({ url, document, variables, headers })} --silent`]);
+    expect(JSON.parse(stdout)).toEqual(await sentByPlayground(variables));
+  });
+
+  it('sends as fetch what the playground sends, for texts that a template could expand', async () => {
+    expect(await pasted(asFetch({ url, document, variables, headers }))).toEqual(await sentByPlayground(variables));
+  });
+
+  it('sends a file as curl and as fetch in the multipart request that the playground sends', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'brasa-copy-'));
+    onTestFinished(() => removeFolder(folder));
+    await writeFile(join(folder, 'brasa.png'), 'x');
+    const withFile = { text: awkward, input: { files: ['file:brasa.png'] } };
+    const copied = { url, document, variables: withFile, headers };
+    const expected = await sentByPlayground(withFile);
+    expect(expected['sent']).toHaveLength(3);
+    const { stdout } = await run('sh', ['-c', `${asCurl(copied)} --silent`], { cwd: folder });
+    expect(JSON.parse(stdout)).toEqual(expected);
+    expect(await pasted(asFetch(copied))).toEqual(expected);
+  });
+
+  it('is refused as curl and fetch with a reason when it is a subscription', () => {
+    const live = { url, document: 'subscription { a }', variables: {}, headers };
+    for (const form of [asCurl, asFetch]) expect(() => form(live)).toThrow('answered on the socket');
+  });
+});
+
+describe('an operation copied as Apollo hook', () => {
+  const copy = (text: string, variables = {}) => asHook({ url, document: text, variables, headers: {} }, appOperations);
+
+  it('names for each operation of the app the hook that codegen exports, from its module', () => {
+    expect(appOperations.length).toBeGreaterThan(100);
+    for (const { name, module, definition } of appOperations) {
+      const { loc, variableDefinitions = [] } = definition;
+      const text = loc?.source.body.slice(loc.start, loc.end) ?? '';
+      const variables = Object.fromEntries(variableDefinitions.map(({ variable }) => [variable.name.value, 'x']));
+      const code = copy(text, variables);
+      const [, hook = '', from] = /^import \{ (\w+) \} from '(.+)';$/m.exec(code) ?? [];
+      expect(readFileSync(module, 'utf8'), name).toContain(`export const ${hook} = `);
+      expect(from, name).toBe(module);
+    }
+  });
+
+  it('gets useQuery with the document when the app has no operation of its fields and variables', () => {
+    const code = copy('query Both($a: ID!) { feed { edges { cursor } } post(id: $a) { id } }', { a: '1' });
+    expect(code).toContain(`import { useQuery } from '@apollo/client/react';`);
+    expect(code).toMatch(/gql`query Both[^`]*`/);
+    expect(copy('mutation Leave { logOut(unknown: 1) }', { unknown: 1 })).toContain('useMutation(document)');
+  });
+
+  it('is TypeScript that parses, for each example', async () => {
+    const components = [...readExamples().values()].map(({ document: text, variables }, index) => {
+      return `async function component${index}(file: File) {\n${copy(text, variables).replaceAll(/^import.*$/gm, '')}\n}`;
+    });
+    expect(components.length).toBeGreaterThan(150);
+    await transformWithOxc(components.join('\n'), 'hooks.ts');
+  });
+});

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { runInThisContext } from 'node:vm';
+import { transformWithOxc } from 'vite';
+
+const FOLDER = 'bff/gateway/playground/recipes';
+const ORIGIN = 'http://localhost:4000';
+const fences = /^```(js|jsx|sh)\n([^]*?)\n```\n\nIt prints:\n\n```text\n([^]*?)\n```$/m;
+const run = promisify(execFile);
+
+interface Recipe {
+  name: string;
+  language: string;
+  code: string;
+  /** The lines that the code prints; a line `…` stands for any one line. */
+  output: string[];
+}
+
+/** Reads the recipes beside the playground. @throws {Error} naming a recipe without code and its output */
+export function readRecipes(): Recipe[] {
+  return readdirSync(FOLDER)
+    .sort()
+    .map((name) => {
+      const [, language, code, output] = fences.exec(readFileSync(join(FOLDER, name), 'utf8')) ?? [];
+      if (language === undefined || code === undefined || output === undefined) throw new Error(`${name} has no code`);
+      return { name, language, code, output: output.split('\n') };
+    });
+}
+
+/**
+ * Runs the code of a recipe against a gateway.
+ * @param modules the packages that it imports, by name
+ * @param folder the working directory of a shell script
+ * @returns the lines that it prints
+ */
+export async function runRecipe(
+  { name, language, code }: Recipe,
+  origin: string,
+  modules: Readonly<Record<string, unknown>>,
+  folder = '.',
+): Promise<string[]> {
+  const text = code.replaceAll(ORIGIN, origin);
+  if (language === 'sh') {
+    const { stdout } = await run('sh', ['-e', '-c', text], { cwd: folder });
+    return stdout.trimEnd().split('\n');
+  }
+  const printed: string[] = [];
+  const log = (...words: unknown[]) => void printed.push(words.map(String).join(' '));
+  const bound = text.replaceAll(/^import (\{[^}]+\}) from '([^']+)';$/gm, "const $1 = modules['$2'];");
+  const jsx = { jsx: { runtime: 'classic' as const, pragma: 'modules.react.createElement' } };
+  const plain = `async (modules, console) => {\n${bound}\n}`;
+  const compiled = language === 'jsx' ? (await transformWithOxc(`(${plain})`, `${name}.jsx`, jsx)).code : `(${plain})`;
+  const recipe: unknown = runInThisContext(compiled, { filename: name });
+  if (!isModule(recipe)) throw new Error(`${name} is no function`);
+  await recipe(modules, { log });
+  return printed;
+}
+
+/** Returns whether a value is a function, as the text that `runRecipe` compiles always is. */
+function isModule(
+  value: unknown,
+): value is (modules: Readonly<Record<string, unknown>>, console: { log: (...words: unknown[]) => void }) => unknown {
+  return typeof value === 'function';
+}
+
+/** Returns the printed lines with `…` in place of each line that the recipe leaves open. */
+export function withGaps(printed: readonly string[], output: readonly string[]) {
+  return printed.map((line, index) => (output[index] === '…' ? '…' : line));
+}

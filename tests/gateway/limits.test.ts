@@ -176,6 +176,17 @@ describe('document caches', () => {
   });
 });
 
+const playgroundPaths = [
+  '',
+  '/members.json',
+  '/schema.graphql',
+  '/schema.json',
+  '/errors',
+  '/errors/INVALID_INPUT',
+  '/recipes',
+  '/recipes/sign-in',
+];
+
 describe('the gateway in production', () => {
   it('production refuses introspection and suggests no field names', async () => {
     const { ask, url } = await startGateway({}, { production: true });
@@ -194,11 +205,9 @@ describe('the gateway in production', () => {
     await writeFile(join(playgroundDir, 'index.html'), '<title>Playground</title>');
     const status = async (production: boolean) => {
       const { url } = await startGateway({}, { production, playgroundDir });
-      return await Promise.all(
-        ['', '/members.json'].map(async (path) => (await fetch(`${url}/playground${path}`)).status),
-      );
+      return await Promise.all(playgroundPaths.map(async (path) => (await fetch(`${url}/playground${path}`)).status));
     };
-    expect(await status(false)).toEqual([200, 200]);
-    expect(await status(true)).toEqual([404, 404]);
+    expect(await status(false)).toEqual(playgroundPaths.map(() => 200));
+    expect(await status(true)).toEqual(playgroundPaths.map(() => 404));
   });
 });

@@ -162,6 +162,7 @@ export async function createGateway(options: GatewayOptions) {
     playgroundDir: options.playgroundDir,
     devServerUrl: options.devServerUrl,
     demoLogins: options.demoLogins ?? [],
+    schema,
     isDraining: () => isDraining,
     readiness: together(async () => ({
       platform: await isReady(probes),

@@ -1,11 +1,13 @@
 import { extname } from 'node:path';
 import express, { type Express, type RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
+import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { DemoLogin } from '../../processes/demo-login.ts';
 import { loggedPath } from '../../http/http-server.ts';
 import { pageHeaders, permissionsPolicy, playgroundHeaders } from './headers.ts';
 import { isPaymentPath } from './payments-proxy.ts';
+import { schemaFiles } from './schema-files.ts';
 
 interface Parts {
   production: boolean;
@@ -13,6 +15,7 @@ interface Parts {
   playgroundDir: string | undefined;
   devServerUrl: string | undefined;
   demoLogins: readonly DemoLogin[];
+  schema: GraphQLSchema;
   /**
    * Returns whether the gateway is about to stop: it finishes open requests, and the balancer should send no new ones.
    */
@@ -53,8 +56,7 @@ export function createWeb(parts: Parts): Express {
   app.use((req, res, next) => (req.path.startsWith('/go/') ? parts.adClicks(req, res) : next()));
   app.use((req, res, next) => (isPaymentPath(req.path) ? parts.payments(req, res) : next()));
 
-  if (parts.playgroundDir && !parts.production)
-    app.use('/playground', playground(parts.playgroundDir, parts.demoLogins));
+  if (parts.playgroundDir && !parts.production) app.use('/playground', playground(parts.playgroundDir, parts));
   app.use('/api', (_req, res) => void res.status(404).json({ error: 'Não encontrado.', code: 'NOT_FOUND' }));
   app.use(noPages, notFound);
   if (parts.webDir) app.use(pages(parts.webDir, parts));
@@ -127,10 +129,11 @@ function singlePage(folder: string) {
   return router;
 }
 
-function playground(folder: string, demoLogins: readonly DemoLogin[]) {
+function playground(folder: string, { demoLogins, schema }: Parts) {
   const router = express.Router();
   router.use(playgroundHeaders());
   router.get('/members.json', (_req, res) => void res.set('cache-control', 'no-store').json(demoLogins));
+  router.use(schemaFiles(schema));
   router.use(singlePage(folder));
   return router;
 }

@@ -5,7 +5,9 @@ import { collection } from './examples.ts';
 import { headersText } from './headers.ts';
 import { fetchMembers } from './members.ts';
 import { askAuthenticator } from './authenticator.ts';
+import { GuideLinks } from './guide/GuideLinks.tsx';
 import { openExample, type Opened } from './run.ts';
+import { useLinkedExample } from './useLinkedExample.ts';
 
 interface Question {
   label: string;
@@ -21,6 +23,7 @@ export function Examples() {
   return (
     <div className="examples">
       <h2>Examples</h2>
+      <GuideLinks />
       <label htmlFor="example-search">Search {collection.size} examples</label>
       <input
         id="example-search"
@@ -146,6 +149,8 @@ function useOpening() {
     setStatus('');
     setProblem(error instanceof Error ? error.message : 'The example could not be opened.');
   }
+
+  useLinkedExample(collection, editors.queryEditor !== undefined, (example) => void open(example));
 
   return { open, opened, status, problem, question, causeEvent };
 }

@@ -1,13 +1,17 @@
+import { explorerPlugin } from '@graphiql/plugin-explorer';
 import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
 import { AsWho } from './AsWho.tsx';
 import { CopyAs } from './CopyAs.tsx';
 import { collection } from './examples.ts';
 import { Examples } from './Examples.tsx';
+import { withExampleLinks } from './example-links.ts';
+import { ExampleOpener } from './ExampleOpener.tsx';
 import { fetchWithFiles } from './files.ts';
 
 const path = '/graphql';
-const fetcher = createGraphiQLFetcher({ url: path, subscriptionUrl: socketUrl(), fetch: fetchWithFiles });
+const fetcher = createGraphiQLFetcher({ url: path, subscriptionUrl: socketUrl(), fetch: fetchWithLinks });
+const explorer = explorerPlugin();
 const plugin = { title: 'Examples', icon: FlameIcon, content: Examples };
 const start = collection.get('posts/feed');
 /** On a phone the collection would cover the editors, so it opens by its button. */
@@ -19,13 +23,14 @@ export function Playground() {
     <div className="playground">
       <GraphiQL
         fetcher={fetcher}
-        plugins={[plugin]}
+        plugins={[plugin, explorer]}
         visiblePlugin={isWide ? plugin : undefined}
         defaultTabs={tabs}
         defaultEditorToolsVisibility="variables"
       >
         <GraphiQL.Logo>
           <AsWho />
+          <ExampleOpener pane={plugin} />
         </GraphiQL.Logo>
         <GraphiQL.Toolbar>
           {({ prettify, merge, copy }) => (
@@ -40,6 +45,13 @@ export function Playground() {
       </GraphiQL>
     </div>
   );
+}
+
+/** Sends operations. The docs pane shows the descriptions of the introspection, which get links to examples. */
+async function fetchWithLinks(...[url, init]: Parameters<typeof fetch>) {
+  const response = await fetchWithFiles(url, init);
+  if (typeof init?.body !== 'string' || !init.body.includes('__schema')) return response;
+  return Response.json(withExampleLinks(await response.json(), collection), { status: response.status });
 }
 
 function FlameIcon() {

@@ -1,8 +1,16 @@
-import 'graphiql/setup-workers/vite';
-import 'graphiql/style.css';
-import './playground.css';
 import { createRoot } from 'react-dom/client';
-import { Playground } from './Playground.tsx';
+
+const GUIDE = /^\/playground\/(recipes|errors)(\/|$)/;
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<Playground />);
+if (root) createRoot(root).render(await page());
+
+/** The pages beside the playground do not wait for its editor. */
+async function page() {
+  if (GUIDE.test(location.pathname)) {
+    const { Guide } = await import('./guide/Guide.tsx');
+    return <Guide path={location.pathname} />;
+  }
+  const { Playground } = await import('./page.ts');
+  return <Playground />;
+}

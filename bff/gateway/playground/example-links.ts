@@ -1,0 +1,90 @@
+import {
+  buildClientSchema,
+  getNamedType,
+  isInterfaceType,
+  isObjectType,
+  parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+} from 'graphql';
+import { z } from 'zod';
+import type { Collection } from './collection.ts';
+
+const PREFIX = '#example=';
+const described = z.looseObject({ name: z.string(), description: z.string().nullish() });
+const introspection = z.looseObject({
+  data: z.looseObject({
+    __schema: z.looseObject({
+      types: z.array(z.looseObject({ name: z.string(), fields: z.array(described).nullish() })),
+    }),
+  }),
+});
+
+/** Returns the fragment that opens an example on the playground's page. */
+export function linkTo(id: string) {
+  return PREFIX + id;
+}
+
+/** Returns the id of the example that the fragment of an address names. */
+export function exampleIn(hash: string) {
+  return hash.startsWith(PREFIX) ? decodeURIComponent(hash.slice(PREFIX.length)) : undefined;
+}
+
+/**
+ * Returns an example for each field, by `Type.field`: for a root field its own, for another one the first that selects
+ * it.
+ */
+export function examplesByField(schema: GraphQLSchema, collection: Collection): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { id, document } of collection.values()) {
+    const info = new TypeInfo(schema);
+    visit(
+      parse(document),
+      visitWithTypeInfo(info, {
+        Field({ name: { value: name } }) {
+          const type = getNamedType(info.getParentType());
+          if (!isObjectType(type) && !isInterfaceType(type)) return;
+          const types = isInterfaceType(type) ? [type, ...schema.getPossibleTypes(type)] : [type];
+          const isOwn = id.endsWith(`/${name}`);
+          for (const { name: parent } of types) {
+            const key = `${parent}.${name}`;
+            if (!found.has(key) || (isOwn && isRoot(schema, parent))) found.set(key, id);
+          }
+        },
+      }),
+    );
+  }
+  return found;
+}
+
+/**
+ * Adds to the descriptions of an introspection's answer a link to an example: GraphiQL shows them in its docs pane.
+ * Returns any other answer unchanged.
+ */
+export function withExampleLinks(answer: unknown, collection: Collection): unknown {
+  const read = introspection.safeParse(answer);
+  if (!read.success || !isIntrospection(read.data.data)) return answer;
+  const examples = examplesByField(buildClientSchema(read.data.data), collection);
+  for (const type of read.data.data.__schema.types) {
+    for (const field of type.fields ?? []) {
+      const id = examples.get(`${type.name}.${field.name}`);
+      if (id === undefined) continue;
+      field.description = [field.description, `[Example: ${id}](${linkTo(id)})`].filter(Boolean).join('\n\n');
+    }
+  }
+  return read.data;
+}
+
+function isRoot(schema: GraphQLSchema, name: string) {
+  return [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].some(
+    (type) => type?.name === name,
+  );
+}
+
+/** The gateway answers the whole of GraphiQL's introspection query, or an error. */
+function isIntrospection(data: object): data is IntrospectionQuery {
+  return '__schema' in data;
+}

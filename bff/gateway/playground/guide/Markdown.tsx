@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+
+/** Shows a page of Markdown: headings, paragraphs, lists, code in fences, and code, links and emphasis in a line. */
+export function Markdown({ children }: { children: string }) {
+  return blocksOf(children).map((block, index) => <Block key={`${index} ${block}`}>{block}</Block>);
+}
+
+function Block({ children: block }: { children: string }) {
+  const fence = /^```(\w*)[^\n]*\n([^]*)\n```$/.exec(block);
+  // A region that scrolls must be reachable by keyboard.
+  if (fence)
+    return (
+      <pre tabIndex={0} role="region" aria-label={fence[1] === 'text' ? 'Output' : `Code (${fence[1] ?? ''})`}>
+        <code>{fence[2]}</code>
+      </pre>
+    );
+  const [, level, title] = /^(#{1,3}) (.+)$/.exec(block) ?? [];
+  if (level === '#') return <h1>{inline(title)}</h1>;
+  if (level !== undefined) return <h2>{inline(title)}</h2>;
+  if (block.startsWith('- '))
+    return (
+      <ul>
+        {block.split(/\n- /).map((item) => (
+          <li key={item}>{inline(item.replace(/^- /, ''))}</li>
+        ))}
+      </ul>
+    );
+  return <p>{inline(block)}</p>;
+}
+
+/** Splits a page at its empty lines, but never within a fence. */
+function blocksOf(text: string) {
+  return text
+    .split(/(^```[^]*?^```$)/m)
+    .flatMap((part) => (part.startsWith('```') ? [part] : part.split(/\n{2,}/)))
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+function inline(text = ''): ReactNode[] {
+  return text.split(/(`[^`]+`|\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/).map((part, index) => {
+    const key = `${index} ${part}`;
+    if (part.startsWith('`')) return <code key={key}>{part.slice(1, -1)}</code>;
+    if (part.startsWith('**')) return <strong key={key}>{part.slice(2, -2)}</strong>;
+    const [, words, href] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];
+    if (href === undefined) return part;
+    return (
+      <a key={key} href={href}>
+        {words}
+      </a>
+    );
+  });
+}

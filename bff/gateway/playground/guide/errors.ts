@@ -1,0 +1,154 @@
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isUnionType,
+  type GraphQLField,
+  type GraphQLSchema,
+  type GraphQLType,
+} from 'graphql';
+import { examplesByField } from '../example-links.ts';
+import type { Collection } from '../collection.ts';
+import type { FaultCode } from '../../errors.ts';
+import type { RefusalCode } from '../../../generated/resolvers.ts';
+
+export interface ErrorCode {
+  code: string;
+  /** A refusal is a member of the result's union; a fault is a GraphQL error with `extensions.code`. */
+  kind: 'refusal' | 'fault';
+  when: string;
+  todo: string;
+  /** The schema names the code in the descriptions of these root fields. */
+  operations: { name: string; example: string | undefined }[];
+}
+
+/** The schema tells when a refusal occurs; the type demands advice for each new code. */
+const refusals = {
+  INVALID_CREDENTIALS: 'Show the message and let the member try again. Offer the password reset.',
+  ACCOUNT_LEAVING: 'Offer to keep the account, with `keepAccount`.',
+  REGISTRATION_REFUSED: 'Show the message, which says why.',
+  UNDERAGE: 'Show the message. Do not offer another date.',
+  WEAK_PASSWORD: 'Ask for another password, and check the length before sending.',
+  INVALID_RESET_CODE: 'Ask for the newest code, or offer to send another with `requestPasswordReset`.',
+  INVALID_INPUT: 'Show the message at the input that `field` names. The same request is refused again.',
+  EMPTY_POST: 'Keep the button disabled until the post has text or media.',
+  TOO_MANY_FILES: 'Remove files from the post, or discard uploads that nothing uses with `discardMedia`.',
+  FILE_TOO_LARGE: 'Ask for a smaller file. Compare `File.size` before the upload.',
+  VIDEO_TOO_LONG: 'Ask for a shorter video.',
+  TOO_MANY_PIXELS: 'Scale the picture down before the upload.',
+  UNSUPPORTED_FILE: 'Ask for a picture or a video in a common format. Another name does not help.',
+  BROKEN_FILE: 'Ask for the file again from its source. The upload itself was complete.',
+  NOT_ALLOWED: 'Show the message, and load the object again: its permissions have changed.',
+  PAYMENT_REQUIRED: 'Offer `subscribeToCommunity` with the price.',
+  INSUFFICIENT_BALANCE: 'Offer to top up the wallet, then send the request again.',
+  PAYMENT_FAILED: 'Ask for another card. Begin anew with a new idempotency key.',
+  PAYMENT_PENDING: 'Do not pay again. Ask for the same payment later.',
+  PAID_INTO_WALLET: 'Show the message and the wallet: the money is there.',
+  NOT_REFUNDABLE: 'Load the payments again and hide the refund button.',
+  REFUND_REFUSED: 'Show that the money stays in the wallet.',
+  PRICE_CHANGED: 'Load the community again, and ask the member to confirm the new price.',
+  OWNER_CANNOT_LEAVE: 'Offer to hand the community over or to close it.',
+  OFFER_NEEDED: 'Use `offerCommunity` instead.',
+  OFFER_PENDING: 'Wait for the answer, or withdraw the offer.',
+  HAS_SUBSCRIBERS: 'Explain that the paying members must leave first.',
+  INVALID_INVITE: 'Ask for a new invite.',
+  STEP_UP_REQUIRED: 'Ask for the password or a factor, send `confirmIdentity`, then send the request again.',
+  TOO_MANY_TRIES: 'Show the message and wait as long as it says. Do not retry automatically.',
+  INVALID_CODE: 'Let the member type the code again, or send a new one.',
+  INVALID_PASSKEY: 'Offer another passkey or another factor.',
+  CHALLENGE_OVER: 'Begin the flow again from its first step.',
+  EMAIL_NOT_CONFIRMED: 'Offer `sendEmailCode` and `confirmEmail` first.',
+} satisfies Record<RefusalCode, string>;
+
+const faults = {
+  UNAUTHENTICATED: ['The session is missing or has ended.', 'Ask the visitor to sign in, then send the request again.'],
+  FORBIDDEN: ['The viewer may not do or see this.', 'Show the message. A retry gets the same answer.'],
+  AGE_ASSURANCE_REQUIRED: [
+    'The platform demands a checked age, and the viewer has none or it has expired.',
+    'Lead the member to `startAgeCheck`.',
+  ],
+  NOT_FOUND: [
+    'The object does not exist, or the viewer may not know of it.',
+    'Show that it is gone, and remove it from the cache.',
+  ],
+  BAD_USER_INPUT: [
+    'The document or its variables do not fit the schema, or they exceed a limit.',
+    'Mend the request. A retry gets the same answer.',
+  ],
+  RATE_LIMITED: [
+    'The address or the member sent too many requests.',
+    'Wait for `extensions.retryAfter` seconds, then send the request again.',
+  ],
+  UPSTREAM_UNAVAILABLE: [
+    'The platform did not answer in time, or not at all.',
+    'Retry with a backoff. Send a mutation again only with its idempotency key.',
+  ],
+  INTERNAL_SERVER_ERROR: [
+    'The gateway failed. Its log has the cause, and the answer has not.',
+    'Show the message. Report the `x-request-id` of the answer.',
+  ],
+} satisfies Record<FaultCode, [when: string, todo: string]>;
+
+/** Returns a page for each refusal of the schema, then for each fault. */
+export function errorCodes(schema: GraphQLSchema, collection: Collection): ErrorCode[] {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  const examples = examplesByField(schema, collection);
+  const fields = roots.flatMap((type) =>
+    Object.values(type?.getFields() ?? {}).map((field) => ({
+      name: field.name,
+      example: examples.get(`${type?.name ?? ''}.${field.name}`),
+      text: textOf(field),
+      isRefusable: isRefusable(field.type),
+    })),
+  );
+  const operations = (code: string, kind: ErrorCode['kind']) =>
+    fields
+      .filter(({ text, isRefusable: can }) => (can || kind === 'fault') && new RegExp(`\\b${code}\\b`).test(text))
+      .map(({ name, example }) => ({ name, example }));
+  const type = schema.getType('RefusalCode');
+  const values = isEnumType(type) ? type.getValues() : [];
+  const advice = new Map<string, string>(Object.entries(refusals));
+  return [
+    ...values.map(({ name: code, description }) => ({
+      code,
+      kind: 'refusal' as const,
+      when: description ?? '',
+      todo: advice.get(code) ?? '',
+      operations: operations(code, 'refusal'),
+    })),
+    ...Object.entries(faults).map(([code, [when, todo]]) => ({
+      code,
+      kind: 'fault' as const,
+      when,
+      todo,
+      operations: operations(code, 'fault'),
+    })),
+  ];
+}
+
+/** Returns all that the schema says of a field: of itself, its arguments and input types, and its result. */
+function textOf({ description, args, type }: GraphQLField<unknown, unknown>) {
+  const texts = [description, getNamedType(type).description];
+  const seen = new Set<string>();
+  const add = (input: GraphQLType) => {
+    const named = getNamedType(input);
+    if (seen.has(named.name)) return;
+    seen.add(named.name);
+    texts.push(named.description);
+    if (!isInputObjectType(named)) return;
+    for (const field of Object.values(named.getFields())) {
+      texts.push(field.description);
+      add(field.type);
+    }
+  };
+  for (const arg of args) {
+    texts.push(arg.description);
+    add(arg.type);
+  }
+  return texts.join('\n');
+}
+
+function isRefusable(type: GraphQLType) {
+  const named = getNamedType(type);
+  return isUnionType(named) && named.getTypes().some(({ name }) => name === 'Refusal');
+}

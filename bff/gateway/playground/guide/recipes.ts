@@ -1,0 +1,10 @@
+const files = import.meta.glob<string>('../recipes/*.md', { query: '?raw', import: 'default', eager: true });
+
+/** The recipes in `recipes/`, by the numbers of their files. */
+export const recipes = Object.entries(files)
+  .sort(([one], [other]) => one.localeCompare(other))
+  .map(([path, text]) => ({
+    name: path.replace(/^.*\/\d+-(.+)\.md$/, '$1'),
+    title: /^# (.+)$/m.exec(text)?.[1] ?? path,
+    text,
+  }));

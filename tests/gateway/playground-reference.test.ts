@@ -1,0 +1,86 @@
+import { buildSchema, introspectionFromSchema, isEnumType, printSchema } from 'graphql';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { exampleIn, examplesByField, linkTo, withExampleLinks } from '../../bff/gateway/playground/example-links.ts';
+import { errorCodes } from '../../bff/gateway/playground/guide/errors.ts';
+import { readSdl } from '../../schema/sdl.ts';
+import { startGateway } from '../support/gateway.ts';
+import { readExamples } from '../support/playground-examples.ts';
+import { removeFolder } from '../support/remove-folder.ts';
+
+const schema = buildSchema(readSdl());
+const collection = readExamples();
+const codes = errorCodes(schema, collection);
+
+describe('the files of the schema beside the playground', () => {
+  it('are a download of the whole schema, as SDL and as an introspection that builds it', async () => {
+    const playgroundDir = await mkdtemp(join(tmpdir(), 'brasa-playground-'));
+    onTestFinished(() => removeFolder(playgroundDir));
+    await writeFile(join(playgroundDir, 'index.html'), '<title>Playground</title>');
+    const { url } = await startGateway({}, { playgroundDir });
+    const [sdl, json] = await Promise.all(
+      ['graphql', 'json'].map((ending) => fetch(`${url}/playground/schema.${ending}`)),
+    );
+    for (const response of [sdl, json]) expect(response?.headers.get('content-disposition')).toMatch('attachment');
+    expect(await sdl?.text()).toBe(printSchema(schema));
+    expect(await json?.text()).toBe(JSON.stringify({ data: introspectionFromSchema(schema) }));
+  });
+});
+
+describe('the page of an error code', () => {
+  it('exists for each refusal of the schema and says when it occurs, what to do and which operations return it', () => {
+    const type = schema.getType('RefusalCode');
+    const names = isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
+    const pages = codes.filter(({ kind }) => kind === 'refusal');
+    expect(pages.map(({ code }) => code)).toEqual(names);
+    expect(pages.filter(({ when, todo, operations }) => !when || !todo || operations.length === 0)).toEqual([]);
+  });
+
+  it('names the operation of each example that is refused with the code', () => {
+    const refused = [...collection.values()].filter(({ refusal }) => refusal !== undefined);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { refusal, fields } of refused) {
+      const { operations = [] } = codes.find(({ code }) => code === refusal) ?? {};
+      expect(operations.map(({ name }) => name)).toEqual(expect.arrayContaining(fields));
+    }
+  });
+
+  it('mentions only operations and codes that the schema has', () => {
+    const words = codes.flatMap(({ todo }) => [...todo.matchAll(/`([a-z]\w*[A-Z]\w*)`/g)].map(([, word = '']) => word));
+    const known = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+      Object.keys(type?.getFields() ?? {}),
+    );
+    expect(words.length).toBeGreaterThan(5);
+    expect(words.filter((word) => !known.includes(word))).toEqual([]);
+  });
+});
+
+describe('the docs pane', () => {
+  it('links each root field to its own example', () => {
+    const examples = examplesByField(schema, collection);
+    for (const type of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()])
+      for (const name of Object.keys(type?.getFields() ?? {}))
+        expect(examples.get(`${type?.name ?? ''}.${name}`)).toMatch(new RegExp(`/${name}$`));
+  });
+
+  it('gets descriptions that link to examples and are otherwise those of the schema', () => {
+    const answer = { data: introspectionFromSchema(schema) };
+    const linked = JSON.stringify(withExampleLinks(answer, collection));
+    const links = [...linked.matchAll(/\[Example: ([\w/]+)\]\((#[^)]+)\)/g)];
+    expect(links.length).toBeGreaterThan(500);
+    for (const [, id = '', hash = ''] of links) expect(exampleIn(hash)).toBe(id);
+    const without = linked
+      .replaceAll(/(\\n\\n)?\[Example: [^)]+\)/g, '')
+      .replaceAll('"description":""', '"description":null');
+    const plain: unknown = JSON.parse(without);
+    expect(plain).toEqual(answer);
+    expect(linkTo('posts/feed')).toBe('#example=posts/feed');
+  });
+
+  it('leaves an answer that is no introspection as it is', () => {
+    const answer = { errors: [{ message: 'refused' }] };
+    expect(withExampleLinks(answer, collection)).toBe(answer);
+  });
+});

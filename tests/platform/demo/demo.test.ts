@@ -1,14 +1,24 @@
+import * as apollo from '@apollo/client';
+import * as graphqlWs from 'graphql-ws';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as ws from 'ws';
 import { demoLogins } from '../../../bff/demo/logins.ts';
 import { seedDemo } from '../../../bff/demo/seed.ts';
 import { buildWorld } from '../../../bff/demo/world.ts';
+import { features } from '../../../bff/features/index.ts';
+import { createGateway } from '../../../bff/gateway/http/server.ts';
+import { asCurl, asFetch } from '../../../bff/gateway/playground/copy-as.ts';
+import { openExample, sendOperation } from '../../../bff/gateway/playground/run.ts';
 import { ageOn } from '../../../bff/platform/calendar/sao-paulo.ts';
 import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
 import { refundableOf } from '../../../bff/platform/wallet/refunds/refunds.ts';
 import { describeOnEachDatabase, fieldOf, type TestPlatform } from '../../support/platform.ts';
+import { readExamples } from '../../support/playground-examples.ts';
+import { readRecipes, runRecipe, withGaps } from '../../support/recipes.ts';
 import { unpainted } from '../../support/unpainted.ts';
 
+const modules = { '@apollo/client': apollo, 'graphql-ws': graphqlWs, ws };
 const DAY = '2026-05-14';
 const MIDNIGHT = new Date(`${DAY}T00:00:00-03:00`).getTime();
 const world = buildWorld(DAY);
@@ -306,5 +316,44 @@ describeOnEachDatabase('a seeded database', (platform) => {
     const cases = await platform.db.selectFrom('moderation_cases').select(['target_kind', 'status']).execute();
     expect(new Set(cases.map(({ target_kind }) => target_kind))).toEqual(new Set(['POST', 'PROFILE', 'COMMENT', 'AD']));
     expect(cases.every(({ status }) => status === 'OPEN')).toBe(true);
+  });
+
+  describe('the recipes of the playground', () => {
+    let origin = '';
+    let stop: () => Promise<void> = () => Promise.resolve();
+
+    beforeAll(async () => {
+      const { url, bus } = platform;
+      const gateway = await createGateway({ features, production: false, platformUrl: url, bus, logLevel: 'silent' });
+      const { port } = await gateway.listen(0, '127.0.0.1');
+      stop = () => gateway.close();
+      origin = `http://127.0.0.1:${port}`;
+    });
+
+    afterAll(() => stop());
+
+    it.each(readRecipes().filter(({ language }) => language !== 'jsx'))(
+      'the recipe $name prints what its page says',
+      async (recipe) => {
+        const printed = await runRecipe(recipe, origin, modules, platform.dataDir);
+        expect(withGaps(printed, recipe.output)).toEqual(recipe.output);
+      },
+    );
+
+    it('a copied curl and a copied fetch get the answer that the playground gets', async () => {
+      const login = demoLogins[1];
+      const around = { origin, login, handOver: () => Promise.reject(new Error('no example of these asks')) };
+      const { document, variables, headers } = await openExample(readExamples(), 'posts/post', around);
+      const copied = { url: `${origin}/graphql`, document, variables, headers };
+      const data = await sendOperation(around, document, variables, headers);
+      expect(data['post']).toHaveProperty('id', variables['id']);
+
+      const parts = { name: 'copied', output: [] };
+      const shell = await runRecipe({ ...parts, language: 'sh', code: asCurl(copied) }, origin, {});
+      expect(JSON.parse(shell.join('\n'))).toEqual({ data });
+      const code = `${asFetch(copied)}\nconsole.log(JSON.stringify(answer));`;
+      const [, answer = ''] = await runRecipe({ ...parts, language: 'js', code }, origin, {});
+      expect(JSON.parse(answer)).toEqual({ data });
+    });
   });
 });

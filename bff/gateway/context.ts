@@ -1,4 +1,5 @@
 import type { OnError } from './execution/on-error.ts';
+import type { Trace } from './upstream/trace.ts';
 import type { Asker, Upstream } from './upstream/upstream.ts';
 
 /**
@@ -13,6 +14,16 @@ export interface GatewayContext {
   onError?: OnError | undefined;
   /** Data for the request's log line. */
   readonly log: RequestLog;
+  /** The explanations that the request asked for in its headers; undefined if it asked for none. */
+  explain?: Explain;
+}
+
+/** Explanations that an answer carries in `extensions`. */
+export interface Explain {
+  /** Adds the cost of the operation. */
+  cost: boolean;
+  /** Adds the calls to the platform. Never set in production. */
+  trace?: Trace | undefined;
 }
 
 export type CreateContext = (upstream: Upstream, asker: Asker, stripeKey?: string) => GatewayContext;

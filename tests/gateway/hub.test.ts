@@ -36,6 +36,8 @@ async function heardOf(fates: readonly Fate[]) {
     executor: {
       operationOf: () => undefined,
       check: () => undefined,
+      costOf: () => undefined,
+      extensionsOf: () => undefined,
       hasPages: () => false,
       run() {
         const at = asked;

@@ -156,7 +156,7 @@ export class AdsDataSource {
 
   /** `POST /api/anuncios/views`. Returns the number of views that counted. */
   async recordViews(ids: readonly string[]) {
-    const call = { json: { idAnuncios: ids } };
+    const call = { json: { idAnuncios: ids }, keys: ids.length };
     const wire = z.object({ counted: z.int() });
     return (await this.upstream.ask('POST', '/api/anuncios/views', wire, call)).counted;
   }

@@ -1,4 +1,4 @@
-import DataLoader from 'dataloader';
+import type DataLoader from 'dataloader';
 import { z } from 'zod';
 import { Fault, RefusalError } from '../../gateway/errors.ts';
 import { connectionOf, pagingQuery, pagingWire, wholeList, type PageRequest } from '../../gateway/pagination.ts';
@@ -108,14 +108,16 @@ interface NewComment {
 type Row = z.infer<typeof commentWire>;
 
 export class CommentsDataSource {
-  constructor(private readonly upstream: Upstream) {}
-
   /** Loads the hidden comments of each post once per request. */
-  private readonly hiddenOf = new DataLoader<string, ReadonlySet<string>>(async (postIds) => {
-    const hidden: ReadonlySet<string>[] = [];
-    for await (const ids of this.upstream.someAtATime(postIds, (id) => this.hiddenByLegacy(id))) hidden.push(ids);
-    return hidden;
-  });
+  private readonly hiddenOf: DataLoader<string, ReadonlySet<string>>;
+
+  constructor(private readonly upstream: Upstream) {
+    this.hiddenOf = upstream.loader(async (postIds) => {
+      const hidden: ReadonlySet<string>[] = [];
+      for await (const ids of upstream.someAtATime(postIds, (id) => this.hiddenByLegacy(id))) hidden.push(ids);
+      return hidden;
+    });
+  }
 
   /** `GET /api/comment/{idPost}`, paged: top-level, newest first. */
   ofPost(postId: string, page: PageRequest) {

@@ -88,7 +88,10 @@ export class ConversationsDataSource {
   /** `POST /api/conversas/entregues` */
   async markDelivered(arrivals: readonly { conversationId: string; seq: number }[]) {
     const conversas = arrivals.map(({ conversationId, seq }) => ({ idConversation: segment(conversationId), seq }));
-    await this.upstream.ask('POST', '/api/conversas/entregues', nothing, { json: { conversas } });
+    await this.upstream.ask('POST', '/api/conversas/entregues', nothing, {
+      json: { conversas },
+      keys: arrivals.length,
+    });
   }
 
   /** `POST /api/conversas/{id}/digitando` */
@@ -108,7 +111,7 @@ export class ConversationsDataSource {
 
   /** `DELETE /api/conversas/{id}/mensagens/{idMessage}`, for the viewer alone */
   async deleteMessage(id: string, messageId: string) {
-    await this.upstream.ask('DELETE', pathOf(id, 'mensagens', messageId), nothing);
+    await this.upstream.ask('DELETE', pathOf(id, 'mensagens', segment(messageId)), nothing);
     return this.get(id);
   }
 
@@ -141,7 +144,7 @@ export class ConversationsDataSource {
 }
 
 function pathOf(id: string, ...more: string[]) {
-  return ['/api/conversas', segment(id), ...more.map(segment)].join('/');
+  return ['/api/conversas', segment(id), ...more].join('/');
 }
 
 function toSettings({ typing, readReceipts }: z.infer<typeof settingsWire>): ChatSettingsRecord {

@@ -79,7 +79,7 @@ export class PostsDataSource {
 
   /** `POST /api/post/visible`. Returns the ids that the viewer may see. */
   async visible(postIds: readonly string[]) {
-    const call = { json: { idPosts: postIds } };
+    const call = { json: { idPosts: postIds }, keys: postIds.length };
     const asked = this.upstream.ask('POST', '/api/post/visible', visibleWire, call).then(({ idPosts }) => idPosts);
     return orBySpec(asked, async () => {
       const there: string[] = [];
@@ -146,7 +146,7 @@ export class PostsDataSource {
   /** `POST /api/post/views`. Returns the number of new views. */
   async recordViews(postIds: readonly string[], anonymousId: string | null | undefined) {
     const viewer = anonymousId != null && { anonUserId: anonymousId };
-    const call = { json: { idPosts: postIds, ...viewer } };
+    const call = { json: { idPosts: postIds, ...viewer }, keys: postIds.length };
     const asked = this.upstream.ask('POST', '/api/post/views', viewsWire, call).then(({ counted }) => counted);
     return orBySpec(asked, async () => {
       const single = (idPost: string) =>

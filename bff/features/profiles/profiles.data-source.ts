@@ -1,4 +1,4 @@
-import DataLoader from 'dataloader';
+import type DataLoader from 'dataloader';
 import { z } from 'zod';
 import { isUnseen } from '../../gateway/errors.ts';
 import { connectionOf, pagingQuery, pagingWire, wholeList, type PageRequest } from '../../gateway/pagination.ts';
@@ -25,20 +25,19 @@ interface Search {
 }
 
 export class ProfilesDataSource {
-  constructor(private readonly upstream: Upstream) {}
+  constructor(private readonly upstream: Upstream) {
+    this.byId = upstream.loader((ids) => orBySpec(this.together(ids), () => this.eachOf(ids)), { maxBatchSize: 100 });
+  }
 
   /** The authors that came with their comments (SPEC 3). */
   private readonly named = new Map<string, Named>();
 
   /** Loads all the authors of a page in one request: `GET /api/user-v2/profiles?ids=1,2,3`. */
-  private readonly byId = new DataLoader<string, ProfileRecord>(
-    (ids) => orBySpec(this.together(ids), () => this.eachOf(ids)),
-    { maxBatchSize: 100 },
-  );
+  private readonly byId: DataLoader<string, ProfileRecord>;
 
   private async together(ids: readonly string[]) {
     const query = { ids: ids.join(',') };
-    const rows = await this.upstream.ask('GET', '/api/user-v2/profiles', profilesWire, { query });
+    const rows = await this.upstream.ask('GET', '/api/user-v2/profiles', profilesWire, { query, keys: ids.length });
     const found = new Map(rows.map((row) => [row.idUser, toProfile(row)]));
     return ids.map((id) => found.get(id) ?? gone(id));
   }

@@ -47,8 +47,9 @@ export function createAccepted(executor: Executor) {
       const { document, operationName } = known;
       if (executor.check(document, operationName, question.variables)) return undefined;
       context.log.operation = executor.operationOf(document, operationName)?.name?.value;
-      const { errors, data } = await executor.run(document, operationName, question.variables, context);
-      return { status: data === undefined ? 400 : 200, contentType, text: `${JSON.stringify({ errors, data })}\n` };
+      const { errors, data, extensions } = await executor.run(document, operationName, question.variables, context);
+      const text = `${JSON.stringify({ errors, data, extensions })}\n`;
+      return { status: data === undefined ? 400 : 200, contentType, text };
     },
   };
 }

@@ -77,7 +77,9 @@ function executionPlugin(executor: Executor, accepted: Accepted): ApolloServerPl
       if (refused) {
         const { message, extensions } = refused;
         contextValue.log.errors = [String(extensions['code'])];
-        return respond({ errors: [{ message, extensions: { code: extensions['code'] } }] }, 400);
+        const explained = executor.extensionsOf(document, operationName, variables, contextValue);
+        const errors = [{ message, extensions: { code: extensions['code'] } }];
+        return respond({ errors, ...(explained && { extensions: explained }) }, 400);
       }
 
       accepted.keep(source, { document, operationName });

@@ -10,7 +10,8 @@ import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { weigh } from './compilable.ts';
 import { limits } from './limits.ts';
 import { nullableSchema, type OnError } from './on-error.ts';
-import { AS_IT_IS, Recording, recordedSchema } from './recorded.ts';
+import type { Trace } from '../upstream/trace.ts';
+import { AS_IT_IS, Recording, recordedSchema, TracedRecording } from './recorded.ts';
 
 interface Question {
   /** The variables as the client sent them. */
@@ -20,6 +21,8 @@ interface Question {
   context: unknown;
   root: unknown;
   onError: OnError | undefined;
+  /** Lists the calls of this execution, if its request asked for it. */
+  trace: Trace | undefined;
 }
 
 type Uncoerced = Omit<Question, 'coerced' | 'onError'>;
@@ -78,9 +81,9 @@ export function createCompiler(schema: GraphQLSchema, now = () => performance.no
     executeNullable(
       document: DocumentNode,
       operationName: string | undefined,
-      { variables, context, root }: Uncoerced,
+      { variables, context, root, trace }: Uncoerced,
     ) {
-      const contextValue = new Recording(context);
+      const contextValue = trace ? new TracedRecording(context, trace) : new Recording(context);
       const asked = { document, operationName, variableValues: variables, contextValue, rootValue: root };
       return execute({ schema: schemaOf('NULL'), ...asked });
     },
@@ -110,9 +113,9 @@ async function answer(
   document: DocumentNode,
   { name }: OperationDefinitionNode,
   compiled: CompiledQuery,
-  { variables, coerced, context, root }: Question,
+  { variables, coerced, context, root, trace }: Question,
 ): Promise<ExecutionResult> {
-  const recording = new Recording(context);
+  const recording = trace ? new TracedRecording(context, trace) : new Recording(context);
   try {
     const result: ExecutionResult = await compiled.query(root, recording, coerced);
     if (!result.errors) return result;

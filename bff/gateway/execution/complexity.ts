@@ -36,6 +36,16 @@ export interface Price {
 /** Returns the page size for variables as graphql-js coerces them. */
 type PageSize = (variables: Record<string, unknown>) => number;
 
+/** A field that costs more than an object: a root field, a page, or another list. */
+export interface PricedField {
+  /** The response names that lead to the field, as `feed.edges.node.comments`. */
+  path: string;
+  /** The sizes of the lists that it is in. */
+  within: PageSize[];
+  /** The price of the field with all below it, for one object that has it. */
+  price: Price;
+}
+
 interface List {
   most: number;
   /** True if the whole list is requested from the platform separately for each object. */
@@ -58,6 +68,7 @@ export interface Shape {
   /** The number of times that each root field is requested, under any alias. */
   rootFields: Map<string, number>;
   price: Price;
+  pricedFields: PricedField[];
 }
 
 /**
@@ -76,10 +87,23 @@ export function measure(
   const fragments = new Map(
     document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
   );
-  const shape: Shape = { depth: 0, fields: 0, aliases: 0, rootFields: new Map(), price: { fixed: 0, pages: [] } };
+  const shape: Shape = {
+    depth: 0,
+    fields: 0,
+    aliases: 0,
+    rootFields: new Map(),
+    price: { fixed: 0, pages: [] },
+    pricedFields: [],
+  };
   const isOver = () => shape.depth > most.depth || shape.fields > most.fields || shape.aliases > most.aliases;
 
-  function visit(type: GraphQLCompositeType, selections: SelectionSetNode[], depth: number): Price {
+  function visit(
+    type: GraphQLCompositeType,
+    selections: SelectionSetNode[],
+    depth: number,
+    above = '',
+    within: PageSize[] = [],
+  ): Price {
     const price: Price = { fixed: 0, pages: [] };
     shape.depth = Math.max(shape.depth, depth);
 
@@ -96,24 +120,29 @@ export function measure(
       if (!field) continue;
       const first = field.args.find((argument) => argument.name === 'first');
       const list = wholeLists.get(`${parent.name}.${field.name}`);
-      if (depth === 1 || first || list?.isAsked) price.fixed += ROUND_TRIP;
-      const fieldType = getNamedType(field.type);
-      if (!isCompositeType(fieldType)) continue;
-
-      const inner = visit(
-        fieldType,
-        nodes.flatMap(({ selectionSet }) => selectionSet ?? []),
-        depth + 1,
-      );
       const ids = listsById.get(`${parent.name}.${field.name}`);
       const ofIds = ids === undefined ? undefined : node.arguments?.find(({ name }) => name.value === ids);
-      if (ofIds) price.pages.push({ size: lengthOf(ofIds), each: { ...inner, fixed: inner.fixed + ROUND_TRIP } });
-      else if (first) price.pages.push({ size: sizeOf(first, node.arguments ?? []), each: inner });
-      else if (list) price.pages.push({ size: () => list.most, each: inner });
-      else {
-        price.fixed += 1 + inner.fixed;
-        price.pages.push(...inner.pages);
+      const size = ofIds ? lengthOf(ofIds) : first ? sizeOf(first, node.arguments ?? []) : list && (() => list.most);
+      const path = above + (node.alias ?? node.name).value;
+      const own: Price = { fixed: depth === 1 || first || list?.isAsked ? ROUND_TRIP : 0, pages: [] };
+      if (depth === 1 || size) shape.pricedFields.push({ path, within, price: own });
+      const fieldType = getNamedType(field.type);
+      if (isCompositeType(fieldType)) {
+        const inner = visit(
+          fieldType,
+          nodes.flatMap(({ selectionSet }) => selectionSet ?? []),
+          depth + 1,
+          `${path}.`,
+          size ? [...within, size] : within,
+        );
+        if (size) own.pages.push({ size, each: ofIds ? { ...inner, fixed: inner.fixed + ROUND_TRIP } : inner });
+        else {
+          own.fixed += 1 + inner.fixed;
+          own.pages.push(...inner.pages);
+        }
       }
+      price.fixed += own.fixed;
+      price.pages.push(...own.pages);
     }
     return price;
   }

@@ -10,11 +10,12 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { createCompiler } from './compiler.ts';
-import { measure, type Price } from './complexity.ts';
+import { measure, type Price, type PricedField } from './complexity.ts';
 import type { GatewayContext } from '../context.ts';
 import { deprecatedIn } from './deprecated.ts';
 import { presentError } from '../errors.ts';
-import { checkPrice, limits } from './limits.ts';
+import { tracedRun, tracedSchema } from './recorded.ts';
+import { checkPrice, explainPrice, limits } from './limits.ts';
 import { halted } from './on-error.ts';
 
 interface Plan {
@@ -22,6 +23,7 @@ interface Plan {
   /** The first root field, by the schema's name. */
   field: string | undefined;
   price: Price;
+  pricedFields: PricedField[];
   /** The deprecated parts that the operation names; undefined if there are none. */
   deprecated: readonly string[] | undefined;
 }
@@ -39,6 +41,7 @@ export function createExecutor(
   countDeprecated: (part: string) => void = () => undefined,
 ) {
   const compiler = createCompiler(schema);
+  let traced: GraphQLSchema | undefined;
   const plans = new WeakMap<DocumentNode, Map<string, Plan>>();
 
   function planOf(document: DocumentNode, operationName: string | undefined) {
@@ -48,10 +51,10 @@ export function createExecutor(
 
     const operation = getOperationAST(document, operationName);
     if (!operation) return undefined;
-    const { price, rootFields } = measure(schema, document, operation, limits);
+    const { price, pricedFields, rootFields } = measure(schema, document, operation, limits);
     const [field] = rootFields.keys();
     const parts = deprecatedIn(schema, document, operation);
-    const plan = { operation, field, price, deprecated: parts.length > 0 ? parts : undefined };
+    const plan = { operation, field, price, pricedFields, deprecated: parts.length > 0 ? parts : undefined };
     plans.set(document, ofDocument.set(operationName ?? '', plan));
     return plan;
   }
@@ -59,6 +62,61 @@ export function createExecutor(
   /** Coerces variables as graphql-js does, for compiled documents and for the limits. */
   function coerce({ operation }: Plan, variables: Variables) {
     return getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: 50 });
+  }
+
+  function costOf(document: DocumentNode, operationName: string | undefined, variables: Variables) {
+    const plan = planOf(document, operationName);
+    const { coerced } = plan ? coerce(plan, variables) : {};
+    return plan && coerced && explainPrice(plan.price, plan.pricedFields, coerced);
+  }
+
+  /** Returns the `extensions` of an answer, or undefined if the request asked for none. */
+  function extensionsOf(
+    document: DocumentNode,
+    operationName: string | undefined,
+    variables: Variables,
+    { explain }: GatewayContext,
+  ): Variables | undefined {
+    if (!explain) return undefined;
+    const cost = explain.cost ? costOf(document, operationName, variables) : undefined;
+    const trace = explain.trace?.toJSON();
+    return cost || trace ? { ...(cost && { cost }), ...(trace && { trace }) } : undefined;
+  }
+
+  async function answer(
+    document: DocumentNode,
+    operationName: string | undefined,
+    variables: Variables,
+    context: GatewayContext,
+    root: unknown,
+  ): Promise<FormattedExecutionResult> {
+    const plan = planOf(document, operationName);
+    context.log.field = plan?.field;
+    plan?.deprecated?.forEach(countDeprecated);
+    const compiled = plan && compiler.compiledOf(document, plan.operation);
+    const coerced = compiled && coerce(plan, variables).coerced;
+    // graphql-js rejects variables that cannot be coerced.
+    const trace = context.explain?.trace;
+    const executed: ExecutionResult = coerced
+      ? await compiled({ variables, coerced, context, root, trace, onError: context.onError })
+      : context.onError === 'NULL'
+        ? await compiler.executeNullable(document, operationName, { variables, context, root, trace })
+        : await execute({
+            schema: trace ? (traced ??= tracedSchema(schema)) : schema,
+            document,
+            operationName,
+            variableValues: variables,
+            contextValue: trace ? tracedRun(context, trace) : context,
+            rootValue: root,
+          });
+    const result = context.onError === 'HALT' ? halted(executed) : executed;
+    if (!result.errors) return { data: result.data };
+
+    const errors = result.errors.map((error) => presentError(error, (cause) => report(cause, context)));
+    context.log.errors = errors.map(({ extensions }) => String(extensions?.['code']));
+    const waits = errors.map(({ extensions }) => Number(extensions?.['retryAfter'] ?? 0));
+    if (waits.some((wait) => wait > 0)) context.log.retryAfter = Math.max(...waits);
+    return result.data === undefined ? { errors } : { data: result.data, errors };
   }
 
   return {
@@ -77,45 +135,29 @@ export function createExecutor(
       return plan && coerced && checkPrice(plan.price, coerced);
     },
 
+    /** Returns undefined if the operation is unknown, or if its variables cannot be coerced. */
+    costOf,
+    extensionsOf,
+
     /** Returns whether the operation contains a page, or another list that is priced by its size. */
     hasPages(document: DocumentNode, operationName: string | undefined) {
       return (planOf(document, operationName)?.price.pages.length ?? 0) > 0;
     },
 
     /** Executes the operation. Never throws; the errors are as the client may see them. */
-    async run(
+    run(
       document: DocumentNode,
       operationName: string | undefined,
       variables: Variables,
       context: GatewayContext,
       root: unknown = {},
     ): Promise<FormattedExecutionResult> {
-      const plan = planOf(document, operationName);
-      context.log.field = plan?.field;
-      plan?.deprecated?.forEach(countDeprecated);
-      const compiled = plan && compiler.compiledOf(document, plan.operation);
-      const coerced = compiled && coerce(plan, variables).coerced;
-      // graphql-js rejects variables that cannot be coerced.
-      const executed: ExecutionResult = coerced
-        ? await compiled({ variables, coerced, context, root, onError: context.onError })
-        : context.onError === 'NULL'
-          ? await compiler.executeNullable(document, operationName, { variables, context, root })
-          : await execute({
-              schema,
-              document,
-              operationName,
-              variableValues: variables,
-              contextValue: context,
-              rootValue: root,
-            });
-      const result = context.onError === 'HALT' ? halted(executed) : executed;
-      if (!result.errors) return { data: result.data };
-
-      const errors = result.errors.map((error) => presentError(error, (cause) => report(cause, context)));
-      context.log.errors = errors.map(({ extensions }) => String(extensions?.['code']));
-      const waits = errors.map(({ extensions }) => Number(extensions?.['retryAfter'] ?? 0));
-      if (waits.some((wait) => wait > 0)) context.log.retryAfter = Math.max(...waits);
-      return result.data === undefined ? { errors } : { data: result.data, errors };
+      const answered = answer(document, operationName, variables, context, root);
+      if (!context.explain) return answered;
+      return answered.then((result) => ({
+        ...result,
+        extensions: extensionsOf(document, operationName, variables, context),
+      }));
     },
   };
 }

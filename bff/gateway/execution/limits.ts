@@ -1,5 +1,5 @@
 import { GraphQLError, type ValidationRule } from 'graphql';
-import { measure, type Price } from './complexity.ts';
+import { measure, type Price, type PricedField } from './complexity.ts';
 import { overLimit } from '../errors.ts';
 
 const KiB = 1024;
@@ -108,4 +108,31 @@ export function costOf({ fixed, pages }: Price, variables: Record<string, unknow
     cost += first * one;
   }
   return cost;
+}
+
+/** The cost of an operation with its variables, as a client reads it in `extensions.cost`. */
+export interface Cost {
+  /** Null if a page is smaller or larger than allowed. */
+  requested: number | null;
+  /** The most that an operation may cost. */
+  limit: number;
+  /** The root fields, pages and other lists, each with all below it and for all objects that have it. */
+  fields: { path: string; cost: number }[];
+}
+
+/** Explains a price by `costOf`, by which `checkPrice` refuses. */
+export function explainPrice(
+  price: Price,
+  pricedFields: readonly PricedField[],
+  variables: Record<string, unknown>,
+): Cost {
+  const requested = costOf(price, variables) ?? null;
+  const costs = new Map<string, number>();
+  for (const { path, within, price: each } of requested === null ? [] : pricedFields) {
+    const times = within.reduce((product, size) => product * size(variables), 1);
+    // A path has several fields if they are of several types.
+    costs.set(path, (costs.get(path) ?? 0) + times * (costOf(each, variables) ?? 0));
+  }
+  const fields = [...costs].map(([path, cost]) => ({ path, cost }));
+  return { requested, limit: limits.cost, fields };
 }

@@ -11,6 +11,7 @@ import {
   type GraphQLSchema,
   type GraphQLTypeResolver,
 } from 'graphql';
+import type { Trace } from '../upstream/trace.ts';
 
 type Resolver = GraphQLFieldResolver<unknown, unknown>;
 type Path = GraphQLResolveInfo['path'];
@@ -26,7 +27,16 @@ export const AS_IT_IS = 'AsItIs';
 
 /** Returns a copy of the schema that calls each resolver through the `Run` in the execution's context. */
 export function recordedSchema(schema: GraphQLSchema) {
-  const recorded = buildSchema(`${printSchema(schema)}\nscalar ${AS_IT_IS}`, { assumeValid: true });
+  return throughRuns(schema, `scalar ${AS_IT_IS}`);
+}
+
+/** Returns the same for documents that graphql-js executes: without a type that introspection would list. */
+export function tracedSchema(schema: GraphQLSchema) {
+  return throughRuns(schema, '');
+}
+
+function throughRuns(schema: GraphQLSchema, more: string) {
+  const recorded = buildSchema(`${printSchema(schema)}\n${more}`, { assumeValid: true });
   for (const type of Object.values(recorded.getTypeMap())) {
     const own = schema.getType(type.name);
     if (isObjectType(type) && isObjectType(own)) {
@@ -101,6 +111,28 @@ export class Recording implements Run {
     }
     return answer;
   }
+}
+
+/** Records as `Recording` does, and tells the trace which field a resolver belongs to. */
+export class TracedRecording extends Recording {
+  constructor(
+    context: unknown,
+    private readonly trace: Trace,
+  ) {
+    super(context);
+  }
+
+  override call(resolve: Resolver, source: unknown, args: Record<string, unknown>, info: GraphQLResolveInfo) {
+    return this.trace.resolve(info.path, () => super.call(resolve, source, args, info));
+  }
+}
+
+/** Returns the context for an execution of `tracedSchema`. */
+export function tracedRun(context: unknown, trace: Trace): Run {
+  return {
+    context,
+    call: (resolve, source, args, info) => trace.resolve(info.path, () => resolve(source, args, context, info)),
+  };
 }
 
 class Thrown {

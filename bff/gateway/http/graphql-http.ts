@@ -13,6 +13,7 @@ import { onErrorIn, onErrorOf } from '../execution/on-error.ts';
 import type { Metrics } from '../metrics.ts';
 import { isJsonType, readJson, sendErrors, type AskerOf } from '../requests.ts';
 import { receiveUpload } from '../upload/request.ts';
+import { Trace } from '../upstream/trace.ts';
 import { Upstream, type Asker } from '../upstream/upstream.ts';
 import type { UpstreamHttp } from '../upstream/upstream-adapter.ts';
 
@@ -26,6 +27,7 @@ interface Parts {
   rateLimits: RateLimits;
   /** Sets the headers for pages of other origins. */
   allowOrigin: (req: IncomingMessage, res: ServerResponse) => void;
+  production: boolean;
   stripeKey: string | undefined;
   metrics: Metrics;
   logger: Logger;
@@ -41,6 +43,7 @@ export function createGraphqlHandler({
   trusted,
   http,
   allowOrigin,
+  production,
   metrics,
   logger,
   ...parts
@@ -121,8 +124,11 @@ export function createGraphqlHandler({
   return async function handle(req: IncomingMessage, res: ServerResponse) {
     const started = performance.now();
     const asker = parts.askerOf(req);
-    const upstream = new Upstream(http, asker, () => disconnectSignal(res, uploadInterrupted));
+    const trace = !production && req.headers['x-brasa-trace'] === '1' ? new Trace(started) : undefined;
+    const upstream = new Upstream(http, asker, () => disconnectSignal(res, uploadInterrupted), trace);
     const context = parts.createContext(upstream, asker, parts.stripeKey);
+    const cost = req.headers['x-brasa-cost'] === '1';
+    if (cost || trace) context.explain = { cost, trace };
 
     res.setHeader('x-request-id', asker.requestId);
     res.setHeader('x-content-type-options', 'nosniff');
@@ -135,6 +141,7 @@ export function createGraphqlHandler({
       if (!res.destroyed) logger.error({ err: error, requestId: asker.requestId }, 'a request failed');
       if (!res.headersSent) sendErrors(req, res, 500, 'INTERNAL_SERVER_ERROR', 'Algo de errado ocorreu.');
     }
+    trace?.close();
     const { operation, errors } = context.log;
     const ms = performance.now() - started;
     metrics.observeOperation(context.log, res.statusCode, ms / 1_000);

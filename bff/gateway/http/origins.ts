@@ -17,9 +17,20 @@ export function createOriginCheck(listed: readonly string[]) {
   };
 }
 
+/** The headers that pages of other origins may send. */
+const REQUEST_HEADERS = [
+  'content-type',
+  'authorization',
+  'apollo-require-preflight',
+  'x-request-id',
+  'last-event-id',
+  'x-brasa-cost',
+];
+
 /** Creates a function that sets the CORS headers for pages of these origins, so that they may call `/graphql`. */
-export function createCors(corsOrigins: readonly string[]) {
+export function createCors(corsOrigins: readonly string[], production: boolean) {
   const allowed = new Set(corsOrigins);
+  const allowedHeaders = [...REQUEST_HEADERS, ...(production ? [] : ['x-brasa-trace'])].join(', ');
 
   return (req: IncomingMessage, res: ServerResponse) => {
     if (allowed.size === 0) return;
@@ -30,10 +41,7 @@ export function createCors(corsOrigins: readonly string[]) {
     res.setHeader('access-control-expose-headers', 'x-request-id, retry-after');
     if (req.method !== 'OPTIONS') return;
     res.setHeader('access-control-allow-methods', 'GET, POST');
-    res.setHeader(
-      'access-control-allow-headers',
-      'content-type, authorization, apollo-require-preflight, x-request-id, last-event-id',
-    );
+    res.setHeader('access-control-allow-headers', allowedHeaders);
     res.setHeader('access-control-max-age', '600'); // seconds
   };
 }

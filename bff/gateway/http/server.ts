@@ -23,6 +23,7 @@ import { createCors, createOriginCheck } from './origins.ts';
 import { createPaymentsProxy } from './payments-proxy.ts';
 import { createPool, type FamilyPool } from '../upstream/pools.ts';
 import { createAskerOf, refuse, refuseUpgrade } from '../requests.ts';
+import { createPricing } from '../execution/priced.ts';
 import { createSchema } from '../execution/schema.ts';
 import { createTrusted, type DocumentsMode } from '../execution/trusted.ts';
 import { createEventStreams, wantsEventStream } from '../live/event-stream.ts';
@@ -82,7 +83,7 @@ export async function createGateway(options: GatewayOptions) {
   const { production, bus, pace = PACE } = options;
   let isDraining = false;
   const isOurs = createOriginCheck([...(options.corsOrigins ?? []), ...(options.publicUrl ? [options.publicUrl] : [])]);
-  const allowOrigin = createCors(options.corsOrigins ?? []);
+  const allowOrigin = createCors(options.corsOrigins ?? [], production);
   const origin = new URL(options.platformUrl).origin;
   const logger = options.logger ?? createLogger(options.logLevel ?? 'info', production);
   const askerOf = createAskerOf(options.trustedProxies, logger);
@@ -115,6 +116,7 @@ export async function createGateway(options: GatewayOptions) {
     askerOf,
     rateLimits,
     allowOrigin,
+    production,
     stripeKey: options.stripeKey,
     metrics,
     logger,
@@ -163,6 +165,7 @@ export async function createGateway(options: GatewayOptions) {
     devServerUrl: options.devServerUrl,
     demoLogins: options.demoLogins ?? [],
     schema,
+    price: createPricing(documents, executor),
     isDraining: () => isDraining,
     readiness: together(async () => ({
       platform: await isReady(probes),

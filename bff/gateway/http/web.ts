@@ -5,6 +5,8 @@ import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { DemoLogin } from '../../processes/demo-login.ts';
 import { loggedPath } from '../../http/http-server.ts';
+import { limits } from '../execution/limits.ts';
+import type { Priced } from '../execution/priced.ts';
 import { pageHeaders, permissionsPolicy, playgroundHeaders } from './headers.ts';
 import { isPaymentPath } from './payments-proxy.ts';
 import { schemaFiles } from './schema-files.ts';
@@ -16,6 +18,8 @@ interface Parts {
   devServerUrl: string | undefined;
   demoLogins: readonly DemoLogin[];
   schema: GraphQLSchema;
+  /** Prices the JSON of an operation without executing it, for the playground. */
+  price: (body: unknown) => Priced;
   /**
    * Returns whether the gateway is about to stop: it finishes open requests, and the balancer should send no new ones.
    */
@@ -129,11 +133,14 @@ function singlePage(folder: string) {
   return router;
 }
 
-function playground(folder: string, { demoLogins, schema }: Parts) {
+function playground(folder: string, { demoLogins, schema, price }: Parts) {
   const router = express.Router();
   router.use(playgroundHeaders());
   router.get('/members.json', (_req, res) => void res.set('cache-control', 'no-store').json(demoLogins));
   router.use(schemaFiles(schema));
+  router.post('/cost', express.json({ limit: limits.body }), (req: express.Request<unknown, unknown, unknown>, res) => {
+    res.set('cache-control', 'no-store').json(price(req.body));
+  });
   router.use(singlePage(folder));
   return router;
 }

@@ -2,9 +2,15 @@ import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { presentError } from '../errors.ts';
 
-/** Returns a request's error without its HTTP status. */
+/** Returns a request's error without its HTTP status. The cost stays, where the client asked for it. */
 export function withoutStatus({ message, nodes, source, positions, extensions }: GraphQLError) {
-  return new GraphQLError(message, { nodes, source, positions, extensions: { code: extensions['code'] } });
+  const { code, cost } = extensions;
+  return new GraphQLError(message, {
+    nodes,
+    source,
+    positions,
+    extensions: { code, ...(cost !== undefined && { cost }) },
+  });
 }
 
 /** Returns the error that the client sees for a subscription's field. */

@@ -27,6 +27,7 @@ interface Parts {
 export interface Request {
   /** Empty if the extensions name the document by its hash. */
   query: string;
+  /** `cost: true` asks for the cost in the error of a refused subscription. */
   extensions?: Record<string, unknown> | null | undefined;
   operationName?: string | null | undefined;
   variables?: Record<string, unknown> | null | undefined;
@@ -58,7 +59,11 @@ export function readRequest(parts: Parts, request: Request): Asked | GraphQLErro
     ];
   }
   const refused = parts.executor.check(document, operationName, variables);
-  if (refused) return [refused];
+  if (refused) {
+    const cost = request.extensions?.['cost'] === true && parts.executor.costOf(document, operationName, variables);
+    if (cost) refused.extensions['cost'] = cost;
+    return [refused];
+  }
 
   const asked = interestOf(parts, document, operation, variables);
   if (!Array.isArray(asked) && asked.live.kind === 'shared' && parts.executor.hasPages(document, operationName)) {

@@ -3,6 +3,7 @@ import type { Dispatcher } from 'undici';
 import { rateLimited, RefusalError } from '../errors.ts';
 import type { FamilyPool } from './pools.ts';
 import type { LimitedClient } from './fair-limiter.ts';
+import type { EndOfCall } from './trace.ts';
 
 const MiB = 1024 * 1024;
 /** Far above any response of the platform. Guards against an upstream that never stops. */
@@ -24,6 +25,8 @@ export class Sent {
     readonly client: LimitedClient,
     /** Aborts the request, which then fails with the signal's reason. */
     readonly gone?: AbortSignal,
+    /** Called when the request is sent, for the trace; the result is called when it ends. */
+    readonly begin?: () => EndOfCall,
   ) {}
 }
 
@@ -83,6 +86,7 @@ export function undiciAdapter({ pool, limiter, connections }: FamilyPool, observ
       function send() {
         underWay += 1;
         const startedAt = performance.now();
+        const traced = config.data?.begin?.();
         const method = config.data?.method ?? 'GET';
         let status = 0;
         let size = 0;
@@ -119,11 +123,13 @@ export function undiciAdapter({ pool, limiter, connections }: FamilyPool, observ
             onResponseEnd() {
               underWay -= 1;
               observe(method, status, startedAt);
+              traced?.(status, size);
               end(() => resolve({ status, statusText: '', headers: answered, config, data: parse(chunks) }));
             },
             onResponseError(_controller, error) {
               underWay -= 1;
               observe(method, 0, startedAt);
+              traced?.(0, size);
               // An upload that aborts itself rejects with its own reason.
               end(() => reject(error instanceof RefusalError ? error : AxiosError.from(error, undefined, config)));
             },

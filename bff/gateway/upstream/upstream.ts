@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
 import { AxiosError } from 'axios';
+import DataLoader from 'dataloader';
 import { z } from 'zod';
 import { Fault, RefusalError } from '../errors.ts';
 import { createPool } from './pools.ts';
 import { refusalOf, type RefusalTerms } from './refusals.ts';
 import type { LimitedClient } from './fair-limiter.ts';
+import { noteId, type Trace } from './trace.ts';
 import { Sent, undiciAdapter, UpstreamHttp, type Observe } from './upstream-adapter.ts';
 
 /** The client behind a call, as the platform is told. */
@@ -27,6 +29,8 @@ interface Call extends RefusalTerms {
   stream?: AsyncIterable<Uint8Array>;
   contentType?: string;
   idempotencyKey?: string;
+  /** The number of objects that the call asks for together, for the trace. */
+  keys?: number;
   /** Milliseconds without a byte from the platform after which the call fails. */
   timeout?: number;
   /** Aborts the request when its client closes the connection. */
@@ -68,6 +72,8 @@ export class Upstream {
     asker: Asker,
     /** Returns the signal that aborts when the client closes the connection. */
     private readonly gone?: () => AbortSignal,
+    /** Lists the calls, if the request asked for it. */
+    private readonly trace?: Trace,
   ) {
     this.headers = { accept: 'application/json', 'x-request-id': asker.requestId };
     this.client = { member: asker.token, address: asker.address };
@@ -98,6 +104,16 @@ export class Upstream {
    */
   countAs(memberId: string) {
     this.client = { ...this.client, member: `id ${memberId}` };
+  }
+
+  /** Returns a DataLoader for one request. */
+  loader<Key, Value>(load: DataLoader.BatchLoadFn<Key, Value>, options?: DataLoader.Options<Key, Value>) {
+    return this.trace ? this.trace.loader(load, options) : new DataLoader(load, options);
+  }
+
+  /** Notes for the trace that the answer of an earlier call is used once more. */
+  noteRepeat(method: Method, path: string) {
+    this.trace?.repeat(method, path);
   }
 
   /** Calls `ask` for each item, AT_ONCE at a time, and yields the answers in order until the consumer stops. */
@@ -133,7 +149,9 @@ export class Upstream {
       : call.json === undefined
         ? undefined
         : JSON.stringify(call.json);
-    const data = new Sent(method, headers, body, this.client, call.endsWithAsker ? this.gone?.() : undefined);
+    const gone = call.endsWithAsker ? this.gone?.() : undefined;
+    const begin = this.trace?.prepare(method, url, call.keys);
+    const data = new Sent(method, headers, body, this.client, gone, begin);
     const exchange = () =>
       call.stream
         ? this.http.request<unknown>({ url, data, timeout: call.timeout })
@@ -155,6 +173,7 @@ export class Upstream {
  */
 export function segment(id: string) {
   if (!/^[\w-]{1,128}$/.test(id)) throw new Fault('NOT_FOUND');
+  noteId(id);
   return id;
 }
 

@@ -1,0 +1,21 @@
+import { isRecord } from '../is-record.ts';
+import type { Documents } from './documents.ts';
+import type { Executor } from './executor.ts';
+import type { Cost } from './limits.ts';
+
+/** The cost of an operation; or the first reason for which it has none. */
+export type Priced = { cost: Cost } | { problem: string };
+
+/** Creates a function that prices the JSON of an operation by the rules of a request, and executes nothing. */
+export function createPricing(documents: Documents, executor: Executor) {
+  return (body: unknown): Priced => {
+    if (!isRecord(body) || typeof body['query'] !== 'string') return { problem: 'There is no query.' };
+    const { query, operationName, variables } = body;
+    const read = documents.read(query);
+    if ('errors' in read) return { problem: read.errors[0]?.message ?? '' };
+    const name = typeof operationName === 'string' ? operationName : undefined;
+    if (!executor.operationOf(read.document, name)) return { problem: 'Which operation is meant?' };
+    const cost = executor.costOf(read.document, name, isRecord(variables) ? variables : {});
+    return cost ? { cost } : { problem: 'The variables do not fit the operation.' };
+  };
+}

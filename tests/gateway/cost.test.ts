@@ -1,0 +1,215 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getOperationAST, getVariableValues, OperationTypeNode, parse, type DocumentNode } from 'graphql';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
+import { features } from '../../bff/features/index.ts';
+import { measure } from '../../bff/gateway/execution/complexity.ts';
+import { costOf, limits } from '../../bff/gateway/execution/limits.ts';
+import { createSchema } from '../../bff/gateway/execution/schema.ts';
+import { asMember, startGateway } from '../support/gateway.ts';
+import { readExamples } from '../support/playground-examples.ts';
+import { removeFolder } from '../support/remove-folder.ts';
+import { openSocket } from '../support/socket.ts';
+import { wireComment, wirePage, wirePaging, wirePost, wireUsers } from '../support/wire.ts';
+
+const schema = createSchema(features);
+const asked = { 'x-brasa-cost': '1' };
+const costWire = z.strictObject({
+  requested: z.int().nullable(),
+  limit: z.int(),
+  fields: z.array(z.strictObject({ path: z.string(), cost: z.int() })),
+});
+const answerWire = z.object({
+  data: z.unknown().optional(),
+  errors: z.array(z.object({ message: z.string() })).optional(),
+  extensions: z.strictObject({ cost: costWire.optional() }).optional(),
+});
+
+const routes = {
+  'GET /api/feed-v2': () => ({ body: wirePage([wirePost(1), wirePost(2)]) }),
+  'GET /api/comment/post-1': () => ({ body: commentsOf(1) }),
+  'GET /api/comment/post-2': () => ({ body: commentsOf(2) }),
+  'GET /api/user-v2/profiles': ({ url }: { url: string }) => ({ body: wireUsers(url) }),
+};
+
+function commentsOf(post: number) {
+  const comments = [wireComment(1, { idPost: `post-${post}` })];
+  return { comments, paging: wirePaging(comments) };
+}
+
+const nested = `query Feed($first: Int, $comments: Int) {
+  feed(first: $first) { edges { node { id talk: comments(first: $comments) { edges { node { id } } } } } }
+}`;
+
+async function post(url: string, body: object, headers: Record<string, string> = asked) {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...asMember, ...headers },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, ...answerWire.parse(await response.json()) };
+}
+
+/** Returns the cost by the function of the limiter. */
+function limitersCost(document: DocumentNode, variables: Record<string, unknown>) {
+  const operation = getOperationAST(document);
+  if (!operation) throw new Error('There is no operation.');
+  const { coerced = {} } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
+  return costOf(measure(schema, document, operation, limits).price, coerced);
+}
+
+describe.each([
+  ['in development', false],
+  ['in production', true],
+])('x-brasa-cost %s', (_where, production) => {
+  it('the cost of an executed query comes with each of its answers, compiled or not, and follows its variables', async () => {
+    const { url } = await startGateway(routes, { production });
+    for (const variables of [{ first: 2, comments: 3 }, { first: 2, comments: 3 }, { first: 2, comments: 3 }, {}]) {
+      const { status, data, errors, extensions } = await post(url, { query: nested, variables });
+      expect([status, errors]).toEqual([200, undefined]);
+      expect(data).toMatchObject({ feed: { edges: [{ node: { id: 'post-1' } }, { node: { id: 'post-2' } }] } });
+      expect(extensions?.cost?.limit).toBe(limits.cost);
+      expect(extensions?.cost?.requested).toBe(limitersCost(parse(nested), variables));
+    }
+  });
+
+  it('the answer to a query refused for its cost carries the cost, above the limit', async () => {
+    const { url, upstream } = await startGateway(routes, { production });
+    for (let time = 0; time < 3; time += 1) {
+      const variables = { first: 50, comments: 50 };
+      const { status, errors, extensions } = await post(url, { query: nested, variables });
+      expect(status).toBe(400);
+      const requested = extensions?.cost?.requested ?? 0;
+      expect(requested).toBeGreaterThan(limits.cost);
+      expect(errors?.[0]?.message).toContain(`costs ${requested}, and at most ${limits.cost} is allowed`);
+      expect(extensions?.cost?.fields.map(({ path }) => path)).toEqual(['feed', 'feed.edges.node.talk']);
+    }
+    expect(upstream.seen).toEqual([]);
+  });
+});
+
+describe('x-brasa-cost', () => {
+  it('an answer has no extensions without the header, or with another value than 1', async () => {
+    const { url } = await startGateway(routes);
+    const others: Record<string, string>[] = [{}, { 'x-brasa-cost': '0' }, { 'x-brasa-cost': 'true' }];
+    for (const headers of others) {
+      for (let time = 0; time < 3; time += 1) {
+        expect((await post(url, { query: nested }, headers)).extensions).toBeUndefined();
+      }
+    }
+  });
+
+  it('the cost is null for a page of a size that is refused, and absent for an invalid document', async () => {
+    const { url } = await startGateway(routes);
+    const { status, extensions } = await post(url, { query: nested, variables: { first: 51 } });
+    expect([status, extensions]).toEqual([400, { cost: { requested: null, limit: limits.cost, fields: [] } }]);
+    expect((await post(url, { query: '{ fed { id } }' })).extensions).toBeUndefined();
+    expect((await post(url, { query: nested, variables: { first: 'x' } })).extensions).toBeUndefined();
+  });
+
+  it('a GET request with the header is answered with the cost', async () => {
+    const { url } = await startGateway(routes);
+    const headers = { ...asked, 'apollo-require-preflight': 'true' };
+    const response = await fetch(`${url}/graphql?query=${encodeURIComponent('{ feed { edges { cursor } } }')}`, {
+      headers,
+    });
+    const { extensions } = answerWire.parse(await response.json());
+    expect(extensions?.cost?.fields).toEqual([{ path: 'feed', cost: extensions?.cost?.requested }]);
+  });
+
+  it('a subscription sent over HTTP is refused with its cost', async () => {
+    const { url } = await startGateway(routes);
+    const query = 'subscription { commentAdded(postId: "post-1") { id author { id } } }';
+    const { status, extensions } = await post(url, { query });
+    expect([status, extensions?.cost?.requested]).toEqual([400, limitersCost(parse(query), {})]);
+  });
+
+  it('the error of a subscription refused for its cost over the socket carries the cost if it is asked for', async () => {
+    const { url } = await startGateway(routes);
+    const socket = await openSocket(url);
+    await socket.init();
+    const fields = 'author { posts(first: 50) { edges { node { comments(first: 50) { edges { cursor } } } } } }';
+    const query = `subscription { commentAdded(postId: "post-1") { ${fields} } }`;
+    const costs = z.array(z.object({ extensions: z.object({ code: z.string(), cost: costWire.optional() }) }));
+    const costIn = async (id: string, extensions: object) => {
+      socket.send({ id, type: 'subscribe', payload: { query, extensions } });
+      return costs.parse((await socket.answerTo(id)).payload)[0]?.extensions.cost?.requested;
+    };
+    expect(await costIn('1', { cost: true })).toBe(limitersCost(parse(query), {}));
+    expect(await costIn('2', {})).toBeUndefined();
+  });
+
+  it('a page of another origin may send the header', async () => {
+    const origin = 'https://app.example';
+    const { url } = await startGateway({}, { corsOrigins: [origin], production: true });
+    const { headers } = await fetch(`${url}/graphql`, { method: 'OPTIONS', headers: { origin } });
+    expect(headers.get('access-control-allow-headers')?.split(', ')).toContain('x-brasa-cost');
+  });
+
+  it('the root fields of each example of the playground add up to its cost, and no field costs more', async () => {
+    const { url } = await startGateway();
+    const examples = [...readExamples().values()].filter(({ kind }) => kind === OperationTypeNode.QUERY);
+    expect(examples.length).toBeGreaterThan(40);
+    for (const { id, document } of examples) {
+      const { extensions } = await post(url, { query: document });
+      const cost = extensions?.cost;
+      // Without its variables, an example with a required one cannot be priced.
+      if (!cost) continue;
+      const roots = cost.fields.filter(({ path }) => !path.includes('.'));
+      expect(
+        roots.reduce((sum, each) => sum + each.cost, 0),
+        id,
+      ).toBe(cost.requested);
+      expect(Math.max(...cost.fields.map((each) => each.cost)), id).toBeLessThanOrEqual(cost.requested ?? 0);
+    }
+  });
+
+  it('the playground learns the cost of a query, a mutation and a subscription without executing it', async () => {
+    const playgroundDir = await mkdtemp(join(tmpdir(), 'brasa-playground-'));
+    onTestFinished(() => removeFolder(playgroundDir));
+    const { url, upstream } = await startGateway(routes, { playgroundDir });
+    const priced = async (body: object | string) => {
+      const headers = { 'content-type': 'application/json' };
+      const sent = typeof body === 'string' ? body : JSON.stringify(body);
+      const response = await fetch(`${url}/playground/cost`, { method: 'POST', headers, body: sent });
+      return z.object({ cost: costWire.optional(), problem: z.string().optional() }).parse(await response.json());
+    };
+    for (const { id, document, kind } of readExamples().values()) {
+      const { cost, problem } = await priced({ query: document });
+      if (cost) expect([kind, cost.requested], id).toEqual([kind, limitersCost(parse(document), {})]);
+      else expect(problem, id).toBe('The variables do not fit the operation.');
+    }
+    const variables = { first: 50, comments: 50 };
+    expect((await priced({ query: nested, variables })).cost).toEqual(
+      (await post(url, { query: nested, variables })).extensions?.cost,
+    );
+    expect((await priced({ query: '{ fed { id } }' })).problem).toContain('fed');
+    expect((await priced({ query: '{ feed {' })).problem).toContain('Syntax Error');
+    expect((await priced({ query: 'query A { __typename } query B { __typename }' })).problem).toContain('Which');
+    expect((await priced({})).problem).toBe('There is no query.');
+    expect(upstream.seen).toEqual([]);
+  });
+
+  it('production does not answer the playground’s question for a cost', async () => {
+    const playgroundDir = await mkdtemp(join(tmpdir(), 'brasa-playground-'));
+    onTestFinished(() => removeFolder(playgroundDir));
+    const { url } = await startGateway(routes, { playgroundDir, production: true });
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ query: nested });
+    expect((await fetch(`${url}/playground/cost`, { method: 'POST', headers, body })).status).toBe(404);
+  });
+
+  it('a field costs as much as the query costs less without it', async () => {
+    const { url } = await startGateway(routes);
+    const whole = await post(url, { query: nested, variables: { first: 7, comments: 4 } });
+    const without = nested
+      .replace(/talk: comments\(.*?\) \{ edges \{ node \{ id \} \} \}/, '')
+      .replace(', $comments: Int', '');
+    const less = await post(url, { query: without, variables: { first: 7 } });
+    const difference = (whole.extensions?.cost?.requested ?? 0) - (less.extensions?.cost?.requested ?? 0);
+    expect(whole.extensions?.cost?.fields.find(({ path }) => path === 'feed.edges.node.talk')?.cost).toBe(difference);
+    expect(difference).toBeGreaterThan(7 * 50);
+  });
+});

@@ -1,5 +1,6 @@
 import { createClient, NetworkError } from 'graphql-sse';
 import type { Sink, SubscribePayload } from 'graphql-ws';
+import { withLock } from '../storage/locks.ts';
 import { getSession } from '../storage/session.ts';
 
 /** A stream that brings nothing for this time (ms) is dead: the gateway sends a comment every 20 s. */
@@ -111,13 +112,11 @@ function requestOf({ query, operationName, variables, extensions }: SubscribePay
 }
 
 /**
- * Waits for a place among the streams of all tabs. A place is kept for streams with a cursor (`after`), since messages
- * matter more than who is typing.
+ * Waits for a place among the streams of all tabs. A place is kept for streams with a cursor (`after`), since a
+ * message matters more than an old "is typing".
  * @returns a function that frees the place
  */
 function takePlace(variables: SubscribePayload['variables'], signal: AbortSignal): Promise<() => void> {
-  // An insecure page has no locks.
-  if (!('locks' in navigator)) return Promise.resolve(() => {});
   const all = isHttp1() ? MAX_STREAMS['http/1.1'] : MAX_STREAMS.other;
   const count = variables?.['after'] === undefined ? all - 1 : all;
   return new Promise((resolve) => {
@@ -129,7 +128,7 @@ function takePlace(variables: SubscribePayload['variables'], signal: AbortSignal
     };
     signal.addEventListener('abort', stopWaiting);
     const hold = () => {
-      if (isTaken || signal.aborted) return undefined;
+      if (isTaken || signal.aborted) return Promise.resolve();
       isTaken = true;
       return new Promise<void>((free) => {
         resolve(free);
@@ -137,7 +136,7 @@ function takePlace(variables: SubscribePayload['variables'], signal: AbortSignal
       });
     };
     for (let place = 0; place < count; place += 1) {
-      navigator.locks.request(`event-stream ${place}`, { signal: others.signal }, hold).catch(() => undefined);
+      withLock(`event-stream ${place}`, { signal: others.signal }, hold).catch(() => undefined);
     }
   });
 }

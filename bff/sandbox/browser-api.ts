@@ -1,8 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import express, { Router, type Request } from 'express';
-import { answerFault, missing, StripeFault } from './faults.ts';
+import { answerFault, invalid, missing, StripeFault } from './faults.ts';
 import { bearerOf, cardIn, fieldsOf, textIn } from './input.ts';
 import type { Intents } from './intents.ts';
+import { isPixAct, type Pix } from './pix.ts';
+import { showPage } from './simulator-page.ts';
 import { intentToPage } from './wire/intent.ts';
 
 export const PUBLISHABLE_KEY = 'pk_test_sandbox';
@@ -12,7 +14,7 @@ export const PUBLISHABLE_KEY = 'pk_test_sandbox';
  * makes them. The public port exposes nothing else of the sandbox.
  * @param script the path of the built file
  */
-export function createBrowserApi(intents: Intents, script: string | undefined) {
+export function createBrowserApi(intents: Intents, pix: Pix, script: string | undefined) {
   const router = Router();
 
   router.get('/sandbox/stripe.js', (_request, response, next) => {
@@ -42,6 +44,32 @@ export function createBrowserApi(intents: Intents, script: string | undefined) {
     const intent = known(request, fields);
     const succeeded = textIn(fields.outcome, 'outcome') === 'succeed';
     response.json(intentToPage(intents.authenticate(intent.id, succeeded)));
+  });
+
+  /** The acts of a tester, for programs. */
+  router.post('/sandbox/v1/payment_intents/:id/pix', (request, response) => {
+    const fields = fieldsOf(request, ['client_secret', 'act']);
+    const { id } = known(request, fields);
+    if (!isPixAct(fields.act)) throw invalid('act', 'No such act.', 'parameter_unknown');
+    response.json(intentToPage(pix.act(id, fields.act)));
+  });
+
+  /** The same acts on a page, which stands in for Stripe's page with instructions to pay. */
+  router.get('/sandbox/pix/:id', (request, response) => {
+    showPage(response, 200, pix.page(known(request, fieldsOf(request, ['client_secret'])), null));
+  });
+
+  router.post('/sandbox/pix/:id', express.urlencoded({ extended: false, limit: '4kb' }), (request, response) => {
+    const { id } = known(request, request.query);
+    const { act } = fieldsOf(request, ['act']);
+    let problem: string | null = null;
+    try {
+      if (isPixAct(act)) pix.act(id, act);
+    } catch (error) {
+      if (!(error instanceof StripeFault)) throw error;
+      problem = error.message;
+    }
+    showPage(response, 200, pix.page(intents.find(id), problem));
   });
 
   router.use('/sandbox', (_request, response) => void response.status(404).json(missing('resource', '').wire));

@@ -14,6 +14,11 @@ export function cardOf(number: string): TestCard {
   return card;
 }
 
+/** Returns the behaviour of a payment method: that of its test card, or none for a Pix. */
+export function traitsOf({ type, number }: MethodRecord): Omit<TestCard, 'number'> {
+  return type === 'pix' ? {} : cardOf(number);
+}
+
 /** Returns the decline for a payment with the card; undefined if the payment succeeds. */
 export function declineOf({ number, hasCvc }: MethodRecord): DeclineCode | undefined {
   const { declined, failsCvc, risk } = cardOf(number);
@@ -29,7 +34,7 @@ export function methodNamed(name: string): MethodRecord {
     throw new StripeFault(400, { code: 'resource_missing', param: 'payment_method', message });
   }
   const expYear = new Date().getUTCFullYear() + 1;
-  return { id: newId('pm'), number, expMonth: 12, expYear, hasCvc: true, name: null, created: seconds() };
+  return { id: newId('pm'), type: 'card', number, expMonth: 12, expYear, hasCvc: true, name: null, created: seconds() };
 }
 
 /**
@@ -57,7 +62,13 @@ export function readCard(card: Record<string, unknown>, name: string | null, now
     throw malformed('invalid_cvc', 'cvc', "Your card's security code is invalid.");
   }
   cardOf(number);
-  return { id: newId('pm'), number, expMonth, expYear, hasCvc, name, created: seconds() };
+  return { id: newId('pm'), type: 'card', number, expMonth, expYear, hasCvc, name, created: seconds() };
+}
+
+/** Returns the payment method of a new Pix. */
+export function pixMethod(): MethodRecord {
+  const none = { number: '', expMonth: 0, expYear: 0, hasCvc: false, name: null };
+  return { id: newId('pm'), type: 'pix', ...none, created: seconds() };
 }
 
 function malformed(code: string, param: string, message: string) {

@@ -1,4 +1,4 @@
-import { cardOf } from './cards.ts';
+import { traitsOf } from './cards.ts';
 import { missing, StripeFault } from './faults.ts';
 import { newId, seconds } from './ids.ts';
 import { reinstated, withdrawn } from './movements.ts';
@@ -18,7 +18,7 @@ export type Disputes = ReturnType<typeof createDisputes>;
 export function createDisputes(state: State, sendEvents: SendEvents) {
   /** Opens the disputes and sends the warning that belong to the test card, as soon as a charge is paid. */
   function begin(charge: ChargeRecord, intent: IntentRecord) {
-    const { disputes: kind, warns } = cardOf(charge.method.number);
+    const { disputes: kind, warns } = traitsOf(charge.method);
     if (warns) sendEvents([['radar.early_fraud_warning.created', warningToWire(charge)]]);
     if (kind === 'twice') {
       const part = Math.floor(charge.amount / 2);
@@ -41,6 +41,18 @@ export function createDisputes(state: State, sendEvents: SendEvents) {
     };
     if (kind === 'inquiry') keep(row, ['charge.dispute.created']);
     else keep({ ...row, movements: [withdrawn(row)] }, ['charge.dispute.created', 'charge.dispute.funds_withdrawn']);
+  }
+
+  /**
+   * Opens the return of a Pix by MED, the Central Bank's "mecanismo especial de devolução" after a fraud: the payer's
+   * bank takes the amount until it has decided.
+   * @throws {StripeFault} for a Pix whose return has begun
+   */
+  function returnPix(charge: ChargeRecord, intent: IntentRecord) {
+    const left = charge.amount - charge.refunded;
+    const isOpen = of(charge.id).some(({ status }) => status !== 'won');
+    if (left === 0 || isOpen) throw new StripeFault(400, { message: 'This Pix has already gone back.' });
+    open(charge, intent, 'med', left);
   }
 
   /** @throws {StripeFault} for a dispute that is decided, and for escalating a dispute that is not an inquiry */
@@ -89,5 +101,5 @@ export function createDisputes(state: State, sendEvents: SendEvents) {
     return disputeToWire(row, charge);
   }
 
-  return { begin, answer, closeInquiries, of, toWire };
+  return { begin, returnPix, answer, closeInquiries, of, toWire };
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { cardOf, declineOf } from './cards.ts';
+import { brCodeOf } from './br-code.ts';
+import { cardOf, declineOf, pixMethod } from './cards.ts';
 import { declineError } from './declines.ts';
 import { missing, StripeFault } from './faults.ts';
 import { newId, seconds } from './ids.ts';
@@ -19,6 +20,8 @@ export interface NewIntent {
   customer: string | null;
   description: string | null;
   metadata: Record<string, string>;
+  /** Seconds until the code of a Pix expires; null for a card payment. */
+  pixLifetime: number | null;
 }
 
 interface Deps {
@@ -26,19 +29,21 @@ interface Deps {
   sendEvents: SendEvents;
   /** Called after a charge is paid. */
   onPaid: (charge: ChargeRecord, intent: IntentRecord) => void;
+  /** Called after a Pix is created. */
+  onPix: (intent: IntentRecord) => void;
 }
 
 export type Intents = ReturnType<typeof createIntents>;
 
 /** Manages payment intents. Every step is one commit: the intent, its charge and their events. */
-export function createIntents({ state, sendEvents, onPaid }: Deps) {
+export function createIntents({ state, sendEvents, onPaid, onPix }: Deps) {
   function find(id: string) {
     const intent = state.intents.rows.get(id);
     if (!intent) throw missing('payment_intent', id);
     return intent;
   }
 
-  function create(given: NewIntent) {
+  function create({ pixLifetime, ...given }: NewIntent) {
     if (given.amount < MIN_AMOUNT_CENTAVOS) {
       throw new StripeFault(400, {
         code: 'amount_too_small',
@@ -54,24 +59,39 @@ export function createIntents({ state, sendEvents, onPaid }: Deps) {
       });
     }
     const id = newId('pi');
+    const created = seconds();
     const intent: IntentRecord = {
       ...given,
       id,
       secret: `${id}_secret_${randomBytes(18).toString('base64url').replaceAll(/[-_]/g, '0')}`,
-      created: seconds(),
+      created,
       status: 'requires_payment_method',
       method: null,
+      pix: null,
       charge: null,
       error: null,
       canceledAt: null,
     };
-    return change(intent, 'payment_intent.created');
+    if (pixLifetime === null) return change(intent, 'payment_intent.created');
+    if (given.currency !== 'brl') throw new StripeFault(400, { param: 'currency', message: 'Pix takes brl only.' });
+    const location = `pix.sandbox.example/qr/v2/${id}`;
+    const pix = {
+      code: brCodeOf({ location, centavos: given.amount, receiver: 'BRASA', city: 'SAO PAULO' }),
+      lifetime: pixLifetime,
+      expiresAt: created + pixLifetime,
+      surplus: 0,
+    };
+    const waiting: IntentRecord = { ...intent, status: 'requires_action', method: pixMethod(), pix };
+    change(waiting, 'payment_intent.requires_action', ['payment_intent.created', intentToWire(intent)]);
+    onPix(waiting);
+    return waiting;
   }
 
   /** @throws {StripeFault} 402 if the card is declined; then the intent waits for another card */
   function confirm(id: string, method: MethodRecord) {
     const intent = find(id);
-    if (intent.status !== 'requires_payment_method' && intent.status !== 'requires_action') throw unexpected(intent);
+    const isOpen = intent.status === 'requires_payment_method' || intent.status === 'requires_action';
+    if (!isOpen || intent.pix) throw unexpected(intent);
     if (cardOf(method.number).authenticates) {
       return change({ ...intent, status: 'requires_action', method, error: null }, 'payment_intent.requires_action');
     }
@@ -81,7 +101,7 @@ export function createIntents({ state, sendEvents, onPaid }: Deps) {
   /** Applies the result of the bank's authentication page. */
   function authenticate(id: string, succeeded: boolean) {
     const intent = find(id);
-    if (intent.status !== 'requires_action' || intent.method === null) throw unexpected(intent);
+    if (intent.status !== 'requires_action' || intent.method === null || intent.pix) throw unexpected(intent);
     if (succeeded) return charge(intent, intent.method, true);
     const error = {
       type: 'card_error' as const,
@@ -91,8 +111,33 @@ export function createIntents({ state, sendEvents, onPaid }: Deps) {
     return change({ ...intent, status: 'requires_payment_method', error }, 'payment_intent.payment_failed');
   }
 
+  /**
+   * Receives a Pix of the payer's bank, also one that comes after the code has expired. The bank returns any further
+   * one to its payer, and the account never has it.
+   */
+  function receivePix(id: string) {
+    const intent = find(id);
+    if (!intent.pix || !intent.method) throw unexpected(intent);
+    if (intent.status !== 'succeeded') return charge({ ...intent, canceledAt: null }, intent.method, false);
+    const pix = { ...intent.pix, surplus: intent.pix.surplus + 1 };
+    return change({ ...intent, pix }, 'payment_intent.succeeded');
+  }
+
+  /** Ends the time in which a Pix can be paid. Does nothing for a payment that no longer waits. */
+  function expirePix(id: string) {
+    const intent = find(id);
+    if (!intent.pix || intent.status !== 'requires_action') return intent;
+    const pix = { ...intent.pix, expiresAt: Math.min(intent.pix.expiresAt, seconds()) };
+    const error = {
+      type: 'invalid_request_error' as const,
+      code: 'payment_intent_payment_attempt_expired',
+      message: 'The latest payment attempt for the PaymentIntent has expired.',
+    };
+    return change({ ...intent, pix, status: 'requires_payment_method', error }, 'payment_intent.payment_failed');
+  }
+
   function charge(intent: IntentRecord, method: MethodRecord, isAuthenticated: boolean) {
-    const declined = declineOf(method) ?? null;
+    const declined = method.type === 'pix' ? null : (declineOf(method) ?? null);
     const row: ChargeRecord = {
       id: newId('ch'),
       intent: intent.id,
@@ -138,7 +183,7 @@ export function createIntents({ state, sendEvents, onPaid }: Deps) {
     return intent;
   }
 
-  return { find, create, confirm, authenticate, cancel };
+  return { find, create, confirm, authenticate, receivePix, expirePix, cancel };
 }
 
 function unexpected(intent: IntentRecord) {

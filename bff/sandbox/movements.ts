@@ -1,15 +1,28 @@
-import { cardOf } from './cards.ts';
+import { traitsOf } from './cards.ts';
 import { newId, seconds } from './ids.ts';
-import type { ChargeRecord, DisputeRecord, MovementRecord, PayoutRecord, RefundRecord } from './records.ts';
+import type {
+  ChargeRecord,
+  DisputeRecord,
+  MethodRecord,
+  MovementRecord,
+  PayoutRecord,
+  RefundRecord,
+} from './records.ts';
 
 const UNTIL_PAID_OUT_SECONDS = 30 * 24 * 3_600; // seconds, for cards in Brazil
-const DISPUTE_FEE_CENTAVOS = 5_500;
-const feeOf = (amount: number) => Math.round(amount * 0.0399) + 39; // Stripe's price for cards in Brazil
+const DISPUTE_FEE_CENTAVOS = 5_500; // a Pix's return by MED costs nothing here
+/** Returns Stripe's price in Brazil. */
+const feeOf = (amount: number, { type }: MethodRecord) =>
+  type === 'pix' ? Math.round(amount * 0.0119) : Math.round(amount * 0.0399) + 39;
 
 /** Returns the balance movement for a paid charge. */
 export function charged({ id, amount, method }: ChargeRecord, currency: string): MovementRecord {
-  const wait = cardOf(method.number).isAvailable ? 0 : UNTIL_PAID_OUT_SECONDS;
-  return moved({ type: 'charge', reporting: 'charge', amount, fee: feeOf(amount), currency, source: id }, wait);
+  const isAvailable = method.type === 'pix' || traitsOf(method).isAvailable;
+  const fee = feeOf(amount, method);
+  return moved(
+    { type: 'charge', reporting: 'charge', amount, fee, currency, source: id },
+    isAvailable ? 0 : UNTIL_PAID_OUT_SECONDS,
+  );
 }
 
 export function refunded({ id, amount, currency }: RefundRecord) {
@@ -20,14 +33,14 @@ export function refundFailed({ id, amount, currency }: RefundRecord) {
   return moved({ type: 'refund_failure', reporting: 'refund_failure', amount, fee: 0, currency, source: id });
 }
 
-export function withdrawn({ id, amount, currency }: DisputeRecord) {
+export function withdrawn({ id, amount, currency, kind }: DisputeRecord) {
   const of = { type: 'adjustment', reporting: 'dispute', currency, source: id } as const;
-  return moved({ ...of, amount: -amount, fee: DISPUTE_FEE_CENTAVOS });
+  return moved({ ...of, amount: -amount, fee: kind === 'med' ? 0 : DISPUTE_FEE_CENTAVOS });
 }
 
-export function reinstated({ id, amount, currency }: DisputeRecord) {
+export function reinstated({ id, amount, currency, kind }: DisputeRecord) {
   const of = { type: 'adjustment', reporting: 'dispute_reversal', currency, source: id } as const;
-  return moved({ ...of, amount, fee: -DISPUTE_FEE_CENTAVOS });
+  return moved({ ...of, amount, fee: kind === 'med' ? 0 : -DISPUTE_FEE_CENTAVOS });
 }
 
 export function paidOut({ id, amount, currency }: Pick<PayoutRecord, 'id' | 'amount' | 'currency'>) {

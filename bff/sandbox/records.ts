@@ -11,9 +11,11 @@ export const customerRecord = z.object({
 });
 export type CustomerRecord = z.infer<typeof customerRecord>;
 
-/** A test card with the details that were typed. */
+/** A test card with the details that were typed, or a Pix. */
 const methodRecord = z.object({
   id: z.string(),
+  type: z.enum(['card', 'pix']).default('card'),
+  /** The card's; empty for a Pix. */
   number: z.string(),
   expMonth: z.number(),
   expYear: z.number(),
@@ -26,6 +28,7 @@ export type MethodRecord = z.infer<typeof methodRecord>;
 /** The card of charges that were stored before charges had cards. */
 const someCard: MethodRecord = {
   id: 'pm_card_visa',
+  type: 'card',
   number: '4242424242424242',
   expMonth: 12,
   expYear: 2034,
@@ -49,14 +52,24 @@ const movementRecord = z.object({
 });
 export type MovementRecord = z.infer<typeof movementRecord>;
 
-const cardError = z.object({
-  type: z.literal('card_error'),
+const paymentError = z.object({
+  type: z.enum(['card_error', 'invalid_request_error']),
   code: z.string(),
   decline_code: z.string().optional(),
   advice_code: z.string().optional(),
   doc_url: z.string().optional(),
   message: z.string(),
   charge: z.string().optional(),
+});
+
+/** The code of a Pix. */
+const pixRecord = z.object({
+  code: z.string(),
+  lifetime: z.number(),
+  /** Seconds since 1970. */
+  expiresAt: z.number(),
+  /** The payments beyond the first, which went back to their payer without touching the account. */
+  surplus: z.number(),
 });
 
 const intentStatuses = ['requires_payment_method', 'requires_action', 'succeeded', 'canceled'] as const;
@@ -71,10 +84,11 @@ export const intentRecord = z.object({
   metadata,
   created: z.number(),
   status: z.enum(intentStatuses),
-  /** The card that the intent waits for, that has paid it, or that was declined last. */
+  /** The card that the intent waits for, that has paid it, or that was declined last; of a Pix always the same. */
   method: methodRecord.nullable().default(null),
+  pix: pixRecord.nullable().default(null),
   charge: z.string().nullable(),
-  error: cardError.nullable(),
+  error: paymentError.nullable(),
   canceledAt: z.number().nullable(),
 });
 export type IntentRecord = z.infer<typeof intentRecord>;
@@ -131,7 +145,7 @@ export const disputeRecord = z.object({
   currency: z.string().default('brl'),
   created: z.number(),
   kind: z
-    .enum(['fraudulent', 'not_received', 'inquiry', 'twice', 'compelling_evidence', 'compliance'])
+    .enum(['fraudulent', 'not_received', 'inquiry', 'twice', 'compelling_evidence', 'compliance', 'med'])
     .default('fraudulent'),
   status: z.enum(disputeStatuses),
   evidence: z.string().nullable().default(null),

@@ -1,4 +1,4 @@
-import { cardOf } from './cards.ts';
+import { traitsOf } from './cards.ts';
 import type { Disputes } from './disputes.ts';
 import { StripeFault } from './faults.ts';
 import { newId, seconds } from './ids.ts';
@@ -41,7 +41,7 @@ export function createRefunds(state: State, sendEvents: SendEvents, disputes: Di
       const message = `Refund amount (${back}) is greater than unrefunded amount on charge (${left}).`;
       throw new StripeFault(400, { param: 'amount', message });
     }
-    const { refunds: fate } = cardOf(charge.method.number);
+    const { refunds: fate } = traitsOf(charge.method);
     const row: RefundRecord = {
       id: newId('re'),
       intent: intent.id,
@@ -60,7 +60,7 @@ export function createRefunds(state: State, sendEvents: SendEvents, disputes: Di
     const after = { ...charge, refunded: charge.refunded + back };
     sendEvents(
       [
-        ['refund.created', refundToWire(whole)],
+        ['refund.created', refundToWire(whole, charge)],
         ['charge.refunded', toWire(after, intent)],
       ],
       state.refunds.put(row.id, whole),
@@ -91,7 +91,7 @@ export function createRefunds(state: State, sendEvents: SendEvents, disputes: Di
     const failed = row.next.status === 'failed';
     const after = { ...row, status: row.next.status, next: null, failure: failed ? refundFailed(row) : null };
     const charge = state.charges.rows.get(row.charge);
-    const wire = refundToWire(after);
+    const wire = refundToWire(after, charge);
     const news: News[] = [
       ['refund.updated', wire],
       ['charge.refund.updated', wire],

@@ -11,6 +11,7 @@ import { bearerOf } from './input.ts';
 import { createDisputes } from './disputes.ts';
 import { createIntents } from './intents.ts';
 import { createEventSender } from './news.ts';
+import { createPix } from './pix.ts';
 import { createPayouts } from './payouts.ts';
 import { createRefunds } from './refunds.ts';
 import { createServerApi } from './server-api.ts';
@@ -46,7 +47,9 @@ export async function createSandbox({ directory, port = 0, script, random = Math
   const disputes = createDisputes(state, sendEvents);
   const refunds = createRefunds(state, sendEvents, disputes);
   const payouts = createPayouts(state, sendEvents);
-  const intents = createIntents({ state, sendEvents, onPaid: disputes.begin });
+  const pix = createPix(state, disputes);
+  const intents = createIntents({ state, sendEvents, onPaid: disputes.begin, onPix: pix.waitFor });
+  pix.start(intents);
 
   const guard: RequestHandler = (request, _response, next) => {
     if (bearerOf(request) !== own.secretKey) throw new StripeFault(401, { message: 'Invalid API Key provided.' });
@@ -59,7 +62,7 @@ export async function createSandbox({ directory, port = 0, script, random = Math
   const now = () => Date.now() + faults.ahead;
   const setFaults = (changes: Partial<Faults>) => (faults = { ...faults, ...changes });
 
-  const browser = createBrowserApi(intents, script);
+  const browser = createBrowserApi(intents, pix, script);
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', 'extended');
@@ -84,6 +87,7 @@ export async function createSandbox({ directory, port = 0, script, random = Math
     async close() {
       webhooks.close();
       refunds.close();
+      pix.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },

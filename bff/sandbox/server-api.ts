@@ -7,8 +7,9 @@ import { idempotent } from './idempotency.ts';
 import { amountIn, cardIn, currencyIn, fieldsOf, metadataIn, textIn } from './input.ts';
 import { newId, seconds } from './ids.ts';
 import type { Intents } from './intents.ts';
-import type { CustomerRecord } from './records.ts';
+import type { CustomerRecord, RefundRecord } from './records.ts';
 import { createdIn, known, pageOf } from './pages.ts';
+import { pixFields, pixLifetimeIn } from './pix-api.ts';
 import type { Payouts } from './payouts.ts';
 import type { Refunds } from './refunds.ts';
 import type { State } from './state.ts';
@@ -27,6 +28,7 @@ const newIntent = [
   'automatic_payment_methods',
   'payment_method_types',
   'statement_descriptor_suffix',
+  ...pixFields,
 ];
 const listOfIntent = ['payment_intent', 'limit', 'starting_after'];
 /** A list in the order given. qs reads a long list as an object. */
@@ -83,6 +85,7 @@ export function createServerApi({ state, intents, refunds, disputes, payouts, gu
       customer: typeof fields.customer === 'string' ? fields.customer : null,
       description: typeof fields.description === 'string' ? fields.description : null,
       metadata: metadataIn(fields.metadata),
+      pixLifetime: pixLifetimeIn(fields),
     });
     response.json(intentToWire(intent));
   });
@@ -133,12 +136,12 @@ export function createServerApi({ state, intents, refunds, disputes, payouts, gu
       metadata: metadataIn(fields.metadata),
       reason: reason.data,
     });
-    response.json(refundToWire(refund));
+    response.json(toWire(refund));
   });
 
   router.get('/v1/refunds', (request, response) => {
     const { page, has_more } = pageOfIntent(state.refunds.rows, request);
-    response.json({ object: 'list', url: '/v1/refunds', has_more, data: page.map(refundToWire) });
+    response.json({ object: 'list', url: '/v1/refunds', has_more, data: page.map(toWire) });
   });
 
   router.get('/v1/events', (request, response) => {
@@ -159,7 +162,7 @@ export function createServerApi({ state, intents, refunds, disputes, payouts, gu
   });
 
   router.get('/v1/refunds/:id', (request, response) => {
-    response.json(refundToWire(known(state.refunds.rows, 'refund', request.params.id)));
+    response.json(toWire(known(state.refunds.rows, 'refund', request.params.id)));
   });
 
   router.get('/v1/disputes', (request, response) => {
@@ -179,6 +182,10 @@ export function createServerApi({ state, intents, refunds, disputes, payouts, gu
   });
 
   return router;
+
+  function toWire(refund: RefundRecord) {
+    return refundToWire(refund, state.charges.rows.get(refund.charge));
+  }
 
   /** Returns a page of the rows of one intent, or of all. */
   function pageOfIntent<Row extends { id: string; intent: string }>(rows: Map<string, Row>, request: Request) {

@@ -1,10 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import express, { Router, type Response } from 'express';
+import express, { Router } from 'express';
 import { z } from 'zod';
 import { createHttpServer, listen } from '../../http/http-server.ts';
 import { openChecks, type CheckRecord } from './checks.ts';
-import { isOutcome, overPage, pageOf, pagePolicy, type Outcome } from './page.ts';
+import { showPage as show } from '../simulator-page.ts';
+import { isOutcome, overPage, pageOf, type Outcome } from './page.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 const BRIEF_MS = 8_000;
@@ -129,11 +130,6 @@ export async function createAgeSandbox(directory: string) {
       await new Promise((resolve) => server.close(resolve));
     },
   };
-}
-
-function show(response: Response, status: number, html: string) {
-  response.status(status).set({ 'content-security-policy': pagePolicy, 'referrer-policy': 'no-referrer' });
-  response.type('html').send(html);
 }
 
 /** Returns the check as the API and the callbacks send it. */

@@ -5,11 +5,20 @@ import { cardOf } from '../cards.ts';
 import type { ChargeRecord, MethodRecord } from '../records.ts';
 
 export function methodToWire(method: MethodRecord): Stripe.PaymentMethod {
-  return {
+  const known = {
     id: method.id,
     object: 'payment_method',
     allow_redisplay: 'unspecified',
     billing_details: billingOf(method),
+    created: method.created,
+    customer: null,
+    customer_account: null,
+    livemode: false,
+    metadata: {},
+  } as const;
+  if (method.type === 'pix') return { ...known, pix: { fingerprint: null }, type: 'pix' };
+  return {
+    ...known,
     card: {
       ...seenOf(method),
       checks: checksOf(method),
@@ -18,11 +27,6 @@ export function methodToWire(method: MethodRecord): Stripe.PaymentMethod {
       networks: { available: [brandOf(method.number).name], preferred: null },
       three_d_secure_usage: { supported: brandOf(method.number).name !== 'amex' },
     },
-    created: method.created,
-    customer: null,
-    customer_account: null,
-    livemode: false,
-    metadata: {},
     type: 'card',
   };
 }
@@ -30,6 +34,10 @@ export function methodToWire(method: MethodRecord): Stripe.PaymentMethod {
 /** Returns the payment details of a charge: its card and the owner's authentication. */
 export function paidBy(charge: ChargeRecord): Stripe.Charge.PaymentMethodDetails {
   const { method, succeeded, amount, isAuthenticated } = charge;
+  if (method.type === 'pix') {
+    const bank_transaction_id = `E00000000${digitsOf(charge.id, 23)}`;
+    return { pix: { bank_transaction_id, fingerprint: digitsOf(method.id, 16) }, type: 'pix' };
+  }
   return {
     card: {
       ...seenOf(method),

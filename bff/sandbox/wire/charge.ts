@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { cardOf } from '../cards.ts';
+import { traitsOf } from '../cards.ts';
 import { declines } from '../declines.ts';
 import type { ChargeRecord, IntentRecord } from '../records.ts';
 import { billingOf, paidBy } from './card.ts';
@@ -29,7 +29,7 @@ export function chargeToWire(charge: ChargeRecord, intent: IntentRecord, isDispu
     failure_balance_transaction: null,
     failure_code: decline && decline.code,
     failure_message: decline && decline.message,
-    fraud_details: cardOf(method.number).risk === 'highest' ? { stripe_report: 'fraudulent' } : {},
+    fraud_details: traitsOf(method).risk === 'highest' ? { stripe_report: 'fraudulent' } : {},
     livemode: false,
     metadata: intent.metadata,
     on_behalf_of: null,
@@ -57,7 +57,7 @@ export function chargeToWire(charge: ChargeRecord, intent: IntentRecord, isDispu
 
 /** Returns the decision on the payment, its maker and its reason. */
 function outcomeOf({ method, declined }: ChargeRecord): Stripe.Charge.Outcome {
-  const { risk = 'normal', failsCvc } = cardOf(method.number);
+  const { risk = 'normal', failsCvc } = traitsOf(method);
   const assessed = { risk_level: risk, network_advice_code: null, network_decline_code: null };
   if (declined === null) {
     return {

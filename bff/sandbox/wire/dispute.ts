@@ -13,6 +13,7 @@ const reasons = {
   twice: ['fraudulent', '10.4'],
   compelling_evidence: ['fraudulent', '10.4'],
   compliance: ['noncompliant', null],
+  med: ['fraudulent', null],
 } as const satisfies Record<DisputeRecord['kind'], readonly [string, string | null]>;
 
 const isWarning = (status: DisputeRecord['status']) => status.startsWith('warning_');
@@ -20,7 +21,6 @@ const isWarning = (status: DisputeRecord['status']) => status.startsWith('warnin
 export function disputeToWire(dispute: DisputeRecord, { method }: ChargeRecord): Stripe.Dispute {
   const { id, kind, status } = dispute;
   const [reason, network_reason_code] = reasons[kind];
-  const brand = brandOf(method.number).name;
   return {
     id,
     object: 'dispute',
@@ -45,13 +45,15 @@ export function disputeToWire(dispute: DisputeRecord, { method }: ChargeRecord):
     metadata: {},
     network_reason_code,
     payment_intent: dispute.intent,
-    payment_method_details: {
-      card: { brand, case_type: caseOf(dispute), network: brand, network_reason_code },
-      type: 'card',
-    },
+    ...(method.type === 'card' && { payment_method_details: cardOf(dispute, method, network_reason_code) }),
     reason,
     status,
   };
+}
+
+function cardOf(dispute: DisputeRecord, { number }: ChargeRecord['method'], network_reason_code: string | null) {
+  const brand = brandOf(number).name;
+  return { card: { brand, case_type: caseOf(dispute), network: brand, network_reason_code }, type: 'card' as const };
 }
 
 function caseOf({ kind, status }: DisputeRecord) {

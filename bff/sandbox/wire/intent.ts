@@ -24,7 +24,7 @@ const hiddenFromPages = [
 
 /** Converts an intent to Stripe's format. */
 export function intentToWire(intent: IntentRecord): Stripe.PaymentIntent {
-  const { id, amount, currency, status, method } = intent;
+  const { id, amount, currency, status, method, pix } = intent;
   const refused = status === 'requires_payment_method' || status === 'canceled';
   return {
     id,
@@ -35,7 +35,7 @@ export function intentToWire(intent: IntentRecord): Stripe.PaymentIntent {
     amount_received: status === 'succeeded' ? amount : 0,
     application: null,
     application_fee_amount: null,
-    automatic_payment_methods: { allow_redirects: 'never', enabled: true },
+    automatic_payment_methods: pix ? null : { allow_redirects: 'never', enabled: true },
     canceled_at: intent.canceledAt,
     cancellation_reason: null,
     capture_method: 'automatic_async',
@@ -55,14 +55,14 @@ export function intentToWire(intent: IntentRecord): Stripe.PaymentIntent {
     livemode: false,
     managed_payments: null,
     metadata: intent.metadata,
-    next_action: status === 'requires_action' ? askOwner(id) : null,
+    next_action: status === 'requires_action' ? nextOf(intent) : null,
     on_behalf_of: null,
     payment_method: refused ? null : (method?.id ?? null),
     payment_method_configuration_details: null,
-    payment_method_options: {
-      card: { installments: null, mandate_options: null, network: null, request_three_d_secure: 'automatic' },
-    },
-    payment_method_types: ['card'],
+    payment_method_options: pix
+      ? { pix: { amount_includes_iof: 'never', expires_after_seconds: pix.lifetime, expires_at: null } }
+      : { card: { installments: null, mandate_options: null, network: null, request_three_d_secure: 'automatic' } },
+    payment_method_types: [pix ? 'pix' : 'card'],
     payment_record: null,
     processing: null,
     receipt_email: null,
@@ -83,7 +83,15 @@ export function intentToPage(intent: IntentRecord): Partial<Stripe.PaymentIntent
   return Object.fromEntries(Object.entries(intentToWire(intent)).filter(([name]) => !hidden.has(name)));
 }
 
-function askOwner(id: string): Stripe.PaymentIntent.NextAction {
+/** Returns the code to pay, or the page on which a card's owner confirms. */
+function nextOf({ id, secret, pix }: IntentRecord): Stripe.PaymentIntent.NextAction {
+  if (pix) {
+    const page = `/sandbox/pix/${id}?client_secret=${secret}`;
+    return {
+      type: 'pix_display_qr_code',
+      pix_display_qr_code: { data: pix.code, expires_at: pix.expiresAt, hosted_instructions_url: page },
+    };
+  }
   return {
     type: 'use_stripe_sdk',
     use_stripe_sdk: {

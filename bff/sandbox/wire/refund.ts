@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import type { RefundRecord } from '../records.ts';
+import type { ChargeRecord, RefundRecord } from '../records.ts';
 
-export function refundToWire(refund: RefundRecord): Stripe.Refund {
+export function refundToWire(refund: RefundRecord, paid: ChargeRecord | undefined): Stripe.Refund {
   const { id, intent, charge, amount, currency, created, metadata, reason, status, movement, failure } = refund;
   return {
     id,
@@ -13,7 +13,10 @@ export function refundToWire(refund: RefundRecord): Stripe.Refund {
     currency,
     customer: null,
     customer_account: null,
-    destination_details: { card: { reference_status: 'pending', type: 'refund' }, type: 'card' },
+    destination_details:
+      paid?.method.type === 'pix'
+        ? { pix: {}, type: 'pix' }
+        : { card: { reference_status: 'pending', type: 'refund' }, type: 'card' },
     ...(status === 'failed' && { failure_reason: 'expired_or_canceled_card' }),
     ...(failure && { failure_balance_transaction: failure.id }),
     ...(status === 'pending' && { pending_reason: 'processing' }),

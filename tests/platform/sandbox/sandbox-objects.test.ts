@@ -2,6 +2,8 @@ import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { testCards } from '../../../bff/sandbox/test-cards.ts';
+import type { PixAct } from '../../../bff/sandbox/pix.ts';
+import { actOnPix, createPix } from '../../support/pix.ts';
 import { startSandbox } from '../../support/stripe-sandbox.ts';
 import { createDeclarations } from '../../support/stripe-types.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -33,6 +35,8 @@ describe('objects of the payment sandbox', () => {
     const inquiry = await disputeOf('4000000000001976');
     keep(await stripe.disputes.update(inquiry.id, { evidence: { uncategorized_text: 'escalate_inquiry_evidence' } }));
     keep(await stripe.disputes.update(inquiry.id, { evidence: { uncategorized_text: 'losing_evidence' } }));
+    await lifeOfPix('return_accepted');
+    await lifeOfPix('return_refused');
     const open = await stripe.paymentIntents.create({ amount: 500, currency: 'brl', customer: customer.id });
     keep(await stripe.paymentIntents.cancel(open.id));
     await eventually(() => {
@@ -64,6 +68,18 @@ describe('objects of the payment sandbox', () => {
     const refund = keep(await stripe.refunds.create({ payment_intent: id, amount: 700 }));
     keep(await stripe.refunds.retrieve(refund.id));
     await movement(refund.balance_transaction);
+  }
+
+  async function lifeOfPix(end: PixAct) {
+    const { stripe } = sandbox;
+    const opened = keep(await createPix(stripe));
+    await actOnPix(sandbox.url, opened, 'expire');
+    keep(await stripe.paymentIntents.retrieve(opened.id));
+    await actOnPix(sandbox.url, opened, 'pay_late');
+    await lifeOf(keep(await stripe.paymentIntents.retrieve(opened.id)));
+    await actOnPix(sandbox.url, opened, 'return');
+    await actOnPix(sandbox.url, opened, end);
+    (await stripe.disputes.list({ payment_intent: opened.id })).data.forEach(keep);
   }
 
   async function movement(id: string | Stripe.BalanceTransaction | null) {

@@ -1,0 +1,7 @@
+/** Payments by Pix beside those by card. A payment stored before is one by card. */
+export const sql = `
+alter table payment_intents
+  add column method text not null default 'CARD' check (method in ('CARD', 'PIX')),
+  add column pix_expires_at timestamptz,
+  add column is_late boolean not null default false;
+`;

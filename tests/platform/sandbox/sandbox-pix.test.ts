@@ -1,0 +1,112 @@
+import { hasError, isDynamicPix, parsePix } from 'pix-utils';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../support/eventually.ts';
+import { actOnPix, createPix } from '../../support/pix.ts';
+import { startSandbox } from '../../support/stripe-sandbox.ts';
+
+describe('Pix in the payment sandbox', () => {
+  let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+  beforeAll(async () => {
+    sandbox = await startSandbox();
+  });
+  afterAll(() => sandbox.close());
+
+  const told = (id: string, type: string) =>
+    sandbox.events.filter(({ type: own, data: { object } }) => own === type && 'id' in object && object.id === id);
+  const balance = async () => {
+    const { available, pending } = await sandbox.stripe.balance.retrieve();
+    return [...available, ...pending].reduce((total, { amount }) => total + amount, 0);
+  };
+
+  it.each([50, 12_345, 99_999_999])(
+    'a reader of BR Codes reads address and amount of a code for %i',
+    async (amount) => {
+      const { next_action: next, id } = await createPix(sandbox.stripe, amount);
+      const read = parsePix(next?.pix_display_qr_code?.data ?? '');
+      if (hasError(read) || !isDynamicPix(read)) throw new Error('The code is no dynamic Pix.');
+      expect(read.url).toBe(`pix.sandbox.example/qr/v2/${id}`);
+      expect(next?.pix_display_qr_code?.data).toContain(
+        `54${String((amount / 100).toFixed(2).length).padStart(2, '0')}`,
+      );
+    },
+  );
+
+  it('a Pix that is paid succeeds with the fee of a Pix, and no bank pays it again', async () => {
+    const before = await balance();
+    const pix = await createPix(sandbox.stripe);
+    expect(await actOnPix(sandbox.url, pix, 'pay')).toBe(200);
+    expect(await sandbox.stripe.paymentIntents.retrieve(pix.id)).toMatchObject({
+      status: 'succeeded',
+      amount_received: 5_000,
+      next_action: null,
+    });
+    expect(await balance()).toBe(before + 5_000 - 60);
+    expect(await actOnPix(sandbox.url, pix, 'pay')).toBe(400);
+  });
+
+  it('a Pix that is paid twice brings its amount once and tells of its success again', async () => {
+    const before = await balance();
+    const pix = await createPix(sandbox.stripe);
+    expect(await actOnPix(sandbox.url, pix, 'pay_twice')).toBe(200);
+    expect(await balance()).toBe(before + 5_000 - 60);
+    await eventually(() => expect(told(pix.id, 'payment_intent.succeeded')).toHaveLength(2));
+  });
+
+  it('an expired code cannot be paid at the bank, and a Pix that arrives late succeeds', async () => {
+    const pix = await createPix(sandbox.stripe);
+    await actOnPix(sandbox.url, pix, 'expire');
+    expect(await actOnPix(sandbox.url, pix, 'pay')).toBe(400);
+    expect(await sandbox.stripe.paymentIntents.retrieve(pix.id)).toMatchObject({
+      status: 'requires_payment_method',
+      last_payment_error: { code: 'payment_intent_payment_attempt_expired' },
+      next_action: null,
+    });
+    await actOnPix(sandbox.url, pix, 'pay_late');
+    await eventually(() => expect(told(pix.id, 'payment_intent.succeeded')).toHaveLength(1));
+    expect(told(pix.id, 'payment_intent.payment_failed')).toHaveLength(1);
+  });
+
+  it('a return by MED takes the amount, and a refused one brings it back', async () => {
+    const pix = await createPix(sandbox.stripe);
+    await actOnPix(sandbox.url, pix, 'pay');
+    const before = await balance();
+    await actOnPix(sandbox.url, pix, 'return');
+    expect(await balance()).toBe(before - 5_000);
+    expect(await actOnPix(sandbox.url, pix, 'return')).toBe(400);
+    await actOnPix(sandbox.url, pix, 'return_refused');
+    expect(await balance()).toBe(before);
+  });
+
+  it.each([
+    [{ payment_method_types: ['pix'] }],
+    [{ payment_method_types: ['pix', 'card'], confirm: true, payment_method_data: { type: 'pix' as const } }],
+    [{ payment_method_types: ['card'], confirm: true }],
+  ])('a half Pix is refused: %j', async (half) => {
+    const asked = sandbox.stripe.paymentIntents.create({ amount: 5_000, currency: 'brl', ...half });
+    await expect(asked).rejects.toMatchObject({ type: 'StripeInvalidRequestError' });
+  });
+
+  it.each([59, 1_209_601])('a code that expires after %i seconds is refused', async (seconds) => {
+    await expect(createPix(sandbox.stripe, 5_000, seconds)).rejects.toMatchObject({ statusCode: 400 });
+  });
+
+  it('a card cannot pay a Pix, and a wrong secret shows neither page nor acts', async () => {
+    const pix = await createPix(sandbox.stripe);
+    await expect(
+      sandbox.stripe.paymentIntents.confirm(pix.id, { payment_method: 'pm_card_visa' }),
+    ).rejects.toMatchObject({ code: 'payment_intent_unexpected_state' });
+    expect(await actOnPix(sandbox.url, { id: pix.id, client_secret: `${pix.id}_secret_x` }, 'pay')).toBe(404);
+    expect((await fetch(`${sandbox.url}/sandbox/pix/${pix.id}?client_secret=x`)).status).toBe(404);
+  });
+
+  it("the tester's page offers the acts and says the state after each", async () => {
+    const { next_action: next } = await createPix(sandbox.stripe, 12_345);
+    const page = sandbox.url + (next?.pix_display_qr_code?.hosted_instructions_url ?? '');
+    expect(await (await fetch(page)).text()).toMatch(/R\$\s123,45 · esperando o pagamento/);
+    const act = async (name: string) =>
+      (await fetch(page, { method: 'POST', body: new URLSearchParams({ act: name }) })).text();
+    expect(await act('expire')).toContain('código expirado');
+    expect(await act('pay')).toContain('role="alert"');
+    expect(await act('pay_late')).toContain(' · pago');
+  });
+});

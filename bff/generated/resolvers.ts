@@ -910,6 +910,27 @@ export type CreateCommunitySuccess = {
   readonly community: Community;
 };
 
+/** An amount, and a key by which it is begun once. */
+export type CreatePixTopUpInput = {
+  /** 500 to 500,000. */
+  readonly centavos: Scalars['Int']['input'];
+  /** As of `CreateTopUpIntentInput`; a key of a card payment is refused. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+};
+
+/**
+ * Refused as INVALID_INPUT, STEP_UP_REQUIRED, IDEMPOTENCY_CONFLICT, or PAYMENT_FAILED once the key's code has expired;
+ * a RATE_LIMITED fault after 20 payments in an hour.
+ */
+export type CreatePixTopUpResult = CreatePixTopUpSuccess | Refusal;
+
+/** Nothing is paid before the payer's bank pays the code. */
+export type CreatePixTopUpSuccess = {
+  readonly __typename?: 'CreatePixTopUpSuccess';
+  /** With its code. */
+  readonly pix: PixPayment;
+};
+
 /** Text, media, or both (EMPTY_POST). */
 export type CreatePostInput = {
   /** One that the viewer is inside; absent: on their profile. */
@@ -1946,6 +1967,11 @@ export type Mutation = {
   /** Owner and moderators of a private community. */
   readonly createCommunityInvite: CreateCommunityInviteResult;
   /**
+   * Begins a payment by Pix that adds to the balance, R$ 5,00 to R$ 5.000,00. It is credited whenever it is paid, also
+   * after its code has expired.
+   */
+  readonly createPixTopUp: CreatePixTopUpResult;
+  /**
    * Publishes at once, or once a moderator has approved it (`Post.isInReview`). A NOT_FOUND fault for a community that the
    * viewer is not inside.
    */
@@ -2305,6 +2331,12 @@ export type MutationCreateCommunityArgs = {
 /** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type MutationCreateCommunityInviteArgs = {
   input: CreateCommunityInviteInput;
+};
+
+
+/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+export type MutationCreatePixTopUpArgs = {
+  input: CreatePixTopUpInput;
 };
 
 
@@ -2982,6 +3014,8 @@ export type Payment = Node & {
   readonly id: Scalars['ID']['output'];
   /** OTHER where this gateway does not know it. */
   readonly kind: PaymentKind;
+  /** Set for payments by card or Pix and for their refunds; null for anything else. */
+  readonly method: Maybe<PaymentMethod>;
   /** The global id, for `Query.node`; opaque. */
   readonly nodeId: Scalars['ID']['output'];
   /** The amount that could go back to the card now. Only `payment` returns it; null if none can. */
@@ -3047,7 +3081,7 @@ export const PaymentKind = {
   Refund: 'REFUND',
   /** Held money that is free again. */
   Release: 'RELEASE',
-  /** A card payment, whatever it was for: what it buys is paid from the wallet. */
+  /** A payment by card or Pix, whatever it was for: what it buys is paid from the wallet. */
   TopUp: 'TOP_UP',
   /** A month of a VIP community, paid. */
   Vip: 'VIP',
@@ -3056,6 +3090,17 @@ export const PaymentKind = {
 } as const;
 
 export type PaymentKind = typeof PaymentKind[keyof typeof PaymentKind];
+/** The way of paying. */
+export const PaymentMethod = {
+  /** A payment by card. */
+  Card: 'CARD',
+  /** As `PaymentKind.OTHER`. */
+  Other: 'OTHER',
+  /** A payment by Pix. */
+  Pix: 'PIX'
+} as const;
+
+export type PaymentMethod = typeof PaymentMethod[keyof typeof PaymentMethod];
 /** For the card form; an upstream fault where cards are not taken. */
 export type PaymentProvider = {
   readonly __typename?: 'PaymentProvider';
@@ -3102,6 +3147,38 @@ export type PersonalData = {
   readonly preferences: ReadonlyArray<GenderCategory>;
 };
 
+/** A payment by Pix. */
+export type PixPayment = {
+  readonly __typename?: 'PixPayment';
+  /** The amount, in centavos, that the payer's bank transfers. */
+  readonly centavos: Scalars['Int']['output'];
+  /** The BR Code, to be copied or drawn as a QR code; null unless it waits. */
+  readonly code: Maybe<Scalars['String']['output']>;
+  /** The end of the code; null where the provider has never answered. */
+  readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** The provider's id. `confirmTopUp` takes it too. */
+  readonly id: Scalars['ID']['output'];
+  /** True if it was paid after its code had expired: the money is in the wallet all the same. */
+  readonly isLate: Scalars['Boolean']['output'];
+  /** PAID and EXPIRED are told at once by the provider; EXPIRED becomes PAID where the payer was late. */
+  readonly state: PixState;
+  /** The sandbox's page on which a tester pays; null unless it waits in a sandbox. */
+  readonly testUrl: Maybe<Scalars['String']['output']>;
+};
+
+/** The state of a payment by Pix. */
+export const PixState = {
+  /** It was not paid in time; a new one can be begun. */
+  Expired: 'EXPIRED',
+  /** As `PaymentKind.OTHER`. */
+  Other: 'OTHER',
+  /** It is in the wallet. */
+  Paid: 'PAID',
+  /** It can be paid. */
+  Waiting: 'WAITING'
+} as const;
+
+export type PixState = typeof PixState[keyof typeof PixState];
 /** A post of a member, on their profile or in a community. */
 export type Post = Node & Reactable & {
   readonly __typename?: 'Post';
@@ -3459,8 +3536,10 @@ export type Query = {
   readonly payment: Maybe<Payment>;
   /** The card provider, for the payment screens. */
   readonly paymentProvider: PaymentProvider;
-  /** Every movement of the viewer's wallet, and card payments that are open or failed; the latest first. */
+  /** Every movement of the viewer's wallet, and payments that are open or failed; the latest first. */
   readonly payments: PaymentConnection;
+  /** A payment by Pix; null if it belongs to another member, or was made by card. */
+  readonly pixPayment: Maybe<PixPayment>;
   /** Null when there is no such post, or none that the viewer may see. */
   readonly post: Maybe<Post>;
   /**
@@ -3716,6 +3795,12 @@ export type QueryPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<PaymentFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that a client can read over HTTP. */
+export type QueryPixPaymentArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4875,6 +4960,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<CreateCommunitySuccess, 'community'> & { community: _RefType['Community'] } )
     | ( Refusal )
   ;
+  CreatePixTopUpResult:
+    | ( CreatePixTopUpSuccess )
+    | ( Refusal )
+  ;
   CreatePostResult:
     | ( Omit<CreatePostSuccess, 'post'> & { post: _RefType['Post'] } )
     | ( Refusal )
@@ -5212,6 +5301,9 @@ export type ResolversTypes = {
   CreateCommunityInviteSuccess: ResolverTypeWrapper<Omit<CreateCommunityInviteSuccess, 'invite'> & { invite: ResolversTypes['CommunityInvite'] }>;
   CreateCommunityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCommunityResult']>;
   CreateCommunitySuccess: ResolverTypeWrapper<Omit<CreateCommunitySuccess, 'community'> & { community: ResolversTypes['Community'] }>;
+  CreatePixTopUpInput: CreatePixTopUpInput;
+  CreatePixTopUpResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreatePixTopUpResult']>;
+  CreatePixTopUpSuccess: ResolverTypeWrapper<CreatePixTopUpSuccess>;
   CreatePostInput: CreatePostInput;
   CreatePostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreatePostResult']>;
   CreatePostSuccess: ResolverTypeWrapper<Omit<CreatePostSuccess, 'post'> & { post: ResolversTypes['Post'] }>;
@@ -5333,10 +5425,13 @@ export type ResolversTypes = {
   PaymentFilter: PaymentFilter;
   PaymentIntent: ResolverTypeWrapper<PaymentIntent>;
   PaymentKind: PaymentKind;
+  PaymentMethod: PaymentMethod;
   PaymentProvider: ResolverTypeWrapper<PaymentProvider>;
   PaymentState: PaymentState;
   PeopleList: PeopleList;
   PersonalData: ResolverTypeWrapper<PersonalData>;
+  PixPayment: ResolverTypeWrapper<PixPayment>;
+  PixState: PixState;
   Post: ResolverTypeWrapper<PostRecord>;
   PostAdInput: PostAdInput;
   PostChange: ResolverTypeWrapper<PostChange>;
@@ -5540,6 +5635,9 @@ export type ResolversParentTypes = {
   CreateCommunityInviteSuccess: Omit<CreateCommunityInviteSuccess, 'invite'> & { invite: ResolversParentTypes['CommunityInvite'] };
   CreateCommunityResult: ResolversUnionTypes<ResolversParentTypes>['CreateCommunityResult'];
   CreateCommunitySuccess: Omit<CreateCommunitySuccess, 'community'> & { community: ResolversParentTypes['Community'] };
+  CreatePixTopUpInput: CreatePixTopUpInput;
+  CreatePixTopUpResult: ResolversUnionTypes<ResolversParentTypes>['CreatePixTopUpResult'];
+  CreatePixTopUpSuccess: CreatePixTopUpSuccess;
   CreatePostInput: CreatePostInput;
   CreatePostResult: ResolversUnionTypes<ResolversParentTypes>['CreatePostResult'];
   CreatePostSuccess: Omit<CreatePostSuccess, 'post'> & { post: ResolversParentTypes['Post'] };
@@ -5650,6 +5748,7 @@ export type ResolversParentTypes = {
   PaymentIntent: PaymentIntent;
   PaymentProvider: PaymentProvider;
   PersonalData: PersonalData;
+  PixPayment: PixPayment;
   Post: PostRecord;
   PostAdInput: PostAdInput;
   PostChange: PostChange;
@@ -6163,6 +6262,15 @@ export type CreateCommunitySuccessResolvers<ContextType = GatewayContext, Parent
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreatePixTopUpResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreatePixTopUpResult'] = ResolversParentTypes['CreatePixTopUpResult']> = {
+  __resolveType: TypeResolveFn<'CreatePixTopUpSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type CreatePixTopUpSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreatePixTopUpSuccess'] = ResolversParentTypes['CreatePixTopUpSuccess']> = {
+  pix?: Resolver<ResolversTypes['PixPayment'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreatePostResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreatePostResult'] = ResolversParentTypes['CreatePostResult']> = {
   __resolveType: TypeResolveFn<'CreatePostSuccess' | 'Refusal', ParentType, ContextType>;
 };
@@ -6651,6 +6759,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createBusinessAdIntent?: Resolver<ResolversTypes['CreateAdIntentResult'], ParentType, ContextType, RequireFields<MutationCreateBusinessAdIntentArgs, 'idempotencyKey' | 'input'>>;
   createCommunity?: Resolver<ResolversTypes['CreateCommunityResult'], ParentType, ContextType, RequireFields<MutationCreateCommunityArgs, 'input'>>;
   createCommunityInvite?: Resolver<ResolversTypes['CreateCommunityInviteResult'], ParentType, ContextType, RequireFields<MutationCreateCommunityInviteArgs, 'input'>>;
+  createPixTopUp?: Resolver<ResolversTypes['CreatePixTopUpResult'], ParentType, ContextType, RequireFields<MutationCreatePixTopUpArgs, 'input'>>;
   createPost?: Resolver<ResolversTypes['CreatePostResult'], ParentType, ContextType, RequireFields<MutationCreatePostArgs, 'input'>>;
   createPostAdIntent?: Resolver<ResolversTypes['CreateAdIntentResult'], ParentType, ContextType, RequireFields<MutationCreatePostAdIntentArgs, 'idempotencyKey' | 'input'>>;
   createProfileAdIntent?: Resolver<ResolversTypes['CreateAdIntentResult'], ParentType, ContextType, RequireFields<MutationCreateProfileAdIntentArgs, 'idempotencyKey' | 'input'>>;
@@ -6837,6 +6946,7 @@ export type PaymentResolvers<ContextType = GatewayContext, ParentType extends Re
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PaymentKind'], ParentType, ContextType>;
+  method?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   refundable?: Resolver<Maybe<ResolversTypes['Refundable']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
@@ -6869,6 +6979,16 @@ export type PersonalDataResolvers<ContextType = GatewayContext, ParentType exten
   birthDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   gender?: Resolver<Maybe<ResolversTypes['GenderCategory']>, ParentType, ContextType>;
   preferences?: Resolver<ReadonlyArray<ResolversTypes['GenderCategory']>, ParentType, ContextType>;
+};
+
+export type PixPaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PixPayment'] = ResolversParentTypes['PixPayment']> = {
+  centavos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PixState'], ParentType, ContextType>;
+  testUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PostResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Post'] = ResolversParentTypes['Post']> = {
@@ -7022,6 +7142,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
   paymentProvider?: Resolver<ResolversTypes['PaymentProvider'], ParentType, ContextType>;
   payments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'first'>>;
+  pixPayment?: Resolver<Maybe<ResolversTypes['PixPayment']>, ParentType, ContextType, RequireFields<QueryPixPaymentArgs, 'id'>>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'id'>>;
   postsLeftBehind?: Resolver<ResolversTypes['PostLeftBehindConnection'], ParentType, ContextType, RequireFields<QueryPostsLeftBehindArgs, 'first'>>;
   privacy?: Resolver<Maybe<ResolversTypes['Privacy']>, ParentType, ContextType>;
@@ -7522,6 +7643,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   CreateCommunityInviteSuccess?: CreateCommunityInviteSuccessResolvers<ContextType>;
   CreateCommunityResult?: CreateCommunityResultResolvers<ContextType>;
   CreateCommunitySuccess?: CreateCommunitySuccessResolvers<ContextType>;
+  CreatePixTopUpResult?: CreatePixTopUpResultResolvers<ContextType>;
+  CreatePixTopUpSuccess?: CreatePixTopUpSuccessResolvers<ContextType>;
   CreatePostResult?: CreatePostResultResolvers<ContextType>;
   CreatePostSuccess?: CreatePostSuccessResolvers<ContextType>;
   CreateTopUpIntentResult?: CreateTopUpIntentResultResolvers<ContextType>;
@@ -7615,6 +7738,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PaymentIntent?: PaymentIntentResolvers<ContextType>;
   PaymentProvider?: PaymentProviderResolvers<ContextType>;
   PersonalData?: PersonalDataResolvers<ContextType>;
+  PixPayment?: PixPaymentResolvers<ContextType>;
   Post?: PostResolvers<ContextType>;
   PostChange?: PostChangeResolvers<ContextType>;
   PostConnection?: PostConnectionResolvers<ContextType>;

@@ -7,10 +7,10 @@ const MAX_LIFETIME_SECONDS = 1_209_600;
 const LIFETIME_SECONDS = 14_400;
 
 /** The fields of a new intent that belong to Pix. */
-export const pixFields = ['confirm', 'payment_method_data', 'payment_method_options'];
+export const pixFields = ['allowed_payment_method_types', 'confirm', 'payment_method_data', 'payment_method_options'];
 
 const wanted = z.object({
-  payment_method_types: z.tuple([z.literal('pix')]),
+  allowed_payment_method_types: z.tuple([z.literal('pix')]),
   confirm: z.literal('true'),
   payment_method_data: z.strictObject({ type: z.literal('pix') }),
   payment_method_options: z
@@ -24,13 +24,13 @@ const wanted = z.object({
  * @throws {StripeFault} for a part of it, or for a lifetime that Stripe refuses
  */
 export function pixLifetimeIn(fields: Record<string, unknown>) {
-  const { payment_method_types: types } = fields;
+  const { allowed_payment_method_types: types } = fields;
   if (!Array.isArray(types) || !types.includes('pix')) {
     for (const param of pixFields) if (fields[param] !== undefined) throw refused(param);
     return null;
   }
   const read = wanted.safeParse(fields);
-  if (!read.success) throw refused(String(read.error.issues[0]?.path[0] ?? 'payment_method_types'));
+  if (!read.success) throw refused(String(read.error.issues[0]?.path[0] ?? 'allowed_payment_method_types'));
   const seconds = read.data.payment_method_options?.pix.expires_after_seconds ?? LIFETIME_SECONDS;
   if (seconds >= MIN_LIFETIME_SECONDS && seconds <= MAX_LIFETIME_SECONDS) return seconds;
   throw refused('payment_method_options[pix][expires_after_seconds]');

@@ -11,6 +11,10 @@ import {
 import { eventually } from './eventually.ts';
 import type { TestPlatform } from './platform.ts';
 
+function pixFor(id: string, seconds: number) {
+  return { code: `code of ${id}`, expiresAt: new Date(Date.now() + seconds * 1_000), testUrl: null };
+}
+
 export type Bank = ReturnType<typeof createBank>;
 
 /**
@@ -65,7 +69,7 @@ export function createBank() {
       await reach();
       state.customers.delete(customer);
     },
-    async createIntent({ id, customer, centavos, memberId, purpose }) {
+    async createIntent({ id, customer, centavos, memberId, purpose, pixSeconds }) {
       await reach();
       if (!state.customers.has(customer)) throw new UnknownCustomer(customer);
       const given = {
@@ -78,7 +82,11 @@ export function createBank() {
         purpose,
         decline: null,
       };
-      const intent: ProviderIntent = intents.get(given.id) ?? { ...given, status: 'OPEN' };
+      const byMethod =
+        pixSeconds === undefined
+          ? ({ method: 'CARD', status: 'OPEN', pix: null } as const)
+          : ({ method: 'PIX', status: 'PENDING', pix: pixFor(id, pixSeconds) } as const);
+      const intent: ProviderIntent = intents.get(given.id) ?? { ...given, ...byMethod };
       intents.set(given.id, intent);
       return intent;
     },

@@ -7,7 +7,7 @@ export function createPix(stripe: Stripe, amount = 5_000, seconds = 1_800) {
   return stripe.paymentIntents.create({
     amount,
     currency: 'brl',
-    payment_method_types: ['pix'],
+    allowed_payment_method_types: ['pix'],
     payment_method_data: { type: 'pix' },
     payment_method_options: { pix: { expires_after_seconds: seconds } },
     confirm: true,

@@ -242,6 +242,14 @@ export type CreateCommunityInviteInput = {
   days?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** An amount, and a key by which it is begun once. */
+export type CreatePixTopUpInput = {
+  /** 500 to 500,000. */
+  centavos: Scalars['Int']['input'];
+  /** As of `CreateTopUpIntentInput`; a key of a card payment is refused. */
+  idempotencyKey: Scalars['ID']['input'];
+};
+
 /** Text, media, or both (EMPTY_POST). */
 export type CreatePostInput = {
   /** One that the viewer is inside; absent: on their profile. */
@@ -549,12 +557,21 @@ export type PaymentKind =
   | 'REFUND'
   /** Held money that is free again. */
   | 'RELEASE'
-  /** A card payment, whatever it was for: what it buys is paid from the wallet. */
+  /** A payment by card or Pix, whatever it was for: what it buys is paid from the wallet. */
   | 'TOP_UP'
   /** A month of a VIP community, paid. */
   | 'VIP'
   /** A month of a VIP community, received. */
   | 'VIP_EARNING';
+
+/** The way of paying. */
+export type PaymentMethod =
+  /** A payment by card. */
+  | 'CARD'
+  /** As `PaymentKind.OTHER`. */
+  | 'OTHER'
+  /** A payment by Pix. */
+  | 'PIX';
 
 /** The state of a payment. */
 export type PaymentState =
@@ -575,6 +592,17 @@ export type PeopleList =
   | 'FOLLOWERS'
   /** Members that the viewer follows, without requests. */
   | 'FOLLOWING';
+
+/** The state of a payment by Pix. */
+export type PixState =
+  /** It was not paid in time; a new one can be begun. */
+  | 'EXPIRED'
+  /** As `PaymentKind.OTHER`. */
+  | 'OTHER'
+  /** It is in the wallet. */
+  | 'PAID'
+  /** It can be paid. */
+  | 'WAITING';
 
 /** A public post of the viewer, to be shown in others' feeds. */
 export type PostAdInput = {

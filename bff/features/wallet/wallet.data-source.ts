@@ -4,9 +4,9 @@ import { connectionOf, pagingQuery, pagingWire, wholeList, type PageRequest } fr
 import { orWithoutCall } from '../../gateway/upstream/refusals.ts';
 import { idempotencyKey, nothing, segment, type Upstream } from '../../gateway/upstream/upstream.ts';
 import { word } from '../../gateway/word.ts';
-import { PaymentKind, PaymentState, type PaymentFilter } from '../../generated/resolvers.ts';
+import { PaymentKind, PaymentMethod, PaymentState, type PaymentFilter } from '../../generated/resolvers.ts';
 import { ticketWire, toDownload } from '../privacy/download.wire.ts';
-import { balanceWire, intentWire, toIntent, toWallet } from './wallet.wire.ts';
+import { balanceWire, intentWire, pixWire, toIntent, toPix, toWallet } from './wallet.wire.ts';
 
 const STRIPE_SCRIPT = 'https://js.stripe.com/v3/';
 const providerWire = z.object({ scriptUrl: z.string(), publishableKey: z.string(), isTest: z.boolean() });
@@ -21,6 +21,7 @@ const paymentWire = z.object({
   desKind: word(Object.values(PaymentKind), PaymentKind.Other),
   desStatus: word(Object.values(PaymentState), PaymentState.Other),
   centavos: z.int(),
+  desMethod: word(Object.values(PaymentMethod), PaymentMethod.Other).nullish(),
   desDescription: z.string().nullish(),
   idCommunity: z.string().nullish(),
   datCreated: z.string(),
@@ -32,6 +33,7 @@ const paymentsWire = z.object({ payments: z.array(paymentWire), paging: pagingWi
 
 /** Names the fields as the schema does, so that the executor reads them without a resolver in between. */
 export type WalletRecord = ReturnType<typeof toWallet>;
+export type PixRecord = ReturnType<typeof toPix>;
 export type PaymentRecord = ReturnType<typeof toPayment>;
 
 export class WalletDataSource {
@@ -60,6 +62,17 @@ export class WalletDataSource {
   async createTopUpIntent(centavos: number, key: string) {
     const call = { json: { centavos }, idempotencyKey: idempotencyKey(key) };
     return toIntent(await this.upstream.ask('POST', '/api/payment/balance/add-balance', intentWire, call), centavos);
+  }
+
+  /** `POST /api/payment/balance/add-balance-pix` */
+  async createPixTopUp(centavos: number, key: string) {
+    const call = { json: { centavos }, idempotencyKey: idempotencyKey(key) };
+    return toPix(await this.upstream.ask('POST', '/api/payment/balance/add-balance-pix', pixWire, call));
+  }
+
+  /** `GET /api/payment/pix/{paymentIntentId}` @throws {Fault} NOT_FOUND */
+  async pix(id: string) {
+    return toPix(await this.upstream.ask('GET', `/api/payment/pix/${segment(id)}`, pixWire));
   }
 
   /** `POST /api/payment/balance/confirm-add-balance` */
@@ -124,6 +137,7 @@ function toPayment(row: z.infer<typeof paymentWire>) {
     kind: row.desKind,
     state: row.desStatus,
     centavos: row.centavos,
+    method: row.desMethod,
     description: row.desDescription,
     communityId: row.idCommunity,
     createdAt: row.datCreated,

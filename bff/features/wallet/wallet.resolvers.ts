@@ -13,6 +13,10 @@ export const walletResolvers = {
       requireViewer(context);
       return context.dataSources.wallet.provider(context.stripeKey);
     },
+    pixPayment(_root, { id }, context) {
+      requireViewer(context);
+      return nullWhenNotFound(context.dataSources.wallet.pix(id));
+    },
     payments(_root, { filter, first, after }, context) {
       requireViewer(context);
       return context.dataSources.wallet.payments(filter, { first, after });
@@ -33,6 +37,12 @@ export const walletResolvers = {
       requireViewer(context);
       return resultOf('CreateTopUpIntentSuccess', async () => ({
         intent: await context.dataSources.wallet.createTopUpIntent(centavos, idempotencyKey),
+      }));
+    },
+    async createPixTopUp(_root, { input: { centavos, idempotencyKey } }, context) {
+      requireViewer(context);
+      return resultOf('CreatePixTopUpSuccess', async () => ({
+        pix: await context.dataSources.wallet.createPixTopUp(centavos, idempotencyKey),
       }));
     },
     async confirmTopUp(_root, { paymentIntentId }, context) {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { formatBRL } from '../../../schema/brl.ts';
+import { word } from '../../gateway/word.ts';
+import { PixState } from '../../generated/resolvers.ts';
 
 /** SPEC 7, "Ads and wallet": a number of reais and a text. Centavos, which are exact, are an addition. */
 export const balanceWire = z
@@ -27,6 +29,29 @@ export function toWallet({
     formattedBalance: formattedBalance ?? formatBRL(centavos),
     owedCentavos,
     pendingCentavos,
+  };
+}
+
+/** API.md, "Pix". */
+export const pixWire = z.object({
+  paymentIntentId: z.string(),
+  centavos: z.int(),
+  desStatus: word(Object.values(PixState), PixState.Other),
+  desPixCode: z.string().nullish(),
+  datExpires: z.string().nullish(),
+  isLate: z.boolean().default(false),
+  desTestUrl: z.string().nullish(),
+});
+
+export function toPix(row: z.infer<typeof pixWire>) {
+  return {
+    id: row.paymentIntentId,
+    centavos: row.centavos,
+    state: row.desStatus,
+    code: row.desPixCode,
+    expiresAt: row.datExpires,
+    isLate: row.isLate,
+    testUrl: row.desTestUrl,
   };
 }
 

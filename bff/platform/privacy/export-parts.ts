@@ -212,7 +212,7 @@ export const parts = [
       from ledger_accounts a join ledger_entries e on e.account_id = a.id join ledger_transactions t on t.id = e.transaction_id
       where a.owner_id = ${me}
       union all select jsonb_build_object('conta', kind, 'saldoCentavos', balance) from ledger_accounts where owner_id = ${me}
-      union all select jsonb_build_object('pagamentoCartao', id, 'para', purpose, 'centavos', centavos, 'devolvidoCentavos',
+      union all select jsonb_build_object('pagamentoCartao', id, 'meio', method, 'para', purpose, 'centavos', centavos, 'devolvidoCentavos',
         refunded_centavos, 'estado', status, 'em', created_at) from payment_intents where member_id = ${me}
       union all select jsonb_build_object('cartaoRecusado', intent_id, 'motivo', code, 'em', declined_at)
       from payment_declines where member_id = ${me}

@@ -415,8 +415,8 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
   },
   payment_intents: {
     names: { member_id: 'stays' },
-    codes: ['provider_id', 'purpose', 'status', 'failure_code'],
-    copied: { carteira: ['id', 'purpose', 'centavos', 'refunded_centavos', 'status', 'created_at'] },
+    codes: ['provider_id', 'purpose', 'status', 'failure_code', 'method'],
+    copied: { carteira: ['id', 'purpose', 'method', 'centavos', 'refunded_centavos', 'status', 'created_at'] },
     notCopied: {
       inner: [
         'provider_id',
@@ -426,6 +426,8 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
         'failure_code',
         'settled_at',
         'next_check_at',
+        'pix_expires_at',
+        'is_late',
       ],
     },
   },

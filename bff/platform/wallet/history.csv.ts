@@ -4,6 +4,11 @@ import type { PaymentRow } from './history.store.ts';
 const BOM = '\uFEFF';
 const header = ['Data', 'Hora', 'Tipo', 'Descrição', 'Situação', 'Valor (R$)', 'Identificador'];
 
+/** The words of kinds that a card and a Pix share. */
+const pixWords: Partial<Record<PaymentRow['kind'], string>> = {
+  TOP_UP: 'Saldo adicionado com Pix',
+  DISPUTE: 'Devolução de Pix pedida ao banco',
+};
 const kindWords: Record<PaymentRow['kind'], string> = {
   TOP_UP: 'Saldo adicionado com cartão',
   AD: 'Anúncio',
@@ -37,11 +42,11 @@ export function csvHeader() {
 /** Formats rows for a Portuguese spreadsheet: ';' between cells, ',' before centavos. */
 export function csvRows(rows: readonly PaymentRow[]) {
   return rows
-    .map(({ id, kind, state, centavos, description, created_at: at }) =>
+    .map(({ id, kind, state, method, centavos, description, created_at: at }) =>
       line([
         fullYear.format(at),
         timeFormat.format(at),
-        kindWords[kind],
+        (method === 'PIX' && pixWords[kind]) || kindWords[kind],
         description ?? '',
         stateWords[state],
         centavosText(centavos),

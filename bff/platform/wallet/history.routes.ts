@@ -76,12 +76,13 @@ export function historyRoutes({ db, payments, tickets }: Platform) {
     const payment = await paymentOf(db, viewer, id);
     if (!payment) throw notFound('Pagamento não encontrado.');
     if (payment.kind !== 'TOP_UP' || payment.intent_id === null) {
-      throw new ApiError(400, 'NOT_REFUNDABLE', 'Só o que foi pago com cartão volta para o cartão.');
+      throw new ApiError(400, 'NOT_REFUNDABLE', 'Só o que foi pago com cartão ou Pix volta para quem pagou.');
     }
     const { status, centavos } = await refundToCard(payments, viewer, payment.intent_id, idempotencyKey(request));
     const [balance, owing] = [await balanceOf(db, wallet(viewer)), await balanceOf(db, receivable(viewer))];
     if (status === 'FAILED') {
-      const message = `O cartão não aceitou a devolução. Seu saldo é de ${formatBRL(balance)}.`;
+      const refuser = payment.method === 'PIX' ? 'banco' : 'cartão';
+      const message = `O ${refuser} não aceitou a devolução. Seu saldo é de ${formatBRL(balance)}.`;
       throw new ApiError(402, 'REFUND_REFUSED', message);
     }
     response.json({ status, centavos, ...balanceToWire(balance, owing, await balanceOf(db, vipPending(viewer))) });
@@ -117,6 +118,7 @@ function paymentToWire(row: PaymentRow, cursor?: string) {
     idPayment: row.id,
     desKind: row.kind,
     desStatus: row.state,
+    desMethod: row.method,
     centavos: row.centavos,
     formattedValue: formatBRL(row.centavos),
     desDescription: row.description,

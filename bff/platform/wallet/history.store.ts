@@ -3,7 +3,7 @@ import { keysetCondition } from '../db/keyset.ts';
 import type { DB } from '../db/schema.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';
 import { saoPauloMidnight } from '../calendar/sao-paulo.ts';
-import type { MovementKind } from './wallet.table.ts';
+import type { MovementKind, PaymentMethod } from './wallet.table.ts';
 
 export const paymentStates = ['PENDING', 'SUCCEEDED', 'FAILED'] as const;
 export type PaymentState = (typeof paymentStates)[number];
@@ -23,8 +23,10 @@ export interface PaymentRow {
   centavos: number;
   description: string | null;
   community_id: string | null;
-  /** The related card payment. */
+  /** The related payment by card or Pix. */
   intent_id: string | null;
+  /** Null without a related payment. */
+  method: PaymentMethod | null;
   created_at: Date;
 }
 
@@ -85,7 +87,8 @@ export async function* everyPayment(db: Kysely<DB>, member: string, filter: Paym
 /** Limits the entries to one page before joining their transactions. */
 function movedBy(member: string, which: RawBuilder<unknown>) {
   return sql`
-    select e.id, e.kind, 'SUCCEEDED' as state, e.centavos, ${movementName} as description, t.community_id, t.intent_id, t.created_at
+    select e.id, e.kind, 'SUCCEEDED' as state, e.centavos, ${movementName} as description, t.community_id, t.intent_id,
+      (select i.method from payment_intents i where i.id = t.intent_id) as method, t.created_at
     from (
       select e.id, e.kind, e.centavos, e.transaction_id from ledger_entries e
       where e.account_id = (select a.id from ledger_accounts a where a.owner_id = ${member} and a.kind = 'WALLET')
@@ -96,7 +99,7 @@ function movedBy(member: string, which: RawBuilder<unknown>) {
 function unsettledOf(member: string, which: RawBuilder<unknown>) {
   return sql`
     select i.id, 'TOP_UP' as kind, ${unsettledState} as state, i.centavos, null::text as description,
-      null::uuid as community_id, i.id as intent_id, i.created_at
+      null::uuid as community_id, i.id as intent_id, i.method, i.created_at
     from payment_intents i where i.member_id = ${member} and i.status <> 'SUCCEEDED' and ${which}`;
 }
 

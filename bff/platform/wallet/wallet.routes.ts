@@ -5,11 +5,13 @@ import { idempotencyKey, readBody } from '../http/input.ts';
 import { requireStepUp } from '../auth/step-up.ts';
 import { requireViewer } from '../auth/session.ts';
 import { balanceToWire } from './ledger/balance.wire.ts';
+import { notFound } from '../errors.ts';
 import { formatBRL } from '../../../schema/brl.ts';
 import {
   confirmIntent,
   createIntent,
   currentIntent,
+  type CurrentIntent,
   MIN_CARD_PAYMENT_CENTAVOS,
   requireProvider,
 } from './stripe/intents.ts';
@@ -48,6 +50,21 @@ export function walletRoutes({ db, payments }: Platform) {
     response.status(201).json({ ...opened, formattedValue: formatBRL(centavos) });
   });
 
+  router.post('/api/payment/balance/add-balance-pix', async (request, response) => {
+    const { userId: memberId } = await requireStepUp(db, request, 'money');
+    const { centavos } = readBody(request, topUp);
+    const key = idempotencyKey(request);
+    const wanted = { memberId, purpose: 'TOP_UP', method: 'PIX', centavos, idempotencyKey: key } as const;
+    const { paymentIntentId } = await createIntent(payments, wanted);
+    response.status(201).json(pixToWire(await currentIntent(payments, { memberId, paymentIntentId })));
+  });
+
+  router.get('/api/payment/pix/:paymentIntentId', async (request: Request<{ paymentIntentId: string }>, response) => {
+    const memberId = requireViewer(request);
+    const { paymentIntentId } = request.params;
+    response.json(pixToWire(await currentIntent(payments, { memberId, paymentIntentId })));
+  });
+
   router.post('/api/payment/balance/confirm-add-balance', async (request, response) => {
     const memberId = requireViewer(request);
     const { paymentIntentId } = readBody(request, confirmation);
@@ -75,3 +92,23 @@ export function walletRoutes({ db, payments }: Platform) {
     return balanceToWire(balance, owing, await balanceOf(db, vipPending(memberId)));
   }
 }
+
+/**
+ * Builds the API's "Pix" (API.md).
+ * @throws {ApiError} 404 for a card payment
+ */
+function pixToWire({ method, paymentIntentId, centavos, status, pix, pixExpiresAt, isLate }: CurrentIntent) {
+  if (method !== 'PIX') throw notFound('Pagamento não encontrado.');
+  return {
+    paymentIntentId,
+    centavos,
+    formattedValue: formatBRL(centavos),
+    desStatus: pixStatuses[status],
+    desPixCode: pix?.code ?? null,
+    datExpires: (pix?.expiresAt ?? pixExpiresAt)?.toISOString() ?? null,
+    isLate,
+    desTestUrl: pix?.testUrl ?? null,
+  };
+}
+
+const pixStatuses = { OPEN: 'WAITING', SUCCEEDED: 'PAID', CANCELED: 'EXPIRED' } as const;

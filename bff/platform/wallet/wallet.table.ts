@@ -34,6 +34,8 @@ export type AccountKind =
 
 export const intentPurposes = ['TOP_UP', 'BUSINESS_AD', 'PROFILE_AD', 'POST_AD'] as const;
 export type IntentPurpose = (typeof intentPurposes)[number];
+export const paymentMethods = ['CARD', 'PIX'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
 export type IntentStatus = 'OPEN' | 'SUCCEEDED' | 'CANCELED';
 
 /** A refund by the member or us, or a charge disputed by the cardholder. */
@@ -71,7 +73,8 @@ export interface WalletTables {
     member_id: string;
     request_key: string | null;
     purpose: IntentPurpose;
-    /** The amount that the card pays. */
+    method: Generated<PaymentMethod>;
+    /** The amount that the card or the Pix pays. */
     centavos: number;
     /** The full price, when it differs from the card's amount. */
     price_centavos: Generated<number | null>;
@@ -82,6 +85,10 @@ export interface WalletTables {
     created_at: Instant;
     settled_at: MaybeInstant;
     next_check_at: Instant;
+    /** The end of a Pix's code; null until the provider has answered. */
+    pix_expires_at: MaybeInstant;
+    /** True for a Pix that was paid after we knew that its code had expired. */
+    is_late: Generated<boolean>;
   };
   payment_events: { id: string; type: string; intent_id: string | null; created_at: Instant; received_at: Instant };
   /** A single row: the positions up to which events and costs were queried, and the difference of the balances. */

@@ -29,7 +29,7 @@ export function intentToWire(intent: IntentRecord): Stripe.PaymentIntent {
   return {
     id,
     object: 'payment_intent',
-    allowed_payment_method_types: null,
+    allowed_payment_method_types: pix ? ['pix'] : null,
     amount,
     amount_capturable: 0,
     amount_received: status === 'succeeded' ? amount : 0,

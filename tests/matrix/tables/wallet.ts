@@ -59,6 +59,20 @@ export const wallet: Line[] = [
     answers: anyMember,
   },
   {
+    does: 'begin a Pix',
+    rest: 'POST /api/payment/balance/add-balance-pix',
+    json: { centavos: 500 },
+    graphql: `mutation { createPixTopUp(input: { centavos: 500, idempotencyKey: "{key}" }) { ${refusal} } }`,
+    changes: true,
+    answers: anyMember,
+  },
+  {
+    does: 'see a card payment as a Pix',
+    rest: 'GET /api/payment/pix/{intent}',
+    graphql: `query { pixPayment(id: "{intent}") { id } }`,
+    answers: anyMember.replaceAll('ok', '404'),
+  },
+  {
     does: 'see a card payment',
     rest: 'GET /api/payment/intents/{intent}',
     answers: ownersAlone,
@@ -85,6 +99,11 @@ export const wallet: Line[] = [
   {
     does: 'pay in the sandbox without the secret',
     rest: 'POST /sandbox/v1/payment_intents/{intent}/confirm',
+    answers: everybody.replace(/\S+/g, '401'),
+  },
+  {
+    does: 'act on a Pix in the sandbox without the secret',
+    rest: 'POST /sandbox/v1/payment_intents/{intent}/pix',
     answers: everybody.replace(/\S+/g, '401'),
   },
   {

@@ -78,9 +78,9 @@ describe('Pix in the payment sandbox', () => {
   });
 
   it.each([
-    [{ payment_method_types: ['pix'] }],
-    [{ payment_method_types: ['pix', 'card'], confirm: true, payment_method_data: { type: 'pix' as const } }],
-    [{ payment_method_types: ['card'], confirm: true }],
+    [{ allowed_payment_method_types: ['pix'] }],
+    [{ allowed_payment_method_types: ['pix', 'card'], confirm: true, payment_method_data: { type: 'pix' as const } }],
+    [{ allowed_payment_method_types: ['card'], confirm: true }],
   ])('a half Pix is refused: %j', async (half) => {
     const asked = sandbox.stripe.paymentIntents.create({ amount: 5_000, currency: 'brl', ...half });
     await expect(asked).rejects.toMatchObject({ type: 'StripeInvalidRequestError' });

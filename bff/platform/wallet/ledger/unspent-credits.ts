@@ -61,6 +61,6 @@ async function tellOne(db: Kysely<DB>, id: string, now: Date) {
     const [still] = await unspent(tx, now, sql`i.id = ${id}`, 1);
     if (!still) return;
     const { member_id: recipientId, movement_id: targetId, centavos, paid_debt: debt } = still;
-    notify(tx, { kind: 'WALLET_CREDITED', recipientId, targetId, detail: creditText(centavos, debt) });
+    notify(tx, { kind: 'WALLET_CREDITED', recipientId, targetId, detail: creditText(centavos, { paidDebt: debt }) });
   });
 }

@@ -30,7 +30,7 @@ export function refundable(
 
   function reasonAgainst() {
     if (status !== 'SUCCEEDED' || at === null) return 'Este pagamento não foi concluído.';
-    if (providerId === null) return 'Este pagamento não passou por um cartão.';
+    if (providerId === null) return 'Este pagamento não passou por um cartão nem por Pix.';
     if (gone >= paid) return 'Este pagamento já foi devolvido.';
     if (now > until) return `O prazo de ${DAYS_TO_REGRET} dias para pedir a devolução terminou.`;
     if (centavos <= 0) return `Este valor já foi usado: seu saldo é de ${formatBRL(balance)}.`;

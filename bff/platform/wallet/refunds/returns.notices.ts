@@ -3,11 +3,13 @@ import type { DB } from '../../db/schema.ts';
 import type { Tx } from '../../db/transact.ts';
 import { notify } from '../../events/notify.ts';
 import { formatBRL } from '../../../../schema/brl.ts';
+import type { PaymentMethod } from '../wallet.table.ts';
 
 /** GONE: debited and pending; KEPT: debited for good; BACK: credited again. */
 type Stage = 'GONE' | 'KEPT' | 'BACK';
 
 const onItsWay = (value: string) => `${value} a caminho da fatura`;
+const toPayer = (value: string) => `${value} a caminho da conta que pagou`;
 const words = {
   REFUND: {
     GONE: onItsWay,
@@ -17,6 +19,19 @@ const words = {
   DISPUTE: {
     GONE: (value: string) => `${value} fora da sua carteira enquanto o banco analisa`,
     KEPT: (value: string) => `o banco deu razão ao titular do cartão, e ${value} não voltam para a sua carteira`,
+    BACK: (value: string) => `encerrada a seu favor, com ${value} de volta na sua carteira`,
+  },
+} as const;
+
+const wordsOfPix = {
+  REFUND: {
+    GONE: toPayer,
+    KEPT: toPayer,
+    BACK: (value: string) => `o banco não aceitou ${value}, e o valor voltou para a sua carteira`,
+  },
+  DISPUTE: {
+    GONE: (value: string) => `${value} fora da sua carteira enquanto os bancos analisam`,
+    KEPT: (value: string) => `o banco deu razão a quem pagou o Pix, e ${value} não voltam para a sua carteira`,
     BACK: (value: string) => `encerrada a seu favor, com ${value} de volta na sua carteira`,
   },
 } as const;
@@ -31,6 +46,19 @@ const wordsOfSpent = {
   DISPUTE: {
     GONE: (value: string) => `${value} em análise pelo banco`,
     KEPT: (value: string) => `o banco deu razão ao titular do cartão, que recebeu ${value} de volta`,
+    BACK: () => 'encerrada a seu favor',
+  },
+} as const;
+
+const wordsOfSpentPix = {
+  REFUND: {
+    GONE: toPayer,
+    KEPT: toPayer,
+    BACK: (value: string) => `o banco não aceitou ${value}`,
+  },
+  DISPUTE: {
+    GONE: (value: string) => `${value} em análise pelos bancos`,
+    KEPT: (value: string) => `o banco deu razão a quem pagou o Pix, que recebeu ${value} de volta`,
     BACK: () => 'encerrada a seu favor',
   },
 } as const;
@@ -53,7 +81,7 @@ interface Return {
   id: string;
   kind: keyof typeof words;
   centavos: number;
-  intent: { id: string; member_id: string };
+  intent: { id: string; member_id: string; method: PaymentMethod };
   /** The part that the member owes from now on; for BACK, the part that no longer is a debt. */
   owed: number;
 }
@@ -62,12 +90,14 @@ interface Return {
 export async function notifyReturn(tx: Tx, { id, kind, centavos, intent, owed }: Return, stage: Stage) {
   const value = formatBRL(centavos);
   const debt = stage === 'BACK' ? forgiven : spent;
+  const isPix = intent.method === 'PIX';
+  const [whole, part] = isPix ? [wordsOfPix, wordsOfSpentPix] : [words, wordsOfSpent];
   notify(tx, {
     kind: kind === 'REFUND' ? 'PAYMENT_REFUNDED' : 'PAYMENT_DISPUTED',
     recipientId: intent.member_id,
     targetId: await receiptOf(tx, intent, stage === 'BACK' ? `refund-refused:${id}` : `refund:${id}`),
     isDebt: owed > 0 && stage !== 'BACK',
-    detail: owed === 0 ? words[kind][stage](value) : `${wordsOfSpent[kind][stage](value)}; ${debt(centavos, owed)}`,
+    detail: owed === 0 ? whole[kind][stage](value) : `${part[kind][stage](value)}; ${debt(centavos, owed)}`,
   });
 }
 

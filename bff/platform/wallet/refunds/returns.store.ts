@@ -7,17 +7,24 @@ import { balanceOf, lockBalances, losses, provider, receivable, record, wallet, 
 import { takeBackLoss } from '../ledger/losses.ts';
 import type { ProviderReturn } from '../stripe/provider.ts';
 import { notifyReturn } from './returns.notices.ts';
-import type { ReturnKind } from '../wallet.table.ts';
+import type { PaymentMethod, ReturnKind } from '../wallet.table.ts';
 
 /** Descriptions shown on /payments. */
 const words = {
-  REFUND: { gone: 'Devolvido ao cartão', back: 'Devolução não aceita pelo cartão' },
-  DISPUTE: { gone: 'Contestado no cartão', back: 'Contestação encerrada a seu favor' },
+  CARD: {
+    REFUND: { gone: 'Devolvido ao cartão', back: 'Devolução não aceita pelo cartão' },
+    DISPUTE: { gone: 'Contestado no cartão', back: 'Contestação encerrada a seu favor' },
+  },
+  PIX: {
+    REFUND: { gone: 'Devolvido por Pix', back: 'Devolução não aceita pelo banco' },
+    DISPUTE: { gone: 'Devolução do Pix pedida ao banco', back: 'Pedido de devolução do Pix recusado' },
+  },
 } as const;
 
 interface PaidIntent {
   id: string;
   member_id: string;
+  method: PaymentMethod;
 }
 
 /** Locks a paid intent for a change of its refunds and disputes. */
@@ -62,7 +69,7 @@ export async function takeReturn(
     return;
   }
   if (row.status === 'FAILED') return;
-  const settledDebt = providerReturn.status === 'FAILED' ? await putBack(tx, row) : 0;
+  const settledDebt = providerReturn.status === 'FAILED' ? await putBack(tx, row, intent.method) : 0;
   const settled =
     providerReturn.status === 'PENDING' ? {} : { status: providerReturn.status, settled_at: sql<Date>`now()` };
   await tx
@@ -115,7 +122,8 @@ export async function takeBack(
   { id, kind, centavos, ...of }: Return,
   now = new Date(),
 ) {
-  const { id: intentId, member_id: memberId } = intent;
+  const { id: intentId, member_id: memberId, method } = intent;
+  const { gone } = words[method][kind];
   const [balance = 0] = await lockBalances(tx, [wallet(memberId), receivable(memberId), provider]);
   const owed = centavos - Math.min(balance, centavos);
   await insertReturn(tx, intent, { id, kind, centavos, owed, ...of }, now);
@@ -126,10 +134,7 @@ export async function takeBack(
     at: now,
     memberId,
     intentId,
-    description:
-      owed === 0
-        ? words[kind].gone
-        : `${words[kind].gone}: ${formatBRL(centavos)}, dos quais ${formatBRL(owed)} já gastos`,
+    description: owed === 0 ? gone : `${gone}: ${formatBRL(centavos)}, dos quais ${formatBRL(owed)} já gastos`,
     entries: moved([
       { account: wallet(memberId), centavos: owed - centavos },
       { account: receivable(memberId), centavos: -owed },
@@ -181,6 +186,7 @@ async function putBack(
     centavos: number;
     owed_centavos: number;
   },
+  method: PaymentMethod,
 ) {
   const { id, intent_id: intentId, member_id: memberId, kind, centavos } = refund;
   const [, owing = 0] = await lockBalances(tx, [wallet(memberId), receivable(memberId), losses, provider]);
@@ -192,7 +198,7 @@ async function putBack(
     kind,
     memberId,
     intentId,
-    description: words[kind].back,
+    description: words[method][kind].back,
     entries: moved([
       { account: wallet(memberId), centavos: centavos - forgiven },
       { account: receivable(memberId), centavos: forgiven },

@@ -1,23 +1,29 @@
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Tx } from '../../db/transact.ts';
 import { notify } from '../../events/notify.ts';
 import { creditText } from '../ledger/credit-text.ts';
 import { provider, record, wallet } from '../ledger/ledger.ts';
 import type { ProviderIntent } from './provider.ts';
-import { intentPurposes, type IntentPurpose, type IntentStatus } from '../wallet.table.ts';
+import { intentPurposes, type IntentPurpose, type IntentStatus, type PaymentMethod } from '../wallet.table.ts';
 
 export interface AppliedIntent {
   id: string;
   memberId: string;
   paymentIntentId: string;
   purpose: IntentPurpose;
+  method: PaymentMethod;
   centavos: number;
-  /** The full price of the purchase. The wallet pays the part that the card does not. */
+  /** The full price of the purchase. The wallet pays the part that the card or the Pix does not. */
   priceCentavos: number;
   status: IntentStatus;
   failureCode: string | null;
+  pixExpiresAt: Date | null;
+  /** True for a Pix that was paid after its code had expired. */
+  isLate: boolean;
 }
+
+type IntentRow = Selectable<DB['payment_intents']>;
 
 /** The provider's intent does not match ours, so nothing may be credited. */
 export class IntentMismatch extends Error {
@@ -52,6 +58,7 @@ export async function applyIntent(tx: Tx, providerIntent: ProviderIntent): Promi
   }
   const status = nextStatus(row.status, statusOf(providerIntent));
   const isNew = status !== row.status;
+  const isLate = row.is_late || (status === 'SUCCEEDED' && row.status === 'CANCELED' && row.method === 'PIX');
   const failure = status === 'SUCCEEDED' ? null : (decline?.code ?? row.failure_code);
   if (isNew || row.provider_id === null || failure !== row.failure_code) {
     await tx
@@ -60,16 +67,34 @@ export async function applyIntent(tx: Tx, providerIntent: ProviderIntent): Promi
         provider_id: providerIntent.id,
         status,
         failure_code: failure,
+        is_late: isLate,
         settled_at: status === 'OPEN' ? null : isNew ? new Date() : row.settled_at,
       })
       .where('id', '=', row.id)
       .execute();
   }
-  if (status === 'SUCCEEDED' && isNew) await credit(tx, row);
-  const { id, purpose, centavos, member_id: memberId } = row;
-  const paymentIntentId = providerIntent.id;
+  if (status === 'SUCCEEDED' && isNew) await credit(tx, { ...row, is_late: isLate });
+  return { ...appliedOf(row, providerIntent.id), status, failureCode: failure, isLate };
+}
+
+/** Returns the state of a stored intent. */
+export function appliedOf(row: IntentRow, paymentIntentId: string): AppliedIntent {
+  const { id, member_id: memberId, purpose, method, centavos, status, failure_code: failureCode } = row;
+  const { pix_expires_at: pixExpiresAt, is_late: isLate } = row;
   const priceCentavos = priceOf(row);
-  return { id, memberId, paymentIntentId, purpose, centavos, priceCentavos, status, failureCode: failure };
+  return {
+    id,
+    memberId,
+    paymentIntentId,
+    purpose,
+    method,
+    centavos,
+    priceCentavos,
+    status,
+    failureCode,
+    pixExpiresAt,
+    isLate,
+  };
 }
 
 /** Returns the price of the purchase, which may be higher than the card's amount. */
@@ -99,7 +124,7 @@ async function lockIntent(tx: Transaction<DB>, { id, reference }: ProviderIntent
  * and purpose come from the intent's metadata.
  */
 async function adopt(tx: Transaction<DB>, providerIntent: ProviderIntent) {
-  const { id, reference, memberId, centavos, status } = providerIntent;
+  const { id, reference, memberId, centavos, status, method } = providerIntent;
   if (status !== 'SUCCEEDED' || reference === null || !UUID.test(reference)) return undefined;
   const purpose = intentPurposes.find((known) => known === providerIntent.purpose);
   const member =
@@ -115,6 +140,7 @@ async function adopt(tx: Transaction<DB>, providerIntent: ProviderIntent) {
       member_id: member.id,
       request_key: null,
       purpose,
+      method,
       centavos,
       failure_code: null,
     })
@@ -137,8 +163,8 @@ function nextStatus(before: IntentStatus, providerIntent: IntentStatus): IntentS
 /**
  * Credits the wallet. A payment for an ad has no notification here: the ad is notified instead (`unspent-credits.ts`).
  */
-async function credit(tx: Tx, row: { id: string; member_id: string; centavos: number; purpose: IntentPurpose }) {
-  const { id: intentId, member_id: memberId, centavos, purpose } = row;
+async function credit(tx: Tx, row: IntentRow) {
+  const { id: intentId, member_id: memberId, centavos, purpose, is_late: isLate } = row;
   const { id: targetId, paidDebts } = await record(tx, {
     key: `intent:${intentId}`,
     kind: 'TOP_UP',
@@ -149,11 +175,12 @@ async function credit(tx: Tx, row: { id: string; member_id: string; centavos: nu
       { account: provider, centavos: -centavos },
     ],
   });
-  if (purpose !== 'TOP_UP') return;
+  // A late Pix buys nothing any more, so the member learns of the money at once.
+  if (purpose !== 'TOP_UP' && !isLate) return;
   notify(tx, {
     kind: 'WALLET_CREDITED',
     recipientId: memberId,
     targetId,
-    detail: creditText(centavos, paidDebts.get(memberId)),
+    detail: creditText(centavos, { paidDebt: paidDebts.get(memberId), isLate }),
   });
 }

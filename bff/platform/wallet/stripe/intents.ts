@@ -4,17 +4,22 @@ import { ApiError, notFound, unavailable } from '../../errors.ts';
 import { looksLikeTesting, refuseTesting } from './card-testing.ts';
 import type { Payments } from './payments.ts';
 import { UnknownCustomer, type PaymentProvider, type ProviderIntent } from './provider.ts';
-import { priceOf, applyIntent, type AppliedIntent } from './apply-intent.ts';
-import type { IntentPurpose } from '../wallet.table.ts';
+import { appliedOf, applyIntent, priceOf, type AppliedIntent } from './apply-intent.ts';
+import type { IntentPurpose, PaymentMethod } from '../wallet.table.ts';
 import { transact } from '../../db/transact.ts';
 
 /** PRODUCT.md, 'Wallet and payments'. */
 export const MIN_CARD_PAYMENT_CENTAVOS = 500;
 
+/** The time in which a Pix can be paid. A code that lives long is paid when its member has forgotten the purpose. */
+const PIX_LIFETIME_SECONDS = 1_800;
+
 export interface IntentRequest {
   memberId: string;
   purpose: IntentPurpose;
-  /** The amount that the card pays. */
+  /** `CARD` when absent. */
+  method?: PaymentMethod | undefined;
+  /** The amount that the card or the Pix pays. */
   centavos: number;
   /** The full price, when the wallet pays the rest. */
   priceCentavos?: number | undefined;
@@ -26,11 +31,13 @@ export interface OpenedIntent {
   paymentIntentId: string;
   clientSecret: string;
   centavos: number;
+  /** Null for a card, and for a Pix that was paid meanwhile. */
+  pix: ProviderIntent['pix'];
 }
 
 /**
- * Opens a card payment. Inserts our row before calling the provider, so that every payment has a known member. With the
- * same key it returns the same payment, however old.
+ * Opens a payment by card or Pix. Inserts our row before calling the provider, so that every payment has a known
+ * member. With the same key it returns the same payment, however old.
  * @throws {ApiError} 409 for the same key with other content, 402 when the payment was closed, 429 for too many, 503
  * without the provider
  */
@@ -42,7 +49,8 @@ export async function createIntent(payments: Payments, request: IntentRequest): 
     const message = 'Este pagamento foi encerrado sem nenhuma cobrança. Comece de novo.';
     throw new ApiError(402, 'PAYMENT_FAILED', message, undefined, { details: { status: 'failed' } });
   }
-  return { paymentIntentId: opened.id, clientSecret: opened.clientSecret ?? '', centavos: row.centavos };
+  const { id: paymentIntentId, clientSecret, pix } = opened;
+  return { paymentIntentId, clientSecret: clientSecret ?? '', centavos: row.centavos, pix };
 }
 
 async function atProvider(payments: Payments, provider: PaymentProvider, row: OpenRow) {
@@ -57,13 +65,17 @@ async function atProvider(payments: Payments, provider: PaymentProvider, row: Op
  * paid.
  */
 async function openAtProvider(payments: Payments, provider: PaymentProvider, row: OpenRow) {
-  const { id, memberId, purpose, centavos } = row;
+  const { id, memberId, purpose, centavos, method } = row;
+  const pixSeconds = method === 'PIX' ? PIX_LIFETIME_SECONDS : undefined;
   const made = await withCustomer(payments, provider, memberId, (customer) =>
-    provider.createIntent({ id, memberId, customer, centavos, purpose }),
+    provider.createIntent({ id, memberId, customer, centavos, purpose, pixSeconds }),
   );
   const { provider_id: kept } = await payments.db
     .updateTable('payment_intents')
-    .set({ provider_id: sql<string>`coalesce(provider_id, ${made.id})` })
+    .set({
+      pix_expires_at: sql<Date | null>`case when provider_id is null then ${made.pix?.expiresAt ?? null} else pix_expires_at end`,
+      provider_id: sql<string>`coalesce(provider_id, ${made.id})`,
+    })
     .where('id', '=', id)
     .returning('provider_id')
     .executeTakeFirstOrThrow();
@@ -87,8 +99,18 @@ export async function confirmIntent(
     const message = 'O pagamento ainda não foi concluído. Aguarde um instante.';
     throw new ApiError(402, 'PAYMENT_PENDING', message, undefined, { details: { status: 'pending' } });
   }
-  const message = 'Falha no pagamento. Verifique os dados do seu cartão e tente novamente';
+  const message =
+    intent.method === 'PIX'
+      ? 'Este código Pix expirou sem pagamento. Gere outro.'
+      : 'Falha no pagamento. Verifique os dados do seu cartão e tente novamente';
   throw new ApiError(402, 'PAYMENT_FAILED', message, undefined, { details: { status: 'failed' } });
+}
+
+export interface CurrentIntent extends AppliedIntent {
+  isPending: boolean;
+  clientSecret: string | null;
+  /** Null unless it is a Pix that waits. */
+  pix: ProviderIntent['pix'];
 }
 
 /**
@@ -98,7 +120,7 @@ export async function confirmIntent(
 export async function currentIntent(
   payments: Payments,
   { memberId, paymentIntentId }: { memberId: string; paymentIntentId: string },
-): Promise<AppliedIntent & { isPending: boolean; clientSecret: string | null }> {
+): Promise<CurrentIntent> {
   const row = await payments.db
     .selectFrom('payment_intents')
     .selectAll()
@@ -106,9 +128,8 @@ export async function currentIntent(
     .where('member_id', '=', memberId)
     .executeTakeFirst();
   if (!row) throw intentNotFound();
-  const { id, purpose, centavos, status, failure_code: failureCode } = row;
-  const known = { id, memberId, paymentIntentId, purpose, centavos, priceCentavos: priceOf(row), status, failureCode };
-  if (status !== 'OPEN') return { ...known, isPending: false, clientSecret: null };
+  const known = appliedOf(row, paymentIntentId);
+  if (known.status !== 'OPEN') return { ...known, isPending: false, clientSecret: null, pix: null };
 
   const providerIntent = await requireProvider(payments).findIntent(paymentIntentId);
   const intent = providerIntent ? ((await applyProviderIntent(payments, providerIntent)) ?? known) : known;
@@ -117,6 +138,7 @@ export async function currentIntent(
     ...intent,
     isPending: providerIntent?.status === 'PENDING',
     clientSecret: isOpen ? (providerIntent?.clientSecret ?? null) : null,
+    pix: isOpen ? (providerIntent?.pix ?? null) : null,
   };
 }
 
@@ -156,6 +178,7 @@ interface OpenRow {
   id: string;
   memberId: string;
   purpose: IntentPurpose;
+  method: PaymentMethod;
   centavos: number;
   /** Null until the provider has responded. */
   provider_id: string | null;
@@ -165,7 +188,7 @@ interface OpenRow {
 
 async function openRow(
   payments: Payments,
-  { memberId, purpose, centavos, priceCentavos, idempotencyKey }: IntentRequest,
+  { memberId, purpose, method = 'CARD', centavos, priceCentavos, idempotencyKey }: IntentRequest,
 ): Promise<OpenRow> {
   return await transact(payments.db, async (tx) => {
     // One transaction per member at a time, so that concurrent requests respect the limit and the key.
@@ -174,14 +197,15 @@ async function openRow(
       ? undefined
       : tx
           .selectFrom('payment_intents')
-          .select(['id', 'purpose', 'centavos', 'price_centavos', 'provider_id', 'status'])
+          .select(['id', 'purpose', 'method', 'centavos', 'price_centavos', 'provider_id', 'status'])
           .where('member_id', '=', memberId)
           .where('request_key', '=', idempotencyKey)
           .executeTakeFirst());
     if (before) {
       // The card's amount may differ now, because the wallet's balance has changed. The existing payment keeps its
       // amount.
-      if (before.purpose === purpose && priceOf(before) === (priceCentavos ?? centavos)) {
+      const isSame = before.purpose === purpose && before.method === method;
+      if (isSame && priceOf(before) === (priceCentavos ?? centavos)) {
         return { ...before, memberId, isClosed: before.status === 'CANCELED' };
       }
       throw new ApiError(409, 'IDEMPOTENCY_CONFLICT', 'Esta chave de idempotência já foi usada com outro conteúdo.');
@@ -195,13 +219,14 @@ async function openRow(
         id,
         member_id: memberId,
         purpose,
+        method,
         centavos,
         price_centavos: priceCentavos ?? null,
         request_key: idempotencyKey ?? null,
         next_check_at: nextCheck,
       })
       .execute();
-    return { id, purpose, centavos, memberId, provider_id: null, isClosed: false };
+    return { id, purpose, method, centavos, memberId, provider_id: null, isClosed: false };
   });
 }
 

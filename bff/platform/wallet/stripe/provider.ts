@@ -1,4 +1,4 @@
-import type { IntentPurpose, ReturnKind, ReturnStatus } from '../wallet.table.ts';
+import type { IntentPurpose, PaymentMethod, ReturnKind, ReturnStatus } from '../wallet.table.ts';
 
 /**
  * The interface of a payment provider. The platform knows nothing else about it, so a new provider is one new file. All
@@ -12,7 +12,8 @@ export interface PaymentProvider {
   /** Deletes a customer for good. Does nothing when it does not exist. */
   deleteCustomer(customer: string): Promise<void>;
   /**
-   * Opens a card payment. A repeat with the same id returns the same one.
+   * Opens a payment by card, or by a Pix whose code can be paid at once. A repeat with the same id returns the same
+   * one.
    * @throws {UnknownCustomer} when the provider no longer has the customer
    */
   createIntent(intent: WantedIntent): Promise<ProviderIntent>;
@@ -23,7 +24,10 @@ export interface PaymentProvider {
    * @returns the state afterwards: it may have been paid in the meantime
    */
   cancelIntent(providerId: string): Promise<ProviderIntent | undefined>;
-  /** Refunds money of a paid intent, once per id. @throws {RefundRefused} when a retry is useless */
+  /**
+   * Refunds money of a paid intent to its card or its payer's account, once per id.
+   * @throws {RefundRefused} when a retry is useless
+   */
   refund(refund: { id: string; providerId: string; centavos: number }): Promise<ProviderReturn>;
   /** Returns all refunds and disputes of a paid intent, also pending ones, but no inquiry without a debit. */
   findReturns(providerId: string): Promise<ProviderReturn[]>;
@@ -44,10 +48,14 @@ export interface WantedIntent {
   customer: string;
   centavos: number;
   purpose: IntentPurpose;
+  /** The time until the code of a Pix expires; absent for a card. */
+  pixSeconds?: number | undefined;
 }
 
 export interface ProviderIntent {
   id: string;
+  method: PaymentMethod;
+  /** A Pix waits as PENDING, and is CANCELED when its code has expired; it may yet be SUCCEEDED. */
   status: 'OPEN' | 'PENDING' | 'SUCCEEDED' | 'CANCELED';
   clientSecret: string | null;
   /** The amount received when it succeeded, otherwise the amount requested. */
@@ -60,6 +68,8 @@ export interface ProviderIntent {
   purpose: string | null;
   /** The last declined card, with the id of the attempt. */
   decline: { id: string; code: string } | null;
+  /** The code of a Pix that waits for its payment. `testUrl` is the page on which a tester pays, in test mode alone. */
+  pix: { code: string; expiresAt: Date; testUrl: string | null } | null;
 }
 
 export interface ProviderEvent {

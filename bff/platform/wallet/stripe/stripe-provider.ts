@@ -37,6 +37,18 @@ const told: Stripe.EventListParams['types'] = [
   'charge.dispute.closed',
 ];
 
+const byCard = { automatic_payment_methods: { enabled: true, allow_redirects: 'never' } } as const;
+
+/** Confirms the payment at once, so that the answer has the code. */
+function byPix(seconds: number) {
+  return {
+    confirm: true,
+    allowed_payment_method_types: ['pix'],
+    payment_method_data: { type: 'pix' as const },
+    payment_method_options: { pix: { expires_after_seconds: seconds } },
+  };
+}
+
 /** Any other status is in transition to one of these. */
 const statuses = new Map<string, ProviderIntent['status']>([
   ['requires_payment_method', 'OPEN'],
@@ -77,12 +89,12 @@ export function createStripeProvider(config: StripeConfig): PaymentProvider {
       }
     },
 
-    async createIntent({ id, memberId, customer, centavos, purpose }) {
+    async createIntent({ id, memberId, customer, centavos, purpose, pixSeconds }) {
       const wanted = {
         amount: centavos,
         currency: 'brl',
         customer,
-        automatic_payment_methods: { enabled: true, allow_redirects: 'never' as const },
+        ...(pixSeconds === undefined ? byCard : byPix(pixSeconds)),
         metadata: { intent: id, member: memberId, purpose },
       };
       const idempotencyKey = `intent:${id}:${customer}`;
@@ -190,11 +202,13 @@ function kindOf(category: string): ProviderCost['kind'] {
 const booked = new Set(['charge', 'refund', 'refund_failure', 'dispute', 'dispute_reversal']);
 
 function toIntent(intent: Stripe.PaymentIntent): ProviderIntent {
-  const error = intent.last_payment_error;
+  const method = intent.payment_method_types.includes('pix') ? 'PIX' : 'CARD';
+  const error = method === 'PIX' ? null : intent.last_payment_error;
   const charge = typeof error?.charge === 'string' ? error.charge : undefined;
   return {
     id: intent.id,
-    status: statuses.get(intent.status) ?? 'PENDING',
+    method,
+    status: method === 'PIX' && intent.status === 'requires_payment_method' ? 'CANCELED' : statusOf(intent),
     clientSecret: intent.client_secret,
     centavos: intent.status === 'succeeded' ? intent.amount_received : intent.amount,
     currency: intent.currency,
@@ -202,7 +216,18 @@ function toIntent(intent: Stripe.PaymentIntent): ProviderIntent {
     memberId: intent.metadata.member ?? null,
     purpose: intent.metadata.purpose ?? null,
     decline: charge === undefined ? null : { id: charge, code: error?.decline_code ?? error?.code ?? 'unknown' },
+    pix: codeOf(intent),
   };
+}
+
+function statusOf({ status }: Stripe.PaymentIntent) {
+  return statuses.get(status) ?? 'PENDING';
+}
+
+function codeOf({ next_action: next, livemode }: Stripe.PaymentIntent): ProviderIntent['pix'] {
+  const { data, expires_at: end, hosted_instructions_url: page } = next?.pix_display_qr_code ?? {};
+  if (data === undefined || end === undefined) return null;
+  return { code: data, expiresAt: new Date(end * 1_000), testUrl: livemode ? null : (page ?? null) };
 }
 
 /** Returns the intent of a refund or dispute event. Other charge events, such as a payment, are ignored. */

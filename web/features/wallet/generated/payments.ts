@@ -34,7 +34,7 @@ export type PaymentKind =
   | 'REFUND'
   /** Held money that is free again. */
   | 'RELEASE'
-  /** A card payment, whatever it was for: what it buys is paid from the wallet. */
+  /** A payment by card or Pix, whatever it was for: what it buys is paid from the wallet. */
   | 'TOP_UP'
   /** A month of a VIP community, paid. */
   | 'VIP'

@@ -1,18 +1,28 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { Link, Navigate } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { CardCheckout } from '../features/wallet/CardCheckout.tsx';
 import { OrderSummary } from '../features/wallet/OrderSummary.tsx';
 import { forgetIntent, readIntent, type PendingIntent } from '../features/wallet/pendingIntent.ts';
 import { useBeginTopUp, useConfirmTopUp } from '../features/wallet/useTopUp.ts';
 import { useGoOn } from '../navigation/useGoOn.ts';
+import { PixPart } from './PixPart.tsx';
 import { toast, toastFailure } from '../ui/toast.ts';
 import { useTitle } from '../ui/useTitle.ts';
 import { ItemBoundary } from '../ui/ItemBoundary.tsx';
 
-/** /payment/add-balance/payment-checkout (SPEC 2): pays the top-up that was started before, also after a reload. */
+/**
+ * /payment/add-balance/payment-checkout (SPEC 2): pays the top-up that was started before, also after a reload. `?pix=`
+ * is the id of a Pix, and `?voltar=` the page to open after it.
+ */
 export function AddBalanceCheckoutPage() {
   useTitle('Pagamento');
+  const [params] = useSearchParams();
+  const pix = params.get('pix');
+  return pix === null ? <CardPart /> : <PixPart id={pix} backTo={params.get('voltar')} />;
+}
+
+function CardPart() {
   const [intent, setIntent] = useState(() => readIntent('TOP_UP'));
   const begin = useBeginTopUp();
   const confirm = useConfirmTopUp();

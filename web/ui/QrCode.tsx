@@ -1,11 +1,13 @@
 import { encode } from 'uqr';
 
-/** Dark on light in both themes, as cameras expect. Rendered in the browser, so that no server gets the secret. */
-export function QrCode({ text, className }: { text: string; className?: string }) {
+type QrCodeProps = { text: string; label: string; className?: string };
+
+/** Dark on light in both themes, as cameras expect. Rendered in the browser, so that no server gets the text. */
+export function QrCode({ text, label, className }: QrCodeProps) {
   const { data, size } = encode(text, { border: 2 });
   const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (
-    <svg role="img" aria-label="Código QR da chave" viewBox={`0 0 ${size} ${size}`} className={className}>
+    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} className={className}>
       <rect width={size} height={size} fill="#fff" />
       <path d={squares.join('')} fill="#000" shapeRendering="crispEdges" />
     </svg>

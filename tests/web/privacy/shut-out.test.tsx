@@ -23,6 +23,7 @@ const payment = {
   kind: 'TOP_UP',
   state: 'SUCCEEDED',
   centavos: 5_000,
+  method: 'PIX',
   description: null,
   communityId: null,
   createdAt: '2026-03-02T12:00:00.000Z',
@@ -73,7 +74,7 @@ it('a suspended or banned member uses export, refund and deletion with the acces
   const until = '2026-03-09T12:00:00.000Z';
   const refundable = { __typename: 'Refundable', centavos: 3_500, until };
   server.nth('PaymentRefundable').answer({ payment: { __typename: 'Payment', id: 'p1', refundable } });
-  await screen.findByRole('button', { name: /Devolver R\$\s35,00 ao cartão/ });
+  await screen.findByRole('button', { name: /Devolver R\$\s35,00 por Pix/ });
 
   await user.click(screen.getByRole('button', { name: 'Quero excluir minha conta' }));
   await user.click(screen.getByRole('checkbox', { name: /Sei que há R\$ 35,00 na carteira/ }));

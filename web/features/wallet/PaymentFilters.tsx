@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { DateField } from '../../ui/DateField.tsx';
-import { kindLabels, kinds, stateLabels, states } from './paymentWords.ts';
+import { filterLabels, kinds, stateLabels, states } from './paymentWords.ts';
 import type { usePaymentFilter } from './usePaymentFilter.ts';
 
 const look =
@@ -17,7 +17,7 @@ export function PaymentFilters({ values, set, isFiltered, clear }: ReturnType<ty
             <option value="">Todos</option>
             {kinds.map((kind) => (
               <option key={kind} value={kind}>
-                {kindLabels[kind]}
+                {filterLabels[kind]}
               </option>
             ))}
           </select>

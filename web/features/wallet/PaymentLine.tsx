@@ -3,7 +3,7 @@ import type { PaymentRow_PaymentFragment } from './generated/payments.ts';
 import type { PaymentKind } from '../../generated/schema.ts';
 import { nonBreakingBRL } from '../../ui/brl.ts';
 import { cx } from '../../ui/cx.ts';
-import { dayOf, kindLabels, stateLabels, timeOf } from './paymentWords.ts';
+import { dayOf, labelOf, stateLabels, timeOf } from './paymentWords.ts';
 
 const icons: Record<PaymentKind, LucideIcon> = {
   TOP_UP: CreditCard,
@@ -33,11 +33,11 @@ export function PaymentLine({ payment, onOpen }: { payment: PaymentRow_PaymentFr
         <Icon aria-hidden className="size-5" />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="line-clamp-2 font-medium wrap-anywhere text-ink">{description ?? kindLabels[kind]}</span>
+        <span className="line-clamp-2 font-medium wrap-anywhere text-ink">{description ?? labelOf(payment)}</span>
         <span className="block text-sm text-ink-faint md:truncate">
           {description && (
             <span className="max-md:block">
-              {kindLabels[kind]}
+              {labelOf(payment)}
               <span className="max-md:hidden"> · </span>
             </span>
           )}

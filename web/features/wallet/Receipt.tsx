@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { useViewer } from '../accounts/useViewer.ts';
 import { Amount, StateBadge } from './PaymentLine.tsx';
 import { RefundButton } from './RefundButton.tsx';
-import { instantOf, kindLabels } from './paymentWords.ts';
+import { instantOf, labelOf } from './paymentWords.ts';
 
 /** The receipt of a payment, made for printing. */
 export function Receipt({ payment, onClose }: { payment: PaymentRow_PaymentFragment | null; onClose: () => void }) {
@@ -21,7 +21,7 @@ export function Receipt({ payment, onClose }: { payment: PaymentRow_PaymentFragm
             <Row label="Situação">
               <StateBadge state={payment.state} />
             </Row>
-            <Row label="Tipo">{kindLabels[payment.kind]}</Row>
+            <Row label="Tipo">{labelOf(payment)}</Row>
             {payment.description && <Row label="Descrição">{payment.description}</Row>}
             <Row label="Data">{instantOf(payment.createdAt)} (horário de Brasília)</Row>
             {viewer && <Row label="Titular">{viewer.name}</Row>}
@@ -30,7 +30,7 @@ export function Receipt({ payment, onClose }: { payment: PaymentRow_PaymentFragm
             </Row>
           </dl>
           {payment.kind === 'TOP_UP' && payment.state === 'SUCCEEDED' && (
-            <RefundButton key={payment.id} paymentId={payment.id} />
+            <RefundButton key={payment.id} paymentId={payment.id} isPix={payment.method === 'PIX'} />
           )}
           <Button variant="outline" className="mt-5 w-full print:hidden" onClick={() => window.print()}>
             <Printer aria-hidden className="size-4.5" /> Imprimir

@@ -8,16 +8,19 @@ import { QueryState } from '../../ui/QueryState.tsx';
 import { dayOf } from './paymentWords.ts';
 import { useRefund } from './useRefund.ts';
 
-type Props = { paymentId: string; none?: ReactNode; onRefunded?: () => void };
+type Props = { paymentId: string; isPix?: boolean; none?: ReactNode; onRefunded?: () => void };
 
-/** Refunds the refundable rest of a card payment, within seven days. Renders `none` if nothing can be refunded. */
-export function RefundButton({ paymentId, none = null, onRefunded }: Props) {
+/**
+ * Refunds the refundable rest of a payment to its card or by Pix, within seven days. Renders `none` if nothing can be
+ * refunded.
+ */
+export function RefundButton({ paymentId, isPix = false, none = null, onRefunded }: Props) {
   const [asking, setAsking] = useState(false);
   const { data, error, refetch } = usePaymentRefundableQuery({
     variables: { id: paymentId },
     fetchPolicy: 'network-only',
   });
-  const { refund, busy, refunded } = useRefund(paymentId, onRefunded);
+  const { refund, busy, refunded } = useRefund(paymentId, isPix, onRefunded);
   const refundable = data?.payment?.refundable;
   if (refunded !== null) {
     return (
@@ -34,7 +37,7 @@ export function RefundButton({ paymentId, none = null, onRefunded }: Props) {
         <QueryState
           error={error}
           retry={refetch}
-          failed="Não foi possível ver quanto pode voltar ao cartão."
+          failed={`Não foi possível ver quanto pode voltar ${isPix ? 'por Pix' : 'ao cartão'}.`}
           layout="alert"
           skeleton={null}
         />
@@ -46,16 +49,21 @@ export function RefundButton({ paymentId, none = null, onRefunded }: Props) {
   return (
     <div className="mt-5 print:hidden">
       <Button variant="outline" className="w-full" loading={busy} onClick={() => setAsking(true)}>
-        Devolver {value} ao cartão
+        Devolver {value} {isPix ? 'por Pix' : 'ao cartão'}
       </Button>
       <p className="mt-2 text-sm text-ink-soft">
-        Você pode pedir a devolução até {dayOf(refundable.until)}. O que ainda estiver no saldo volta para o cartão.
+        Você pode pedir a devolução até {dayOf(refundable.until)}. O que ainda estiver no saldo volta para{' '}
+        {isPix ? 'a conta que pagou' : 'o cartão'}.
       </p>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Devolver ao cartão?"
-        description={`${value} saem do seu saldo agora e voltam para o cartão usado no pagamento. A operadora pode levar até 10 dias úteis para mostrar o estorno na fatura.`}
+        title={isPix ? 'Devolver por Pix?' : 'Devolver ao cartão?'}
+        description={
+          isPix
+            ? `${value} saem do seu saldo agora e voltam por Pix para a conta que pagou.`
+            : `${value} saem do seu saldo agora e voltam para o cartão usado no pagamento. A operadora pode levar até 10 dias úteis para mostrar o estorno na fatura.`
+        }
         confirmLabel="Devolver"
         onConfirm={() => void refund()}
       />

@@ -36,7 +36,7 @@ export function ShutOutRefunds({ balance, onRefunded }: { balance: string | null
       {payments?.length === 0 && <p className="text-ink-soft">Nenhum pagamento com cartão nos últimos sete dias.</p>}
       {payments && payments.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
-          {payments.map(({ id, centavos, createdAt }) => (
+          {payments.map(({ id, centavos, createdAt, method }) => (
             <Item key={id}>
               {() => (
                 <li className="py-4">
@@ -46,6 +46,7 @@ export function ShutOutRefunds({ balance, onRefunded }: { balance: string | null
                   </p>
                   <RefundButton
                     paymentId={id}
+                    isPix={method === 'PIX'}
                     onRefunded={onRefunded}
                     none={<p className="mt-2 text-sm text-ink-soft">Nada a devolver deste pagamento.</p>}
                   />

@@ -6,6 +6,9 @@ import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { MAX_TOP_UP_CENTAVOS, MIN_TOP_UP_CENTAVOS, presets, problemOf } from './amounts.ts';
+import { MethodField, type Method } from './MethodField.tsx';
+import { checkoutOfPix } from './pixPath.ts';
+import { useBeginPix } from './usePix.ts';
 import { useBeginTopUp } from './useTopUp.ts';
 
 type TopUpFormProps = {
@@ -14,13 +17,15 @@ type TopUpFormProps = {
   returnTo: string | undefined;
 };
 
-/** The form for a top-up's amount: a preset or any other. */
+/** The form for a top-up: a preset amount or any other, by card or Pix. */
 export function TopUpForm({ suggested, returnTo }: TopUpFormProps) {
   const begin = useBeginTopUp();
+  const beginPix = useBeginPix();
   const goOn = useGoOn();
   const [text, setText] = useState(() => centavosText(suggested ?? presets[1]));
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [method, setMethod] = useState<Method>('CARD');
   const centavos = parseBRL(text);
 
   function set(next: string) {
@@ -38,10 +43,20 @@ export function TopUpForm({ suggested, returnTo }: TopUpFormProps) {
       return;
     }
     setBusy(true);
-    const refused = await begin(centavos, returnTo);
+    const begun = await (method === 'PIX' ? beginByPix(centavos) : beginByCard(centavos));
     setBusy(false);
-    if (refused === null) await goOn('/payment/add-balance/payment-checkout');
-    else setProblem(refused);
+    if ('path' in begun) await goOn(begun.path);
+    else setProblem(begun.problem);
+  }
+
+  async function beginByCard(amount: number) {
+    const refused = await begin(amount, returnTo);
+    return refused === null ? { path: '/payment/add-balance/payment-checkout' } : { problem: refused };
+  }
+
+  async function beginByPix(amount: number) {
+    const begun = await beginPix(amount);
+    return 'id' in begun ? { path: checkoutOfPix(begun.id, returnTo) } : begun;
   }
 
   return (
@@ -73,6 +88,7 @@ export function TopUpForm({ suggested, returnTo }: TopUpFormProps) {
         error={problem ?? undefined}
         hint={`De ${nonBreakingBRL(MIN_TOP_UP_CENTAVOS)} a ${nonBreakingBRL(MAX_TOP_UP_CENTAVOS)}.`}
       />
+      <MethodField value={method} onChange={setMethod} />
       <Button type="submit" size="lg" className="w-full" loading={busy}>
         Continuar para o pagamento
       </Button>

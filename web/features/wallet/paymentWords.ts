@@ -1,6 +1,6 @@
-import type { PaymentKind, PaymentState } from '../../generated/schema.ts';
+import type { PaymentKind, PaymentMethod, PaymentState } from '../../generated/schema.ts';
 
-export const kindLabels: Record<PaymentKind, string> = {
+const kindLabels: Record<PaymentKind, string> = {
   TOP_UP: 'Saldo adicionado com cartão',
   AD: 'Anúncio',
   HIGHLIGHT: 'Destaque de perfil',
@@ -11,6 +11,23 @@ export const kindLabels: Record<PaymentKind, string> = {
   RELEASE: 'Valor liberado',
   DISPUTE: 'Contestação no cartão',
   OTHER: 'Outra movimentação',
+};
+
+/** Returns the label of a payment. A top-up and its disputes name the card or the Pix. */
+export function labelOf({ kind, method }: { kind: PaymentKind; method?: PaymentMethod | null }) {
+  return (method === 'PIX' && pixLabels[kind]) || kindLabels[kind];
+}
+
+const pixLabels: Partial<Record<PaymentKind, string>> = {
+  TOP_UP: 'Saldo adicionado com Pix',
+  DISPUTE: 'Devolução de Pix pedida ao banco',
+};
+
+/** Labels of the kinds, for the filter. */
+export const filterLabels: Record<PaymentKind, string> = {
+  ...kindLabels,
+  TOP_UP: 'Saldo adicionado',
+  DISPUTE: 'Contestação',
 };
 
 export const stateLabels: Record<PaymentState, string> = {

@@ -8,10 +8,10 @@ import { toast, toastFailure } from '../../ui/toast.ts';
 const SORRY = 'Não foi possível devolver o valor. Tente novamente mais tarde.';
 
 /**
- * Refunds a card payment. The idempotency key stays the same until there is an answer, so that neither a lost answer
- * nor a second click refunds twice.
+ * Refunds a payment by card or Pix. The idempotency key stays the same until there is an answer, so that neither a lost
+ * answer nor a second click refunds twice.
  */
-export function useRefund(id: string, onRefunded?: () => void) {
+export function useRefund(id: string, isPix: boolean, onRefunded?: () => void) {
   const client = useApolloClient();
   const running = useRef(false);
   const key = useRef(newId());
@@ -32,7 +32,9 @@ export function useRefund(id: string, onRefunded?: () => void) {
       key.current = newId();
       const result = data?.refundPayment;
       if (result?.__typename === 'RefundPaymentSuccess') {
-        toast({ title: `${nonBreakingBRL(result.centavos)} a caminho do seu cartão` });
+        toast({
+          title: `${nonBreakingBRL(result.centavos)} a caminho ${isPix ? 'da conta que pagou' : 'do seu cartão'}`,
+        });
         setRefunded(result.centavos);
         // The refundable amounts of the other payments depend on the same balance.
         client.refetchQueries({ include: [PaymentRefundableDocument] }).catch(() => undefined);

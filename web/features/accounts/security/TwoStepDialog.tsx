@@ -3,9 +3,12 @@ import { useEnableTwoStepMutation, useStartTwoStepMutation } from './generated/s
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { CodeForm } from '../CodeForm.tsx';
-import { QrCode } from './QrCode.tsx';
+import { lazyCode } from '../../../ui/lazyCode.ts';
+import { Part } from '../../../ui/Part.tsx';
 import { RecoveryCodes } from '../recovery/RecoveryCodes.tsx';
 import { useStep } from '../useStep.ts';
+
+const QrCode = lazyCode(() => import('../../../ui/QrCode.tsx').then((m) => m.QrCode));
 
 /** Shows the secret for the app, asks for a first code, then shows the recovery codes. */
 export function TwoStepDialog({ onClose }: { onClose: () => void }) {
@@ -57,7 +60,9 @@ export function TwoStepDialog({ onClose }: { onClose: () => void }) {
       {!secret && !failure && <Spinner className="mx-auto my-10" />}
       {secret && (
         <>
-          <QrCode text={secret.uri} className="mx-auto mb-4 size-48 rounded-control" />
+          <Part fallback={<Spinner className="mx-auto my-10" />}>
+            <QrCode text={secret.uri} label="Código QR da chave" className="mx-auto mb-4 size-48 rounded-control" />
+          </Part>
           <p className="mb-4 text-center text-sm text-ink-soft">
             Sem câmera? Digite esta chave no aplicativo:
             <code className="mt-1 block text-base break-all text-ink">{secret.secret}</code>

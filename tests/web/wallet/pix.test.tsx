@@ -1,0 +1,102 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import jsQR from 'jsqr';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { setUnread } from '../../../web/features/notifications/unread.ts';
+import { PixCheckout } from '../../../web/features/wallet/PixCheckout.tsx';
+import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
+
+beforeEach(signIn);
+afterEach(leave);
+
+const CODE = '00020101021226480014br.gov.bcb.pix2526pix.sandbox.example/qr/v2/';
+
+function pixOf(more: object) {
+  const expiresAt = new Date(Date.now() + 90_000).toISOString();
+  const waiting = { state: 'WAITING', code: CODE, expiresAt, isLate: false, testUrl: null };
+  return { pixPayment: { __typename: 'PixPayment', id: 'pi_1', centavos: 5_000, ...waiting, ...more } };
+}
+
+function shown() {
+  const server = scriptedClient();
+  const calls: { paid: number; renewed: string[] } = { paid: 0, renewed: [] };
+  renderApp(
+    server.client,
+    <PixCheckout
+      id="pi_1"
+      onPaid={() => (calls.paid += 1)}
+      onRenewed={(id) => calls.renewed.push(id)}
+      next={<a href="/ads">Continuar</a>}
+    />,
+  );
+  return { server, calls, user: userEvent.setup() };
+}
+
+/** Draws the picture's squares into pixels, as a browser does. */
+function pixelsOf(picture: Element) {
+  const size = Number(picture.getAttribute('viewBox')?.split(' ')[2]);
+  const scale = 4;
+  const width = size * scale;
+  const pixels = new Uint8ClampedArray(width * width * 4).fill(255);
+  for (const [, x, y] of picture
+    .querySelector('path')
+    ?.getAttribute('d')
+    ?.matchAll(/M(\d+) (\d+)h1v1h-1z/g) ?? []) {
+    for (let row = 0; row < scale; row++) {
+      const from = ((Number(y) * scale + row) * width + Number(x) * scale) * 4;
+      for (let at = from; at < from + scale * 4; at++) if (at % 4 !== 3) pixels[at] = 0;
+    }
+  }
+  return { pixels, width };
+}
+
+it('a waiting Pix shows a QR picture of its code, the code, the time left, and says so to a screen reader', async () => {
+  const { server } = shown();
+  act(() => server.nth('PixPayment').answer(pixOf({})));
+  const { pixels, width } = pixelsOf(await screen.findByRole('img', { name: 'Código QR do Pix' }));
+  expect(jsQR(pixels, width, width)?.data).toBe(CODE);
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Pix copia e cola').value).toBe(CODE);
+  expect(screen.getByRole('timer').textContent).toMatch(/^Expira em 01:(30|2\d)$/);
+  const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(said[0]).toMatch(/^Código Pix de R\$\s50,00 pronto\. Esperando o pagamento\.$/);
+});
+
+it('a notification makes the page ask, and a payment that arrives calls onPaid once', async () => {
+  setUnread(0, 1);
+  const { server, calls } = shown();
+  act(() => server.nth('PixPayment').answer(pixOf({})));
+  await screen.findByRole('timer');
+  act(() => setUnread(1, 2));
+  await waitFor(() => server.nth('PixPayment', 1));
+  act(() => server.nth('PixPayment', 1).answer(pixOf({ state: 'PAID', code: null })));
+  await screen.findByText(/^Recebemos R\$\s50,00$/);
+  await waitFor(() => expect(calls.paid).toBe(1));
+});
+
+it('an expired Pix offers another code of its amount, with one key for two clicks', async () => {
+  const { server, calls, user } = shown();
+  act(() => server.nth('PixPayment').answer(pixOf({ state: 'EXPIRED', code: null })));
+  await user.dblClick(await screen.findByRole('button', { name: 'Gerar outro código' }));
+  expect(server.of('CreatePixTopUp')).toHaveLength(1);
+  const { pixPayment } = pixOf({});
+  act(() =>
+    server.nth('CreatePixTopUp').answer({
+      createPixTopUp: { __typename: 'CreatePixTopUpSuccess', pix: { ...pixPayment, id: 'pi_2' } },
+    }),
+  );
+  await waitFor(() => expect(calls.renewed).toEqual(['pi_2']));
+});
+
+it('a Pix that was paid late says that the money is in the balance and does not leave the page', async () => {
+  const { server, calls } = shown();
+  act(() => server.nth('PixPayment').answer(pixOf({ state: 'PAID', code: null, isLate: true })));
+  await screen.findByText(/já tinha expirado quando o pagamento chegou/);
+  screen.getByRole('link', { name: 'Continuar' });
+  expect(calls.paid).toBe(0);
+});
+
+it("another member's Pix shows that it does not exist", async () => {
+  const { server } = shown();
+  act(() => server.nth('PixPayment').answer({ pixPayment: null }));
+  await screen.findByText('Este Pix não existe mais');
+});

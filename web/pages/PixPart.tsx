@@ -1,0 +1,47 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { safeSourcePath } from '../navigation/guard.ts';
+import { useGoOn } from '../navigation/useGoOn.ts';
+import { lazyCode } from '../ui/lazyCode.ts';
+import { Part } from '../ui/Part.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { toast } from '../ui/toast.ts';
+import { checkoutOfPix } from '../features/wallet/pixPath.ts';
+
+const PixCheckout = lazyCode(() => import('../features/wallet/PixCheckout.tsx').then((m) => m.PixCheckout));
+
+/** The checkout of a Pix top-up. Its address names the Pix, so that it opens in any tab of its member. */
+export function PixPart({ id, backTo }: { id: string; backTo: string | null }) {
+  const goOn = useGoOn();
+  const next = backTo === null ? '/ads' : safeSourcePath(backTo);
+
+  return (
+    <div className="space-y-6 px-4 py-6 md:px-0">
+      <header>
+        <Link
+          to="/payment/add-balance"
+          className="touch-target inline-flex items-center gap-1.5 text-sm font-medium text-ink-soft hover:text-ink"
+        >
+          <ArrowLeft aria-hidden className="size-4" /> Mudar o valor
+        </Link>
+        <h1 className="mt-1 text-2xl font-bold tracking-tight text-ink">Pagamento</h1>
+      </header>
+      <Part place={id} fallback={<Skeleton className="mx-auto size-64" />}>
+        <PixCheckout
+          key={id}
+          id={id}
+          onPaid={() => {
+            toast({ title: 'Saldo adicionado com sucesso!' });
+            void goOn(next, { replace: true });
+          }}
+          onRenewed={(renewed) => void goOn(checkoutOfPix(renewed, backTo ?? undefined), { replace: true })}
+          next={
+            <Link to={next} className="touch-target font-medium text-ink underline">
+              Continuar
+            </Link>
+          }
+        />
+      </Part>
+    </div>
+  );
+}

@@ -11,7 +11,9 @@ export type Page<Props = object> = {
  * Creates a component in a chunk of its own. Unlike React's `lazy` it renders synchronously once its code is loaded, so
  * that the first screen needs no fallback and can be prerendered at build time.
  */
-export function page<Props extends object = object>(importComponent: () => Promise<ComponentType<Props>>): Page<Props> {
+export function lazyPage<Props extends object = object>(
+  importComponent: () => Promise<ComponentType<Props>>,
+): Page<Props> {
   let loaded: ComponentType<Props> | null = null;
   let pending: Promise<ComponentType<Props>> | null = null;
 

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import type { RouteMeta } from './navigation/guard.ts';
-import { page, type Page } from './lazyPage.tsx';
+import { lazyPage, type Page } from './lazyPage.tsx';
 
 export type AppRoute = {
   path: string;
@@ -24,240 +24,240 @@ const walletPages = () => import('./pages/walletPages.ts');
 /** The page at '/' for visitors without a session (SPEC 2). */
 export const landing: AppRoute = {
   path: '/',
-  page: page(() => import('./pages/LandingPage.tsx').then((m) => m.LandingPage)),
+  page: lazyPage(() => import('./pages/LandingPage.tsx').then((m) => m.LandingPage)),
   meta: blank,
   data: false,
 };
 
 /** All pages by path (SPEC 2). Any other path redirects to '/'. */
 export const routes: readonly AppRoute[] = [
-  { path: '/', page: page(() => import('./pages/FeedPage.tsx').then((m) => m.FeedPage)), meta: feed, data: true },
+  { path: '/', page: lazyPage(() => import('./pages/FeedPage.tsx').then((m) => m.FeedPage)), meta: feed, data: true },
   {
     path: '/post/create',
-    page: page(() => import('./pages/CreatePostPage.tsx').then((m) => m.CreatePostPage)),
+    page: lazyPage(() => import('./pages/CreatePostPage.tsx').then((m) => m.CreatePostPage)),
     meta: { ...feed, auth: true },
     data: true,
   },
   {
     path: '/post/:idPost',
-    page: page(() => import('./pages/PostPage.tsx').then((m) => m.PostPage)),
+    page: lazyPage(() => import('./pages/PostPage.tsx').then((m) => m.PostPage)),
     meta: feed,
     data: true,
   },
   {
     path: '/discover',
-    page: page(() => import('./pages/DiscoverPage.tsx').then((m) => m.DiscoverPage)),
+    page: lazyPage(() => import('./pages/DiscoverPage.tsx').then((m) => m.DiscoverPage)),
     meta: { ...feed, auth: true },
     data: true,
   },
   {
     path: '/profile-edit',
-    page: page(() => settingsPages().then((m) => m.ProfileEditPage)),
+    page: lazyPage(() => settingsPages().then((m) => m.ProfileEditPage)),
     meta: { layout: 'clean', hideSidebar: true, auth: true },
     data: true,
   },
   {
     path: '/timeline/:id',
-    page: page(() => import('./pages/TimelinePage.tsx').then((m) => m.TimelinePage)),
+    page: lazyPage(() => import('./pages/TimelinePage.tsx').then((m) => m.TimelinePage)),
     meta: { ...feed, pro: true },
     data: true,
   },
   {
     path: '/timeline/:id/post/:idPost',
-    page: page(() => import('./pages/TimelinePostPage.tsx').then((m) => m.TimelinePostPage)),
+    page: lazyPage(() => import('./pages/TimelinePostPage.tsx').then((m) => m.TimelinePostPage)),
     meta: { ...feed, pro: true },
     data: true,
   },
   {
     path: '/groups',
-    page: page(() => import('./pages/GroupsPage.tsx').then((m) => m.GroupsPage)),
+    page: lazyPage(() => import('./pages/GroupsPage.tsx').then((m) => m.GroupsPage)),
     meta: group,
     data: true,
   },
   {
     path: '/groups/:idCommunity',
-    page: page(() => import('./pages/GroupPage.tsx').then((m) => m.GroupPage)),
+    page: lazyPage(() => import('./pages/GroupPage.tsx').then((m) => m.GroupPage)),
     meta: group,
     data: true,
   },
   {
     path: '/groups/:idCommunity/post/:idPost',
-    page: page(() => import('./pages/GroupPostPage.tsx').then((m) => m.GroupPostPage)),
+    page: lazyPage(() => import('./pages/GroupPostPage.tsx').then((m) => m.GroupPostPage)),
     meta: group,
     data: true,
   },
   {
     path: '/groups/:idCommunity/create/post',
-    page: page(() => import('./pages/GroupCreatePostPage.tsx').then((m) => m.GroupCreatePostPage)),
+    page: lazyPage(() => import('./pages/GroupCreatePostPage.tsx').then((m) => m.GroupCreatePostPage)),
     meta: group,
     data: true,
   },
   {
     path: '/chat',
-    page: page(() => import('./pages/ChatPage.tsx').then((m) => m.ChatPage)),
+    page: lazyPage(() => import('./pages/ChatPage.tsx').then((m) => m.ChatPage)),
     meta: { layout: 'clean', auth: true },
     data: true,
   },
   {
     path: '/ads',
-    page: page(() => adsPages().then((m) => m.AdsPage)),
+    page: lazyPage(() => adsPages().then((m) => m.AdsPage)),
     meta: paid,
     data: true,
   },
   {
     path: '/ads/new',
-    page: page(() => adsPages().then((m) => m.NewAdPage)),
+    page: lazyPage(() => adsPages().then((m) => m.NewAdPage)),
     meta: paid,
     data: true,
   },
   {
     path: '/ads/new/my-business',
-    page: page(() => adsPages().then((m) => m.MyBusinessAdPage)),
+    page: lazyPage(() => adsPages().then((m) => m.MyBusinessAdPage)),
     meta: paid,
     data: true,
   },
   {
     path: '/ads/new/my-business/payment-checkout',
-    page: page(() => adsPages().then((m) => m.MyBusinessCheckoutPage)),
+    page: lazyPage(() => adsPages().then((m) => m.MyBusinessCheckoutPage)),
     meta: paid,
     data: true,
   },
   {
     path: '/ads/new/my-profile',
-    page: page(() => adsPages().then((m) => m.MyProfileAdPage)),
+    page: lazyPage(() => adsPages().then((m) => m.MyProfileAdPage)),
     meta: paid,
     data: true,
   },
   {
     path: '/ads/new/my-profile/payment-checkout',
-    page: page(() => adsPages().then((m) => m.MyProfileCheckoutPage)),
+    page: lazyPage(() => adsPages().then((m) => m.MyProfileCheckoutPage)),
     meta: paid,
     data: true,
   },
   {
     path: '/ads/new/my-post',
-    page: page(() => adsPages().then((m) => m.MyPostAdPage)),
+    page: lazyPage(() => adsPages().then((m) => m.MyPostAdPage)),
     meta: paid,
     data: true,
   },
   {
     path: '/ads/new/my-post/payment-checkout',
-    page: page(() => adsPages().then((m) => m.MyPostCheckoutPage)),
+    page: lazyPage(() => adsPages().then((m) => m.MyPostCheckoutPage)),
     meta: paid,
     data: true,
   },
   {
     path: '/notifications',
-    page: page(() => import('./pages/NotificationsPage.tsx').then((m) => m.NotificationsPage)),
+    page: lazyPage(() => import('./pages/NotificationsPage.tsx').then((m) => m.NotificationsPage)),
     meta: { ...feed, auth: true },
     data: true,
   },
   {
     path: '/report/*',
-    page: page(() => import('./pages/moderationPages.ts').then((m) => m.ReportPages)),
+    page: lazyPage(() => import('./pages/moderationPages.ts').then((m) => m.ReportPages)),
     meta: reading,
     data: true,
   },
   {
     path: '/moderation/*',
-    page: page(() => import('./pages/moderationPages.ts').then((m) => m.ModerationPages)),
+    page: lazyPage(() => import('./pages/moderationPages.ts').then((m) => m.ModerationPages)),
     meta: { layout: 'clean', auth: true },
     data: true,
   },
   {
     path: '/settings/*',
-    page: page(() => settingsPages().then((m) => m.SettingsPages)),
+    page: lazyPage(() => settingsPages().then((m) => m.SettingsPages)),
     meta: { layout: 'clean', auth: true },
     data: true,
   },
   {
     path: '/account/:what',
-    page: page(() => settingsPages().then((m) => m.AccountLinkPage)),
+    page: lazyPage(() => settingsPages().then((m) => m.AccountLinkPage)),
     meta: blank,
     data: true,
   },
   {
     path: '/payment/add-balance',
-    page: page(() => walletPages().then((m) => m.AddBalancePage)),
+    page: lazyPage(() => walletPages().then((m) => m.AddBalancePage)),
     meta: paid,
     data: true,
   },
   {
     path: '/payment/add-balance/payment-checkout',
-    page: page(() => walletPages().then((m) => m.AddBalanceCheckoutPage)),
+    page: lazyPage(() => walletPages().then((m) => m.AddBalanceCheckoutPage)),
     meta: paid,
     data: true,
   },
   {
     path: '/payments',
-    page: page(() => walletPages().then((m) => m.PaymentsPage)),
+    page: lazyPage(() => walletPages().then((m) => m.PaymentsPage)),
     meta: paid,
     data: true,
   },
   {
     path: '/age-assurance',
-    page: page(() => settingsPages().then((m) => m.AgeAssurancePage)),
+    page: lazyPage(() => settingsPages().then((m) => m.AgeAssurancePage)),
     meta: blank,
     data: true,
   },
   {
     path: '/login',
-    page: page(() => import('./pages/LoginPage.tsx').then((m) => m.LoginPage)),
+    page: lazyPage(() => import('./pages/LoginPage.tsx').then((m) => m.LoginPage)),
     meta: blank,
     data: false,
   },
   {
     path: '/register',
-    page: page(() => import('./pages/RegisterPage.tsx').then((m) => m.RegisterPage)),
+    page: lazyPage(() => import('./pages/RegisterPage.tsx').then((m) => m.RegisterPage)),
     meta: blank,
     data: false,
   },
   {
     path: '/terms',
-    page: page(() => readingPages().then((m) => m.TermsPage)),
+    page: lazyPage(() => readingPages().then((m) => m.TermsPage)),
     meta: blank,
     data: false,
   },
   {
     path: '/redirecting',
-    page: page(() => readingPages().then((m) => m.RedirectingPage)),
+    page: lazyPage(() => readingPages().then((m) => m.RedirectingPage)),
     meta: blank,
     data: false,
   },
   {
     path: '/terms-and-conditions',
-    page: page(() => readingPages().then((m) => m.TermsAndConditionsPage)),
+    page: lazyPage(() => readingPages().then((m) => m.TermsAndConditionsPage)),
     meta: reading,
     data: false,
   },
   {
     path: '/about',
-    page: page(() => readingPages().then((m) => m.AboutPage)),
+    page: lazyPage(() => readingPages().then((m) => m.AboutPage)),
     meta: reading,
     data: false,
   },
   {
     path: '/underage-restriction',
-    page: page(() => readingPages().then((m) => m.UnderageRestrictionPage)),
+    page: lazyPage(() => readingPages().then((m) => m.UnderageRestrictionPage)),
     meta: reading,
     data: false,
   },
   {
     path: '/mobile',
-    page: page(() => import('./pages/MobilePage.tsx').then((m) => m.MobilePage)),
+    page: lazyPage(() => import('./pages/MobilePage.tsx').then((m) => m.MobilePage)),
     meta: blank,
     data: false,
   },
   {
     path: '/offline',
-    page: page(() => readingPages().then((m) => m.OfflinePage)),
+    page: lazyPage(() => readingPages().then((m) => m.OfflinePage)),
     meta: blank,
     data: false,
   },
 ];
 
 /** The Apollo client and the shell around pages that use the server: one chunk, loaded in parallel with the page. */
-export const dataFrame = page(() => import('./pages/DataFrame.tsx').then((m) => m.DataFrame));
+export const dataFrame = lazyPage(() => import('./pages/DataFrame.tsx').then((m) => m.DataFrame));
 
 /** Returns the route of a path, or null. */
 export function findRoute(pathname: string, signedIn: boolean): AppRoute | null {

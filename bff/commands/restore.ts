@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '../settings/config.ts';
 import { finalActsPath } from '../platform/backup/final-acts.ts';
-import { restore } from '../platform/backup/restore.ts';
+import { restoreBackup } from '../platform/backup/restore.ts';
 import { createDatabase } from '../platform/db/client.ts';
 import { createFolderStore } from '../platform/media/folder-store.ts';
 import { createS3Store } from '../platform/media/s3-store.ts';
@@ -49,7 +49,7 @@ async function main() {
   const store = bucket ?? createFolderStore(join(platform.dataDir, 'media', 'store'));
   try {
     const [first = finalActsPath(platform.dataDir), ...others] = acts ?? [];
-    const { madeAt, media, redone, isTidy } = await restore({
+    const { madeAt, media, redone, isTidy } = await restoreBackup({
       database,
       store,
       path: from,

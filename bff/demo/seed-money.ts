@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { insertAd } from '../platform/ads/ads.store.ts';
 import type { AdForm } from '../platform/ads/ad-form.ts';
-import { approve, endDue, refuse } from '../platform/ads/ad-states.ts';
+import { approve, endDueAd, refuse } from '../platform/ads/ad-states.ts';
 import { priceOf } from '../platform/ads/prices.store.ts';
 import type { DB } from '../platform/db/schema.ts';
 import type { Tx } from '../platform/db/transact.ts';
@@ -44,7 +44,7 @@ export async function insertMoney(tx: Tx, { members, adPictures }: World, now: D
   const ended = await buy(at(20, 11), highlight('FEED', 19, 15));
   await approve(tx, ended, at(20, 15));
   await topUp(tx, ana, 50_00, at(15, 20));
-  await endDue(tx, ended, at(14, 0));
+  await endDueAd(tx, ended, at(14, 0));
   const refused = await buy(at(12, 14), business('Entrada grátis', 'entrada', 11, 9), [adPictures.refused]);
   await refuse(tx, refused, 'A página do link não fala da entrada grátis que o anúncio promete.', at(11, 9));
   await topUp(tx, bruno, 20_00, at(10, 12));

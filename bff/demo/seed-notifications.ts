@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../platform/db/schema.ts';
 import type { Tx } from '../platform/db/transact.ts';
-import { targetOf, writeNotices, type Notice } from '../platform/events/notify.ts';
+import { noticeTargetOf, writeNotices, type Notice } from '../platform/events/notify.ts';
 import { demoLogins } from './logins.ts';
 import type { World } from './world.ts';
 
@@ -25,7 +25,7 @@ export async function insertNotifications(tx: Tx, world: World) {
       .set({ changed_at: new Date(at) })
       .where('recipient_id', '=', notice.recipientId)
       .where('kind', '=', notice.kind)
-      .where('target_id', '=', targetOf(notice))
+      .where('target_id', '=', noticeTargetOf(notice))
       .execute();
   }
 }

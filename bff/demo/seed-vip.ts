@@ -12,7 +12,7 @@ import { vipMonthKey } from '../platform/wallet/ledger/vip-month.ts';
 import { DAY_MS, GRACE } from '../platform/communities/vip/vip.grace.ts';
 import type { DB, MembershipStatus } from '../platform/db/schema.ts';
 import { saoPauloDay, saoPauloMidnight } from '../platform/calendar/sao-paulo.ts';
-import { takeBack } from '../platform/wallet/refunds/returns.store.ts';
+import { debitReturn } from '../platform/wallet/refunds/returns.store.ts';
 import { demoAddress } from './logins.ts';
 import type { PersonKey } from './people.ts';
 import { topUp } from './seed-money.ts';
@@ -82,7 +82,7 @@ export async function insertVipMonths(tx: Transaction<DB>, { members, circles }:
     .executeTakeFirstOrThrow();
   const refund = { kind: 'REFUND', centavos: 100_00, status: 'SUCCEEDED', isAsked: true } as const;
   const id = uuidv7({ msecs: at(3, 9).getTime() });
-  await takeBack(tx, intent, { ...refund, id, providerId: `re_demo_${id}` }, at(3, 9));
+  await debitReturn(tx, intent, { ...refund, id, providerId: `re_demo_${id}` }, at(3, 9));
 }
 
 /** Inserts a payment for every month and the resulting subscription. */

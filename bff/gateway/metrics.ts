@@ -13,7 +13,7 @@ const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
  * from names that a client chooses, which could create series without end.
  * @param restarts the number of restarts of this process so far
  */
-export function createMetrics(restarts = 0) {
+export function createGatewayMetrics(restarts = 0) {
   const registers = [new Registry()];
   const [registry] = registers;
   if (registry) collectDefaultMetrics({ register: registry, prefix: 'brasa_gateway_' });
@@ -95,7 +95,7 @@ export function createMetrics(restarts = 0) {
   };
 }
 
-export type Metrics = ReturnType<typeof createMetrics>;
+export type Metrics = ReturnType<typeof createGatewayMetrics>;
 
 /**
  * Handles `GET /metrics` for requests with the token. Does not answer, and returns false, without it or if none is set.

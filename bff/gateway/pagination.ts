@@ -25,7 +25,7 @@ export const MAX_ACTORS = 3;
 /** The most ids of `Query.nodes`: each is a request to the platform. */
 export const MAX_NODES = 30;
 
-export interface PageRequest {
+export interface PageArguments {
   /** 1 to 50 (`limits.ts`), or null. */
   first: number | null;
   after?: string | null | undefined;
@@ -46,7 +46,7 @@ export interface Connection<Node> {
  * Returns the wire's query for a page.
  * @throws {Fault} BAD_USER_INPUT if both directions are requested at once
  */
-export function pagingQuery({ first, after, before }: PageRequest) {
+export function pagingQuery({ first, after, before }: PageArguments) {
   if (after != null && before != null) {
     throw new Fault('BAD_USER_INPUT', '`after` and `before` cannot be combined.');
   }
@@ -60,7 +60,7 @@ export function pagingQuery({ first, after, before }: PageRequest) {
 export function connectionOf<Item extends { cursor?: string | undefined }, Node>(
   items: Item[],
   paging: z.infer<typeof specPagingWire>,
-  request: PageRequest,
+  request: PageArguments,
   toNode: (item: Item) => Node,
 ): Connection<Node> {
   const backwards = request.before != null;

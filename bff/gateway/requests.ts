@@ -75,7 +75,7 @@ export function refuseUpgrade(socket: Duplex, status: string, headers: readonly 
 }
 
 /** Answers a request that is rejected before it is read, in the error format of its path. */
-export function refuse(req: IncomingMessage, res: ServerResponse, status: number, message: string) {
+export function refuseRequest(req: IncomingMessage, res: ServerResponse, status: number, message: string) {
   if (pathOf(req.url) === '/graphql') {
     sendErrors(req, res, status, 'BAD_REQUEST', message);
     return;
@@ -93,7 +93,7 @@ export function refuse(req: IncomingMessage, res: ServerResponse, status: number
  * @returns undefined if it is larger, at once if `Content-Length` says so
  * @throws if the client closes the connection
  */
-export async function readBody(req: IncomingMessage, limit: number): Promise<Buffer | undefined> {
+export async function readBodyBytes(req: IncomingMessage, limit: number): Promise<Buffer | undefined> {
   if (Number(req.headers['content-length'] ?? 0) > limit) {
     // Drops the bytes that still arrive: closing a connection with unread bytes resets it, and the client loses the
     // answer.
@@ -132,7 +132,7 @@ export async function readJson(
     sendErrors(req, res, 415, 'BAD_REQUEST', 'The body must be application/json, or multipart/form-data with files.');
     return undefined;
   }
-  const bytes = await readBody(req, limit);
+  const bytes = await readBodyBytes(req, limit);
   if (bytes === undefined) {
     res.setHeader('connection', 'close');
     sendErrors(req, res, 413, 'BAD_REQUEST', `A request may have at most ${limit} bytes.`);

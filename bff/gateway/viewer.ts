@@ -10,6 +10,6 @@ export function bearerToken(authorization: unknown) {
  * Rejects a signed-out request without a call to the platform, which decides in the end.
  * @throws {Fault} UNAUTHENTICATED
  */
-export function requireViewer(context: { readonly token: string | undefined }) {
+export function requireToken(context: { readonly token: string | undefined }) {
   if (context.token === undefined) throw new Fault('UNAUTHENTICATED', 'Entre para continuar.');
 }

@@ -115,7 +115,7 @@ export type Ad = {
   readonly createdAt: Scalars['DateTime']['output'];
   /** Days that a review took are added to it. */
   readonly endDate: Scalars['Date']['output'];
-  /** Follows of the author by members who had seen the boost, until it ended; 0 for other ads. */
+  /** The number of follows of the author by members that saw the boost before; 0 for other ads. */
   readonly followCount: Scalars['Int']['output'];
   /** The price minus the part that went back to the wallet, as 'R$ 0,00'. */
   readonly formattedCost: Scalars['String']['output'];
@@ -139,7 +139,7 @@ export type Ad = {
   readonly postText: Maybe<Scalars['String']['output']>;
   /** Members who saw it. */
   readonly reach: Scalars['Int']['output'];
-  /** Reactions to the boosted post by members who had seen the boost, until it ended; 0 for other ads. */
+  /** The number of reactions to the boosted post by members that saw the boost before; 0 for other ads. */
   readonly reactionCount: Scalars['Int']['output'];
   /** Why it was refused. */
   readonly refusal: Maybe<Scalars['String']['output']>;
@@ -206,7 +206,7 @@ export type AdPrice = {
   readonly formattedDay: Scalars['String']['output'];
   /** 'R$ 0,00' */
   readonly formattedTotal: Scalars['String']['output'];
-  /** Whom the ad may reach; null where no `targets` were asked about. */
+  /** The range of members that the ad may reach; null if the input has no `targets`. */
   readonly reach: Maybe<AdReach>;
 };
 
@@ -230,9 +230,9 @@ export type AdPriceResult = AdPrice | Refusal;
 /** Members that an ad may reach, from the last 30 days' figures of its audience; to two digits. */
 export type AdReach = {
   readonly __typename?: 'AdReach';
-  /** All members of the audience who were here within so many days. */
+  /** The number of all members of the audience that were here within so many days. */
   readonly max: Scalars['Int']['output'];
-  /** Members of the audience who were here within so many days and have seen an ad. */
+  /** The number of members of the audience that were here within so many days and saw an ad. */
   readonly min: Scalars['Int']['output'];
 };
 

@@ -33,7 +33,7 @@ import { messagesRoutes } from './conversations/messages.routes.ts';
 import { answerFailure, unknownRoute } from './http/failures.ts';
 import { healthRoutes } from './http/health.routes.ts';
 import { requireReadableBody } from './http/input.ts';
-import { createMetrics } from './telemetry/metrics.ts';
+import { createPlatformMetrics } from './telemetry/metrics.ts';
 import { enforceRateLimits } from './auth/rate-limits.ts';
 import { logRequests } from './http/request-log.ts';
 import { createDeliveryRoutes, createMediaRoutes } from './media/media.routes.ts';
@@ -76,7 +76,7 @@ interface Parts {
   postReview: PostReview;
   /** Serves the calls that pages make to the payment sandbox. */
   cardForm: RequestHandler | undefined;
-  metrics: ReturnType<typeof createMetrics>;
+  metrics: ReturnType<typeof createPlatformMetrics>;
   limits: RateLimits;
   /** Serves the calls of commands on this machine. */
   internal: RequestHandler[];

@@ -28,7 +28,7 @@ import { migrate } from './db/migrate.ts';
 import type { DB } from './db/schema.ts';
 import { connectOutlets, type Outlets } from './db/transact.ts';
 import { answerSlowBody } from './http/failures.ts';
-import { createMetrics } from './telemetry/metrics.ts';
+import { createPlatformMetrics } from './telemetry/metrics.ts';
 import type { PlatformConfig } from './settings/platform-config.ts';
 import { createLogger } from './telemetry/logger.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
@@ -124,7 +124,7 @@ async function buildPlatform(basis: Basis, { publish, demo }: PlatformDeps) {
   services.add({ name: 'media', start: () => media.start(), stop: () => media.close() });
 
   const waiting = { media: () => media.waiting(), background: background.running };
-  const metrics = createMetrics(database, waiting, config.restarts);
+  const metrics = createPlatformMetrics(database, waiting, config.restarts);
   connectOutlets(db, {
     publish,
     later,

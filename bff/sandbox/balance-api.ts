@@ -3,10 +3,10 @@ import { balancesOf, movementsOf } from './balance.ts';
 import { missing } from './faults.ts';
 import { seconds } from './ids.ts';
 import { amountIn, currencyIn, fieldsOf, metadataIn } from './input.ts';
-import { createdIn, known, pageOf } from './pages.ts';
+import { createdIn, known, listPage } from './pages.ts';
 import type { Payouts } from './payouts.ts';
 import type { State } from './state.ts';
-import { balanceToWire } from './wire/balance.ts';
+import { stripeBalanceToWire } from './wire/balance.ts';
 import { movementToWire } from './wire/movement.ts';
 import { payoutToWire } from './wire/payout.ts';
 
@@ -16,7 +16,7 @@ export function balanceRoutes(state: State, payouts: Payouts) {
 
   router.get('/v1/balance', (request, response) => {
     fieldsOf(request, []);
-    response.json(balanceToWire(balancesOf(state, seconds())));
+    response.json(stripeBalanceToWire(balancesOf(state, seconds())));
   });
 
   router.get('/v1/balance_transactions', (request, response) => {
@@ -27,7 +27,7 @@ export function balanceRoutes(state: State, payouts: Payouts) {
       .filter((each) => each.created >= since && each.created <= until && (currency ?? each.currency) === each.currency)
       .filter((each) => (type ?? each.type) === each.type)
       .toSorted((a, b) => b.created - a.created || (a.id < b.id ? -1 : 1));
-    const { page, has_more } = pageOf(newestFirst, limit, after);
+    const { page, has_more } = listPage(newestFirst, limit, after);
     response.json({ object: 'list', url: '/v1/balance_transactions', has_more, data: page.map(movementToWire) });
   });
 
@@ -51,7 +51,7 @@ export function balanceRoutes(state: State, payouts: Payouts) {
 
   router.get('/v1/payouts', (request, response) => {
     const { limit, starting_after: after } = fieldsOf(request, ['limit', 'starting_after']);
-    const { page, has_more } = pageOf([...state.payouts.rows.values()].reverse(), limit, after);
+    const { page, has_more } = listPage([...state.payouts.rows.values()].reverse(), limit, after);
     response.json({ object: 'list', url: '/v1/payouts', has_more, data: page.map(payoutToWire) });
   });
 

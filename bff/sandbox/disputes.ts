@@ -2,7 +2,7 @@ import { traitsOf } from './cards.ts';
 import { missing, StripeFault } from './faults.ts';
 import { newId, seconds } from './ids.ts';
 import { reinstated, withdrawn } from './movements.ts';
-import type { News, SendEvents } from './news.ts';
+import type { NewEvent, SendEvents } from './news.ts';
 import type { ChargeRecord, DisputeRecord, IntentRecord } from './records.ts';
 import type { State } from './state.ts';
 import { disputeToWire } from './wire/dispute.ts';
@@ -10,7 +10,7 @@ import { warningToWire } from './wire/warning.ts';
 
 /** The texts by which Stripe's test mode decides a dispute. */
 export const evidences = ['winning_evidence', 'losing_evidence', 'escalate_inquiry_evidence'] as const;
-export type Evidence = (typeof evidences)[number];
+export type TestEvidence = (typeof evidences)[number];
 
 export type Disputes = ReturnType<typeof createDisputes>;
 
@@ -56,7 +56,7 @@ export function createDisputes(state: State, sendEvents: SendEvents) {
   }
 
   /** @throws {StripeFault} for a dispute that is decided, and for escalating a dispute that is not an inquiry */
-  function answer(id: string, evidence: Evidence) {
+  function answer(id: string, evidence: TestEvidence) {
     const row = state.disputes.rows.get(id);
     if (!row) throw missing('dispute', id);
     const isInquiry = row.status === 'warning_needs_response';
@@ -86,7 +86,7 @@ export function createDisputes(state: State, sendEvents: SendEvents) {
 
   const of = (charge: string) => [...state.disputes.rows.values()].filter((row) => row.charge === charge);
 
-  function keep(row: DisputeRecord, types: News[0][]) {
+  function keep(row: DisputeRecord, types: NewEvent[0][]) {
     const wire = toWire(row);
     sendEvents(
       types.map((type) => [type, wire]),

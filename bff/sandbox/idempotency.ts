@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import { StripeFault } from './faults.ts';
-import { DAY_MS, type State } from './state.ts';
+import { REPLAY_WINDOW_MS, type State } from './state.ts';
 
 /**
  * Replays the first response to a repeated key and request, and rejects the key with another request. Does not store
@@ -18,7 +18,7 @@ export function idempotent(state: State, now: () => number): RequestHandler {
     const content = JSON.stringify([request.path, request.body]);
     const fingerprint = createHash('sha256').update(content).digest('hex');
     const kept = state.replays.rows.get(key);
-    const before = kept && kept.at >= now() - DAY_MS ? kept : undefined;
+    const before = kept && kept.at >= now() - REPLAY_WINDOW_MS ? kept : undefined;
     if (before && before.fingerprint !== fingerprint) {
       throw new StripeFault(400, {
         type: 'idempotency_error',

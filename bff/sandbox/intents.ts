@@ -5,7 +5,7 @@ import { declineError } from './declines.ts';
 import { missing, StripeFault } from './faults.ts';
 import { newId, seconds } from './ids.ts';
 import { charged } from './movements.ts';
-import type { News, SendEvents } from './news.ts';
+import type { NewEvent, SendEvents } from './news.ts';
 import type { ChargeRecord, IntentRecord, MethodRecord } from './records.ts';
 import type { State } from './state.ts';
 import { methodToWire } from './wire/card.ts';
@@ -174,7 +174,7 @@ export function createIntents({ state, sendEvents, onPaid, onPix }: Deps) {
     return change({ ...intent, status: 'canceled', canceledAt: seconds() }, 'payment_intent.canceled');
   }
 
-  function change(intent: IntentRecord, type: News[0], besides?: News, charge?: ChargeRecord) {
+  function change(intent: IntentRecord, type: NewEvent[0], besides?: NewEvent, charge?: ChargeRecord) {
     sendEvents(
       [...(besides ? [besides] : []), [type, intentToWire(intent)]],
       state.intents.put(intent.id, intent),

@@ -2,11 +2,11 @@ import type Stripe from 'stripe';
 import type { State } from './state.ts';
 import type { Webhooks } from './webhooks.ts';
 
-export type News = [type: Stripe.Event['type'], object: Stripe.Event.Data.Object];
+export type NewEvent = [type: Stripe.Event['type'], object: Stripe.Event.Data.Object];
 
 /** Commits changes together with the events about them, and sends the events afterwards. */
 export function createEventSender(state: State, webhooks: Webhooks) {
-  return (news: News[], ...changes: Parameters<State['commit']>) => {
+  return (news: NewEvent[], ...changes: Parameters<State['commit']>) => {
     const told = news.map(([type, object]) => webhooks.event(type, object));
     const kept = told.flatMap(({ event, delivery }) => [
       state.events.put(event.id, event),

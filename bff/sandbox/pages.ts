@@ -9,7 +9,7 @@ export function createdIn(value: unknown) {
 }
 
 /** Returns one page of a list, by `limit` and `starting_after`. */
-export function pageOf<Row extends { id: string }>(newestFirst: Row[], limit: unknown, after: unknown) {
+export function listPage<Row extends { id: string }>(newestFirst: Row[], limit: unknown, after: unknown) {
   const size = Math.min(Number(limit ?? 10) || 10, 100);
   const start = newestFirst.findIndex(({ id }) => id === after) + 1;
   return { page: newestFirst.slice(start, start + size), has_more: start + size < newestFirst.length };

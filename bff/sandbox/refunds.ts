@@ -3,7 +3,7 @@ import type { Disputes } from './disputes.ts';
 import { StripeFault } from './faults.ts';
 import { newId, seconds } from './ids.ts';
 import { refunded, refundFailed } from './movements.ts';
-import type { News, SendEvents } from './news.ts';
+import type { NewEvent, SendEvents } from './news.ts';
 import type { ChargeRecord, IntentRecord, RefundRecord } from './records.ts';
 import type { State } from './state.ts';
 import { chargeToWire } from './wire/charge.ts';
@@ -92,7 +92,7 @@ export function createRefunds(state: State, sendEvents: SendEvents, disputes: Di
     const after = { ...row, status: row.next.status, next: null, failure: failed ? refundFailed(row) : null };
     const charge = state.charges.rows.get(row.charge);
     const wire = refundToWire(after, charge);
-    const news: News[] = [
+    const news: NewEvent[] = [
       ['refund.updated', wire],
       ['charge.refund.updated', wire],
     ];

@@ -8,7 +8,7 @@ import { amountIn, cardIn, currencyIn, fieldsOf, metadataIn, textIn } from './in
 import { newId, seconds } from './ids.ts';
 import type { Intents } from './intents.ts';
 import type { CustomerRecord, RefundRecord } from './records.ts';
-import { createdIn, known, pageOf } from './pages.ts';
+import { createdIn, known, listPage } from './pages.ts';
 import { pixFields, pixLifetimeIn } from './pix-api.ts';
 import type { Payouts } from './payouts.ts';
 import type { Refunds } from './refunds.ts';
@@ -92,7 +92,7 @@ export function createServerApi({ state, intents, refunds, disputes, payouts, gu
 
   router.get('/v1/payment_intents', (request, response) => {
     const { limit, starting_after: after } = fieldsOf(request, ['limit', 'starting_after']);
-    const { page, has_more } = pageOf([...state.intents.rows.values()].reverse(), limit, after);
+    const { page, has_more } = listPage([...state.intents.rows.values()].reverse(), limit, after);
     response.json({
       object: 'list',
       url: '/v1/payment_intents',
@@ -156,7 +156,7 @@ export function createServerApi({ state, intents, refunds, disputes, payouts, gu
     const newestFirst = [...state.events.rows.values()]
       .filter((event) => event.created >= since && event.created <= until && (wanted?.includes(event.type) ?? true))
       .reverse();
-    const { page, has_more } = pageOf(newestFirst, limit, after);
+    const { page, has_more } = listPage(newestFirst, limit, after);
     const data = page.map(({ body }): unknown => JSON.parse(body));
     response.json({ object: 'list', url: '/v1/events', has_more, data });
   });
@@ -192,6 +192,6 @@ export function createServerApi({ state, intents, refunds, disputes, payouts, gu
     const { payment_intent: of, limit, starting_after: after } = fieldsOf(request, listOfIntent);
     if (typeof of === 'string' && !state.intents.rows.has(of)) throw missing('payment_intent', of, 'payment_intent');
     const newestFirst = [...rows.values()].filter(({ intent }) => of === undefined || intent === of).reverse();
-    return pageOf(newestFirst, limit, after);
+    return listPage(newestFirst, limit, after);
   }
 }

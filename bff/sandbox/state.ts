@@ -14,7 +14,7 @@ import {
 } from './records.ts';
 
 /** Stripe remembers an idempotency key this long. */
-export const DAY_MS = 86_400_000;
+export const REPLAY_WINDOW_MS = 86_400_000;
 /** Stripe lists events this long. */
 const EVENT_DAYS = 30;
 
@@ -50,7 +50,8 @@ export function openState(directory: string) {
   };
   const byName = new Map(Object.values(tables).map((each) => [each.name, each]));
   for (const [name, key, value] of readJournal(path)) byName.get(name)?.load(key, value);
-  for (const [key, { at }] of tables.replays.rows) if (at < Date.now() - DAY_MS) tables.replays.load(key, null);
+  for (const [key, { at }] of tables.replays.rows)
+    if (at < Date.now() - REPLAY_WINDOW_MS) tables.replays.load(key, null);
   for (const change of pastEvents()) change.apply();
   compact(path, Object.values(tables));
 
@@ -85,7 +86,7 @@ export function openState(directory: string) {
   function pastEvents() {
     const past: Change[] = [];
     for (const [id, { created }] of tables.events.rows) {
-      if (created * 1_000 >= Date.now() - EVENT_DAYS * DAY_MS) break;
+      if (created * 1_000 >= Date.now() - EVENT_DAYS * REPLAY_WINDOW_MS) break;
       past.push(tables.events.remove(id));
     }
     return past;

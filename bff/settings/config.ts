@@ -1,4 +1,4 @@
-import { ageOf, bucketOf, cardsOf } from './integrations.ts';
+import { ageSettings, bucketOf, cardsOf } from './integrations.ts';
 import { isLoopback, secretProblems } from './secrets.ts';
 import { settings, type Settings } from './settings.ts';
 
@@ -25,7 +25,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     refuse('DEV_SERVER_URL: unset it in production, where pages come from the build');
   const s3 = bucketOf(data, refuse);
   const cards = cardsOf(data, refuse);
-  const age = ageOf(data, refuse);
+  const age = ageSettings(data, refuse);
   if (data.ROLE === 'platform' && data.PLATFORM_URL) {
     refuse('ROLE, PLATFORM_URL: unset one of them, since a platform has no other behind it');
   }

@@ -38,7 +38,7 @@ export function cardsOf(data: Settings, refuse: Refuse) {
  * Returns how members' ages are assured. If production requires a provider and names none, it reports a problem, so
  * that Brasa does not start.
  */
-export function ageOf(data: Settings, refuse: Refuse) {
+export function ageSettings(data: Settings, refuse: Refuse) {
   const { AGE_ASSURANCE: mode, AGE_PROVIDER_URL: url, AGE_PROVIDER_SECRET: secret, PUBLIC_URL: publicUrl } = data;
   const self = { mode: 'self' as const };
   if ((url === undefined) !== (secret === undefined)) {

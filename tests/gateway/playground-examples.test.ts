@@ -3,7 +3,7 @@ import { getVariableValues, Kind, parse, validate, type GraphQLObjectType } from
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { features } from '../../bff/features/index.ts';
-import { search, type Example, type Step, type Variables } from '../../bff/gateway/playground/collection.ts';
+import { search, type Example, type Step, type ExampleVariables } from '../../bff/gateway/playground/collection.ts';
 import { createSchema } from '../../bff/gateway/execution/schema.ts';
 import { readExamples } from '../support/playground-examples.ts';
 
@@ -14,7 +14,7 @@ const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscr
 const fieldsOf = (type: GraphQLObjectType | null | undefined) => Object.keys(type?.getFields() ?? {});
 
 /** Puts a value of the right type in place of each `{name}`. A file arrives beside the variables, and is left out. */
-function filled(variables: Variables): Record<string, unknown> {
+function filled(variables: ExampleVariables): Record<string, unknown> {
   const text = JSON.stringify(variables)
     .replaceAll(/"\{#[^"{}]+\}"/g, '1')
     .replaceAll(/\{today(\+\d+)?\}/g, '2026-05-14')
@@ -22,7 +22,7 @@ function filled(variables: Variables): Record<string, unknown> {
   return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
 }
 
-function problemsOf({ id, document }: Example, variables: Variables, where = id) {
+function problemsOf({ id, document }: Example, variables: ExampleVariables, where = id) {
   const read = parse(document);
   const invalid = validate(schema, read);
   const [operation] = read.definitions;

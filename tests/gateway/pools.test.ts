@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { sizeOf, families, type PoolFamily } from '../../bff/gateway/upstream/pools.ts';
+import { sizeOf, poolFamilies, type PoolFamily } from '../../bff/gateway/upstream/pools.ts';
 import { createFairLimiter } from '../../bff/gateway/upstream/fair-limiter.ts';
 import { asMember, startGateway } from '../support/gateway.ts';
 import { openSocket } from '../support/socket.ts';
@@ -94,7 +94,7 @@ const asks: Record<
   },
   probes: { route: 'GET /readyz', ask: ({ url }) => fetch(`${url}/readyz`) },
 };
-const names = Object.keys(asks).filter((name): name is PoolFamily => Object.hasOwn(families, name));
+const names = Object.keys(asks).filter((name): name is PoolFamily => Object.hasOwn(poolFamilies, name));
 
 /** Answers the routes of all families but one, which gets no answer. */
 function answerAllBut(upstream: UpstreamDouble, held: PoolFamily) {
@@ -173,11 +173,11 @@ describe('connection pools to the platform', () => {
     const gateway = await startGateway();
     const { upstream } = gateway;
     answerAllBut(upstream, 'events');
-    const most = 3 * families.events.connections;
+    const most = 3 * poolFamilies.events.connections;
     const answers = (await Promise.all(Array.from({ length: most }, () => tell(gateway)))).map((hear) => hear());
-    await expect.poll(() => timesAsked(upstream, 'events')).toBe(families.events.connections);
+    await expect.poll(() => timesAsked(upstream, 'events')).toBe(poolFamilies.events.connections);
     expect((await asks.probes.ask(gateway)).status).toBe(200);
-    expect(timesAsked(upstream, 'events')).toBe(families.events.connections);
+    expect(timesAsked(upstream, 'events')).toBe(poolFamilies.events.connections);
     expect((await asks.queries.ask(gateway)).status).toBe(200);
     await letGo(upstream, answers);
   });
@@ -194,8 +194,8 @@ describe('connection pools to the platform', () => {
         .ask(gateway, { authorization: `Bearer token-of-${who}-${number}`, 'x-forwarded-for': `203.0.113.${number}` })
         .catch(() => undefined);
     const reached = () => timesAsked(upstream, 'uploads');
-    const calls = Array.from({ length: 2 * families.uploads.member }, (_, number) => send('ana', number));
-    const share = families.uploads.member;
+    const calls = Array.from({ length: 2 * poolFamilies.uploads.member }, (_, number) => send('ana', number));
+    const share = poolFamilies.uploads.member;
     await expect.poll(() => upstream.seen.filter(({ url }) => url.endsWith('/profile-info')).length).toBe(2 * share);
     await expect.poll(reached).toBe(share);
     calls.push(send('bia', 1));
@@ -212,9 +212,9 @@ describe('connection pools to the platform', () => {
     const download = (ticket: string) => fetch(`${url}/meus-dados/${copy}?bilhete=${ticket}`).catch(() => undefined);
     const reached = () => timesAsked(upstream, 'files');
     const calls = [1, 2, 3, 4, 5].map((made) => download(ticketOf('a', `${made}`)));
-    await expect.poll(reached).toBe(families.files.member);
+    await expect.poll(reached).toBe(poolFamilies.files.member);
     calls.push(download(ticketOf('b', '1')));
-    await expect.poll(reached).toBe(families.files.member + 1);
+    await expect.poll(reached).toBe(poolFamilies.files.member + 1);
     await letGo(upstream, calls);
   });
 
@@ -223,7 +223,7 @@ describe('connection pools to the platform', () => {
     const { url, upstream } = gateway;
     upstream.on('POST /api/payment/webhook', () => ({ body: {} }));
     const start = beginning('POST', '/api/payment/webhook', { 'content-length': '5000' });
-    for (let call = 0; call < 3 * families.paymentEvents.connections; call += 1) trickle(url, `${start}{`, '');
+    for (let call = 0; call < 3 * poolFamilies.paymentEvents.connections; call += 1) trickle(url, `${start}{`, '');
     expect((await asks.paymentEvents.ask(gateway)).status).toBe(200);
     expect(upstream.seen).toHaveLength(1);
   });

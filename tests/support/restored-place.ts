@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { inject } from 'vitest';
 import { demoWorld } from '../../bff/demo/demo.ts';
 import { finalActsPath } from '../../bff/platform/backup/final-acts.ts';
-import { restore } from '../../bff/platform/backup/restore.ts';
+import { restoreBackup } from '../../bff/platform/backup/restore.ts';
 import { backup } from '../../bff/platform/backup/write.ts';
 import { createDatabase } from '../../bff/platform/db/client.ts';
 import { createFolderStore } from '../../bff/platform/media/folder-store.ts';
@@ -44,12 +44,12 @@ export async function restoredPlace(kind: DatabaseKind, folder: string) {
       if (databaseUrl !== undefined) await untilUnused(inject('postgresUrl') ?? '', name);
     },
     /** @param how by default the final acts are read from its own folder, and existing data is overwritten */
-    async restore(path: string, how: Partial<Parameters<typeof restore>[0]> = {}) {
+    async restore(path: string, how: Partial<Parameters<typeof restoreBackup>[0]> = {}) {
       const database = how.database ?? (await open());
       const usual = { store, workDirectory: dataDir, overwrite: true, publicUrl: 'http://localhost' };
       const { finalActs = [finalActsPath(dataDir)], secrets = ['the-secret-of-a-restored-place-012345'] } = how;
       try {
-        return await restore({ path, ...usual, ...how, finalActs, secrets, database });
+        return await restoreBackup({ path, ...usual, ...how, finalActs, secrets, database });
       } finally {
         await database.close();
       }

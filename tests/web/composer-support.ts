@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { createComposer, type Composer, type ComposerDeps } from '../../web/features/composer/composer.ts';
+import { createComposer, type ComposerController, type ComposerDeps } from '../../web/features/composer/composer.ts';
 import type { DraftStorage } from '../../web/features/composer/draftStorage.ts';
 import type { Draft } from '../../web/features/composer/draft.ts';
 
@@ -20,7 +20,7 @@ export function settle() {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-export function draftOf(composer: Composer) {
+export function draftOf(composer: ComposerController) {
   return composer.getState().draft;
 }
 

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { namesOf, sentenceOf } from '../../web/features/notifications/labels.ts';
+import { actorNames, sentenceOf } from '../../web/features/notifications/labels.ts';
 import { Byline } from '../../web/features/people/Byline.tsx';
 import { isolate } from '../../web/ui/isolate.ts';
 import { someone } from '../support/web.tsx';
@@ -22,8 +22,8 @@ describe('right-to-left names', () => {
 
   it('a notification isolates each right-to-left name in its sentence', () => {
     const actors = ['علي', 'שרה'].map((name, at) => ({ ...someone, id: `m${at}`, name }));
-    expect(namesOf({ actors, actorCount: 2 })).toBe('\u2068علي\u2069 e \u2068שרה\u2069');
-    expect(namesOf({ actors, actorCount: 4 })).toBe('\u2068علي\u2069 e mais 3');
+    expect(actorNames({ actors, actorCount: 2 })).toBe('\u2068علي\u2069 e \u2068שרה\u2069');
+    expect(actorNames({ actors, actorCount: 4 })).toBe('\u2068علي\u2069 e mais 3');
   });
 });
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AdForm } from '../../web/features/ads/AdForm.tsx';
 import { ImagesField } from '../../web/features/ads/ImagesField.tsx';
 import { CommentComposer } from '../../web/features/comments/CommentComposer.tsx';
-import { PictureField } from '../../web/features/communities/PictureField.tsx';
+import { CommunityPictureField } from '../../web/features/communities/CommunityPictureField.tsx';
 import { MessageComposer } from '../../web/features/conversations/MessageComposer.tsx';
 import { ReportForm } from '../../web/features/reports/ReportForm.tsx';
 import { leave, renderApp, scriptedClient, signInProfessional } from '../support/web.tsx';
@@ -83,7 +83,9 @@ describe('invalid fields', () => {
     },
     {
       field: 'Imagem da comunidade',
-      element: <PictureField picture={null} value={undefined} onChange={nothing} error="Escolha outra imagem." />,
+      element: (
+        <CommunityPictureField picture={null} value={undefined} onChange={nothing} error="Escolha outra imagem." />
+      ),
       text: null,
       said: 'Escolha outra imagem.',
     },

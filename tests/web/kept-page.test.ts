@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { page } from '../../web/build/pwa.ts';
+import { answerPage } from '../../web/build/pwa.ts';
 
 const POLICY = 'content-security-policy';
 const WAIT_MS = 3_000;
@@ -9,7 +9,7 @@ const asked = { request: new Request('https://brasa.example/about') };
 
 /** Returns the text, the policy and the status that the service worker answers a navigation with. */
 const shown = async () => {
-  const answer = await page(asked);
+  const answer = await answerPage(asked);
   return answer instanceof Response ? [await answer.text(), answer.headers.get(POLICY), answer.status] : answer;
 };
 const fromNow = (ms: number, text: string) => async () => {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoginForm } from '../../web/features/accounts/sign-in/LoginForm.tsx';
 import { Breakdown } from '../../web/features/offline/Breakdown.tsx';
 import { lazyCode } from '../../web/ui/lazyCode.ts';
-import { page } from '../../web/lazyPage.tsx';
+import { lazyPage } from '../../web/lazyPage.tsx';
 import { Part } from '../../web/ui/Part.tsx';
 import { eventually } from '../support/eventually.ts';
 
@@ -124,7 +124,7 @@ describe('code that fails to load', () => {
 
   it('a page that fails to load is retried by its button and by returning to it', async () => {
     for (const again of ['button', 'way back']) {
-      const Page = page(lostOnce('Mensagens')).Component;
+      const Page = lazyPage(lostOnce('Mensagens')).Component;
       const at = (place: string) => (
         <MemoryRouter>
           <Breakdown place={place}>{place === '/chat' ? <Page /> : <p>Início</p>}</Breakdown>

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ImagesField } from '../../web/features/ads/ImagesField.tsx';
-import { PictureField } from '../../web/features/communities/PictureField.tsx';
+import { CommunityPictureField } from '../../web/features/communities/CommunityPictureField.tsx';
 import { prepareFile } from '../../web/features/composer/media/prepare.ts';
 import { MessageComposer } from '../../web/features/conversations/MessageComposer.tsx';
 import { cropImage, CENTERED } from '../../web/features/profiles/crop.ts';
@@ -44,7 +44,7 @@ afterEach(() => {
 
 const fields: [string, ReactElement][] = [
   ['ads', <ImagesField images={[]} onChange={none} problem={undefined} onBusy={none} />],
-  ['communities', <PictureField picture={null} value={undefined} onChange={none} error={undefined} />],
+  ['communities', <CommunityPictureField picture={null} value={undefined} onChange={none} error={undefined} />],
   ['messages', <MessageComposer conversationId="c1" to="Bruno" />],
 ];
 

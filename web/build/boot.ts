@@ -4,10 +4,10 @@ import { preloadKey } from '../apollo/preload.ts';
 import { SNAPSHOT_KEY } from '../apollo/snapshot.ts';
 import { ELSEWHERE, LEAVE } from '../features/discretion/quickExit.ts';
 import { FEED_PAGE } from '../features/feed/useFeed.ts';
-import { discretion, type DiscretionSettings } from './discretion.ts';
+import { discretion, type DiscretionConfig } from './discretion.ts';
 import { hashOf, textOf } from './documents.ts';
 
-const neutral: DiscretionSettings = { elsewhere: ELSEWHERE, leave: LEAVE, title: 'Notas', icon: '/notas.svg' };
+const neutral: DiscretionConfig = { elsewhere: ELSEWHERE, leave: LEAVE, title: 'Notas', icon: '/notas.svg' };
 
 /**
  * Returns the page's only inline script, which the content security policy allows by its hash. It applies discreet mode

@@ -1,4 +1,4 @@
-export interface DiscretionSettings {
+export interface DiscretionConfig {
   /** The address that a quick exit opens. */
   elsewhere: string;
   /** The name of the event that triggers a quick exit. */
@@ -11,7 +11,7 @@ export interface DiscretionSettings {
  * Handles discreet mode and the quick exit from before the first paint. It is part of the page's inline script
  * (web/build/boot.ts), so it is plain ES2017 without imports. web/features/discretion/switches.ts stores the settings.
  */
-export function discretion({ elsewhere, leave: leaveEvent, title, icon }: DiscretionSettings) {
+export function discretion({ elsewhere, leave: leaveEvent, title, icon }: DiscretionConfig) {
   const inTurn = 1_000; // ms between the two presses
   let last = -inTurn;
   const LEFT = 'left';

@@ -36,11 +36,11 @@ export const pwaOptions: Partial<VitePWAOptions> = {
   workbox: {
     globPatterns: ['**/*.{js,css,html,svg,woff2}'],
     manifestTransforms: [firstScreens],
-    // Every address has the same page: see `page` below.
+    // Every address has the same page: see `answerPage` below.
     directoryIndex: null,
     navigateFallback: null,
     runtimeCaching: [
-      { urlPattern: isPage, handler: page },
+      { urlPattern: isPage, handler: answerPage },
       {
         // The file names contain a hash of the content, so a cached file never needs a new request.
         urlPattern: /\/assets\/[^/]+$/,
@@ -64,7 +64,7 @@ async function firstScreens(entries: ManifestEntry[]) {
   return { manifest: entries.filter(isKept), warnings: [] };
 }
 
-/** Runs in the service worker, as `page` does, so neither may use anything outside itself. */
+/** Runs in the service worker, as `answerPage` does, so neither may use anything outside itself. */
 function isPage({ request, url }: { request: Request; url: URL }) {
   const elsewhere =
     /^\/(api|graphql|media|go|sandbox|meus-dados|playground|healthz|readyz|metrics)(\/|$)|\.[a-z0-9]+$/i;
@@ -75,7 +75,7 @@ function isPage({ request, url }: { request: Request; url: URL }) {
  * Answers with the site's current page and its content security policy, or with the cached page if the current one
  * takes too long or fails.
  */
-export async function page({ request }: { request: Request }) {
+export async function answerPage({ request }: { request: Request }) {
   const patience = 3_000;
   const kept = () => caches.match('/index.html', { ignoreSearch: true }).catch(() => undefined);
   const asked = fetch(request).then(async (answer) => (answer.status < 500 ? answer : ((await kept()) ?? answer)));

@@ -5,7 +5,7 @@
 export type Area = 'local' | 'session';
 
 /** A stored text with its area and its full name. */
-export type Item = readonly [area: Area, name: string, text: string];
+export type StoredItem = readonly [area: Area, name: string, text: string];
 
 /** @throws when the browser has storage turned off */
 export const browser = (area: Area) => window[`${area}Storage` as const];

@@ -1,5 +1,5 @@
-import { getSession, setFollow, subscribeSession } from './session.ts';
-import { createStoredText, type Place } from './createStoredText.ts';
+import { getSession, setSessionFollower, subscribeSession } from './session.ts';
+import { createStoredText, type StoragePlace } from './createStoredText.ts';
 
 /** Accepts the stored values of this version and rejects those of an older version or another program. */
 type Shape<Value> =
@@ -13,7 +13,7 @@ const made = new Set<() => void>();
  * Creates a value stored in this browser as JSON under `key`, or one per `part`. Reads null when there is no value that
  * fits `shape`. `read` returns the same object until the value changes, as useSyncExternalStore requires.
  */
-export function createStored<Value>(key: string, shape: Shape<Value>, place: Place) {
+export function createStored<Value>(key: string, shape: Shape<Value>, place: StoragePlace) {
   const text = createStoredText(key, place);
   const listeners = new Set<() => void>();
   const known = new Map<string, { raw: string; value: Value | null }>();
@@ -81,7 +81,7 @@ subscribeSession(() => {
 const keeping = typeof window === 'undefined' ? null : import('./sessionEnd.ts');
 keeping?.then(
   ({ followSession, sweep }) => {
-    setFollow(followSession);
+    setSessionFollower(followSession);
     sweep(() => getSession()?.user.userId ?? null);
   },
   () => undefined,

@@ -1,6 +1,6 @@
 import { ownedName, readItem, removeItem, writeItem, WRITTEN, type Area } from './areas.ts';
 
-export type Place = {
+export type StoragePlace = {
   area: Area;
   /**
    * The owner of the text. `member`: the signed-in member; without a session it is neither written nor read. `author`:
@@ -15,7 +15,7 @@ export type Place = {
 export type StoredText = ReturnType<typeof createStoredText>;
 
 /** Everything that this app stores, as far as its modules are loaded. */
-export const storedEntries: ({ key: string } & Place)[] = [];
+export const storedEntries: ({ key: string } & StoragePlace)[] = [];
 
 let currentOwner: () => string | null = () => null;
 
@@ -28,7 +28,7 @@ export function setOwner(owner: () => string | null) {
  * Creates a text stored in this browser under `key`, or one per `part`. All access to the browser's storage goes
  * through here. It never throws: a text that the browser refuses to store lasts as long as the page.
  */
-export function createStoredText(key: string, { area, per }: Place) {
+export function createStoredText(key: string, { area, per }: StoragePlace) {
   storedEntries.push({ key, area, per });
 
   /** Returns the text's current name in the storage, or null if it belongs to a member and there is no session. */

@@ -6,7 +6,7 @@ export const BLOBS = 'blobs';
 const STORES = [DRAFTS, BLOBS] as const;
 
 /** A stored value with its object store. The key starts with the member's id and a colon. */
-export type Row = readonly [store: (typeof STORES)[number], key: string, value: unknown];
+export type StoredRow = readonly [store: (typeof STORES)[number], key: string, value: unknown];
 
 const TIMEOUT_MS = 3_000;
 /** Longer, because files may be large. */
@@ -36,7 +36,7 @@ export function takeRows(memberNow: () => string | null) {
       const store = transaction.objectStore(name);
       const [keys, values] = await Promise.all([answer(store.getAllKeys()), answer<unknown[]>(store.getAll())]);
       const others = keys
-        .map((key, index): Row => [name, typeof key === 'string' ? key : '', values[index]])
+        .map((key, index): StoredRow => [name, typeof key === 'string' ? key : '', values[index]])
         .filter(([, key]) => member === null || !key.startsWith(`${member}:`));
       for (const [, key] of others) store.delete(key);
       return others;
@@ -48,7 +48,7 @@ export function takeRows(memberNow: () => string | null) {
 }
 
 /** Puts rows back that `takeRows` removed. A row that has been written since under the same key wins. */
-export function putRows(rows: readonly Row[]) {
+export function putRows(rows: readonly StoredRow[]) {
   return inTurn(async (database) => {
     const transaction = database.transaction(STORES, 'readwrite');
     for (const [name, key, value] of rows) {
@@ -101,7 +101,7 @@ function within<Value>(patience: number, work: Promise<Value>, late: () => void)
 }
 
 /** Runs `act` after the previous calls have ended. Returns no rows if there is no database, or if it fails. */
-function inTurn(act: (database: IDBDatabase) => Promise<Row[]>): Promise<Row[]> {
+function inTurn(act: (database: IDBDatabase) => Promise<StoredRow[]>): Promise<StoredRow[]> {
   const after = settled.then(async () => {
     if (!('indexedDB' in globalThis)) return [];
     const database = await open();

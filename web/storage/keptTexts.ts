@@ -1,16 +1,16 @@
-import { attempt, ownedName, readItem, writeItem, WRITTEN, type Item } from './areas.ts';
-import { putRows, takeRows, type Row } from './database.ts';
+import { attempt, ownedName, readItem, writeItem, WRITTEN, type StoredItem } from './areas.ts';
+import { putRows, takeRows, type StoredRow } from './database.ts';
 import { keptTexts } from './hasKeptTexts.ts';
 
 /** Long enough to sign in again. */
 const KEEP_MS = 60 * 60_000;
 
-type KeptTexts = { memberId: string; items: readonly Item[]; rows: readonly Row[] };
+type KeptTexts = { memberId: string; items: readonly StoredItem[]; rows: readonly StoredRow[] };
 
 type End = {
   memberId: string;
   /** The items that were removed from the storage; null when they must be dropped. */
-  items: readonly Item[] | null;
+  items: readonly StoredItem[] | null;
   /** Returns the id of the member signed in when the database opens; that member's rows stay. */
   memberNow: () => string | null;
   emptied: () => void;
@@ -48,7 +48,7 @@ export async function endStores({ memberId, items, memberNow, emptied }: End) {
 }
 
 /** Restores the kept texts of this member, unless newer ones exist. Drops those of another member. */
-export function restore(memberId: string) {
+export function restoreKeptTexts(memberId: string) {
   const own = kept?.memberId === memberId && Date.now() < until ? kept : null;
   drop();
   if (!own) return;

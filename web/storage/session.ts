@@ -95,7 +95,7 @@ if (typeof window !== 'undefined')
     changed(getSession() ? 'started' : 'ended');
   });
 
-export function setFollow(next: Follow) {
+export function setSessionFollower(next: Follow) {
   follow = next;
 }
 

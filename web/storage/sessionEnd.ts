@@ -1,4 +1,4 @@
-import { attempt, browser, ownedName, readItem, removeItem, unkept, type Area, type Item } from './areas.ts';
+import { attempt, browser, ownedName, readItem, removeItem, unkept, type Area, type StoredItem } from './areas.ts';
 import { createStoredText } from './createStoredText.ts';
 
 /** Written and removed again when the member signs out, so that the other tabs get a storage event. */
@@ -45,7 +45,7 @@ export function followSession(before: Owner, owner: () => Owner, why: Why | null
   if (before !== null) end(before, reason === 'ended' ? items : null, owner);
   if (now !== null) {
     isLeaving = null;
-    held?.restore(now);
+    held?.restoreKeptTexts(now);
   }
   return reason;
 }
@@ -55,7 +55,7 @@ export function followSession(before: Owner, owner: () => Owner, why: Why | null
  * with `kept` and, when a session has ended, all items of the `session` area that do not.
  */
 function takeOut(kept: string | null, hasEnded: boolean) {
-  const items: Item[] = [];
+  const items: StoredItem[] = [];
   for (const area of ['local', 'session'] as const)
     for (const name of namesIn(area)) {
       const isKept = kept !== null && name.startsWith(kept);
@@ -70,7 +70,7 @@ function namesIn(area: Area) {
   return [...unkept[area].keys(), ...(attempt(() => Object.keys(browser(area))) ?? [])];
 }
 
-function end(memberId: string, items: readonly Item[] | null, memberNow: () => Owner) {
+function end(memberId: string, items: readonly StoredItem[] | null, memberNow: () => Owner) {
   emptying.write('1');
   import('./keptTexts.ts').then(
     (module) => {

@@ -1,6 +1,6 @@
 import type { GatewayContext } from '../../gateway/context.ts';
 import { resultOf } from '../../gateway/result.ts';
-import { requireViewer } from '../../gateway/viewer.ts';
+import { requireToken } from '../../gateway/viewer.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { SecurityDataSource, SecurityRecord } from './security.data-source.ts';
 
@@ -77,7 +77,7 @@ export const securityResolvers = {
 } satisfies Resolvers;
 
 function own(context: GatewayContext) {
-  requireViewer(context);
+  requireToken(context);
   return context.dataSources.security;
 }
 

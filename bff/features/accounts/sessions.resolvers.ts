@@ -1,11 +1,11 @@
 import { resultOf } from '../../gateway/result.ts';
-import { requireViewer } from '../../gateway/viewer.ts';
+import { requireToken } from '../../gateway/viewer.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 
 export const sessionsResolvers = {
   Query: {
     accountSessions(_root, _args, context) {
-      requireViewer(context);
+      requireToken(context);
       return context.dataSources.sessions.list();
     },
   },
@@ -17,14 +17,14 @@ export const sessionsResolvers = {
   },
   Mutation: {
     endSession(_root, { id }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('EndSessionSuccess', async () => {
         await context.dataSources.sessions.end(id);
         return { id };
       });
     },
     endOtherSessions(_root, _args, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('EndOtherSessionsSuccess', async () => ({
         ended: await context.dataSources.sessions.endOthers(),
       }));

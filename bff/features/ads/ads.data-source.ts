@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Fault, RefusalError } from '../../gateway/errors.ts';
-import { connectionOf, pagingQuery, pagingWire, wholeList, type PageRequest } from '../../gateway/pagination.ts';
+import { connectionOf, pagingQuery, pagingWire, wholeList, type PageArguments } from '../../gateway/pagination.ts';
 import { orWithoutCall } from '../../gateway/upstream/refusals.ts';
 import { multipart } from '../../gateway/upload/multipart.ts';
 import { idempotencyKey, nothing, segment, type Upstream } from '../../gateway/upstream/upstream.ts';
@@ -57,7 +57,7 @@ export class AdsDataSource {
   constructor(private readonly upstream: Upstream) {}
 
   /** `GET /api/anuncios/user/ads` */
-  async mine(page: PageRequest) {
+  async mine(page: PageArguments) {
     const call = { query: pagingQuery(page) };
     const { anuncios, paging } = await this.upstream.ask('GET', '/api/anuncios/user/ads', pageWire, call);
     return connectionOf(anuncios, paging, page, toAd);

@@ -1,7 +1,7 @@
 import { Fault } from '../../gateway/errors.ts';
 import { pageSize } from '../../gateway/pagination.ts';
 import { resultOf } from '../../gateway/result.ts';
-import { requireViewer } from '../../gateway/viewer.ts';
+import { requireToken } from '../../gateway/viewer.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 
 const MAX_SPONSORED = 20;
@@ -10,15 +10,15 @@ const MAX_VIEWS = 50;
 export const adsResolvers = {
   Query: {
     myAds(_root, { first, after }, context) {
-      requireViewer(context);
+      requireToken(context);
       return context.dataSources.ads.mine({ first, after });
     },
     adPrice(_root, { input }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('AdPrice', () => context.dataSources.ads.price(input));
     },
     sponsored(_root, { placement, category, first }, context) {
-      requireViewer(context);
+      requireToken(context);
       const size = pageSize(first);
       if (size > MAX_SPONSORED) throw new Fault('BAD_USER_INPUT', `At most ${MAX_SPONSORED} at a time.`);
       return context.dataSources.ads.sponsored(placement, category, size);
@@ -26,70 +26,70 @@ export const adsResolvers = {
   },
   Mutation: {
     publishBusinessAd(_root, { input, idempotencyKey }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('PublishAdSuccess', async () => ({
         ad: await context.dataSources.ads.publishBusiness(input, idempotencyKey),
       }));
     },
     publishProfileAd(_root, { input, idempotencyKey }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('PublishAdSuccess', async () => ({
         ad: await context.dataSources.ads.publishProfile(input, idempotencyKey),
       }));
     },
     publishPostAd(_root, { input, idempotencyKey }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('PublishAdSuccess', async () => ({
         ad: await context.dataSources.ads.publishPost(input, idempotencyKey),
       }));
     },
     createBusinessAdIntent(_root, { input, idempotencyKey }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('CreateAdIntentSuccess', async () => ({
         intent: await context.dataSources.ads.createBusinessIntent(input, idempotencyKey),
       }));
     },
     createProfileAdIntent(_root, { input, idempotencyKey }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('CreateAdIntentSuccess', async () => ({
         intent: await context.dataSources.ads.createProfileIntent(input, idempotencyKey),
       }));
     },
     createPostAdIntent(_root, { input, idempotencyKey }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('CreateAdIntentSuccess', async () => ({
         intent: await context.dataSources.ads.createPostIntent(input, idempotencyKey),
       }));
     },
     confirmBusinessAdPayment(_root, { input, paymentIntentId }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('PublishAdSuccess', async () => ({
         ad: await context.dataSources.ads.confirmBusiness(input, paymentIntentId),
       }));
     },
     confirmProfileAdPayment(_root, { input, paymentIntentId }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('PublishAdSuccess', async () => ({
         ad: await context.dataSources.ads.confirmProfile(input, paymentIntentId),
       }));
     },
     confirmPostAdPayment(_root, { input, paymentIntentId }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('PublishAdSuccess', async () => ({
         ad: await context.dataSources.ads.confirmPost(input, paymentIntentId),
       }));
     },
     finishAd(_root, { id }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('FinishAdSuccess', async () => ({ ad: await context.dataSources.ads.finish(id) }));
     },
     async recordAdViews(_root, { ids }, context) {
-      requireViewer(context);
+      requireToken(context);
       if (ids.length > MAX_VIEWS) throw new Fault('BAD_USER_INPUT', `At most ${MAX_VIEWS} at a time.`);
       return ids.length === 0 ? 0 : await context.dataSources.ads.recordViews(ids);
     },
     async recordAdClick(_root, { id }, context) {
-      requireViewer(context);
+      requireToken(context);
       await context.dataSources.ads.recordClick(id);
       return true;
     },

@@ -14,7 +14,7 @@ export const highlights = { DESCOBRIR: 'DISCOVER', FEED: 'FEED', TUDO: 'BOTH' } 
 export const wireKind = { BUSINESS: 'ad', PROFILE: 'highlight', POST: 'post' } as const;
 export const wireHighlight = { DISCOVER: 'DESCOBRIR', FEED: 'FEED', BOTH: 'TUDO' } as const;
 
-export const kind = word(['ad', 'highlight', 'post'], 'ad');
+export const adKind = word(['ad', 'highlight', 'post'], 'ad');
 export const highlight = word(['DESCOBRIR', 'FEED', 'TUDO'], null);
 /** The target categories, without values that this gateway does not know. */
 export const categories = z
@@ -24,7 +24,7 @@ export const categories = z
 /** Anuncio (API.md, "Ads"). SPEC 3 defines only the fields of its form; all others may be absent. */
 export const adWire = z.object({
   idAnuncio: z.string(),
-  type: kind.optional(),
+  type: adKind.optional(),
   desStatus: word(['EM_ANALISE', 'ATIVO', 'FINALIZADO', 'RECUSADO'], undefined).optional(),
   desHighlightType: highlight.nullish(),
   desTargetType: categories,
@@ -53,7 +53,7 @@ export const adWire = z.object({
 /** The fields of an ad that other members see. */
 export const sponsoredWire = z.object({
   idAnuncio: z.string(),
-  type: kind,
+  type: adKind,
   idUser: z.string(),
   title: z.string().nullish(),
   host: z.string().nullish(),

@@ -1,5 +1,5 @@
 import { resultOf } from '../../gateway/result.ts';
-import { requireViewer } from '../../gateway/viewer.ts';
+import { requireToken } from '../../gateway/viewer.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 
 export const ageResolvers = {
@@ -8,11 +8,11 @@ export const ageResolvers = {
   },
   Mutation: {
     async startAgeCheck(_root, _args, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('AgeCheckStarted', () => context.dataSources.age.start());
     },
     async appealAgeCheck(_root, _args, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('AgeCheckStarted', () => context.dataSources.age.appeal());
     },
   },

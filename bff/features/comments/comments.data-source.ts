@@ -1,7 +1,7 @@
 import type DataLoader from 'dataloader';
 import { z } from 'zod';
 import { Fault, RefusalError } from '../../gateway/errors.ts';
-import { connectionOf, pagingQuery, pagingWire, wholeList, type PageRequest } from '../../gateway/pagination.ts';
+import { connectionOf, pagingQuery, pagingWire, wholeList, type PageArguments } from '../../gateway/pagination.ts';
 import { orBySpec, UnknownCall } from '../../gateway/upstream/refusals.ts';
 import { idempotencyKey, nothing, segment, type Upstream } from '../../gateway/upstream/upstream.ts';
 import { namedWire, type Named } from '../profiles/profiles.wire.ts';
@@ -120,12 +120,12 @@ export class CommentsDataSource {
   }
 
   /** `GET /api/comment/{idPost}`, paged: top-level, newest first. */
-  ofPost(postId: string, page: PageRequest) {
+  ofPost(postId: string, page: PageArguments) {
     return this.page(postId, '', page);
   }
 
   /** `GET /api/comment/{idPost}/{idComment}/replies`, paged: oldest first. */
-  repliesOf(postId: string, id: string, page: PageRequest) {
+  repliesOf(postId: string, id: string, page: PageArguments) {
     return this.page(postId, `/${segment(id)}/replies`, page);
   }
 
@@ -221,7 +221,7 @@ export class CommentsDataSource {
     return { postId, parentId, goneIds: gone, comment: comment && toComment(comment) };
   }
 
-  private async page(postId: string, path: string, page: PageRequest) {
+  private async page(postId: string, path: string, page: PageArguments) {
     const call = { query: pagingQuery(page) };
     const { comments, paging } = await this.upstream.ask(
       'GET',

@@ -1,7 +1,7 @@
 import type { GatewayContext } from '../../gateway/context.ts';
 import { nullWhenNotFound } from '../../gateway/errors.ts';
 import { resultOf } from '../../gateway/result.ts';
-import { requireViewer } from '../../gateway/viewer.ts';
+import { requireToken } from '../../gateway/viewer.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 
 export const commentsResolvers = {
@@ -12,17 +12,17 @@ export const commentsResolvers = {
   },
   Mutation: {
     async addComment(_root, { input }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('AddCommentSuccess', async () => ({ comment: await context.dataSources.comments.add(input) }));
     },
     async hideComment(_root, { id, hidden, postId }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('HideCommentSuccess', async () => ({
         comment: await context.dataSources.comments.setHidden(id, hidden, postId),
       }));
     },
     async deleteComment(_root, { postId, id }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('DeleteCommentSuccess', () => context.dataSources.comments.delete(postId, id));
     },
   },

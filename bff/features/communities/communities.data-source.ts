@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { connectionOf, pagingQuery, pagingWire, wholeList, type PageRequest } from '../../gateway/pagination.ts';
+import { connectionOf, pagingQuery, pagingWire, wholeList, type PageArguments } from '../../gateway/pagination.ts';
 import { orWithoutCall } from '../../gateway/upstream/refusals.ts';
 import { idempotencyKey, nothing, segment, type Upstream } from '../../gateway/upstream/upstream.ts';
 import {
@@ -12,8 +12,8 @@ import {
   toMember,
   toSubscription,
   type CommunityRecord,
-  type kind,
-  type role,
+  type communityKind,
+  type communityRole,
 } from './communities.wire.ts';
 
 export type {
@@ -64,17 +64,17 @@ export class CommunitiesDataSource {
   }
 
   /** `GET /api/comunidades/minhas` */
-  mine(page: PageRequest) {
+  mine(page: PageArguments) {
     return this.page(`${root}/minhas`, page);
   }
 
   /** `GET /api/comunidades/descobrir` */
-  discover(search: string, page: PageRequest) {
+  discover(search: string, page: PageArguments) {
     return this.page(`${root}/descobrir`, page, search);
   }
 
   /** `GET /api/comunidades/{id}/members` or `…/requests`. */
-  async people(id: string, which: 'members' | 'requests', page: PageRequest) {
+  async people(id: string, which: 'members' | 'requests', page: PageArguments) {
     const call = { query: pagingQuery(page) };
     const { members, paging } = await this.upstream.ask('GET', `${pathOf(id)}/${which}`, membersWire, call);
     return connectionOf(members, paging, page, (row) => toMember(id, row));
@@ -182,7 +182,7 @@ export class CommunitiesDataSource {
     return toCommunity(await this.upstream.ask(method, path, communityWire, call));
   }
 
-  private async page(path: string, page: PageRequest, filter?: string) {
+  private async page(path: string, page: PageArguments, filter?: string) {
     const call = { query: { filter, ...pagingQuery(page) } };
     const asked = this.upstream.ask('GET', path, pageWire, call);
     const { communities, paging } = await orWithoutCall(asked, { communities: [], paging: wholeList });
@@ -190,8 +190,8 @@ export class CommunitiesDataSource {
   }
 }
 
-type Kind = z.infer<typeof kind>;
-type Role = z.infer<typeof role>;
+type Kind = z.infer<typeof communityKind>;
+type Role = z.infer<typeof communityRole>;
 
 function pathOf(id: string) {
   return `${root}/${segment(id)}`;

@@ -1,135 +1,135 @@
 import { nullWhenNotFound } from '../../gateway/errors.ts';
 import { resultOf } from '../../gateway/result.ts';
-import { requireViewer } from '../../gateway/viewer.ts';
+import { requireToken } from '../../gateway/viewer.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 
 export const communitiesResolvers = {
   Query: {
     community(_root, { id }, context) {
-      requireViewer(context);
+      requireToken(context);
       return nullWhenNotFound(context.dataSources.communities.get(id));
     },
     myCommunities(_root, { first, after }, context) {
-      requireViewer(context);
+      requireToken(context);
       return context.dataSources.communities.mine({ first, after });
     },
     vipSubscriptions(_root, _args, context) {
-      requireViewer(context);
+      requireToken(context);
       return context.dataSources.communities.subscriptions();
     },
     discoverCommunities(_root, { search, first, after }, context) {
-      requireViewer(context);
+      requireToken(context);
       return context.dataSources.communities.discover(search, { first, after });
     },
   },
   Mutation: {
     async createCommunity(_root, { input }, context) {
-      requireViewer(context);
+      requireToken(context);
       const { description = '', rules = '' } = input;
       return resultOf('CreateCommunitySuccess', async () => ({
         community: await context.dataSources.communities.create({ ...input, description, rules }),
       }));
     },
     async updateCommunity(_root, { input }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('UpdateCommunitySuccess', async () => ({
         community: await context.dataSources.communities.update(input),
       }));
     },
     async closeCommunity(_root, { id }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('CloseCommunitySuccess', async () => {
         await context.dataSources.communities.close(id);
         return { id };
       });
     },
     async joinCommunity(_root, { id }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('JoinCommunitySuccess', async () => ({
         community: await context.dataSources.communities.setMembership(id, true),
       }));
     },
     async subscribeToCommunity(_root, { input: { id, priceCents } }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('SubscribeToCommunitySuccess', async () => ({
         community: await context.dataSources.communities.subscribe(id, priceCents),
       }));
     },
     async cancelCommunitySubscription(_root, { id }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('CancelCommunitySubscriptionSuccess', async () => ({
         community: await context.dataSources.communities.setSubscription(id, false),
       }));
     },
     async cancelVipSubscription(_root, { communityId }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('CancelVipSubscriptionSuccess', async () => ({
         subscriptions: await context.dataSources.communities.endSubscription(communityId),
       }));
     },
     async resumeCommunitySubscription(_root, { id }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('ResumeCommunitySubscriptionSuccess', async () => ({
         community: await context.dataSources.communities.setSubscription(id, true),
       }));
     },
     async leaveCommunity(_root, { id }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('LeaveCommunitySuccess', async () => ({
         community: await context.dataSources.communities.setMembership(id, false),
       }));
     },
     async answerCommunityRequest(_root, { input: { communityId, userId, approve } }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('AnswerCommunityRequestSuccess', async () => ({
         community: await context.dataSources.communities.answerRequest(communityId, userId, approve),
       }));
     },
     async setCommunityRole(_root, { input: { communityId, userId, role } }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('SetCommunityRoleSuccess', async () => ({
         community: await context.dataSources.communities.setRole(communityId, userId, role),
       }));
     },
     async offerCommunity(_root, { input: { communityId, userId } }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('OfferCommunitySuccess', async () => ({
         community: await context.dataSources.communities.offer(communityId, userId),
       }));
     },
     async withdrawCommunityOffer(_root, { id }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('WithdrawCommunityOfferSuccess', async () => ({
         community: await context.dataSources.communities.withdrawOffer(id),
       }));
     },
     async answerCommunityOffer(_root, { input: { communityId, accept } }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('AnswerCommunityOfferSuccess', async () => ({
         community: await context.dataSources.communities.answerOffer(communityId, accept),
       }));
     },
     async removeCommunityMember(_root, { input: { communityId, userId } }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('RemoveCommunityMemberSuccess', async () => ({
         community: await context.dataSources.communities.removeMember(communityId, userId),
       }));
     },
     async createCommunityInvite(_root, { input: { communityId, days } }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('CreateCommunityInviteSuccess', () =>
         context.dataSources.communities.createInvite(communityId, days),
       );
     },
     async revokeCommunityInvite(_root, { input: { communityId, id } }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('RevokeCommunityInviteSuccess', async () => {
         await context.dataSources.communities.revokeInvite(communityId, id);
         return { id };
       });
     },
     async acceptCommunityInvite(_root, { input: { communityId, token } }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('AcceptCommunityInviteSuccess', async () => ({
         community: await context.dataSources.communities.acceptInvite(communityId, token),
       }));

@@ -4,15 +4,15 @@ import { CommunityKind, CommunityRole, MembershipStatus } from '../../generated/
 import { fileWire, toMedia, type ImageRecord } from '../posts/posts.wire.ts';
 
 // Unknown values fall back to the one with the fewest rights.
-export const kind = word(Object.values(CommunityKind), CommunityKind.Privada);
-export const role = word(Object.values(CommunityRole), CommunityRole.Member);
+export const communityKind = word(Object.values(CommunityKind), CommunityKind.Privada);
+export const communityRole = word(Object.values(CommunityRole), CommunityRole.Member);
 const status = word(Object.values(MembershipStatus), MembershipStatus.Pending);
 const total = z.object({ total: z.int() });
 
 /** Community (API.md, "Communities"). SPEC 7 does not define its fields; the defaults are those of a private one. */
 export const communityWire = z.object({
   idCommunity: z.string(),
-  desKind: kind.default('PRIVADA'),
+  desKind: communityKind.default('PRIVADA'),
   desName: z.string().default('Comunidade'),
   desDescription: z.string().default(''),
   picture: fileWire.nullish(),
@@ -21,7 +21,7 @@ export const communityWire = z.object({
   posts: total.default({ total: 0 }),
   membership: z
     .object({
-      role,
+      role: communityRole,
       status,
       valPrice: z.int().nullish(),
       datPaidUntil: z.string().nullish(),
@@ -48,7 +48,7 @@ export const communityWire = z.object({
 /** Membership. */
 export const memberWire = z.object({
   idUser: z.string(),
-  role,
+  role: communityRole,
   status,
   datJoined: z.string(),
   mayOwn: z.boolean().nullish(),
@@ -76,7 +76,7 @@ export const subscriptionWire = z.object({
 });
 
 interface MembershipRecord {
-  role: z.infer<typeof role>;
+  role: z.infer<typeof communityRole>;
   status: z.infer<typeof status>;
   priceCents: number | null | undefined;
   paidUntil: string | null | undefined;
@@ -87,7 +87,7 @@ interface MembershipRecord {
 /** Names the fields as the schema does, so that the executor reads them without a resolver in between. */
 export interface CommunityRecord {
   id: string;
-  kind: z.infer<typeof kind>;
+  kind: z.infer<typeof communityKind>;
   name: string;
   description: string;
   picture: ImageRecord | null;
@@ -113,7 +113,7 @@ export interface CommunityOfferRecord {
 export interface CommunityMemberRecord {
   id: string;
   userId: string;
-  role: z.infer<typeof role>;
+  role: z.infer<typeof communityRole>;
   status: z.infer<typeof status>;
   joinedAt: string;
   mayOwn: boolean | null;

@@ -5,7 +5,7 @@ import {
   pagingWire,
   wholeList,
   type Connection,
-  type PageRequest,
+  type PageArguments,
 } from '../../gateway/pagination.ts';
 import { orWithoutCall } from '../../gateway/upstream/refusals.ts';
 import { nothing, segment, type Upstream } from '../../gateway/upstream/upstream.ts';
@@ -42,7 +42,7 @@ export class ConversationsDataSource {
   constructor(private readonly upstream: Upstream) {}
 
   /** `GET /api/conversas`, or `/pedidos`: newest activity first. */
-  async list(box: 'inbox' | 'requests', page: PageRequest): Promise<Connection<ConversationRecord>> {
+  async list(box: 'inbox' | 'requests', page: PageArguments): Promise<Connection<ConversationRecord>> {
     const path = box === 'inbox' ? '/api/conversas' : '/api/conversas/pedidos';
     const asked = this.upstream.ask('GET', path, listWire, { query: pagingQuery(page) });
     const { conversas, paging } = await orWithoutCall(asked, { conversas: [], paging: wholeList });
@@ -61,7 +61,7 @@ export class ConversationsDataSource {
   }
 
   /** `GET /api/conversas/{id}/mensagens`: oldest first; without a cursor the newest page. */
-  async history(id: string, page: PageRequest): Promise<Connection<MessageRecord>> {
+  async history(id: string, page: PageArguments): Promise<Connection<MessageRecord>> {
     const { mensagens, paging } = await this.upstream.ask('GET', pathOf(id, 'mensagens'), historyWire, {
       query: pagingQuery(page),
     });

@@ -1,6 +1,6 @@
 import { Fault, nullWhenNotFound } from '../../gateway/errors.ts';
 import { resultOf } from '../../gateway/result.ts';
-import { requireViewer } from '../../gateway/viewer.ts';
+import { requireToken } from '../../gateway/viewer.ts';
 import type { GatewayContext } from '../../gateway/context.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 
@@ -48,6 +48,6 @@ export const conversationsResolvers = {
 
 /** Requires a signed-in member, because visitors have no conversations. @throws {Fault} UNAUTHENTICATED */
 function chatOf(context: GatewayContext) {
-  requireViewer(context);
+  requireToken(context);
   return context.dataSources.conversations;
 }

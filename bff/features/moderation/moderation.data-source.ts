@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nullWhenNotFound } from '../../gateway/errors.ts';
-import { connectionOf, pagingQuery, pagingWire, type PageRequest } from '../../gateway/pagination.ts';
+import { connectionOf, pagingQuery, pagingWire, type PageArguments } from '../../gateway/pagination.ts';
 import { nothing, segment, type Upstream } from '../../gateway/upstream/upstream.ts';
 import type {
   DecideModerationCasesInput,
@@ -70,7 +70,7 @@ export class ModerationDataSource {
   }
 
   /** `GET /api/moderacao/casos` */
-  async cases(page: PageRequest, filter: ModerationCaseFilter) {
+  async cases(page: PageArguments, filter: ModerationCaseFilter) {
     const query = {
       ...pagingQuery(page),
       estado: filter.isDecided ? 'DECIDED' : 'OPEN',
@@ -115,7 +115,7 @@ export class ModerationDataSource {
   }
 
   /** `GET /api/moderacao/recursos` */
-  async appeals(page: PageRequest) {
+  async appeals(page: PageArguments) {
     const query = pagingQuery(page);
     const { appeals, paging } = await this.upstream.ask('GET', '/api/moderacao/recursos', appealsWire, { query });
     return connectionOf(appeals, paging, page, (row) => ({
@@ -142,7 +142,7 @@ export class ModerationDataSource {
   }
 
   /** `GET /api/moderacao/registro` */
-  async log(page: PageRequest) {
+  async log(page: PageArguments) {
     const query = pagingQuery(page);
     const { entries, paging } = await this.upstream.ask('GET', '/api/moderacao/registro', logWire, { query });
     return connectionOf(entries, paging, page, (row) => ({

@@ -1,16 +1,16 @@
 import { nullWhenNotFound } from '../../gateway/errors.ts';
 import { resultOf } from '../../gateway/result.ts';
-import { requireViewer } from '../../gateway/viewer.ts';
+import { requireToken } from '../../gateway/viewer.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 
 export const moderationResolvers = {
   Query: {
     moderationNotice(_root, { id }, context) {
-      requireViewer(context);
+      requireToken(context);
       return nullWhenNotFound(context.dataSources.reports.notice(id));
     },
     moderationNotices(_root, { first, after }, context) {
-      requireViewer(context);
+      requireToken(context);
       return context.dataSources.reports.notices({ first, after });
     },
     accountLocks: (_root, { access }, context) => context.dataSources.reports.locks(access),
@@ -27,7 +27,7 @@ export const moderationResolvers = {
   },
   Mutation: {
     async report(_root, { input }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('ReportSuccess', () => context.dataSources.reports.report(input));
     },
     reportAnonymously: (_root, { input }, context) =>
@@ -35,7 +35,7 @@ export const moderationResolvers = {
     checkReportProtocol: (_root, { input: { protocol, secret } }, context) =>
       resultOf('ReportProtocol', () => context.dataSources.reports.checkProtocol(protocol, secret)),
     async appealModeration(_root, { input: { noticeId, text } }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('AppealModerationSuccess', async () => ({
         notice: await context.dataSources.reports.appeal(noticeId, text),
       }));

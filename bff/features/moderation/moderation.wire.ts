@@ -7,7 +7,7 @@ import {
   ReportTarget,
 } from '../../generated/resolvers.ts';
 import { word } from '../../gateway/word.ts';
-import { categories, highlight, highlights, kind, kinds } from '../ads/ads.wire.ts';
+import { categories, highlight, highlights, adKind, kinds } from '../ads/ads.wire.ts';
 import { fileWire, toMedia } from '../posts/posts.wire.ts';
 
 export const target = word(Object.values(ReportTarget), ReportTarget.Other);
@@ -46,7 +46,7 @@ export const caseWire = z.object({
     datCreated: z.string().nullable(),
     ad: z
       .object({
-        type: kind,
+        type: adKind,
         desHighlightType: highlight.nullable(),
         desTargetType: categories,
         startDate: z.string(),

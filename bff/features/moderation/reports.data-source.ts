@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RefusalError } from '../../gateway/errors.ts';
 import { nullWhenNotFound } from '../../gateway/errors.ts';
-import { connectionOf, pagingQuery, pagingWire, type PageRequest } from '../../gateway/pagination.ts';
+import { connectionOf, pagingQuery, pagingWire, type PageArguments } from '../../gateway/pagination.ts';
 import { segment, type Upstream } from '../../gateway/upstream/upstream.ts';
 import {
   ReportProtocolOutcome,
@@ -77,7 +77,7 @@ export class ReportsDataSource {
   }
 
   /** `GET /api/avisos` */
-  async notices(page: PageRequest) {
+  async notices(page: PageArguments) {
     const query = pagingQuery(page);
     const { avisos, paging } = await this.upstream.ask('GET', '/api/avisos', noticesWire, { query });
     return connectionOf(avisos, paging, page, toNotice);

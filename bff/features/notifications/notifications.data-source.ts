@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { connectionOf, pagingQuery, pagingWire, wholeList, type PageRequest } from '../../gateway/pagination.ts';
+import { connectionOf, pagingQuery, pagingWire, wholeList, type PageArguments } from '../../gateway/pagination.ts';
 import { orWithoutCall } from '../../gateway/upstream/refusals.ts';
 import { segment, type Upstream } from '../../gateway/upstream/upstream.ts';
 import { NotificationKind, type NotificationPreference } from '../../generated/resolvers.ts';
@@ -42,7 +42,7 @@ export class NotificationsDataSource {
   constructor(private readonly upstream: Upstream) {}
 
   /** `GET /api/notificacoes` */
-  async list(page: PageRequest) {
+  async list(page: PageArguments) {
     const query = pagingQuery(page);
     const asked = this.upstream.ask('GET', '/api/notificacoes', pageWire, { query });
     const { notifications, paging } = await orWithoutCall(asked, { notifications: [], paging: wholeList });

@@ -1,34 +1,34 @@
 import { MAX_ACTORS } from '../../gateway/pagination.ts';
 import { resultOf } from '../../gateway/result.ts';
-import { requireViewer } from '../../gateway/viewer.ts';
+import { requireToken } from '../../gateway/viewer.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 
 export const notificationsResolvers = {
   Query: {
     notifications(_root, { first, after }, context) {
-      requireViewer(context);
+      requireToken(context);
       return context.dataSources.notifications.list({ first, after });
     },
     unreadNotificationCount(_root, _args, context) {
-      requireViewer(context);
+      requireToken(context);
       return context.dataSources.notifications.unreadCount();
     },
     notificationPreferences(_root, _args, context) {
-      requireViewer(context);
+      requireToken(context);
       return context.dataSources.notifications.preferences();
     },
   },
   Mutation: {
     async markNotificationRead(_root, { id }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('MarkNotificationReadSuccess', () => context.dataSources.notifications.markRead(id));
     },
     async markAllNotificationsRead(_root, { input: { upTo } }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('MarkAllNotificationsReadSuccess', () => context.dataSources.notifications.markAllRead(upTo));
     },
     async updateNotificationPreferences(_root, { input: { preferences } }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('UpdateNotificationPreferencesSuccess', () =>
         context.dataSources.notifications.setPreferences(preferences),
       );

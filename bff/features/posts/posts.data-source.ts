@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Fault, isUnseen, RefusalError } from '../../gateway/errors.ts';
-import { connectionOf, pagingQuery, specPagingWire, wholeList, type PageRequest } from '../../gateway/pagination.ts';
+import { connectionOf, pagingQuery, specPagingWire, wholeList, type PageArguments } from '../../gateway/pagination.ts';
 import { orBySpec, orWithoutCall } from '../../gateway/upstream/refusals.ts';
 import { multipart, type FileUpload } from '../../gateway/upload/multipart.ts';
 import { idempotencyKey, nothing, segment, type Upstream } from '../../gateway/upstream/upstream.ts';
@@ -36,12 +36,12 @@ export class PostsDataSource {
   constructor(private readonly upstream: Upstream) {}
 
   /** `GET /api/feed-v2` */
-  feed(page: PageRequest) {
+  feed(page: PageArguments) {
     return this.page('/api/feed-v2', page);
   }
 
   /** `GET /api/feed-v2/profile/{id}` */
-  async ofProfile(profileId: string, page: PageRequest) {
+  async ofProfile(profileId: string, page: PageArguments) {
     const path = `/api/feed-v2/profile/${segment(profileId)}`;
     const { posts, paging } = await this.upstream.ask('GET', path, pageWire, { query: pagingQuery(page) });
     return connectionOf(await this.withAuthor(posts, profileId), paging, page, toPost);
@@ -55,7 +55,7 @@ export class PostsDataSource {
   }
 
   /** `GET /api/feed-v2/discover` */
-  async discover({ text, category }: { text: string; category: string | null | undefined }, page: PageRequest) {
+  async discover({ text, category }: { text: string; category: string | null | undefined }, page: PageArguments) {
     const query = { search: text, genero: category ?? undefined, ...pagingQuery(page) };
     const asked = this.upstream.ask('GET', '/api/feed-v2/discover', pageWire, { query });
     const { posts, paging } = await orWithoutCall(asked, { posts: [], paging: wholeList });
@@ -63,12 +63,12 @@ export class PostsDataSource {
   }
 
   /** `GET /api/feed-v2/community/{id}` */
-  ofCommunity(communityId: string, page: PageRequest) {
+  ofCommunity(communityId: string, page: PageArguments) {
     return this.page(`/api/feed-v2/community/${segment(communityId)}`, page);
   }
 
   /** `GET /api/feed-v2/left-behind` */
-  leftBehind(page: PageRequest) {
+  leftBehind(page: PageArguments) {
     return this.page('/api/feed-v2/left-behind', page);
   }
 
@@ -172,7 +172,7 @@ export class PostsDataSource {
     await this.upstream.ask('DELETE', `/api/media/${segment(id)}`, nothing);
   }
 
-  private async page(path: string, page: PageRequest) {
+  private async page(path: string, page: PageArguments) {
     const { posts, paging } = await this.upstream.ask('GET', path, pageWire, { query: pagingQuery(page) });
     return connectionOf(posts, paging, page, toPost);
   }

@@ -1,6 +1,6 @@
 import { Fault, nullWhenNotFound } from '../../gateway/errors.ts';
 import { resultOf } from '../../gateway/result.ts';
-import { requireViewer } from '../../gateway/viewer.ts';
+import { requireToken } from '../../gateway/viewer.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 
 export const postsResolvers = {
@@ -8,7 +8,7 @@ export const postsResolvers = {
     feed: (_root, { first, after, before }, context) => context.dataSources.posts.feed({ first, after, before }),
     post: (_root, { id }, context) => nullWhenNotFound(context.dataSources.posts.get(id)),
     postsLeftBehind(_root, { first, after }, context) {
-      requireViewer(context);
+      requireToken(context);
       return context.dataSources.posts.leftBehind({ first, after });
     },
     async visiblePosts(_root, { ids }, context) {
@@ -16,7 +16,7 @@ export const postsResolvers = {
       return ids.length === 0 ? [] : await context.dataSources.posts.visible(ids);
     },
     discoverPosts(_root, { search, category, first, after }, context) {
-      requireViewer(context);
+      requireToken(context);
       return context.dataSources.posts.discover({ text: search, category }, { first, after });
     },
     communityFeed: (_root, { communityId, first, after }, context) =>
@@ -24,18 +24,18 @@ export const postsResolvers = {
   },
   Mutation: {
     async uploadMedia(_root, { input: { file, poster } }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('UploadMediaSuccess', async () => ({
         media: await context.dataSources.posts.upload(poster ? { file, poster } : { file }),
       }));
     },
     async discardMedia(_root, { id }, context) {
-      requireViewer(context);
+      requireToken(context);
       await context.dataSources.posts.discard(id);
       return true;
     },
     async createPost(_root, { input }, context) {
-      requireViewer(context);
+      requireToken(context);
       const { text = '', media = [], communityId, idempotencyKey } = input;
       const described = media.map(({ id, alt = '' }) => ({ id, alt }));
       return resultOf('CreatePostSuccess', async () => ({
@@ -43,7 +43,7 @@ export const postsResolvers = {
       }));
     },
     async deletePost(_root, { id }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('DeletePostSuccess', async () => {
         await context.dataSources.posts.delete(id);
         return { id };

@@ -1,5 +1,5 @@
 import { resultOf } from '../../gateway/result.ts';
-import { requireViewer } from '../../gateway/viewer.ts';
+import { requireToken } from '../../gateway/viewer.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 
 export const privacyResolvers = {
@@ -8,23 +8,23 @@ export const privacyResolvers = {
   },
   Mutation: {
     async requestDataExport(_root, _args, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('RequestDataExportSuccess', async () => ({
         privacy: await context.dataSources.privacy.requestExport(),
       }));
     },
     async openDataExport(_root, { id }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('OpenDataExportSuccess', async () => ({
         download: await context.dataSources.privacy.openExport(id),
       }));
     },
     async deleteAccount(_root, { input: { acceptsBalance = false } }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('DeleteAccountSuccess', () => context.dataSources.privacy.deleteAccount(acceptsBalance));
     },
     async undoAccountDeletion(_root, _args, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('UndoAccountDeletionSuccess', async () => ({
         privacy: await context.dataSources.privacy.undoDeletion(),
       }));

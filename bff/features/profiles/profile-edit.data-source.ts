@@ -16,7 +16,7 @@ const outcomeWire = z.object({
 const ownWire = z.object({ idUser: z.string() });
 
 /** Undefined leaves a field unchanged, null clears it. */
-export interface ProfileChange {
+export interface ProfileEdit {
   name?: string | null | undefined;
   nickname?: string | null | undefined;
   bio?: string | null | undefined;
@@ -40,7 +40,7 @@ export class ProfileEditDataSource {
   constructor(private readonly upstream: Upstream) {}
 
   /** `POST /api/alterarDadosUsuario`. @throws {RefusalError} with the platform's reason */
-  async update({ name, nickname, bio, preferences, gender, isPrivate, avatarId, coverId }: ProfileChange) {
+  async update({ name, nickname, bio, preferences, gender, isPrivate, avatarId, coverId }: ProfileEdit) {
     const json = {
       nome: name ?? undefined,
       apelido: nickname ?? undefined,

@@ -1,7 +1,7 @@
 import type DataLoader from 'dataloader';
 import { z } from 'zod';
 import { isUnseen } from '../../gateway/errors.ts';
-import { connectionOf, pagingQuery, pagingWire, wholeList, type PageRequest } from '../../gateway/pagination.ts';
+import { connectionOf, pagingQuery, pagingWire, wholeList, type PageArguments } from '../../gateway/pagination.ts';
 import { orBySpec, orWithoutCall } from '../../gateway/upstream/refusals.ts';
 import { nothing, segment, type Upstream } from '../../gateway/upstream/upstream.ts';
 import { viewerIdOf } from '../accounts/viewer-id.ts';
@@ -91,7 +91,7 @@ export class ProfilesDataSource {
   }
 
   /** `GET /api/usuarios?discover=true`, paged. SPEC 7 knows only `filter`, for text or a category. */
-  async discover({ text, category }: Search, page: PageRequest) {
+  async discover({ text, category }: Search, page: PageArguments) {
     const genero = category ?? undefined;
     const filter = text === '' ? genero : text;
     const query = { discover: 'true', filter, search: text, genero, ...pagingQuery(page) };
@@ -113,7 +113,7 @@ export class ProfilesDataSource {
   }
 
   /** `GET /api/user-v2/{list}`: the viewer's own list. */
-  own(list: OwnList, page: PageRequest) {
+  own(list: OwnList, page: PageArguments) {
     return this.page(`/api/user-v2/${list}`, page);
   }
 
@@ -146,7 +146,7 @@ export class ProfilesDataSource {
     return toProfile(await this.upstream.ask(method, `/api/user-v2/${path}`, profileWire));
   }
 
-  private async page(path: string, page: PageRequest) {
+  private async page(path: string, page: PageArguments) {
     const asked = this.upstream.ask('GET', path, pageWire, { query: pagingQuery(page) });
     const { usuarios, paging } = await orWithoutCall(asked, { usuarios: [], paging: wholeList });
     return connectionOf(usuarios, paging, page, toProfile);

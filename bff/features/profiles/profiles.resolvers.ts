@@ -1,7 +1,7 @@
 import { Fault, nullWhenNotFound } from '../../gateway/errors.ts';
 import { pageSize } from '../../gateway/pagination.ts';
 import { resultOf } from '../../gateway/result.ts';
-import { requireViewer } from '../../gateway/viewer.ts';
+import { requireToken } from '../../gateway/viewer.ts';
 import type { PeopleList, Resolvers } from '../../generated/resolvers.ts';
 import type { OwnList } from './profiles.data-source.ts';
 
@@ -16,65 +16,65 @@ export const profilesResolvers = {
       return nullWhenNotFound(context.token === undefined ? profiles.get(id) : profiles.seenByMember(id));
     },
     discover(_root, { search, category, first, after }, context) {
-      requireViewer(context);
+      requireToken(context);
       return context.dataSources.profiles.discover({ text: search, category }, { first, after });
     },
     suggestedProfiles(_root, { first }, context) {
-      requireViewer(context);
+      requireToken(context);
       const size = pageSize(first);
       if (size > MAX_SUGGESTIONS) throw new Fault('BAD_USER_INPUT', `At most ${MAX_SUGGESTIONS} at a time.`);
       return context.dataSources.profiles.suggested(size);
     },
     followRequests(_root, { first, after }, context) {
-      requireViewer(context);
+      requireToken(context);
       return context.dataSources.profiles.own('follow-requests', { first, after });
     },
     myPeople(_root, { list, first, after }, context) {
-      requireViewer(context);
+      requireToken(context);
       return context.dataSources.profiles.own(lists[list], { first, after });
     },
   },
   Mutation: {
     setFollow(_root, { profileId, following }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('SetFollowSuccess', async () => ({
         profile: await context.dataSources.profiles.setFollow(profileId, following),
       }));
     },
     answerFollowRequest(_root, { profileId, accept }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('AnswerFollowRequestSuccess', async () => ({
         profile: await context.dataSources.profiles.answerRequest(profileId, accept),
       }));
     },
     removeFollower(_root, { profileId }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('RemoveFollowerSuccess', async () => ({
         profile: await context.dataSources.profiles.removeFollower(profileId),
       }));
     },
     setBlock(_root, { profileId, blocked }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('SetBlockSuccess', async () => {
         await context.dataSources.profiles.setBlock(profileId, blocked);
         return { profileId };
       });
     },
     setMute(_root, { profileId, muted }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('SetMuteSuccess', async () => ({
         profile: await context.dataSources.profiles.setMute(profileId, muted),
       }));
     },
     dismissSuggestion(_root, { profileId }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('DismissSuggestionSuccess', async () => {
         await context.dataSources.profiles.dismiss(profileId);
         return { profileId };
       });
     },
     updateProfile(_root, { input }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('UpdateProfileSuccess', async () => ({
         profile: await context.dataSources.profileEdit.update(input),
       }));

@@ -1,12 +1,12 @@
 import { Kind, type FieldNode, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
 import { resultOf } from '../../gateway/result.ts';
-import { requireViewer } from '../../gateway/viewer.ts';
+import { requireToken } from '../../gateway/viewer.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 
 export const reactionsResolvers = {
   Mutation: {
     async setReaction(_root, { input: { postId, commentId, reacted } }, context, info) {
-      requireViewer(context);
+      requireToken(context);
       const { reactions, posts, comments } = context.dataSources;
 
       return resultOf('SetReactionSuccess', async () => {

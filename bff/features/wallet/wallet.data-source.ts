@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Fault, RefusalError } from '../../gateway/errors.ts';
-import { connectionOf, pagingQuery, pagingWire, wholeList, type PageRequest } from '../../gateway/pagination.ts';
+import { connectionOf, pagingQuery, pagingWire, wholeList, type PageArguments } from '../../gateway/pagination.ts';
 import { orWithoutCall } from '../../gateway/upstream/refusals.ts';
 import { idempotencyKey, nothing, segment, type Upstream } from '../../gateway/upstream/upstream.ts';
 import { word } from '../../gateway/word.ts';
@@ -85,7 +85,7 @@ export class WalletDataSource {
   }
 
   /** `GET /api/payments` */
-  async payments(filter: PaymentFilter | null | undefined, page: PageRequest) {
+  async payments(filter: PaymentFilter | null | undefined, page: PageArguments) {
     const query = { ...filterQuery(filter), ...pagingQuery(page) };
     const asked = this.upstream.ask('GET', '/api/payments', paymentsWire, { query });
     const { payments, paging } = await orWithoutCall(asked, { payments: [], paging: wholeList });

@@ -1,56 +1,56 @@
 import { nullWhenNotFound } from '../../gateway/errors.ts';
 import { resultOf } from '../../gateway/result.ts';
-import { requireViewer } from '../../gateway/viewer.ts';
+import { requireToken } from '../../gateway/viewer.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 
 export const walletResolvers = {
   Query: {
     wallet(_root, _args, context) {
-      requireViewer(context);
+      requireToken(context);
       return context.dataSources.wallet.balance();
     },
     paymentProvider(_root, _args, context) {
-      requireViewer(context);
+      requireToken(context);
       return context.dataSources.wallet.provider(context.stripeKey);
     },
     pixPayment(_root, { id }, context) {
-      requireViewer(context);
+      requireToken(context);
       return nullWhenNotFound(context.dataSources.wallet.pix(id));
     },
     payments(_root, { filter, first, after }, context) {
-      requireViewer(context);
+      requireToken(context);
       return context.dataSources.wallet.payments(filter, { first, after });
     },
     payment(_root, { id }, context) {
-      requireViewer(context);
+      requireToken(context);
       return nullWhenNotFound(context.dataSources.wallet.payment(id));
     },
   },
   Mutation: {
     async openPaymentsTable(_root, { filter }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('OpenPaymentsTableSuccess', async () => ({
         download: await context.dataSources.wallet.openTable(filter),
       }));
     },
     async createTopUpIntent(_root, { input: { centavos, idempotencyKey } }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('CreateTopUpIntentSuccess', async () => ({
         intent: await context.dataSources.wallet.createTopUpIntent(centavos, idempotencyKey),
       }));
     },
     async createPixTopUp(_root, { input: { centavos, idempotencyKey } }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('CreatePixTopUpSuccess', async () => ({
         pix: await context.dataSources.wallet.createPixTopUp(centavos, idempotencyKey),
       }));
     },
     async confirmTopUp(_root, { paymentIntentId }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('ConfirmTopUpSuccess', () => context.dataSources.wallet.confirmTopUp(paymentIntentId));
     },
     async refundPayment(_root, { id, idempotencyKey }, context) {
-      requireViewer(context);
+      requireToken(context);
       return resultOf('RefundPaymentSuccess', () => context.dataSources.wallet.refund(id, idempotencyKey));
     },
   },

@@ -27,10 +27,10 @@ interface Ceilings {
 }
 
 /** The cost of an operation, depending on its variables. Computed once per operation. */
-export interface Price {
+export interface OperationPrice {
   /** The cost of everything outside pages. */
   fixed: number;
-  pages: { size: PageSize; each: Price }[];
+  pages: { size: PageSize; each: OperationPrice }[];
 }
 
 /** Returns the page size for variables as graphql-js coerces them. */
@@ -43,7 +43,7 @@ export interface PricedField {
   /** The sizes of the lists that it is in. */
   within: PageSize[];
   /** The price of the field with all below it, for one object that has it. */
-  price: Price;
+  price: OperationPrice;
 }
 
 interface List {
@@ -67,7 +67,7 @@ export interface Shape {
   aliases: number;
   /** The number of times that each root field is requested, under any alias. */
   rootFields: Map<string, number>;
-  price: Price;
+  price: OperationPrice;
   pricedFields: PricedField[];
 }
 
@@ -103,8 +103,8 @@ export function measure(
     depth: number,
     above = '',
     within: PageSize[] = [],
-  ): Price {
-    const price: Price = { fixed: 0, pages: [] };
+  ): OperationPrice {
+    const price: OperationPrice = { fixed: 0, pages: [] };
     shape.depth = Math.max(shape.depth, depth);
 
     for (const { parent, nodes } of collect(schema, fragments, type, selections).values()) {
@@ -124,7 +124,7 @@ export function measure(
       const ofIds = ids === undefined ? undefined : node.arguments?.find(({ name }) => name.value === ids);
       const size = ofIds ? lengthOf(ofIds) : first ? sizeOf(first, node.arguments ?? []) : list && (() => list.most);
       const path = above + (node.alias ?? node.name).value;
-      const own: Price = { fixed: depth === 1 || first || list?.isAsked ? ROUND_TRIP : 0, pages: [] };
+      const own: OperationPrice = { fixed: depth === 1 || first || list?.isAsked ? ROUND_TRIP : 0, pages: [] };
       if (depth === 1 || size) shape.pricedFields.push({ path, within, price: own });
       const fieldType = getNamedType(field.type);
       if (isCompositeType(fieldType)) {

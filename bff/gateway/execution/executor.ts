@@ -10,7 +10,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { createCompiler } from './compiler.ts';
-import { measure, type Price, type PricedField } from './complexity.ts';
+import { measure, type OperationPrice, type PricedField } from './complexity.ts';
 import type { GatewayContext } from '../context.ts';
 import { deprecatedIn } from './deprecated.ts';
 import { presentError } from '../errors.ts';
@@ -22,7 +22,7 @@ interface Plan {
   operation: OperationDefinitionNode;
   /** The first root field, by the schema's name. */
   field: string | undefined;
-  price: Price;
+  price: OperationPrice;
   pricedFields: PricedField[];
   /** The deprecated parts that the operation names; undefined if there are none. */
   deprecated: readonly string[] | undefined;

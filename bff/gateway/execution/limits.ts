@@ -1,5 +1,5 @@
 import { GraphQLError, type ValidationRule } from 'graphql';
-import { measure, type Price, type PricedField } from './complexity.ts';
+import { measure, type OperationPrice, type PricedField } from './complexity.ts';
 import { overLimit } from '../errors.ts';
 
 const KiB = 1024;
@@ -90,7 +90,7 @@ export const limitsRule: ValidationRule = (context) => ({
  * Checks the limits that depend on variables, as graphql-js coerces them, on every request.
  * @returns the error to answer, or undefined
  */
-export function checkPrice(price: Price, variables: Record<string, unknown>): GraphQLError | undefined {
+export function checkPrice(price: OperationPrice, variables: Record<string, unknown>): GraphQLError | undefined {
   const cost = costOf(price, variables);
   if (cost === undefined) return overLimit(`\`first\` must be between 1 and ${limits.pageSize}.`);
   if (cost > limits.cost)
@@ -99,7 +99,7 @@ export function checkPrice(price: Price, variables: Record<string, unknown>): Gr
 }
 
 /** @returns undefined if a page is smaller or larger than allowed */
-export function costOf({ fixed, pages }: Price, variables: Record<string, unknown>): number | undefined {
+export function costOf({ fixed, pages }: OperationPrice, variables: Record<string, unknown>): number | undefined {
   let cost = fixed;
   for (const { size, each } of pages) {
     const first = size(variables);
@@ -122,7 +122,7 @@ export interface Cost {
 
 /** Explains a price by `costOf`, by which `checkPrice` refuses. */
 export function explainPrice(
-  price: Price,
+  price: OperationPrice,
   pricedFields: readonly PricedField[],
   variables: Record<string, unknown>,
 ): Cost {

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
 import { pathOf } from '../../http/http-server.ts';
 import { createPool } from '../upstream/pools.ts';
-import { readBody, refuse, type AskerOf } from '../requests.ts';
+import { readBodyBytes, refuseRequest, type AskerOf } from '../requests.ts';
 import { placeFor } from '../upstream/fair-limiter.ts';
 
 /**
@@ -78,10 +78,10 @@ export function createPaymentsProxy(origin: string, askerOf: AskerOf, logger: Lo
 
   async function pass(req: IncomingMessage, res: ServerResponse, path: string) {
     // Reads the whole body before it takes a connection to the platform. A body that never comes occupies only its own.
-    const body = req.method === 'POST' ? await readBody(req, MAX_BODY_BYTES) : null;
+    const body = req.method === 'POST' ? await readBodyBytes(req, MAX_BODY_BYTES) : null;
     if (body === undefined) {
       res.setHeader('connection', 'close');
-      refuse(req, res, 413, `A body may have at most ${MAX_BODY_BYTES} bytes.`);
+      refuseRequest(req, res, 413, `A body may have at most ${MAX_BODY_BYTES} bytes.`);
       return;
     }
     const { requestId, token, address } = askerOf(req);
@@ -89,7 +89,7 @@ export function createPaymentsProxy(origin: string, askerOf: AskerOf, logger: Lo
     const { pool, limiter } = poolFor(pathOf(req.url));
     if (!(await placeFor(res, limiter, { member, address }))) {
       res.setHeader('retry-after', '1');
-      refuse(req, res, 429, 'Too many at the same time.');
+      refuseRequest(req, res, 429, 'Too many at the same time.');
       return;
     }
     const headers: Record<string, string> = { 'x-request-id': requestId };

@@ -18,11 +18,11 @@ import { createExecutor } from '../execution/executor.ts';
 import { createGraphqlHandler } from './graphql-http.ts';
 import { createHub } from '../live/hub.ts';
 import { createMediaProxy } from './media-proxy.ts';
-import { createMetrics, createMetricsHandler } from '../metrics.ts';
+import { createGatewayMetrics, createMetricsHandler } from '../metrics.ts';
 import { createCors, createOriginCheck } from './origins.ts';
 import { createPaymentsProxy } from './payments-proxy.ts';
 import { createPool, type FamilyPool } from '../upstream/pools.ts';
-import { createAskerOf, refuse, refuseUpgrade } from '../requests.ts';
+import { createAskerOf, refuseRequest, refuseUpgrade } from '../requests.ts';
 import { createPricing } from '../execution/priced.ts';
 import { createSchema } from '../execution/schema.ts';
 import { createTrusted, type DocumentsMode } from '../execution/trusted.ts';
@@ -90,7 +90,7 @@ export async function createGateway(options: GatewayOptions) {
 
   const { features } = options;
   const schema = createSchema(features);
-  const metrics = createMetrics(options.restarts);
+  const metrics = createGatewayMetrics(options.restarts);
   const rateLimits = watched(options.rateLimits ?? noRateLimits, metrics.countThrottled);
   const upstream = createUpstreamPool(origin, options.upstreamTimeout, metrics.observeUpstream);
   const { http } = upstream;
@@ -183,7 +183,7 @@ export async function createGateway(options: GatewayOptions) {
   const answer: RequestListener = (req, res) => {
     // Closes the connection. Kept alive, it would be cut just as the client uses it again.
     if (isDraining) res.setHeader('connection', 'close');
-    if (!isReadableBody(req.headers)) refuse(req, res, 415, 'A body must be sent as it is, its text in UTF-8.');
+    if (!isReadableBody(req.headers)) refuseRequest(req, res, 415, 'A body must be sent as it is, its text in UTF-8.');
     else if (pathOf(req.url) === '/graphql')
       void (wantsEventStream(req) ? eventStreams.handle(req, res) : graphql(req, res));
     else web(req, res);
@@ -194,7 +194,7 @@ export async function createGateway(options: GatewayOptions) {
     else void sockets.upgrade(req, socket, head);
   };
   const server = createHttpServer(answer, { ...optionsFor(pace), onError, onWebSocket });
-  keepPace(server, pace, (req, res) => refuse(req, res, 408, 'The body came too slowly.'));
+  keepPace(server, pace, (req, res) => refuseRequest(req, res, 408, 'The body came too slowly.'));
   server.keepAliveTimeout = 65_000; // ms: longer than a load balancer's
 
   return {

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const MAX_BUFFERED_BYTES = 1024 * 1024;
 
 /** Puts the answers of one operation into the form that a connection sends. */
-export interface Frame {
+export interface Framing {
   /** Frames with the same key give the same bytes for the same answer, so one buffer serves all their listeners. */
   key: string;
   /**
@@ -23,8 +23,8 @@ export interface Frame {
 export type CloseReason = 'unauthorized' | 'full' | 'try-again' | 'restart';
 
 /** A client's connection: a WebSocket, or an event stream with a single operation. */
-export interface Connection {
-  frameOf(id: string): Frame;
+export interface LiveConnection {
+  frameOf(id: string): Framing;
   isOpen(): boolean;
   /** Sends a text; disconnects a reader that is too slow for it. */
   send(data: string | Buffer): void;
@@ -45,6 +45,6 @@ export function isTooSlow(buffered: number) {
 }
 
 /** Resolves when the reader has received most of the data sent, or is gone. */
-export async function drained(connection: Connection) {
+export async function drained(connection: LiveConnection) {
   while (connection.isOpen() && connection.buffered() > MAX_BUFFERED_BYTES / 4) await delay(20);
 }

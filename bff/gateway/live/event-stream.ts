@@ -7,7 +7,7 @@ import { waitingWords } from '../../rate-limits/waiting.ts';
 import { Fault } from '../errors.ts';
 import { limits } from '../execution/limits.ts';
 import { readJson, sendErrors, type AskerOf } from '../requests.ts';
-import { isTooSlow, type Connection, type Frame } from './connection.ts';
+import { isTooSlow, type LiveConnection, type Framing } from './connection.ts';
 import type { Live } from './live.ts';
 import type { Peer } from './peers.ts';
 import type { Request } from './subscribe.ts';
@@ -194,7 +194,7 @@ function end(res: ServerResponse, errors?: readonly GraphQLError[]) {
   res.end('event: complete\ndata:\n\n');
 }
 
-const frame: Frame = {
+const frame: Framing = {
   key: 'event',
   of(answer, place) {
     const id = place !== undefined && PLACE.test(place) ? `id: ${place}\n` : '';
@@ -208,7 +208,7 @@ function write(res: ServerResponse, data: string | Buffer) {
   else res.write(data);
 }
 
-function connectionOf(res: ServerResponse): Connection {
+function connectionOf(res: ServerResponse): LiveConnection {
   return {
     frameOf: () => frame,
     isOpen: () => !res.writableEnded && !res.closed,

@@ -7,7 +7,7 @@ import type { Executor, Variables } from '../execution/executor.ts';
 import { isRecord } from '../is-record.ts';
 import { Upstream } from '../upstream/upstream.ts';
 import type { UpstreamHttp } from '../upstream/upstream-adapter.ts';
-import type { Frame } from './connection.ts';
+import type { Framing } from './connection.ts';
 import type { LiveField, SharedField } from './realtime.ts';
 
 /** A listener's subscription. Listeners with the same document and variables get the same messages. */
@@ -40,7 +40,7 @@ interface HubParts {
 
 interface Group {
   /** By the key of the frame: listeners with the same key are sent the same bytes. */
-  listeners: Map<string, { frame: Frame; listeners: Set<Listener> }>;
+  listeners: Map<string, { frame: Framing; listeners: Set<Listener> }>;
   leaveBus: () => void;
 }
 
@@ -88,7 +88,7 @@ export function createHub(parts: HubParts) {
 
   return {
     /** Calls `listener` with every later message, until the returned function is called. */
-    join(interest: Interest, frame: Frame, listener: Listener): () => void {
+    join(interest: Interest, frame: Framing, listener: Listener): () => void {
       const ofDocument = groups.get(interest.document) ?? new Map<string, Group>();
       groups.set(interest.document, ofDocument);
       const key = JSON.stringify([interest.operationName, topicOf(interest), interest.variables]);

@@ -7,7 +7,7 @@ import { Fault, nullWhenNotFound } from '../errors.ts';
 import { limits } from '../execution/limits.ts';
 import { Upstream, type Asker } from '../upstream/upstream.ts';
 import type { UpstreamHttp } from '../upstream/upstream-adapter.ts';
-import type { Connection } from './connection.ts';
+import type { LiveConnection } from './connection.ts';
 import type { IdleIterator } from './idle-iterator.ts';
 import type { Asked } from './subscribe.ts';
 
@@ -19,7 +19,7 @@ const RESUME_SPREAD_MS = 3_000;
 
 /** A connection and its member or visitor. */
 export interface Peer {
-  connection: Connection;
+  connection: LiveConnection;
   asker: Asker;
   /** The member's id, once the platform has confirmed the token. */
   viewerId?: string;
@@ -118,7 +118,7 @@ export function createPeers({ bus, connected, http, createContext, logger, prese
     const { asker } = peer;
     const { asked, idle } = stream;
     try {
-      requireAdult(peer);
+      requireAdultPeer(peer);
       stream.authorId = await asked.live.authorize?.(asked.args, createContext(new Upstream(http, asker), asker));
     } catch (error) {
       if (error instanceof Fault && error.code === 'UPSTREAM_UNAVAILABLE') throw error;
@@ -231,7 +231,7 @@ function setAge(peer: Peer, { adultUntil }: z.output<typeof profileInfo>) {
 }
 
 /** @throws {Fault} AGE_ASSURANCE_REQUIRED if the member's age is not verified or the verification has expired */
-export function requireAdult({ adultUntil }: Peer) {
+export function requireAdultPeer({ adultUntil }: Peer) {
   if (adultUntil !== undefined && (adultUntil === null || adultUntil <= new Date())) {
     throw new Fault('AGE_ASSURANCE_REQUIRED');
   }

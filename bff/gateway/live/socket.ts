@@ -8,7 +8,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { RateLimits } from '../../rate-limits/limiter.ts';
 import { limits } from '../execution/limits.ts';
 import { refuseUpgrade, type AskerOf } from '../requests.ts';
-import { isTooSlow, type CloseReason, type Connection } from './connection.ts';
+import { isTooSlow, type CloseReason, type LiveConnection } from './connection.ts';
 import type { Live } from './live.ts';
 import type { Peer } from './peers.ts';
 import { createProtocol } from './protocol.ts';
@@ -103,7 +103,7 @@ export function createSocketServer({ schema, live, askerOf, rateLimits, logger }
  * Lets the streams write to a socket. The signals are pings of graphql-transport-ws: every client answers them; ours
  * also reads their payloads.
  */
-function connectionOf(socket: WebSocket): Connection {
+function connectionOf(socket: WebSocket): LiveConnection {
   const isOpen = () => socket.readyState === socket.OPEN;
   const send = (data: string | Buffer) => {
     if (!isOpen()) return;

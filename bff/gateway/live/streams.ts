@@ -6,7 +6,7 @@ import { CorkedQueue } from './corked-queue.ts';
 import { drained } from './connection.ts';
 import type { Hub } from './hub.ts';
 import { IdleIterator } from './idle-iterator.ts';
-import { requireAdult, type Peer, type Peers, type Stream } from './peers.ts';
+import { requireAdultPeer, type Peer, type Peers, type Stream } from './peers.ts';
 import { listenPersonally } from './personal.ts';
 import type { PersonalField, SharedField } from './realtime.ts';
 import type { Asked } from './subscribe.ts';
@@ -29,7 +29,7 @@ export function createStreams({ bus, hub, executor, http, createContext, peers, 
     const frame = connection.frameOf(id);
     const deliver = (answer: string, place?: string) => {
       try {
-        requireAdult(peer);
+        requireAdultPeer(peer);
         connection.send(frame.of(answer, place));
       } catch (error) {
         idle.fail(present(error, asked.fieldName));

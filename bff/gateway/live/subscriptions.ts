@@ -7,7 +7,7 @@ import type { Documents } from '../execution/documents.ts';
 import type { Executor } from '../execution/executor.ts';
 import type { Trusted } from '../execution/trusted.ts';
 import type { IdleIterator } from './idle-iterator.ts';
-import { requireAdult, type Peer, type Peers } from './peers.ts';
+import { requireAdultPeer, type Peer, type Peers } from './peers.ts';
 import { withoutStatus } from './present.ts';
 import type { LiveField } from './realtime.ts';
 import type { createStreams } from './streams.ts';
@@ -45,7 +45,7 @@ export function createSubscriptions({ peers, visitors, streams, rateLimits, pres
       await peers.authenticate(peer);
       visitors.leave(peer);
     }
-    requireAdult(peer);
+    requireAdultPeer(peer);
     peers.limit(peer);
     // Opened before the access is checked, so that events during the check are kept.
     const stream = asked.live.kind === 'shared' ? streams.open(peer, id, asked) : undefined;

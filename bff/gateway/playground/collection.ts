@@ -53,7 +53,7 @@ const settings = z.strictObject({
 export type Take = z.infer<typeof take>;
 export type Step = z.infer<typeof step>;
 export type ByHand = z.infer<typeof byHand>;
-export type Variables = z.infer<typeof json>;
+export type ExampleVariables = z.infer<typeof json>;
 
 export interface Example extends z.infer<typeof settings> {
   /** The domain and the file's name, as `posts/feed`. */

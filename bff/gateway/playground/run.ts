@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ByHand, Collection, Example, Step, Take, Variables } from './collection.ts';
+import type { ByHand, Collection, Example, Step, Take, ExampleVariables } from './collection.ts';
 import { fetchWithFiles } from './files.ts';
 import { totp } from './totp.ts';
 
@@ -23,7 +23,7 @@ export interface Surroundings {
 
 export interface Opened {
   document: string;
-  variables: Variables;
+  variables: ExampleVariables;
   headers: Record<string, string>;
   /** Runs the step that causes the first event of a subscription. */
   causeEvent(): Promise<void>;
@@ -67,7 +67,7 @@ export async function openExample(collection: Collection, id: string, around: Su
 export async function sendOperation(
   { origin }: Pick<Surroundings, 'origin'>,
   document: string,
-  variables: Variables,
+  variables: ExampleVariables,
   headers: Record<string, string>,
 ) {
   const response = await fetchWithFiles(`${origin}/graphql`, {
@@ -98,7 +98,7 @@ class Run {
   ) {}
 
   /** Runs the steps of an example and returns its variables. */
-  async prepare(example: Example, as: string, variables = example.variables): Promise<Variables> {
+  async prepare(example: Example, as: string, variables = example.variables): Promise<ExampleVariables> {
     for (const step of example.first) await this.step(step, as);
     for (const [name, wanted] of Object.entries(example.byHand)) {
       if (this.known.has(name)) continue;

@@ -12,7 +12,7 @@ interface Size extends Shares {
  * Defines the calls to the platform by family, each with its own connections: a client that uses up its share of one
  * family delays no call of another. Within a family, a member or an address has a share. OPERATING.md shows this table.
  */
-export const families = {
+export const poolFamilies = {
   queries: { what: 'Queries and changes', connections: 128, member: 32, address: 64, maxQueued: 2_000 },
   events: { what: 'What is told live to all at once', connections: 16, maxQueued: 0 },
   uploads: { what: 'Uploads', connections: 64, member: 6, address: 24, maxQueued: 100 },
@@ -25,7 +25,7 @@ export const families = {
   probes: { what: 'Whether the platform is ready', connections: 1, maxQueued: 0 },
 } satisfies Record<string, Size>;
 
-export type PoolFamily = keyof typeof families;
+export type PoolFamily = keyof typeof poolFamilies;
 
 export interface FamilyPool {
   pool: Pool;
@@ -50,5 +50,5 @@ export function createPool(origin: string, family: PoolFamily, { headers, body }
 
 /** Returns a size typed as `Size`, so that callers can read shares that only some families define. */
 export function sizeOf(family: PoolFamily): Size {
-  return families[family];
+  return poolFamilies[family];
 }

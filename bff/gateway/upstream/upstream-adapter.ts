@@ -17,7 +17,7 @@ const MAX_QUEUE = 2_000;
  * The parts of a request, sent as its `data`: axios copies and normalises headers of its own at every step, which was
  * half of a call's cost, but passes a class instance through unchanged.
  */
-export class Sent {
+export class UpstreamRequest {
   constructor(
     readonly method: Dispatcher.HttpMethod,
     readonly headers: Readonly<Record<string, string>>,
@@ -30,7 +30,7 @@ export class Sent {
   ) {}
 }
 
-type Adapter = (config: InternalAxiosRequestConfig<Sent>) => Promise<AxiosResponse<unknown>>;
+type Adapter = (config: InternalAxiosRequestConfig<UpstreamRequest>) => Promise<AxiosResponse<unknown>>;
 
 /** Called for each finished request; status 0 means no response. `startedAt` comes from `performance.now()`. */
 export type Observe = (method: string, status: number, startedAt: number) => void;
@@ -50,7 +50,7 @@ export class UpstreamHttp extends Axios {
    * must be added here too.
    * @param timeout milliseconds without a byte from the platform; the pool's by default
    */
-  exchange(url: string, data: Sent, timeout?: number): Promise<AxiosResponse<unknown>> {
+  exchange(url: string, data: UpstreamRequest, timeout?: number): Promise<AxiosResponse<unknown>> {
     return this.queries({ url, data, headers: noHeaders, ...(timeout !== undefined && { timeout }) });
   }
 }
@@ -58,7 +58,7 @@ export class UpstreamHttp extends Axios {
 const nobody: LimitedClient = {};
 const noAnswerHeaders: Record<string, string> = {};
 
-/** Satisfies the adapter's type; ours takes the headers from `Sent`. */
+/** Satisfies the adapter's type; ours takes the headers from `UpstreamRequest`. */
 const noHeaders = Object.freeze(new AxiosHeaders());
 
 /**

@@ -7,7 +7,7 @@ import { createPool } from './pools.ts';
 import { refusalOf, type RefusalTerms } from './refusals.ts';
 import type { LimitedClient } from './fair-limiter.ts';
 import { noteId, type Trace } from './trace.ts';
-import { Sent, undiciAdapter, UpstreamHttp, type Observe } from './upstream-adapter.ts';
+import { UpstreamRequest, undiciAdapter, UpstreamHttp, type Observe } from './upstream-adapter.ts';
 
 /** The client behind a call, as the platform is told. */
 export interface Asker {
@@ -151,7 +151,7 @@ export class Upstream {
         : JSON.stringify(call.json);
     const gone = call.endsWithAsker ? this.gone?.() : undefined;
     const begin = this.trace?.prepare(method, url, call.keys);
-    const data = new Sent(method, headers, body, this.client, gone, begin);
+    const data = new UpstreamRequest(method, headers, body, this.client, gone, begin);
     const exchange = () =>
       call.stream
         ? this.http.request<unknown>({ url, data, timeout: call.timeout })

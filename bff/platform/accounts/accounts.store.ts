@@ -6,7 +6,7 @@ import { eachOf } from '../db/one-by-one.ts';
 import { transact } from '../db/transact.ts';
 import { claimNickname, findNickname, nicknamed } from './security/nicknames.ts';
 import { openSession } from '../auth/session.ts';
-import type { Origin } from '../auth/device.ts';
+import type { SignInOrigin } from '../auth/device.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import type { readRegistration } from './sign-in/registration.ts';
 
@@ -33,7 +33,11 @@ export function findByEmail(db: Kysely<DB>, email: string) {
  * its mailbox alone
  * @throws {ApiError} 400 for another member's nickname, also for the second of two that choose it at once
  */
-export async function createAccount(db: Kysely<DB>, account: ReturnType<typeof readRegistration>, origin: Origin) {
+export async function createAccount(
+  db: Kysely<DB>,
+  account: ReturnType<typeof readRegistration>,
+  origin: SignInOrigin,
+) {
   const passwordHash = await hashPassword(account.password);
   const id = uuidv7();
   return await transact(db, async (tx) => {

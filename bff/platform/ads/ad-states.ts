@@ -184,7 +184,7 @@ export async function dueAds(db: Kysely<DB>, now: Date) {
  * Ends an ad whose last day is over. Skips it when another process holds its lock.
  * @returns true when this call ended it
  */
-export async function endDue(tx: Tx, adId: string, now: Date) {
+export async function endDueAd(tx: Tx, adId: string, now: Date) {
   const ad = await tx
     .selectFrom('ads')
     .selectAll()

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
-import { idempotencyKey, pathId, read, readBody } from '../http/input.ts';
+import { readIdempotencyKey, pathId, read, readBody } from '../http/input.ts';
 import type { Media } from '../media/media.ts';
 import { pageOf, pageQuery } from '../http/pagination.ts';
 import { requireStepUp } from '../auth/step-up.ts';
@@ -55,7 +55,7 @@ export function adsRoutes({ db, urlOf }: Platform, media: Media, publisher: Publ
 
   router.post('/api/anuncios/publish/my-business', async (request, response) => {
     const { userId: ownerId } = await requireStepUp(db, request, 'money');
-    const key = idempotencyKey(request);
+    const key = readIdempotencyKey(request);
     const id = await receivingBusinessForm(request, media, ({ readForm, uploads, staged }) =>
       publisher.fromWallet({ ownerId, form: readForm(), uploads, staged }, key),
     );
@@ -64,7 +64,7 @@ export function adsRoutes({ db, urlOf }: Platform, media: Media, publisher: Publ
 
   router.post('/api/anuncios/publish/my-profile', async (request, response) => {
     const { userId: ownerId } = await requireStepUp(db, request, 'money');
-    const key = idempotencyKey(request);
+    const key = readIdempotencyKey(request);
     const form = readProfileForm(readBody(request, fields));
     const id = await publisher.fromWallet({ ownerId, form, uploads: [], staged: [] }, key);
     response.status(201).json(adToWire(await requireAd(db, ownerId, id), urlOf));
@@ -72,7 +72,7 @@ export function adsRoutes({ db, urlOf }: Platform, media: Media, publisher: Publ
 
   router.post('/api/anuncios/publish/my-post', async (request, response) => {
     const { userId: ownerId } = await requireStepUp(db, request, 'money');
-    const key = idempotencyKey(request);
+    const key = readIdempotencyKey(request);
     const body = readBody(request, fields);
     const publication = {
       ownerId,

@@ -2,7 +2,7 @@ import { Router, type Request } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { ApiError } from '../errors.ts';
-import { idempotencyKey, readBody } from '../http/input.ts';
+import { readIdempotencyKey, readBody } from '../http/input.ts';
 import type { StagedFile } from '../media/ingest.ts';
 import type { Media } from '../media/media.ts';
 import { requireStepUp } from '../auth/step-up.ts';
@@ -48,14 +48,14 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
   router.post('/api/payment/ads/create-my-business-intent', async (request, response) => {
     const { userId: memberId } = await requireStepUp(db, request, 'money');
     const priced = await readPricedBusiness(request);
-    response.status(201).json(await open(memberId, 'BUSINESS_AD', priced, idempotencyKey(request)));
+    response.status(201).json(await open(memberId, 'BUSINESS_AD', priced, readIdempotencyKey(request)));
   });
 
   router.post('/api/payment/ads/create-my-profile-intent', async (request, response) => {
     const { userId: memberId } = await requireStepUp(db, request, 'money');
     const form = readBody(request, fields);
     const priced = 'desTargetType' in form ? readProfileForm(form) : readPriced(form, 'highlight');
-    response.status(201).json(await open(memberId, 'PROFILE_AD', priced, idempotencyKey(request)));
+    response.status(201).json(await open(memberId, 'PROFILE_AD', priced, readIdempotencyKey(request)));
   });
 
   router.post('/api/payment/ads/create-my-post-intent', async (request, response) => {
@@ -63,7 +63,7 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
     const body = readBody(request, fields);
     const form = readPostForm(body);
     await requireBoostable(db, memberId, form.postId);
-    response.status(201).json(await open(memberId, 'POST_AD', form, idempotencyKey(request), readShownPrice(body)));
+    response.status(201).json(await open(memberId, 'POST_AD', form, readIdempotencyKey(request), readShownPrice(body)));
   });
 
   router.post('/api/payment/ads/confirm-my-business-payment', async (request, response) => {

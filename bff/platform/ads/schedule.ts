@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { DB } from '../db/schema.ts';
 import { transact, type Tx } from '../db/transact.ts';
 import { createPeriodic } from '../lifecycle/periodic.ts';
-import { dueAds, endDue, endExcluded, excludedAds } from './ad-states.ts';
+import { dueAds, endDueAd, endExcluded, excludedAds } from './ad-states.ts';
 
 const INTERVAL_MS = 60_000;
 
@@ -17,7 +17,7 @@ export async function endDueAds(db: Kysely<DB>, now = new Date()) {
   let ended = 0;
   const failures: unknown[] = [];
   for (const ad of await excludedAds(db)) await end((tx) => endExcluded(tx, ad, now));
-  for (const { id } of await dueAds(db, now)) await end((tx) => endDue(tx, id, now));
+  for (const { id } of await dueAds(db, now)) await end((tx) => endDueAd(tx, id, now));
   if (failures.length > 0) throw new AggregateError(failures, `ending ${failures.length} ads failed`);
   return ended;
 

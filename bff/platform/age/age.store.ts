@@ -28,7 +28,7 @@ export type Finding = { reference: string } & (
   { result: 'VERIFIED'; method: AgeMethod; expiresAt: Date } | { result: 'REJECTED'; method: AgeMethod }
 );
 
-/** Returns the state of a member's age check now. An expired one counts as EXPIRED even before `endDue` records it. */
+/** Returns the state of a member's age check now. An expired one is EXPIRED even before `expireAges` records it. */
 export async function ageOf(db: Kysely<DB>, userId: string): Promise<Age> {
   const row = await db
     .selectFrom('age_assurances')
@@ -121,7 +121,7 @@ export async function recordFinding(db: Kysely<DB>, finding: Finding, endAdsOf: 
 }
 
 /** Marks expired checks as EXPIRED. */
-export async function endDue(db: Kysely<DB>) {
+export async function expireAges(db: Kysely<DB>) {
   await transact(db, async (tx) => {
     const ended = await tx
       .updateTable('age_assurances')

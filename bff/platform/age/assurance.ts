@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import type { Platform } from '../context.ts';
-import { ageOf, endDue, recordFinding, someUnderWay, type EndAdsOf } from './age.store.ts';
+import { ageOf, expireAges, recordFinding, someUnderWay, type EndAdsOf } from './age.store.ts';
 import type { AgeRules } from './age.routes.ts';
 import type { ReaderSeals } from './reader-seals.ts';
 import { createAgeProvider } from './provider.ts';
@@ -42,7 +42,7 @@ export async function createAgeAssurance(config: AgeConfig, { db, logger, dataDi
   let timer: NodeJS.Timeout | undefined;
 
   async function pollProvider() {
-    await endDue(db);
+    await expireAges(db);
     if (!provider) return;
     // Make up for lost callbacks.
     for (const reference of await someUnderWay(db, BATCH_SIZE)) {

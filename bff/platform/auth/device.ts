@@ -9,7 +9,7 @@ const MAX_AGENT_CHARACTERS = 400;
 const DEVICE_SECRET = /^[\w-]{43}$/;
 
 /** The origin of a sign-in, as far as the request shows it. */
-export interface Origin {
+export interface SignInOrigin {
   /** For access records alone; '' when not known. */
   address: string;
   userAgent: string;
@@ -19,7 +19,10 @@ export interface Origin {
 }
 
 /** @param told values that the client states about itself */
-export function originOf(request: Request, told: { fuso?: string | null; aparelho?: string | null } = {}): Origin {
+export function originOf(
+  request: Request,
+  told: { fuso?: string | null; aparelho?: string | null } = {},
+): SignInOrigin {
   const address = addressOf(request);
   return {
     address,
@@ -71,7 +74,7 @@ export function deviceWords(userAgent: string) {
 }
 
 /** 'Rede local', or 'Horário de Brasília · rede 203.0.113.0/24': known facts, without guessing a town. */
-export function placeWords({ network, timeZone }: Pick<Origin, 'network' | 'timeZone'>) {
+export function placeWords({ network, timeZone }: Pick<SignInOrigin, 'network' | 'timeZone'>) {
   const zone = timeZoneWords(timeZone);
   const where = network === 'local' ? 'Rede local' : network === '' ? null : `rede ${network}`;
   const words = [zone, where].filter((part) => part !== null).join(' · ');

@@ -4,7 +4,7 @@ import type { Platform } from '../context.ts';
 import type { DB, User } from '../db/schema.ts';
 import { ApiError } from '../errors.ts';
 import { isStorable } from '../http/input.ts';
-import type { Origin } from './device.ts';
+import type { SignInOrigin } from './device.ts';
 import { triesOfDevice, triesOfStrangers } from './guesses.ts';
 import { renewedHash, verifyPassword } from './passwords.ts';
 import { takeTry, type Bucket } from './tries.store.ts';
@@ -29,7 +29,7 @@ interface Trial {
 export async function findByPassword(
   { db, identity }: Platform,
   request: Request,
-  { address, password, deviceHash }: { address: string; password: string; deviceHash: Origin['deviceHash'] },
+  { address, password, deviceHash }: { address: string; password: string; deviceHash: SignInOrigin['deviceHash'] },
 ): Promise<User | undefined> {
   const isPossible = isStorable(address);
   const accounts = isPossible ? await accountsOf(db, address, deviceHash) : [];
@@ -92,7 +92,7 @@ async function takeTries(db: Kysely<DB>, wanted: { accounts: Account[]; of: Buck
   return trials;
 }
 
-function accountsOf(db: Kysely<DB>, email: string, deviceHash: Origin['deviceHash']): Promise<Account[]> {
+function accountsOf(db: Kysely<DB>, email: string, deviceHash: SignInOrigin['deviceHash']): Promise<Account[]> {
   return db
     .selectFrom('users as u')
     .selectAll('u')

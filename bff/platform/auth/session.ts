@@ -3,7 +3,7 @@ import type { Request, RequestHandler } from 'express';
 import { sql, type Kysely } from 'kysely';
 import { noteAccess } from './access-records.store.ts';
 import { hashOf, takeChallenge } from './challenges.store.ts';
-import { addressTextOf, type Origin } from './device.ts';
+import { addressTextOf, type SignInOrigin } from './device.ts';
 import { methodOf } from '../http/method.ts';
 import { shutOutMember } from './shut-out.ts';
 import type { DB } from '../db/schema.ts';
@@ -124,7 +124,7 @@ async function noteSeen(db: Kysely<DB>, id: string, userId: string, address: str
   if (numUpdatedRows > 0n && address !== undefined) await noteAccess(db, userId, address);
 }
 
-const nowhere: Origin = { address: '', userAgent: '', network: '', timeZone: '', deviceHash: null };
+const nowhere: SignInOrigin = { address: '', userAgent: '', network: '', timeZone: '', deviceHash: null };
 
 /**
  * Opens a session for a member who proved the password of this hash, and writes the access record that the law
@@ -137,7 +137,7 @@ export async function openSession(
   db: Kysely<DB>,
   userId: string,
   passwordHash: string,
-  { address, userAgent, network, timeZone, deviceHash }: Origin = nowhere,
+  { address, userAgent, network, timeZone, deviceHash }: SignInOrigin = nowhere,
   passkeyId?: string,
 ) {
   // Lock the account first: removing passkeys locks it too, and is waited for.

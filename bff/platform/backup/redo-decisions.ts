@@ -4,7 +4,7 @@ import { againstPublished } from '../moderation/decisions.store.ts';
 import type { Evidence } from '../cases/evidence-record.ts';
 import { findReported, type ReportedObject } from '../cases/evidence.ts';
 import type { Undo } from '../cases/cases.table.ts';
-import { putBack, takeDown, targetOf } from '../moderation/take-down.ts';
+import { putBack, takeDown, caseTargetOf } from '../moderation/take-down.ts';
 import type { Tx } from '../db/transact.ts';
 import { notify } from '../events/notify.ts';
 import type { About, Decided, FinalAct } from './final-acts.ts';
@@ -64,7 +64,7 @@ export async function isThere(tx: Tx, id: string) {
 type Standing = NonNullable<Awaited<ReturnType<typeof decisionIn>>>;
 
 async function undo(tx: Tx, { id }: Decided, there: Standing) {
-  await putBack(tx, targetOf(there), id, there.undo);
+  await putBack(tx, caseTargetOf(there), id, there.undo);
   await tx.updateTable('moderation_decisions').set({ undone_by: id }).where('id', '=', id).execute();
   // An appeal against it has nothing left to decide.
   await tx

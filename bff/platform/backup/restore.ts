@@ -55,7 +55,7 @@ interface Restore {
  * backup, when acts are missing from the files or unknown to this version, when the settings' role does not own the
  * tables
  */
-export async function restore({ database, path, ...how }: Restore) {
+export async function restoreBackup({ database, path, ...how }: Restore) {
   const archive = await openArchive(path);
   try {
     return await withExclusiveAccess(database, (db) => restoreInto(db, archive, how));

@@ -3,14 +3,14 @@ import { v7 as uuidv7 } from 'uuid';
 import { keysetCondition, readMoment, writeMoment } from '../db/keyset.ts';
 import type { DB } from '../db/schema.ts';
 import { keepAsEvidence, type ReportedObject } from './evidence.ts';
-import type { CaseStatus, DecisionKind, Origin, TargetKind } from './cases.table.ts';
+import type { CaseStatus, DecisionKind, CaseOrigin, TargetKind } from './cases.table.ts';
 import { dueAt, graver, reviewDueAt, type Reason } from '../policy/reasons.ts';
 
 export interface Filing {
   targetKind: TargetKind;
   targetId: string;
   reason: Reason;
-  origin: Origin;
+  origin: CaseOrigin;
   object: ReportedObject;
   at: Date;
 }
@@ -47,7 +47,7 @@ export async function joinOpenCase(
   return open.id;
 }
 
-function deadlineOf(origin: Origin, reason: Reason, at: Date) {
+function deadlineOf(origin: CaseOrigin, reason: Reason, at: Date) {
   return origin === 'REVIEW' ? reviewDueAt(at) : dueAt(reason, at);
 }
 
@@ -90,7 +90,7 @@ export interface CaseFilter {
   status: CaseStatus;
   reason?: Reason | undefined;
   target?: TargetKind | undefined;
-  origin?: Origin | undefined;
+  origin?: CaseOrigin | undefined;
   claimedBy?: string | undefined;
 }
 
@@ -102,7 +102,7 @@ export interface CaseRow {
   author_name: string | null;
   author_nickname: string | null;
   author_locked_until: Date | null;
-  origin: Origin;
+  origin: CaseOrigin;
   reason: Reason;
   status: CaseStatus;
   report_count: number;

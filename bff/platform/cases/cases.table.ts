@@ -11,7 +11,7 @@ export type TargetKind = (typeof targetKinds)[number] | 'OTHER';
 
 /** The object was reported, waits to be published, or has a file on the list of known pictures. */
 export const origins = ['REPORT', 'REVIEW', 'HASH'] as const;
-export type Origin = (typeof origins)[number];
+export type CaseOrigin = (typeof origins)[number];
 
 export const caseStatuses = ['OPEN', 'DECIDED'] as const;
 export type CaseStatus = (typeof caseStatuses)[number];
@@ -39,7 +39,7 @@ export interface ModerationTables {
     target_id: string;
     /** The member who made the object. */
     author_id: string | null;
-    origin: Generated<Origin>;
+    origin: Generated<CaseOrigin>;
     /** The gravest reason given. */
     reason: Reason;
     status: Generated<CaseStatus>;

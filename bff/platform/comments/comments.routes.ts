@@ -2,7 +2,7 @@ import { Router, type Request } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { notAllowed } from '../errors.ts';
-import { id, idempotencyKey, pathId, read, readBody, text } from '../http/input.ts';
+import { id, readIdempotencyKey, pathId, read, readBody, text } from '../http/input.ts';
 import { once } from '../db/idempotency.ts';
 import { transact, type Tx } from '../db/transact.ts';
 import { pageOf, pageQuery, type Cursors } from '../http/pagination.ts';
@@ -76,7 +76,7 @@ export function commentsRoutes(platform: Platform) {
     const { content, idCommentParent = null } = readBody(request, newComment);
     const repeatable = {
       userId: viewer,
-      key: idempotencyKey(request),
+      key: readIdempotencyKey(request),
       content: ['comment', postId, idCommentParent, content],
     };
 

@@ -6,7 +6,7 @@ import { notFound } from '../errors.ts';
 import type { UrlOf } from '../media/media.wire.ts';
 import { notify, type Notice } from '../events/notify.ts';
 import { cursorsOf, type PageRequest, type Position } from '../http/pagination.ts';
-import { isShownTo, shownReplies } from '../policy/comments.ts';
+import { isCommentShownTo, shownReplies } from '../policy/comments.ts';
 
 export const threadCursors = (postId: string) => cursorsOf(`comments:${postId}`);
 export const replyCursors = (commentId: string) => cursorsOf(`replies:${commentId}`);
@@ -41,7 +41,7 @@ export function topLevelComments(db: Kysely<DB>, viewer: string | null, postId: 
     db,
     viewer,
     sql`select id from comments
-      where post_id = ${postId} and parent_id is null and ${keysetCondition(page, 'id')} and ${isShownTo(viewer, 'comments')}
+      where post_id = ${postId} and parent_id is null and ${keysetCondition(page, 'id')} and ${isCommentShownTo(viewer, 'comments')}
       order by id desc limit ${page.size + 1}`,
     sql`c.id desc`,
   );
@@ -52,7 +52,7 @@ export function repliesTo(db: Kysely<DB>, viewer: string | null, commentId: stri
   return select(
     db,
     viewer,
-    sql`select id from comments where parent_id = ${commentId} and ${keysetCondition(page, 'id', { order: 'asc' })} and ${isShownTo(viewer, 'comments')}
+    sql`select id from comments where parent_id = ${commentId} and ${keysetCondition(page, 'id', { order: 'asc' })} and ${isCommentShownTo(viewer, 'comments')}
       order by id limit ${page.size + 1}`,
     sql`c.id`,
   );
@@ -84,7 +84,7 @@ async function shownIds(db: Kysely<DB>, viewer: string | null, postId: string, l
   while (left > 0) {
     const stride = Math.min(STRIDE, left);
     const { rows }: QueryResult<{ id: string; shown: boolean }> = await sql<{ id: string; shown: boolean }>`
-      select c.id, ${isShownTo(viewer, 'c')} as shown from (
+      select c.id, ${isCommentShownTo(viewer, 'c')} as shown from (
         select * from comments where post_id = ${postId} and ${keysetCondition({ cursor: last }, 'id')}
         order by id desc limit ${stride}
       ) c order by c.id desc`.execute(db);
@@ -109,7 +109,7 @@ export async function requireComment(db: Kysely<DB>, viewer: string | null, post
 
 /** Returns the comment as the viewer sees it; undefined when they may not see it. */
 export async function findShown(db: Kysely<DB>, viewer: string | null, postId: string, commentId: string) {
-  const which = sql`select id from comments where id = ${commentId} and post_id = ${postId} and ${isShownTo(viewer, 'comments')}`;
+  const which = sql`select id from comments where id = ${commentId} and post_id = ${postId} and ${isCommentShownTo(viewer, 'comments')}`;
   const [comment] = await select(db, viewer, which, sql`c.id`);
   return comment;
 }
@@ -209,7 +209,7 @@ async function threadOf(tx: Transaction<DB>, { postId, authorId }: NewComment, p
         .select(sql<string>`coalesce(answered.parent_id, answered.id)`.as('id'))
         .where('answered.id', '=', parentId)
         .where('answered.post_id', '=', postId)
-        .where(isShownTo(authorId, 'answered')),
+        .where(isCommentShownTo(authorId, 'answered')),
     )
     .returning((query) => [
       'id',
@@ -233,7 +233,7 @@ export function findComment(db: Kysely<DB>, viewer: string, commentId: string) {
     .selectFrom('comments')
     .select(['id', 'post_id'])
     .where('id', '=', commentId)
-    .where(isShownTo(viewer, 'comments'))
+    .where(isCommentShownTo(viewer, 'comments'))
     .executeTakeFirst();
 }
 

@@ -2,13 +2,13 @@ import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
 import { trimText, visibleLength, withoutDirections } from '../../../schema/texts.ts';
 import type { Platform } from '../context.ts';
-import { id, idempotencyKey, pathId, read, readBody, searchText, text } from '../http/input.ts';
+import { id, readIdempotencyKey, pathId, read, readBody, searchText, text } from '../http/input.ts';
 import { communityKinds } from '../db/schema.ts';
 import { once } from '../db/idempotency.ts';
 import { pageOf, pageQuery, type Cursors, type PageRequest } from '../http/pagination.ts';
 import { requireViewer } from '../auth/session.ts';
 import { changeAndRead, communityToWire, requireCommunity } from './communities.store.ts';
-import { communitiesOf, discoverCursors, findCommunities, mineCursors, type ListedCommunity } from './lists.store.ts';
+import { communitiesOf, communityCursors, findCommunities, mineCursors, type ListedCommunity } from './lists.store.ts';
 import { requireProfessional } from './professional.ts';
 import { closeCommunity, insertCommunity, updateCommunity } from './running.store.ts';
 
@@ -40,9 +40,9 @@ export function communitiesRoutes({ db, urlOf }: Platform, releasePicture: (id: 
   router.get('/api/comunidades/descobrir', async (request, response) => {
     const viewer = requireViewer(request);
     const query = read(discoverQuery, request.query);
-    const page = discoverCursors.readPage(query);
+    const page = communityCursors.readPage(query);
     const rows = await findCommunities(db, viewer, query.filter, page);
-    response.json(listToWire(rows, discoverCursors, page, (row) => String(row.member_count)));
+    response.json(listToWire(rows, communityCursors, page, (row) => String(row.member_count)));
   });
 
   router.get('/api/comunidades/:id', async (request, response) => {
@@ -53,7 +53,7 @@ export function communitiesRoutes({ db, urlOf }: Platform, releasePicture: (id: 
     const viewer = requireViewer(request);
     const given = readBody(request, newCommunity);
     await requireProfessional(db, viewer, 'Só perfis PROFISSIONAL criam comunidades.');
-    const key = idempotencyKey(request);
+    const key = readIdempotencyKey(request);
     const made = await once(db, { userId: viewer, key, content: ['community', given] }, (tx, communityId) =>
       insertCommunity(tx, communityId, viewer, given.desKind, detailsOf(given)),
     );

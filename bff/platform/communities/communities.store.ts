@@ -5,7 +5,7 @@ import { notAllowed, notFound } from '../errors.ts';
 import { fileById, fileToWire, type MediaRecord, type UrlOf } from '../media/media.wire.ts';
 import { activeMembership } from '../policy/posts.ts';
 import { isBlockedBetween } from '../policy/members.ts';
-import { isShownTo } from '../policy/communities.ts';
+import { isCommunityShownTo } from '../policy/communities.ts';
 import { ownersObstacle } from './vip/vip.terms.ts';
 
 export interface CommunityRow {
@@ -96,7 +96,7 @@ export async function changeAndRead(
 }
 
 async function findCommunity(db: Kysely<DB>, viewer: string, communityId: string, hasLeft = false) {
-  const isShown = hasLeft ? sql`true` : isShownTo(viewer, sql.ref('v.status'), sql.ref('c.owner_id'));
+  const isShown = hasLeft ? sql`true` : isCommunityShownTo(viewer, sql.ref('v.status'), sql.ref('c.owner_id'));
   const { rows } = await sql<CommunityRow>`
     select ${communityColumns} from communities c ${viewersMembership(viewer)}
     where c.id = ${communityId} and c.closed_at is null and ${isShown}`.execute(db);

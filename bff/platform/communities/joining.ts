@@ -63,7 +63,7 @@ export async function leave(db: Kysely<DB>, viewer: string, communityId: string)
  * so that two moderators may approve at once.
  * @throws {ApiError} 404 when there is no request
  */
-export async function answerRequest(
+export async function answerJoinRequest(
   db: Kysely<DB>,
   viewer: string,
   communityId: string,

@@ -6,11 +6,11 @@ import { activeMembership } from '../policy/posts.ts';
 import { isBlockedBetween } from '../policy/members.ts';
 import { prefixQuery } from '../db/text-search.ts';
 import { communityColumns, viewersMembership, type CommunityRow } from './communities.store.ts';
-import { isShownTo } from '../policy/communities.ts';
+import { isCommunityShownTo } from '../policy/communities.ts';
 
 export const mineCursors = (viewer: string) => cursorsOf(`my-communities:${viewer}`);
 /** The cursor's part is the community's member count, by which the list is sorted. */
-export const discoverCursors = cursorsOf('communities', /^\d{1,9}$/);
+export const communityCursors = cursorsOf('communities', /^\d{1,9}$/);
 
 export interface ListedCommunity extends CommunityRow {
   position: string;
@@ -22,7 +22,7 @@ export async function communitiesOf(db: Kysely<DB>, viewer: string, page: PageRe
     with page as (
       select m.id, m.community_id from community_members m join communities o on o.id = m.community_id
       where m.user_id = ${viewer} and m.status <> 'REMOVED' and ${keysetCondition(page, 'm.id')}
-        and ${isShownTo(viewer, sql.ref('m.status'), sql.ref('o.owner_id'))}
+        and ${isCommunityShownTo(viewer, sql.ref('m.status'), sql.ref('o.owner_id'))}
       order by m.id desc limit ${page.size + 1}
     )
     select page.id as position, ${communityColumns}

@@ -7,7 +7,7 @@ import { pathId, read, readBody } from '../http/input.ts';
 import { pageOf, pageQuery, type Cursors, type PageRequest } from '../http/pagination.ts';
 import { requireViewer } from '../auth/session.ts';
 import { changeAndRead, communityToWire, requireManager, requireMembership } from './communities.store.ts';
-import { answerRequest, askToJoin, leave } from './joining.ts';
+import { answerJoinRequest, askToJoin, leave } from './joining.ts';
 import {
   memberCursors,
   membersOf,
@@ -68,7 +68,7 @@ export function communityMembersRoutes({ db, urlOf }: Platform) {
     const { approve } = readBody(request, answerBody);
     const userId = pathId(request, 'idUser');
     await change(request, response, (tx, viewer, communityId) =>
-      answerRequest(tx, viewer, communityId, userId, approve),
+      answerJoinRequest(tx, viewer, communityId, userId, approve),
     );
   });
 

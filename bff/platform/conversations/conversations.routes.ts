@@ -15,7 +15,7 @@ import {
   type Box,
 } from './conversations.store.ts';
 import {
-  answerRequest,
+  answerMessageRequest,
   chatSettings,
   clearConversation,
   markDelivered,
@@ -96,7 +96,7 @@ export function conversationsRoutes({ db, urlOf }: Platform) {
   router.post('/api/conversas/:id/resposta', async (request, response) => {
     const viewer = requireViewer(request);
     const { desAnswer } = readBody(request, answers);
-    response.json(conversationToWire(await answerRequest(db, viewer, pathId(request, 'id'), desAnswer), urlOf));
+    response.json(conversationToWire(await answerMessageRequest(db, viewer, pathId(request, 'id'), desAnswer), urlOf));
   });
 
   return router;

@@ -12,7 +12,7 @@ import { requireConversation } from './conversations.store.ts';
  * counter, so that a message that arrives at the same time stays counted.
  * @returns the remaining unread count; undefined when nothing changed
  */
-export async function markRead(db: Kysely<DB>, viewer: string, conversationId: string, seq: number) {
+export async function markConversationRead(db: Kysely<DB>, viewer: string, conversationId: string, seq: number) {
   const { rows } = await sql<{ unread_count: number }>`
     update conversation_members me set
       last_read_seq = ${seq},
@@ -89,7 +89,12 @@ export type RequestAnswer = (typeof requestAnswers)[number];
  * @returns the conversation after the answer and before the optional block
  * @throws {ApiError} 404, or 403 when there is no request to this member
  */
-export async function answerRequest(db: Kysely<DB>, viewer: string, conversationId: string, answer: RequestAnswer) {
+export async function answerMessageRequest(
+  db: Kysely<DB>,
+  viewer: string,
+  conversationId: string,
+  answer: RequestAnswer,
+) {
   const { peer_id: peerId } = await requireConversation(db, viewer, conversationId);
   return await transact(db, async (tx) => {
     await lockMembers(tx, [viewer, peerId]);

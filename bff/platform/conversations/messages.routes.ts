@@ -7,7 +7,7 @@ import { notify } from '../events/notify.ts';
 import { requireViewer } from '../auth/session.ts';
 import { chatSignals } from './chat-events.ts';
 import { conversationToWire, requireConversation } from './conversations.store.ts';
-import { markRead } from './members.store.ts';
+import { markConversationRead } from './members.store.ts';
 import { hideMessage, history, messageToWire, readerOf, readHistoryPage } from './messages.store.ts';
 import { sendMessage } from './send.store.ts';
 
@@ -74,7 +74,7 @@ export function messagesRoutes({ db, urlOf }: Platform, { tellsWords }: { tellsW
     const viewer = requireViewer(request);
     const { seq } = readBody(request, reading);
     const before = await requireConversation(db, viewer, pathId(request, 'id'));
-    const unread = await markRead(db, viewer, before.id, seq);
+    const unread = await markConversationRead(db, viewer, before.id, seq);
     if (unread !== undefined) conversationChanged(before.id, [viewer, before.peer_id]);
     const read = unread === undefined ? before : { ...before, last_read_seq: seq, unread_count: unread };
     response.json(conversationToWire(read, urlOf));

@@ -22,7 +22,7 @@ export interface NewMessage {
   mediaId: string | null;
 }
 
-export interface Sent {
+export interface SentMessage {
   message: MessageRow;
   isRepeat: boolean;
   peerId: string;
@@ -43,7 +43,7 @@ interface StoredRow {
  * statement without a transaction.
  * @throws {ApiError} 404, 403 while the other member has not accepted, 400 when the sender may not use the picture
  */
-export async function sendMessage(db: Kysely<DB>, message: NewMessage, onRequest: OnRequest): Promise<Sent> {
+export async function sendMessage(db: Kysely<DB>, message: NewMessage, onRequest: OnRequest): Promise<SentMessage> {
   const id = uuidv7();
   try {
     const usual = message.mediaId === null ? await store(db, id, message, 'begun') : undefined;
@@ -119,7 +119,7 @@ async function takePicture(tx: Kysely<DB>, mediaId: string, ownerId: string) {
   if (!taken) throw invalidInput('idFile', 'A imagem não está mais disponível. Envie-a novamente.');
 }
 
-async function sentOf(db: Kysely<DB>, id: string, message: NewMessage, stored: StoredRow): Promise<Sent> {
+async function sentOf(db: Kysely<DB>, id: string, message: NewMessage, stored: StoredRow): Promise<SentMessage> {
   const { conversationId, senderId, clientId, text, mediaId } = message;
   const { seq, created_at, peer_id } = stored;
   const plain = {
@@ -146,7 +146,7 @@ async function findMessage(db: Kysely<DB>, { senderId, clientId }: NewMessage) {
 }
 
 /** Returns the message stored earlier for the client id. Without one, throws the reason why nothing was stored. */
-async function firstSending(db: Kysely<DB>, message: NewMessage): Promise<Sent> {
+async function firstSending(db: Kysely<DB>, message: NewMessage): Promise<SentMessage> {
   const conversation = await requireConversation(db, message.senderId, message.conversationId);
   const first = await findMessage(db, message);
   if (!first) throw notAllowed('Você poderá enviar mais mensagens quando a pessoa aceitar a conversa.');

@@ -24,7 +24,7 @@ export function isUnstorable(error: unknown): boolean {
 }
 
 /** Returns true when a statement timed out while waiting for a lock, or was ended to break a deadlock. */
-export function isLocked(error: unknown): boolean {
+export function isLockFailure(error: unknown): boolean {
   const code = coded.safeParse(error).data?.code;
   return code === '55P03' || code === '40P01';
 }

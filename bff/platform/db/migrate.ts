@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { isLocked } from './failures.ts';
+import { isLockFailure } from './failures.ts';
 import { migrations, type Migration } from './migrations/index.ts';
 import { runOffline, runOnline } from './online.ts';
 import type { DB } from './schema.ts';
@@ -98,7 +98,7 @@ async function run(connection: Kysely<DB>, migration: Migration) {
       });
       return;
     } catch (error) {
-      if (!isLocked(error) || tried === MAX_TRIES) throw error;
+      if (!isLockFailure(error) || tried === MAX_TRIES) throw error;
     }
   }
 }

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { isLocked } from './failures.ts';
+import { isLockFailure } from './failures.ts';
 import type { DB } from './schema.ts';
 
 /** Builds an index without blocking writers. */
@@ -72,7 +72,7 @@ async function nextBatch(connection: Kysely<DB>, { backfill: table, set, where }
     try {
       return (await statement.execute(connection)).rows[0]?.id;
     } catch (error) {
-      if (!isLocked(error) || tried === MAX_TRIES) throw error;
+      if (!isLockFailure(error) || tried === MAX_TRIES) throw error;
     }
   }
 }

@@ -22,7 +22,7 @@ export interface Notice {
   recipientId: string;
   /** The member who acted; absent when the cause is not a member. */
   actorId?: string;
-  /** Notifications of one kind, day and target share a row. Defaults to the subject, see `targetOf`. */
+  /** Notifications of one kind, day and target share a row. Defaults to the subject, see `noticeTargetOf`. */
   targetId?: string;
   postId?: string;
   commentId?: string;
@@ -56,7 +56,7 @@ export async function writeNotices(tx: Tx, notices: Notice[]) {
 }
 
 /** Returns the target that groups the notifications of one kind and day into one row. */
-export function targetOf(notice: Notice) {
+export function noticeTargetOf(notice: Notice) {
   const { kind, targetId, postId, commentId, communityId, conversationId, recipientId } = notice;
   if (targetId !== undefined) return targetId;
   return (kind === 'COMMENT' ? postId : commentId) ?? postId ?? communityId ?? conversationId ?? recipientId;
@@ -113,13 +113,13 @@ async function store(tx: Transaction<DB>, notice: Notice, seq: number) {
           select 1 from notification_actors a where a.notification_id = n.id and a.actor_id = ${actor}::uuid
         ) as known
       from notifications n
-      where n.recipient_id = ${recipientId} and n.kind = ${kind} and n.target_id = ${targetOf(notice)}
+      where n.recipient_id = ${recipientId} and n.kind = ${kind} and n.target_id = ${noticeTargetOf(notice)}
         and n.day = ${saoPauloDay()}
     ),
     row as (
       insert into notifications as n (id, recipient_id, kind, target_id, day, seq, actor_count, post_id, comment_id,
         community_id, conversation_id, detail)
-      select ${uuidv7()}::uuid, ${recipientId}::uuid, ${kind}::text, ${targetOf(notice)}::uuid, ${saoPauloDay()}::date,
+      select ${uuidv7()}::uuid, ${recipientId}::uuid, ${kind}::text, ${noticeTargetOf(notice)}::uuid, ${saoPauloDay()}::date,
         ${seq}::int, ${actor === null ? 0 : 1}::int, ${postId ?? null}::uuid, ${commentId ?? null}::uuid,
         ${communityId ?? null}::uuid, ${conversationId ?? null}::uuid, ${detail ?? null}::text
       where not ${isBlocked}

@@ -1,16 +1,16 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../db/transact.ts';
 import { changeNotices, publishState, type NoticeState } from './notices.ts';
-import { sourceOf, targetOf, type Notice } from './notify.ts';
+import { sourceOf, noticeTargetOf, type Notice } from './notify.ts';
 
 /**
  * Removes one actor's part of a notification, for example after a reaction is withdrawn. Deletes the notification when
  * no actor is left. Like `notify`, all functions here apply at the end of the transaction.
  */
-export function takeBack(tx: Tx, notice: Notice) {
+export function withdrawNotice(tx: Tx, notice: Notice) {
   removeActors(
     tx,
-    sql`n.recipient_id = ${notice.recipientId} and n.kind = ${notice.kind} and n.target_id = ${targetOf(notice)}
+    sql`n.recipient_id = ${notice.recipientId} and n.kind = ${notice.kind} and n.target_id = ${noticeTargetOf(notice)}
       and a.actor_id = ${notice.actorId ?? null}::uuid and a.source_id = ${sourceOf(notice) ?? null}::uuid`,
   );
 }

@@ -73,7 +73,7 @@ export function pathId(request: Request, name: string) {
 }
 
 /** Returns the `Idempotency-Key` header; undefined when the client sent none. */
-export function idempotencyKey(request: Request) {
+export function readIdempotencyKey(request: Request) {
   const value = request.get('idempotency-key');
   if (value === undefined) return undefined;
   const result = id.safeParse(value);

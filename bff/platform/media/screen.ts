@@ -2,7 +2,7 @@ import type { Reason } from '../policy/reasons.ts';
 import type { MediaRow } from './media.store.ts';
 
 /** The matching entry of a list of banned pictures. */
-export interface Listed {
+export interface BannedPicture {
   /** The id of the entry. */
   id: string;
   reason: Reason;
@@ -10,7 +10,7 @@ export interface Listed {
 
 /** Checks each file before it is published. */
 export interface Screen {
-  find: (hashes: string[]) => Promise<Listed | undefined>;
+  find: (hashes: string[]) => Promise<BannedPicture | undefined>;
   /** Withholds the file as evidence for moderators. @returns false when they already have it, so it can be deleted */
-  stop: (row: MediaRow, listed: Listed) => Promise<boolean>;
+  stop: (row: MediaRow, listed: BannedPicture) => Promise<boolean>;
 }

@@ -2,14 +2,14 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { emailIn } from '../accounts/sign-in/registration.ts';
 import type { DB } from '../db/schema.ts';
 import type { DecisionKind } from '../cases/cases.table.ts';
-import { isWordsOnly, outcomeOf, type Decided, type Outcome } from './protocols.store.ts';
+import { isWordsOnly, outcomeOf, type DecidedCase, type ReportOutcome } from './protocols.store.ts';
 
 /** The answer to a report without an account, mailed to the address that the reporter left. */
 export interface Answer {
   reportId: string;
   email: string;
   protocol: string;
-  outcome: Outcome;
+  outcome: ReportOutcome;
   /** True when the moderator found the reported content to be against the rules. */
   isAccepted: boolean;
   /** In a moderator's words. */
@@ -50,7 +50,13 @@ export async function oweAnswers(tx: Transaction<DB>, caseId: string) {
  */
 export async function takeAnswer(db: Kysely<DB>): Promise<Answer | undefined> {
   const { rows } = await sql<
-    Decided & { report_id: string; protocol: string; contact: string; kind: DecisionKind | null; text: string | null }
+    DecidedCase & {
+      report_id: string;
+      protocol: string;
+      contact: string;
+      kind: DecisionKind | null;
+      text: string | null;
+    }
   >`
     with taken as (
       update moderation_protocols set answer_tries = answer_tries + 1, answer_due_at = now() + make_interval(

@@ -10,7 +10,7 @@ import { cursorsOf, type PageRequest } from '../http/pagination.ts';
 import { endOfBusinessDay } from '../calendar/business-days.ts';
 import { lockCase, lockOneToDecide, undoLast } from './decisions.store.ts';
 import { writeLog } from '../cases/log.store.ts';
-import type { AppealStatus, DecisionKind, Origin, TargetKind } from '../cases/cases.table.ts';
+import type { AppealStatus, DecisionKind, CaseOrigin, TargetKind } from '../cases/cases.table.ts';
 import { refuseParty } from './parties.ts';
 import type { Reason } from '../policy/reasons.ts';
 
@@ -30,7 +30,7 @@ export interface NoticeRow {
   created_at: Date;
   target_kind: TargetKind;
   target_id: string;
-  origin: Origin;
+  origin: CaseOrigin;
   excerpt: string | null;
   undone: boolean;
   appeal_status: AppealStatus | null;
@@ -158,7 +158,7 @@ export async function answerAppeal(
       .where('a.id', '=', appealId);
     const of = await asked.executeTakeFirst();
     if (!of) throw notFound('Recurso não encontrado.');
-    // Lock the case first, as `restore` does, which answers the open appeal too; another order could deadlock.
+    // Lock the case first, as `restoreCase` does, which answers the open appeal too; another order could deadlock.
     const each = await lockOneToDecide(tx, of.case_id);
     const found = await asked.forUpdate('a').executeTakeFirstOrThrow();
     if (found.moderator_id === moderatorId) throw notAllowed('Quem decidiu o caso não pode julgar o recurso.');

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import type { AppealStatus, DecisionKind, Origin, TargetKind } from '../cases/cases.table.ts';
+import type { AppealStatus, DecisionKind, CaseOrigin, TargetKind } from '../cases/cases.table.ts';
 import type { Reason } from '../policy/reasons.ts';
 
 const MAX_REPORTS = 100;
@@ -69,7 +69,7 @@ export interface PastDecision {
   id: string;
   case_id: string;
   target_kind: TargetKind;
-  origin: Origin;
+  origin: CaseOrigin;
   kind: DecisionKind;
   reason: Reason;
   created_at: Date;

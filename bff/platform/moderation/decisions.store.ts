@@ -26,7 +26,7 @@ import { refuseParty } from './parties.ts';
 import { isWordsOnly } from './protocols.store.ts';
 import type { Reason } from '../policy/reasons.ts';
 import { isSeenByOthers } from './seen-by-others.ts';
-import { putBack, takeDown, targetOf, type Shown } from './take-down.ts';
+import { putBack, takeDown, caseTargetOf, type Shown } from './take-down.ts';
 import { unlistUndone } from './unlist.ts';
 
 export interface Verdict {
@@ -199,7 +199,7 @@ async function apply(tx: Tx, urlOf: UrlOf, each: Case, decisionId: string, { kin
     if (kind === 'DISMISS') await releaseEvidence(tx, each.id, each.media_ids);
     return {};
   }
-  const taken = await takeDown(tx, targetOf(each), decisionId, text);
+  const taken = await takeDown(tx, caseTargetOf(each), decisionId, text);
   for (const userId of taken.outside) membershipEnded(tx, each.target_id, userId);
   if (taken.shown) publishShown(tx, urlOf, taken.shown);
   return taken.undo;
@@ -270,7 +270,7 @@ async function lastDecision(tx: Kysely<DB>, caseId: string) {
  * Undoes the last decision of a case. Restoring a restored case changes nothing.
  * @throws {ApiError} 404, 403 for a party to the case or when there is nothing to undo
  */
-export async function restore({ db, urlOf }: Place, moderatorId: string, caseId: string, text: string) {
+export async function restoreCase({ db, urlOf }: Place, moderatorId: string, caseId: string, text: string) {
   await transact(db, async (tx) => {
     const each = await lockOneToDecide(tx, caseId);
     await requireJudge(tx, each, moderatorId);
@@ -287,7 +287,7 @@ export async function undoLast(tx: Tx, urlOf: UrlOf, each: Case, moderatorId: st
   const id = uuidv7();
   // First take the case's pictures off the list: `putBack` does not return files that resemble a listed picture.
   await unlistUndone(tx, moderatorId, each);
-  if (last.kind !== 'WARN') publishShown(tx, urlOf, await putBack(tx, targetOf(each), last.id, last.undo));
+  if (last.kind !== 'WARN') publishShown(tx, urlOf, await putBack(tx, caseTargetOf(each), last.id, last.undo));
   const { reason, author_id } = last;
   await tx
     .insertInto('moderation_decisions')

@@ -3,20 +3,20 @@ import { readFile } from 'node:fs/promises';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { isSamePicture, MAX_DIFFERENT } from '../media/perceptual-hash.ts';
-import type { Listed } from '../media/screen.ts';
+import type { BannedPicture } from '../media/screen.ts';
 import { reasons, type Reason } from '../policy/reasons.ts';
 
 /** A list of pictures that no member may publish. */
 export interface HashList {
   /** @param hashes of one file: the hash of an image, or those of a video's stills */
-  find: (hashes: string[]) => Promise<Listed | undefined>;
+  find: (hashes: string[]) => Promise<BannedPicture | undefined>;
 }
 
 /** Reads the list that moderators keep in the database, which all processes share. */
 export function createTableHashList(db: Kysely<DB>): HashList {
   return {
     async find(hashes) {
-      const { rows } = await sql<Listed & { hash: string; mine: string }>`
+      const { rows } = await sql<BannedPicture & { hash: string; mine: string }>`
         select k.id, k.reason, k.hash, mine from known_hashes k, unnest(${hashes}::text[]) mine
         where ${isAlike(sql`mine`, sql`k.hash`)}`.execute(db);
       return rows.find(({ hash, mine }) => isSamePicture(hash, mine));
@@ -42,7 +42,7 @@ export async function readFileHashList(path: string): Promise<HashList> {
   };
 }
 
-function entryOf(line: string, index: number, path: string): (Listed & { hash: string })[] {
+function entryOf(line: string, index: number, path: string): (BannedPicture & { hash: string })[] {
   const [words = ''] = line.split('#');
   if (words.trim() === '') return [];
   const [hash = '', reason = reasons[0], ...rest] = words.trim().split(/\s+/);

@@ -11,7 +11,7 @@ import { answerAppeal, appealCursors, listAppeals } from './appeals.store.ts';
 import { decisionsOf, historyOf, reportsOf, strikesOf } from './case-history.store.ts';
 import { listHashes, unlistHashes } from './known-hashes.store.ts';
 import { findCase, listCases } from '../cases/cases.store.ts';
-import { claim, decide, restore, unclaim } from './decisions.store.ts';
+import { claim, decide, restoreCase, unclaim } from './decisions.store.ts';
 import { figuresOf } from './figures.store.ts';
 import { exportFigures, exportLog } from './log-export.ts';
 import { listLog, logCursors, logOfMonth, logToWire, noteExport, noteMessagesSeen } from '../cases/log.store.ts';
@@ -105,7 +105,7 @@ export function moderationRoutes(platform: Platform, media: Media, answers: Repo
   router.post('/api/moderacao/casos/:id/restaurar', async (request, response) => {
     const moderator = await requireModerator(db, request);
     const { desText } = readBody(request, z.object({ desText: words }));
-    await restore(platform, moderator, pathId(request, 'id'), desText);
+    await restoreCase(platform, moderator, pathId(request, 'id'), desText);
     later(answers.work());
     response.json(await wholeCase(moderator, pathId(request, 'id')));
   });

@@ -8,7 +8,7 @@ import { notFound } from '../errors.ts';
 import { lockOpenCase, openCase } from '../cases/cases.store.ts';
 import { findReported, type ReportedObject } from '../cases/evidence.ts';
 import { isSeenByOthers } from './seen-by-others.ts';
-import type { CaseStatus, DecisionKind, Origin, TargetKind } from '../cases/cases.table.ts';
+import type { CaseStatus, DecisionKind, CaseOrigin, TargetKind } from '../cases/cases.table.ts';
 import { dueAt, type Reason } from '../policy/reasons.ts';
 import { insertReport } from './reports.store.ts';
 
@@ -94,20 +94,20 @@ function hashOf(secret: string) {
 }
 
 /** Outcome of a report: the content was removed, was kept, disappeared for another reason, or was not found. */
-export type Outcome = 'REMOVED' | 'KEPT' | 'GONE' | 'NOT_FOUND';
+export type ReportOutcome = 'REMOVED' | 'KEPT' | 'GONE' | 'NOT_FOUND';
 
 /** Returns true for a case that holds only the text of a report, because its link led to no content. */
-export function isWordsOnly({ target_kind, origin }: Pick<Decided, 'target_kind' | 'origin'>) {
+export function isWordsOnly({ target_kind, origin }: Pick<DecidedCase, 'target_kind' | 'origin'>) {
   return target_kind === 'OTHER' && origin === 'REPORT';
 }
 
-export interface Decided {
+export interface DecidedCase {
   target_kind: TargetKind;
   target_id: string;
-  origin: Origin;
+  origin: CaseOrigin;
 }
 
-export async function outcomeOf(db: Kysely<DB>, each: Decided, kind: DecisionKind | null): Promise<Outcome> {
+export async function outcomeOf(db: Kysely<DB>, each: DecidedCase, kind: DecisionKind | null): Promise<ReportOutcome> {
   if (kind === 'TAKE_DOWN' || kind === 'SUSPEND' || kind === 'BAN') return 'REMOVED';
   if (isWordsOnly(each)) return 'NOT_FOUND';
   return (await isSeenByOthers(db, each.target_kind, each.target_id)) ? 'KEPT' : 'GONE';
@@ -116,7 +116,7 @@ export async function outcomeOf(db: Kysely<DB>, each: Decided, kind: DecisionKin
 /** @throws {ApiError} 404, the same for an unknown protocol and for a wrong secret */
 export async function statusOfProtocol(db: Kysely<DB>, protocol: string, secret: string) {
   const { rows } = await sql<
-    Decided & {
+    DecidedCase & {
       secret_hash: Uint8Array;
       created_at: Date;
       due_at: Date;

@@ -1,9 +1,9 @@
 import type { Answer } from './answers.store.ts';
-import type { Outcome } from './protocols.store.ts';
+import type { ReportOutcome } from './protocols.store.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { composeMail } from '../mail/page.ts';
 
-const words: Record<Outcome, string> = {
+const words: Record<ReportOutcome, string> = {
   REMOVED: 'O conteúdo foi retirado.',
   KEPT: 'O conteúdo não viola nossas regras e continua no ar.',
   GONE: 'O conteúdo já não está no ar.',

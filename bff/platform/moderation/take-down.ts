@@ -29,7 +29,9 @@ export interface Target {
 type Case = Selectable<DB['moderation_cases']>;
 
 /** Returns the object of a case; OTHER for a comment or message that cannot be restored because its text was erased. */
-export function targetOf(each: Pick<Case, 'target_kind' | 'target_id' | 'media_ids' | 'taken_down_erased_at'>): Target {
+export function caseTargetOf(
+  each: Pick<Case, 'target_kind' | 'target_id' | 'media_ids' | 'taken_down_erased_at'>,
+): Target {
   const { target_kind: kind, target_id: id, media_ids: mediaIds, taken_down_erased_at: erasedAt } = each;
   const isErased = erasedAt !== null && (kind === 'COMMENT' || kind === 'MESSAGE');
   return { kind: isErased ? 'OTHER' : kind, id, mediaIds };

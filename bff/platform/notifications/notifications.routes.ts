@@ -10,7 +10,7 @@ import {
   findNotification,
   listNotifications,
   markAllRead,
-  markRead,
+  markNotificationsRead,
   notificationsSince,
   notificationState,
   notificationToWire,
@@ -75,7 +75,7 @@ export function notificationsRoutes({ db }: Platform) {
   router.post('/api/notificacoes/:id/lida', async (request, response) => {
     const viewer = requireViewer(request);
     const id = pathId(request, 'id');
-    await markRead(db, viewer, id);
+    await markNotificationsRead(db, viewer, id);
     const row = await findNotification(db, viewer, id);
     if (!row) throw notFound('Notificação não encontrada.');
     response.json({ notification: notificationToWire(row), ...(await notificationState(db, viewer)) });

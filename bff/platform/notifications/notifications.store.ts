@@ -100,7 +100,7 @@ export async function notificationState(db: Kysely<DB>, viewer: string): Promise
 }
 
 /** Marks one notification as read. Idempotent. */
-export function markRead(db: Kysely<DB>, viewer: string, id: string) {
+export function markNotificationsRead(db: Kysely<DB>, viewer: string, id: string) {
   return read(db, viewer, sql`id = ${id}`);
 }
 

@@ -10,7 +10,7 @@ const MAX_BLOCKS = 1_000;
  * nothing.
  * @param comment the alias of `comments` in the query
  */
-export function isShownTo(viewer: string | null, comment: string): RawBuilder<boolean> {
+export function isCommentShownTo(viewer: string | null, comment: string): RawBuilder<boolean> {
   const parent = sql.ref(`${comment}.parent_id`);
   return sql<boolean>`(${sql.ref(`${comment}.taken_down`)} is null
     and not ${isHidden(viewer, comment)}

@@ -6,7 +6,7 @@ import { isBlockedBetween } from './members.ts';
  * SQL condition: the viewer sees the community. Members do; others do unless they and its owner are invisible to each
  * other.
  */
-export function isShownTo(
+export function isCommunityShownTo(
   viewer: string,
   status: RawBuilder<unknown>,
   owner: RawBuilder<unknown>,
@@ -20,5 +20,5 @@ export function isPictureOfShown(viewer: string | null, mediaId: RawBuilder<unkn
   return sql`exists (
     select 1 from communities c left join community_members v on v.community_id = c.id and v.user_id = ${viewer}::uuid
     where c.picture_id = ${mediaId} and c.closed_at is null
-      and ${isShownTo(viewer, sql.ref('v.status'), sql.ref('c.owner_id'))})`;
+      and ${isCommunityShownTo(viewer, sql.ref('v.status'), sql.ref('c.owner_id'))})`;
 }

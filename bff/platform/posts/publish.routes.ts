@@ -5,7 +5,7 @@ import { requireMembership } from '../communities/communities.store.ts';
 import { countPost } from '../communities/post-count.ts';
 import type { Platform } from '../context.ts';
 import { ApiError } from '../errors.ts';
-import { id, idempotencyKey, read, text } from '../http/input.ts';
+import { id, readIdempotencyKey, read, text } from '../http/input.ts';
 import { once } from '../db/idempotency.ts';
 import { transact, type Tx } from '../db/transact.ts';
 import { MAX_FILES_PER_POST } from '../media/limits.ts';
@@ -36,7 +36,7 @@ export function publishRoutes({ db, urlOf }: Platform, media: Media, review: Pos
 
   router.post('/api/post', async (request, response) => {
     const viewer = requireViewer(request);
-    const key = idempotencyKey(request);
+    const key = readIdempotencyKey(request);
     const { fields, files } = await receive(request, disconnectSignal(response, uploadInterrupted));
     const staged = files.map(({ value }) => value);
 

@@ -1,11 +1,11 @@
-export interface Listed {
+export interface ListedFile {
   file: string;
   title: string;
   count: number;
 }
 
 /** Renders the index page, which lists the ZIP's content for the member. */
-export function indexPage(made: Date, listed: Listed[], mediaCount: number) {
+export function indexPage(made: Date, listed: ListedFile[], mediaCount: number) {
   const rows = listed
     .map(({ file, title, count }) => `<li><a href="${file}">${title}</a> — ${count.toLocaleString('pt-BR')}</li>`)
     .join('\n');

@@ -32,7 +32,7 @@ export interface FoundProfile extends ProfileRow {
   rank: string;
 }
 
-export const discoverCursors = (search: Search) => cursorsOf(listOf('people', search), RANKS);
+export const personCursors = (search: Search) => cursorsOf(listOf('people', search), RANKS);
 
 /**
  * Searches people that the viewer may see, by name and nickname, ignoring accents and case. Returns the best matches

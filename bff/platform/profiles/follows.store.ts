@@ -4,7 +4,7 @@ import type { Tx } from '../db/transact.ts';
 import { notAllowed, notFound } from '../errors.ts';
 import { publishAccess } from '../events/access.ts';
 import { notify } from '../events/notify.ts';
-import { takeBack } from '../events/take-back.ts';
+import { withdrawNotice } from '../events/take-back.ts';
 import { profileNotFound } from './profiles.store.ts';
 import { changeBetween, countFollow, endFollow } from './relations.ts';
 import { isBlockedBetween } from '../policy/members.ts';
@@ -42,8 +42,8 @@ export async function unfollow(db: Kysely<DB>, followerId: string, followedId: s
     // Only followers receive a private member's live events.
     publishAccess(tx, 'follow', followerId);
     if (!(await endFollow(tx, followerId, followedId))) return;
-    takeBack(tx, { kind: 'FOLLOW', recipientId: followedId, actorId: followerId });
-    takeBack(tx, { kind: 'FOLLOW_REQUEST', recipientId: followedId, actorId: followerId });
+    withdrawNotice(tx, { kind: 'FOLLOW', recipientId: followedId, actorId: followerId });
+    withdrawNotice(tx, { kind: 'FOLLOW_REQUEST', recipientId: followedId, actorId: followerId });
   });
 }
 
@@ -68,7 +68,7 @@ export async function approveFollower(db: Kysely<DB>, viewer: string, followerId
       .where('followed_id', '=', viewer)
       .execute();
     await countFollow(tx, followerId, viewer, 1);
-    takeBack(tx, { kind: 'FOLLOW_REQUEST', recipientId: viewer, actorId: followerId });
+    withdrawNotice(tx, { kind: 'FOLLOW_REQUEST', recipientId: viewer, actorId: followerId });
   });
 }
 
@@ -82,7 +82,7 @@ export async function refuseFollower(db: Kysely<DB>, viewer: string, followerId:
       .where('followed_id', '=', viewer)
       .where('status', '=', 'REQUESTED')
       .execute();
-    takeBack(tx, { kind: 'FOLLOW_REQUEST', recipientId: viewer, actorId: followerId });
+    withdrawNotice(tx, { kind: 'FOLLOW_REQUEST', recipientId: viewer, actorId: followerId });
   });
 }
 

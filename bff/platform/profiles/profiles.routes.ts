@@ -6,7 +6,7 @@ import { id, pathId, read, searchText } from '../http/input.ts';
 import { requireViewer, viewerOf } from '../auth/session.ts';
 import { pageOf, pageQuery } from '../http/pagination.ts';
 import { category, categoryFilter } from '../policy/category.ts';
-import { discover, discoverCursors } from './discover.store.ts';
+import { discover, personCursors } from './discover.store.ts';
 import { dismissSuggestion, suggest } from './suggestions.store.ts';
 import { findProfiles, profileToWire, requireProfile } from './profiles.store.ts';
 
@@ -60,7 +60,7 @@ export function profilesRoutes(
       text: query.search ?? (filtered.success ? '' : query.filter),
       category: query.genero ?? filtered.data ?? null,
     };
-    const cursors = discoverCursors(search);
+    const cursors = personCursors(search);
     const page = cursors.readPage(query);
     const wantsPage = request.query.cursorSize !== undefined || request.query.cursorAfter !== undefined;
     const size = wantsPage ? page.size : LEGACY_LIST;

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { notify, type Notice } from '../events/notify.ts';
-import { takeBack } from '../events/take-back.ts';
+import { withdrawNotice } from '../events/take-back.ts';
 
 /** The tables per kind of content: the content with its counter, the reactions, and their foreign key. */
 const targets = {
@@ -34,7 +34,7 @@ export function react(db: Kysely<DB>, { kind, targetId, reacted, notice }: React
     const { postId: idPost, commentId: idComment = null } = notice;
     tx.publish(`post:${idPost}`, { type: 'reactions', idPost, idComment, ...counted });
     if (reacted) notify(tx, notice);
-    else takeBack(tx, notice);
+    else withdrawNotice(tx, notice);
     return counted;
   });
 }

@@ -27,7 +27,7 @@ const state = sql<{
  * @param waiting the length of each queue of this process
  * @param restarts the number of restarts of this process so far
  */
-export function createMetrics(database: Database, waiting: Record<string, () => number> = {}, restarts = 0) {
+export function createPlatformMetrics(database: Database, waiting: Record<string, () => number> = {}, restarts = 0) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry, prefix: 'brasa_platform_' });

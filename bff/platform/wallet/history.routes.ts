@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { requireStepUp } from '../auth/step-up.ts';
 import type { Platform } from '../context.ts';
 import { ApiError, invalidInput, notFound } from '../errors.ts';
-import { idempotencyKey, pathId, read } from '../http/input.ts';
+import { readIdempotencyKey, pathId, read } from '../http/input.ts';
 import { pageOf, pageQuery } from '../http/pagination.ts';
 import { readDay, saoPauloDay } from '../calendar/sao-paulo.ts';
 import { requireTokenHash, requireViewer } from '../auth/session.ts';
@@ -78,7 +78,7 @@ export function historyRoutes({ db, payments, tickets }: Platform) {
     if (payment.kind !== 'TOP_UP' || payment.intent_id === null) {
       throw new ApiError(400, 'NOT_REFUNDABLE', 'Só o que foi pago com cartão ou Pix volta para quem pagou.');
     }
-    const { status, centavos } = await refundToCard(payments, viewer, payment.intent_id, idempotencyKey(request));
+    const { status, centavos } = await refundToCard(payments, viewer, payment.intent_id, readIdempotencyKey(request));
     const [balance, owing] = [await balanceOf(db, wallet(viewer)), await balanceOf(db, receivable(viewer))];
     if (status === 'FAILED') {
       const refuser = payment.method === 'PIX' ? 'banco' : 'cartão';

@@ -1,7 +1,7 @@
 import { Router, type Request } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
-import { idempotencyKey, readBody } from '../http/input.ts';
+import { readIdempotencyKey, readBody } from '../http/input.ts';
 import { requireStepUp } from '../auth/step-up.ts';
 import { requireViewer } from '../auth/session.ts';
 import { balanceToWire } from './ledger/balance.wire.ts';
@@ -45,7 +45,7 @@ export function walletRoutes({ db, payments }: Platform) {
   router.post('/api/payment/balance/add-balance', async (request, response) => {
     const { userId: memberId } = await requireStepUp(db, request, 'money');
     const { centavos } = readBody(request, topUp);
-    const wanted = { memberId, purpose: 'TOP_UP' as const, centavos, idempotencyKey: idempotencyKey(request) };
+    const wanted = { memberId, purpose: 'TOP_UP' as const, centavos, idempotencyKey: readIdempotencyKey(request) };
     const opened = await createIntent(payments, wanted);
     response.status(201).json({ ...opened, formattedValue: formatBRL(centavos) });
   });
@@ -53,7 +53,7 @@ export function walletRoutes({ db, payments }: Platform) {
   router.post('/api/payment/balance/add-balance-pix', async (request, response) => {
     const { userId: memberId } = await requireStepUp(db, request, 'money');
     const { centavos } = readBody(request, topUp);
-    const key = idempotencyKey(request);
+    const key = readIdempotencyKey(request);
     const wanted = { memberId, purpose: 'TOP_UP', method: 'PIX', centavos, idempotencyKey: key } as const;
     const { paymentIntentId } = await createIntent(payments, wanted);
     response.status(201).json(pixToWire(await currentIntent(payments, { memberId, paymentIntentId })));

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { createHttpServer, listen } from '../../http/http-server.ts';
 import { openChecks, type CheckRecord } from './checks.ts';
 import { showPage as show } from '../simulator-page.ts';
-import { isOutcome, overPage, pageOf, type Outcome } from './page.ts';
+import { isOutcome, overPage, renderAgePage, type AgeOutcome } from './page.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 const BRIEF_MS = 8_000;
@@ -52,7 +52,11 @@ export async function createAgeSandbox(directory: string) {
   const browser = Router();
   browser.get('/sandbox/age/:reference', (request, response) => {
     const check = known(request.params.reference, request.query.k);
-    show(response, check?.result === 'PENDING' ? 200 : 404, check?.result === 'PENDING' ? pageOf(check) : overPage());
+    show(
+      response,
+      check?.result === 'PENDING' ? 200 : 404,
+      check?.result === 'PENDING' ? renderAgePage(check) : overPage(),
+    );
   });
   browser.post(
     '/sandbox/age/:reference',
@@ -76,7 +80,7 @@ export async function createAgeSandbox(directory: string) {
     return check && given.length === own.length && timingSafeEqual(given, own) ? check : undefined;
   }
 
-  async function decide(check: CheckRecord, outcome: Outcome) {
+  async function decide(check: CheckRecord, outcome: AgeOutcome) {
     if (outcome === 'leave') return;
     if (outcome === 'review')
       await delay(REVIEW_MS, undefined, { signal: gone.signal, ref: false }).catch(() => undefined);

@@ -10,13 +10,13 @@ const outcomes = {
   leave: 'Voltar sem concluir',
 } as const;
 
-export type Outcome = keyof typeof outcomes;
+export type AgeOutcome = keyof typeof outcomes;
 
-export function isOutcome(value: unknown): value is Outcome {
+export function isOutcome(value: unknown): value is AgeOutcome {
   return typeof value === 'string' && Object.hasOwn(outcomes, value);
 }
 
-export function pageOf({ appealOf }: CheckRecord) {
+export function renderAgePage({ appealOf }: CheckRecord) {
   const isAppeal = appealOf !== undefined;
   const title = isAppeal ? 'Recurso da verificação de idade' : 'Verificação de idade';
   const lead = isAppeal

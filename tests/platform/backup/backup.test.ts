@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { backup } from '../../../bff/platform/backup/write.ts';
-import { restore } from '../../../bff/platform/backup/restore.ts';
+import { restoreBackup } from '../../../bff/platform/backup/restore.ts';
 import { tablesOf } from '../../../bff/platform/backup/snapshot.ts';
 import { createDatabase, type Database } from '../../../bff/platform/db/client.ts';
 import type { DB } from '../../../bff/platform/db/schema.ts';
@@ -197,7 +197,7 @@ describe.each(usualKinds)('a backup of a running platform (%s)', (kind) => {
         const database = await createDatabase({ dataDir, databaseUrl });
         const store = createFolderStore(join(dataDir, 'media', 'store'));
         try {
-          return await restore({
+          return await restoreBackup({
             database,
             store,
             path,

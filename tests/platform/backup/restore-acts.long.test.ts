@@ -11,7 +11,7 @@ import { demoWorld } from '../../../bff/demo/demo.ts';
 import { hashPassword } from '../../../bff/platform/auth/passwords.ts';
 import { headerOf, openArchive, sealed } from '../../../bff/platform/backup/archive.ts';
 import { createFinalActs, finalActsPath, readFinalActs } from '../../../bff/platform/backup/final-acts.ts';
-import { restore } from '../../../bff/platform/backup/restore.ts';
+import { restoreBackup } from '../../../bff/platform/backup/restore.ts';
 import { backup } from '../../../bff/platform/backup/write.ts';
 import { createDatabase, type Database } from '../../../bff/platform/db/client.ts';
 import type { DB } from '../../../bff/platform/db/schema.ts';
@@ -72,7 +72,7 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
         const how = { workDirectory: dataDir, finalActs, overwrite, partialActs, publicUrl: 'http://localhost' };
         const secrets = ['the-secret-of-a-restore-test-0123456789'] as const;
         try {
-          return await restore({ database, store, path, secrets, ...how });
+          return await restoreBackup({ database, store, path, secrets, ...how });
         } finally {
           await database.close();
         }

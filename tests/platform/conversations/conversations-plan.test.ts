@@ -5,7 +5,7 @@ import {
   countUnread,
   requireConversation,
 } from '../../../bff/platform/conversations/conversations.store.ts';
-import { markRead } from '../../../bff/platform/conversations/members.store.ts';
+import { markConversationRead } from '../../../bff/platform/conversations/members.store.ts';
 import { history } from '../../../bff/platform/conversations/messages.store.ts';
 import { sendMessage } from '../../../bff/platform/conversations/send.store.ts';
 import type { PageRequest } from '../../../bff/platform/http/pagination.ts';
@@ -64,7 +64,7 @@ describe.runIf(hasPostgres())('conversation queries over 50,000 messages (needs 
       () => history(db, viewer, conversation, { size: 30, direction: 'before', seq: 9_000 }),
     ],
     ['what came after a place', () => history(db, viewer, conversation, { size: 30, direction: 'after', seq: 19_990 })],
-    ['marking as read', () => markRead(db, viewer, conversation, 19_999)],
+    ['marking as read', () => markConversationRead(db, viewer, conversation, 19_999)],
     ['sending', () => sendMessage(db, message(), () => undefined)],
   ])('the query for "%s" is one statement that scans no large table', async (_name, call) => {
     const plans = await plansOf(call, '');

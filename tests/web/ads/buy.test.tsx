@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readDraft } from '../../../web/features/ads/adDraft.ts';
+import { readAdDraft } from '../../../web/features/ads/adDraft.ts';
 import { useBuyAd } from '../../../web/features/ads/useBuyAd.ts';
 import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
 
@@ -52,7 +52,7 @@ it('an ad that the server refuses shows the error message and gets a new idempot
   act(() => asked.answer(refusal('INVALID_INPUT', 'Primeiro erro')));
   await screen.findByText('Erro ao salvar o anúncio');
   screen.getByText('Primeiro erro');
-  expect(readDraft('PROFILE_AD').key).not.toBe('form-1');
+  expect(readAdDraft('PROFILE_AD').key).not.toBe('form-1');
 });
 
 it('an ad whose publishing fails shows an error and keeps its idempotency key for the retry', async () => {
@@ -60,7 +60,7 @@ it('an ad whose publishing fails shows an error and keeps its idempotency key fo
   act(() => asked.fail());
   await screen.findByText('Erro ao salvar o anúncio');
   screen.getByText('Algo de errado ocorreu durante a operação. Tente novamente mais tarde.');
-  expect(readDraft('PROFILE_AD').key).toBe('form-1');
+  expect(readAdDraft('PROFILE_AD').key).toBe('form-1');
 });
 
 it('an ad that exceeds the wallet balance opens the checkout without an error message', async () => {

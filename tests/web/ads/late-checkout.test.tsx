@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AdCheckout } from '../../../web/features/ads/AdCheckout.tsx';
-import { readDraft } from '../../../web/features/ads/adDraft.ts';
+import { readAdDraft } from '../../../web/features/ads/adDraft.ts';
 import { readIntent, rememberIntent } from '../../../web/features/wallet/pendingIntent.ts';
 import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
 import { scriptedProvider } from '../wallet/provider.ts';
@@ -59,7 +59,7 @@ describe('checkout of an ad whose start date has passed', () => {
     act(() => confirmed().answer(refusal('PAYMENT_FAILED', 'Falhou')));
     await screen.findByText('O formulário');
     expect(readIntent('PROFILE_AD')).toBeNull();
-    expect(readDraft('PROFILE_AD')).toMatchObject({ highlight: 'FEED', targets: ['MULHER'] });
+    expect(readAdDraft('PROFILE_AD')).toMatchObject({ highlight: 'FEED', targets: ['MULHER'] });
   });
 
   it('PAID_INTO_WALLET for a late ad payment shows the message and renews the key of the draft', async () => {
@@ -70,7 +70,7 @@ describe('checkout of an ad whose start date has passed', () => {
     await user.click(screen.getByRole('button', { name: 'Ajustar o anúncio e publicar com o saldo' }));
     await screen.findByText('O formulário');
     expect(readIntent('PROFILE_AD')).toBeNull();
-    expect(readDraft('PROFILE_AD').key).not.toBe('form-1');
+    expect(readAdDraft('PROFILE_AD').key).not.toBe('form-1');
   });
 
   it('confirming a late ad payment shows the success and empties the form', async () => {
@@ -79,7 +79,7 @@ describe('checkout of an ad whose start date has passed', () => {
     act(() => confirmed().answer({ confirmProfileAdPayment: { __typename: 'PublishAdSuccess', ad } }));
     await screen.findByText('A central');
     await screen.findByText('Anúncio criado com sucesso!');
-    expect(readDraft('PROFILE_AD').targets).toEqual([]);
+    expect(readAdDraft('PROFILE_AD').targets).toEqual([]);
   });
 
   it('confirming a late ad payment keeps a newer draft and its payment intent', async () => {
@@ -90,7 +90,7 @@ describe('checkout of an ad whose start date has passed', () => {
     act(() => confirmed().answer({ confirmProfileAdPayment: { __typename: 'PublishAdSuccess', ad } }));
     await screen.findByText('Anúncio criado com sucesso!');
     await screen.findByText('A central');
-    expect(readDraft('PROFILE_AD')).toMatchObject({ targets: ['HOMEM'], key: 'form-2' });
+    expect(readAdDraft('PROFILE_AD')).toMatchObject({ targets: ['HOMEM'], key: 'form-2' });
     expect(readIntent('PROFILE_AD')?.paymentIntentId).toBe('pi_2');
   });
 

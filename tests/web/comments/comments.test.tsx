@@ -5,11 +5,11 @@ import { getSession } from '../../../web/storage/session.ts';
 import { Replies } from '../../../web/features/comments/Replies.tsx';
 import { CommentThread } from '../../../web/features/comments/CommentThread.tsx';
 import { applyChange } from '../../../web/features/comments/commentChanges.ts';
-import { keepDraft, readDraft } from '../../../web/features/comments/drafts.ts';
+import { keepCommentDraft, readCommentDraft } from '../../../web/features/comments/drafts.ts';
 import { applyComment, applyReactions } from '../../../web/features/comments/liveEvents.ts';
 import { applyPostChange } from '../../../web/features/posts/followPosts.ts';
 import { COMMENTS_PAGE } from '../../../web/features/comments/commentsCache.ts';
-import { outbox } from '../../../web/features/comments/outbox.ts';
+import { commentOutbox } from '../../../web/features/comments/outbox.ts';
 import { sendComment } from '../../../web/features/comments/sendComment.ts';
 import {
   CommentDocument,
@@ -280,10 +280,10 @@ describe('replies to comments', () => {
     expect(field().value).toBe('@bruno boa');
     await answer(2);
     await waitFor(() => expect(field('Caí Reis').value).toBe('@cai boa'));
-    expect(readDraft('p1', 'c1'), 'what is kept is what is seen').toBe('@cai boa');
+    expect(readCommentDraft('p1', 'c1'), 'what is kept is what is seen').toBe('@cai boa');
     await answer(0);
     await waitFor(() => expect(field().value).toBe('boa'));
-    expect(readDraft('p1', 'c1')).toBe('boa');
+    expect(readCommentDraft('p1', 'c1')).toBe('boa');
   });
 
   it('replying to another member replaces a mention that contains blanks, also after a reload', async () => {
@@ -315,7 +315,7 @@ describe('replies to comments', () => {
   });
 
   it('replying to the author of a comment removes a stored mention of another member', async () => {
-    keepDraft('p1', 'c1', '@cai boa');
+    keepCommentDraft('p1', 'c1', '@cai boa');
     const { user } = await start();
     expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Responder' })).value).toBe('@cai boa');
     await user.click(screen.getAllByRole('button', { name: 'Responder' })[0] ?? document.body);
@@ -432,7 +432,7 @@ describe('open post', () => {
 
   it('an own reply counts once when the comment list is answered before the mutation', async () => {
     const { client, nth } = await start({ comments: [commentOf('c1', { replyCount: 3, replyRevision: 3 })] });
-    const entry = outbox.open({ postId: 'p1', parentId: 'c1', text: 'Oi' });
+    const entry = commentOutbox.open({ postId: 'p1', parentId: 'c1', text: 'Oi' });
     const session = getSession();
     if (!session) throw new Error('signed in before each test');
     const sent = sendComment(client, session.user, entry);

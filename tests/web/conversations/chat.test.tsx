@@ -13,8 +13,8 @@ import {
   MESSAGES_PAGE,
   placeConversation,
 } from '../../../web/features/conversations/conversationsCache.ts';
-import { keepDraft } from '../../../web/features/conversations/drafts.ts';
-import { keepPlace } from '../../../web/features/conversations/places.ts';
+import { keepMessageDraft } from '../../../web/features/conversations/drafts.ts';
+import { keepChatPlace } from '../../../web/features/conversations/places.ts';
 import { ChatPage } from '../../../web/pages/ChatPage.tsx';
 import { imageAt, leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
 import { conversationOf, messageOf, messagesOf, pageOf } from './support.ts';
@@ -206,13 +206,13 @@ describe('conversation page', () => {
   });
 
   it('signing out deletes the drafts of conversations', () => {
-    keepDraft('c1', 'segredo');
+    keepMessageDraft('c1', 'segredo');
     clearSession('left');
     expect(Object.keys(localStorage).filter((key) => key.includes('chat-draft'))).toEqual([]);
   });
 
   it('a conversation loads older pages up to its saved scroll position before it is shown', async () => {
-    keepPlace('c1', { seq: 15, cut: 0 });
+    keepChatPlace('c1', { seq: 15, cut: 0 });
     const { nth, of } = start('/chat?com=c1');
     await waitFor(() => nth('Conversation'));
     nth('Conversation').answer({ conversation: conversationOf('c1', { lastSeq: 40 }) });

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MessageComposer } from '../../../web/features/conversations/MessageComposer.tsx';
-import { readDraft } from '../../../web/features/conversations/drafts.ts';
-import { outbox } from '../../../web/features/conversations/outbox.ts';
+import { readMessageDraft } from '../../../web/features/conversations/drafts.ts';
+import { messageOutbox } from '../../../web/features/conversations/outbox.ts';
 import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
 
 beforeEach(() => {
@@ -48,13 +48,13 @@ it('a message being sent is always in localStorage, first as a draft and then in
   expect(kept()).toContain('Oi, Bruno');
   await waitFor(() => server.nth('SendMessage'));
   expect(lost).toEqual([]);
-  expect([outbox.next()?.text, readDraft('c1')]).toEqual(['Oi, Bruno', '']);
+  expect([messageOutbox.next()?.text, readMessageDraft('c1')]).toEqual(['Oi, Bruno', '']);
 });
 
 it('text typed while a message enters the outbox stays as the next draft', async () => {
   let store = () => {};
-  const add = outbox.add.bind(outbox);
-  const added = vi.spyOn(outbox, 'add').mockImplementation(async (...message) => {
+  const add = messageOutbox.add.bind(messageOutbox);
+  const added = vi.spyOn(messageOutbox, 'add').mockImplementation(async (...message) => {
     await new Promise<void>((resolve) => (store = resolve));
     await add(...message);
   });
@@ -62,20 +62,20 @@ it('text typed while a message enters the outbox stays as the next draft', async
   await user.type(field, 'Primeira{Enter}');
   await waitFor(() => expect(added).toHaveBeenCalled());
   await user.type(field, 'Segunda');
-  expect(readDraft('c1')).toBe('Primeira\nSegunda');
+  expect(readMessageDraft('c1')).toBe('Primeira\nSegunda');
   store();
-  await waitFor(() => expect(readDraft('c1')).toBe('Segunda'));
+  await waitFor(() => expect(readMessageDraft('c1')).toBe('Segunda'));
   expect(field).toHaveProperty('value', 'Segunda');
-  expect(outbox.next()?.text).toBe('Primeira');
+  expect(messageOutbox.next()?.text).toBe('Primeira');
 });
 
 it('a message that cannot be stored in the outbox returns to the field before newer text', async () => {
-  vi.spyOn(outbox, 'add').mockImplementation(() => Promise.reject(new Error('full')));
+  vi.spyOn(messageOutbox, 'add').mockImplementation(() => Promise.reject(new Error('full')));
   const { user, field } = start();
   await user.type(field, 'Primeira{Enter}S');
   await screen.findByText('Sua mensagem não foi enviada');
-  expect(readDraft('c1')).toMatch(/^Primeira/);
-  expect(field).toHaveProperty('value', readDraft('c1'));
+  expect(readMessageDraft('c1')).toMatch(/^Primeira/);
+  expect(field).toHaveProperty('value', readMessageDraft('c1'));
 });
 
 it('a message that cannot be stored returns its picture, unless the member has picked another', async () => {
@@ -84,7 +84,7 @@ it('a message that cannot be stored returns its picture, unless the member has p
     Object.assign(URL, { createObjectURL: (file: File) => `blob:${file.name}`, revokeObjectURL: vi.fn() }),
   );
   let refuse = () => {};
-  vi.spyOn(outbox, 'add').mockImplementation(
+  vi.spyOn(messageOutbox, 'add').mockImplementation(
     () => new Promise((_resolve, reject) => (refuse = () => reject(new Error('full')))),
   );
   const { server, user, field } = start();

@@ -4,7 +4,7 @@ import { clearSession, setSession } from '../../../web/storage/session.ts';
 import { MessagesDocument } from '../../../web/features/conversations/generated/conversations.ts';
 import { edgesOf } from '../../../web/features/conversations/messagePages.ts';
 import { insertMessage, MESSAGES_PAGE } from '../../../web/features/conversations/conversationsCache.ts';
-import { outbox } from '../../../web/features/conversations/outbox.ts';
+import { messageOutbox } from '../../../web/features/conversations/outbox.ts';
 import { dropPicture } from '../../../web/features/conversations/pictures.ts';
 import { keepSending, sendWaiting } from '../../../web/features/conversations/sendQueue.ts';
 import { leave, scriptedClient, signIn } from '../../support/web.tsx';
@@ -14,7 +14,7 @@ import { eventually } from '../../support/eventually.ts';
 const KEY = '@me/words/chat-outbox';
 const entries = z.array(z.looseObject({ clientId: z.string() }));
 const stored = () => entries.parse(JSON.parse(localStorage.getItem(KEY) ?? '[]'));
-const write = (text: string, conversationId = 'c1') => void outbox.add({ conversationId, text, imageId: null });
+const write = (text: string, conversationId = 'c1') => void messageOutbox.add({ conversationId, text, imageId: null });
 const network = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
 const sentAs = (seq: number) => ({ sendMessage: { __typename: 'SendMessageSuccess', sent: messageOf(seq) } });
 
@@ -26,7 +26,7 @@ const other = {
 beforeEach(signIn);
 afterEach(() => {
   vi.restoreAllMocks();
-  outbox.requeue();
+  messageOutbox.requeue();
   leave();
 });
 
@@ -90,7 +90,7 @@ describe('outbox of messages', () => {
       { text: 'um', state: 'failed', reason: null },
       { text: 'dois', state: 'failed', reason: null },
     ]);
-    outbox.requeue('c1');
+    messageOutbox.requeue('c1');
     expect(stored()).toMatchObject([{ state: 'waiting' }, { state: 'waiting' }]);
     vi.useRealTimers();
   });
@@ -112,7 +112,7 @@ describe('outbox of messages', () => {
     write('segredo');
     clearSession('left');
     expect(localStorage.getItem(KEY)).toBeNull();
-    expect(outbox.next()).toBeUndefined();
+    expect(messageOutbox.next()).toBeUndefined();
   });
 
   it('waiting messages of an ended session are sent once if the same member is the next to sign in', async () => {
@@ -129,7 +129,7 @@ describe('outbox of messages', () => {
     clearSession('left');
 
     signIn();
-    expect(outbox.next()).toBeUndefined();
+    expect(messageOutbox.next()).toBeUndefined();
     network(false);
     write('agora vai');
     clearSession('ended');
@@ -164,7 +164,10 @@ describe('outbox of messages', () => {
     vi.useFakeTimers();
     const { client, of, nth } = scriptedClient();
     network(false);
-    await outbox.add({ conversationId: 'c1', text: '', imageId: null }, new Blob(['cores'], { type: 'image/webp' }));
+    await messageOutbox.add(
+      { conversationId: 'c1', text: '', imageId: null },
+      new Blob(['cores'], { type: 'image/webp' }),
+    );
     await sendWaiting(client);
     expect(stored()).toMatchObject([{ state: 'waiting', imageId: null, hasPicture: true }]);
     network(true);
@@ -190,14 +193,17 @@ describe('outbox of messages', () => {
 
   it('a refused picture marks its message as failed, and so does a picture missing from storage', async () => {
     const { client, nth } = scriptedClient();
-    await outbox.add({ conversationId: 'c1', text: 'veja', imageId: null }, new Blob(['x'], { type: 'image/webp' }));
+    await messageOutbox.add(
+      { conversationId: 'c1', text: 'veja', imageId: null },
+      new Blob(['x'], { type: 'image/webp' }),
+    );
     const sending = sendWaiting(client);
     await eventually(() => nth('UploadMedia'));
     nth('UploadMedia').answer({ uploadMedia: { __typename: 'Refusal', message: 'Não é uma imagem.' } });
     await sending;
     expect(stored()).toMatchObject([{ state: 'failed', reason: 'Não é uma imagem.' }]);
     await dropPicture(String(stored()[0]?.clientId));
-    outbox.requeue('c1');
+    messageOutbox.requeue('c1');
     await sendWaiting(client);
     expect(stored()).toMatchObject([{ state: 'failed' }]);
     expect(String(stored()[0]?.reason)).toContain('não está mais');
@@ -207,7 +213,7 @@ describe('outbox of messages', () => {
     write('meu');
     localStorage.setItem('@other/words/chat-outbox', localStorage.getItem(KEY) ?? '');
     localStorage.removeItem(KEY);
-    expect(outbox.next()).toBeUndefined();
+    expect(messageOutbox.next()).toBeUndefined();
   });
 });
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pathOf } from '../../../web/features/notifications/pathOf.ts';
 import { setUnread } from '../../../web/features/notifications/unread.ts';
-import { UnreadBadge } from '../../../web/features/notifications/UnreadBadge.tsx';
-import { namesOf, sentenceOf } from '../../../web/features/notifications/labels.ts';
+import { UnreadNotifications } from '../../../web/features/notifications/UnreadNotifications.tsx';
+import { actorNames, sentenceOf } from '../../../web/features/notifications/labels.ts';
 import { NotificationsPage } from '../../../web/pages/NotificationsPage.tsx';
 import { leave, renderApp, scriptedClient, signIn, someone } from '../../support/web.tsx';
 
@@ -62,7 +62,7 @@ describe('notification texts', () => {
     [[], 0, ''],
   ])('namesOf names one or two actors, and for more only the first with a count', (actors, actorCount, words) => {
     const known = actors.filter((actor) => actor !== undefined);
-    expect(namesOf({ actors: known, actorCount })).toBe(words);
+    expect(actorNames({ actors: known, actorCount })).toBe(words);
   });
 
   it('sentenceOf agrees with the number of actors and states why an ad was refused', () => {
@@ -205,7 +205,7 @@ describe('notification preferences', () => {
 
 describe('unread badge', () => {
   it('the unread badge shows the count, 99+ above 99, and nothing for zero', () => {
-    const { container } = renderApp(scriptedClient().client, <UnreadBadge />);
+    const { container } = renderApp(scriptedClient().client, <UnreadNotifications />);
     expect(container.textContent).not.toContain('lida');
     act(() => setUnread(3));
     expect(container.textContent).toContain('3 não lidas');

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readDraft } from '../../../web/features/ads/adDraft.ts';
+import { readAdDraft } from '../../../web/features/ads/adDraft.ts';
 import { confirmAdPayment } from '../../../web/features/ads/adPayment.ts';
 import { useConfirmTopUp } from '../../../web/features/wallet/useTopUp.ts';
 import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
@@ -51,7 +51,7 @@ describe('card payments that cannot be confirmed', () => {
     ['INVALID_INPUT', { done: false, message: AD, payAgain: false, inWallet: false }],
   ])('confirmAdPayment returns the message, payAgain and inWallet for %s', async (code, outcome) => {
     const { client, nth } = scriptedClient();
-    const draft = { ...readDraft('PROFILE_AD'), highlight: 'FEED' as const };
+    const draft = { ...readAdDraft('PROFILE_AD'), highlight: 'FEED' as const };
     const asked = confirmAdPayment(client, 'PROFILE_AD', draft, 'pi_1');
     await waitFor(() => nth('ConfirmProfileAdPayment'));
     nth('ConfirmProfileAdPayment').answer({ confirmProfileAdPayment: refusalOf(code) });

@@ -10,7 +10,7 @@ import { CardCheckout } from '../wallet/CardCheckout.tsx';
 import { forgetIntent, readIntent, type Intent } from '../wallet/pendingIntent.ts';
 import { AdSummary } from './AdSummary.tsx';
 import { LateCheckout, PaidIntoWallet } from './LateCheckout.tsx';
-import { readDraft, renewDraft, type DraftKind } from './adDraft.ts';
+import { readAdDraft, renewDraft, type DraftKind } from './adDraft.ts';
 import { beginAdPayment, confirmAdPayment } from './adPayment.ts';
 import { problemsOf } from './problems.ts';
 import { celebrate, formPath } from './useBuyAd.ts';
@@ -20,7 +20,7 @@ import { RETRY } from '../../ui/connection.ts';
 export function AdCheckout({ kind }: { kind: DraftKind }) {
   const client = useApolloClient();
   const goOn = useGoOn();
-  const [draft, setDraft] = useState(() => readDraft(kind));
+  const [draft, setDraft] = useState(() => readAdDraft(kind));
   const [begun, setBegun] = useState<{ intent: Intent } | { problem: string } | null>(null);
   const [attempt, setAttempt] = useState(0);
   const problems = Object.keys(problemsOf(kind, draft));
@@ -78,7 +78,7 @@ export function AdCheckout({ kind }: { kind: DraftKind }) {
         forgetIntent(kind);
         renewDraft(kind);
         setBegun(null);
-        setDraft(readDraft(kind));
+        setDraft(readAdDraft(kind));
       }}
       summary={<AdSummary kind={kind} draft={draft} card={begun.intent.centavos} />}
       kept={<PaidIntoWallet kind={kind} />}

@@ -32,19 +32,19 @@ const empty = new Map<DraftKind, AdDraft>();
 
 /** Returns the member's filled-in form, stored for this tab and session. */
 export function useAdDraft(kind: DraftKind) {
-  const draft = useSyncExternalStore(stored.subscribe, () => readDraft(kind));
+  const draft = useSyncExternalStore(stored.subscribe, () => readAdDraft(kind));
   return {
     draft,
     /** Changes the form, and forgets the payment that was started for its earlier state. */
     change: (change: Partial<Omit<AdDraft, 'key'>>) => {
       forgetIntent(kind);
-      write(kind, { ...readDraft(kind), ...change, key: newId() });
+      write(kind, { ...readAdDraft(kind), ...change, key: newId() });
     },
     reset: () => forgetDraft(kind),
   };
 }
 
-export function readDraft(kind: DraftKind): AdDraft {
+export function readAdDraft(kind: DraftKind): AdDraft {
   const kept = stored.read(kind);
   if (kept) return kept;
   const draft = empty.get(kind) ?? emptyDraft();
@@ -54,12 +54,12 @@ export function readDraft(kind: DraftKind): AdDraft {
 
 /** Stores the price that the member sees when they choose to pay. The form and its key stay the same. */
 export function noteShownPrice(kind: DraftKind, priceCentavos: number) {
-  write(kind, { ...readDraft(kind), priceCentavos });
+  write(kind, { ...readAdDraft(kind), priceCentavos });
 }
 
 /** Renews the key after a refusal, since the next submit is a new request. */
 export function renewDraft(kind: DraftKind) {
-  write(kind, { ...readDraft(kind), key: newId() });
+  write(kind, { ...readAdDraft(kind), key: newId() });
 }
 
 export function forgetDraft(kind: DraftKind) {

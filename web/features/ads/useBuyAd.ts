@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useGoOn } from '../../navigation/useGoOn.ts';
 import { PublishBusinessAdDocument, PublishPostAdDocument, PublishProfileAdDocument } from './generated/ads.ts';
 import { toast, toastFailure } from '../../ui/toast.ts';
-import { forgetDraft, readDraft, renewDraft, type AdDraft, type DraftKind } from './adDraft.ts';
+import { forgetDraft, readAdDraft, renewDraft, type AdDraft, type DraftKind } from './adDraft.ts';
 import { businessInput, postInput, profileInput } from './input.ts';
 
 const SORRY = 'Algo de errado ocorreu durante a operação. Tente novamente mais tarde.';
@@ -50,7 +50,7 @@ export function useBuyAd(kind: DraftKind, onPriceChanged: () => void) {
     running.current = true;
     setBusy(true);
     try {
-      const draft = readDraft(kind);
+      const draft = readAdDraft(kind);
       const result = await send(draft);
       if (result?.__typename === 'PublishAdSuccess') {
         await celebrate(kind, goOn, draft.key);
@@ -81,7 +81,7 @@ function isMissing(error: unknown) {
 export async function celebrate(kind: DraftKind, goOn: ReturnType<typeof useGoOn>, key: string) {
   toast({ title: 'Anúncio criado com sucesso!' });
   await goOn('/ads', { replace: true });
-  if (readDraft(kind).key === key) forgetDraft(kind);
+  if (readAdDraft(kind).key === key) forgetDraft(kind);
 }
 
 /** Drops the cached list of ads, the balance and the payment history, which have changed. */

@@ -9,7 +9,7 @@ import { sanitizeText } from '../../ui/sanitizeText.ts';
 import { toastFailure } from '../../ui/toast.ts';
 import { EmojiButton } from '../emoji/EmojiButton.tsx';
 import { insertAtCaret } from '../emoji/insertAtCaret.ts';
-import { keepDraft, keepMention, readDraft, readdressedDraft } from './drafts.ts';
+import { keepCommentDraft, keepMention, readCommentDraft, readdressedDraft } from './drafts.ts';
 import { useSendComment } from './useSendComment.ts';
 
 const LIMIT_CHARACTERS = 2_000;
@@ -38,14 +38,14 @@ export function CommentComposer({
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(() => {
     if (autoFocus) return readdressedDraft(postId, parentId, initialText);
-    return readDraft(postId, parentId) || initialText;
+    return readCommentDraft(postId, parentId) || initialText;
   });
   useEffect(() => {
     if (autoFocus) keepMention(postId, parentId, initialText);
   }, [autoFocus, postId, parentId, initialText]);
   // Stores the visible text if there is a draft. A mention alone is not a draft.
   useEffect(() => {
-    if (readDraft(postId, parentId) !== '') keepDraft(postId, parentId, text);
+    if (readCommentDraft(postId, parentId) !== '') keepCommentDraft(postId, parentId, text);
   }, [postId, parentId, text]);
   const { submit } = useSendComment();
   const length = codePoints(trimText(text));
@@ -61,7 +61,7 @@ export function CommentComposer({
 
   const write = (value: string) => {
     setText(value);
-    keepDraft(postId, parentId, value);
+    keepCommentDraft(postId, parentId, value);
   };
   const send = async () => {
     if (!canSend) return;

@@ -4,7 +4,7 @@ import type { CommentItem_CommentFragment } from './generated/comments.ts';
 import { useSignInInvite } from '../accounts/useSignInInvite.ts';
 import { CommentComposer } from './CommentComposer.tsx';
 import { CommentItem } from './CommentItem.tsx';
-import { readDraft } from './drafts.ts';
+import { readCommentDraft } from './drafts.ts';
 import { FailedComments } from './FailedComments.tsx';
 import { Replies } from './Replies.tsx';
 import { counted } from '../../ui/numbers.ts';
@@ -78,7 +78,7 @@ export function Thread({ comment, canHide, linkedReplyId = null }: ThreadProps) 
 
 /** Returns the reply field for a draft. A draft that starts with '@' answers another member, not loaded here. */
 function begunFor({ id, postId, author, isRemoved }: CommentItem_CommentFragment): Answered | null {
-  const draft = readDraft(postId, id);
+  const draft = readCommentDraft(postId, id);
   if (draft === '') return null;
   const isForAuthor = !isRemoved && !draft.startsWith('@');
   return { id: 'draft', label: isForAuthor ? `Responder a ${author.name}` : 'Responder', mention: '' };

@@ -3,11 +3,11 @@ import { createStoredText } from '../../storage/createStoredText.ts';
 /** Unsent texts by post and thread. */
 const stored = createStoredText('comment-draft', { area: 'session', per: 'author' });
 
-export function readDraft(postId: string, parentId: string | null) {
+export function readCommentDraft(postId: string, parentId: string | null) {
   return stored.read(partOf(postId, parentId)) ?? '';
 }
 
-export function keepDraft(postId: string, parentId: string | null, text: string) {
+export function keepCommentDraft(postId: string, parentId: string | null, text: string) {
   stored.write(text === '' ? null : text, partOf(postId, parentId));
 }
 
@@ -20,7 +20,7 @@ export function keepMention(postId: string, parentId: string | null, mention: st
 
 /** Returns the draft for an answer to another member of the thread: replaces the mention, keeps the rest. */
 export function readdressedDraft(postId: string, parentId: string | null, mention: string) {
-  const draft = readDraft(postId, parentId);
+  const draft = readCommentDraft(postId, parentId);
   const before = mentions.read(partOf(postId, parentId));
   const isNamed = before !== null && draft.startsWith(before);
   return mention + (isNamed ? draft.slice(before.length) : draft.replace(/^@\S+ /, ''));

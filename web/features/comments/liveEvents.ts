@@ -5,7 +5,7 @@ import type { CommentAddedSubscription } from './generated/comments.ts';
 import type { ReactionsChangedSubscription } from '../reactions/generated/reactions.ts';
 import { isGone } from './commentChanges.ts';
 import { insertComment, isKnown } from './commentsCache.ts';
-import { outbox } from './outbox.ts';
+import { commentOutbox } from './outbox.ts';
 
 type AddedComment = CommentAddedSubscription['commentAdded'];
 
@@ -14,7 +14,7 @@ type AddedComment = CommentAddedSubscription['commentAdded'];
  * waits until that is handled.
  */
 export async function applyComment(client: ApolloClient, { postRevision, threadRevision, ...comment }: AddedComment) {
-  if (comment.author.id === getSession()?.user.userId) await outbox.settled(comment.postId);
+  if (comment.author.id === getSession()?.user.userId) await commentOutbox.settled(comment.postId);
   if (isGone(client.cache, comment.id)) return;
   const isHere = isKnown(client.cache, comment.id);
 

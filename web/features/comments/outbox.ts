@@ -16,7 +16,7 @@ const stored = createStored('comment-outbox', isEntries, { area: 'session', per:
 const sending = new Set<string>();
 let known: { entries: readonly Entry[] | null; all: readonly OutgoingComment[] } = { entries: null, all: [] };
 
-export const outbox = {
+export const commentOutbox = {
   open(draft: Pick<OutgoingComment, 'postId' | 'parentId' | 'text'>): OutgoingComment {
     const entry = { ...draft, key: uuid() };
     change(entry.key, 'sending', [...entries(), entry]);

@@ -5,7 +5,7 @@ import { AddCommentDocument, type AddCommentMutation } from './generated/comment
 import { CommentCount_PostFragmentDoc, ReplyCount_CommentFragmentDoc } from '../../apollo/generated/counts.ts';
 import { Byline_AuthorFragmentDoc, type Byline_AuthorFragment } from '../people/generated/byline.ts';
 import { insertComment } from './commentsCache.ts';
-import { outbox, type OutgoingComment } from './outbox.ts';
+import { commentOutbox, type OutgoingComment } from './outbox.ts';
 
 const STORING = 'storing:';
 
@@ -25,7 +25,7 @@ export async function sendComment(
   entry: OutgoingComment,
 ): Promise<{ message: string | null } | null> {
   const { key, postId, parentId, text } = entry;
-  outbox.mark(key, 'sending');
+  commentOutbox.mark(key, 'sending');
   try {
     const { data } = await client.mutate({
       mutation: AddCommentDocument,
@@ -37,13 +37,13 @@ export async function sendComment(
       },
     });
     if (data?.addComment.__typename === 'AddCommentSuccess') {
-      outbox.remove(key);
+      commentOutbox.remove(key);
       return null;
     }
-    outbox.mark(key, 'failed');
+    commentOutbox.mark(key, 'failed');
     return { message: data?.addComment.message ?? null };
   } catch (error) {
-    outbox.mark(key, 'failed');
+    commentOutbox.mark(key, 'failed');
     return { message: CombinedGraphQLErrors.is(error) ? error.message : null };
   }
 }

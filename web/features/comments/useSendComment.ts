@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { getSession, useSession } from '../../storage/session.ts';
 import { toastFailure } from '../../ui/toast.ts';
-import { outbox, type OutgoingComment } from './outbox.ts';
+import { commentOutbox, type OutgoingComment } from './outbox.ts';
 import { sendComment } from './sendComment.ts';
 import { CHECK_CONNECTION } from '../../ui/connection.ts';
 
@@ -29,10 +29,10 @@ export function useSendComment() {
 
   return {
     submit: useCallback(
-      (draft: Pick<OutgoingComment, 'postId' | 'parentId' | 'text'>) => void send(outbox.open(draft)),
+      (draft: Pick<OutgoingComment, 'postId' | 'parentId' | 'text'>) => void send(commentOutbox.open(draft)),
       [send],
     ),
     retry: send,
-    discard: useCallback((entry: OutgoingComment) => outbox.remove(entry.key), []),
+    discard: useCallback((entry: OutgoingComment) => commentOutbox.remove(entry.key), []),
   };
 }

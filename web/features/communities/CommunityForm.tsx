@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { KindField } from './KindField.tsx';
-import { PictureField } from './PictureField.tsx';
+import { CommunityPictureField } from './CommunityPictureField.tsx';
 import { centavosText } from '../../../schema/brl.ts';
 import { parseBRL } from '../../ui/brl.ts';
 import { useSaveCommunity, type CommunityValues } from './useSaveCommunity.ts';
@@ -58,7 +58,7 @@ export function CommunityForm({ community, onDone }: CommunityFormProps) {
         control={control}
         name="pictureId"
         render={({ field, fieldState }) => (
-          <PictureField
+          <CommunityPictureField
             picture={community?.picture ?? null}
             value={field.value}
             onChange={field.onChange}

@@ -6,7 +6,7 @@ import { nonBreakingBRL } from '../../ui/brl.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
-import { dayOf } from '../wallet/paymentWords.ts';
+import { formatDay } from '../wallet/paymentWords.ts';
 import { useCancelSubscription } from './useCancelSubscription.ts';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
@@ -81,7 +81,7 @@ function Row({ subscription }: { subscription: Subscription }) {
         description={
           status === 'PAST_DUE'
             ? 'O mês não foi pago: você deixa de participar agora.'
-            : `Você continua participando até ${dayOf(paidUntil)}, e nada mais é cobrado.`
+            : `Você continua participando até ${formatDay(paidUntil)}, e nada mais é cobrado.`
         }
         confirmLabel="Cancelar assinatura"
         cancelLabel="Continuar assinando"
@@ -92,7 +92,7 @@ function Row({ subscription }: { subscription: Subscription }) {
 }
 
 function sentenceOf({ status, priceCents, paidUntil, graceUntil }: Subscription) {
-  if (status === 'CANCELS_AT_END') return `Cancelada. Vale até ${dayOf(paidUntil)}.`;
-  if (status !== 'PAST_DUE') return `Renova-se em ${dayOf(paidUntil)} por ${nonBreakingBRL(priceCents)}.`;
-  return graceUntil === null ? 'O mês não foi pago.' : `O mês não foi pago. Termina em ${dayOf(graceUntil)}.`;
+  if (status === 'CANCELS_AT_END') return `Cancelada. Vale até ${formatDay(paidUntil)}.`;
+  if (status !== 'PAST_DUE') return `Renova-se em ${formatDay(paidUntil)} por ${nonBreakingBRL(priceCents)}.`;
+  return graceUntil === null ? 'O mês não foi pago.' : `O mês não foi pago. Termina em ${formatDay(graceUntil)}.`;
 }

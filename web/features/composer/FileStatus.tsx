@@ -1,7 +1,7 @@
 import { Check, RotateCw, TriangleAlert, X } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
-import type { Composer } from './composer.ts';
+import type { ComposerController } from './composer.ts';
 import type { DraftFile, FileState } from './draft.ts';
 import { RETRY } from '../../ui/connection.ts';
 
@@ -57,7 +57,7 @@ export function StatusRing({ state, className }: { state: FileState; className?:
 }
 
 /** The state in words, with its buttons, such as cancel or retry. */
-export function FileStatus({ file, composer }: { file: DraftFile; composer: Composer }) {
+export function FileStatus({ file, composer }: { file: DraftFile; composer: ComposerController }) {
   const { state } = file;
   const wrong = state.at === 'invalid' || state.at === 'failed';
 

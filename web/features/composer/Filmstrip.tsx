@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { cx } from '../../ui/cx.ts';
-import type { Composer } from './composer.ts';
+import type { ComposerController } from './composer.ts';
 import type { DraftFile } from './draft.ts';
 import { StatusRing, wordsFor } from './FileStatus.tsx';
 import { MAX_FILES } from './limits.ts';
@@ -9,7 +9,12 @@ import { Thumbnail } from './Thumbnail.tsx';
 import { useReorder } from './useReorder.ts';
 import { Item } from '../../ui/Item.tsx';
 
-type FilmstripProps = { composer: Composer; files: readonly DraftFile[]; selectedId: string; locked: boolean };
+type FilmstripProps = {
+  composer: ComposerController;
+  files: readonly DraftFile[];
+  selectedId: string;
+  locked: boolean;
+};
 
 /** All files in order: tap to select one, drag it (by touch after a hold) or press Alt and an arrow key to move it. */
 export function Filmstrip({ composer, files, selectedId, locked }: FilmstripProps) {

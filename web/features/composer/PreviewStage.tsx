@@ -6,14 +6,14 @@ import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { AltDialog } from './AltDialog.tsx';
 import { BigPreview } from './BigPreview.tsx';
-import type { Composer } from './composer.ts';
+import type { ComposerController } from './composer.ts';
 import type { DraftFile } from './draft.ts';
 import { FileStatus } from './FileStatus.tsx';
 import { Filmstrip } from './Filmstrip.tsx';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 type PreviewStageProps = {
-  composer: Composer;
+  composer: ComposerController;
   files: readonly DraftFile[];
   text: string;
   selectedId: string | null;

@@ -2,7 +2,7 @@ import { ImagePlus } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { buttonClass } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
-import type { Composer } from './composer.ts';
+import type { ComposerController } from './composer.ts';
 import { textLength, type DraftFile } from './draft.ts';
 import { MAX_TEXT } from './limits.ts';
 import { PickFiles } from './PickFiles.tsx';
@@ -14,7 +14,7 @@ import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 const NEARLY_FULL = 4_500;
 
 type TextStageProps = {
-  composer: Composer;
+  composer: ComposerController;
   files: readonly DraftFile[];
   text: string;
   locked: boolean;

@@ -27,7 +27,7 @@ export type ComposerDeps = {
   now: () => number;
 };
 
-export type Composer = ReturnType<typeof createComposer>;
+export type ComposerController = ReturnType<typeof createComposer>;
 
 /**
  * Creates the state machine of a draft: it prepares and uploads files as they are added, saves changes, and publishes

@@ -3,7 +3,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useSyncExternalStore } from 'react';
 import { v4 as newId } from 'uuid';
 import { getSession, subscribeSession } from '../../storage/session.ts';
-import { createComposer, type Composer } from './composer.ts';
+import { createComposer, type ComposerController } from './composer.ts';
 import { isSettled } from './draft.ts';
 import { createDraftStorage } from './draftStorage.ts';
 import { prepareFile } from './media/prepare.ts';
@@ -11,7 +11,7 @@ import { composerServer } from './server.ts';
 import { sanitizeText } from '../../ui/sanitizeText.ts';
 
 /** One composer per member and community for the life of the page, so that uploads continue on other pages. */
-const composers = new Map<string, Composer>();
+const composers = new Map<string, ComposerController>();
 let member: string | undefined;
 
 function composerFor(client: ApolloClient, userId: string, communityId?: string) {
@@ -39,7 +39,7 @@ subscribeSession(() => {
   composers.clear();
 });
 
-function isSending(composer: Composer) {
+function isSending(composer: ComposerController) {
   const { publishing, draft } = composer.getState();
   return publishing || !draft.files.every(isSettled);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useGoOn } from '../../navigation/useGoOn.ts';
 import { toast, toastFailure } from '../../ui/toast.ts';
-import type { Composer } from './composer.ts';
+import type { ComposerController } from './composer.ts';
 import { publishProblem, type Draft } from './draft.ts';
 
 /**
@@ -9,7 +9,7 @@ import { publishProblem, type Draft } from './draft.ts';
  * @param home the page that shows the post
  * @returns the problem that blocks publishing, from the first try until it is fixed
  */
-export function usePublish(composer: Composer, draft: Draft, home: string) {
+export function usePublish(composer: ComposerController, draft: Draft, home: string) {
   const goOn = useGoOn();
   const [blocked, setBlocked] = useState<{ message: string; draft: Draft } | null>(null);
 

@@ -11,8 +11,8 @@ import { toastFailure } from '../../ui/toast.ts';
 import { EmojiButton } from '../emoji/EmojiButton.tsx';
 import { insertAtCaret } from '../emoji/insertAtCaret.ts';
 import { PICTURE_TYPES } from '../media/uploadPicture.ts';
-import { followDraft, keepDraft, readDraft } from './drafts.ts';
-import { outbox } from './outbox.ts';
+import { followDraft, keepMessageDraft, readMessageDraft } from './drafts.ts';
+import { messageOutbox } from './outbox.ts';
 import { sendWaiting } from './sendQueue.ts';
 import { useImage } from './useImage.ts';
 import { useTypingSignal } from './useTyping.ts';
@@ -28,7 +28,7 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
   const client = useApolloClient();
   const field = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(() => readDraft(conversationId));
+  const [text, setText] = useState(() => readMessageDraft(conversationId));
   const typed = useRef(text);
   const { image, pick, clear, putBack } = useImage();
   const typing = useTypingSignal(conversationId);
@@ -54,7 +54,7 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
 
   /** On its way to the outbox, and kept with the draft until it stands there: at no moment it is in neither. */
   const leaving = useRef<readonly string[]>([]);
-  const keep = () => keepDraft(conversationId, lines(...leaving.current, typed.current));
+  const keep = () => keepMessageDraft(conversationId, lines(...leaving.current, typed.current));
   const write = (value: string) => {
     typed.current = value;
     setText(value);
@@ -76,7 +76,7 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
     try {
       const clean = await sanitizeText(text);
       if (!clean && imageId === null && picture === null) throw new Error('nothing is left of it');
-      await outbox.add({ conversationId, text: clean, imageId }, picture);
+      await messageOutbox.add({ conversationId, text: clean, imageId }, picture);
       left();
       keep();
       void sendWaiting(client);

@@ -18,8 +18,8 @@ import { createRowPace } from '../../ui/rowPace.ts';
 import { Bubble } from './Bubble.tsx';
 import { dayLabel } from './days.ts';
 import { OutgoingBubble } from './OutgoingBubble.tsx';
-import { keepPlace, type Place } from './places.ts';
-import type { Row } from './rows.ts';
+import { keepChatPlace, type ChatPlace } from './places.ts';
+import type { ChatRow } from './rows.ts';
 import { counted } from '../../ui/numbers.ts';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
@@ -30,9 +30,9 @@ const pace = createRowPace(2);
 
 type MessageListProps = {
   conversation: ConversationRow_ConversationFragment;
-  rows: readonly Row[];
+  rows: readonly ChatRow[];
   /** The last reading position; null starts at the first unread message or at the end. */
-  place: Place | null;
+  place: ChatPlace | null;
   hasOlder: boolean;
   olderFailed: boolean;
   onOlder: () => unknown;
@@ -92,7 +92,7 @@ const Bubbles = memo(function Bubbles({
   };
   const rowAt = useMemo(
     () =>
-      remembered((row: Row, index) => (
+      remembered((row: ChatRow, index) => (
         <PacedRow key={row.key} pace={pace} height={() => list.current?.getItemSize(index)}>
           <ItemBoundary>
             <RowView row={row} conversation={conversation} onDelete={onDelete} />
@@ -136,7 +136,7 @@ const Bubbles = memo(function Bubbles({
     const handle = list.current;
     const keep = () => {
       if (handle && hasStarted.current)
-        keepPlace(conversation.id, isAtEndNow.current ? null : placeAt(handle, current.current));
+        keepChatPlace(conversation.id, isAtEndNow.current ? null : placeAt(handle, current.current));
     };
     window.addEventListener('pagehide', keep);
     return () => {
@@ -176,7 +176,7 @@ const Bubbles = memo(function Bubbles({
   );
 });
 
-type RowViewProps = Pick<MessageListProps, 'conversation' | 'onDelete'> & { row: Row };
+type RowViewProps = Pick<MessageListProps, 'conversation' | 'onDelete'> & { row: ChatRow };
 
 /** Memoized, so that scrolling renders only the rows that enter the page. */
 const RowView = memo(function RowView({ row, conversation, onDelete }: RowViewProps) {
@@ -205,14 +205,14 @@ const RowView = memo(function RowView({ row, conversation, onDelete }: RowViewPr
 });
 
 /** Returns the row of the saved place, or the next one if its message is gone; -1 if that history is not loaded. */
-function rowOf(place: Place | null, rows: readonly Row[]) {
+function rowOf(place: ChatPlace | null, rows: readonly ChatRow[]) {
   if (!place) return -1;
   const first = rows.find((row) => row.kind === 'message');
   if (!first || first.message.seq > place.seq) return -1;
   return rows.findIndex((row) => row.kind === 'message' && row.message.seq >= place.seq);
 }
 
-function placeAt(handle: VListHandle, rows: readonly Row[]): Place | null {
+function placeAt(handle: VListHandle, rows: readonly ChatRow[]): ChatPlace | null {
   const top = handle.findItemIndex(handle.scrollOffset);
   const index = rows.findIndex((row, at) => at >= top && row.kind === 'message');
   const row = rows[index];
@@ -226,9 +226,9 @@ function stateOf(seq: number, { memberReadSeq, memberDeliveredSeq }: Conversatio
 }
 
 /** Caches each row's element by index, so that an unchanged row does not render again. */
-function remembered(render: (row: Row, index: number) => ReactElement) {
-  const known = new WeakMap<Row, { index: number; element: ReactElement }>();
-  return (row: Row, index: number) => {
+function remembered(render: (row: ChatRow, index: number) => ReactElement) {
+  const known = new WeakMap<ChatRow, { index: number; element: ReactElement }>();
+  return (row: ChatRow, index: number) => {
     const before = known.get(row);
     if (before?.index === index) return before.element;
     const element = render(row, index);
@@ -238,7 +238,7 @@ function remembered(render: (row: Row, index: number) => ReactElement) {
 }
 
 /** Returns true if rows were added above since the last change. The list then keeps the visible rows in place. */
-function usePrepending(rows: readonly Row[]) {
+function usePrepending(rows: readonly ChatRow[]) {
   const first = rows.find((row) => row.kind === 'message')?.key;
   const last = rows.at(-1)?.key;
   const [seen, setSeen] = useState({ first, last, above: false });

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { ImageIcon, RotateCw, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { BubbleFrame, BubbleText } from './Bubble.tsx';
-import { outbox, type OutgoingMessage } from './outbox.ts';
+import { messageOutbox, type OutgoingMessage } from './outbox.ts';
 import { readPicture } from './pictures.ts';
 import { sendWaiting } from './sendQueue.ts';
 import { RETRY } from '../../ui/connection.ts';
@@ -17,7 +17,7 @@ export function OutgoingBubble({ entry, startsGroup }: OutgoingBubbleProps) {
   const client = useApolloClient();
   const failed = entry.state === 'failed';
   const retry = () => {
-    outbox.requeue(entry.conversationId);
+    messageOutbox.requeue(entry.conversationId);
     void sendWaiting(client);
   };
 
@@ -43,7 +43,11 @@ export function OutgoingBubble({ entry, startsGroup }: OutgoingBubbleProps) {
             <RotateCw aria-hidden className="size-4" />
             {RETRY}
           </button>
-          <button type="button" className={`${choice} text-ink-soft`} onClick={() => outbox.remove(entry.clientId)}>
+          <button
+            type="button"
+            className={`${choice} text-ink-soft`}
+            onClick={() => messageOutbox.remove(entry.clientId)}
+          >
             <Trash2 aria-hidden className="size-4" />
             Descartar
           </button>

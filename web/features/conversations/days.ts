@@ -18,13 +18,13 @@ type Quarter = { day: string; hour: string; minute: number };
 const quarters = new Map<number, Quarter>();
 
 /** Returns a key of the calendar day of an instant. */
-export function dayOf(instant: string) {
+export function calendarDayOf(instant: string) {
   return quarterOf(Date.parse(instant)).day;
 }
 
 /** Returns 'Hoje', 'Ontem', or the day in words. */
 export function dayLabel(instant: string, now = new Date()) {
-  const day = dayOf(instant);
+  const day = calendarDayOf(instant);
   if (day === dayKey.format(now)) return 'Hoje';
   const yesterday = new Date(now);
   yesterday.setDate(now.getDate() - 1);

@@ -3,11 +3,11 @@ import { createStoredText } from '../../storage/createStoredText.ts';
 /** Unsent texts by conversation, shared by all tabs of the browser. */
 const stored = createStoredText('chat-draft', { area: 'local', per: 'author' });
 
-export function readDraft(conversationId: string) {
+export function readMessageDraft(conversationId: string) {
   return stored.read(conversationId) ?? '';
 }
 
-export function keepDraft(conversationId: string, text: string) {
+export function keepMessageDraft(conversationId: string, text: string) {
   stored.write(text === '' ? null : text, conversationId);
 }
 

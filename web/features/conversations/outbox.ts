@@ -24,7 +24,7 @@ type NewMessage = Pick<OutgoingMessage, 'conversationId' | 'text' | 'imageId'>;
 const stored = createStored('chat-outbox', isEntries, { area: 'local', per: 'author' });
 
 /** The queue of unsent messages in writing order, shared by the member's tabs. */
-export const outbox = {
+export const messageOutbox = {
   /** Adds a message. Stores its picture first, so that no message is queued without its picture. */
   async add(message: NewMessage, picture: Blob | null = null) {
     const senderId = getSession()?.user.userId;

@@ -4,20 +4,20 @@ import { createStored } from '../../storage/createStored.ts';
  * The viewer's position in a conversation, if not at its end: the sequence number of the top message, and how far (px)
  * it is scrolled out of view.
  */
-export type Place = { seq: number; cut: number };
+export type ChatPlace = { seq: number; cut: number };
 
 /** Restored when the viewer opens the conversation again, also after a reload. */
 const stored = createStored('chat-place', isPlace, { area: 'session', per: 'member' });
 
-export function keepPlace(conversationId: string, place: Place | null) {
+export function keepChatPlace(conversationId: string, place: ChatPlace | null) {
   stored.write(place, conversationId);
 }
 
-export function readPlace(conversationId: string): Place | null {
+export function readChatPlace(conversationId: string): ChatPlace | null {
   return stored.read(conversationId);
 }
 
-function isPlace(value: unknown): value is Place {
+function isPlace(value: unknown): value is ChatPlace {
   return (
     typeof value === 'object' &&
     value !== null &&

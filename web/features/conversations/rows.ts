@@ -1,10 +1,10 @@
 import type { Bubble_MessageFragment } from './generated/conversations.ts';
-import { dayOf } from './days.ts';
+import { calendarDayOf } from './days.ts';
 import type { OutgoingMessage } from './outbox.ts';
 
 const GROUP_MS = 5 * 60_000; // ms between two bubbles of a group
 
-export type Row =
+export type ChatRow =
   | { kind: 'day'; key: string; at: string }
   | { kind: 'unread'; key: string }
   | { kind: 'message'; key: string; message: Bubble_MessageFragment; startsGroup: boolean; isMine: boolean }
@@ -19,11 +19,11 @@ type Parts = {
 };
 
 /** Caches rows by message, so that a bubble does not render again when only its neighbours change. */
-const made = new WeakMap<Bubble_MessageFragment, Extract<Row, { kind: 'message' }>>();
+const made = new WeakMap<Bubble_MessageFragment, Extract<ChatRow, { kind: 'message' }>>();
 
 /** Builds the rows from the top: days, the divider of unread messages, bubbles and unsent messages. */
-export function rowsOf({ messages, outgoing, viewerId, readUpTo }: Parts): Row[] {
-  const rows: Row[] = [];
+export function rowsOf({ messages, outgoing, viewerId, readUpTo }: Parts): ChatRow[] {
+  const rows: ChatRow[] = [];
   let before: { at: number; day: string; by: string } | null = null;
   // Messages before the viewer's last answer do not count as new.
   const firstNew = messages.find((message) => isUnread(message));
@@ -31,7 +31,7 @@ export function rowsOf({ messages, outgoing, viewerId, readUpTo }: Parts): Row[]
   const dividerAt = firstNew && lastMine < firstNew.seq && !outgoing.some(answers(firstNew)) ? firstNew.seq : null;
 
   const begin = (at: string, by: string) => {
-    const now = { at: Date.parse(at), day: dayOf(at), by };
+    const now = { at: Date.parse(at), day: calendarDayOf(at), by };
     const isNewDay = before?.day !== now.day;
     const startsGroup = isNewDay || before?.by !== by || now.at - before.at > GROUP_MS;
     if (isNewDay) rows.push({ kind: 'day', key: `day-${now.day}`, at });

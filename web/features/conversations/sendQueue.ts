@@ -5,7 +5,7 @@ import { getSession } from '../../storage/session.ts';
 import { SendMessageDocument } from './generated/conversations.ts';
 import { withLock } from '../../storage/locks.ts';
 import { insertMessage } from './conversationsCache.ts';
-import { outbox, type OutgoingMessage } from './outbox.ts';
+import { messageOutbox, type OutgoingMessage } from './outbox.ts';
 import { readPicture } from './pictures.ts';
 import { uploadPrepared } from '../media/uploadPicture.ts';
 
@@ -31,7 +31,8 @@ async function run(client: ApolloClient) {
     while (wanted) {
       wanted = false;
       await alone(async () => {
-        for (let entry = outbox.next(); entry && navigator.onLine; entry = outbox.next()) await send(client, entry);
+        for (let entry = messageOutbox.next(); entry && navigator.onLine; entry = messageOutbox.next())
+          await send(client, entry);
       });
     }
   } finally {
@@ -42,7 +43,7 @@ async function run(client: ApolloClient) {
 /** Sends what could not be sent, when the network is back. */
 export function keepSending(client: ApolloClient) {
   const again = () => {
-    outbox.requeue();
+    messageOutbox.requeue();
     void sendWaiting(client);
   };
   again();
@@ -62,11 +63,14 @@ async function send(client: ApolloClient, entry: OutgoingMessage) {
         if (!isStillSenders()) return;
         const upload = picture && (await uploadPrepared(client, picture, { quiet: true }));
         if (!upload?.picture) {
-          outbox.fail(entry, upload?.refusal ?? 'A imagem não está mais neste aparelho. Descarte e envie outra.');
+          messageOutbox.fail(
+            entry,
+            upload?.refusal ?? 'A imagem não está mais neste aparelho. Descarte e envie outra.',
+          );
           return;
         }
         imageId = upload.picture.id;
-        outbox.setImage(clientId, imageId);
+        messageOutbox.setImage(clientId, imageId);
         if (!isStillSenders()) return;
       }
       const { data } = await client.mutate({
@@ -77,20 +81,20 @@ async function send(client: ApolloClient, entry: OutgoingMessage) {
       const answer = data?.sendMessage;
       if (answer?.__typename === 'SendMessageSuccess') {
         insertMessage(client.cache, answer.sent);
-        outbox.remove(clientId);
+        messageOutbox.remove(clientId);
       } else {
-        outbox.fail(entry, answer?.message ?? 'A mensagem não foi aceita.');
+        messageOutbox.fail(entry, answer?.message ?? 'A mensagem não foi aceita.');
       }
       return;
     } catch (error) {
       const isFinal = CombinedGraphQLErrors.is(error) && faultCode(error) !== 'UPSTREAM_UNAVAILABLE';
       if (isFinal) {
-        outbox.fail(entry, error.message);
+        messageOutbox.fail(entry, error.message);
         return;
       }
       if (!navigator.onLine) return;
       if (attempt >= ATTEMPTS) {
-        outbox.fail(entry, null);
+        messageOutbox.fail(entry, null);
         return;
       }
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt));

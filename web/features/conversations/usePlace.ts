@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readPlace } from './places.ts';
+import { readChatPlace } from './places.ts';
 
 /** If the place is more pages back than this, the conversation starts at its end. */
 const MAX_PAGES = 20;
@@ -16,7 +16,7 @@ type History = {
  * `isReady` is false.
  */
 export function usePlace(conversationId: string, { firstSeq, hasOlder, olderFailed, loadOlder }: History) {
-  const [place] = useState(() => readPlace(conversationId));
+  const [place] = useState(() => readChatPlace(conversationId));
   const [pages, setPages] = useState(0);
   const lacks =
     place !== null && firstSeq !== undefined && firstSeq > place.seq && hasOlder && !olderFailed && pages < MAX_PAGES;

@@ -4,7 +4,7 @@ import type { NoticeView_NoticeFragment } from './generated/notices.ts';
 import { useUnsavedChanges } from '../../ui/useUnsavedChanges.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import { namesOf } from './Decision.tsx';
+import { controlIdsOf } from './Decision.tsx';
 import { FoldedText } from '../../ui/FoldedText.tsx';
 import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 
@@ -54,7 +54,7 @@ export function Appeal({
   }
   return (
     <form
-      aria-labelledby={`appeal-${notice.id} ${namesOf(notice)}`}
+      aria-labelledby={`appeal-${notice.id} ${controlIdsOf(notice)}`}
       className="mt-6 space-y-4"
       onSubmit={(event) => {
         event.preventDefault();

@@ -4,7 +4,7 @@ import { reasonLabels, targetLabels } from '../reports/reasons.ts';
 import { FoldedText } from '../../ui/FoldedText.tsx';
 
 /** Returns the element ids that name a decision's controls: the decision and its target. */
-export const namesOf = ({ id }: { id: string }) => `decision-${id} target-${id}`;
+export const controlIdsOf = ({ id }: { id: string }) => `decision-${id} target-${id}`;
 
 /** A decision as its member sees it. */
 export function Decision({ notice }: { notice: NoticeView_NoticeFragment }) {

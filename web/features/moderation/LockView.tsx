@@ -6,7 +6,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Part } from '../../ui/Part.tsx';
 import { plural } from '../../ui/numbers.ts';
 import { Appeal } from './Appeal.tsx';
-import { Decision, namesOf } from './Decision.tsx';
+import { Decision, controlIdsOf } from './Decision.tsx';
 import { NoticePage } from './NoticePage.tsx';
 import { OwnNotices } from './OwnNotices.tsx';
 import { Item } from '../../ui/Item.tsx';
@@ -57,7 +57,7 @@ export function LockView() {
           {others.map((other) => (
             <Item key={other.id}>
               {() => (
-                <section aria-labelledby={namesOf(other)} className="mt-4 border-t border-line pt-4">
+                <section aria-labelledby={controlIdsOf(other)} className="mt-4 border-t border-line pt-4">
                   <Decision notice={other} />
                   <Appeal notice={other} onAppeal={(text) => ask(other.id, text)} />
                 </section>

@@ -2,7 +2,7 @@ import { useModerationNoticesQuery } from './generated/notices.ts';
 import { MoreButton } from '../../ui/MoreButton.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { Appeal } from './Appeal.tsx';
-import { Decision, namesOf } from './Decision.tsx';
+import { Decision, controlIdsOf } from './Decision.tsx';
 import { useAppeal } from './useAppeal.ts';
 import { Item } from '../../ui/Item.tsx';
 
@@ -29,7 +29,7 @@ export function OwnNotices({ title, except = [] }: { title: string; except?: rea
       {notices?.map(({ node }) => (
         <Item key={node.id}>
           {() => (
-            <section aria-labelledby={namesOf(node)} className="mt-4 border-t border-line pt-4">
+            <section aria-labelledby={controlIdsOf(node)} className="mt-4 border-t border-line pt-4">
               <Decision notice={node} />
               <Appeal notice={node} onAppeal={(text) => appeal(node.id, text)} />
             </section>

@@ -17,7 +17,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { cx } from '../../ui/cx.ts';
 import { TimeAgo } from '../../ui/TimeAgo.tsx';
 import { pathOf } from './pathOf.ts';
-import { namesOf, sentenceOf } from './labels.ts';
+import { actorNames, sentenceOf } from './labels.ts';
 
 const icons: Record<NotificationKind, LucideIcon> = {
   REACTION: Flame,
@@ -68,7 +68,7 @@ function Line({ notification }: { notification: NotificationItem_NotificationFra
   const { kind, actors, excerpt, changedAt, isRead } = notification;
   const Icon = icons[kind];
   const [actor] = actors;
-  const names = namesOf(notification);
+  const names = actorNames(notification);
 
   return (
     <>

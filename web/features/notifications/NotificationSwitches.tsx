@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { toastFailure } from '../../ui/toast.ts';
 import { QueryState } from '../../ui/QueryState.tsx';
-import { kindGroups, kindLabels } from './labels.ts';
+import { kindGroups, notificationKindLabels } from './labels.ts';
 import { Item } from '../../ui/Item.tsx';
 
 /** The notification settings: a switch per kind, with an optimistic update that rolls back if saving fails. */
@@ -70,7 +70,7 @@ export function NotificationSwitches() {
               <Item key={kind}>
                 {() => (
                   <Switch
-                    label={kindLabels[kind]}
+                    label={notificationKindLabels[kind]}
                     checked={isOn(kind)}
                     onChange={(enabled) => void set(kind, enabled)}
                   />

@@ -8,7 +8,7 @@ type Notification = Pick<
 >;
 
 /** Returns the names of the actors: 'Ana', 'Ana e Bia', 'Ana e mais 3'. Empty without actors. */
-export function namesOf({ actors, actorCount }: Pick<Notification, 'actors' | 'actorCount'>) {
+export function actorNames({ actors, actorCount }: Pick<Notification, 'actors' | 'actorCount'>) {
   const [first, second] = actors;
   if (!first) return '';
   if (actorCount <= 1) return isolate(first.name);
@@ -61,7 +61,7 @@ const offers: Record<string, string> = {
 };
 
 /** Labels of the kinds, for the switches. */
-export const kindLabels: Record<NotificationKind, string> = {
+export const notificationKindLabels: Record<NotificationKind, string> = {
   REACTION: 'Reações aos seus posts',
   COMMENT: 'Comentários nos seus posts',
   REPLY: 'Respostas aos seus comentários',

@@ -13,7 +13,7 @@ import { useObjectUrl } from '../../ui/useObjectUrl.ts';
 import { BioField } from './BioField.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { categories } from '../people/categories.ts';
-import { PictureField, type PictureChange } from './PictureField.tsx';
+import { ProfilePictureField, type PictureChange } from './ProfilePictureField.tsx';
 import { profileDraft, type ProfileValues } from './profileDraft.ts';
 import { saveProfile } from './saveProfile.ts';
 import { useProfileDraft } from './useProfileDraft.ts';
@@ -73,7 +73,7 @@ export function EditProfileForm({ profile }: { profile: OwnProfile }) {
       className="space-y-5"
       onSubmit={(event) => void handleSubmit((values) => (isSubmitting ? undefined : save(values)))(event)}
     >
-      <PictureField
+      <ProfilePictureField
         label="capa"
         aspect={3}
         outputWidth={1_600}
@@ -87,8 +87,8 @@ export function EditProfileForm({ profile }: { profile: OwnProfile }) {
             <div aria-hidden className="size-full bg-ember-gradient opacity-25" />
           )}
         </div>
-      </PictureField>
-      <PictureField
+      </ProfilePictureField>
+      <ProfilePictureField
         label="foto"
         aspect={1}
         outputWidth={800}
@@ -97,7 +97,7 @@ export function EditProfileForm({ profile }: { profile: OwnProfile }) {
         onChange={(change) => void savePicture('avatar', change)}
       >
         <Avatar name={profile.name} url={avatarUrl} size="xl" />
-      </PictureField>
+      </ProfilePictureField>
       <TextField
         label="Nome"
         autoComplete="name"

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { uploadPrepared } from '../media/uploadPicture.ts';
 import { UpdateProfileDocument, type UpdateProfileInput } from './generated/profileEdit.ts';
 import { changeSessionUser } from '../accounts/sessionUser.ts';
-import type { PictureChange } from './PictureField.tsx';
+import type { PictureChange } from './ProfilePictureField.tsx';
 import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 
 type Pictures = { avatar?: PictureChange; cover?: PictureChange };

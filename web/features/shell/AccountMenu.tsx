@@ -15,7 +15,7 @@ const popover = 'popover' in HTMLElement.prototype ? 'auto' : undefined;
 /** The props of a button that opens the menu. The browser closes the menu on Esc, outside clicks and a second click. */
 export const accountMenuTrigger = { popoverTarget: MENU_ID, 'aria-haspopup': 'dialog' } as const;
 
-export const Balance = lazyBadge(() => import('../wallet/Balance.tsx').then((m) => m.Balance));
+export const LazyBalance = lazyBadge(() => import('../wallet/Balance.tsx').then((m) => m.Balance));
 const ConfirmEmailLine = lazyBadge(() => import('../accounts/ConfirmEmailLine.tsx').then((m) => m.ConfirmEmailLine));
 const Items = lazyCode(() => import('./AccountMenuItems.tsx').then((m) => m.AccountMenuItems));
 

@@ -4,7 +4,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { useViewer } from '../accounts/useViewer.ts';
-import { UnreadBadge } from '../notifications/UnreadBadge.tsx';
+import { UnreadNotifications } from '../notifications/UnreadNotifications.tsx';
 import { accountMenuTrigger } from './AccountMenu.tsx';
 import { Brand } from '../../ui/Brand.tsx';
 import { loginPath } from '../../navigation/guard.ts';
@@ -39,7 +39,7 @@ export function MobileHeader() {
           >
             <span className="relative">
               <Bell aria-hidden className="size-5.5" />
-              <UnreadBadge />
+              <UnreadNotifications />
             </span>
             <span className="sr-only">Notificações</span>
           </Link>

@@ -4,8 +4,8 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Part } from '../../ui/Part.tsx';
 import { useViewer } from '../accounts/useViewer.ts';
-import { UnreadBadge } from '../notifications/UnreadBadge.tsx';
-import { accountMenuTrigger, Balance } from './AccountMenu.tsx';
+import { UnreadNotifications } from '../notifications/UnreadNotifications.tsx';
+import { accountMenuTrigger, LazyBalance } from './AccountMenu.tsx';
 import { Brand } from '../../ui/Brand.tsx';
 import { loginPath } from '../../navigation/guard.ts';
 import { isHere, navigationItems } from './navigation.ts';
@@ -44,7 +44,7 @@ export function Sidebar() {
               >
                 <span className="relative">
                   <Icon aria-hidden className={cx('size-6', here && 'text-ember')} strokeWidth={here ? 2.4 : 1.9} />
-                  {to === '/notifications' && <UnreadBadge />}
+                  {to === '/notifications' && <UnreadNotifications />}
                 </span>
                 <span className={labelLook}>{label}</span>
                 {viewer && Badge && (
@@ -62,7 +62,7 @@ export function Sidebar() {
           <Link to="/payments" className={cx(itemLook, 'text-ink-soft max-xl:hidden')}>
             <Wallet aria-hidden className="size-6" strokeWidth={1.9} /> Carteira
             <Part>
-              <Balance />
+              <LazyBalance />
             </Part>
           </Link>
         )}

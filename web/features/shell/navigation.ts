@@ -12,7 +12,7 @@ export type NavigationItem = {
   badge?: ComponentType;
 };
 
-const UnreadMessages = lazyBadge(() => import('../conversations/UnreadBadge.tsx').then((m) => m.UnreadBadge));
+const UnreadMessages = lazyBadge(() => import('../conversations/UnreadMessages.tsx').then((m) => m.UnreadMessages));
 
 /** The sidebar's items in SPEC order (section 2). An item is listed only if its route exists. */
 export const navigationItems: readonly NavigationItem[] = [

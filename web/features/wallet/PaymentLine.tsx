@@ -3,7 +3,7 @@ import type { PaymentRow_PaymentFragment } from './generated/payments.ts';
 import type { PaymentKind } from '../../generated/schema.ts';
 import { nonBreakingBRL } from '../../ui/brl.ts';
 import { cx } from '../../ui/cx.ts';
-import { dayOf, labelOf, stateLabels, timeOf } from './paymentWords.ts';
+import { formatDay, labelOf, stateLabels, timeOf } from './paymentWords.ts';
 
 const icons: Record<PaymentKind, LucideIcon> = {
   TOP_UP: CreditCard,
@@ -41,7 +41,7 @@ export function PaymentLine({ payment, onOpen }: { payment: PaymentRow_PaymentFr
               <span className="max-md:hidden"> · </span>
             </span>
           )}
-          {dayOf(createdAt)}
+          {formatDay(createdAt)}
           <span className="max-md:hidden">, {timeOf(createdAt)}</span>
         </span>
       </span>

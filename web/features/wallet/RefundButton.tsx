@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { takeFocus } from '../../ui/takeFocus.ts';
 import { QueryState } from '../../ui/QueryState.tsx';
-import { dayOf } from './paymentWords.ts';
+import { formatDay } from './paymentWords.ts';
 import { useRefund } from './useRefund.ts';
 
 type Props = { paymentId: string; isPix?: boolean; none?: ReactNode; onRefunded?: () => void };
@@ -52,7 +52,7 @@ export function RefundButton({ paymentId, isPix = false, none = null, onRefunded
         Devolver {value} {isPix ? 'por Pix' : 'ao cartão'}
       </Button>
       <p className="mt-2 text-sm text-ink-soft">
-        Você pode pedir a devolução até {dayOf(refundable.until)}. O que ainda estiver no saldo volta para{' '}
+        Você pode pedir a devolução até {formatDay(refundable.until)}. O que ainda estiver no saldo volta para{' '}
         {isPix ? 'a conta que pagou' : 'o cartão'}.
       </p>
       <ConfirmDialog

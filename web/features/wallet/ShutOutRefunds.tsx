@@ -6,7 +6,7 @@ import { SettingsCard } from '../../ui/SettingsCard.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { useStep } from '../accounts/useStep.ts';
 import { RefundButton } from './RefundButton.tsx';
-import { dayOf } from './paymentWords.ts';
+import { formatDay } from './paymentWords.ts';
 import { Item } from '../../ui/Item.tsx';
 
 const DAYS_TO_REGRET = 7;
@@ -41,7 +41,7 @@ export function ShutOutRefunds({ balance, onRefunded }: { balance: string | null
               {() => (
                 <li className="py-4">
                   <p className="flex justify-between gap-4 text-ink">
-                    <span>Pagamento de {dayOf(createdAt)}</span>
+                    <span>Pagamento de {formatDay(createdAt)}</span>
                     <span className="font-semibold tabular-nums">{nonBreakingBRL(centavos)}</span>
                   </p>
                   <RefundButton

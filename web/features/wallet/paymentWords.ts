@@ -1,6 +1,6 @@
 import type { PaymentKind, PaymentMethod, PaymentState } from '../../generated/schema.ts';
 
-const kindLabels: Record<PaymentKind, string> = {
+const paymentKindLabels: Record<PaymentKind, string> = {
   TOP_UP: 'Saldo adicionado com cartão',
   AD: 'Anúncio',
   HIGHLIGHT: 'Destaque de perfil',
@@ -15,7 +15,7 @@ const kindLabels: Record<PaymentKind, string> = {
 
 /** Returns the label of a payment. A top-up and its disputes name the card or the Pix. */
 export function labelOf({ kind, method }: { kind: PaymentKind; method?: PaymentMethod | null }) {
-  return (method === 'PIX' && pixLabels[kind]) || kindLabels[kind];
+  return (method === 'PIX' && pixLabels[kind]) || paymentKindLabels[kind];
 }
 
 const pixLabels: Partial<Record<PaymentKind, string>> = {
@@ -25,7 +25,7 @@ const pixLabels: Partial<Record<PaymentKind, string>> = {
 
 /** Labels of the kinds, for the filter. */
 export const filterLabels: Record<PaymentKind, string> = {
-  ...kindLabels,
+  ...paymentKindLabels,
   TOP_UP: 'Saldo adicionado',
   DISPUTE: 'Contestação',
 };
@@ -56,7 +56,7 @@ const dayFormat = new Intl.DateTimeFormat('pt-BR', { ...zone, day: '2-digit', mo
 const instantFormat = new Intl.DateTimeFormat('pt-BR', { ...zone, dateStyle: 'long', timeStyle: 'short' });
 const timeFormat = new Intl.DateTimeFormat('pt-BR', { ...zone, timeStyle: 'short' });
 
-export const dayOf = (instant: string) =>
+export const formatDay = (instant: string) =>
   dayFormat.format(Date.parse(instant)).replaceAll('.', '').replaceAll(' de ', ' ');
 export const timeOf = (instant: string) => timeFormat.format(Date.parse(instant));
 export const instantOf = (instant: string) => instantFormat.format(Date.parse(instant));

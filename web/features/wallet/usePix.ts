@@ -38,8 +38,8 @@ export function useBeginPix() {
 }
 
 /**
- * Follows a Pix until it is paid. A payment causes a notification, which reaches every tab at once; polling is for a lost
- * connection, and for an expiry.
+ * Follows a Pix until it is paid. A payment causes a notification, which reaches every tab at once; polling is for a
+ * lost connection, and for an expiry.
  */
 export function usePix(id: string) {
   const client = useApolloClient();

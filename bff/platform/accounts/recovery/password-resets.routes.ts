@@ -9,7 +9,7 @@ import { isStorable, readBody } from '../../http/input.ts';
 import { resetCodeMail } from './reset-code.mail.ts';
 import { statusOf } from '../sign-in/accounts.routes.ts';
 import { findByEmail } from '../accounts.store.ts';
-import { originOf, type Origin } from '../../auth/device.ts';
+import { originOf, type SignInOrigin } from '../../auth/device.ts';
 import { isKnownDevice } from '../../auth/devices.store.ts';
 import { forgetWrongPasswords, resetsOfStrangers, triesOfDevice } from '../../auth/guesses.ts';
 import { takeTry } from '../../auth/tries.store.ts';
@@ -64,7 +64,12 @@ export function passwordResetsRoutes({ db, queueMail, identity, later }: Platfor
 
   return router;
 
-  async function triesOf(request: Request, user: User | undefined, email: string, deviceHash: Origin['deviceHash']) {
+  async function triesOf(
+    request: Request,
+    user: User | undefined,
+    email: string,
+    deviceHash: SignInOrigin['deviceHash'],
+  ) {
     const isKnown = deviceHash && (await isKnownDevice(db, user?.id ?? null, deviceHash));
     return user && isKnown
       ? triesOfDevice('reset', user.id, deviceHash)

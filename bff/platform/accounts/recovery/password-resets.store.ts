@@ -4,7 +4,7 @@ import { NIL } from 'uuid';
 import type { DB } from '../../db/schema.ts';
 import { transact } from '../../db/transact.ts';
 import { publishAccess } from '../../events/access.ts';
-import type { Origin } from '../../auth/device.ts';
+import type { SignInOrigin } from '../../auth/device.ts';
 import type { Identity } from '../../auth/identity.ts';
 import { noteDevice } from '../../auth/devices.store.ts';
 import { hashPassword, verifyPassword } from '../../auth/passwords.ts';
@@ -111,7 +111,7 @@ function opened(box: Identity['box'], row: { code_hash: string | null; code_seal
 export async function redeemCode(
   db: Kysely<DB>,
   userId: string | null,
-  { code, newPassword, deviceHash }: { code: string; newPassword: string; deviceHash: Origin['deviceHash'] },
+  { code, newPassword, deviceHash }: { code: string; newPassword: string; deviceHash: SignInOrigin['deviceHash'] },
 ) {
   const attempt = await db
     .selectFrom('password_resets')

@@ -3,7 +3,7 @@ import type { User } from '../../db/schema.ts';
 import { transact } from '../../db/transact.ts';
 import { newDeviceMail } from '../account.mails.ts';
 import { notify } from '../../events/notify.ts';
-import { deviceWords, placeWords, type Origin } from '../../auth/device.ts';
+import { deviceWords, placeWords, type SignInOrigin } from '../../auth/device.ts';
 import { noteDevice } from '../../auth/devices.store.ts';
 import { makeMailLink } from '../recovery/mail-links.store.ts';
 
@@ -11,7 +11,7 @@ import { makeMailLink } from '../recovery/mail-links.store.ts';
  * Records the device of a sign-in and notifies the member if it is new; by mail only if the address is confirmed. Both
  * happen in one transaction, because a recorded device is not announced again.
  */
-export async function tellOfDevice({ db, queueMail, identity }: Platform, user: User, origin: Origin) {
+export async function tellOfDevice({ db, queueMail, identity }: Platform, user: User, origin: SignInOrigin) {
   const device = deviceWords(origin.userAgent);
   const notice = { kind: 'NEW_SIGN_IN' as const, recipientId: user.id, targetId: user.id, detail: device };
   await transact(db, async (tx) => {

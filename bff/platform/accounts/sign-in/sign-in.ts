@@ -7,7 +7,7 @@ import { brazilianDay } from '../../calendar/sao-paulo.ts';
 import { openSession } from '../../auth/session.ts';
 import { noteAccess } from '../../auth/access-records.store.ts';
 import { makeChallenge } from '../../auth/challenges.store.ts';
-import type { Origin } from '../../auth/device.ts';
+import type { SignInOrigin } from '../../auth/device.ts';
 import { tellOfDevice } from './new-device.ts';
 import { endOldestSessions } from './sessions.store.ts';
 
@@ -20,7 +20,7 @@ import { endOldestSessions } from './sessions.store.ts';
 export async function signIn(
   platform: Platform,
   user: User,
-  origin: Origin,
+  origin: SignInOrigin,
   {
     passwordHash = user.password_hash,
     passkeyId,
@@ -52,7 +52,7 @@ export function welcome(platform: Platform, user: User, token: string) {
  * Ends the oldest sessions and reports a new device, after every sign-in but not after a sign-up. An account without a
  * known device is reported too: a thief may just have been put out, and still know its password.
  */
-async function afterSignIn(platform: Platform, user: User, origin: Origin) {
+async function afterSignIn(platform: Platform, user: User, origin: SignInOrigin) {
   await endOldestSessions(platform.db, user.id);
   await tellOfDevice(platform, user, origin);
 }
@@ -69,7 +69,7 @@ export function isShutOut({ locked_until: until }: Pick<User, 'locked_until'>) {
  * Refuses a suspended member after their identity proof, with the end of the suspension and a token to read the
  * reasons.
  */
-async function refuseLocked(platform: Platform, user: User, passwordHash: string, origin: Origin) {
+async function refuseLocked(platform: Platform, user: User, passwordHash: string, origin: SignInOrigin) {
   const { db, later } = platform;
   const { id, locked_until: until } = user;
   if (until === null || !isShutOut(user)) return;

@@ -9,7 +9,7 @@ import { balanceOf, lockBalances, provider, receivable, wallet } from '../ledger
 import type { Payments } from '../stripe/payments.ts';
 import { RefundRefused, type ProviderReturn } from '../stripe/provider.ts';
 import { refundable } from './refundable.ts';
-import { lockPaid, takeBack, takeReturn } from './returns.store.ts';
+import { lockPaid, debitReturn, takeReturn } from './returns.store.ts';
 import { unspentPayments } from '../ledger/unspent-payments.ts';
 import type { ReturnStatus } from '../wallet.table.ts';
 
@@ -55,7 +55,7 @@ export async function refundToCard(
     }
     if (reason !== null) throw new ApiError(400, 'NOT_REFUNDABLE', reason);
     const refund = { id: own, kind: 'REFUND', status: 'PENDING', providerId: null } as const;
-    await takeBack(tx, intent, { ...refund, centavos, isAsked: true });
+    await debitReturn(tx, intent, { ...refund, centavos, isAsked: true });
   });
   return await carryOut(payments, before ?? id);
 }

@@ -62,7 +62,7 @@ export async function takeReturn(
     // Ending ads locks accounts too, so it must come first. The refund of the days not begun pays the debt first.
     const isSpent = (await balanceOf(tx, wallet(intent.member_id))) < centavos;
     if (isSpent) await endAdsOf(tx, intent.member_id);
-    const owed = await takeBack(tx, intent, { ...back, status });
+    const owed = await debitReturn(tx, intent, { ...back, status });
     // Ends an ad bought in the meantime.
     if (owed > 0) await endAdsOf(tx, intent.member_id);
     await notifyReturn(tx, { id: own, kind, centavos, intent, owed }, status === 'PENDING' ? 'GONE' : 'KEPT');
@@ -116,7 +116,7 @@ interface Return {
 }
 
 /** Debits the wallet by up to its balance and books the rest as a debt. Requires `lockPaid`. @returns the new debt */
-export async function takeBack(
+export async function debitReturn(
   tx: Transaction<DB>,
   intent: PaidIntent,
   { id, kind, centavos, ...of }: Return,
@@ -173,7 +173,7 @@ async function insertReturn(
 }
 
 /**
- * Reverses `takeBack`: cancels the debt that remains of it and credits the rest to the wallet.
+ * Reverses `debitReturn`: cancels the debt that remains of it and credits the rest to the wallet.
  * @returns the centavos of debt that ended: this return's own, and other debts paid by the credit
  */
 async function putBack(

@@ -81,7 +81,7 @@ export async function applyIntent(tx: Tx, providerIntent: ProviderIntent): Promi
 export function appliedOf(row: IntentRow, paymentIntentId: string): AppliedIntent {
   const { id, member_id: memberId, purpose, method, centavos, status, failure_code: failureCode } = row;
   const { pix_expires_at: pixExpiresAt, is_late: isLate } = row;
-  const priceCentavos = priceOf(row);
+  const priceCentavos = purchasePriceOf(row);
   return {
     id,
     memberId,
@@ -98,7 +98,7 @@ export function appliedOf(row: IntentRow, paymentIntentId: string): AppliedInten
 }
 
 /** Returns the price of the purchase, which may be higher than the card's amount. */
-export function priceOf(row: { centavos: number; price_centavos: number | null }) {
+export function purchasePriceOf(row: { centavos: number; price_centavos: number | null }) {
   return row.price_centavos ?? row.centavos;
 }
 

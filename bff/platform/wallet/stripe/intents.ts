@@ -4,7 +4,7 @@ import { ApiError, notFound, unavailable } from '../../errors.ts';
 import { looksLikeTesting, refuseTesting } from './card-testing.ts';
 import type { Payments } from './payments.ts';
 import { UnknownCustomer, type PaymentProvider, type ProviderIntent } from './provider.ts';
-import { appliedOf, applyIntent, priceOf, type AppliedIntent } from './apply-intent.ts';
+import { appliedOf, applyIntent, purchasePriceOf, type AppliedIntent } from './apply-intent.ts';
 import type { IntentPurpose, PaymentMethod } from '../wallet.table.ts';
 import { transact } from '../../db/transact.ts';
 
@@ -205,7 +205,7 @@ async function openRow(
       // The card's amount may differ now, because the wallet's balance has changed. The existing payment keeps its
       // amount.
       const isSame = before.purpose === purpose && before.method === method;
-      if (isSame && priceOf(before) === (priceCentavos ?? centavos)) {
+      if (isSame && purchasePriceOf(before) === (priceCentavos ?? centavos)) {
         return { ...before, memberId, isClosed: before.status === 'CANCELED' };
       }
       throw new ApiError(409, 'IDEMPOTENCY_CONFLICT', 'Esta chave de idempotência já foi usada com outro conteúdo.');

@@ -5,5 +5,5 @@ export function loadSteps() {
   return import('../sign-in/signInSteps.ts');
 }
 
-export const RecoveryDialog = lazyCode(() => loadSteps().then((m) => m.RecoveryDialog));
-export const SecondStepDialog = lazyCode(() => loadSteps().then((m) => m.SecondStepDialog));
+export const LazyRecoveryDialog = lazyCode(() => loadSteps().then((m) => m.RecoveryDialog));
+export const LazySecondStepDialog = lazyCode(() => loadSteps().then((m) => m.SecondStepDialog));

@@ -6,7 +6,7 @@ import { Part } from '../../../ui/Part.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { expectOperations, loadOperations } from '../loadOperations.ts';
 import { PasswordField } from '../PasswordField.tsx';
-import { loadSteps, RecoveryDialog, SecondStepDialog } from '../recovery/recovery.ts';
+import { loadSteps, LazyRecoveryDialog, LazySecondStepDialog } from '../recovery/recovery.ts';
 import { storeSession } from '../storeSession.ts';
 
 type LoginValues = { email: string; password: string };
@@ -189,7 +189,7 @@ export function LoginForm() {
             sayNotOpened();
           }}
         >
-          <SecondStepDialog challenge={challenge} onLocked={goToLock} onClose={() => setChallenge(null)} />
+          <LazySecondStepDialog challenge={challenge} onLocked={goToLock} onClose={() => setChallenge(null)} />
         </Part>
       )}
       {recovering && (
@@ -199,7 +199,7 @@ export function LoginForm() {
             sayNotOpened();
           }}
         >
-          <RecoveryDialog
+          <LazyRecoveryDialog
             initialEmail={trimText(values().email)}
             onClose={() => setRecovering(false)}
             onDone={(message) => {

@@ -24,7 +24,15 @@ type PictureFieldProps = {
 };
 
 /** Chooses a picture, crops it, or takes it away. */
-export function PictureField({ label, aspect, outputWidth, round, hasPicture, onChange, children }: PictureFieldProps) {
+export function ProfilePictureField({
+  label,
+  aspect,
+  outputWidth,
+  round,
+  hasPicture,
+  onChange,
+  children,
+}: PictureFieldProps) {
   const id = useId();
   const [picked, setPicked] = useState<File | null>(null);
   const url = useObjectUrl(picked);

@@ -16,7 +16,7 @@ type PictureFieldProps = {
 };
 
 /** A picture that is stored as soon as it is picked. */
-export function PictureField({ picture, value, onChange, error }: PictureFieldProps) {
+export function CommunityPictureField({ picture, value, onChange, error }: PictureFieldProps) {
   const id = useId();
   const [picked, setPicked] = useState<File | null>(null);
   const preview = useObjectUrl(picked);

@@ -3,7 +3,7 @@ import { useUnread } from './unread.ts';
 import { plural } from '../../ui/numbers.ts';
 
 /** The number of unread notifications on an icon; nothing if there are none. */
-export function UnreadBadge({ className }: { className?: string }) {
+export function UnreadNotifications({ className }: { className?: string }) {
   const count = useUnread();
   if (count === 0) return null;
 

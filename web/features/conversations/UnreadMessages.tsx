@@ -9,7 +9,7 @@ const MOST = 99;
 /**
  * Shows the number of unread messages and requests in the sidebar. While mounted, it keeps the chat data up to date.
  */
-export function UnreadBadge() {
+export function UnreadMessages() {
   const client = useApolloClient();
   const { data } = useUnreadMessagesQuery({ fetchPolicy: 'cache-only' });
   useEffect(() => followInbox(client), [client]);

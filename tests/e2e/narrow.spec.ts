@@ -25,9 +25,9 @@ async function expectNarrow(page: Page, path: string, showsWholeText = false) {
       return width > 1 && (right > innerWidth + 1 || left < -1) && !clips(each.parentElement) && !each.closest('svg');
     });
     const tall = [...document.querySelectorAll('p, span, h1, h2, h3, li, bdi')].filter(
-      (each) => each.children.length < 2 && (each.textContent ?? '').includes('a\na') && each.clientHeight > 1_280,
+      (each) => each.children.length < 2 && each.textContent.includes('a\na') && each.clientHeight > 1_280,
     );
-    const nameOf = (each: Element) => `${each.tagName} ${each.className} ${(each.textContent ?? '').slice(0, 40)}`;
+    const nameOf = (each: Element) => `${each.tagName} ${each.className} ${each.textContent.slice(0, 40)}`;
     return {
       width: document.documentElement.scrollWidth > innerWidth ? document.documentElement.scrollWidth : 0,
       wide: wide.filter((each) => !wide.some((other) => each !== other && each.contains(other))).map(nameOf),

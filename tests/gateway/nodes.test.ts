@@ -30,6 +30,7 @@ const noNodes: Record<string, string> = {
   Sponsored: 'an ad as shown once',
   ModerationPerson: 'a profile as moderators see it',
   PaymentIntent: 'an id of the provider',
+  PixPayment: 'an id of the provider',
 };
 
 describe('nodes', () => {

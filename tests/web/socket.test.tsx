@@ -64,7 +64,11 @@ function open() {
     hear: () => options?.on?.message?.({ type: MessageType.Next, id: '1', payload: {} }),
     connecting: () => options?.on?.connecting?.(false),
     opened: () => options?.on?.opened?.(undefined),
-    close: (code: number) => act(async () => void options?.on?.closed?.({ code, reason: '' })),
+    close: (code: number) =>
+      act(async () => {
+        options?.on?.closed?.({ code, reason: '' });
+        await Promise.resolve();
+      }),
     reconnects: () => reconnects,
     connect: () => act(() => options?.on?.connected?.(undefined, undefined, false)),
   };
@@ -156,12 +160,12 @@ describe('network that blocks sockets', () => {
     }
   `;
 
-  function listen({ listen: on }: ReturnType<typeof open>) {
+  function listen(socket: ReturnType<typeof open>) {
     const heard: string[] = [];
     const link = new ApolloLink(
       (operation) =>
         new Observable((observer) =>
-          on(operation, { error: (error) => observer.error(error) }, () => void heard.push('live')),
+          socket.listen(operation, { error: (error) => observer.error(error) }, () => void heard.push('live')),
         ),
     );
     const stream = ApolloLink.execute(link, { query }, { client }).subscribe({
@@ -174,7 +178,7 @@ describe('network that blocks sockets', () => {
     const socket = open();
     const { heard, stop } = listen(socket);
     await socket.close(1006);
-    await socket.fail(0);
+    socket.fail(0);
     expect([given.onSocket, given.streams.length]).toEqual([1, 0]);
     await socket.close(1006);
     await eventually(() => expect([given.onSocket, given.streams.length]).toEqual([0, 1]));

@@ -111,7 +111,7 @@ export function subscribeReconnect(listener: () => void) {
 /** Restarts an open socket with the current session. */
 export function restartRealtime() {
   void socket?.then(
-    ({ restart }) => restart(),
+    (opened) => opened.restart(),
     () => undefined,
   );
 }

@@ -1,4 +1,4 @@
-import { createClient, NetworkError } from 'graphql-sse';
+import { createClient } from 'graphql-sse';
 import type { Sink, SubscribePayload } from 'graphql-ws';
 import { withLock } from '../storage/locks.ts';
 import { getSession } from '../storage/session.ts';
@@ -43,6 +43,7 @@ export function openEventStreams({ onReconnect, onUnauthorized }: Options) {
       const poll = setInterval(onReconnect, POLL_INTERVAL_MS);
       let watchdog: ReturnType<typeof setTimeout> | undefined;
       let release = () => {};
+      let status: number | undefined;
       const stop = () => {
         clearInterval(poll);
         clearTimeout(watchdog);
@@ -60,7 +61,7 @@ export function openEventStreams({ onReconnect, onUnauthorized }: Options) {
       const lose = (error: unknown) => {
         if (gone.signal.aborted) return;
         onLost();
-        fail(error instanceof NetworkError && error.response?.status === 401, error);
+        fail(status === 401, error);
       };
       const heard = () => {
         clearTimeout(watchdog);
@@ -80,14 +81,18 @@ export function openEventStreams({ onReconnect, onUnauthorized }: Options) {
           url: '/graphql',
           retryAttempts: 0,
           headers: session ? { authorization: `Bearer ${session.token}` } : {},
-          fetchFn: async (input: RequestInfo, init?: RequestInit) => watched(await fetch(input, init), heard, onLive),
+          fetchFn: async (input: RequestInfo, init?: RequestInit) => {
+            const response = await fetch(input, init);
+            status = response.status;
+            return watched(response, heard, onLive);
+          },
         });
         gone.signal.addEventListener('abort', () => client.dispose());
         client.subscribe<Record<string, unknown>, Record<string, unknown>>(requestOf(payload), {
           next: (result) => {
             // A refused operation has no data. The gateway completes its stream.
             if (!result.errors || result.data !== undefined) sink.next(result);
-            else fail(result.errors[0]?.extensions?.['code'] === 'UNAUTHENTICATED', result.errors);
+            else fail(result.errors[0]?.extensions['code'] === 'UNAUTHENTICATED', result.errors);
           },
           error: lose,
           complete: () => {

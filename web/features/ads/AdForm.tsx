@@ -44,7 +44,11 @@ export function AdForm({ kind }: { kind: DraftKind }) {
 
   return (
     <form ref={form} noValidate aria-label="Anúncio" className="space-y-6" onSubmit={submit}>
-      {boost && <BoostedPost id={draft.postId} />}
+      {boost && (
+        <ItemBoundary>
+          <BoostedPost id={draft.postId} />
+        </ItemBoundary>
+      )}
       {business && (
         <>
           <ImagesField

@@ -101,7 +101,7 @@ function Waiting({ pix: { code, centavos, expiresAt, testUrl } }: { pix: Pix_Pix
               rows={3}
               value={code}
               onFocus={(event) => event.target.select()}
-              className="block w-full resize-none rounded-control border border-line bg-surface px-4 py-3 text-sm break-all text-ink"
+              className="block w-full resize-none rounded-control border border-line bg-surface px-4 py-3 text-base break-all text-ink"
             />
           </div>
           <Button size="lg" className="w-full" onClick={() => void copy(code)}>

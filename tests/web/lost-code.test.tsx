@@ -25,7 +25,7 @@ vi.mock('../../web/features/accounts/recovery/recovery.ts', async () => {
     .fn<() => Promise<() => string>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValue(() => 'Recuperar senha');
-  return { RecoveryDialog: lazyCode(load), SecondStepDialog: () => null };
+  return { LazyRecoveryDialog: lazyCode(load), LazySecondStepDialog: () => null };
 });
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));

@@ -7,6 +7,7 @@ import { cellOf, databaseKind, startProduct, waysOf, type Way } from './support/
 import { inWords } from './support/words.ts';
 import { besidesOwn, makeWorld, neverTold, type World } from './support/world.ts';
 import { domains } from './tables/index.ts';
+import { seeNode } from './tables/nodes.ts';
 
 /** Calls that do not depend on the caller's age: none of them shows what a member has published. */
 const open = new Set([
@@ -27,7 +28,8 @@ const open = new Set([
   ...['POST /api/denuncias/sem-conta', 'POST /api/denuncias/protocolo'],
   ...['POST /api/bloqueio', 'POST /api/bloqueio/recurso'],
   ...['GET /sandbox/v1/payment_intents/*', 'POST /sandbox/v1/payment_intents/*/confirm'],
-  ...['POST /sandbox/v1/payment_intents/*/authenticate', 'GET /media/*'],
+  ...['POST /sandbox/v1/payment_intents/*/authenticate', 'POST /sandbox/v1/payment_intents/*/pix', 'GET /media/*'],
+  ...['GET /sandbox/pix/*', 'POST /sandbox/pix/*'],
   ...['mutation logIn', 'mutation logOut', 'mutation register'],
   ...['mutation requestPasswordReset', 'mutation resetPassword'],
   ...['query ageAssurance', 'mutation startAgeCheck', 'mutation appealAgeCheck'],
@@ -56,6 +58,17 @@ const open = new Set([
   ...['GET /api/avisos', 'query moderationNotices'],
   ...['GET /api/avisos/*', 'POST /api/avisos/*/recurso', 'query moderationNotice', 'mutation appealModeration'],
 ]);
+/** Types whose objects `node` loads by the calls above. */
+const openNodes = [
+  'Viewer',
+  'AccountSession',
+  'AccountSecurity',
+  'Passkey',
+  'DataExport',
+  'Wallet',
+  'Payment',
+  'ModerationNotice',
+];
 /** Pages of the sandbox, which exist in this mode only. The provider gives the member a key to them. */
 const sandboxPages = ['GET /sandbox/age/*', 'POST /sandbox/age/*'];
 
@@ -117,7 +130,7 @@ describe(`age assurance by a provider (${databaseKind})`, () => {
             const ways = age ? waysOf(line).filter((way) => way === 'rest') : waysOf(line);
             for (const way of ways) {
               const name = nameOf(line, way);
-              const isOpen = open.has(name);
+              const isOpen = open.has(name) || openNodes.some((type) => line.does === seeNode(type));
               const own = isOpen && line.changes ? await makeWorld(platform.db, 'open') : world;
               const { status, text } = await ask(line, way, own, role, isOpen ? cellOf(line, 'open', role) : '403');
               const theirs = besidesOwn(line, text, own, role);

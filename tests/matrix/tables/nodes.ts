@@ -9,9 +9,12 @@ const managers = '404 401 404 404 404 404 404 + +';
 const ownerAlone = '404 401 404 404 404 404 404 404 +';
 const everywhere = (row: string) => ({ community: row, vip: row, deleted: gone });
 
+/** Returns the title of the lines that ask for an object of this type. */
+export const seeNode = (type: string) => `see a ${type} by its global id`;
+
 function ask(id: string, type: string, fields: string, answers: Line['answers'], secret?: string): Line {
   return {
-    does: `see a ${type} by its global id`,
+    does: seeNode(type),
     graphql: `query { node(id: "${id}") { id ... on ${type} { ${fields} } } }`,
     ...(secret === undefined ? {} : { secret }),
     answers,

@@ -107,6 +107,16 @@ export const wallet: Line[] = [
     answers: everybody.replace(/\S+/g, '401'),
   },
   {
+    does: 'see the page of a Pix in the sandbox without the secret',
+    rest: 'GET /sandbox/pix/{intent}',
+    answers: everybody.replace(/\S+/g, '404'),
+  },
+  {
+    does: 'act on the page of a Pix in the sandbox without the secret',
+    rest: 'POST /sandbox/pix/{intent}',
+    answers: everybody.replace(/\S+/g, '404'),
+  },
+  {
     does: 'say who they are in the sandbox without the secret',
     rest: 'POST /sandbox/v1/payment_intents/{intent}/authenticate',
     answers: everybody.replace(/\S+/g, '401'),

@@ -45,6 +45,7 @@ async function eventOf(platform: TestPlatform, intent: Opened, forged: Forged = 
     amount_received: forged.amount ?? intent.centavos,
     currency: forged.currency ?? 'brl',
     client_secret: null,
+    payment_method_types: ['card'],
     metadata: { intent: forged.reference ?? row.id },
     last_payment_error: forged.charge === undefined ? null : error,
   };

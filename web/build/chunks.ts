@@ -38,6 +38,6 @@ export const chunkGroups = [
   {
     name: 'icons',
     priority: 1,
-    test: /lucide-react\/dist\/esm\/icons\/(arrow-left|badge-check|copy|crown|download|image|inbox|link-2|lock|mail-exclamation-point|rotate-cw|search|search-x|send-horizontal|settings-2|shield-exclamation-point|smile|sparkles|trash)\.|\/schema\/brl\.|\/web\/(ui\/(DateField|Item|QueryState|brl|isComposing|isolate|useObjectUrl|saoPauloDays|focusProblem|takeFocus|useFocusReturn)|navigation\/(useLeaveWarning|chatPath)|features\/\w+\/(days|EmojiButton|insertAtCaret|PersonSkeleton|NameLine|useBlockDescription|ownLists))\./,
+    test: /lucide-react\/dist\/esm\/icons\/(arrow-left|badge-check|copy|crown|download|image|inbox|link-2|lock|mail-exclamation-point|rotate-cw|search|search-x|send-horizontal|settings-2|shield-exclamation-point|smile|sparkles|trash)\.|\/schema\/brl\.|\/web\/(ui\/(DateField|Item|QueryState|brl|isComposing|isolate|useObjectUrl|saoPauloDays|focusProblem|takeFocus|useFocusReturn)|navigation\/(useGoOn|useLeaveWarning|chatPath)|features\/\w+\/(days|EmojiButton|insertAtCaret|PersonSkeleton|NameLine|useBlockDescription|ownLists))\./,
   },
 ];

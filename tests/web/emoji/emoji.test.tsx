@@ -75,6 +75,7 @@ describe('emoji picker', () => {
     await user.click(screen.getByRole('button', { name: 'Emoji' }));
     await user.click(await screen.findByRole('button', { name: 'Mudar tom de pele: amarelo' }));
     await user.click(screen.getByRole('button', { name: 'mãos juntas' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Emoji' }));
     const [first] = (await screen.findByRole('group', { name: 'Recentes' })).children;
     expect(first?.textContent).toBe('🙏');

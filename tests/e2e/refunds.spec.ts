@@ -31,7 +31,7 @@ test('refunding a card payment from its receipt updates balance and history and 
   await expect(receipt.getByRole('button', { name: /^Devolver/ }), 'once').toHaveCount(0);
 
   await page.goto('/notifications');
-  await page.getByRole('link', { name: /Devolução ao cartão: R\$\s35,50 a caminho da fatura/ }).click();
+  await page.getByRole('link', { name: /Devolução do pagamento: R\$\s35,50 a caminho da fatura/ }).click();
   await expect(page).toHaveURL(/\/payments\?recibo=/);
   await expect(receipt).toContainText(/− R\$\s35,50/);
   await expectAccessible(page);
@@ -43,7 +43,7 @@ test('a disputed card payment leaves the balance, and its member gets a notifica
   await becomeMember(page, newMember('Noa'));
   await addBalance(page, '20,00', cards.disputed);
   await page.goto('/notifications');
-  const notice = page.getByRole('link', { name: /Contestação no cartão: R\$\s20,00 fora da sua carteira/ });
+  const notice = page.getByRole('link', { name: /Contestação do pagamento: R\$\s20,00 fora da sua carteira/ });
   await expect(notice).toBeVisible();
   await notice.click();
   await expect(page.getByRole('dialog', { name: 'Comprovante' })).toContainText('Contestado no cartão');

@@ -18,7 +18,7 @@ const kindWords: Record<PaymentRow['kind'], string> = {
   VIP_EARNING: 'Recebimento VIP',
   REFUND: 'Devolução',
   RELEASE: 'Valor liberado',
-  DISPUTE: 'Contestação no cartão',
+  DISPUTE: 'Contestação do pagamento',
 };
 const stateWords: Record<PaymentRow['state'], string> = {
   PENDING: 'Pendente',

@@ -40,8 +40,8 @@ export function sentenceOf({ kind, actorCount, communityName, detail }: Notifica
     AD_ENDED: 'Seu anúncio foi finalizado',
     WALLET_CREDITED: 'Seu saldo foi creditado',
     WALLET_DEBITED: 'Devolução a assinantes',
-    PAYMENT_REFUNDED: 'Devolução ao cartão',
-    PAYMENT_DISPUTED: 'Contestação no cartão',
+    PAYMENT_REFUNDED: 'Devolução do pagamento',
+    PAYMENT_DISPUTED: 'Contestação do pagamento',
     MODERATION: 'Aviso da moderação',
     NEW_SIGN_IN: 'Novo acesso à sua conta',
   };

@@ -9,7 +9,7 @@ const paymentKindLabels: Record<PaymentKind, string> = {
   VIP_EARNING: 'Recebimento VIP',
   REFUND: 'Devolução',
   RELEASE: 'Valor liberado',
-  DISPUTE: 'Contestação no cartão',
+  DISPUTE: 'Contestação do pagamento',
   OTHER: 'Outra movimentação',
 };
 

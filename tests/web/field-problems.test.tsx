@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AdForm } from '../../web/features/ads/AdForm.tsx';
 import { ImagesField } from '../../web/features/ads/ImagesField.tsx';
 import { CommentComposer } from '../../web/features/comments/CommentComposer.tsx';
-import { CommunityPictureField } from '../../web/features/communities/CommunityPictureField.tsx';
+import { CommunityPictureField } from '../../web/features/communities/form/CommunityPictureField.tsx';
 import { MessageComposer } from '../../web/features/conversations/MessageComposer.tsx';
 import { ReportForm } from '../../web/features/reports/ReportForm.tsx';
 import { leave, renderApp, scriptedClient, signInProfessional } from '../support/web.tsx';

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ImagesField } from '../../web/features/ads/ImagesField.tsx';
-import { CommunityPictureField } from '../../web/features/communities/CommunityPictureField.tsx';
+import { CommunityPictureField } from '../../web/features/communities/form/CommunityPictureField.tsx';
 import { prepareFile } from '../../web/features/composer/media/prepare.ts';
 import { MessageComposer } from '../../web/features/conversations/MessageComposer.tsx';
 import { cropImage, CENTERED } from '../../web/features/profiles/crop.ts';

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import { CardCheckout } from '../features/wallet/CardCheckout.tsx';
+import { CardCheckout } from '../features/wallet/card/CardCheckout.tsx';
 import { OrderSummary } from '../features/wallet/OrderSummary.tsx';
 import { forgetIntent, readIntent, type PendingIntent } from '../features/wallet/pendingIntent.ts';
 import { useBeginTopUp, useConfirmTopUp } from '../features/wallet/useTopUp.ts';

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../storage/session.ts';
 import { CommunitiesExplained } from '../features/communities/CommunitiesExplained.tsx';
-import { CommunityFormDialog } from '../features/communities/CommunityFormDialog.tsx';
+import { CommunityFormDialog } from '../features/communities/form/CommunityFormDialog.tsx';
 import { DiscoverCommunities } from '../features/communities/DiscoverCommunities.tsx';
 import { MyCommunities } from '../features/communities/MyCommunities.tsx';
 import { SearchField } from '../features/profiles/SearchField.tsx';

@@ -6,9 +6,9 @@ import { lazyCode } from '../ui/lazyCode.ts';
 import { Part } from '../ui/Part.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { toast } from '../ui/toast.ts';
-import { checkoutOfPix } from '../features/wallet/pixPath.ts';
+import { checkoutOfPix } from '../features/wallet/pix/pixPath.ts';
 
-const PixCheckout = lazyCode(() => import('../features/wallet/PixCheckout.tsx').then((m) => m.PixCheckout));
+const PixCheckout = lazyCode(() => import('../features/wallet/pix/PixCheckout.tsx').then((m) => m.PixCheckout));
 
 /** The checkout of a Pix top-up. Its address names the Pix, so that it opens in any tab of its member. */
 export function PixPart({ id, backTo }: { id: string; backTo: string | null }) {

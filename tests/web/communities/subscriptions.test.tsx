@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { Subscriptions } from '../../../web/features/communities/Subscriptions.tsx';
+import { Subscriptions } from '../../../web/features/communities/vip/Subscriptions.tsx';
 import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
 
 beforeEach(signIn);

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DataExport } from '../../../web/features/privacy/DataExport.tsx';
-import { CsvButton } from '../../../web/features/wallet/CsvButton.tsx';
+import { CsvButton } from '../../../web/features/wallet/history/CsvButton.tsx';
 import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
 
 const ready = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { declineCodes, declines } from '../../../bff/sandbox/declines.ts';
-import { reasonOf, REFUSED } from '../../../web/features/wallet/cardErrors.ts';
+import { reasonOf, REFUSED } from '../../../web/features/wallet/card/cardErrors.ts';
 
 /** docs.stripe.com/declines/codes */
 const stripeDeclines = `authentication_required approve_with_id call_issuer card_not_supported card_velocity_exceeded

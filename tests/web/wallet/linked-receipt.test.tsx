@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { LinkedReceipt } from '../../../web/features/wallet/LinkedReceipt.tsx';
+import { LinkedReceipt } from '../../../web/features/wallet/history/LinkedReceipt.tsx';
 import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
 
 beforeEach(signIn);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import jsQR from 'jsqr';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { setUnread } from '../../../web/features/notifications/unread.ts';
-import { PixCheckout } from '../../../web/features/wallet/PixCheckout.tsx';
+import { PixCheckout } from '../../../web/features/wallet/pix/PixCheckout.tsx';
 import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
 
 beforeEach(signIn);

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { CardFieldKind, CardResult, Stripe } from '../../../web/features/wallet/stripe.ts';
+import type { CardFieldKind, CardResult, Stripe } from '../../../web/features/wallet/card/stripe.ts';
 
 type Waiting = { call: 'confirm' | 'retrieve'; answer: (result: CardResult) => void };
 

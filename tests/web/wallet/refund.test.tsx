@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { RefundButton } from '../../../web/features/wallet/RefundButton.tsx';
+import { RefundButton } from '../../../web/features/wallet/refunds/RefundButton.tsx';
 import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
 
 beforeEach(signIn);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { brandOf, inGroups } from '../../../bff/sandbox/brands.ts';
 import { testCards as known, type TestCard } from '../../../bff/sandbox/test-cards.ts';
-import { testCards } from '../../../web/features/wallet/TestCards.tsx';
+import { testCards } from '../../../web/features/wallet/card/TestCards.tsx';
 
 const cardOf = (number: string) => known.find((card) => card.number === number.replaceAll(' ', ''));
 

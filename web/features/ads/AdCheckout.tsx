@@ -6,7 +6,7 @@ import { useGoOn } from '../../navigation/useGoOn.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { CardCheckout } from '../wallet/CardCheckout.tsx';
+import { CardCheckout } from '../wallet/card/CardCheckout.tsx';
 import { forgetIntent, readIntent, type Intent } from '../wallet/pendingIntent.ts';
 import { AdSummary } from './AdSummary.tsx';
 import { LateCheckout, PaidIntoWallet } from './LateCheckout.tsx';

@@ -5,7 +5,7 @@ import { useGoOn } from '../../navigation/useGoOn.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { forgetIntent, type Intent } from '../wallet/pendingIntent.ts';
-import type { PaidOutcome } from '../wallet/useCardPayment.ts';
+import type { PaidOutcome } from '../wallet/card/useCardPayment.ts';
 import { renewDraft, type AdDraft, type DraftKind } from './adDraft.ts';
 import { confirmAdPayment } from './adPayment.ts';
 import { celebrate, formPath } from './useBuyAd.ts';

@@ -8,9 +8,9 @@ import {
   CreatePostAdIntentDocument,
   CreateProfileAdIntentDocument,
 } from './generated/ads.ts';
-import { PAYMENT_FAILED } from '../wallet/cardErrors.ts';
+import { PAYMENT_FAILED } from '../wallet/card/cardErrors.ts';
 import { readIntent, rememberIntent, type Intent } from '../wallet/pendingIntent.ts';
-import type { PaidOutcome } from '../wallet/useCardPayment.ts';
+import type { PaidOutcome } from '../wallet/card/useCardPayment.ts';
 import type { AdDraft, DraftKind } from './adDraft.ts';
 import { businessInput, postInput, profileInput } from './input.ts';
 import { adBought } from './useBuyAd.ts';

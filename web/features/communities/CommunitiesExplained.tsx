@@ -1,7 +1,7 @@
 import { BadgeCheck, Crown, Lock, UsersRound, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../ui/Button.tsx';
-import { JoinedCommunities } from './JoinedCommunities.tsx';
+import { JoinedCommunities } from './members/JoinedCommunities.tsx';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 const points: readonly { icon: LucideIcon; title: string; text: string }[] = [

@@ -6,10 +6,10 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { counted } from '../../ui/numbers.ts';
 import { CommunityMenu } from './CommunityMenu.tsx';
 import { CommunityPicture } from './CommunityPicture.tsx';
-import { Entry } from './Entry.tsx';
+import { Entry } from './members/Entry.tsx';
 import { KindBadge } from './KindBadge.tsx';
-import { VipMembership } from './VipMembership.tsx';
-import { isInside } from './membership.ts';
+import { VipMembership } from './vip/VipMembership.tsx';
+import { isInside } from './members/membership.ts';
 import { nonBreakingBRL } from '../../ui/brl.ts';
 
 /** The community's picture, description and rules, with the controls to join or leave. */

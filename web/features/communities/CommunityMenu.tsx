@@ -8,9 +8,9 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ReportItem } from '../reports/ReportItem.tsx';
-import { CommunityFormDialog } from './CommunityFormDialog.tsx';
-import { LeaveDialog } from './LeaveDialog.tsx';
-import { isOwner } from './membership.ts';
+import { CommunityFormDialog } from './form/CommunityFormDialog.tsx';
+import { LeaveDialog } from './members/LeaveDialog.tsx';
+import { isOwner } from './members/membership.ts';
 import { useCommunityActions } from './useCommunityActions.ts';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useCommunityQuery } from './generated/communities.ts';
-import { isInside } from './membership.ts';
+import { isInside } from './members/membership.ts';
 import { forgetInside } from './useCommunityActions.ts';
 
 const REFETCH_DELAY_MS = 30_000;

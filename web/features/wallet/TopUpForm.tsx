@@ -7,8 +7,8 @@ import { cx } from '../../ui/cx.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { MAX_TOP_UP_CENTAVOS, MIN_TOP_UP_CENTAVOS, presets, problemOf } from './amounts.ts';
 import { MethodField, type Method } from './MethodField.tsx';
-import { checkoutOfPix } from './pixPath.ts';
-import { useBeginPix } from './usePix.ts';
+import { checkoutOfPix } from './pix/pixPath.ts';
+import { useBeginPix } from './pix/usePix.ts';
 import { useBeginTopUp } from './useTopUp.ts';
 
 type TopUpFormProps = {

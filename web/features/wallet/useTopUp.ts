@@ -3,9 +3,9 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useCallback, useState } from 'react';
 import { v4 as newId } from 'uuid';
 import { ConfirmTopUpDocument, CreateTopUpIntentDocument } from './generated/wallet.ts';
-import { PAYMENT_FAILED } from './cardErrors.ts';
+import { PAYMENT_FAILED } from './card/cardErrors.ts';
 import { rememberIntent } from './pendingIntent.ts';
-import type { PaidOutcome } from './useCardPayment.ts';
+import type { PaidOutcome } from './card/useCardPayment.ts';
 import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 
 /** SPEC 8, "Other confirm-add-balance failure". */

@@ -1,0 +1,29 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { uploadPicture } from '../../media/uploadPicture.ts';
+import { CHECK_AND_RETRY } from '../../../ui/connection.ts';
+
+/** Stores a picture for a community to come; what no community uses within a day is deleted. */
+export function useUploadPicture() {
+  const client = useApolloClient();
+  const [uploading, setUploading] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  /** @returns the stored picture's id, or null when there is a `problem` */
+  async function upload(file: File) {
+    setProblem(undefined);
+    setUploading(true);
+    try {
+      const { picture, refusal } = await uploadPicture(client, file);
+      if (picture) return picture.id;
+      setProblem(refusal);
+    } catch {
+      setProblem(`A imagem não foi enviada. ${CHECK_AND_RETRY}`);
+    } finally {
+      setUploading(false);
+    }
+    return null;
+  }
+
+  return { upload, uploading, problem };
+}

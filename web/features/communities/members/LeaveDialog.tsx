@@ -1,0 +1,38 @@
+import { isolate } from '../../../ui/isolate.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { toast } from '../../../ui/toast.ts';
+import type { CommunityCard_CommunityFragment } from '../generated/communities.ts';
+import { useCommunityActions } from '../useCommunityActions.ts';
+
+type LeaveDialogProps = {
+  community: CommunityCard_CommunityFragment;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Runs once the member has left. */
+  onLeft?: () => void | Promise<void>;
+};
+
+/** Asks before a member leaves a community, and says what they lose by it. */
+export function LeaveDialog({ community, open, onOpenChange, onLeft }: LeaveDialogProps) {
+  const { leave } = useCommunityActions(community.id);
+  const confirm = async () => {
+    if (!(await leave())) return;
+    toast({ title: 'Você saiu da comunidade' });
+    await onLeft?.();
+  };
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Sair de ${isolate(community.name)}?`}
+      description={
+        community.membership?.priceCents == null
+          ? 'Você deixa de ver os posts na hora. O que publicou continua lá, e você pode excluir em Configurações > Privacidade e dados.'
+          : 'Você deixa de ver os posts na hora e perde o que já pagou deste mês. Para ficar até o fim, cancele a assinatura.'
+      }
+      confirmLabel="Sair"
+      onConfirm={() => void confirm()}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { Crown, Ellipsis, Shield, ShieldOff, UserMinus } from 'lucide-react';
+import type { CommunityPage_CommunityFragment, MemberRow_MemberFragment } from '../generated/communities.ts';
+import type { CommunityRole } from '../../../generated/schema.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Menu, MenuItem } from '../../../ui/Menu.tsx';
+import { isManager, isOwner } from './membership.ts';
+
+type MemberMenuProps = {
+  community: CommunityPage_CommunityFragment;
+  member: MemberRow_MemberFragment;
+  onRole: (role: Exclude<CommunityRole, 'OWNER'>) => void;
+  onHandOver: () => void;
+  onRemove: () => void;
+};
+
+/** The viewer's actions on a member: all of them as the owner, only removal as a moderator. */
+export function MemberMenu({ community, member, onRole, onHandOver, onRemove }: MemberMenuProps) {
+  const owns = isOwner(community);
+  const mayRemove = owns ? member.role !== 'OWNER' : isManager(community) && member.role === 'MEMBER';
+  if (!mayRemove) return null;
+
+  return (
+    <Menu
+      trigger={
+        <IconButton label={`Opções de ${member.profile.name}`}>
+          <Ellipsis aria-hidden className="size-5" />
+        </IconButton>
+      }
+    >
+      {owns && member.role === 'MEMBER' && (
+        <MenuItem onSelect={() => onRole('MODERATOR')}>
+          <Shield aria-hidden className="size-5" />
+          Tornar moderador(a)
+        </MenuItem>
+      )}
+      {owns && member.role === 'MODERATOR' && (
+        <MenuItem onSelect={() => onRole('MEMBER')}>
+          <ShieldOff aria-hidden className="size-5" />
+          Remover da moderação
+        </MenuItem>
+      )}
+      {owns && community.offer === null && member.mayOwn === true && (
+        <MenuItem onSelect={onHandOver}>
+          <Crown aria-hidden className="size-5" />
+          Transferir comunidade
+        </MenuItem>
+      )}
+      <MenuItem danger onSelect={onRemove}>
+        <UserMinus aria-hidden className="size-5" />
+        Remover
+      </MenuItem>
+    </Menu>
+  );
+}

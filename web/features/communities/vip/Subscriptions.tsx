@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useVipSubscriptionsQuery, type SubscriptionRow_SubscriptionFragment } from './generated/subscriptions.ts';
+import { useSession } from '../../../storage/session.ts';
+import { nonBreakingBRL } from '../../../ui/brl.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { QueryState } from '../../../ui/QueryState.tsx';
+import { formatDay } from '../../wallet/history/paymentWords.ts';
+import { useCancelSubscription } from './useCancelSubscription.ts';
+import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
+
+type Subscription = SubscriptionRow_SubscriptionFragment;
+
+/** The viewer's monthly VIP subscriptions, each with a button to cancel, even if the community cannot be opened now. */
+export function Subscriptions() {
+  const { data, error, refetch } = useVipSubscriptionsQuery({ fetchPolicy: 'cache-and-network' });
+  const rows = data?.vipSubscriptions;
+  if (!rows && !error) return null;
+  if (rows?.length === 0) return null;
+
+  return (
+    <section aria-labelledby="subscriptions" className="space-y-2">
+      <h2 id="subscriptions" className="text-lg font-semibold text-ink">
+        Assinaturas
+      </h2>
+      {rows ? (
+        <ul className="divide-y divide-line border-y border-line">
+          {rows.map((each) => (
+            <ItemBoundary key={each.communityId}>
+              <Row subscription={each} />
+            </ItemBoundary>
+          ))}
+        </ul>
+      ) : (
+        <QueryState
+          error={error}
+          retry={refetch}
+          failed="Não foi possível carregar suas assinaturas."
+          layout="line"
+          skeleton={null}
+        />
+      )}
+    </section>
+  );
+}
+
+function Row({ subscription }: { subscription: Subscription }) {
+  const { communityId, name, status, paidUntil } = subscription;
+  const [asking, setAsking] = useState(false);
+  const canOpen = useSession() !== null;
+  const { cancel, busy } = useCancelSubscription(communityId);
+
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0">
+        {canOpen ? (
+          <Link to={`/groups/${communityId}`} className="font-semibold break-words text-ink hover:underline">
+            {name}
+          </Link>
+        ) : (
+          <span className="font-semibold break-words text-ink">{name}</span>
+        )}
+        <p className="text-sm text-ink-soft">{sentenceOf(subscription)}</p>
+      </div>
+      {status !== 'CANCELS_AT_END' && (
+        <Button
+          variant="outline"
+          size="sm"
+          loading={busy}
+          aria-label={`Cancelar assinatura de ${name}`}
+          onClick={() => setAsking(true)}
+        >
+          Cancelar
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Cancelar a assinatura?"
+        description={
+          status === 'PAST_DUE'
+            ? 'O mês não foi pago: você deixa de participar agora.'
+            : `Você continua participando até ${formatDay(paidUntil)}, e nada mais é cobrado.`
+        }
+        confirmLabel="Cancelar assinatura"
+        cancelLabel="Continuar assinando"
+        onConfirm={() => void cancel()}
+      />
+    </li>
+  );
+}
+
+function sentenceOf({ status, priceCents, paidUntil, graceUntil }: Subscription) {
+  if (status === 'CANCELS_AT_END') return `Cancelada. Vale até ${formatDay(paidUntil)}.`;
+  if (status !== 'PAST_DUE') return `Renova-se em ${formatDay(paidUntil)} por ${nonBreakingBRL(priceCents)}.`;
+  return graceUntil === null ? 'O mês não foi pago.' : `O mês não foi pago. Termina em ${formatDay(graceUntil)}.`;
+}

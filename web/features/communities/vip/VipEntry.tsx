@@ -1,0 +1,40 @@
+import { Crown } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { CommunityPage_CommunityFragment } from '../generated/communities.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { nonBreakingBRL } from '../../../ui/brl.ts';
+import { SubscribeDialog } from './SubscribeDialog.tsx';
+import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
+
+/** The price of a VIP community, with the button to subscribe. `?assinar` opens the dialog after adding balance. */
+export function VipEntry({ community, price }: { community: CommunityPage_CommunityFragment; price: number }) {
+  const [params, setParams] = useSearchParams();
+  const [open, setOpen] = useState(params.has('assinar'));
+  const isOver = community.membership?.status === 'EXPIRED';
+
+  function change(next: boolean) {
+    setOpen(next);
+    if (!next && params.has('assinar')) setParams({}, { replace: true });
+  }
+
+  return (
+    <>
+      {isOver && (
+        <p className="mb-3 rounded-control bg-raised px-4 py-3 text-ink-soft">
+          Sua assinatura terminou. Assine de novo para voltar.
+        </p>
+      )}
+      <Button className="w-full" onClick={() => change(true)}>
+        <Crown aria-hidden className="size-5" />
+        Assinar por {nonBreakingBRL(price)} ao mês
+      </Button>
+      <p className="mt-2 text-center text-sm text-ink-faint">
+        Posts, comentários e mídia são só para assinantes. Cancele quando quiser.
+      </p>
+      <ItemBoundary>
+        <SubscribeDialog community={community} price={price} open={open} onOpenChange={change} />
+      </ItemBoundary>
+    </>
+  );
+}

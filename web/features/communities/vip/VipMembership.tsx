@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { CommunityPage_CommunityFragment } from '../generated/communities.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { nonBreakingBRL } from '../../../ui/brl.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { SubscribeDialog } from './SubscribeDialog.tsx';
+import { useSubscription } from './useSubscription.ts';
+import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
+
+const dayFormat = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', day: 'numeric', month: 'long' });
+const dayOf = (instant: string | null) => (instant === null ? '' : dayFormat.format(Date.parse(instant)));
+
+/** The state of the viewer's paid VIP subscription. */
+export function VipMembership({ community }: { community: CommunityPage_CommunityFragment }) {
+  const { cancel, resume } = useSubscription(community.id);
+  const [asking, setAsking] = useState<'cancel' | 'pay' | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { membership, priceCents } = community;
+  if (membership?.priceCents == null) return null;
+
+  const { status, paidUntil, graceUntil } = membership;
+  const price = Math.min(membership.priceCents, priceCents ?? membership.priceCents);
+  const sentences: Record<string, string> = {
+    ACTIVE: `Sua assinatura se renova em ${dayOf(paidUntil)} por ${nonBreakingBRL(price)}.`,
+    CANCELS_AT_END: `Assinatura cancelada. Você participa até ${dayOf(paidUntil)}.`,
+    PAST_DUE: membership.isSold
+      ? `O mês não foi pago. Pague ${nonBreakingBRL(price)} até ${dayOf(graceUntil)} para continuar.`
+      : 'Esta comunidade não está aceitando pagamentos, e nada foi cobrado de você.',
+  };
+
+  async function run(act: () => Promise<boolean>, done: string) {
+    if (busy) return;
+    setBusy(true);
+    if (await act()) toast({ title: done });
+    setBusy(false);
+  }
+
+  return (
+    <section
+      aria-label="Sua assinatura"
+      className="mt-3 flex flex-wrap items-center justify-between gap-3 rounded-control bg-raised px-4 py-3 text-[0.9375rem]"
+    >
+      <p className={status === 'PAST_DUE' ? 'text-danger' : 'text-ink-soft'}>{sentences[status]}</p>
+      <div className="flex flex-wrap gap-2">
+        {status === 'PAST_DUE' && membership.isSold && (
+          <Button size="sm" onClick={() => setAsking('pay')}>
+            Pagar agora
+          </Button>
+        )}
+        {status === 'CANCELS_AT_END' ? (
+          <Button variant="outline" size="sm" loading={busy} onClick={() => void run(resume, 'Assinatura retomada')}>
+            Retomar assinatura
+          </Button>
+        ) : (
+          <Button variant="outline" size="sm" loading={busy} onClick={() => setAsking('cancel')}>
+            Cancelar assinatura
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asking === 'cancel'}
+        onOpenChange={(open) => !open && setAsking(null)}
+        title="Cancelar a assinatura?"
+        description={
+          status === 'PAST_DUE'
+            ? 'O mês não foi pago: você deixa de participar agora.'
+            : `Você continua participando até ${dayOf(paidUntil)}, e nada mais é cobrado.`
+        }
+        confirmLabel="Cancelar assinatura"
+        cancelLabel="Continuar assinando"
+        onConfirm={() => void run(cancel, 'Assinatura cancelada')}
+      />
+      <ItemBoundary>
+        <SubscribeDialog
+          community={community}
+          price={price}
+          open={asking === 'pay'}
+          onOpenChange={(open) => !open && setAsking(null)}
+        />
+      </ItemBoundary>
+    </section>
+  );
+}

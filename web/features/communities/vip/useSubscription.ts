@@ -1,0 +1,82 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { useApolloClient } from '@apollo/client/react';
+import {
+  CancelCommunitySubscriptionDocument,
+  CommunityDocument,
+  ResumeCommunitySubscriptionDocument,
+  SubscribeToCommunityDocument,
+} from '../generated/communities.ts';
+import { toastFailure } from '../../../ui/toast.ts';
+import { forgetInside } from '../useCommunityActions.ts';
+import { CHECK_AND_RETRY } from '../../../ui/connection.ts';
+
+export type Bought = 'bought' | 'no-balance' | 'price-changed' | 'failed';
+
+const AWAY = CHECK_AND_RETRY;
+
+/** Buys a VIP month, cancels the subscription or resumes it. Shows failures in a toast. */
+export function useSubscription(id: string) {
+  const client = useApolloClient();
+
+  function fail(description: string | undefined): 'failed' {
+    toastFailure('Não foi possível concluir', description);
+    return 'failed';
+  }
+
+  /** @param priceCents the displayed price; the server charges only this price */
+  async function buy(priceCents: number): Promise<Bought> {
+    try {
+      const { data } = await client.mutate({
+        mutation: SubscribeToCommunityDocument,
+        variables: { input: { id, priceCents } },
+        update: (cache, { data: done }) => {
+          if (done?.subscribeToCommunity.__typename !== 'SubscribeToCommunitySuccess') return;
+          for (const fieldName of ['myCommunities', 'feed', 'payments']) cache.evict({ id: 'ROOT_QUERY', fieldName });
+          cache.gc();
+        },
+      });
+      const result = data?.subscribeToCommunity;
+      if (result?.__typename === 'SubscribeToCommunitySuccess') return 'bought';
+      if (result?.code === 'INSUFFICIENT_BALANCE') return 'no-balance';
+      if (result?.code !== 'PRICE_CHANGED') return fail(result?.message);
+      await client.query({ query: CommunityDocument, variables: { id }, fetchPolicy: 'network-only' });
+      return 'price-changed';
+    } catch (error) {
+      return fail(CombinedGraphQLErrors.is(error) ? error.message : AWAY);
+    }
+  }
+
+  async function cancel() {
+    try {
+      const { data } = await client.mutate({
+        mutation: CancelCommunitySubscriptionDocument,
+        variables: { id },
+        update: (cache, { data: done }) => {
+          const result = done?.cancelCommunitySubscription;
+          if (result?.__typename !== 'CancelCommunitySubscriptionSuccess') return;
+          if (result.community.membership?.status === 'EXPIRED') forgetInside(cache, id);
+        },
+      });
+      const result = data?.cancelCommunitySubscription;
+      if (result?.__typename === 'CancelCommunitySubscriptionSuccess') return true;
+      fail(result?.message);
+    } catch (error) {
+      fail(CombinedGraphQLErrors.is(error) ? error.message : AWAY);
+    }
+    return false;
+  }
+
+  async function resume() {
+    try {
+      const { data } = await client.mutate({ mutation: ResumeCommunitySubscriptionDocument, variables: { id } });
+      const result = data?.resumeCommunitySubscription;
+      if (result?.__typename === 'ResumeCommunitySubscriptionSuccess') return true;
+      fail(result?.message);
+    } catch (error) {
+      fail(CombinedGraphQLErrors.is(error) ? error.message : AWAY);
+    }
+    return false;
+  }
+
+  return { buy, cancel, resume };
+}

@@ -1,0 +1,135 @@
+import { Lock, RefreshCw } from 'lucide-react';
+import { useId, type ReactNode, type SyntheticEvent } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { nonBreakingBRL } from '../../../ui/brl.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useLeaveWarning } from '../../../navigation/useLeaveWarning.ts';
+import type { Intent } from '../pendingIntent.ts';
+import type { CardFieldKind } from './stripe.ts';
+import { TestCards } from './TestCards.tsx';
+import { useCardFields } from './useCardFields.ts';
+import { useCardPayment, type PaidOutcome } from './useCardPayment.ts';
+import { CHECK_AND_RETRY, RETRY } from '../../../ui/connection.ts';
+
+type CardCheckoutProps = {
+  intent: Intent;
+  /** The purchased item, and the card's share of its price. */
+  summary: ReactNode;
+  /** Called when the provider reports the payment as paid, possibly more than once per payment. */
+  onPaid: (paymentIntentId: string) => Promise<PaidOutcome>;
+  /** Starts a new payment in place of one that was canceled. */
+  onRestart: () => void;
+  /** Offers for money that stayed in the wallet. */
+  kept?: ReactNode;
+};
+
+/** Pays an intent by card with the provider's fields, and shows the outcome. */
+export function CardCheckout({ intent, summary, onPaid, onRestart, kept }: CardCheckoutProps) {
+  const { phase, problem, stripe, isTest, pay, checkAgain, retry } = useCardPayment(intent, onPaid);
+  const busy = phase === 'paying' || phase === 'settling' || phase === 'done';
+  const { errors, number, place } = useCardFields(stripe, busy);
+  const amount = nonBreakingBRL(intent.centavos);
+  const id = useId();
+  useLeaveWarning(phase === 'paying' || phase === 'settling');
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    void pay(number());
+  }
+
+  if (phase === 'unavailable') {
+    return (
+      <Notice
+        icon={<RefreshCw aria-hidden className="size-7" />}
+        title="O pagamento não carregou"
+        action={<Button onClick={retry}>{RETRY}</Button>}
+      >
+        Nada foi cobrado. {CHECK_AND_RETRY}
+      </Notice>
+    );
+  }
+
+  const showsCard = phase !== 'uncertain' && phase !== 'canceled' && phase !== 'kept';
+  const field = (kind: CardFieldKind, label: string) => (
+    <div>
+      <label htmlFor={`${id}-${kind}`} className="mb-1.5 block text-sm font-medium text-ink-soft">
+        {label}
+      </label>
+      <div
+        className={cx(
+          'relative rounded-control border bg-surface px-4 py-3.5 transition duration-150 focus-within:border-ember [&.StripeElement--focus]:border-ember',
+          errors[kind] ? 'border-danger' : 'border-line',
+        )}
+      >
+        <div id={`${id}-${kind}`} ref={place(kind)} className="min-h-5" />
+        {phase === 'loading' && <Skeleton className="absolute inset-3" />}
+      </div>
+      {errors[kind] && (
+        <p role="alert" className="mt-1.5 text-sm text-danger">
+          {errors[kind]}
+        </p>
+      )}
+    </div>
+  );
+
+  return (
+    <form
+      noValidate
+      aria-label="Cartão"
+      aria-busy={phase === 'loading' || busy}
+      className="space-y-5"
+      onSubmit={submit}
+    >
+      {summary}
+      <p role="status" className="sr-only">
+        {words[phase]}
+      </p>
+      {problem && (
+        <div
+          role="alert"
+          className={cx(
+            'rounded-control border bg-raised px-4 py-3',
+            phase === 'kept' ? 'border-line' : 'border-danger/40',
+          )}
+        >
+          <p className={cx('font-medium', phase === 'kept' ? 'text-ink' : 'text-danger')}>{problem.title}</p>
+          {problem.detail && <p className="mt-1 text-sm text-ink-soft">{problem.detail}</p>}
+        </div>
+      )}
+      <div className={cx('space-y-4', !showsCard && 'hidden')}>
+        {isTest && <TestCards />}
+        {field('cardNumber', 'Número do cartão')}
+        <div className="grid grid-cols-2 gap-3">
+          {field('cardExpiry', 'Validade')}
+          {field('cardCvc', 'Código de segurança')}
+        </div>
+        <Button type="submit" size="lg" className="w-full" loading={busy} disabled={phase === 'loading'}>
+          <Lock aria-hidden className="size-4.5" /> Pagar {amount}
+        </Button>
+        <p className="text-center text-sm text-ink-faint">
+          Os dados do cartão vão direto para o provedor de pagamento. A Brasa não os vê nem guarda.
+        </p>
+      </div>
+      {phase === 'kept' && kept}
+      {phase === 'canceled' && (
+        <Button size="lg" className="w-full" onClick={onRestart}>
+          Começar de novo
+        </Button>
+      )}
+      {phase === 'uncertain' && (
+        <Button size="lg" className="w-full" onClick={() => void checkAgain()}>
+          Verificar pagamento
+        </Button>
+      )}
+    </form>
+  );
+}
+
+const words: Record<string, string> = {
+  loading: 'Carregando o pagamento',
+  paying: 'Pagando',
+  settling: 'Pagamento feito. Confirmando',
+  done: 'Pagamento concluído',
+};

@@ -1,0 +1,156 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { PaymentProviderDocument } from '../generated/wallet.ts';
+import { PAYMENT_FAILED, reasonOf } from './cardErrors.ts';
+import type { Intent } from '../pendingIntent.ts';
+import { loadStripe, type CardField, type CardResult, type Stripe } from './stripe.ts';
+import { CHECK_AND_RETRY, CHECK_CONNECTION } from '../../../ui/connection.ts';
+
+/** The outcome of a card payment on our server. `payAgain`: nothing was paid. Otherwise the money may be on its way. */
+export type PaidOutcome =
+  | { done: true }
+  /** `inWallet`: paid into the wallet, but the purchase itself is not possible now. */
+  | { done: false; message: string; payAgain: boolean; inWallet?: boolean };
+
+type Phase =
+  /** The provider's script is loading. */
+  | 'loading'
+  /** The script failed to load. */
+  | 'unavailable'
+  | 'ready'
+  /** The provider is processing the card, or the member's bank asks for authentication. */
+  | 'paying'
+  /** Paid; our server is being told. */
+  | 'settling'
+  /** Our server or the provider has not answered, so the payment may have succeeded. Paying again is not offered. */
+  | 'uncertain'
+  | 'canceled'
+  /** Paid, and the money stays in the wallet. */
+  | 'kept'
+  | 'done';
+
+type Problem = { title: string; detail: string | null };
+
+const UNCERTAIN: Problem = {
+  title: 'Não conseguimos saber se o pagamento foi concluído.',
+  detail: `${CHECK_CONNECTION} Se ele foi feito, o valor entra no seu saldo, mesmo que você saia desta página.`,
+};
+
+/**
+ * Pays an intent by card exactly once, despite double clicks, reloads and lost answers: it asks the provider for the
+ * payment's status before it offers to pay, and whenever an answer is lost.
+ */
+export function useCardPayment(intent: Intent, onPaid: (paymentIntentId: string) => Promise<PaidOutcome>) {
+  const client = useApolloClient();
+  const { paymentIntentId, clientSecret } = intent;
+  const [phase, setPhase] = useState<Phase>('loading');
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [stripe, setStripe] = useState<Stripe | null>(null);
+  const [isTest, setIsTest] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const busy = useRef(false);
+  const paid = useRef(onPaid);
+  useEffect(() => {
+    paid.current = onPaid;
+  }, [onPaid]);
+
+  const changePhase = useCallback((next: Phase, why: Problem | null = null) => {
+    setPhase(next);
+    setProblem(why);
+  }, []);
+
+  const confirmPaid = useCallback(async () => {
+    changePhase('settling');
+    const outcome = await paid.current(paymentIntentId);
+    if (outcome.done) changePhase('done');
+    else {
+      const next = outcome.inWallet ? 'kept' : outcome.payAgain ? 'ready' : 'uncertain';
+      changePhase(next, { title: outcome.message, detail: null });
+    }
+  }, [changePhase, paymentIntentId]);
+
+  /** Changes the phase according to the provider's status of the payment. */
+  const applyStatus = useCallback(
+    async ({ paymentIntent, error }: CardResult, otherwise: Problem | null) => {
+      const status = paymentIntent?.status ?? error?.payment_intent?.status;
+      if (status === 'succeeded') await confirmPaid();
+      else if (status === 'processing') changePhase('uncertain', PROCESSING);
+      else if (status === 'canceled') changePhase('canceled', CANCELED);
+      else changePhase('ready', otherwise);
+    },
+    [changePhase, confirmPaid],
+  );
+
+  useEffect(() => {
+    let left = false;
+    const begin = async () => {
+      const { data } = await client.query({ query: PaymentProviderDocument });
+      if (!data) throw new Error('No provider.');
+      const loaded = await loadStripe(data.paymentProvider);
+      const standing = await loaded.retrievePaymentIntent(clientSecret);
+      if (left) return;
+      setIsTest(data.paymentProvider.isTest);
+      setStripe(loaded);
+      await applyStatus(standing, null);
+    };
+    begin().catch(() => !left && changePhase('unavailable'));
+    return () => {
+      left = true;
+    };
+  }, [client, clientSecret, attempt, changePhase, applyStatus]);
+
+  /** Runs one action at a time: a further click is ignored while one runs. */
+  async function alone(run: () => Promise<void>) {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      await run();
+    } catch {
+      changePhase('uncertain', UNCERTAIN);
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  async function check(provider: Stripe, otherwise: Problem | null) {
+    const standing = await provider.retrievePaymentIntent(clientSecret);
+    if (standing.paymentIntent) await applyStatus(standing, otherwise);
+    else changePhase('uncertain', UNCERTAIN);
+  }
+
+  return {
+    phase,
+    problem,
+    stripe,
+    isTest,
+    pay: (card: CardField | undefined) =>
+      alone(async () => {
+        if (!stripe || !card || phase !== 'ready') return;
+        changePhase('paying');
+        const result = await stripe.confirmCardPayment(clientSecret, { payment_method: { card } });
+        const { error } = result;
+        if (!error) await applyStatus(result, null);
+        // The field shows its own error.
+        else if (error.type === 'validation_error') changePhase('ready');
+        else if (error.type === 'api_connection_error' || error.type === 'api_error') await check(stripe, LOST);
+        else await applyStatus(result, { title: PAYMENT_FAILED, detail: reasonOf(error) });
+      }),
+    /** Asks the provider for the status again. */
+    checkAgain: () => alone(async () => (stripe ? check(stripe, null) : undefined)),
+    /** Loads the script again. */
+    retry: () => {
+      changePhase('loading');
+      setAttempt((before) => before + 1);
+    },
+  };
+}
+
+const LOST: Problem = {
+  title: 'O pagamento não foi feito.',
+  detail: `Nada foi cobrado. ${CHECK_AND_RETRY}`,
+};
+const PROCESSING: Problem = {
+  title: 'O pagamento está sendo processado.',
+  detail: 'Quando ele for aprovado, o valor entra no seu saldo, mesmo que você saia desta página.',
+};
+const CANCELED: Problem = { title: 'Este pagamento foi cancelado.', detail: 'Nada foi cobrado.' };

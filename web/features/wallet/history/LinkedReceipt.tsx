@@ -1,0 +1,38 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PaymentReceiptDocument } from './generated/payments.ts';
+import { toastFailure } from '../../../ui/toast.ts';
+import { Receipt } from './Receipt.tsx';
+import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
+
+const NAME = 'recibo';
+
+/** Opens the receipt named in the address, for example by a notification. Closing it removes it from the address. */
+export function LinkedReceipt() {
+  const [params, setParams] = useSearchParams();
+  const id = params.get(NAME);
+  const { data, error } = useQuery(PaymentReceiptDocument, id === null ? skipToken : { variables: { id } });
+  const isMissing = id !== null && (error !== undefined || data?.payment === null);
+
+  function close() {
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete(NAME);
+        return next;
+      },
+      { replace: true },
+    );
+  }
+
+  useEffect(() => {
+    if (isMissing) toastFailure('Não foi possível abrir o comprovante', null);
+  }, [isMissing]);
+
+  return (
+    <ItemBoundary>
+      <Receipt payment={(id !== null && data?.payment) || null} onClose={close} />
+    </ItemBoundary>
+  );
+}

@@ -1,0 +1,62 @@
+import type { PaymentKind, PaymentMethod, PaymentState } from '../../../generated/schema.ts';
+
+const paymentKindLabels: Record<PaymentKind, string> = {
+  TOP_UP: 'Saldo adicionado com cartão',
+  AD: 'Anúncio',
+  HIGHLIGHT: 'Destaque de perfil',
+  BOOST: 'Post impulsionado',
+  VIP: 'Assinatura VIP',
+  VIP_EARNING: 'Recebimento VIP',
+  REFUND: 'Devolução',
+  RELEASE: 'Valor liberado',
+  DISPUTE: 'Contestação do pagamento',
+  OTHER: 'Outra movimentação',
+};
+
+/** Returns the label of a payment. A top-up and its disputes name the card or the Pix. */
+export function labelOf({ kind, method }: { kind: PaymentKind; method?: PaymentMethod | null }) {
+  return (method === 'PIX' && pixLabels[kind]) || paymentKindLabels[kind];
+}
+
+const pixLabels: Partial<Record<PaymentKind, string>> = {
+  TOP_UP: 'Saldo adicionado com Pix',
+  DISPUTE: 'Devolução de Pix pedida ao banco',
+};
+
+/** Labels of the kinds, for the filter. */
+export const filterLabels: Record<PaymentKind, string> = {
+  ...paymentKindLabels,
+  TOP_UP: 'Saldo adicionado',
+  DISPUTE: 'Contestação',
+};
+
+export const stateLabels: Record<PaymentState, string> = {
+  PENDING: 'Pendente',
+  SUCCEEDED: 'Concluído',
+  FAILED: 'Não concluído',
+  OTHER: 'Situação não informada',
+};
+
+export const kinds = [
+  'TOP_UP',
+  'AD',
+  'HIGHLIGHT',
+  'BOOST',
+  'VIP',
+  'VIP_EARNING',
+  'REFUND',
+  'RELEASE',
+  'DISPUTE',
+] as const satisfies PaymentKind[];
+export const states = ['SUCCEEDED', 'PENDING', 'FAILED'] as const satisfies PaymentState[];
+
+// A statement uses the days of Brazilian banks, as its filter does, and not those of the device.
+const zone = { timeZone: 'America/Sao_Paulo' } as const;
+const dayFormat = new Intl.DateTimeFormat('pt-BR', { ...zone, day: '2-digit', month: 'short', year: 'numeric' });
+const instantFormat = new Intl.DateTimeFormat('pt-BR', { ...zone, dateStyle: 'long', timeStyle: 'short' });
+const timeFormat = new Intl.DateTimeFormat('pt-BR', { ...zone, timeStyle: 'short' });
+
+export const formatDay = (instant: string) =>
+  dayFormat.format(Date.parse(instant)).replaceAll('.', '').replaceAll(' de ', ' ');
+export const timeOf = (instant: string) => timeFormat.format(Date.parse(instant));
+export const instantOf = (instant: string) => instantFormat.format(Date.parse(instant));

@@ -1,0 +1,175 @@
+import { CheckCircle2, Clock, Copy } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { nonBreakingBRL } from '../../../ui/brl.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { QrCode } from '../../../ui/QrCode.tsx';
+import { QueryState } from '../../../ui/QueryState.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { toast, toastFailure } from '../../../ui/toast.ts';
+import type { Pix_PixFragment } from './generated/pix.ts';
+import { useBeginPix, usePix } from './usePix.ts';
+
+type PixCheckoutProps = {
+  id: string;
+  /** Called when a waiting code is paid, once. */
+  onPaid: () => void;
+  /** Called with the id of the code that replaces an expired one. */
+  onRenewed: (id: string) => void;
+  /** The way on from a Pix that was paid before the page opened, or late. */
+  next: ReactNode;
+};
+
+/** Shows a Pix: the code to pay, and what became of it. */
+export function PixCheckout({ id, onPaid, onRenewed, next }: PixCheckoutProps) {
+  const { pix, error, retry } = usePix(id);
+  const before = useRef<Pix_PixFragment['state']>(undefined);
+  const paid = useRef(onPaid);
+  useEffect(() => {
+    paid.current = onPaid;
+  }, [onPaid]);
+  const state = pix?.state;
+  useEffect(() => {
+    if (state === 'PAID' && before.current === 'WAITING') paid.current();
+    if (state !== undefined) before.current = state;
+  }, [state]);
+
+  if (pix === null) return <Notice title="Este Pix não existe mais">Comece de novo pelo valor.</Notice>;
+  return (
+    <section aria-label="Pix" aria-busy={!pix}>
+      <p role="status" className="sr-only">
+        {pix ? spoken(pix) : 'Gerando o código'}
+      </p>
+      {!pix ? (
+        <QueryState
+          error={error}
+          retry={retry}
+          failed="O código não carregou."
+          layout="alert"
+          skeleton={<Skeleton className="mx-auto size-64" />}
+        />
+      ) : pix.state === 'PAID' ? (
+        <Notice
+          icon={<CheckCircle2 aria-hidden className="size-7" />}
+          title={`Recebemos ${nonBreakingBRL(pix.centavos)}`}
+          action={next}
+        >
+          {pix.isLate
+            ? 'O código já tinha expirado quando o pagamento chegou. O valor está no seu saldo.'
+            : 'O valor está no seu saldo.'}
+        </Notice>
+      ) : pix.state === 'EXPIRED' ? (
+        <Expired pix={pix} onRenewed={onRenewed} />
+      ) : (
+        <Waiting pix={pix} />
+      )}
+    </section>
+  );
+}
+
+function spoken({ state, centavos }: Pix_PixFragment) {
+  if (state === 'PAID') return `Pix de ${nonBreakingBRL(centavos)} recebido.`;
+  if (state === 'EXPIRED') return 'O código expirou.';
+  return `Código Pix de ${nonBreakingBRL(centavos)} pronto. Esperando o pagamento.`;
+}
+
+function Waiting({ pix: { code, centavos, expiresAt, testUrl } }: { pix: Pix_PixFragment }) {
+  const id = useId();
+  return (
+    <div className="space-y-5">
+      <div className="text-center">
+        <p className="text-3xl font-bold tracking-tight text-ink tabular-nums">{nonBreakingBRL(centavos)}</p>
+        {expiresAt != null && <Countdown until={expiresAt} />}
+      </div>
+      {code == null ? (
+        <Skeleton className="mx-auto size-64" />
+      ) : (
+        <>
+          <QrCode text={code} label="Código QR do Pix" className="mx-auto size-64 rounded-control" />
+          <ol className="list-inside list-decimal space-y-1 text-[0.9375rem] text-ink-soft">
+            <li>Abra o app do seu banco e escolha pagar com Pix.</li>
+            <li>Leia o código QR, ou copie o código abaixo e cole lá.</li>
+            <li>Confira o valor e confirme. Esta página muda sozinha.</li>
+          </ol>
+          <div>
+            <label htmlFor={id} className="mb-1.5 block text-sm font-medium text-ink-soft">
+              Pix copia e cola
+            </label>
+            <textarea
+              id={id}
+              readOnly
+              rows={3}
+              value={code}
+              onFocus={(event) => event.target.select()}
+              className="block w-full resize-none rounded-control border border-line bg-surface px-4 py-3 text-base break-all text-ink"
+            />
+          </div>
+          <Button size="lg" className="w-full" onClick={() => void copy(code)}>
+            <Copy aria-hidden className="size-4.5" /> Copiar código
+          </Button>
+        </>
+      )}
+      {testUrl != null && (
+        <p className="text-center text-sm text-ink-soft">
+          Ambiente de testes: nada é cobrado.{' '}
+          <a href={testUrl} target="_blank" rel="noopener" className="touch-target font-medium text-ink underline">
+            Abrir o banco de teste
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+async function copy(code: string) {
+  try {
+    await navigator.clipboard.writeText(code);
+    toast({ title: 'Código copiado' });
+  } catch {
+    toastFailure('Não foi possível copiar', 'Selecione o código e copie.');
+  }
+}
+
+/** The time that is left, by the device's clock. The provider alone decides when a code has expired. */
+function Countdown({ until }: { until: string }) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  const left = Math.max(0, Math.ceil((Date.parse(until) - now) / 1_000));
+  const text = `${String(Math.floor(left / 60)).padStart(2, '0')}:${String(left % 60).padStart(2, '0')}`;
+  return (
+    <p role="timer" className="mt-1 text-sm text-ink-soft tabular-nums">
+      {left > 0 ? `Expira em ${text}` : 'Expirando…'}
+    </p>
+  );
+}
+
+function Expired({ pix, onRenewed }: { pix: Pix_PixFragment; onRenewed: (id: string) => void }) {
+  const begin = useBeginPix();
+  const [busy, setBusy] = useState(false);
+
+  async function renew() {
+    if (busy) return;
+    setBusy(true);
+    const begun = await begin(pix.centavos);
+    setBusy(false);
+    if ('id' in begun) onRenewed(begun.id);
+    else toastFailure('O código não foi gerado', begun.problem);
+  }
+
+  return (
+    <Notice
+      icon={<Clock aria-hidden className="size-7" />}
+      title="Este código expirou"
+      action={
+        <Button size="lg" loading={busy} onClick={() => void renew()}>
+          Gerar outro código
+        </Button>
+      }
+    >
+      Nada foi cobrado. Se você acabou de pagar, o valor entra no seu saldo e avisamos você.
+    </Notice>
+  );
+}

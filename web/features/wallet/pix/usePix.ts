@@ -1,0 +1,77 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { v4 as newId } from 'uuid';
+import { CHECK_AND_RETRY } from '../../../ui/connection.ts';
+import { useLatestNews } from '../../notifications/unread.ts';
+import { CreatePixTopUpDocument, usePixPaymentQuery } from './generated/pix.ts';
+import { WalletDocument } from '../generated/wallet.ts';
+
+const POLL_INTERVAL_MS = 5_000;
+/** The member opens their bank's app meanwhile, so the answer to an expired code may take its time. */
+const LATE_POLL_INTERVAL_MS = 30_000;
+
+/**
+ * Starts a Pix for a top-up. There is one idempotency key per amount, so that neither a lost answer nor a second click
+ * starts a second Pix.
+ */
+export function useBeginPix() {
+  const client = useApolloClient();
+  const [keys] = useState(() => new Map<number, string>());
+
+  return async function begin(centavos: number): Promise<{ id: string } | { problem: string }> {
+    const key = keys.get(centavos) ?? newId();
+    keys.set(centavos, key);
+    try {
+      const { data } = await client.mutate({
+        mutation: CreatePixTopUpDocument,
+        variables: { input: { centavos, idempotencyKey: key } },
+      });
+      keys.delete(centavos);
+      const result = data?.createPixTopUp;
+      if (result?.__typename === 'CreatePixTopUpSuccess') return { id: result.pix.id };
+      return { problem: result?.message ?? CHECK_AND_RETRY };
+    } catch (error) {
+      return { problem: CombinedGraphQLErrors.is(error) ? error.message : CHECK_AND_RETRY };
+    }
+  };
+}
+
+/**
+ * Follows a Pix until it is paid. A payment causes a notification, which reaches every tab at once; polling is for a
+ * lost connection, and for an expiry.
+ */
+export function usePix(id: string) {
+  const client = useApolloClient();
+  const [isPaid, setPaid] = useState(false);
+  const [isExpired, setExpired] = useState(false);
+  const { data, error, refetch } = usePixPaymentQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: isPaid ? 0 : isExpired ? LATE_POLL_INTERVAL_MS : POLL_INTERVAL_MS,
+    skipPollAttempt: () => document.hidden,
+    context: { quiet: true },
+  });
+  const pix = data?.pixPayment;
+  const latest = useLatestNews();
+  const seen = useRef(latest);
+  if (pix && isPaid !== (pix.state === 'PAID')) setPaid(pix.state === 'PAID');
+  if (pix && isExpired !== (pix.state === 'EXPIRED')) setExpired(pix.state === 'EXPIRED');
+
+  useEffect(() => {
+    const ask = () => void refetch().catch(() => undefined);
+    if (seen.current !== undefined && seen.current !== latest) ask();
+    seen.current = latest;
+    const askAtReturn = () => document.hidden || ask();
+    document.addEventListener('visibilitychange', askAtReturn);
+    return () => document.removeEventListener('visibilitychange', askAtReturn);
+  }, [latest, refetch]);
+
+  useEffect(() => {
+    if (!isPaid) return;
+    client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'payments' });
+    client.refetchQueries({ include: [WalletDocument] }).catch(() => undefined);
+  }, [client, isPaid]);
+
+  return { pix, error, retry: refetch };
+}

@@ -1,0 +1,54 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { v4 as newId } from 'uuid';
+import { PaymentRefundableDocument, RefundPaymentDocument } from '../history/generated/payments.ts';
+import { nonBreakingBRL } from '../../../ui/brl.ts';
+import { toast, toastFailure } from '../../../ui/toast.ts';
+
+const SORRY = 'Não foi possível devolver o valor. Tente novamente mais tarde.';
+
+/**
+ * Refunds a payment by card or Pix. The idempotency key stays the same until there is an answer, so that neither a lost
+ * answer nor a second click refunds twice.
+ */
+export function useRefund(id: string, isPix: boolean, onRefunded?: () => void) {
+  const client = useApolloClient();
+  const running = useRef(false);
+  const key = useRef(newId());
+  const [busy, setBusy] = useState(false);
+  /** In centavos; null until refunded. */
+  const [refunded, setRefunded] = useState<number | null>(null);
+
+  async function refund() {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      const { data } = await client.mutate({
+        mutation: RefundPaymentDocument,
+        variables: { id, idempotencyKey: key.current },
+        update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'payments' }),
+      });
+      key.current = newId();
+      const result = data?.refundPayment;
+      if (result?.__typename === 'RefundPaymentSuccess') {
+        toast({
+          title: `${nonBreakingBRL(result.centavos)} a caminho ${isPix ? 'da conta que pagou' : 'do seu cartão'}`,
+        });
+        setRefunded(result.centavos);
+        // The refundable amounts of the other payments depend on the same balance.
+        client.refetchQueries({ include: [PaymentRefundableDocument] }).catch(() => undefined);
+        onRefunded?.();
+        return;
+      }
+      toastFailure(result?.message ?? SORRY, null);
+    } catch {
+      toastFailure(SORRY, null);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }
+
+  return { refund, busy, refunded };
+}

@@ -4,8 +4,10 @@ import { copyFile, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { endAdsOf } from '../../../bff/platform/ads/ad-states.ts';
 import { ageOf, begin, recordFinding } from '../../../bff/platform/age/age.store.ts';
 import { headerOf, openArchive, sealed } from '../../../bff/platform/backup/archive.ts';
@@ -248,22 +250,39 @@ describe.each(usualKinds)('moderation after a backup and a restore (%s)', (kind)
   });
 });
 
-/** Yields a backup as the version before a migration made it: without later tables and without recorded acts. */
+/** Yields a backup as the version before a migration made it: without recorded acts, later tables and later prices. */
 async function* ofVersionBefore(path: string, migration: string) {
   const { summary, pieces, read, close } = await openArchive(path);
   const later = migrations.filter(({ name }) => name >= migration).map(({ sql }) => sql);
   const isKept = (table: string) =>
     table !== 'final_acts' && !later.some((text) => new RegExp(`create table ${table}\\b`).test(text));
+  const isLaterPrice = (line: string) =>
+    later.some((text) => text.includes(`insert into ad_prices (product, day_centavos) values ('${productOf(line)}'`));
+  const rows = Object.fromEntries(Object.entries(summary.rows).filter(([table]) => isKept(table)));
   for (const piece of pieces) {
     if ('summary' in piece || ('table' in piece && !isKept(piece.table))) continue;
+    if ('table' in piece && piece.table === 'ad_prices') {
+      const lines = gunzipSync(await read(piece))
+        .toString()
+        .split('\n');
+      const kept = lines.filter((line) => !isLaterPrice(line));
+      const bytes = gzipSync(kept.join('\n'));
+      rows[piece.table] = kept.length;
+      yield headerOf({ ...piece, rows: kept.length, bytes: bytes.length });
+      yield bytes;
+      continue;
+    }
     yield headerOf(piece);
     yield await read(piece);
   }
-  const rows = Object.fromEntries(Object.entries(summary.rows).filter(([table]) => isKept(table)));
   const text = Buffer.from(
     JSON.stringify({ ...summary, migrations: summary.migrations.filter((name) => name < migration), rows }),
   );
   yield headerOf({ summary: true, bytes: text.length });
   yield text;
   await close();
+}
+
+function productOf(line: string) {
+  return z.object({ product: z.string() }).parse(JSON.parse(line)).product;
 }

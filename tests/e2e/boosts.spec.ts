@@ -49,8 +49,9 @@ test('an own post is boosted by card from its menu, meets another member, and pa
   await expect(async () => {
     await other.mouse.wheel(0, 600);
     await expect(card.first()).toBeVisible({ timeout: 500 });
+    // The list may render its rows anew meanwhile.
+    await card.first().scrollIntoViewIfNeeded({ timeout: 500 });
   }).toPass();
-  await card.first().scrollIntoViewIfNeeded();
   await expect(card.first().getByText(words)).toBeVisible();
   await card.first().getByRole('button', { name: 'Por que estou vendo isto?' }).click();
   await expect(other.getByText(/^Este post é mostrado a quem/)).toBeVisible();

@@ -6,6 +6,8 @@ import { isAboutDeleted } from './deleted.ts';
 /** Messages of the browser about things a test does on purpose. */
 const EXPECTED_NOISE = [
   /net::ERR_INTERNET_DISCONNECTED/,
+  // The same for a file that the service worker asks for: the code that loads after the page.
+  /net::ERR_FAILED \(http:\/\/localhost:\d+\/assets\/[^)]+\)$/,
   // The service worker looks for its next version, offline as well.
   /^An unknown error occurred when fetching the script\. /,
   // A provider answers 402 when it declines a card.

@@ -86,7 +86,7 @@ export default defineConfig({
         test: {
           ...platform,
           name: 'platform',
-          include: ['tests/{platform,matrix,races}/**/*.test.ts'],
+          include: ['tests/{platform,matrix,races,clients}/**/*.test.ts'],
           exclude: [...replacing, ...long],
           // Loading the platform takes 2 s of a processor, for each of a hundred files.
           isolate: false,

@@ -2,8 +2,8 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createDatabase, type Database } from '../../../bff/platform/db/client.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { createDatabase } from '../../../bff/platform/db/client.ts';
 import { migrate } from '../../../bff/platform/db/migrate.ts';
 import { migrations } from '../../../bff/platform/db/migrations/index.ts';
 import { fillLargeTables, FIRST_ONLINE } from '../../support/large-tables.ts';
@@ -18,50 +18,59 @@ const MAX_LOCK_MS = 1_000;
 const ROWS_TIMEOUT_MS = 6 * TEST_TIMEOUT_MS;
 const LARGE = ['users', 'posts', 'comments', 'post_reactions', 'follows', 'messages', 'notifications', 'sessions'];
 
+/** A table, and the waits of all runs so far in milliseconds. */
+type Blocked = { table: string; waits: number[] };
+
 describe.skipIf(!databaseKinds.includes('postgres'))(
   `migrations of tables with ${ROWS} rows (needs PostgreSQL)`,
   { timeout: ROWS_TIMEOUT_MS },
   () => {
-    const name = `test_large_${process.pid}`;
-    let database: Database;
-    let dataDir = '';
-    let client: pg.Client;
-
-    beforeAll(async () => {
-      dataDir = await mkdtemp(join(tmpdir(), 'brasa-large-'));
-      const databaseUrl = await createPostgresDatabase(inject('postgresUrl') ?? '', name);
-      database = await createDatabase({ databaseUrl, dataDir });
-      client = new pg.Client({ connectionString: databaseUrl });
-      await client.connect();
-      await migrate(
-        database.db,
-        migrations.filter(({ name: each }) => each < FIRST_ONLINE),
-      );
-      await fillLargeTables(client, ROWS);
-    }, ROWS_TIMEOUT_MS);
-
-    afterAll(async () => {
-      await client.end();
-      await database.close();
-      await dropPostgresDatabase(inject('postgresUrl') ?? '', name);
-      await removeFolder(dataDir);
-    });
-
     it('the migrations block a reader or writer of each large table for a second at most', async () => {
-      const migration = new AbortController();
-      const migrated = migrate(database.db).finally(() => migration.abort());
-      const longest = new Map<string, number>();
-      while (!migration.signal.aborted) {
-        for (const table of LARGE) {
-          const began = performance.now();
-          // A writer's lock. It conflicts with every lock that blocks a reader.
-          await client.query(`begin; lock table ${table} in row exclusive mode; commit`);
-          longest.set(table, Math.max(longest.get(table) ?? 0, performance.now() - began));
-        }
+      // A busy machine delays any statement now and then, a migration that blocks delays one in every run.
+      let blocked = LARGE.map((table): Blocked => ({ table, waits: [] }));
+      for (let run = 1; run <= 3 && blocked.length > 0; run += 1) {
+        const longest = await longestWaits();
+        for (const { table, waits } of blocked) waits.push(longest.get(table) ?? Infinity);
+        blocked = blocked.filter(({ waits }) => (waits.at(-1) ?? 0) > MAX_LOCK_MS);
       }
-      await migrated;
-      expect([...longest].filter(([, waited]) => waited > MAX_LOCK_MS)).toEqual([]);
-      expect((await client.query(`select 1 from posts where search = '' limit 1`)).rows).toEqual([]);
+      expect(blocked).toEqual([]);
     });
   },
 );
+
+/** Returns the longest time in milliseconds that a writer of each table waited while all migrations ran. */
+async function longestWaits() {
+  const name = `test_large_${process.pid}`;
+  const dataDir = await mkdtemp(join(tmpdir(), 'brasa-large-'));
+  const databaseUrl = await createPostgresDatabase(inject('postgresUrl') ?? '', name);
+  const database = await createDatabase({ databaseUrl, dataDir });
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await migrate(
+      database.db,
+      migrations.filter(({ name: each }) => each < FIRST_ONLINE),
+    );
+    await fillLargeTables(client, ROWS);
+
+    const migration = new AbortController();
+    const migrated = migrate(database.db).finally(() => migration.abort());
+    const longest = new Map<string, number>();
+    while (!migration.signal.aborted) {
+      for (const table of LARGE) {
+        const began = performance.now();
+        // A writer's lock. It conflicts with every lock that blocks a reader.
+        await client.query(`begin; lock table ${table} in row exclusive mode; commit`);
+        longest.set(table, Math.max(longest.get(table) ?? 0, performance.now() - began));
+      }
+    }
+    await migrated;
+    expect((await client.query(`select 1 from posts where search = '' limit 1`)).rows).toEqual([]);
+    return longest;
+  } finally {
+    await client.end();
+    await database.close();
+    await dropPostgresDatabase(inject('postgresUrl') ?? '', name);
+    await removeFolder(dataDir);
+  }
+}

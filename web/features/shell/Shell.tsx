@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { useSession } from '../../storage/session.ts';
 import { cx } from '../../ui/cx.ts';
 import { useDeviceMode } from '../../ui/useDeviceMode.ts';
-import { useUnreadWatch } from '../notifications/useUnreadWatch.ts';
-import { useLivePosts } from '../posts/useLivePosts.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import type { RouteMeta } from '../../navigation/guard.ts';
 import { MobileHeader } from './MobileHeader.tsx';
@@ -11,6 +9,12 @@ import { RightColumn } from './RightColumn.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { CONTENT_ID } from '../../navigation/useArrivalFocus.ts';
 import { useWaitNotice } from './useWaitNotice.ts';
+import { useWatch } from './useWatch.ts';
+
+/** Keeps the unread count up to date. */
+const loadUnread = () => import('../notifications/watchUnread.ts').then(({ watchUnread }) => watchUnread);
+/** Removes posts that are gone from the screen. */
+const loadPosts = () => import('../posts/followPosts.ts').then(({ followPosts }) => followPosts);
 
 type ShellProps = { meta: RouteMeta; children: ReactNode };
 
@@ -20,8 +24,8 @@ export function Shell({ meta, children }: ShellProps) {
   const device = useDeviceMode();
   const withSidebar = !meta.hideSidebar;
   const feed = meta.layout === 'feed';
-  useUnreadWatch();
-  useLivePosts();
+  useWatch(session ? loadUnread : null);
+  useWatch(loadPosts);
   useWaitNotice();
 
   return (

@@ -5,12 +5,14 @@ import { AsWho } from './AsWho.tsx';
 import { CopyAs } from './CopyAs.tsx';
 import { collection } from './examples.ts';
 import { Examples } from './Examples.tsx';
+import { Explained } from './Explained.tsx';
 import { withExampleLinks } from './example-links.ts';
 import { ExampleOpener } from './ExampleOpener.tsx';
+import { traced } from './tracing.ts';
 import { fetchWithFiles } from './files.ts';
 
 const path = '/graphql';
-const fetcher = createGraphiQLFetcher({ url: path, subscriptionUrl: socketUrl(), fetch: fetchWithLinks });
+const fetcher = createGraphiQLFetcher({ url: path, subscriptionUrl: socketUrl(), fetch: traced(fetchWithLinks) });
 const explorer = explorerPlugin();
 const plugin = { title: 'Examples', icon: FlameIcon, content: Examples };
 const start = collection.get('posts/feed');
@@ -42,6 +44,9 @@ export function Playground() {
             </>
           )}
         </GraphiQL.Toolbar>
+        <GraphiQL.Footer>
+          <Explained />
+        </GraphiQL.Footer>
       </GraphiQL>
     </div>
   );

@@ -1,0 +1,135 @@
+import { useGraphiQL } from '@graphiql/react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { fetchCost, readTracing, setTracing, subscribeToTracing, type Priced, type Trace } from './tracing.ts';
+import './explained.css';
+
+/** Milliseconds without a change of the query until its cost is asked for. */
+const DEBOUNCE_MS = 300;
+
+/** Shows the cost of the query in the editor, and the calls that the latest answer needed. */
+export function Explained() {
+  const { isOn, latest } = useSyncExternalStore(subscribeToTracing, readTracing);
+  const priced = usePriced();
+
+  return (
+    <section className="explained" aria-label="Cost and trace">
+      <p className="explained-line">
+        <span role="status">{costWords(priced)}</span>
+        <label>
+          <input type="checkbox" checked={isOn} onChange={(event) => setTracing(event.target.checked)} /> Trace
+        </label>
+      </p>
+      {isOn && !latest && <p>Run an operation: its calls to the platform are listed here.</p>}
+      {latest && <Waterfall {...latest} />}
+      <CostDetails priced={priced} />
+    </section>
+  );
+}
+
+function costWords(priced: Priced | undefined) {
+  if (!priced) return 'Cost: …';
+  if ('problem' in priced) return `No cost: ${priced.problem}`;
+  const { requested, limit } = priced.cost;
+  if (requested === null) return 'No cost: a page has 1 to 50 items.';
+  return `Cost: ${requested} of ${limit}${requested > limit ? ', refused' : ''}`;
+}
+
+function CostDetails({ priced }: { priced: Priced | undefined }) {
+  const fields = priced && 'cost' in priced ? priced.cost.fields : [];
+  return (
+    <details>
+      <summary>What makes a query expensive</summary>
+      <p>
+        Each object costs 1. Each root field and each page costs 50 more, since it is a call to the platform, even if it
+        is empty. All in a list costs as often as the list has items: <code>first</code>, or 10 without it. So a page
+        within a page is dear: ask for a smaller one, or for the inner page when it is needed.
+      </p>
+      {fields.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Field, with all below it</th>
+              <th scope="col">Cost</th>
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map(({ path, cost }) => (
+              <tr key={path}>
+                <th scope="row">{path}</th>
+                <td>{cost}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </details>
+  );
+}
+
+function Waterfall({ ms, calls }: Trace) {
+  const made = calls.filter(({ cached }) => !cached).length;
+  const total = Math.max(ms, 1);
+  return (
+    <div className="waterfall">
+      <h2>
+        {made} {made === 1 ? 'call' : 'calls'} in {Math.round(ms)} ms
+      </h2>
+      <ol>
+        {calls.map(({ method, path, status, start, ms: took, bytes, keys, cached, fields }, index) => (
+          <li key={index}>
+            <span>
+              <strong>
+                {method} {path}
+              </strong>{' '}
+              {cached ? 'cached' : `${status === 0 ? 'no answer' : status}, ${took} ms, ${bytes} bytes`}
+              {keys !== null && `, ${keys} ${keys === 1 ? 'key' : 'keys'}`}
+            </span>
+            <span className="waterfall-track" aria-hidden="true">
+              <span
+                data-cached={cached}
+                style={{ marginLeft: `${(100 * start) / total}%`, width: `${Math.max((100 * took) / total, 1)}%` }}
+              />
+            </span>
+            <span>{fields.join(', ')}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Returns the cost of the operation in the editors, a moment after the last change. */
+function usePriced() {
+  const { queryEditor, variableEditor, operationName } = useGraphiQL((state) => ({
+    queryEditor: state.queryEditor,
+    variableEditor: state.variableEditor,
+    operationName: state.operationName,
+  }));
+  const [priced, setPriced] = useState<Priced>();
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let asking = new AbortController();
+    function ask() {
+      clearTimeout(timer);
+      asking.abort();
+      asking = new AbortController();
+      const { signal } = asking;
+      timer = setTimeout(() => {
+        const query = queryEditor?.getValue() ?? '';
+        fetchCost({ query, variables: variableEditor?.getValue() ?? '', operationName }, signal).then(setPriced, () => {
+          if (!signal.aborted) setPriced({ problem: 'The gateway does not answer.' });
+        });
+      }, DEBOUNCE_MS);
+    }
+    ask();
+    const changes = [queryEditor, variableEditor].map((editor) => editor?.onDidChangeModelContent(ask));
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+      for (const listening of changes) listening?.dispose();
+    };
+  }, [queryEditor, variableEditor, operationName]);
+
+  return priced;
+}

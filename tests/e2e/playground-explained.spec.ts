@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { expect, test } from './support/test.ts';
+
+const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`the playground in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('shows the cost of a query while it is typed, and its calls once Trace is switched on', async ({ page }) => {
+      await page.goto('/playground');
+      const pane = page.getByRole('region', { name: 'Cost and trace' });
+      const cost = pane.getByRole('status');
+      await expect(cost).toHaveText(/^Cost: \d+ of 2000$/);
+      const before = await cost.textContent();
+
+      await page.locator('.graphiql-query-editor .view-lines').click();
+      await page.keyboard.press('ControlOrMeta+A');
+      // The editor itself closes the first brace.
+      await page.keyboard.insertText('{ feed(first: 2) { edges { node { id author { name } } } } ');
+      await expect(cost).toHaveText(/^Cost: \d+ of 2000$/);
+      await expect(cost).not.toHaveText(before ?? '');
+      // Closes the list of fields.
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('ControlOrMeta+Enter');
+      await expect(page.locator('.result-window .view-lines')).toContainText('edges');
+      await expect(pane.getByRole('listitem')).toHaveCount(0);
+
+      const trace = pane.getByRole('checkbox', { name: 'Trace' });
+      await trace.focus();
+      await page.keyboard.press('Space');
+      await page.locator('.graphiql-query-editor .view-lines').click();
+      await page.keyboard.press('ControlOrMeta+Enter');
+      await expect(pane.getByRole('listitem').filter({ hasText: 'GET /api/feed-v2?cursorSize=2' })).toBeVisible();
+      await expect(pane.getByRole('listitem').filter({ hasText: '/api/user-v2/profiles?ids=…' }).first()).toBeVisible();
+
+      await pane.getByText('What makes a query expensive').focus();
+      await page.keyboard.press('Enter');
+      await expect(pane.getByRole('rowheader', { name: 'feed', exact: true })).toBeVisible();
+      await page.evaluate(await axeSource);
+      const violations = await page.evaluate(`axe.run('.explained').then(({ violations }) => violations)`);
+      expect(violations).toEqual([]);
+      const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+      expect(await page.evaluate(overflow)).toBe(0);
+    });
+  });
+}

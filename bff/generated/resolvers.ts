@@ -4229,7 +4229,7 @@ export type RequestPasswordResetInput = {
   readonly email: Scalars['String']['input'];
 };
 
-/** Neither the answer nor its time tells if the address has an account. */
+/** Neither the answer nor its time tells if the address has an account. No refusal is expected. */
 export type RequestPasswordResetResult = Refusal | RequestPasswordResetSuccess;
 
 /** The code is on its way, if the address has an account; a mail's code is good for ten minutes. */

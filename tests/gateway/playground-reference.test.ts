@@ -1,10 +1,10 @@
-import { buildSchema, introspectionFromSchema, isEnumType, printSchema } from 'graphql';
+import { buildSchema, getNamedType, introspectionFromSchema, isEnumType, isUnionType, printSchema } from 'graphql';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exampleIn, examplesByField, linkTo, withExampleLinks } from '../../bff/gateway/playground/example-links.ts';
-import { errorCodes } from '../../bff/gateway/playground/guide/errors.ts';
+import { errorCodes, textOf } from '../../bff/gateway/playground/guide/errors.ts';
 import { readSdl } from '../../schema/sdl.ts';
 import { startGateway } from '../support/gateway.ts';
 import { readExamples } from '../support/playground-examples.ts';
@@ -13,6 +13,7 @@ import { removeFolder } from '../support/remove-folder.ts';
 const schema = buildSchema(readSdl());
 const collection = readExamples();
 const codes = errorCodes(schema, collection);
+const NO_REFUSAL = 'No refusal is expected.';
 
 describe('the files of the schema beside the playground', () => {
   it('are a download of the whole schema, as SDL and as an introspection that builds it', async () => {
@@ -36,6 +37,20 @@ describe('the page of an error code', () => {
     const pages = codes.filter(({ kind }) => kind === 'refusal');
     expect(pages.map(({ code }) => code)).toEqual(names);
     expect(pages.filter(({ when, todo, operations }) => !when || !todo || operations.length === 0)).toEqual([]);
+  });
+
+  it('lists each mutation that can be refused, or else the schema says that no refusal is expected', () => {
+    const listed = new Set(
+      codes.filter(({ kind }) => kind === 'refusal').flatMap(({ operations }) => operations.map(({ name }) => name)),
+    );
+    const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+    const refusable = mutations.filter(({ type }) => {
+      const result = getNamedType(type);
+      return isUnionType(result) && result.getTypes().some(({ name }) => name === 'Refusal');
+    });
+    expect(refusable.length).toBeGreaterThan(80);
+    const wrong = refusable.filter((field) => listed.has(field.name) === textOf(field).includes(NO_REFUSAL));
+    expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
   it('names the operation of each example that is refused with the code', () => {

@@ -127,7 +127,7 @@ export function errorCodes(schema: GraphQLSchema, collection: Collection): Error
 }
 
 /** Returns all that the schema says of a field: of itself, its arguments and input types, and its result. */
-function textOf({ description, args, type }: GraphQLField<unknown, unknown>) {
+export function textOf({ description, args, type }: GraphQLField<unknown, unknown>) {
   const texts = [description, getNamedType(type).description];
   const seen = new Set<string>();
   const add = (input: GraphQLType) => {

@@ -2,7 +2,7 @@ const files = import.meta.glob<string>('../recipes/*.md', { query: '?raw', impor
 
 /** The recipes in `recipes/`, by the numbers of their files. */
 export const recipes = Object.entries(files)
-  .sort(([one], [other]) => one.localeCompare(other))
+  .sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
   .map(([path, text]) => ({
     name: path.replace(/^.*\/\d+-(.+)\.md$/, '$1'),
     title: /^# (.+)$/m.exec(text)?.[1] ?? path,

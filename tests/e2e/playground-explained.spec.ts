@@ -38,6 +38,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await pane.getByText('What makes a query expensive').focus();
       await page.keyboard.press('Enter');
       await expect(pane.getByRole('rowheader', { name: 'feed', exact: true })).toBeVisible();
+      await pane.getByRole('listitem').last().scrollIntoViewIfNeeded();
+      const shifts = `Array.from(document.querySelectorAll('.graphiql-editor .monaco-editor'), (editor) =>
+        editor.getBoundingClientRect().top - editor.parentElement.getBoundingClientRect().top)`;
+      expect(await page.evaluate(shifts), 'the editors scroll with their panes').toEqual([0, 0, 0]);
       await page.evaluate(await axeSource);
       const violations = await page.evaluate(`axe.run('.explained').then(({ violations }) => violations)`);
       expect(violations).toEqual([]);

@@ -1,27 +1,41 @@
 import { useGraphiQL } from '@graphiql/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { collection } from './examples.ts';
 import { fetchMembers, logIn, type Member } from './members.ts';
 import { headersText } from './headers.ts';
 import { registerMember } from './run.ts';
 
 const FRESH = 'fresh';
+/** The Headers pane has a header that this switch did not put there, such as that of an example. */
+const OTHER = 'other';
 
 /** Signs in as a demo or a new member and puts the header into the Headers pane of the open tab. */
 export function AsWho() {
   const headers = useGraphiQL(({ headerEditor }) => headerEditor);
   const [members, setMembers] = useState<Member[]>([]);
   const [problem, setProblem] = useState<string>();
+  const [who, setWho] = useState('');
+  const put = useRef('');
+
+  useEffect(() => {
+    const listening = headers?.onDidChangeModelContent(() => {
+      const text = headers.getValue();
+      if (text !== put.current) setWho(text.trim() === '' ? '' : OTHER);
+    });
+    return () => listening?.dispose();
+  }, [headers]);
 
   useEffect(() => {
     fetchMembers().then(setMembers, () => setProblem('The demo members could not be loaded.'));
   }, []);
 
-  async function choose(who: string) {
+  async function choose(chosen: string) {
     setProblem(undefined);
+    setWho(chosen);
     try {
-      const token = await tokenOf(who, members);
-      headers?.setValue(token === undefined ? '' : headersText({ authorization: `Bearer ${token}` }));
+      const token = await tokenOf(chosen, members);
+      put.current = token === undefined ? '' : headersText({ authorization: `Bearer ${token}` });
+      headers?.setValue(put.current);
     } catch (error) {
       headers?.setValue('');
       setProblem(error instanceof Error ? error.message : 'The sign-in failed.');
@@ -33,7 +47,7 @@ export function AsWho() {
       <strong>Brasa</strong>
       {problem && <span role="alert">{problem}</span>}
       <label htmlFor="as-who">Sign in as</label>
-      <select id="as-who" defaultValue="" disabled={!headers} onChange={(event) => void choose(event.target.value)}>
+      <select id="as-who" value={who} disabled={!headers} onChange={(event) => void choose(event.target.value)}>
         <option value="">visitor</option>
         {members.map(({ email, name, role }) => (
           <option key={email} value={email}>
@@ -41,6 +55,7 @@ export function AsWho() {
           </option>
         ))}
         <option value={FRESH}>a fresh member</option>
+        {who === OTHER && <option value={OTHER}>as the Headers pane says</option>}
       </select>
     </div>
   );

@@ -1,5 +1,5 @@
-import { CopyIcon, parseJSONC, ToolbarMenu, useGraphiQL } from '@graphiql/react';
-import { useState } from 'react';
+import { CopyIcon, parseJSONC, useGraphiQL } from '@graphiql/react';
+import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { z } from 'zod';
 import { asCurl, asFetch, asHook, type Copied } from './copy-as.ts';
 
@@ -13,7 +13,7 @@ const FORMS = {
   'Apollo hook': async (copied: Copied) => asHook(copied, (await import('./app-operations.ts')).appOperations),
 } as const;
 
-/** A menu that copies the open tab's operation, with its variables and headers, as code. */
+/** Copies the open tab's operation, with its variables and headers, as code. */
 export function CopyAs() {
   const editors = useGraphiQL(({ queryEditor, variableEditor, headerEditor }) => ({
     queryEditor,
@@ -39,25 +39,47 @@ export function CopyAs() {
 
   return (
     <>
-      <ToolbarMenu
-        button={
-          <button type="button" className="graphiql-un-styled graphiql-toolbar-button" aria-label="Copy as code">
-            <CopyIcon className="graphiql-toolbar-icon" aria-hidden="true" />
-            <small>as</small>
-          </button>
-        }
-      >
-        {Object.keys(FORMS).map((form) => (
-          <ToolbarMenu.Item key={form} onSelect={() => isForm(form) && void copy(form)}>
-            Copy as {form}
-          </ToolbarMenu.Item>
-        ))}
-      </ToolbarMenu>
+      <details className="copy-as" onKeyDown={closeAtEscape} onBlur={closeBehindFocus}>
+        <summary className="graphiql-toolbar-button" aria-label="Copy as code" title="Copy as code">
+          <CopyIcon className="graphiql-toolbar-icon" aria-hidden="true" />
+          <small>as</small>
+        </summary>
+        <ul>
+          {Object.keys(FORMS).map((form) => (
+            <li key={form}>
+              <button
+                type="button"
+                onClick={({ currentTarget }) => {
+                  close(currentTarget.closest('details'));
+                  if (isForm(form)) void copy(form);
+                }}
+              >
+                Copy as {form}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
       <span className="copied" role="status">
         {said}
       </span>
     </>
   );
+}
+
+function closeAtEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
+  if (key === 'Escape') close(currentTarget);
+}
+
+function closeBehindFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+}
+
+/** Closes the menu and gives its button the focus. */
+function close(menu: HTMLDetailsElement | null) {
+  if (!menu) return;
+  menu.open = false;
+  menu.querySelector('summary')?.focus();
 }
 
 function isForm(name: string): name is keyof typeof FORMS {

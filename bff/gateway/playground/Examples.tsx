@@ -6,6 +6,7 @@ import { headersText } from './headers.ts';
 import { fetchMembers } from './members.ts';
 import { askAuthenticator } from './authenticator.ts';
 import { GuideLinks } from './guide/GuideLinks.tsx';
+import { inline } from './guide/Markdown.tsx';
 import { openExample, type Opened } from './run.ts';
 import { useLinkedExample } from './useLinkedExample.ts';
 
@@ -55,7 +56,7 @@ export function Examples() {
                     <strong>{nameOf(example)}</strong> <small>{example.kind}</small>{' '}
                     <small>{personaWords(example)}</small>
                   </span>
-                  <span>{example.about}</span>
+                  <span>{inline(example.about)}</span>
                 </button>
               </li>
             ))}

@@ -1,6 +1,14 @@
 import { useGraphiQL } from '@graphiql/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { fetchCost, readTracing, setTracing, subscribeToTracing, type Priced, type Trace } from './tracing.ts';
+import {
+  fetchCost,
+  readTracing,
+  setTracing,
+  subscribeToTracing,
+  type Call,
+  type Priced,
+  type Trace,
+} from './tracing.ts';
 import './explained.css';
 
 /** Milliseconds without a change of the query until its cost is asked for. */
@@ -19,9 +27,9 @@ export function Explained() {
           <input type="checkbox" checked={isOn} onChange={(event) => setTracing(event.target.checked)} /> Trace
         </label>
       </p>
-      {isOn && !latest && <p>Run an operation: its calls to the platform are listed here.</p>}
-      {latest && <Waterfall {...latest} />}
       <CostDetails priced={priced} />
+      {isOn && !latest && <p>Run a query or a mutation: its calls to the platform are listed here.</p>}
+      {latest && <Waterfall {...latest} />}
     </section>
   );
 }
@@ -35,15 +43,18 @@ function costWords(priced: Priced | undefined) {
 }
 
 function CostDetails({ priced }: { priced: Priced | undefined }) {
-  const fields = priced && 'cost' in priced ? priced.cost.fields : [];
+  const { fields, limit } = priced && 'cost' in priced ? priced.cost : { fields: [], limit: 1 };
   return (
     <details>
       <summary>What makes a query expensive</summary>
-      <p>
-        Each object costs 1. Each root field and each page costs 50 more, since it is a call to the platform, even if it
-        is empty. All in a list costs as often as the list has items: <code>first</code>, or 10 without it. So a page
-        within a page is dear: ask for a smaller one, or for the inner page when it is needed.
-      </p>
+      <ul>
+        <li>Each object costs 1.</li>
+        <li>Each root field and each page costs 50 more: it is a call to the platform, even if it is empty.</li>
+        <li>
+          All in a list costs as often as the list has items: <code>first</code>, or 10 without it. So a page within a
+          page is dear: ask for a smaller one, or for the inner page when it is needed.
+        </li>
+      </ul>
       {fields.length > 0 && (
         <table>
           <thead>
@@ -55,7 +66,9 @@ function CostDetails({ priced }: { priced: Priced | undefined }) {
           <tbody>
             {fields.map(({ path, cost }) => (
               <tr key={path}>
-                <th scope="row">{path}</th>
+                <th scope="row" style={{ backgroundSize: `${Math.min((100 * cost) / limit, 100)}% 2px` }}>
+                  {path}
+                </th>
                 <td>{cost}</td>
               </tr>
             ))}
@@ -68,34 +81,52 @@ function CostDetails({ priced }: { priced: Priced | undefined }) {
 
 function Waterfall({ ms, calls }: Trace) {
   const made = calls.filter(({ cached }) => !cached).length;
-  const total = Math.max(ms, 1);
+  const total = Math.max(ms, ...calls.map((call) => call.start + call.ms), 1);
   return (
     <div className="waterfall">
       <h2>
-        {made} {made === 1 ? 'call' : 'calls'} in {Math.round(ms)} ms
+        {made} {made === 1 ? 'call' : 'calls'} in {durationWords(ms)}
       </h2>
       <ol>
-        {calls.map(({ method, path, status, start, ms: took, bytes, keys, cached, fields }, index) => (
+        {calls.map((call, index) => (
           <li key={index}>
-            <span>
-              <strong>
-                {method} {path}
-              </strong>{' '}
-              {cached ? 'cached' : `${status === 0 ? 'no answer' : status}, ${took} ms, ${bytes} bytes`}
-              {keys !== null && `, ${keys} ${keys === 1 ? 'key' : 'keys'}`}
+            <span className="waterfall-call">
+              {call.method} {call.path}
             </span>
             <span className="waterfall-track" aria-hidden="true">
               <span
-                data-cached={cached}
-                style={{ marginLeft: `${(100 * start) / total}%`, width: `${Math.max((100 * took) / total, 1)}%` }}
+                data-state={call.cached ? 'cached' : isFailed(call) ? 'failed' : 'answered'}
+                style={{
+                  marginLeft: `${(100 * call.start) / total}%`,
+                  width: `${Math.max((100 * call.ms) / total, 1)}%`,
+                }}
               />
             </span>
-            <span>{fields.join(', ')}</span>
+            <span>{factsOf(call).join(' · ')}</span>
+            <span>for {call.fields.join(', ')}</span>
           </li>
         ))}
       </ol>
     </div>
   );
+}
+
+function isFailed({ status }: Call) {
+  return status === 0 || status >= 400;
+}
+
+function factsOf({ status, ms, bytes, keys, cached }: Call) {
+  const keyWords = keys === null ? [] : [`${keys} ${keys === 1 ? 'key' : 'keys'}`];
+  if (cached) return ['cached', ...keyWords];
+  return [status === 0 ? 'no answer' : String(status), durationWords(ms), sizeWords(bytes), ...keyWords];
+}
+
+function durationWords(ms: number) {
+  return `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`;
+}
+
+function sizeWords(bytes: number) {
+  return bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(1)} kB`;
 }
 
 /** Returns the cost of the operation in the editors, a moment after the last change. */

@@ -1,6 +1,8 @@
 import { explorerPlugin } from '@graphiql/plugin-explorer';
+import { useGraphiQL } from '@graphiql/react';
 import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
+import { useEffect } from 'react';
 import { AsWho } from './AsWho.tsx';
 import { CopyAs } from './CopyAs.tsx';
 import { collection } from './examples.ts';
@@ -8,8 +10,9 @@ import { Examples } from './Examples.tsx';
 import { Explained } from './Explained.tsx';
 import { withExampleLinks } from './example-links.ts';
 import { ExampleOpener } from './ExampleOpener.tsx';
-import { traced } from './tracing.ts';
 import { fetchWithFiles } from './files.ts';
+import { mendAccessibility } from './mends.ts';
+import { traced } from './tracing.ts';
 
 const path = '/graphql';
 const fetcher = createGraphiQLFetcher({ url: path, subscriptionUrl: socketUrl(), fetch: traced(fetchWithLinks) });
@@ -21,8 +24,10 @@ const isWide = window.matchMedia('(width > 640px)').matches;
 const tabs = start && [{ query: start.document, variables: JSON.stringify(start.variables, null, 2) }];
 
 export function Playground() {
+  useEffect(() => mendAccessibility(document.body), []);
   return (
-    <div className="playground">
+    <main className="playground">
+      <h1>Brasa playground</h1>
       <GraphiQL
         fetcher={fetcher}
         plugins={[plugin, explorer]}
@@ -33,6 +38,7 @@ export function Playground() {
         <GraphiQL.Logo>
           <AsWho />
           <ExampleOpener pane={plugin} />
+          <WrappedLines />
         </GraphiQL.Logo>
         <GraphiQL.Toolbar>
           {({ prettify, merge, copy }) => (
@@ -48,8 +54,21 @@ export function Playground() {
           <Explained />
         </GraphiQL.Footer>
       </GraphiQL>
-    </div>
+    </main>
   );
+}
+
+/** Wraps long lines in the editors; at 390 px most of a query would be outside otherwise. */
+function WrappedLines() {
+  const editors = useGraphiQL(({ queryEditor, variableEditor, headerEditor }) => ({
+    queryEditor,
+    variableEditor,
+    headerEditor,
+  }));
+  useEffect(() => {
+    for (const editor of Object.values(editors)) editor?.updateOptions({ wordWrap: 'on' });
+  }, [editors]);
+  return null;
 }
 
 /** Sends operations. The docs pane shows the descriptions of the introspection, which get links to examples. */

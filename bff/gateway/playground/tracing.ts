@@ -19,6 +19,7 @@ const answer = z.object({ extensions: z.object({ trace: trace.optional() }).opti
 
 export type Priced = z.infer<typeof priced>;
 export type Trace = z.infer<typeof trace>;
+export type Call = Trace['calls'][number];
 
 interface Tracing {
   isOn: boolean;
@@ -59,7 +60,7 @@ export function traced(send: typeof fetch): typeof fetch {
         .json()
         .catch(() => undefined),
     );
-    if (tracing.isOn) change({ isOn: true, latest: read.data?.extensions?.trace });
+    if (readTracing().isOn) change({ isOn: true, latest: read.data?.extensions?.trace });
     return response;
   };
 }

@@ -37,7 +37,8 @@ function blocksOf(text: string) {
     .filter(Boolean);
 }
 
-function inline(text = ''): ReactNode[] {
+/** Shows code, links and emphasis of one line. */
+export function inline(text = ''): ReactNode[] {
   return text.split(/(`[^`]+`|\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/).map((part, index) => {
     const key = `${index} ${part}`;
     if (part.startsWith('`')) return <code key={key}>{part.slice(1, -1)}</code>;

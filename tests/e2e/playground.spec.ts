@@ -1,0 +1,194 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, watchConsole } from './support/test.ts';
+
+const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** More stops than the page has between any two places of these flows. */
+const MAX_STOPS = 60;
+
+/** Opens the pane of a button at the side. On a phone all panes are closed at first. */
+async function showPane(page: Page, title: string) {
+  const show = page.getByRole('button', { name: `Show ${title}` });
+  await expect(show.or(page.getByRole('button', { name: `Hide ${title}` }))).toBeVisible();
+  if (await show.isVisible()) await show.click();
+}
+
+/** Presses Tab, or Shift and Tab, until the element has the focus. */
+async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
+    await page.keyboard.press(key);
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${MAX_STOPS} stops do not reach ${String(wanted)}`);
+}
+
+/** Resolves once the gateway has said that a subscription of the page is live: an event before that would be missed. */
+function whenLive(page: Page) {
+  return new Promise<void>((resolve) => {
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('"live"')) resolve();
+      });
+    });
+  });
+}
+
+function answer(page: Page) {
+  return page.locator('.result-window .view-lines');
+}
+
+/** Checks every rule of axe, the best practices included, and that nothing is beside the page. */
+async function expectNoViolations(page: Page, state: string) {
+  await page.evaluate(await axeSource);
+  const violations = await page.evaluate(`axe.run(document).then(({ violations }) =>
+    violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => id + ': ' + html + failureSummary)))`);
+  expect.soft(violations, state).toEqual([]);
+  const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+  expect.soft(await page.evaluate(overflow), state).toBe(0);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`the playground in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('has no violation of axe in any pane, dialog or menu, and no content wider than the page', async ({
+      page,
+    }) => {
+      const live = whenLive(page);
+      await page.goto('/playground');
+      await expect(page.getByRole('status').filter({ hasText: /^Cost: \d+ of/ })).toBeVisible();
+      await expectNoViolations(page, 'at the start');
+
+      await showPane(page, 'Examples');
+      await page.getByLabel(/^Search \d+ examples$/).fill('messageAdded');
+      await page.getByRole('button', { name: /^messageAdded / }).click();
+      await expect(page.getByText('messageAdded is in a new tab')).toBeVisible();
+      await page.getByRole('button', { name: /^Execute query/ }).click();
+      await live;
+      await page.getByRole('button', { name: 'Cause the event of messageAdded' }).click();
+      await expect(answer(page)).toContainText('messageAdded');
+      await expectNoViolations(page, 'with a subscription');
+      await page.getByRole('button', { name: /^Stop query/ }).click();
+
+      await showPane(page, 'Documentation Explorer');
+      const docs = page.getByRole('region', { name: 'Documentation Explorer' });
+      await docs.getByRole('link', { name: 'Query', exact: true }).click();
+      await docs.getByRole('link', { name: 'feed', exact: true }).click();
+      await expect(docs.getByRole('link', { name: 'Example: posts/feed' })).toBeVisible();
+      await expectNoViolations(page, 'with the documentation');
+
+      await showPane(page, 'GraphiQL Explorer');
+      await expect(page.getByRole('combobox', { name: 'Kind of the new operation' })).toBeVisible();
+      await expectNoViolations(page, 'with the explorer');
+      await page.getByRole('button', { name: 'Hide GraphiQL Explorer' }).click();
+
+      await page.getByRole('button', { name: 'Headers', exact: true }).click();
+      await page.getByLabel('Copy as code').click();
+      await expect(page.getByRole('button', { name: 'Copy as curl' })).toBeVisible();
+      await expectNoViolations(page, 'with the menu of Copy as');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Copy as curl' })).toBeHidden();
+
+      for (const name of ['Open short keys dialog', 'Open settings dialog']) {
+        await page.getByRole('button', { name }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectNoViolations(page, name);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+      }
+    });
+
+    test('has recipes and error pages without a violation of axe or content wider than the page', async ({ page }) => {
+      for (const path of ['recipes', 'recipes/events', 'errors', 'errors/NOT_ALLOWED']) {
+        await page.goto(`/playground/${path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectNoViolations(page, path);
+      }
+    });
+  });
+}
+
+test('the playground opens, runs and edits a subscription by keyboard alone', async ({ page }) => {
+  const live = whenLive(page);
+  await page.goto('/playground');
+  const search = page.getByLabel(/^Search \d+ examples$/);
+  await expect(page.getByRole('status').filter({ hasText: /^Cost: \d+ of/ })).toBeVisible();
+  if (!(await search.isVisible())) {
+    await tabTo(page, page.getByRole('button', { name: 'Show Examples' }));
+    await page.keyboard.press('Enter');
+  }
+  await tabTo(page, search);
+  await page.keyboard.type('messageAdded');
+  await tabTo(page, page.getByRole('button', { name: /^messageAdded / }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('messageAdded is in a new tab')).toBeVisible();
+
+  const editor = page.getByRole('group', { name: 'Operation editor: Enter to edit, Escape to leave' });
+  await tabTo(page, editor);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('# by keyboard');
+  await expect(editor).toContainText('# by keyboard');
+  // The first Escape only closes the suggestions, if they are open.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    expect(await editor.evaluate((element) => element === document.activeElement)).toBe(true);
+  }).toPass();
+
+  const run = page.getByRole('button', { name: /^Execute query/ });
+  await tabTo(page, run);
+  await page.keyboard.press('Enter');
+  await live;
+  await tabTo(page, page.getByRole('button', { name: 'Cause the event of messageAdded' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(answer(page)).toContainText('messageAdded');
+});
+
+test('the explorer of the playground adds a field to the operation by keyboard alone', async ({ page }) => {
+  await page.goto('/playground');
+  const cost = page.getByRole('region', { name: 'Cost and trace' }).getByRole('status');
+  await expect(cost).toHaveText(/^Cost: \d+ of/);
+  await tabTo(page, page.getByRole('button', { name: 'Show GraphiQL Explorer' }));
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('checkbox', { name: 'accountSecurity' });
+  await expect(field).not.toBeChecked();
+  await tabTo(page, field);
+  await page.keyboard.press('Space');
+  await expect(field).toBeChecked();
+  // The gateway has seen the new field, which still lacks fields of its own.
+  await expect(cost).toHaveText(/^No cost: .*accountSecurity/);
+});
+
+test('a reader of the README receives a chat message from a second tab within 10 clicks', async ({
+  page,
+  consoleErrors,
+}) => {
+  const readme = await readFile('README.md', 'utf8');
+  const path = /http:\/\/localhost:4000(\/playground)/.exec(readme)?.[1] ?? '';
+  const pane = /Its _(\w+)_ pane/.exec(readme)?.[1] ?? '';
+  const live = whenLive(page);
+  const second = await page.context().newPage();
+  watchConsole(second, consoleErrors);
+  for (const tab of [page, second]) {
+    await tab.addInitScript(`window.clicks = 0; addEventListener('click', () => (window.clicks += 1), true);`);
+    await tab.goto(path);
+  }
+  const open = async (tab: Page, name: string) => {
+    await showPane(tab, pane);
+    await tab.getByLabel(/^Search \d+ examples$/).click();
+    await tab.keyboard.type(name);
+    await tab.getByRole('button', { name: new RegExp(`^${name} `) }).click();
+    await expect(tab.getByText(`${name} is in a new tab`)).toBeVisible();
+    await tab.getByRole('button', { name: /^Execute query/ }).click();
+  };
+
+  await open(page, 'messageAdded');
+  await live;
+  await open(second, 'sendMessage');
+  await expect(answer(second)).toContainText('sent');
+  await expect(answer(page)).toContainText('messageAdded');
+
+  const clicks = await Promise.all([page, second].map((tab) => tab.evaluate<number>('window.clicks')));
+  expect(clicks.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(10);
+});

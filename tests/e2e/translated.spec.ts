@@ -1,28 +1,47 @@
 import type { Page } from '@playwright/test';
 import { bubble, say } from './support/chat.ts';
-import { expectWhole, openPage, VISITOR_PAGES } from './support/main-pages.ts';
+import { enterAsHelena, expectWhole, memberPages, openPage, VISITOR_PAGES } from './support/main-pages.ts';
 import { becomeMember, idOf, newMember } from './support/members.ts';
 import { another, expect, test } from './support/test.ts';
 import { translatePages } from './support/translator.ts';
 
-/** Presses each control of the page that opens a menu or a dialog or changes a tab, and closes what it opens. */
+/** A moderator's pages in four parts, since using all of them takes minutes. */
+const WALKS = [
+  ['posts, people and messages', /^\/(?:$|post|timeline|discover|notifications|chat)/u],
+  ['communities', /^\/groups/u],
+  ['money, ads and the settings', /^\/(?!$|post|timeline|discover|notifications|chat|groups|moderation)/u],
+  ['the moderation', /^\/moderation/u],
+] as const;
+
+/**
+ * Presses each control of the page that opens a menu or a dialog or changes a tab, and closes what it opens. A control
+ * that is on or off is pressed twice, so that the demo world stays as it is.
+ */
 async function useControls(page: Page, path: string) {
   const main = page.getByRole('main');
-  const controls = main.locator('[aria-haspopup], [aria-expanded], [role=tab], [role=switch], summary, select');
+  const controls = main.locator(
+    '[aria-haspopup], [aria-expanded], [aria-pressed], [role=tab], [role=switch], summary, select',
+  );
   const popups = page.locator('[role=dialog], [role=alertdialog], [role=menu]').filter({ visible: true });
-  const count = Math.min(await controls.count(), 5);
-  for (let at = 0; at < count; at += 1) {
-    const control = controls.nth(at);
-    if (!(await control.isVisible()) || !(await control.isEnabled())) continue;
-    const kind = await control.evaluate((each) => (each.matches('select') ? 'select' : each.ariaHasPopup));
+  // A handle stays with its element while others come and go.
+  for (const control of (await controls.elementHandles()).slice(0, 8)) {
+    if (!(await control.evaluate((each) => each instanceof Element && each.isConnected && each.checkVisibility())))
+      continue;
+    if (!(await control.isEnabled())) continue;
+    const kind = await control.evaluate((each) => {
+      if (!(each instanceof Element)) return null;
+      if (each.matches('select')) return 'select';
+      if (each.matches('[aria-pressed], [role=switch]')) return 'switch';
+      return each.ariaHasPopup;
+    });
     if (kind === 'select') await control.selectOption({ index: 1 });
     // A key reaches a control that the bars of a phone cover.
     else await control.press('Enter');
-    if (kind === 'menu' || kind === 'dialog') {
-      await expect(popups.first(), path).toBeVisible();
+    if (kind === 'menu' || kind === 'dialog') await expect(popups.first(), path).toBeVisible();
+    if ((await popups.count()) > 0) {
       await page.keyboard.press('Escape');
       await expect(popups, path).toHaveCount(0);
-    }
+    } else if (kind === 'switch' && (await control.evaluate((each) => each.isConnected))) await control.press('Enter');
   }
   for (const more of await main.getByRole('button', { name: /^(ver mais|(Mostrar|Ver|Carregar) mais)/ }).all())
     if (await more.isVisible()) await more.press('Enter');
@@ -43,6 +62,15 @@ test.describe('on a page whose texts a translator has wrapped', () => {
     const others = consoleErrors.filter((error) => !error.includes('React error #418'));
     consoleErrors.splice(0, consoleErrors.length, ...others);
   });
+
+  for (const [pages, paths] of WALKS)
+    test(`each page of ${pages} is shown and can be used`, async ({ page }) => {
+      await enterAsHelena(page);
+      for (const path of (await memberPages(page)).filter((each) => paths.test(each))) {
+        await openPage(page, path);
+        await useControls(page, path);
+      }
+    });
 
   test('a member reacts, reads on, follows, comments, answers, writes and signs out', async ({
     page,

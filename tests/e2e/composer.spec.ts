@@ -12,6 +12,15 @@ async function image(name: string, background = '#e2703a') {
   return { name, mimeType: 'image/jpeg', buffer: await color(background) };
 }
 
+/** Runs in the page: refuses to store a Blob, as a private window of Safari 16 does. */
+const REFUSES_BLOBS = `
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function (value, key) {
+    if (value instanceof Blob) throw new DOMException('BlobURLs are not yet supported.', 'DataCloneError');
+    return put.call(this, value, key);
+  };
+`;
+
 test.beforeEach(async ({ page }) => {
   await becomeMember(page, newMember('Clara'));
   await page.goto('/post/create');
@@ -45,6 +54,26 @@ test('a post draft survives a reload and stays away once it is discarded', { tag
   await page.reload();
   await expect(page.getByRole('button', { name: 'Escolher arquivos' })).toBeVisible();
   await expect(page.getByText('Rascunho recuperado')).toHaveCount(0);
+});
+
+test('a draft with a file survives a reload in a private window of Safari, which stores no Blob', async ({ page }) => {
+  await page.addInitScript(REFUSES_BLOBS);
+  await page.reload();
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([await image('um.jpg')]);
+  await expect(page.getByText('1 arquivo pronto')).toBeVisible();
+  await page.getByRole('tab', { name: 'Texto' }).click();
+  await page.getByLabel('Texto do post').fill('Sem rastro');
+  await page.goto('/post/create');
+  await expect(page.getByText('Rascunho recuperado')).toBeVisible();
+  await expect(page.getByLabel('Texto do post')).toHaveValue('Sem rastro');
+  await page.getByRole('button', { name: 'Publicar' }).click();
+  await expect(page).toHaveURL('/');
+  const card = page.getByRole('article').filter({ hasText: 'Sem rastro' });
+  const shown = card.locator('img[srcset]').first();
+  await expect.poll(() => shown.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0);
 });
 
 test('a reload right after the last keystroke keeps the whole text of the draft', async ({ page }) => {

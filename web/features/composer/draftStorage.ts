@@ -14,6 +14,9 @@ export type DraftStorage = {
   close: () => void;
 };
 
+/** Errors of a private window of Safari for a Blob, the first of earlier versions. */
+const BLOB_REFUSALS = ['DataCloneError', 'UnknownError'];
+
 /** The key of this tab's draft, so that a reload finds the same draft. */
 const ownSlot = createStoredText('composer-slot', { area: 'session', per: 'author' });
 
@@ -27,6 +30,9 @@ export function createDraftStorage(userId: string, communityId?: string): DraftS
   /** The files that are stored, or being stored. */
   const written = new Map<string, Blob>();
   const underway = new Set<Promise<void>>();
+  /** The content of files that the database refused to store as a Blob. */
+  const contents = new Map<Blob, StoredContent>();
+  let latest: Draft | null = null;
   let closed = false;
 
   const open = () => (held ??= takeSlot(target));
@@ -42,7 +48,8 @@ export function createDraftStorage(userId: string, communityId?: string): DraftS
 
     if (draft) drafts.put(strip(draft), slot);
     else drafts.delete(slot);
-    for (const [key, blob] of wanted) if (written.get(key) !== blob) blobs.put(blob, `${slot}/${key}`);
+    for (const [key, blob] of wanted)
+      if (written.get(key) !== blob) blobs.put(contents.get(blob) ?? blob, `${slot}/${key}`);
     if (wanted.size === 0) blobs.delete(from(`${slot}/`));
     else for (const key of written.keys()) if (!wanted.has(key)) blobs.delete(`${slot}/${key}`);
     // An explicit commit succeeds even if the page closes before the next event.
@@ -53,6 +60,18 @@ export function createDraftStorage(userId: string, communityId?: string): DraftS
       written.clear();
       throw error;
     });
+  }
+
+  /**
+   * Writes the latest draft with the content of its files instead of the Blobs, which a private window of Safari
+   * refuses to store. Without this, the text of such a draft is lost as well.
+   * @throws `error` when it has another cause
+   */
+  async function writeContents(error: unknown) {
+    if (!(error instanceof DOMException && BLOB_REFUSALS.includes(error.name))) throw error;
+    for (const blob of blobsOf(latest ?? { files: [] }).values())
+      if (!contents.has(blob)) contents.set(blob, { type: blob.type, bytes: await blob.arrayBuffer() });
+    await write(latest);
   }
 
   return {
@@ -77,7 +96,10 @@ export function createDraftStorage(userId: string, communityId?: string): DraftS
      * not store is missing in the later ones too, so that they must fail with it.
      */
     async save(draft) {
-      const writing = write(draft).finally(() => underway.delete(writing));
+      latest = draft;
+      const writing = write(draft)
+        .catch(writeContents)
+        .finally(() => underway.delete(writing));
       underway.add(writing);
       await Promise.all(underway);
     },
@@ -141,6 +163,17 @@ async function readFile(
   const asked = [`${slot}/${file.id}`, `${slot}/${file.id}/poster`].map((key): Promise<unknown> =>
     answer(blobs.get(key)),
   );
-  const [blob, poster] = await Promise.all(asked);
-  return blob instanceof Blob ? { ...file, blob, poster: poster instanceof Blob ? poster : null } : null;
+  const [blob, poster] = (await Promise.all(asked)).map(blobOf);
+  return blob ? { ...file, blob, poster: poster ?? null } : null;
+}
+
+/** A file's content and media type, where the database stores no Blob. */
+type StoredContent = { type: string; bytes: ArrayBuffer };
+
+/** Returns the file that was stored as a Blob or as its content. */
+function blobOf(stored: unknown) {
+  if (stored instanceof Blob) return stored;
+  if (typeof stored !== 'object' || stored === null || !('bytes' in stored && 'type' in stored)) return null;
+  const { bytes, type } = stored;
+  return bytes instanceof ArrayBuffer && typeof type === 'string' ? new Blob([bytes], { type }) : null;
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ConversationRow_ConversationFragment } from './generated/conversations.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { cx } from '../../ui/cx.ts';
+import { isolate } from '../../ui/isolate.ts';
 import { plural } from '../../ui/numbers.ts';
 import { NameLine } from '../people/NameLine.tsx';
 import { VerifiedBadge } from '../people/VerifiedBadge.tsx';
@@ -64,6 +65,6 @@ function snippet(
   { senderId, text }: NonNullable<ConversationRow_ConversationFragment['lastMessage']>,
   viewerId: string,
 ) {
-  const words = text === '' ? 'Imagem' : text.replaceAll('\n', ' ');
+  const words = text === '' ? 'Imagem' : isolate(text.replaceAll('\n', ' '));
   return senderId === viewerId ? `Você: ${words}` : words;
 }

@@ -30,8 +30,14 @@ export function PersonRow({ profile, children, withBio = false, small = false }:
               {isPrivate && <Lock role="img" aria-label="Perfil privado" className="size-3.5 text-ink-faint" />}
             </NameLine>
           </span>
-          <span className="mt-0.5 block truncate text-sm text-ink-faint">@{nickname}</span>
-          {withBio && bio && <span className="mt-1 block truncate text-sm text-ink-soft">{bio}</span>}
+          <span className="mt-0.5 block truncate text-sm text-ink-faint">
+            @<bdi>{nickname}</bdi>
+          </span>
+          {withBio && bio && (
+            <span dir="auto" className="mt-1 block truncate text-sm text-ink-soft">
+              {bio}
+            </span>
+          )}
         </span>
       </Link>
       {children}

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { openPage } from './main-pages.ts';
+import { expect } from './test.ts';
+
+/** Opens the page. Fails if the page is wider than the window, or if one of its texts is taller than two windows. */
+export async function expectNarrow(page: Page, path: string, showsWholeText = false) {
+  await openPage(page, path);
+  const found = await page.evaluate(() => {
+    const clips = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      element !== document.documentElement &&
+      (getComputedStyle(element).overflowX !== 'visible' || clips(element.parentElement));
+    const wide = [...document.body.querySelectorAll('*')].filter((each) => {
+      const { left, right, width } = each.getBoundingClientRect();
+      return width > 1 && (right > innerWidth + 1 || left < -1) && !clips(each.parentElement) && !each.closest('svg');
+    });
+    const tall = [...document.querySelectorAll('p, span, h1, h2, h3, li, bdi')].filter(
+      (each) => each.children.length < 2 && each.textContent.includes('a\na') && each.clientHeight > 1_280,
+    );
+    const nameOf = (each: Element) => `${each.tagName} ${each.className} ${each.textContent.slice(0, 40)}`;
+    return {
+      width: document.documentElement.scrollWidth > innerWidth ? document.documentElement.scrollWidth : 0,
+      wide: wide.filter((each) => !wide.some((other) => each !== other && each.contains(other))).map(nameOf),
+      tall: tall.map(nameOf),
+    };
+  });
+  expect(found, path).toEqual({ width: 0, wide: [], tall: showsWholeText ? found.tall : [] });
+}

@@ -12,7 +12,7 @@ import { endAdsOf } from './ads/ad-states.ts';
 import { createPublisher } from './ads/publish.ts';
 import { createAdSchedule } from './ads/schedule.ts';
 import { createAgeAssurance } from './age/assurance.ts';
-import { createReaderSeals, currentReader } from './age/reader-seals.ts';
+import { createReaderSeals, currentReader, type ReaderSeals } from './age/reader-seals.ts';
 import { createApp } from './app.ts';
 import { createBackground } from './lifecycle/background.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
@@ -34,7 +34,7 @@ import { createLogger } from './telemetry/logger.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createFolderStore } from './media/folder-store.ts';
-import { createMedia } from './media/media.ts';
+import { createMedia, type MediaOptions } from './media/media.ts';
 import { createS3Store } from './media/s3-store.ts';
 import { createDownloadTickets } from './auth/download-tickets.ts';
 import { createSigner } from './media/signer.ts';
@@ -54,7 +54,10 @@ import { createTidying } from './tidying.ts';
 import { createCardPayments } from './wallet/stripe/card-payments.ts';
 import { warnOfDefaults } from './settings/warnings.ts';
 
-/** For requests to end once it closes: an upload that trickles would keep it until it is killed. */
+/**
+ * The time in ms that open requests get at a stop. Without a limit, an upload that trickles would keep the process
+ * until it is killed.
+ */
 const DRAIN_TIMEOUT_MS = 5_000;
 
 export interface PlatformDeps {
@@ -73,7 +76,10 @@ interface Basis {
   services: Services;
 }
 
-/** One transaction commits while the next one prepares; more would only wait for the author's row. */
+/**
+ * The number of concurrent transactions per author: one commits while the next prepares. More would only wait for the
+ * author's row.
+ */
 const CROWD_WIDTH = 2;
 
 /**
@@ -85,7 +91,21 @@ export async function createPlatform(config: PlatformConfig, deps: PlatformDeps)
   const logger = createLogger(config.logLevel, deps.logDestination);
   const services = createServices(logger);
   try {
-    return await buildPlatform({ config, logger, services }, deps);
+    const { server, ...built } = await buildPlatform({ config, logger, services }, deps);
+    return {
+      ...built,
+      server,
+      /** The members to sign in as in the demo world; none without it. */
+      demoLogins: config.demo ? deps.demo.logins : [],
+      /** Accepts requests, then starts the services. @throws the first failure, after stopping all */
+      async listen(port: number, host = '127.0.0.1') {
+        const bound = await listen(server, port, host);
+        await services.start(`http://${/^(0\.0\.0\.0|::)$/.test(host) ? '127.0.0.1' : host}:${bound.port}`);
+        return bound;
+      },
+      /** Finishes the open requests, then the background work, then closes the database. */
+      close: () => services.stop(),
+    };
   } catch (error) {
     await services.stop().catch(() => undefined);
     throw error;
@@ -95,33 +115,16 @@ export async function createPlatform(config: PlatformConfig, deps: PlatformDeps)
 /** Builds the parts in the order in which they start. They stop in the reverse order, each before those it uses. */
 async function buildPlatform(basis: Basis, { publish, demo }: PlatformDeps) {
   const { config, logger, services } = basis;
+  const { dataDir } = config;
   const database = await openDatabase(basis);
   const { db } = database;
   const background = createBackground(logger);
   const { later } = background;
   const { mailer, store } = await openOutside(basis);
-  const secret = config.mediaSecret ?? (await keptSecret(config.dataDir));
-  const workDirectory = join(config.dataDir, 'media', 'work');
-
+  const secret = config.mediaSecret ?? (await keptSecret(dataDir));
   const seals = createReaderSeals(secret);
-  const hashLists = [createTableHashList(db)];
-  if (config.hashListFile !== undefined) hashLists.push(await readFileHashList(config.hashListFile));
-  const media = createMedia({
-    db,
-    store,
-    signer: createSigner({ secret }),
-    workDirectory,
-    sealedReader() {
-      const viewer = currentReader();
-      return viewer === undefined ? undefined : seals.seal(viewer);
-    },
-    seals,
-    mayRead: (sealed) => age.mayRead(sealed),
-    screen: createScreening(db, hashLists),
-    hashVideo: config.ffmpegPath === undefined ? undefined : await createVideoHasher(config.ffmpegPath),
-    onSweepError: (error) => logger.error({ err: error }, 'sweeping media failed'),
-  });
-  services.add({ name: 'media', start: () => media.start(), stop: () => media.close() });
+  const mediaOptions = { db, store, secret, seals, mayRead: (sealed: string | undefined) => age.mayRead(sealed) };
+  const media = services.add('media', await buildMedia(config, logger, mediaOptions));
 
   const waiting = { media: () => media.waiting(), background: background.running };
   const metrics = createPlatformMetrics(database, waiting, config.restarts);
@@ -133,22 +136,24 @@ async function buildPlatform(basis: Basis, { publish, demo }: PlatformDeps) {
   });
   if (config.demo) {
     const onProgress = (done: number, total: number) => logger.info({ done, total }, 'making the demo world');
-    await demo.seed({ db, store, workDirectory, onProgress });
+    await demo.seed({ db, store, workDirectory: workDirectoryOf(config), onProgress });
   }
   if (config.production) await warnOfDefaults(config, { db, logger, demoLogins: demo.logins });
 
-  const { finalActs, auditHead, publishedSearch, watchAudit } = addKeepers(basis, { db, secret });
+  const { watchAudit, ...keepers } = addKeepers(basis, { db, secret });
   // All above stay until background work has settled; all below may still cause some while they stop.
-  services.add({ name: 'background work', stop: () => background.settled() });
+  services.add('background work', { stop: () => background.settled() });
 
-  const mailQueue = createMailQueue({ db, mailer, logger, secret });
-  services.add({ name: 'mail queue', start: () => mailQueue.start(), stop: () => mailQueue.close() });
-  const { dataDir } = config;
-  const age = await createAgeAssurance(config.age ?? { mode: 'self' }, { db, logger, dataDir, seals, endAdsOf });
-  services.add({ name: 'age assurance', start: (origin) => age.start(origin), stop: () => age.stop() });
-  const cards = await createCardPayments(config.cards, { db, logger, later, endAdsOf, dataDir });
-  services.add({ name: 'card payments', start: (origin) => cards.start(origin), stop: () => cards.stop() });
-
+  const mailQueue = services.add('mail queue', createMailQueue({ db, mailer, logger, secret }));
+  const ageConfig = config.age ?? { mode: 'self' };
+  const age = services.add(
+    'age assurance',
+    await createAgeAssurance(ageConfig, { db, logger, dataDir, seals, endAdsOf }),
+  );
+  const cards = services.add(
+    'card payments',
+    await createCardPayments(config.cards, { db, logger, later, endAdsOf, dataDir }),
+  );
   const platform: Platform = {
     crowds: createKeyedLimiter(CROWD_WIDTH),
     db,
@@ -164,15 +169,15 @@ async function buildPlatform(basis: Basis, { publish, demo }: PlatformDeps) {
     payments: cards.payments,
     later,
   };
-  const isAgeRequired = age.rules.isRequired;
-  const exports = createExports({ ...platform, store, workDirectory: join(dataDir, 'exports') });
-  services.add({ name: 'exports', start: () => exports.start(), stop: () => exports.close() });
-  const statusPage = platform.identity.pageAt('/report/status');
-  const reportAnswers = createReportAnswers({ db, mailer, logger, statusPage });
-  services.add({ name: 'report answers', start: () => reportAnswers.start(), stop: () => reportAnswers.close() });
-  const erasure = createErasure({ platform, media, exports, isAgeRequired });
-  services.add({ name: 'erasure', start: () => erasure.start(), stop: () => erasure.close() });
 
+  const { isRequired: isAgeRequired } = age.rules;
+  const exports = services.add(
+    'exports',
+    createExports({ ...platform, store, workDirectory: join(dataDir, 'exports') }),
+  );
+  const statusPage = platform.identity.pageAt('/report/status');
+  const reportAnswers = services.add('report answers', createReportAnswers({ db, mailer, logger, statusPage }));
+  const erasure = services.add('erasure', createErasure({ platform, media, exports, isAgeRequired }));
   const vip = { feePercent: config.vipFeePercent ?? DEFAULT_VIP_FEE_PERCENT, isAgeRequired };
   const app = createApp(platform, {
     media,
@@ -192,36 +197,43 @@ async function buildPlatform(basis: Basis, { publish, demo }: PlatformDeps) {
     reportAnswers,
   });
   const server = openServer(basis, app);
-  const vipMonths = createVipScheduler(platform, vip);
-  services.add({ name: 'VIP months', start: () => vipMonths.start(), stop: () => vipMonths.close() });
-  const tidying = createTidying({ db, store, logger, later, watchAudit });
-  services.add({ name: 'tidying', start: () => tidying.start(), stop: () => tidying.stop() });
+  services.add('VIP months', createVipScheduler(platform, vip));
+  services.add('tidying', createTidying({ db, store, logger, later, watchAudit }));
 
-  return {
-    app,
-    server,
-    db,
-    media,
-    age,
-    exports,
-    erasure,
-    finalActs,
-    auditHead,
-    publishedSearch,
-    reportAnswers,
-    payments: cards.payments,
-    sandboxPort: cards.sandboxPort,
-    /** The members to sign in as in the demo world; none without it. */
-    demoLogins: config.demo ? demo.logins : [],
-    /** Accepts requests, then starts the services. @throws the first failure, after stopping all */
-    async listen(port: number, host = '127.0.0.1') {
-      const bound = await listen(server, port, host);
-      await services.start(`http://${/^(0\.0\.0\.0|::)$/.test(host) ? '127.0.0.1' : host}:${bound.port}`);
-      return bound;
+  const { payments, sandboxPort } = cards;
+  return { app, server, db, media, age, exports, erasure, ...keepers, reportAnswers, payments, sandboxPort };
+}
+
+/** Returns the directory for files in progress. It lies beside the folder store, on the same file system. */
+function workDirectoryOf({ dataDir }: PlatformConfig) {
+  return join(dataDir, 'media', 'work');
+}
+
+/** Builds the media service with the hash lists that it screens uploads by. */
+async function buildMedia(
+  config: PlatformConfig,
+  logger: Logger,
+  {
+    secret,
+    seals,
+    ...options
+  }: Pick<MediaOptions, 'db' | 'store' | 'mayRead'> & { secret: string; seals: ReaderSeals },
+) {
+  const hashLists = [createTableHashList(options.db)];
+  if (config.hashListFile !== undefined) hashLists.push(await readFileHashList(config.hashListFile));
+  return createMedia({
+    ...options,
+    signer: createSigner({ secret }),
+    workDirectory: workDirectoryOf(config),
+    sealedReader() {
+      const viewer = currentReader();
+      return viewer === undefined ? undefined : seals.seal(viewer);
     },
-    /** Finishes the open requests, then the background work, then closes the database. */
-    close: () => services.stop(),
-  };
+    seals,
+    screen: createScreening(options.db, hashLists),
+    hashVideo: config.ffmpegPath === undefined ? undefined : await createVideoHasher(config.ffmpegPath),
+    onSweepError: (error) => logger.error({ err: error }, 'sweeping media failed'),
+  });
 }
 
 async function openDatabase({ config, logger, services }: Basis) {
@@ -230,7 +242,7 @@ async function openDatabase({ config, logger, services }: Basis) {
     dataDir: config.dataDir,
     onIdleError: (error) => logger.warn({ err: error }, 'a database connection was lost'),
   });
-  services.add({ name: 'database', stop: () => database.close() });
+  services.add('database', database);
   await requireOwnSessions(database);
   const migrated = await migrate(database.db);
   logger.info({ database: database.kind, migrated }, 'database is ready');
@@ -239,39 +251,26 @@ async function openDatabase({ config, logger, services }: Basis) {
 
 /** Opens the connections to the mail server and to the bucket, or their folders. */
 async function openOutside({ config, services }: Basis) {
-  const mailer = createMailer({
-    smtpUrl: config.smtpUrl,
-    from: config.mailFrom,
-    outboxDir: join(config.dataDir, 'outbox'),
-  });
-  services.add({ name: 'mailer', stop: () => mailer.close() });
-  const bucket = config.s3 && (await createS3Store(config.s3));
-  services.add({ name: 'bucket', stop: () => bucket?.close() });
-  return { mailer, store: bucket ?? createFolderStore(join(config.dataDir, 'media', 'store')) };
+  const { smtpUrl, mailFrom: from, dataDir } = config;
+  const mailer = services.add('mailer', createMailer({ smtpUrl, from, outboxDir: join(dataDir, 'outbox') }));
+  const bucket = config.s3 && services.add('bucket', await createS3Store(config.s3));
+  return { mailer, store: bucket ?? createFolderStore(join(dataDir, 'media', 'store')) };
 }
 
 /** Adds the services that look after the database by themselves, at intervals. */
 function addKeepers({ config, logger, services }: Basis, { db, secret }: { db: Kysely<DB>; secret: string }) {
   const atAuditHead = { db, logger, secret, path: auditHeadPath(config.dataDir) };
-  const auditHead = createAuditHead(atAuditHead);
-  const finalActs = createFinalActs({ db, path: finalActsPath(config.dataDir), logger });
-  const publishedSearch = createPublishedSearch({ db, logger });
-  const adSchedule = createAdSchedule({ db, logger });
-  services.add({ name: 'ad schedule', start: () => adSchedule.start(), stop: () => adSchedule.close() });
-  services.add({ name: 'audit head', start: () => auditHead.start(), stop: () => auditHead.close() });
-  services.add({ name: 'final acts', start: () => finalActs.start(), stop: () => finalActs.close() });
-  services.add({ name: 'published search', start: () => publishedSearch.start(), stop: () => publishedSearch.close() });
+  services.add('ad schedule', createAdSchedule({ db, logger }));
+  const auditHead = services.add('audit head', createAuditHead(atAuditHead));
+  const finalActs = services.add('final acts', createFinalActs({ db, path: finalActsPath(config.dataDir), logger }));
+  const publishedSearch = services.add('published search', createPublishedSearch({ db, logger }));
   return { finalActs, auditHead, publishedSearch, watchAudit: createAuditWatch(atAuditHead) };
 }
 
 function openLimits({ config, logger, services }: Basis) {
   if (!config.rateLimits) return noRateLimits;
-  const limits = createRateLimits({
-    ...config.rateLimits,
-    onError: (error) => logger.warn({ err: error }, 'accepting a connection failed'),
-  });
-  services.add({ name: 'rate limits', stop: () => limits.close() });
-  return limits;
+  const onError = (error: Error) => logger.warn({ err: error }, 'accepting a connection failed');
+  return services.add('rate limits', createRateLimits({ ...config.rateLimits, onError }));
 }
 
 /** Makes the server. It listens before the services start, which are told its port. */
@@ -282,6 +281,6 @@ function openServer({ config, logger, services }: Basis, app: RequestListener) {
   keepPace(server, pace, answerSlowBody);
   // ms: the caller lets go first, so that no request meets a connection that is just being closed.
   server.keepAliveTimeout = 75_000;
-  services.add({ name: 'server', stop: () => drain(server, DRAIN_TIMEOUT_MS) });
+  services.add('server', { stop: () => drain(server, DRAIN_TIMEOUT_MS) });
   return server;
 }

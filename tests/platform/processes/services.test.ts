@@ -11,7 +11,7 @@ import { createServices } from '../../../bff/platform/lifecycle/services.ts';
 import { removeFolder } from '../../support/remove-folder.ts';
 import { copyPglite } from '../../support/templates.ts';
 
-describe('services', () => {
+describe('createServices()', () => {
   /** Three services that note what is called. @param failing the calls that fail */
   function three(...failing: string[]) {
     const calls: string[] = [];
@@ -23,16 +23,15 @@ describe('services', () => {
         calls.push(call);
         if (failing.includes(call)) throw new Error(`${call} failed`);
       };
-      services.add({
-        name,
-        start: (origin) => note(`start ${name}${origin}`),
+      services.add(name, {
+        start: (origin: string) => note(`start ${name}${origin}`),
         stop: () => note(`stop ${name}`),
       });
     }
     return { services, calls, logged };
   }
 
-  it('start in the order in which they were added, and stop in the reverse order', async () => {
+  it('services start in the order in which they were added, and stop in the reverse order', async () => {
     const { services, calls } = three();
     await services.start(' at :1');
     await services.stop();
@@ -42,33 +41,33 @@ describe('services', () => {
     ]);
   });
 
-  it('stop without having started', async () => {
+  it('services stop even if they have not started', async () => {
     const { services, calls } = three();
     await services.stop();
     expect(calls).toEqual(['stop third', 'stop second', 'stop first']);
   });
 
-  it('stop only once', async () => {
+  it('services stop only once', async () => {
     const { services, calls } = three();
     await Promise.all([services.stop(), services.stop()]);
     await services.stop();
     expect(calls.toSorted()).toEqual(['stop first', 'stop second', 'stop third']);
   });
 
-  it('all stop when one of them fails to start, with its failure', async () => {
+  it('all services stop when one of them fails to start, and start() throws its failure', async () => {
     const { services, calls } = three('start second');
     await expect(services.start('')).rejects.toThrow('start second failed');
     expect(calls).toEqual(['start first', 'start second', 'stop third', 'stop second', 'stop first']);
   });
 
-  it('all stop, and log the failure, when one of them fails to stop', async () => {
+  it('all services stop when one of them fails to stop, and its failure is logged', async () => {
     const { services, calls, logged } = three('stop second');
     await expect(services.stop()).rejects.toThrow('stop second failed');
     expect(calls).toEqual(['stop third', 'stop second', 'stop first']);
     expect(logged).toEqual([expect.stringContaining('"service":"second"')]);
   });
 
-  it('fail with the failure to start when one of them fails to stop as well', async () => {
+  it('start() throws the failure to start even if a service also fails to stop', async () => {
     const { services } = three('start first', 'stop first');
     await expect(services.start('')).rejects.toThrow('start first failed');
   });

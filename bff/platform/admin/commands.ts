@@ -25,11 +25,11 @@ interface Command {
 
 const commands: Record<string, Command> = {
   member: {
-    does: 'shows who a member is, how they sign in, and what keeps them out',
+    does: 'shows a member, their sign-in methods and any suspension or ban',
     run: describeMember,
   },
   'make-moderator': {
-    does: 'lets a member moderate: /moderation opens to them',
+    does: 'makes a member a moderator, with access to /moderation',
     logged: 'MODERATOR_MADE',
     async run(tx, member) {
       if (member.email_confirmed_at === null)
@@ -38,22 +38,22 @@ const commands: Record<string, Command> = {
     },
   },
   'unmake-moderator': {
-    does: 'takes that away',
+    does: 'makes a moderator an ordinary member again',
     logged: 'MODERATOR_UNMADE',
     run: async (tx, member) => ((await change(tx, member, { role: 'MEMBER' })) ? 'moderates no longer' : null),
   },
   verify: {
-    does: "shows 'Verificado' beside their name",
+    does: "shows 'Verificado' beside a member's name",
     logged: 'MEMBER_VERIFIED',
     run: async (tx, member) => ((await change(tx, member, { is_verified: true })) ? 'is verified now' : null),
   },
   unverify: {
-    does: 'takes that away',
+    does: "removes 'Verificado' from a member's name",
     logged: 'MEMBER_UNVERIFIED',
     run: async (tx, member) => ((await change(tx, member, { is_verified: false })) ? 'is verified no longer' : null),
   },
   unlock: {
-    does: 'forgets wrong passwords and codes, by which sign-in is held back',
+    does: 'clears the wrong passwords and codes that block sign-in',
     logged: 'TRIES_FORGOTTEN',
     async run(tx, member) {
       await forgetWrongPasswords(tx, member);
@@ -62,7 +62,7 @@ const commands: Record<string, Command> = {
     },
   },
   'end-sessions': {
-    does: 'signs them out everywhere',
+    does: 'signs a member out on all devices',
     logged: 'SESSIONS_ENDED',
     async run(tx, member) {
       const { numDeletedRows } = await tx.deleteFrom('sessions').where('user_id', '=', member.id).executeTakeFirst();
@@ -72,7 +72,7 @@ const commands: Record<string, Command> = {
     },
   },
   'reset-second-steps': {
-    does: 'takes away app, codes and passkeys, and signs them out: for members who lost their phone',
+    does: 'removes app, codes and passkeys of a member who lost their phone, and signs them out',
     logged: 'SECOND_STEPS_RESET',
     async run(tx, member, queueMail) {
       const removed = await shutOutSince(tx, member.id, new Date(0), new Date());

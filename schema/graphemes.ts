@@ -1,4 +1,7 @@
-/** For Firefox before 125, without Intl.Segmenter: a flag, or a symbol with its marks, tones, tags and U+200D joins. */
+/**
+ * Replaces Intl.Segmenter in Firefox before 125. It matches a flag, or a symbol with its marks, tones, tags and U+200D
+ * joins.
+ */
 const CLUSTER = /\p{RI}{2}|.(?:[\p{M}\p{Emoji_Modifier}\u{E0020}-\u{E007F}]|\u200D.)*/gsu;
 
 /** Returns what a reader takes for one character (a letter with its marks, an emoji) at a place of a text. */
@@ -9,7 +12,10 @@ export function graphemeAt(text: string, place: number): { index: number; segmen
   return undefined;
 }
 
-/** Returns the beginning of a text, of at most so many UTF-16 units. Without this, half a flag or a family is shown. */
+/**
+ * Returns the beginning of a text, with a maximum number of UTF-16 units. A plain slice could cut an emoji such as a
+ * flag in half.
+ */
 export function cutText(text: string, max: number) {
   return text.length <= max ? text : text.slice(0, graphemeAt(text, max)?.index);
 }

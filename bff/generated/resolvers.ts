@@ -31,9 +31,9 @@ export type Scalars = {
   Upload: { input: Promise<import("../gateway/upload/multipart.ts").FileUpload>; output: Promise<import("../gateway/upload/multipart.ts").FileUpload>; }
 };
 
-/** A member of the community stays one, and uses nothing up. */
+/** An invite to accept. For a member it changes nothing and does not count as a use. */
 export type AcceptCommunityInviteInput = {
-  /** The one that the link names. */
+  /** The community in the link. */
   readonly communityId: Scalars['ID']['input'];
   /** At most 200 characters. */
   readonly token: Scalars['String']['input'];
@@ -42,23 +42,23 @@ export type AcceptCommunityInviteInput = {
 /** Refused as INVALID_INVITE, or as NOT_ALLOWED for a member that was removed. */
 export type AcceptCommunityInviteResult = AcceptCommunityInviteSuccess | Refusal;
 
-/** The viewer is inside. */
+/** The viewer is now a member. */
 export type AcceptCommunityInviteSuccess = {
   readonly __typename?: 'AcceptCommunityInviteSuccess';
-  /** With what only those inside see. */
+  /** The community, with the fields that only its members see. */
   readonly community: Community;
 };
 
-/** Moderation suspended or banned the account. Only a caller that proved to own the account receives this. */
+/** A suspended or banned account. Only a caller with the correct password receives this answer. */
 export type AccountLocked = {
   readonly __typename?: 'AccountLocked';
-  /** For `accountLocks` and `appealAccountLock`, and as a bearer token for what `Query.privacy` names, within the hour. */
+  /** A token, valid for an hour, for `accountLocks` and `appealAccountLock`, and as bearer token for `Query.privacy`. */
   readonly access: Scalars['String']['output'];
-  /** In Portuguese, with the day until which it lasts, where there is one. */
+  /** A text in Portuguese; for a suspension it names the last day. */
   readonly message: Scalars['String']['output'];
 };
 
-/** The ways by which a member signs in; only the member sees them. */
+/** The sign-in methods of a member. Only the member sees them. */
 export type AccountSecurity = Node & {
   readonly __typename?: 'AccountSecurity';
   /** The address that receives mails; other members never see it. */
@@ -67,53 +67,56 @@ export type AccountSecurity = Node & {
   readonly hasTwoStep: Scalars['Boolean']['output'];
   /** The viewer's. */
   readonly id: Scalars['ID']['output'];
-  /** By a code or a reset. Until then no second factor is taken, and no mail tells of a new device. */
+  /**
+   * True after a code or a password reset. Before, the account accepts no second factor and gets no mail about new
+   * devices.
+   */
   readonly isEmailConfirmed: Scalars['Boolean']['output'];
   /** The global id, for `Query.node`; opaque. */
   readonly nodeId: Scalars['ID']['output'];
-  /** At most ten, the oldest first. */
+  /** The passkeys, at most ten, oldest first. */
   readonly passkeys: ReadonlyArray<Passkey>;
-  /** Not used yet, of ten; 0 where there are none. */
+  /** The number of unused recovery codes, at most ten. */
   readonly recoveryCodesLeft: Scalars['Int']['output'];
 };
 
-/** Refused as STEP_UP_REQUIRED, INVALID_CODE, INVALID_PASSKEY or INVALID_INPUT, as the mutation has it. */
+/** Refused as STEP_UP_REQUIRED, INVALID_CODE, INVALID_PASSKEY or INVALID_INPUT, depending on the mutation. */
 export type AccountSecurityResult = AccountSecuritySuccess | Refusal;
 
 /** The change is made. */
 export type AccountSecuritySuccess = {
   readonly __typename?: 'AccountSecuritySuccess';
-  /** As it is now. */
+  /** The state after the change. */
   readonly security: AccountSecurity;
 };
 
-/** A place where the viewer is signed in. */
+/** A session of the viewer on one device. */
 export type AccountSession = Node & {
   readonly __typename?: 'AccountSession';
-  /** When they signed in there. */
+  /** The time of the sign-in. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** In words, by what the program calls itself: 'Chrome no Windows'. */
+  /** The browser and system from the User-Agent header, such as 'Chrome no Windows'. */
   readonly device: Scalars['String']['output'];
-  /** For `endSession`; opens nothing. */
+  /** The id for `endSession`. It gives no access. */
   readonly id: Scalars['ID']['output'];
   /** True for the session that sent this request. */
   readonly isCurrent: Scalars['Boolean']['output'];
-  /** Exact to some minutes. */
+  /** The time of the last request, accurate to some minutes. */
   readonly lastSeenAt: Scalars['DateTime']['output'];
   /** The global id, for `Query.node`; opaque. */
   readonly nodeId: Scalars['ID']['output'];
-  /** In words, so far as it is known: the time zone and the network, never a town. */
+  /** The time zone and the network as far as known, never a town. */
   readonly place: Scalars['String']['output'];
 };
 
 /** An ad as its owner sees it. */
 export type Ad = {
   readonly __typename?: 'Ad';
-  /** At most one a day of one member. */
+  /** The number of clicks, at most one per member and day. */
   readonly clickCount: Scalars['Int']['output'];
-  /** When it was bought. */
+  /** The time of the purchase. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** Days that a review took are added to it. */
+  /** The last day, inclusive. The days of a review are added to it. */
   readonly endDate: Scalars['Date']['output'];
   /** The number of follows of the author by members that saw the boost before; 0 for other ads. */
   readonly followCount: Scalars['Int']['output'];
@@ -127,55 +130,55 @@ export type Ad = {
   readonly id: Scalars['ID']['output'];
   /** A business ad's pictures, or the pictures of a boosted post, in display order, 1 to 10; empty for a highlight. */
   readonly images: ReadonlyArray<Image>;
-  /** BUSINESS has title, link and images; PROFILE a highlight; POST a post. */
+  /** BUSINESS ads have title, link and images, PROFILE ads a highlight, POST ads a post. */
   readonly kind: AdKind;
-  /** As the browser writes it: http or https. Null for a highlight. */
+  /** The normalised http or https link; null for a highlight. */
   readonly link: Maybe<Scalars['String']['output']>;
-  /** Its `moderationNotice`, where a moderator refused or ended it. */
+  /** The id of the `moderationNotice` if a moderator refused or ended the ad. */
   readonly noticeId: Maybe<Scalars['ID']['output']>;
   /** The boosted post; null for other ads. */
   readonly postId: Maybe<Scalars['ID']['output']>;
   /** The text of the boosted post; null for other ads, and once the post is deleted. */
   readonly postText: Maybe<Scalars['String']['output']>;
-  /** Members who saw it. */
+  /** The number of members who saw the ad. */
   readonly reach: Scalars['Int']['output'];
   /** The number of reactions to the boosted post by members that saw the boost before; 0 for other ads. */
   readonly reactionCount: Scalars['Int']['output'];
-  /** Why it was refused. */
+  /** The moderator's reason for a refusal. */
   readonly refusal: Maybe<Scalars['String']['output']>;
-  /** São Paulo days; both count. */
+  /** The first day in São Paulo, inclusive. */
   readonly startDate: Scalars['Date']['output'];
-  /** Changes by itself when it is approved, and when its days are over. */
+  /** The state. It changes with the approval and after the last day. */
   readonly state: AdState;
-  /** Shown to members who prefer one of these, or have no preference. */
+  /** The audience: members who prefer one of these categories or have no preference. */
   readonly targets: ReadonlyArray<GenderCategory>;
   /** Set for a business ad only. */
   readonly title: Maybe<Scalars['String']['output']>;
-  /** At most three a day of one member. */
+  /** The number of views, at most three per member and day. */
   readonly viewCount: Scalars['Int']['output'];
 };
 
 /** A page of the viewer's ads. */
 export type AdConnection = {
   readonly __typename?: 'AdConnection';
-  /** In the list's order; empty where there are none. */
+  /** The entries in the order of the list; an empty list if there are none. */
   readonly edges: ReadonlyArray<AdEdge>;
-  /** The cursors of the page's ends, and if there are more pages. */
+  /** The cursors of the page's first and last entry, and flags for further pages. */
   readonly pageInfo: PageInfo;
 };
 
-/** An entry of the page and where it stands. */
+/** An entry of a page, with its cursor. */
 export type AdEdge = {
   readonly __typename?: 'AdEdge';
-  /** For the list's `after`: the page then begins after this entry. */
+  /** Pass it as `after` to load the entries after this one. */
   readonly cursor: Scalars['String']['output'];
-  /** Also one that has ended. */
+  /** The ad; the list includes ended ones. */
   readonly node: Ad;
 };
 
 /** The object that an ad promotes. */
 export const AdKind = {
-  /** Pictures and a title that lead to a link; shown in the feed. */
+  /** Pictures and a title with a link, shown in the feed. */
   Business: 'BUSINESS',
   /** A boost: a public post of the member, shown in the feed. */
   Post: 'POST',
@@ -186,23 +189,23 @@ export const AdKind = {
 export type AdKind = typeof AdKind[keyof typeof AdKind];
 /** A place that shows ads to other members. */
 export const AdPlacement = {
-  /** Highlights of DISCOVER or BOTH. */
+  /** A place for highlights of DISCOVER or BOTH. */
   Discover: 'DISCOVER',
-  /** Business ads, boosts, and highlights of FEED or BOTH; each at most three times a day to one member. */
+  /** The feed: business ads, boosts and highlights of FEED or BOTH, each at most three times per member and day. */
   Feed: 'FEED',
-  /** Highlights of DISCOVER or BOTH. */
+  /** A place for highlights of DISCOVER or BOTH. */
   Suggestions: 'SUGGESTIONS'
 } as const;
 
 export type AdPlacement = typeof AdPlacement[keyof typeof AdPlacement];
-/** The day's price times the days; nothing is bought or kept by asking. */
+/** The daily price times the number of days. Reading it buys and stores nothing. */
 export type AdPrice = {
   readonly __typename?: 'AdPrice';
-  /** Centavos for all days together. */
+  /** The price of all days, in centavos. */
   readonly centavos: Scalars['Int']['output'];
-  /** From the first to the last, both counted. */
+  /** The number of days, first and last included. */
   readonly days: Scalars['Int']['output'];
-  /** 'R$ 0,00', of one day. */
+  /** The price of one day, as 'R$ 0,00'. */
   readonly formattedDay: Scalars['String']['output'];
   /** 'R$ 0,00' */
   readonly formattedTotal: Scalars['String']['output'];
@@ -212,89 +215,89 @@ export type AdPrice = {
 
 /** The values that decide an ad's price. */
 export type AdPriceInput = {
-  /** São Paulo day, counted; 1 to 90 days in all. */
+  /** The last day in São Paulo, inclusive; 1 to 90 days in all. */
   readonly endDate: Scalars['Date']['input'];
   /** Set for a PROFILE ad only. */
   readonly highlight?: InputMaybe<HighlightType>;
-  /** PROFILE needs a `highlight`. */
+  /** The kind; PROFILE needs a `highlight`. */
   readonly kind: AdKind;
-  /** São Paulo day, today or later. */
+  /** The first day in São Paulo, today or later. */
   readonly startDate: Scalars['Date']['input'];
-  /** For `AdPrice.reach`; the price is the same for all audiences. */
+  /** The audience, only for `AdPrice.reach`. It does not change the price. */
   readonly targets?: InputMaybe<ReadonlyArray<GenderCategory>>;
 };
 
-/** Refused as INVALID_INPUT, with the first thing that is wrong. */
+/** Refused as INVALID_INPUT, with the first invalid field. */
 export type AdPriceResult = AdPrice | Refusal;
 
-/** Members that an ad may reach, from the last 30 days' figures of its audience; to two digits. */
+/** An estimate of the members that an ad may reach, from the last 30 days, rounded to two digits. */
 export type AdReach = {
   readonly __typename?: 'AdReach';
-  /** The number of all members of the audience that were here within so many days. */
+  /** The number of members of the audience that were active within that many days. */
   readonly max: Scalars['Int']['output'];
-  /** The number of members of the audience that were here within so many days and saw an ad. */
+  /** The number of members of the audience who saw an ad within that many days. */
   readonly min: Scalars['Int']['output'];
 };
 
 /** The state of an ad. */
 export const AdState = {
-  /** Approved: shown from its first day to its last. */
+  /** The ad is approved and runs from its first to its last day. */
   Active: 'ACTIVE',
-  /** Its last day is over, or it was ended: by its owner, with the account, or by a decision that was undone. */
+  /** The ad's last day is over, or its owner, the end of the account or a moderator ended it. */
   Finished: 'FINISHED',
-  /** Paid, and not approved yet. */
+  /** The ad is paid and waits for approval. */
   InReview: 'IN_REVIEW',
-  /** A moderator refused it, and all the money came back; or stopped it, and the days not begun came back. */
+  /** A moderator refused the ad (full refund) or stopped it (refund of the days not begun). */
   Refused: 'REFUSED'
 } as const;
 
 export type AdState = typeof AdState[keyof typeof AdState];
-/** A comment, or a reply where there is a `parentId`. */
+/** A comment, or a reply if it has a `parentId`. */
 export type AddCommentInput = {
-  /** Made by the client; sending the same key again answers the same comment and makes no second one. */
+  /** A UUID from the client. Repeating the key returns the same comment and stores no second one. */
   readonly idempotencyKey: Scalars['ID']['input'];
-  /** A reply to a reply joins the thread of the comment above it. */
+  /** The comment to reply to. A reply to a reply joins the thread of its top-level comment. */
   readonly parentId?: InputMaybe<Scalars['ID']['input']>;
-  /** The post, also of a reply. */
+  /** The post of the comment or reply. */
   readonly postId: Scalars['ID']['input'];
   /** Plain text, 1 to 2,000 characters. */
   readonly text: Scalars['String']['input'];
 };
 
-/** Refused as INVALID_INPUT; the same key with other content is a BAD_USER_INPUT fault. */
+/** Refused as INVALID_INPUT. A repeated key with other content fails with BAD_USER_INPUT. */
 export type AddCommentResult = AddCommentSuccess | Refusal;
 
-/** It is stored, and told live. */
+/** The comment is stored, and its readers get a live event. */
 export type AddCommentSuccess = {
   readonly __typename?: 'AddCommentSuccess';
-  /** As it was stored. */
+  /** The stored comment. */
   readonly comment: Comment;
-  /** With its new comment count. */
+  /** The post with its new comment count. */
   readonly post: Post;
-  /** The comment above it, with its new reply count; null where there is none, or where it is gone. */
+  /** The parent comment with its new reply count; null for a top-level comment or if the parent is gone. */
   readonly thread: Maybe<Comment>;
 };
 
 /** The new passkey and its name. */
 export type AddPasskeyInput = {
-  /** 1 to 60 characters, as the list shows it. */
+  /** The name in the list, 1 to 60 characters. */
   readonly name: Scalars['String']['input'];
-  /** The browser's answer, as JSON. */
+  /** The browser's WebAuthn response, as JSON. */
   readonly response: Scalars['String']['input'];
 };
 
 /** The present state of the viewer's age check. */
 export type AgeAssurance = {
   readonly __typename?: 'AgeAssurance';
-  /** True if the viewer may ask for a review by a person: the last check was rejected, and none is under way. */
+  /** True if the viewer may request a review by a person: the last check was rejected and no check is running. */
   readonly canAppeal: Scalars['Boolean']['output'];
-  /** Until when VERIFIED lasts, or a check may take. */
+  /** The end of the verification, or the deadline of a running check. */
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** The method of the last finished check; null before the first, and during one. */
   readonly method: Maybe<AgeMethod>;
   /** True if the server shows content only to VERIFIED members. */
   readonly required: Scalars['Boolean']['output'];
-  /** One that is over counts as EXPIRED at once. */
+  /** The state. An expired verification reads as EXPIRED at once. */
   readonly state: AgeState;
 };
 
@@ -304,24 +307,24 @@ export type AgeAssurance = {
  */
 export type AgeCheckResult = AgeCheckStarted | Refusal;
 
-/** The check is under way, for 24 hours at most. */
+/** The check has started and may take 24 hours. */
 export type AgeCheckStarted = {
   readonly __typename?: 'AgeCheckStarted';
-  /** The provider's page: of its own site, or a path of this one. */
+  /** The URL of the provider's page, or a path of this site. */
   readonly url: Scalars['String']['output'];
 };
 
-/** By what an age was found out. */
+/** The method of an age check. */
 export const AgeMethod = {
   /** A card. */
   Card: 'CARD',
   /** An identity document. */
   Document: 'DOCUMENT',
-  /** An estimate by the face. */
+  /** An age estimate from the face. */
   Face: 'FACE',
   /** A moderator's decision; a check at the provider cannot change it. */
   Moderation: 'MODERATION',
-  /** Any other means of the provider. */
+  /** Another method of the provider. */
   Other: 'OTHER'
 } as const;
 
@@ -332,20 +335,20 @@ export const AgeState = {
   Expired: 'EXPIRED',
   /** A check is under way. */
   Pending: 'PENDING',
-  /** Found to be younger than 18, or not recognised. */
+  /** The check found the member younger than 18 or did not recognise them. */
   Rejected: 'REJECTED',
-  /** No check was ever begun. */
+  /** The member has never started a check. */
   Unverified: 'UNVERIFIED',
-  /** Known to be 18 or older, until `expiresAt`. */
+  /** The member is verified as 18 or older until `expiresAt`. */
   Verified: 'VERIFIED'
 } as const;
 
 export type AgeState = typeof AgeState[keyof typeof AgeState];
-/** Answering twice the same is once. */
+/** An answer to an offer. Repeating the same answer changes nothing. */
 export type AnswerCommunityOfferInput = {
-  /** False refuses; the owner is told either. */
+  /** True accepts, false refuses. The owner is notified. */
   readonly accept: Scalars['Boolean']['input'];
-  /** One that is offered to the viewer; a NOT_FOUND fault for accepting any other. */
+  /** A community offered to the viewer. Accepting any other fails with NOT_FOUND. */
   readonly communityId: Scalars['ID']['input'];
 };
 
@@ -355,27 +358,27 @@ export type AnswerCommunityOfferResult = AnswerCommunityOfferSuccess | Refusal;
 /** The offer is answered. */
 export type AnswerCommunityOfferSuccess = {
   readonly __typename?: 'AnswerCommunityOfferSuccess';
-  /** With the viewer's new `membership`. */
+  /** The community with the viewer's new `membership`. */
   readonly community: Community;
 };
 
-/** A member that waits for an answer. */
+/** An answer to a request to join. */
 export type AnswerCommunityRequestInput = {
-  /** False refuses; they may ask again. They are told either, and not by whom. */
+  /** True approves, false refuses. The member is notified without the name of the moderator, and may ask again. */
   readonly approve: Scalars['Boolean']['input'];
-  /** One that the viewer owns or moderates. */
+  /** A community that the viewer owns or moderates. */
   readonly communityId: Scalars['ID']['input'];
-  /** The member that asked; a NOT_FOUND fault if their request is gone. */
+  /** The member that requested to join. A withdrawn request fails with NOT_FOUND. */
   readonly userId: Scalars['ID']['input'];
 };
 
-/** Refused as NOT_ALLOWED for a plain member; a NOT_FOUND fault for a non-member. */
+/** Refused as NOT_ALLOWED for an ordinary member. Fails with NOT_FOUND for a non-member. */
 export type AnswerCommunityRequestResult = AnswerCommunityRequestSuccess | Refusal;
 
 /** The request is answered. */
 export type AnswerCommunityRequestSuccess = {
   readonly __typename?: 'AnswerCommunityRequestSuccess';
-  /** With its new `requestCount`. */
+  /** The community with its new `requestCount`. */
   readonly community: Community;
 };
 
@@ -385,27 +388,27 @@ export type AnswerFollowRequestResult = AnswerFollowRequestSuccess | Refusal;
 /** The request is answered. */
 export type AnswerFollowRequestSuccess = {
   readonly __typename?: 'AnswerFollowRequestSuccess';
-  /** The member that asked. */
+  /** The profile of the member who asked. */
   readonly profile: Profile;
 };
 
-/** Refused as NOT_ALLOWED where nothing was asked. */
+/** Refused as NOT_ALLOWED if there is no request. */
 export type AnswerMessageRequestResult = AnswerMessageRequestSuccess | Refusal;
 
 /** The request is answered. */
 export type AnswerMessageRequestSuccess = {
   readonly __typename?: 'AnswerMessageRequestSuccess';
-  /** As it is, or was before the block. */
+  /** The conversation, for a block in its state before the block. */
   readonly conversation: Conversation;
 };
 
-/** An appeal and its answer, which is given once. */
+/** An appeal and its final answer. */
 export type AnswerModerationAppealInput = {
-  /** One of `moderationAppeals`. */
+  /** The id of an entry of `moderationAppeals`. */
   readonly id: Scalars['ID']['input'];
   /** True undoes the decision. */
   readonly restore: Scalars['Boolean']['input'];
-  /** To the author, 1 to 2,000 characters. */
+  /** The text to the author, 1 to 2,000 characters. */
   readonly text: Scalars['String']['input'];
 };
 
@@ -413,60 +416,60 @@ export type AnswerModerationAppealInput = {
 export type AppealAccountLockInput = {
   /** `AccountLocked.access`; CHALLENGE_OVER once it has expired. */
   readonly access: Scalars['String']['input'];
-  /** A decision that stands, else CHALLENGE_OVER; absent: the longest. */
+  /** The decision to appeal, by default the one that lasts longest. An undone decision answers CHALLENGE_OVER. */
   readonly noticeId?: InputMaybe<Scalars['ID']['input']>;
-  /** Why it should be another, 1 to 5,000 characters. */
+  /** The reason for the appeal, 1 to 5,000 characters. */
   readonly text: Scalars['String']['input'];
 };
 
 /** An appeal against a decision that concerns the viewer. */
 export type AppealModerationInput = {
-  /** One of `moderationNotices`; a NOT_FOUND fault for another member's. */
+  /** The id of an entry of `moderationNotices`. Another member's decision fails with NOT_FOUND. */
   readonly noticeId: Scalars['ID']['input'];
-  /** Why it should be another, 1 to 5,000 characters. */
+  /** The reason for the appeal, 1 to 5,000 characters. */
   readonly text: Scalars['String']['input'];
 };
 
 /** Refused as NOT_ALLOWED for a decision that was undone or in the viewer's favour, or as INVALID_INPUT. */
 export type AppealModerationResult = AppealModerationSuccess | Refusal;
 
-/** It is answered within seven business days. */
+/** The appeal is filed. It is answered within seven business days. */
 export type AppealModerationSuccess = {
   readonly __typename?: 'AppealModerationSuccess';
-  /** With its `appeal`. */
+  /** The decision with its `appeal`. */
   readonly notice: ModerationNotice;
 };
 
-/** Shown in the feed once it is approved. */
+/** A business ad. It is shown in the feed after its approval. */
 export type BusinessAdInput = {
-  /** São Paulo day, not before the first. */
+  /** The last day in São Paulo, inclusive, not before the first. */
   readonly endDate: Scalars['Date']['input'];
-  /** Images from `uploadMedia`, in the order to be shown; at most 10. */
+  /** Ids of images from `uploadMedia` in display order, at most 10. */
   readonly imageIds: ReadonlyArray<Scalars['ID']['input']>;
   /** http or https. */
   readonly link: Scalars['String']['input'];
-  /** 1 to 90 days, both counted; today in São Paulo or later. */
+  /** The first day in São Paulo, today or later. An ad runs 1 to 90 days. */
   readonly startDate: Scalars['Date']['input'];
-  /** At least one. */
+  /** The list needs at least one category. */
   readonly targets: ReadonlyArray<GenderCategory>;
   /** 1 to 80 characters. */
   readonly title: Scalars['String']['input'];
 };
 
-/** Refused as INVALID_INPUT if the viewer pays no months of it. */
+/** Refused as INVALID_INPUT if the viewer has no subscription to the community. */
 export type CancelCommunitySubscriptionResult = CancelCommunitySubscriptionSuccess | Refusal;
 
-/** Nothing is charged any more; cancelling twice is as good. */
+/** No further month is charged. Cancelling again changes nothing. */
 export type CancelCommunitySubscriptionSuccess = {
   readonly __typename?: 'CancelCommunitySubscriptionSuccess';
-  /** With `membership.status` CANCELS_AT_END, or EXPIRED where a month was owed. */
+  /** The community. `membership.status` is CANCELS_AT_END, or EXPIRED if a month was owed. */
   readonly community: Community;
 };
 
-/** Refused as INVALID_INPUT if the viewer pays no months of it. */
+/** Refused as INVALID_INPUT if the viewer has no subscription to the community. */
 export type CancelVipSubscriptionResult = CancelVipSubscriptionSuccess | Refusal;
 
-/** Nothing is charged any more; cancelling twice is as good. */
+/** No further month is charged. Cancelling again changes nothing. */
 export type CancelVipSubscriptionSuccess = {
   readonly __typename?: 'CancelVipSubscriptionSuccess';
   /** The remaining subscriptions, the next charge first. */
@@ -476,14 +479,14 @@ export type CancelVipSubscriptionSuccess = {
 /** Refused as STEP_UP_REQUIRED or WEAK_PASSWORD. */
 export type ChangePasswordResult = ChangePasswordSuccess | Refusal;
 
-/** The new password is set, and told to the member by mail. */
+/** The new password is set, and the member gets a mail about it. */
 export type ChangePasswordSuccess = {
   readonly __typename?: 'ChangePasswordSuccess';
   /** Number of other sessions that ended. */
   readonly ended: Scalars['Int']['output'];
 };
 
-/** A member that hides one of these does not see it in others. */
+/** A member's indicators. A member that hides one does not see it of others. */
 export type ChatSettings = {
   readonly __typename?: 'ChatSettings';
   /** True if others see the viewer's reading, and the viewer sees theirs. */
@@ -492,7 +495,7 @@ export type ChatSettings = {
   readonly showsTyping: Scalars['Boolean']['output'];
 };
 
-/** An absent or null value stays as it is. */
+/** The settings to change. An absent or null value does not change. */
 export type ChatSettingsInput = {
   /** As `ChatSettings.showsReading`. */
   readonly showsReading?: InputMaybe<Scalars['Boolean']['input']>;
@@ -500,35 +503,35 @@ export type ChatSettingsInput = {
   readonly showsTyping?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Number and code, both as they were shown. */
+/** The protocol number and the secret of a report. */
 export type CheckReportProtocolInput = {
-  /** Case makes no difference. */
+  /** The protocol number. Letter case is ignored. */
   readonly protocol: Scalars['String']['input'];
-  /** Shown with the protocol, once. */
+  /** The secret, which was shown once with the protocol number. */
   readonly secret: Scalars['String']['input'];
 };
 
-/** Refused as INVALID_INPUT where the two do not belong together; which is wrong is not told. */
+/** Refused as INVALID_INPUT if the two do not match. The answer does not say which one is wrong. */
 export type CheckReportProtocolResult = Refusal | ReportProtocol;
 
-/** Refused as NOT_ALLOWED for all but the owner. */
+/** Refused as NOT_ALLOWED unless the viewer is the owner. */
 export type CloseCommunityResult = CloseCommunitySuccess | Refusal;
 
-/** It is closed for good. */
+/** The community is closed for good. */
 export type CloseCommunitySuccess = {
   readonly __typename?: 'CloseCommunitySuccess';
-  /** To be taken off every list. */
+  /** The client removes it from every list. */
   readonly id: Scalars['ID']['output'];
 };
 
 /** A comment on a post, or a reply to a comment. */
 export type Comment = Node & Reactable & {
   readonly __typename?: 'Comment';
-  /** 'Conta indisponível' where the viewer may not see them, or the comment is removed. */
+  /** The author; 'Conta indisponível' if the viewer may not see them or the comment is removed. */
   readonly author: Profile;
-  /** When it was stored. */
+  /** The time of the comment. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** Stays the same when it is hidden, or only keeps a place. */
+  /** The id. It stays the same when the comment is hidden or removed. */
   readonly id: Scalars['ID']['output'];
   /** True if the post's author hides it; they may show it again. */
   readonly isHidden: Scalars['Boolean']['output'];
@@ -538,21 +541,21 @@ export type Comment = Node & Reactable & {
   readonly nodeId: Scalars['ID']['output'];
   /** Null for a top-level comment. */
   readonly parentId: Maybe<Scalars['ID']['output']>;
-  /** The post that it belongs to, also for a reply. */
+  /** The post of the comment or reply. */
   readonly postId: Scalars['ID']['output'];
-  /** The `commentRevision` of its post once it was stored; told live alone. */
+  /** The post's `commentRevision` that counts this comment; only in live events. */
   readonly postRevision: Maybe<Scalars['Int']['output']>;
-  /** Nothing can be added to a removed comment's. */
+  /** The reactions. A removed comment accepts no new ones. */
   readonly reactions: ReactionSummary;
-  /** Oldest first; a reply has none of its own. */
+  /** The replies, oldest first; empty for a reply. */
   readonly replies: CommentConnection;
-  /** Without what a block between the viewer and an author hides; 0 for a reply. */
+  /** The number of replies, without those of members with a block; 0 for a reply. */
   readonly replyCount: Scalars['Int']['output'];
-  /** Grows with every change of that, as `Post.commentRevision` does. */
+  /** A number that grows with every change of `replyCount`, like `Post.commentRevision`. */
   readonly replyRevision: Maybe<Scalars['Int']['output']>;
-  /** Plain text; null while the post's author hides it, and once it is removed. */
+  /** Plain text; null if the post's author hides the comment or it is removed. */
   readonly text: Maybe<Scalars['String']['output']>;
-  /** The `replyRevision` of the comment that it answers once it was stored; told live alone. */
+  /** The parent's `replyRevision` that counts this reply; only in live events. */
   readonly threadRevision: Maybe<Scalars['Int']['output']>;
 };
 
@@ -570,84 +573,84 @@ export type CommentChange = {
   readonly comment: Maybe<Comment>;
   /** The comment that changed. */
   readonly commentId: Scalars['ID']['output'];
-  /** By how many comments the post has more now, or fewer. */
+  /** The change of the post's comment count, positive or negative. */
   readonly difference: Scalars['Int']['output'];
   /** The comment that it answers, if it is a reply. */
   readonly parentId: Maybe<Scalars['ID']['output']>;
-  /** The `commentRevision` of its post with that; null where nothing is counted. */
+  /** The post's `commentRevision` after the change; null if the count did not change. */
   readonly postRevision: Maybe<Scalars['Int']['output']>;
-  /** The `replyRevision` of the comment that it answers, likewise. */
+  /** The parent's `replyRevision` after the change; null if the count did not change. */
   readonly threadRevision: Maybe<Scalars['Int']['output']>;
 };
 
 /** A page of comments of one post, or of replies to one. */
 export type CommentConnection = {
   readonly __typename?: 'CommentConnection';
-  /** In the list's order; empty where there are none. */
+  /** The entries in the order of the list; an empty list if there are none. */
   readonly edges: ReadonlyArray<CommentEdge>;
-  /** The cursors of the page's ends, and if there are more pages. */
+  /** The cursors of the page's first and last entry, and flags for further pages. */
   readonly pageInfo: PageInfo;
 };
 
-/** An entry of the page and where it stands. */
+/** An entry of a page, with its cursor. */
 export type CommentEdge = {
   readonly __typename?: 'CommentEdge';
-  /** For the list's `after`: the page then begins after this entry. */
+  /** Pass it as `after` to load the entries after this one. */
   readonly cursor: Scalars['String']['output'];
-  /** A removed one is listed as long as it has answers. */
+  /** The comment. A removed one is listed while it has replies. */
   readonly node: Comment;
 };
 
-/** A community. Fields that are null for a non-member become visible once they are a member. */
+/** A community. Some fields are null for non-members. */
 export type Community = Node & {
   readonly __typename?: 'Community';
   /** Null for a non-member. */
   readonly createdAt: Maybe<Scalars['DateTime']['output']>;
   /** Plain text, at most 1,000 characters; every viewer of the community sees it. */
   readonly description: Scalars['String']['output'];
-  /** As in the address `/groups/{id}`. */
+  /** The id, as in the path `/groups/{id}`. */
   readonly id: Scalars['ID']['output'];
   /** Valid invites, newest first, at most twenty; for the owner and moderators. */
   readonly invites: ReadonlyArray<CommunityInvite>;
-  /** PRIVADA where the platform does not say. */
+  /** The kind; PRIVADA if the platform does not send it. */
   readonly kind: CommunityKind;
   /** Number of members, the owner included. */
   readonly memberCount: Scalars['Int']['output'];
-  /** Owner, moderators, then members, the latest first. A NOT_FOUND fault for a non-member. */
+  /** The owner, moderators and members, each group newest first. Fails with NOT_FOUND for a non-member. */
   readonly members: CommunityMemberConnection;
-  /** The viewer's; null for a stranger. */
+  /** The viewer's membership; null if they have none. */
   readonly membership: Maybe<Membership>;
   /** 3 to 80 characters; need not be unique. */
   readonly name: Scalars['String']['output'];
   /** The global id, for `Query.node`; opaque. */
   readonly nodeId: Scalars['ID']['output'];
-  /** To hand it over; null for everybody but the two whom it concerns. */
+  /** The open offer of the ownership; null for all but its two members. */
   readonly offer: Maybe<CommunityOffer>;
   /** Null for a non-member. */
   readonly owner: Maybe<Profile>;
-  /** Null where there is none. */
+  /** The picture; null if there is none. */
   readonly picture: Maybe<Image>;
   /** Number of posts without those that wait for a moderator; non-members see it too. */
   readonly postCount: Scalars['Int']['output'];
-  /** Centavos a month; null for a private community. */
+  /** The monthly price in centavos; null for a private community. */
   readonly priceCents: Maybe<Scalars['Int']['output']>;
   /** Number of requests that wait for an answer; null for a viewer that may not answer. */
   readonly requestCount: Maybe<Scalars['Int']['output']>;
-  /** Longest waiting first; for owner and moderators. */
+  /** The requests to join, oldest first. Only for the owner and moderators. */
   readonly requests: CommunityMemberConnection;
   /** Plain text, at most 3,000 characters; null for a non-member. */
   readonly rules: Maybe<Scalars['String']['output']>;
 };
 
 
-/** A community. Fields that are null for a non-member become visible once they are a member. */
+/** A community. Some fields are null for non-members. */
 export type CommunityMembersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** A community. Fields that are null for a non-member become visible once they are a member. */
+/** A community. Some fields are null for non-members. */
 export type CommunityRequestsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -656,152 +659,152 @@ export type CommunityRequestsArgs = {
 /** A page of communities. */
 export type CommunityConnection = {
   readonly __typename?: 'CommunityConnection';
-  /** In the list's order; empty where there are none. */
+  /** The entries in the order of the list; an empty list if there are none. */
   readonly edges: ReadonlyArray<CommunityEdge>;
-  /** The cursors of the page's ends, and if there are more pages. */
+  /** The cursors of the page's first and last entry, and flags for further pages. */
   readonly pageInfo: PageInfo;
 };
 
-/** An entry of the page and where it stands. */
+/** An entry of a page, with its cursor. */
 export type CommunityEdge = {
   readonly __typename?: 'CommunityEdge';
-  /** For the list's `after`: the page then begins after this entry. */
+  /** Pass it as `after` to load the entries after this one. */
   readonly cursor: Scalars['String']['output'];
-  /** As the viewer may see it. */
+  /** The community, with the fields that the viewer may see. */
   readonly node: Community;
 };
 
-/** A link to a private community that lets every holder in. */
+/** An invite link to a private community. Each holder can join. */
 export type CommunityInvite = Node & {
   readonly __typename?: 'CommunityInvite';
   /** When it was made. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** The owner or a moderator. */
+  /** The owner or moderator who created it. */
   readonly createdBy: Profile;
-  /** Null: until it is revoked. */
+  /** The end of the invite; null if it is valid until it is revoked. */
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** For `revokeCommunityInvite`; lets no member in. */
+  /** The id for `revokeCommunityInvite`. It does not let anyone join. */
   readonly id: Scalars['ID']['output'];
   /** The global id, for `Query.node`; opaque. */
   readonly nodeId: Scalars['ID']['output'];
   /** The secret part of the link; null if it cannot be shown again. */
   readonly token: Maybe<Scalars['String']['output']>;
-  /** Number of members that came in by it. */
+  /** The number of members that joined by it. */
   readonly uses: Scalars['Int']['output'];
 };
 
-/** The way to become a member; it never changes. */
+/** The way to join a community. It never changes. */
 export const CommunityKind = {
-  /** Asks to join, and is let in by the owner or a moderator, or comes by an invite. */
+  /** A private community: members join by a request that is approved, or by an invite. */
   Privada: 'PRIVADA',
-  /** A monthly price. */
+  /** A community with a monthly price. */
   Vip: 'VIP'
 } as const;
 
 export type CommunityKind = typeof CommunityKind[keyof typeof CommunityKind];
-/** A member of a community, or waiting to be. */
+/** A member of a community, or a request to join it. */
 export type CommunityMember = {
   readonly __typename?: 'CommunityMember';
   /** The id of this membership; the member's own id is `profile.id`. */
   readonly id: Scalars['ID']['output'];
-  /** When they joined, or asked to. */
+  /** The time at which they joined or requested to. */
   readonly joinedAt: Scalars['DateTime']['output'];
   /** True if the owner may offer the community to them; null for every other viewer. */
   readonly mayOwn: Maybe<Scalars['Boolean']['output']>;
   /** The member; 'Conta indisponível' if their account is gone. */
   readonly profile: Profile;
-  /** MEMBER in `requests`. */
+  /** The role; always MEMBER in `requests`. */
   readonly role: CommunityRole;
-  /** PENDING in `requests`; inside in `members`. */
+  /** The state; PENDING in `requests`, never PENDING or EXPIRED in `members`. */
   readonly status: MembershipStatus;
 };
 
-/** A page of members, or of those who wait. */
+/** A page of members or of requests to join. */
 export type CommunityMemberConnection = {
   readonly __typename?: 'CommunityMemberConnection';
-  /** In the list's order; empty where there are none. */
+  /** The entries in the order of the list; an empty list if there are none. */
   readonly edges: ReadonlyArray<CommunityMemberEdge>;
-  /** The cursors of the page's ends, and if there are more pages. */
+  /** The cursors of the page's first and last entry, and flags for further pages. */
   readonly pageInfo: PageInfo;
 };
 
-/** An entry of the page and where it stands. */
+/** An entry of a page, with its cursor. */
 export type CommunityMemberEdge = {
   readonly __typename?: 'CommunityMemberEdge';
-  /** For the list's `after`: the page then begins after this entry. */
+  /** Pass it as `after` to load the entries after this one. */
   readonly cursor: Scalars['String']['output'];
-  /** None whom a block hides from the viewer. */
+  /** The member. Members with a block to the viewer are left out. */
   readonly node: CommunityMember;
 };
 
-/** An offer to hand the community over; only its two sides see it. */
+/** An offer of the ownership. Only the owner and the recipient see it. */
 export type CommunityOffer = {
   readonly __typename?: 'CommunityOffer';
-  /** Fourteen days later: it is over by itself. */
+  /** The end of the offer, fourteen days after it was made. */
   readonly expiresAt: Scalars['DateTime']['output'];
-  /** The present owner, a moderator once the offer is accepted. */
+  /** The present owner. They become a moderator if the offer is accepted. */
   readonly from: Profile;
-  /** When it was made; making it again changes nothing. */
+  /** The time of the offer. Repeating the offer does not change it. */
   readonly offeredAt: Scalars['DateTime']['output'];
-  /** Number of members that pay the owner each month, without the member of the offer. */
+  /** The number of members with a subscription, without the recipient of the offer. */
   readonly subscriberCount: Scalars['Int']['output'];
-  /** A PROFISSIONAL member, the owner once they accept. */
+  /** The recipient, a PROFISSIONAL member. */
   readonly to: Profile;
 };
 
 /** The rights of a member in a community. */
 export const CommunityRole = {
-  /** Reads and publishes inside. */
+  /** An ordinary member. They read and publish posts. */
   Member: 'MEMBER',
-  /** Answers requests, makes and revokes invites, and puts members out; made by the owner. */
+  /** A member chosen by the owner to answer requests, manage invites and remove members. */
   Moderator: 'MODERATOR',
-  /** Edits, closes and hands over the community, sets roles, and earns its VIP months. There is one. */
+  /** The single owner. They edit, close and transfer the community, set roles and earn from VIP months. */
   Owner: 'OWNER'
 } as const;
 
 export type CommunityRole = typeof CommunityRole[keyof typeof CommunityRole];
-/** One of the three. */
+/** The proof of identity: exactly one of these fields. */
 export type ConfirmIdentityInput = {
-  /** Six digits of the app, or a recovery code; neither counts twice. */
+  /** Six digits of the app, or a recovery code. Each code works once. */
   readonly code?: InputMaybe<Scalars['String']['input']>;
-  /** The browser's answer, as JSON. */
+  /** The browser's WebAuthn response, as JSON. */
   readonly passkey?: InputMaybe<Scalars['String']['input']>;
-  /** Counts only where there is no second factor. */
+  /** The password. It is accepted only if the account has no second factor. */
   readonly password?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Refused as INVALID_CREDENTIALS, INVALID_CODE, INVALID_PASSKEY or TOO_MANY_TRIES. */
 export type ConfirmIdentityResult = ConfirmIdentitySuccess | Refusal;
 
-/** Counts for this session for 15 minutes; where money moves and there is no second factor, for 30 days. */
+/** The proof is valid in this session for 15 minutes; for payments without a second factor, for 30 days. */
 export type ConfirmIdentitySuccess = {
   readonly __typename?: 'ConfirmIdentitySuccess';
-  /** True; the answer has to have a field. */
+  /** Always true: a GraphQL type needs a field. */
   readonly confirmed: Scalars['Boolean']['output'];
 };
 
-/** A Refusal PAYMENT_FAILED where nothing was paid, PAYMENT_PENDING where it is not known yet. */
+/** Refused as PAYMENT_FAILED without a payment, or as PAYMENT_PENDING while the result is unknown. */
 export type ConfirmTopUpResult = ConfirmTopUpSuccess | Refusal;
 
-/** It is paid, and in the wallet. */
+/** The payment succeeded and the money is in the wallet. */
 export type ConfirmTopUpSuccess = {
   readonly __typename?: 'ConfirmTopUpSuccess';
-  /** Null where the platform does not say it. */
+  /** The amount; null if the platform does not send it. */
   readonly centavos: Maybe<Scalars['Int']['output']>;
-  /** As it is now. */
+  /** The state after the change. */
   readonly wallet: Wallet;
 };
 
 /** A conversation of two members, from the viewer's side. */
 export type Conversation = Node & {
   readonly __typename?: 'Conversation';
-  /** The two members have this one together, and no other. */
+  /** The id. Two members have at most one conversation. */
   readonly id: Scalars['ID']['output'];
-  /** The other has not accepted the viewer's request, or has refused it: that is not told apart. */
+  /** True if the other member has not accepted the viewer's request. A refusal looks the same. */
   readonly isAwaitingAnswer: Scalars['Boolean']['output'];
-  /** By the viewer; the other does not see it. */
+  /** True if the viewer muted the conversation. The other member does not see it. */
   readonly isMuted: Scalars['Boolean']['output'];
-  /** The newest that the viewer has not deleted; null where there is none. */
+  /** The newest message that the viewer has not deleted; null if there is none. */
   readonly lastMessage: Maybe<Message>;
   /** The `seq` up to which the viewer has read. */
   readonly lastReadSeq: Scalars['Int']['output'];
@@ -809,9 +812,9 @@ export type Conversation = Node & {
   readonly lastSeq: Scalars['Int']['output'];
   /** The other member. */
   readonly member: Profile;
-  /** The `seq` up to which messages reached a device of the other; 0 until the other has accepted. */
+  /** The `seq` up to which messages reached the other member's device; 0 before the request is accepted. */
   readonly memberDeliveredSeq: Scalars['Int']['output'];
-  /** The `seq` up to which the other has read; 0 if one of the two hides reading, and until the other has accepted. */
+  /** The `seq` up to which the other member has read; 0 if one of the two hides it, and before the request is accepted. */
   readonly memberReadSeq: Scalars['Int']['output'];
   /**
    * Oldest first, in both directions: `before` asks for older ones, `after` for newer ones, neither for the newest. A
@@ -822,7 +825,7 @@ export type Conversation = Node & {
   readonly nodeId: Scalars['ID']['output'];
   /** The state of the other member's request to the viewer. */
   readonly request: MessageRequestState;
-  /** The other's messages after `lastReadSeq`. */
+  /** The number of the other member's messages after `lastReadSeq`. */
   readonly unreadCount: Scalars['Int']['output'];
 };
 
@@ -837,28 +840,28 @@ export type ConversationMessagesArgs = {
 /** A page of conversations. */
 export type ConversationConnection = {
   readonly __typename?: 'ConversationConnection';
-  /** In the list's order; empty where there are none. */
+  /** The entries in the order of the list; an empty list if there are none. */
   readonly edges: ReadonlyArray<ConversationEdge>;
-  /** The cursors of the page's ends, and if there are more pages. */
+  /** The cursors of the page's first and last entry, and flags for further pages. */
   readonly pageInfo: PageInfo;
 };
 
-/** An entry of the page and where it stands. */
+/** An entry of a page, with its cursor. */
 export type ConversationEdge = {
   readonly __typename?: 'ConversationEdge';
-  /** For the list's `after`: the page then begins after this entry. */
+  /** Pass it as `after` to load the entries after this one. */
   readonly cursor: Scalars['String']['output'];
-  /** None while a block stands between the two. */
+  /** The conversation. Conversations hidden by a block are left out. */
   readonly node: Conversation;
 };
 
 /** Refused as INVALID_INPUT, STEP_UP_REQUIRED, or PAYMENT_FAILED once the key's payment was closed. */
 export type CreateAdIntentResult = CreateAdIntentSuccess | Refusal;
 
-/** Nothing is charged before the browser pays it. */
+/** The payment has started. The card is charged only when the browser confirms it. */
 export type CreateAdIntentSuccess = {
   readonly __typename?: 'CreateAdIntentSuccess';
-  /** Over what the wallet lacks of the price, at least R$ 5,00; over all of it where the wallet would do alone. */
+  /** A payment of the part that the wallet cannot pay, at least R$ 5,00; of the full price if the wallet could pay all. */
   readonly intent: PaymentIntent;
 };
 
@@ -866,35 +869,35 @@ export type CreateAdIntentSuccess = {
 export type CreateCommunityInput = {
   /** Plain text, at most 1,000 characters. */
   readonly description?: Scalars['String']['input'];
-  /** Made by the client; sending the same key again answers the same community and makes no second one. */
+  /** A UUID from the client. Repeating the key returns the same community and creates no second one. */
   readonly idempotencyKey: Scalars['ID']['input'];
-  /** It cannot be changed afterwards. */
+  /** The kind. It cannot be changed later. */
   readonly kind: CommunityKind;
   /** 3 to 80 characters. */
   readonly name: Scalars['String']['input'];
   /** An image from `uploadMedia`. */
   readonly pictureId?: InputMaybe<Scalars['ID']['input']>;
-  /** Centavos a month, 100 to 100,000, for a VIP community alone. */
+  /** The monthly price in centavos, 100 to 100,000; only for a VIP community. */
   readonly priceCents?: InputMaybe<Scalars['Int']['input']>;
-  /** Plain text, at most 3,000 characters; for those inside. */
+  /** Plain text for members of the community, at most 3,000 characters. */
   readonly rules?: Scalars['String']['input'];
 };
 
-/** At most twenty work at a time. */
+/** A new invite. At most twenty are valid at a time. */
 export type CreateCommunityInviteInput = {
-  /** A private one that the viewer owns or moderates. */
+  /** A private community that the viewer owns or moderates. */
   readonly communityId: Scalars['ID']['input'];
-  /** After so many days it no longer works, 1 to 30; null: until it is revoked. */
+  /** The validity in days, 1 to 30; null means until it is revoked. */
   readonly days?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Refused as NOT_ALLOWED, or as INVALID_INPUT for a VIP community and beyond twenty. */
+/** Refused as NOT_ALLOWED, or as INVALID_INPUT for a VIP community and after twenty invites. */
 export type CreateCommunityInviteResult = CreateCommunityInviteSuccess | Refusal;
 
-/** It works at once. */
+/** The invite is valid at once. */
 export type CreateCommunityInviteSuccess = {
   readonly __typename?: 'CreateCommunityInviteSuccess';
-  /** As it stands in the list. */
+  /** The invite as in the list. */
   readonly invite: CommunityInvite;
   /** The secret part of the link. */
   readonly token: Scalars['String']['output'];
@@ -903,18 +906,18 @@ export type CreateCommunityInviteSuccess = {
 /** Refused as NOT_ALLOWED for FREE members, or as INVALID_INPUT. */
 export type CreateCommunityResult = CreateCommunitySuccess | Refusal;
 
-/** It is there, with the viewer as owner and only member. */
+/** The community exists, with the viewer as owner and only member. */
 export type CreateCommunitySuccess = {
   readonly __typename?: 'CreateCommunitySuccess';
-  /** As its owner sees it. */
+  /** The community as its owner sees it. */
   readonly community: Community;
 };
 
-/** An amount, and a key by which it is begun once. */
+/** An amount and an idempotency key. */
 export type CreatePixTopUpInput = {
-  /** 500 to 500,000. */
+  /** The amount in centavos, 500 to 500,000. */
   readonly centavos: Scalars['Int']['input'];
-  /** As of `CreateTopUpIntentInput`; a key of a card payment is refused. */
+  /** A UUID from the client, as in `CreateTopUpIntentInput`. The key of a card payment is refused. */
   readonly idempotencyKey: Scalars['ID']['input'];
 };
 
@@ -924,40 +927,40 @@ export type CreatePixTopUpInput = {
  */
 export type CreatePixTopUpResult = CreatePixTopUpSuccess | Refusal;
 
-/** Nothing is paid before the payer's bank pays the code. */
+/** The payment has started. It is paid when the payer's bank pays the code. */
 export type CreatePixTopUpSuccess = {
   readonly __typename?: 'CreatePixTopUpSuccess';
-  /** With its code. */
+  /** The payment with its code. */
   readonly pix: PixPayment;
 };
 
-/** Text, media, or both (EMPTY_POST). */
+/** A post with text, media or both (EMPTY_POST). */
 export type CreatePostInput = {
-  /** One that the viewer is inside; absent: on their profile. */
+  /** A community of the viewer; without it the post appears on their profile. */
   readonly communityId?: InputMaybe<Scalars['ID']['input']>;
-  /** Made by the client; sending the same key again answers the same post and makes no second one. */
+  /** A UUID from the client. Repeating the key returns the same post and publishes no second one. */
   readonly idempotencyKey: Scalars['ID']['input'];
-  /** In the order to be shown; at most 10. */
+  /** The files in display order, at most 10. */
   readonly media?: ReadonlyArray<PostMediaInput>;
   /** Plain text, at most 5,000 characters. */
   readonly text?: Scalars['String']['input'];
 };
 
-/** Refused as EMPTY_POST, TOO_MANY_FILES or INVALID_INPUT; the same key with other content is a BAD_USER_INPUT fault. */
+/** Refused as EMPTY_POST, TOO_MANY_FILES or INVALID_INPUT. A repeated key with other content fails with BAD_USER_INPUT. */
 export type CreatePostResult = CreatePostSuccess | Refusal;
 
-/** It is published, or waits for a moderator. */
+/** The post is published or waits for the review before publication. */
 export type CreatePostSuccess = {
   readonly __typename?: 'CreatePostSuccess';
-  /** As its author sees it. */
+  /** The post as its author sees it. */
   readonly post: Post;
 };
 
-/** An amount, and a key by which it is begun once. */
+/** An amount and an idempotency key. */
 export type CreateTopUpIntentInput = {
-  /** 500 to 500,000. */
+  /** The amount in centavos, 500 to 500,000. */
   readonly centavos: Scalars['Int']['input'];
-  /** Made by the client; sending the same key again answers the same payment and begins no second one. */
+  /** A UUID from the client. Repeating the key returns the same payment and starts no second one. */
   readonly idempotencyKey: Scalars['ID']['input'];
 };
 
@@ -967,21 +970,21 @@ export type CreateTopUpIntentInput = {
  */
 export type CreateTopUpIntentResult = CreateTopUpIntentSuccess | Refusal;
 
-/** Nothing is charged before the browser pays it. */
+/** The payment has started. The card is charged only when the browser confirms it. */
 export type CreateTopUpIntentSuccess = {
   readonly __typename?: 'CreateTopUpIntentSuccess';
-  /** For the provider's script. */
+  /** The payment, for the provider's script. */
   readonly intent: PaymentIntent;
 };
 
-/** A ZIP of everything of the viewer's. */
+/** A ZIP file with all data of the viewer. */
 export type DataExport = Node & {
   readonly __typename?: 'DataExport';
   /** The file's size in bytes; null before it is READY. */
   readonly bytes: Maybe<Scalars['Float']['output']>;
-  /** Number of finished parts among `total`. */
+  /** The number of finished parts of `total`. */
   readonly done: Scalars['Int']['output'];
-  /** When the file is erased. */
+  /** The time at which the file is deleted. */
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** For `openDataExport`. */
   readonly id: Scalars['ID']['output'];
@@ -989,97 +992,97 @@ export type DataExport = Node & {
   readonly nodeId: Scalars['ID']['output'];
   /** The file's path, for a request with the viewer's session; null before it is READY. */
   readonly path: Maybe<Scalars['String']['output']>;
-  /** READY is told by mail too. */
+  /** The state. The viewer gets a mail when it is READY. */
   readonly state: DataExportState;
-  /** Things that go into it. */
+  /** The number of parts. */
   readonly total: Scalars['Int']['output'];
 };
 
-/** The state of a copy. */
+/** The state of a data export. */
 export const DataExportState = {
-  /** It came to nothing; another can be asked for. */
+  /** The export failed. The viewer can request another. */
   Failed: 'FAILED',
-  /** It waits for its turn. */
+  /** The export waits in the queue. */
   Pending: 'PENDING',
-  /** It can be downloaded until `expiresAt`. */
+  /** The export can be downloaded until `expiresAt`. */
   Ready: 'READY',
-  /** It is in the making; `done` grows. */
+  /** The export is being made; `done` grows. */
   Running: 'RUNNING'
 } as const;
 
 export type DataExportState = typeof DataExportState[keyof typeof DataExportState];
-/** One decision for all: all cases or none. */
+/** One decision for all cases. If one case cannot be decided, none is. */
 export type DecideModerationCasesInput = {
   /** Not RESTORE. */
   readonly decision: ModerationDecisionKind;
-  /** 1 to 50 open ones. */
+  /** The ids of 1 to 50 open cases. */
   readonly ids: ReadonlyArray<Scalars['ID']['input']>;
   /** The reason that the author sees; it may differ from the reports'. */
   readonly reason: ReportReason;
-  /** To the author, at most 2,000 characters; an ad that is taken down needs it. */
+  /** The text to the author, at most 2,000 characters; required if an ad is taken down. */
   readonly text?: Scalars['String']['input'];
   /** The end of a suspension; null for other decisions. */
   readonly until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /**
- * Refused as NOT_ALLOWED for a party to a case, while another moderator has it, or once decided otherwise; as
- * INVALID_INPUT where the content differs or the decision does not fit.
+ * Refused as NOT_ALLOWED for a party to a case, while another moderator has it, or after another decision; as
+ * INVALID_INPUT if the content differs or the decision does not fit.
  */
 export type DecideModerationCasesResult = DecideModerationCasesSuccess | Refusal;
 
-/** All are decided; deciding the same again changes nothing. */
+/** All cases are decided. Repeating the decision changes nothing. */
 export type DecideModerationCasesSuccess = {
   readonly __typename?: 'DecideModerationCasesSuccess';
-  /** In the order of the ids, as they are now. */
+  /** The cases after the decision, in the order of the ids. */
   readonly cases: ReadonlyArray<ModerationCase>;
 };
 
-/** Without it the deletion is refused where there is money. */
+/** The consent to lose money. It is required if the wallet or ads hold any. */
 export type DeleteAccountInput = {
   /** True if the member gives up the wallet's balance and the money that comes back from ads. */
   readonly acceptsBalance?: Scalars['Boolean']['input'];
 };
 
-/** Refused as STEP_UP_REQUIRED, or as INVALID_INPUT where wallet or ads hold money and `acceptsBalance` is not true. */
+/** Refused as STEP_UP_REQUIRED, or as INVALID_INPUT if the wallet or ads hold money and `acceptsBalance` is not true. */
 export type DeleteAccountResult = DeleteAccountSuccess | Refusal;
 
-/** The account is hidden, its ads and sessions have ended; a mail tells how to keep it. */
+/** The account is hidden, and its ads and sessions have ended. A mail explains how to keep it. */
 export type DeleteAccountSuccess = {
   readonly __typename?: 'DeleteAccountSuccess';
-  /** Seven days from the first time that it was asked for. */
+  /** The time of the erasure: seven days after the first request. */
   readonly deletesAt: Scalars['DateTime']['output'];
 };
 
-/** Refused as NOT_ALLOWED for what another member wrote. */
+/** Refused as NOT_ALLOWED for another member's comment. */
 export type DeleteCommentResult = DeleteCommentSuccess | Refusal;
 
-/** Its words are shown to no member any more. */
+/** The text of the comment is deleted. */
 export type DeleteCommentSuccess = {
   readonly __typename?: 'DeleteCommentSuccess';
   /** The comment without text and author, if it has replies; null otherwise. */
   readonly comment: Maybe<Comment>;
   /** Ids that disappear: the comment, and a removed parent without other replies; empty if the comment had replies. */
   readonly goneIds: ReadonlyArray<Scalars['ID']['output']>;
-  /** With its new comment count. */
+  /** The post with its new comment count. */
   readonly post: Post;
-  /** The comment above it, with its new reply count; null where there is none, or where it is gone as well. */
+  /** The parent comment with its new reply count; null for a top-level comment or if the parent is gone too. */
   readonly thread: Maybe<Comment>;
 };
 
-/** Refused as NOT_ALLOWED for another member's. */
+/** Refused as NOT_ALLOWED for another member's post. */
 export type DeletePostResult = DeletePostSuccess | Refusal;
 
-/** It is not shown to any member any more. */
+/** The post is deleted. */
 export type DeletePostSuccess = {
   readonly __typename?: 'DeletePostSuccess';
-  /** To be taken off every list. */
+  /** The client removes it from every list. */
   readonly id: Scalars['ID']['output'];
 };
 
 /** A browser's description of itself at sign-in. */
 export type DeviceInput = {
-  /** 32 random bytes in base64url that the browser made and keeps: by it the device is known again. */
+  /** 32 random bytes in base64url, which the browser stores. They identify the device at the next sign-in. */
   readonly secret?: InputMaybe<Scalars['String']['input']>;
   /** IANA time zone. */
   readonly timeZone?: InputMaybe<Scalars['String']['input']>;
@@ -1088,80 +1091,77 @@ export type DeviceInput = {
 /** No refusal is expected. */
 export type DismissSuggestionResult = DismissSuggestionSuccess | Refusal;
 
-/** They are suggested no more. */
+/** The member is no longer suggested. */
 export type DismissSuggestionSuccess = {
   readonly __typename?: 'DismissSuggestionSuccess';
-  /** To be taken off the list. */
+  /** The client removes it from the list. */
   readonly profileId: Scalars['ID']['output'];
 };
 
-/** An address by which the browser downloads a file of the viewer's by itself, without a session. */
+/** A link by which the browser downloads a file of the viewer without a session. */
 export type Download = {
   readonly __typename?: 'Download';
-  /** Five minutes from now; it ends with the session that asked for it, too. */
+  /** The end of the link: five minutes from now, or earlier with the session that created it. */
   readonly expiresAt: Scalars['DateTime']['output'];
-  /** A path of this site, with the ticket in it. */
+  /** A path of this site that contains the ticket. */
   readonly path: Scalars['String']['output'];
 };
 
 /** No refusal is expected. */
 export type EndOtherSessionsResult = EndOtherSessionsSuccess | Refusal;
 
-/** The one that asked is the only one left. */
+/** Only the current session is left. */
 export type EndOtherSessionsSuccess = {
   readonly __typename?: 'EndOtherSessionsSuccess';
   /** Number of sessions that ended. */
   readonly ended: Scalars['Int']['output'];
 };
 
-/** A NOT_FOUND fault for a session that has ended or belongs to another member. No refusal is expected. */
+/** No refusal is expected. An ended session or one of another member fails with NOT_FOUND. */
 export type EndSessionResult = EndSessionSuccess | Refusal;
 
-/** It has ended, its sockets within seconds. */
+/** The session has ended; its sockets close within seconds. */
 export type EndSessionSuccess = {
   readonly __typename?: 'EndSessionSuccess';
-  /** To be taken off the list. */
+  /** The client removes it from the list. */
   readonly id: Scalars['ID']['output'];
 };
 
 /** No refusal is expected. */
 export type FinishAdResult = FinishAdSuccess | Refusal;
 
-/** It has ended. */
+/** The ad has ended. */
 export type FinishAdSuccess = {
   readonly __typename?: 'FinishAdSuccess';
-  /** The finished ad, with the money that went back. */
+  /** The ended ad with its refund. */
   readonly ad: Ad;
 };
 
-/** Five tries within five minutes of the password; then CHALLENGE_OVER. */
+/** A second-step code. After five tries or five minutes the answer is CHALLENGE_OVER. */
 export type FinishLogInInput = {
   /** Of `SecondStepRequired`. */
   readonly challenge: Scalars['String']['input'];
-  /** Six digits of the app, or a recovery code, in which case and dashes make no difference; neither counts twice. */
+  /** Six digits of the app, or a recovery code without regard to case and dashes. Each code works once. */
   readonly code: Scalars['String']['input'];
-  /** As the password's was, so that the device is known again. */
+  /** The same device as in `logIn`, so that the server remembers it. */
   readonly device?: InputMaybe<DeviceInput>;
 };
 
-/**
- * Refused as INVALID_CODE, CHALLENGE_OVER or TOO_MANY_TRIES; with a passkey as INVALID_PASSKEY. ACCOUNT_LEAVING as by
- * password.
- */
+/** Refused as INVALID_CODE, CHALLENGE_OVER, TOO_MANY_TRIES, INVALID_PASSKEY or ACCOUNT_LEAVING. */
 export type FinishLogInResult = AccountLocked | LogInSuccess | Refusal;
 
 /** The viewer's follow of a member. */
 export const FollowState = {
-  /** Sees what a private member publishes. */
+  /** The viewer follows the member and sees their private posts. */
   Following: 'FOLLOWING',
-  /** Neither follows nor has asked. */
+  /** The viewer neither follows nor has asked to. */
   None: 'NONE',
-  /** Asked, and not answered yet. */
+  /** The viewer's follow request waits for an answer. */
   Requested: 'REQUESTED'
 } as const;
 
 export type FollowState = typeof FollowState[keyof typeof FollowState];
-/** A gender category: of a member, of the authors that a member prefers, and of the members that an ad targets. */
+/** A gender category of members, of preferred authors and of the audience of an ad. */
 export const GenderCategory = {
   /** Men. */
   Homem: 'HOMEM',
@@ -1172,110 +1172,110 @@ export const GenderCategory = {
 } as const;
 
 export type GenderCategory = typeof GenderCategory[keyof typeof GenderCategory];
-/** Refused as NOT_ALLOWED for all but the post's author. */
+/** Refused as NOT_ALLOWED unless the viewer is the post's author. */
 export type HideCommentResult = HideCommentSuccess | Refusal;
 
-/** Hidden or shown as was asked. */
+/** The comment has the requested state. */
 export type HideCommentSuccess = {
   readonly __typename?: 'HideCommentSuccess';
-  /** As it reads now. */
+  /** The comment after the change. */
   readonly comment: Comment;
 };
 
 /** The places in which a highlight shows a profile. */
 export const HighlightType = {
-  /** In Discover, among suggestions and in the feed. */
+  /** The highlight appears in Discover, among suggestions and in the feed. */
   Both: 'BOTH',
-  /** At the top of Discover, and among suggestions. */
+  /** The highlight appears at the top of Discover and among suggestions. */
   Discover: 'DISCOVER',
-  /** A card in the feed. */
+  /** The highlight appears as a card in the feed. */
   Feed: 'FEED'
 } as const;
 
 export type HighlightType = typeof HighlightType[keyof typeof HighlightType];
-/** A picture: JPEG, PNG, WebP, AVIF or GIF was uploaded. */
+/** A picture, uploaded as JPEG, PNG, WebP, AVIF or GIF. */
 export type Image = Media & {
   readonly __typename?: 'Image';
-  /** For those who do not see it; empty when the author wrote nothing. */
+  /** A description for people that cannot see it; empty if the author wrote none. */
   readonly alt: Scalars['String']['output'];
-  /** Pixels, upright, of the uploaded picture. */
+  /** The height of the uploaded picture in pixels, after rotation. */
   readonly height: Scalars['Int']['output'];
-  /** For `PostMediaInput.id` and the like, as long as nothing uses it. */
+  /** The id for inputs such as `PostMediaInput.id`, as long as no object uses the file. */
   readonly id: Scalars['ID']['output'];
-  /** Narrowest first; the same picture in up to three widths. */
+  /** The picture in up to three widths, narrowest first. */
   readonly sources: ReadonlyArray<ImageSource>;
-  /** Base64 ThumbHash, shown until the picture is there. */
+  /** A ThumbHash in base64, shown until the picture has loaded. */
   readonly thumbhash: Maybe<Scalars['String']['output']>;
-  /** Pixels, upright, of the uploaded picture; `sources` may be narrower. */
+  /** The width of the uploaded picture in pixels, after rotation; `sources` may be narrower. */
   readonly width: Scalars['Int']['output'];
 };
 
-/** The picture in one width. */
+/** A picture in one width. */
 export type ImageSource = {
   readonly __typename?: 'ImageSource';
-  /** Signed and expiring; relative to this site. */
+  /** A signed URL that expires, relative to this site. */
   readonly url: Scalars['String']['output'];
   /** Pixels. */
   readonly width: Scalars['Int']['output'];
 };
 
-/** Refused as PAYMENT_REQUIRED; a NOT_FOUND fault where a block stands between the viewer and the owner. */
+/** Refused as PAYMENT_REQUIRED. A block between the viewer and the owner fails with NOT_FOUND. */
 export type JoinCommunityResult = JoinCommunitySuccess | Refusal;
 
-/** The viewer waits, or was in already. */
+/** The viewer has requested to join, or was already a member. */
 export type JoinCommunitySuccess = {
   readonly __typename?: 'JoinCommunitySuccess';
-  /** With the viewer's `membership`. */
+  /** The community with the viewer's `membership`. */
   readonly community: Community;
 };
 
 /** Refused as OWNER_CANNOT_LEAVE. */
 export type LeaveCommunityResult = LeaveCommunitySuccess | Refusal;
 
-/** The viewer is outside. */
+/** The viewer is no longer a member. */
 export type LeaveCommunitySuccess = {
   readonly __typename?: 'LeaveCommunitySuccess';
-  /** As it is seen from outside, with no `membership`. */
+  /** The community as a non-member sees it. */
   readonly community: Community;
 };
 
-/** Ten wrong passwords of one account within 15 minutes, or 100 in a day, are TOO_MANY_TRIES. */
+/** Credentials. Ten wrong passwords of an account within 15 minutes, or 100 in a day, answer TOO_MANY_TRIES. */
 export type LogInInput = {
-  /** Absent: the sign-in is one of an unknown device. */
+  /** Without it the sign-in counts as one from an unknown device. */
   readonly device?: InputMaybe<DeviceInput>;
-  /** Outer blanks and case make no difference. */
+  /** Surrounding spaces and letter case are ignored. */
   readonly email: Scalars['String']['input'];
-  /** Keeps an account that is about to be deleted. */
+  /** True cancels the pending deletion of the account. */
   readonly keepAccount?: Scalars['Boolean']['input'];
-  /** As it was set, blanks included. */
+  /** The password exactly as it was set, spaces included. */
   readonly password: Scalars['String']['input'];
 };
 
 /** Refused as INVALID_CREDENTIALS, ACCOUNT_LEAVING or TOO_MANY_TRIES. */
 export type LogInResult = AccountLocked | LogInSuccess | Refusal | SecondStepRequired;
 
-/** A new session; beyond 50 of an account the one that was not seen for longest ends. */
+/** A new session. An account has at most 50; another sign-in ends the least recently used session. */
 export type LogInSuccess = {
   readonly __typename?: 'LogInSuccess';
-  /** To be kept by the browser: the token is told this once. */
+  /** The browser has to store it: the server returns the token only once. */
   readonly session: Session;
 };
 
-/** A passkey of this site; it names its account by itself. */
+/** A passkey of this site. The response identifies the account. */
 export type LogInWithPasskeyInput = {
-  /** Absent: the sign-in is one of an unknown device. */
+  /** Without it the sign-in counts as one from an unknown device. */
   readonly device?: InputMaybe<DeviceInput>;
-  /** The browser's answer, as JSON. */
+  /** The browser's WebAuthn response, as JSON. */
   readonly response: Scalars['String']['input'];
 };
 
-/** Refused as CHALLENGE_OVER once the link was used or is over. No session is needed. */
+/** Refused as CHALLENGE_OVER if the link was used or has expired. No session is needed. */
 export type MailLinkResult = MailLinkSuccess | Refusal;
 
-/** Done, and the link is used up. */
+/** The change is made, and the link no longer works. */
 export type MailLinkSuccess = {
   readonly __typename?: 'MailLinkSuccess';
-  /** The account's address, for setting a new password. */
+  /** The e-mail address of the account, with which the member can set a new password. */
   readonly email: Scalars['String']['output'];
 };
 
@@ -1288,7 +1288,7 @@ export type MarkAllNotificationsReadInput = {
 /** Refused as INVALID_INPUT for a negative number. */
 export type MarkAllNotificationsReadResult = MarkAllNotificationsReadSuccess | Refusal;
 
-/** They are read, in every tab. */
+/** The notifications are read, in every tab. */
 export type MarkAllNotificationsReadSuccess = {
   readonly __typename?: 'MarkAllNotificationsReadSuccess';
   /** The count after the change, with later notifications. */
@@ -1298,16 +1298,16 @@ export type MarkAllNotificationsReadSuccess = {
 /** No refusal is expected. */
 export type MarkNotificationReadResult = MarkNotificationReadSuccess | Refusal;
 
-/** It is read, in every tab. */
+/** The notification is read, in every tab. */
 export type MarkNotificationReadSuccess = {
   readonly __typename?: 'MarkNotificationReadSuccess';
-  /** As it is now. */
+  /** The state after the change. */
   readonly notification: Notification;
-  /** As it is now. */
+  /** The state after the change. */
   readonly unreadCount: UnreadNotificationCount;
 };
 
-/** A stored file. URLs are signed and expire; ask again for fresh ones. */
+/** A stored file. Its URLs are signed and expire; load the object again for new ones. */
 export type Media = {
   /** A description of the picture for blind readers; empty if the author wrote none. */
   readonly alt: Scalars['String']['output'];
@@ -1315,72 +1315,72 @@ export type Media = {
   readonly height: Scalars['Int']['output'];
   /** The file's id; inputs of posts, ads, messages and profiles name a file by it. */
   readonly id: Scalars['ID']['output'];
-  /** Base64 ThumbHash, shown until the picture is there; null for a video without a poster. */
+  /** A ThumbHash in base64, shown until the picture has loaded; null for a video without a poster. */
   readonly thumbhash: Maybe<Scalars['String']['output']>;
   /** Pixels, upright. */
   readonly width: Scalars['Int']['output'];
 };
 
-/** The viewer's place in a community. */
+/** The viewer's membership of a community. */
 export type Membership = {
   readonly __typename?: 'Membership';
-  /** Until when a month that could not be paid is tried. */
+  /** The end of the grace period, in which an unpaid month is charged again. */
   readonly graceUntil: Maybe<Scalars['DateTime']['output']>;
-  /** True if the viewer can pay the month that they owe: the owner sells, and no block stands between the two. */
+  /** True if the viewer can pay the month that they owe: the owner sells months, and no block exists between the two. */
   readonly isSold: Scalars['Boolean']['output'];
   /** The end of the paid month; null if the viewer pays none. */
   readonly paidUntil: Maybe<Scalars['DateTime']['output']>;
   /** The agreed price of a VIP month, in centavos; null if the viewer pays none. */
   readonly priceCents: Maybe<Scalars['Int']['output']>;
-  /** MEMBER also while they wait, or are outside again. */
+  /** The role; MEMBER while the membership is PENDING or EXPIRED. */
   readonly role: CommunityRole;
-  /** PENDING and EXPIRED are outside, all others inside. */
+  /** The state. The viewer is a member in all states except PENDING and EXPIRED. */
   readonly status: MembershipStatus;
 };
 
 /** The state of a membership. */
 export const MembershipStatus = {
-  /** Inside; of a VIP community the next month is charged by itself. */
+  /** The viewer is a member. The next VIP month is charged automatically. */
   Active: 'ACTIVE',
-  /** Paid for until its end, and ends then. */
+  /** The membership is cancelled and ends with the paid month. */
   CancelsAtEnd: 'CANCELS_AT_END',
   /** Outside again. */
   Expired: 'EXPIRED',
-  /** Not paid for; seven days' grace. */
+  /** The month is unpaid. The grace period lasts seven days. */
   PastDue: 'PAST_DUE',
-  /** Has asked, and waits for an answer. */
+  /** The request to join waits for an answer. */
   Pending: 'PENDING'
 } as const;
 
 export type MembershipStatus = typeof MembershipStatus[keyof typeof MembershipStatus];
-/** A message, from the side of one of its two members. */
+/** A message as one of its two members sees it. */
 export type Message = Node & {
   readonly __typename?: 'Message';
-  /** Made by the sender's client; null for the other member. */
+  /** The id from the sender's client; null for the other member. */
   readonly clientId: Maybe<Scalars['ID']['output']>;
   /** The conversation's. */
   readonly conversationId: Scalars['ID']['output'];
-  /** When it was stored. */
+  /** The time at which the server stored the message. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** For `deleteMessageForMe` and for reporting it. */
+  /** The id for `deleteMessageForMe` and `report`. */
   readonly id: Scalars['ID']['output'];
-  /** Without sources while it is blurred. */
+  /** The picture; it has no sources while it is blurred. */
   readonly image: Maybe<Image>;
-  /** A picture of a request that the viewer has not accepted. */
+  /** True for a picture in a request that the viewer has not accepted. */
   readonly isBlurred: Scalars['Boolean']['output'];
   /** The global id, for `Query.node`; opaque. */
   readonly nodeId: Scalars['ID']['output'];
-  /** The viewer's or the other member's id. */
+  /** The id of the sender: the viewer or the other member. */
   readonly senderId: Scalars['ID']['output'];
-  /** 1, 2, 3 … in its conversation, without a gap. */
+  /** The gap-free sequence number in its conversation: 1, 2, 3 … */
   readonly seq: Scalars['Int']['output'];
-  /** Plain text; empty where there is only a picture. */
+  /** Plain text; empty if the message is only a picture. */
   readonly text: Scalars['String']['output'];
 };
 
 /** The last message of a conversation that reached a device. */
 export type MessageArrival = {
-  /** One of the viewer's. */
+  /** A conversation of the viewer. */
   readonly conversationId: Scalars['ID']['input'];
   /** The `seq` of the last message that has arrived. */
   readonly seq: Scalars['Int']['input'];
@@ -1389,106 +1389,106 @@ export type MessageArrival = {
 /** A page of one conversation's messages. */
 export type MessageConnection = {
   readonly __typename?: 'MessageConnection';
-  /** In the list's order; empty where there are none. */
+  /** The entries in the order of the list; an empty list if there are none. */
   readonly edges: ReadonlyArray<MessageEdge>;
-  /** The cursors of the page's ends, and if there are more pages. */
+  /** The cursors of the page's first and last entry, and flags for further pages. */
   readonly pageInfo: PageInfo;
 };
 
-/** An entry of the page and where it stands. */
+/** An entry of a page, with its cursor. */
 export type MessageEdge = {
   readonly __typename?: 'MessageEdge';
   /** The message's sequence number, for `before` and `after`. */
   readonly cursor: Scalars['String']['output'];
-  /** None that the viewer has deleted. */
+  /** The message. Messages that the viewer has deleted are left out. */
   readonly node: Message;
 };
 
 /** A member's answer to a request. */
 export const MessageRequestAnswer = {
-  /** Moves it to the conversations; pictures are shown from then on. */
+  /** Moves the request to the conversations and shows its pictures. */
   Accept: 'ACCEPT',
-  /** Takes it off the list, as read; the sender is not told. */
+  /** Removes the request from the list and marks it as read. The sender is not notified. */
   Refuse: 'REFUSE',
-  /** The same, and the two are invisible to each other from then on. */
+  /** Refuses the request and blocks the sender. */
   RefuseAndBlock: 'REFUSE_AND_BLOCK'
 } as const;
 
 export type MessageRequestAnswer = typeof MessageRequestAnswer[keyof typeof MessageRequestAnswer];
 /** The state of the other member's first message as a request. */
 export const MessageRequestState = {
-  /** By the answer, or by writing back. */
+  /** The viewer accepted the request or replied. */
   Accepted: 'ACCEPTED',
-  /** It never had to: the viewer followed them, or wrote first. */
+  /** No request was needed: the viewer followed them or wrote first. */
   None: 'NONE',
-  /** It waits in `messageRequests`; reading and delivery are not told to the other. */
+  /** The request waits in `messageRequests`. The sender sees neither reading nor delivery. */
   Pending: 'PENDING',
-  /** In no list; the other is not told. */
+  /** The viewer refused the request. It is in no list, and the sender is not notified. */
   Refused: 'REFUSED'
 } as const;
 
 export type MessageRequestState = typeof MessageRequestState[keyof typeof MessageRequestState];
-/** The highlight or ad that its owner bought. */
+/** The reported ad. */
 export type ModerationAdEvidence = {
   readonly __typename?: 'ModerationAdEvidence';
-  /** São Paulo day, counted. */
+  /** A day in São Paulo, inclusive. */
   readonly endDate: Scalars['Date']['output'];
-  /** 'R$ 0,00', of all days. */
+  /** The price of all days, as 'R$ 0,00'. */
   readonly formattedTotal: Scalars['String']['output'];
   /** Null for a business ad. */
   readonly highlight: Maybe<HighlightType>;
   /** A business ad or a highlight. */
   readonly kind: AdKind;
-  /** São Paulo day, counted. */
+  /** A day in São Paulo, inclusive. */
   readonly startDate: Scalars['Date']['output'];
   /** The gender categories that it targets. */
   readonly targets: ReadonlyArray<GenderCategory>;
 };
 
-/** A member asks for a decision to be looked at again. */
+/** An author's request to review a decision. */
 export type ModerationAppeal = {
   readonly __typename?: 'ModerationAppeal';
   /** The name of the member that appeals. */
   readonly authorName: Scalars['String']['output'];
   /** For `moderationCase`. */
   readonly caseId: Scalars['ID']['output'];
-  /** When it was made. */
+  /** The time of the appeal. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** The decision that the author appeals against. */
   readonly decision: ModerationDecisionKind;
-  /** The first moderator's words. */
+  /** The first moderator's text. */
   readonly decisionText: Scalars['String']['output'];
-  /** The end of the seventh business day after that. */
+  /** The deadline: the end of the seventh business day after the appeal. */
   readonly dueAt: Scalars['DateTime']['output'];
   /** For `answerModerationAppeal`. */
   readonly id: Scalars['ID']['output'];
   /** The name of the moderator that decided. */
   readonly moderatorName: Scalars['String']['output'];
-  /** As the first moderator named it. */
+  /** The reason that the first moderator chose. */
   readonly reason: ReportReason;
-  /** The kind of the object that was decided about. */
+  /** The kind of the object of the decision. */
   readonly target: ReportTarget;
-  /** The author's words. */
+  /** The author's text. */
   readonly text: Scalars['String']['output'];
-  /** False for who took the decision; a party to the case is refused all the same. */
+  /** False for the moderator who took the decision. A party to the case is refused even if it is true. */
   readonly viewerMayAnswer: Scalars['Boolean']['output'];
 };
 
 /** A page of open appeals. */
 export type ModerationAppealConnection = {
   readonly __typename?: 'ModerationAppealConnection';
-  /** In the list's order; empty where there are none. */
+  /** The entries in the order of the list; an empty list if there are none. */
   readonly edges: ReadonlyArray<ModerationAppealEdge>;
-  /** The cursors of the page's ends, and if there are more pages. */
+  /** The cursors of the page's first and last entry, and flags for further pages. */
   readonly pageInfo: PageInfo;
 };
 
-/** An entry of the page and where it stands. */
+/** An entry of a page, with its cursor. */
 export type ModerationAppealEdge = {
   readonly __typename?: 'ModerationAppealEdge';
-  /** For the list's `after`: the page then begins after this entry. */
+  /** Pass it as `after` to load the entries after this one. */
   readonly cursor: Scalars['String']['output'];
-  /** Not answered yet. */
+  /** The appeal has no answer yet. */
   readonly node: ModerationAppeal;
 };
 
@@ -1496,7 +1496,7 @@ export type ModerationAppealEdge = {
 export const ModerationAppealStatus = {
   /** The decision was undone. */
   Granted: 'GRANTED',
-  /** Not answered yet. */
+  /** The appeal has no answer yet. */
   Open: 'OPEN',
   /** The decision stands. */
   Upheld: 'UPHELD'
@@ -1506,49 +1506,49 @@ export type ModerationAppealStatus = typeof ModerationAppealStatus[keyof typeof 
 /** All reports about one object, and all decisions. */
 export type ModerationCase = Node & {
   readonly __typename?: 'ModerationCase';
-  /** Null where it is not known, as of a report of words alone. */
+  /** The author of the object; null if unknown, as for an anonymous report that matches no object. */
   readonly author: Maybe<ModerationPerson>;
-  /** Decisions about the author in other cases, at most 20, the latest first. */
+  /** Decisions about the author in other cases, newest first, at most 20. */
   readonly authorHistory: ReadonlyArray<ModerationPastDecision>;
-  /** The moderator that works on it; the claim ends after 30 minutes without a decision. */
+  /** The assigned moderator. The assignment ends after 30 minutes without a decision. */
   readonly claimedBy: Maybe<ModerationPerson>;
-  /** When it was opened. */
+  /** The time at which the case was opened. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** Null while it is open. */
+  /** The time of the decision; null while the case is open. */
   readonly decidedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The last; null while there is none. */
+  /** The last decision; null if there is none. */
   readonly decision: Maybe<ModerationDecisionKind>;
-  /** The first first; restorations among them. */
+  /** The decisions and restorations, oldest first. */
   readonly decisions: ReadonlyArray<ModerationDecision>;
-  /** The earliest of its reports' deadlines: two hours or seven business days each; one business day for a review. */
+  /** The earliest deadline of its reports (two hours or seven business days); one business day for a review. */
   readonly dueAt: Scalars['DateTime']['output'];
-  /** Erased 180 days after the last decision or answered appeal, and never while an appeal is open. */
+  /** The reported content. It is erased 180 days after the last decision or answered appeal, not during an open appeal. */
   readonly evidence: ModerationEvidence;
-  /** For every mutation about it. */
+  /** The id for all mutations about the case. */
   readonly id: Scalars['ID']['output'];
-  /** The viewer has it in hand. */
+  /** True if the case is assigned to the viewer. */
   readonly isClaimedByViewer: Scalars['Boolean']['output'];
-  /** Its author has deleted the post since; false for anything but a post. */
+  /** True if the author has deleted the reported post; false for other objects. */
   readonly isDeleted: Scalars['Boolean']['output'];
-  /** Opened because a file is on the list of known ones. */
+  /** True if a file on the hash list opened the case. */
   readonly isHash: Scalars['Boolean']['output'];
-  /** Its pictures, or what stopped its upload, are on the list of those that no member may publish. */
+  /** True if the pictures of the case are on the hash list. */
   readonly isListed: Scalars['Boolean']['output'];
-  /** Not decided yet. */
+  /** True if the case is not decided. */
   readonly isOpen: Scalars['Boolean']['output'];
-  /** Waits because it has not been published yet. */
+  /** True for a review before publication. */
   readonly isReview: Scalars['Boolean']['output'];
   /** The global id, for `Query.node`; opaque. */
   readonly nodeId: Scalars['ID']['output'];
-  /** The gravest that was reported while it was open. */
+  /** The gravest reason reported while the case was open. */
   readonly reason: ReportReason;
   /** Number of reporters; several reports of one member count once. */
   readonly reportCount: Scalars['Int']['output'];
-  /** Empty in lists, as the three below. */
+  /** The reports; empty in lists, like the next three fields. */
   readonly reports: ReadonlyArray<ModerationReport>;
-  /** Open cases of the same content, at most 50. */
+  /** The ids of open cases with the same content, at most 50. */
   readonly sameCaseIds: ReadonlyArray<Scalars['ID']['output']>;
-  /** Decisions against the author that stand. */
+  /** The number of active decisions against the author. */
   readonly strikes: Scalars['Int']['output'];
   /** The kind of the object. */
   readonly target: ReportTarget;
@@ -1559,65 +1559,68 @@ export type ModerationCase = Node & {
 /** A page of cases. */
 export type ModerationCaseConnection = {
   readonly __typename?: 'ModerationCaseConnection';
-  /** In the list's order; empty where there are none. */
+  /** The entries in the order of the list; an empty list if there are none. */
   readonly edges: ReadonlyArray<ModerationCaseEdge>;
-  /** The cursors of the page's ends, and if there are more pages. */
+  /** The cursors of the page's first and last entry, and flags for further pages. */
   readonly pageInfo: PageInfo;
 };
 
-/** An entry of the page and where it stands. */
+/** An entry of a page, with its cursor. */
 export type ModerationCaseEdge = {
   readonly __typename?: 'ModerationCaseEdge';
-  /** For the list's `after`: the page then begins after this entry. */
+  /** Pass it as `after` to load the entries after this one. */
   readonly cursor: Scalars['String']['output'];
-  /** Without what `moderationCase` alone has. */
+  /** The case, without the fields that only `moderationCase` loads. */
   readonly node: ModerationCase;
 };
 
-/** An absent value filters nothing. */
+/** A filter whose absent fields match everything. */
 export type ModerationCaseFilter = {
-  /** False: open ones alone; true: decided ones alone. */
+  /** True matches decided cases, false open ones. */
   readonly isDecided?: Scalars['Boolean']['input'];
-  /** Claimed by the viewer. */
+  /** True matches cases assigned to the viewer. */
   readonly mine?: Scalars['Boolean']['input'];
-  /** Why there is a case. */
+  /** The origin of a case. */
   readonly origin?: InputMaybe<ModerationOrigin>;
-  /** The gravest that was reported. */
+  /** The gravest reported reason. */
   readonly reason?: InputMaybe<ReportReason>;
   /** The kind of the object. */
   readonly target?: InputMaybe<ReportTarget>;
 };
 
-/** Refused as NOT_ALLOWED for a party, while another has it, or where it does not apply; as INVALID_INPUT. */
+/**
+ * Refused as NOT_ALLOWED for a party to the case, while another moderator has it, or if it does not apply; or as
+ * INVALID_INPUT.
+ */
 export type ModerationCaseResult = ModerationCaseSuccess | Refusal;
 
-/** It is done, and written into the log. */
+/** The action is done and logged. */
 export type ModerationCaseSuccess = {
   readonly __typename?: 'ModerationCaseSuccess';
-  /** As it is now, with reports and decisions. */
+  /** The case after the action, with reports and decisions. */
   readonly case: ModerationCase;
 };
 
-/** One of a case's decisions. */
+/** A decision of a case. */
 export type ModerationDecision = {
   readonly __typename?: 'ModerationDecision';
-  /** Null where the author has not appealed. */
+  /** Null if the author has not appealed. */
   readonly appeal: Maybe<ModerationAppealStatus>;
-  /** The second moderator's words; null while the appeal is OPEN. */
+  /** The second moderator's text; null while the appeal is OPEN. */
   readonly appealAnswer: Maybe<Scalars['String']['output']>;
-  /** The author's words. */
+  /** The author's text. */
   readonly appealText: Maybe<Scalars['String']['output']>;
-  /** When it was taken. */
+  /** The time of the decision. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** The decision's id. */
   readonly id: Scalars['ID']['output'];
-  /** RESTORE undoes the one before. */
+  /** The kind. RESTORE undoes the previous decision. */
   readonly kind: ModerationDecisionKind;
-  /** For moderators alone. */
+  /** The moderator's name, which only moderators see. */
   readonly moderatorName: Scalars['String']['output'];
-  /** As the moderator named it. */
+  /** The reason that the moderator chose. */
   readonly reason: ReportReason;
-  /** The moderator's words to the author; may be empty. */
+  /** The moderator's text to the author; may be empty. */
   readonly text: Scalars['String']['output'];
   /** The end of a suspension, the end of the year 9999 for a ban; null for other decisions. */
   readonly until: Maybe<Scalars['DateTime']['output']>;
@@ -1625,37 +1628,37 @@ export type ModerationDecision = {
 
 /** A decision of a case. */
 export const ModerationDecisionKind = {
-  /** The object is taken down and its author shut out for good. */
+  /** The object is taken down and its author banned for good. */
   Ban: 'BAN',
-  /** Nothing is done; of what waited to be published: it is. */
+  /** Nothing happens to the object. In a review before publication, the object is published. */
   Dismiss: 'DISMISS',
-  /** The decision before is undone; by `restoreModerationCase` or a granted appeal alone. */
+  /** The previous decision is undone, by `restoreModerationCase` or a granted appeal. */
   Restore: 'RESTORE',
-  /** The object is taken down and its author shut out, for a year at most. */
+  /** The object is taken down and its author suspended, for a year at most. */
   Suspend: 'SUSPEND',
-  /** The object is not shown any more; of what waited to be published: it never is. */
+  /** The object is hidden. In a review before publication, it is not published. */
   TakeDown: 'TAKE_DOWN',
-  /** The author is told, and the object stays. */
+  /** The author is warned and the object stays. */
   Warn: 'WARN'
 } as const;
 
 export type ModerationDecisionKind = typeof ModerationDecisionKind[keyof typeof ModerationDecisionKind];
-/** The object as it was when it was reported. */
+/** A copy of the object at the time of the report. */
 export type ModerationEvidence = {
   readonly __typename?: 'ModerationEvidence';
-  /** Null of anything else. */
+  /** The reported ad; null for other objects. */
   readonly ad: Maybe<ModerationAdEvidence>;
   /** The messages just before the reported one, at most four. */
   readonly before: ReadonlyArray<ModerationEvidenceMessage>;
-  /** When the object was made; null of words alone. */
+  /** The creation time of the object; null for an anonymous report that matches no object. */
   readonly createdAt: Maybe<Scalars['DateTime']['output']>;
-  /** Its files, kept also where the author deletes them; addresses are for moderators alone. */
+  /** The files, kept even if the author deletes them. Only moderators can open their URLs. */
   readonly media: ReadonlyArray<Media>;
   /** Pictures of a reported profile; empty for other objects. */
   readonly pictureUrls: ReadonlyArray<Scalars['String']['output']>;
   /** The reported post, or the reported comment's post; null otherwise. */
   readonly postId: Maybe<Scalars['ID']['output']>;
-  /** The words; of a business ad its link, of a highlight the bio. */
+  /** The text; for a business ad its link, for a highlight the bio. */
   readonly text: Scalars['String']['output'];
   /**
    * A profile's name and nickname, a community's name, a business ad's title, or the address of an anonymous report; null
@@ -1664,51 +1667,51 @@ export type ModerationEvidence = {
   readonly title: Maybe<Scalars['String']['output']>;
 };
 
-/** One of at most four, the oldest first. */
+/** A message before the reported one. */
 export type ModerationEvidenceMessage = {
   readonly __typename?: 'ModerationEvidenceMessage';
   /** True for a message of the reported message's author, false for the other member's. */
   readonly byAuthor: Scalars['Boolean']['output'];
-  /** When it was sent. */
+  /** The time of the message. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** Empty where there was only a picture. */
+  /** The text; empty if the message was only a picture. */
   readonly text: Scalars['String']['output'];
 };
 
 /** The figures of a São Paulo month. */
 export type ModerationFigures = {
   readonly __typename?: 'ModerationFigures';
-  /** Made in the month. */
+  /** The number of appeals filed in the month. */
   readonly appeals: Scalars['Int']['output'];
-  /** Granted in the month, whenever they were made. */
+  /** The number of appeals granted in the month, from any month. */
   readonly appealsGranted: Scalars['Int']['output'];
-  /** Among objects that waited for publication. */
+  /** The number of objects approved in the review before publication. */
   readonly approved: Scalars['Int']['output'];
   /** BAN decisions. */
   readonly banned: Scalars['Int']['output'];
-  /** The gravest first. */
+  /** The reasons in order of gravity, the gravest first. */
   readonly byReason: ReadonlyArray<ModerationReasonFigures>;
-  /** Cases that were closed, withdrawn reviews among them. */
+  /** The number of closed cases, withdrawn reviews included. */
   readonly decided: Scalars['Int']['output'];
-  /** DISMISS decisions; without what waited to be published. */
+  /** The number of DISMISS decisions, without reviews before publication. */
   readonly dismissed: Scalars['Int']['output'];
   /** Number of decided cases that met their deadline. */
   readonly inTime: Scalars['Int']['output'];
-  /** Minutes from a case's opening to its end; null where none was closed. */
+  /** The median time in minutes from the opening to the closing of a case; null if none was closed. */
   readonly medianMinutes: Maybe<Scalars['Int']['output']>;
   /** YYYY-MM. */
   readonly month: Scalars['String']['output'];
-  /** Among objects that waited for publication. */
+  /** The number of objects refused in the review before publication. */
   readonly refused: Scalars['Int']['output'];
   /** Number of reports; several reports of one member in a case count once. */
   readonly reports: Scalars['Int']['output'];
-  /** Decisions that were undone in the month. */
+  /** The number of decisions that were undone in the month. */
   readonly restored: Scalars['Int']['output'];
-  /** Uploads that resembled a picture on the list. */
+  /** The number of uploads that matched the hash list. */
   readonly stopped: Scalars['Int']['output'];
   /** SUSPEND decisions. */
   readonly suspended: Scalars['Int']['output'];
-  /** TAKE_DOWN decisions; without what waited to be published. */
+  /** The number of TAKE_DOWN decisions, without reviews before publication. */
   readonly takenDown: Scalars['Int']['output'];
   /** WARN decisions. */
   readonly warned: Scalars['Int']['output'];
@@ -1717,16 +1720,16 @@ export type ModerationFigures = {
 /** A page of the log. */
 export type ModerationLogConnection = {
   readonly __typename?: 'ModerationLogConnection';
-  /** In the list's order; empty where there are none. */
+  /** The entries in the order of the list; an empty list if there are none. */
   readonly edges: ReadonlyArray<ModerationLogEdge>;
-  /** The cursors of the page's ends, and if there are more pages. */
+  /** The cursors of the page's first and last entry, and flags for further pages. */
   readonly pageInfo: PageInfo;
 };
 
-/** An entry of the page and where it stands. */
+/** An entry of a page, with its cursor. */
 export type ModerationLogEdge = {
   readonly __typename?: 'ModerationLogEdge';
-  /** For the list's `after`: the page then begins after this entry. */
+  /** Pass it as `after` to load the entries after this one. */
   readonly cursor: Scalars['String']['output'];
   /** One act. */
   readonly node: ModerationLogEntry;
@@ -1735,13 +1738,13 @@ export type ModerationLogEdge = {
 /** One act: its actor, time, case and subject. */
 export type ModerationLogEntry = {
   readonly __typename?: 'ModerationLogEntry';
-  /** A decision's kind, or such as REPORTED, CLAIMED, APPEALED, MESSAGES_SEEN or LOG_EXPORTED. */
+  /** The kind of a decision, or an act such as REPORTED, CLAIMED, APPEALED, MESSAGES_SEEN or LOG_EXPORTED. */
   readonly action: Scalars['String']['output'];
-  /** Null where it was the platform's own doing. */
+  /** The actor's name; null if the platform acted by itself. */
   readonly actorName: Maybe<Scalars['String']['output']>;
-  /** Null where it is about none. */
+  /** The case of the act; null if it has none. */
   readonly caseId: Maybe<Scalars['ID']['output']>;
-  /** When it was done. */
+  /** The time of the act. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** JSON. */
   readonly detail: Scalars['String']['output'];
@@ -1749,7 +1752,7 @@ export type ModerationLogEntry = {
   readonly id: Scalars['ID']['output'];
   /** The member that it concerns; null if it concerns none. */
   readonly subjectName: Maybe<Scalars['String']['output']>;
-  /** Null where it is about no object. */
+  /** The kind of the object; null if the act concerns none. */
   readonly target: Maybe<ReportTarget>;
 };
 
@@ -1766,9 +1769,9 @@ export type ModerationLogFile = {
 
 /** The format of an exported log. */
 export const ModerationLogFormat = {
-  /** With a line of names; no cell is read as a formula. */
+  /** CSV with a header line. Cells are escaped so that no program reads them as formulas. */
   Csv: 'CSV',
-  /** One object a line. */
+  /** One JSON object per line. */
   JsonLines: 'JSON_LINES'
 } as const;
 
@@ -1776,33 +1779,33 @@ export type ModerationLogFormat = typeof ModerationLogFormat[keyof typeof Modera
 /** A decision against the viewer, as the viewer may see it. */
 export type ModerationNotice = Node & {
   readonly __typename?: 'ModerationNotice';
-  /** Null where the author has not appealed. */
+  /** Null if the author has not appealed. */
   readonly appeal: Maybe<ModerationAppealStatus>;
-  /** The second moderator's words; null while the appeal is OPEN. */
+  /** The second moderator's text; null while the appeal is OPEN. */
   readonly appealAnswer: Maybe<Scalars['String']['output']>;
-  /** The author's words; null if they have not appealed. */
+  /** The author's text; null if they have not appealed. */
   readonly appealText: Maybe<Scalars['String']['output']>;
-  /** When it was decided. */
+  /** The time of the decision. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** DISMISS only of what waited to be published; never RESTORE, which shows in `isUndone`. */
+  /** The decision. DISMISS occurs only in reviews before publication, RESTORE never (see `isUndone`). */
   readonly decision: ModerationDecisionKind;
   /** The first 200 characters of the object's text at the time of the report; may be empty. */
   readonly excerpt: Scalars['String']['output'];
   /** The decision's id, for `appealModeration`. */
   readonly id: Scalars['ID']['output'];
-  /** It waited to be published. */
+  /** True for a review before publication. */
   readonly isReview: Scalars['Boolean']['output'];
-  /** By a moderator, or an appeal that was granted. */
+  /** True if a moderator or a granted appeal undid the decision. */
   readonly isUndone: Scalars['Boolean']['output'];
   /** The global id, for `Query.node`; opaque. */
   readonly nodeId: Scalars['ID']['output'];
-  /** As the moderator named it. */
+  /** The reason that the moderator chose. */
   readonly reason: ReportReason;
   /** The kind of the object. */
   readonly target: ReportTarget;
   /** The object's id; an object that was taken down cannot be opened. */
   readonly targetId: Scalars['ID']['output'];
-  /** The moderator's words to the author; may be empty. */
+  /** The moderator's text to the author; may be empty. */
   readonly text: Scalars['String']['output'];
   /** The end of a suspension; null for other decisions. */
   readonly until: Maybe<Scalars['DateTime']['output']>;
@@ -1811,28 +1814,28 @@ export type ModerationNotice = Node & {
 /** A page of decisions against the viewer. */
 export type ModerationNoticeConnection = {
   readonly __typename?: 'ModerationNoticeConnection';
-  /** In the list's order; empty where there are none. */
+  /** The entries in the order of the list; an empty list if there are none. */
   readonly edges: ReadonlyArray<ModerationNoticeEdge>;
-  /** The cursors of the page's ends, and if there are more pages. */
+  /** The cursors of the page's first and last entry, and flags for further pages. */
   readonly pageInfo: PageInfo;
 };
 
-/** An entry of the page and where it stands. */
+/** An entry of a page, with its cursor. */
 export type ModerationNoticeEdge = {
   readonly __typename?: 'ModerationNoticeEdge';
-  /** For the list's `after`: the page then begins after this entry. */
+  /** Pass it as `after` to load the entries after this one. */
   readonly cursor: Scalars['String']['output'];
-  /** Also one that was undone. */
+  /** The decision; the list includes undone ones. */
   readonly node: ModerationNotice;
 };
 
-/** Why there is a case. */
+/** The origin of a case. */
 export const ModerationOrigin = {
-  /** A file of it is on the list of known ones. */
+  /** A file of the object is on the hash list. */
   Hash: 'HASH',
-  /** It was reported. */
+  /** A report opened the case. */
   Report: 'REPORT',
-  /** It waits to be published. */
+  /** The object waits for the review before publication. */
   Review: 'REVIEW'
 } as const;
 
@@ -1840,21 +1843,21 @@ export type ModerationOrigin = typeof ModerationOrigin[keyof typeof ModerationOr
 /** A decision about the same author in another case. */
 export type ModerationPastDecision = {
   readonly __typename?: 'ModerationPastDecision';
-  /** Null where the author has not appealed. */
+  /** Null if the author has not appealed. */
   readonly appeal: Maybe<ModerationAppealStatus>;
   /** For `moderationCase`. */
   readonly caseId: Scalars['ID']['output'];
-  /** When it was decided. */
+  /** The time of the decision. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** Never RESTORE, which shows in `isUndone`. */
+  /** The decision; never RESTORE (see `isUndone`). */
   readonly decision: ModerationDecisionKind;
   /** The decision's id. */
   readonly id: Scalars['ID']['output'];
-  /** It had waited to be published. */
+  /** True for a review before publication. */
   readonly isReview: Scalars['Boolean']['output'];
-  /** By a moderator, or an appeal that was granted. */
+  /** True if a moderator or a granted appeal undid the decision. */
   readonly isUndone: Scalars['Boolean']['output'];
-  /** As the moderator named it. */
+  /** The reason that the moderator chose. */
   readonly reason: ReportReason;
   /** The kind of the object. */
   readonly target: ReportTarget;
@@ -1863,84 +1866,87 @@ export type ModerationPastDecision = {
 /** An author, or the moderator that claimed a case. */
 export type ModerationPerson = {
   readonly __typename?: 'ModerationPerson';
-  /** As `Profile.id`; the profile may be hidden. */
+  /** The same id as `Profile.id`; the profile may be hidden. */
   readonly id: Scalars['ID']['output'];
-  /** Until when they are shut out, of a ban the end of the year 9999; null where they are not, and of `claimedBy`. */
+  /** The end of a suspension, or the end of the year 9999 for a ban; null without one and for `claimedBy`. */
   readonly lockedUntil: Maybe<Scalars['DateTime']['output']>;
-  /** As it is now. */
+  /** The state after the change. */
   readonly name: Scalars['String']['output'];
-  /** As it is now; empty of `claimedBy`. */
+  /** The current nickname; empty for `claimedBy`. */
   readonly nickname: Scalars['String']['output'];
 };
 
 /** The month's figures of one reason. */
 export type ModerationReasonFigures = {
   readonly __typename?: 'ModerationReasonFigures';
-  /** Only reasons that there were. */
+  /** A reason that occurred in the month. */
   readonly reason: ReportReason;
-  /** Decisions that took something down; without what waited to be published. */
+  /** The number of decisions that took an object down, without reviews before publication. */
   readonly removed: Scalars['Int']['output'];
   /** As `ModerationFigures.reports`. */
   readonly reports: Scalars['Int']['output'];
 };
 
-/** One report. A case lists at most 100, oldest first. */
+/** A report. A case lists at most 100, oldest first. */
 export type ModerationReport = {
   readonly __typename?: 'ModerationReport';
   /** The address that an anonymous reporter left; null otherwise. */
   readonly contact: Maybe<Scalars['String']['output']>;
-  /** When it was filed. */
+  /** The time of the report. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** The report's id. */
   readonly id: Scalars['ID']['output'];
   /** The number of an anonymous report; null otherwise. */
   readonly protocol: Maybe<Scalars['String']['output']>;
-  /** Its own; the case has the gravest. */
+  /** The reason of this report; the case has the gravest one. */
   readonly reason: ReportReason;
-  /** Null for an anonymous report, and for an erased reporter. */
+  /** The reporter's name; null for an anonymous report or an erased reporter. */
   readonly reporterName: Maybe<Scalars['String']['output']>;
-  /** May be empty. */
+  /** The reporter's text; may be empty. */
   readonly text: Scalars['String']['output'];
 };
 
 /** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
-  /** Lets the viewer in at once, by the token of an invite. */
+  /** Makes the viewer a member by the token of an invite. */
   readonly acceptCommunityInvite: AcceptCommunityInviteResult;
-  /** Comments on a post that the viewer may see, or answers a comment of it; a NOT_FOUND fault otherwise. */
+  /** Adds a comment or reply to a post that the viewer may see; fails with NOT_FOUND otherwise. */
   readonly addComment: AddCommentResult;
-  /** Stores what the browser made of `startPasskeyRegistration`; at most ten. Asks for a fresh proof (STEP_UP_REQUIRED). */
+  /** Stores the passkey that the browser created, at most ten. Needs a recent proof of identity (STEP_UP_REQUIRED). */
   readonly addPasskey: AccountSecurityResult;
-  /** Answers an offer to the viewer. On a yes the viewer owns the community, and the last owner stays as moderator. */
+  /** Answers an offer to the viewer. If they accept, they own the community and the former owner becomes a moderator. */
   readonly answerCommunityOffer: AnswerCommunityOfferResult;
-  /** Owner and moderators; approving twice is once. */
+  /** Answers a request to join. The owner and moderators may. Repeating an approval changes nothing. */
   readonly answerCommunityRequest: AnswerCommunityRequestResult;
-  /** Lets in who asked to follow, or refuses; a follower stays one. They are not told of a no. */
+  /** Accepts or refuses a follow request. A refusal sends no notification and keeps an existing follower. */
   readonly answerFollowRequest: AnswerFollowRequestResult;
-  /** A later answer takes the place of an earlier one. Accepting is told live to both, refusing to the viewer alone. */
+  /**
+   * Answers a message request. A later answer replaces an earlier one. Both get an event if it is accepted, else only the
+   * viewer.
+   */
   readonly answerMessageRequest: AnswerMessageRequestResult;
-  /** By anybody but who took the decision. */
+  /** Answers an appeal. The moderator who took the decision may not. */
   readonly answerModerationAppeal: ModerationCaseResult;
   /** Appeals for a suspended or banned member. No session is needed. */
   readonly appealAccountLock: AppealModerationResult;
-  /** Has a person look again where a check was refused (canAppeal). */
+  /** Requests a review of a rejected check by a person (see `canAppeal`). */
   readonly appealAgeCheck: AgeCheckResult;
-  /** Has another moderator look at a decision again; once per decision, again changes nothing. */
+  /** Asks another moderator to review a decision. Each decision can be appealed once; repeating changes nothing. */
   readonly appealModeration: AppealModerationResult;
   /** Ends a VIP membership at the end of the paid month, or at once if no month is paid. */
   readonly cancelCommunitySubscription: CancelCommunitySubscriptionResult;
   /** Cancels a VIP membership of a community that the viewer may not see now. */
   readonly cancelVipSubscription: CancelVipSubscriptionResult;
-  /** Sets a new password and ends all of the viewer's sessions but the one that asks. */
+  /** Sets a new password and ends all sessions of the viewer except the current one. */
   readonly changePassword: ChangePasswordResult;
   /** The state of an anonymous report. */
   readonly checkReportProtocol: CheckReportProtocolResult;
-  /** Takes an open case in hand for 30 minutes, or puts one's own down. */
+  /** Assigns an open case to the viewer for 30 minutes, or unassigns it. */
   readonly claimModerationCase: ModerationCaseResult;
   /** Closes the community for good and hides it with everything in it. Only the owner may. */
   readonly closeCommunity: CloseCommunityResult;
-  /** Makes the ad that a card has paid; again answers the same ad. A Refusal PAYMENT_FAILED where nothing was paid. */
+  /** Creates the ad that a card has paid. Repeating it returns the same ad. Refused as PAYMENT_FAILED without a payment. */
   readonly confirmBusinessAdPayment: PublishAdResult;
   /**
    * Makes the viewer's address theirs for sure. Refused as INVALID_CODE, also where another account has confirmed it by
@@ -1952,19 +1958,25 @@ export type Mutation = {
    * 14 days. Asks for a fresh proof (STEP_UP_REQUIRED).
    */
   readonly confirmEmailChange: AccountSecurityResult;
-  /** Proves once more who the viewer is: by password where there is no second factor, by code or passkey otherwise. */
+  /** Confirms the viewer's identity again: by code or passkey if they have a second factor, else by password. */
   readonly confirmIdentity: ConfirmIdentityResult;
-  /** Makes the boost that a card has paid; again answers the same ad. A post that is gone by then is PAID_INTO_WALLET. */
+  /**
+   * Creates the boost that a card has paid. Repeating it returns the same ad. For a deleted post the answer is
+   * PAID_INTO_WALLET.
+   */
   readonly confirmPostAdPayment: PublishAdResult;
-  /** The same for a highlight. */
+  /**
+   * Creates the highlight that a card has paid. Repeating it returns the same highlight. Refused as PAYMENT_FAILED without
+   * a payment.
+   */
   readonly confirmProfileAdPayment: PublishAdResult;
-  /** Asks now for what the provider tells us a moment later anyway; confirming twice credits once. */
+  /** Reads the payment's status from the provider now instead of waiting for its webhook. Repeating it credits once. */
   readonly confirmTopUp: ConfirmTopUpResult;
-  /** Begins a card payment of the price. A payment that buys no ad stays in the wallet. */
+  /** Starts a card payment of the price. If the ad cannot be created afterwards, the money stays in the wallet. */
   readonly createBusinessAdIntent: CreateAdIntentResult;
-  /** Only PROFISSIONAL members may. */
+  /** Creates a community. Only PROFISSIONAL members may. */
   readonly createCommunity: CreateCommunityResult;
-  /** Owner and moderators of a private community. */
+  /** Creates an invite link to a private community. The owner and moderators may. */
   readonly createCommunityInvite: CreateCommunityInviteResult;
   /**
    * Begins a payment by Pix that adds to the balance, R$ 5,00 to R$ 5.000,00. It is credited whenever it is paid, also
@@ -1976,13 +1988,13 @@ export type Mutation = {
    * viewer is not inside.
    */
   readonly createPost: CreatePostResult;
-  /** Begins a card payment of what the wallet lacks for a boost. */
+  /** Starts a card payment of the part of a boost's price that the wallet cannot pay. */
   readonly createPostAdIntent: CreateAdIntentResult;
-  /** The same for a highlight. */
+  /** Starts a card payment of a highlight's price. If it cannot be created afterwards, the money stays in the wallet. */
   readonly createProfileAdIntent: CreateAdIntentResult;
-  /** Begins a card payment that adds R$ 5,00 to R$ 5.000,00 to the balance. A paid amount is credited in any case. */
+  /** Starts a card payment that adds R$ 5,00 to R$ 5.000,00 to the balance. */
   readonly createTopUpIntent: CreateTopUpIntentResult;
-  /** Decides cases: several only where the content is the same. */
+  /** Decides one case, or several with the same content. */
   readonly decideModerationCases: DecideModerationCasesResult;
   /** Hides the account at once, ends its sessions, and erases it after seven days unless its member signs in to keep it. */
   readonly deleteAccount: DeleteAccountResult;
@@ -1993,75 +2005,75 @@ export type Mutation = {
    * messages.
    */
   readonly deleteConversationForMe: Conversation;
-  /** The other member keeps it. Answers the conversation, whose last message may be another now. */
+  /** Deletes a message for the viewer; the other member keeps it. Returns the conversation, whose last message may change. */
   readonly deleteMessageForMe: Conversation;
-  /** One's own, also where one may not see it any more. A NOT_FOUND fault where it is gone already. */
+  /** Deletes a post of the viewer, even if they may no longer see it. A deleted post fails with NOT_FOUND. */
   readonly deletePost: DeletePostResult;
-  /** Recovery codes go with it; passkeys stay. Asks for a fresh proof (STEP_UP_REQUIRED). */
+  /** Turns off two-step sign-in and deletes its recovery codes. Needs a recent proof of identity (STEP_UP_REQUIRED). */
   readonly disableTwoStep: AccountSecurityResult;
   /** Deletes a file that no post uses yet. */
   readonly discardMedia: Scalars['Boolean']['output'];
-  /** They are never suggested to the viewer again. */
+  /** Removes a member from the viewer's suggestions for good. */
   readonly dismissSuggestion: DismissSuggestionResult;
-  /** Ends every session, by the link of the mail about a new device, and takes away the factors that were added since. */
+  /** Ends every session and removes the factors added since, by the link in the mail about a new device. */
   readonly disownSession: MailLinkResult;
-  /** Puts the secret of `startTwoStep` in use. Asks for a fresh proof (STEP_UP_REQUIRED); a wrong code is INVALID_CODE. */
+  /** Turns on the secret of `startTwoStep`. Needs a recent proof of identity (STEP_UP_REQUIRED). */
   readonly enableTwoStep: RecoveryCodesResult;
-  /** Ends all of the viewer's sessions but the one that asks. */
+  /** Ends all sessions of the viewer except the current one. */
   readonly endOtherSessions: EndOtherSessionsResult;
   /** Ends one of the viewer's sessions, its sockets included. */
   readonly endSession: EndSessionResult;
-  /** Ends an ad; all its money comes back before it is approved, then that of whole days not begun. Twice is once. */
+  /** Ends an ad and refunds the days not begun, or everything before the approval. Repeating it changes nothing. */
   readonly finishAd: FinishAdResult;
-  /** The second step of a sign-in: a code of the authenticator app, or a recovery code. */
+  /** Completes a two-step sign-in with a code of the authenticator app or a recovery code. */
   readonly finishLogIn: FinishLogInResult;
-  /** The state wanted, not a flip: only the post's author may hide a comment, or show it again. */
+  /** Hides a comment or shows it again. Only the post's author may. */
   readonly hideComment: HideCommentResult;
-  /** Asks to be let in; asking again changes nothing. A VIP community answers PAYMENT_REQUIRED. */
+  /** Requests to join. Repeating it changes nothing. A VIP community answers PAYMENT_REQUIRED. */
   readonly joinCommunity: JoinCommunityResult;
-  /** By the link of the mail about an account that is about to be deleted: it is kept. */
+  /** Cancels the deletion of an account, by the link in the mail about it. */
   readonly keepAccount: MailLinkResult;
-  /** Leaves, or takes back a request. The owner cannot. */
+  /** Leaves a community or withdraws a request to join. The owner cannot leave. */
   readonly leaveCommunity: LeaveCommunityResult;
   /** Adds the pictures of an object that was taken down to the list of pictures that cannot be published, or removes them. */
   readonly listModerationCasePictures: ModerationCaseResult;
-  /** Signs in with e-mail and password. A wrong one is INVALID_CREDENTIALS, whether or not the address has an account. */
+  /** Signs in with e-mail and password. A wrong password and an unknown address both answer INVALID_CREDENTIALS. */
   readonly logIn: LogInResult;
   /** Signs in without a password. */
   readonly logInWithPasskey: FinishLogInResult;
-  /** Ends the session of the request's token; true also when it had ended already. */
+  /** Ends the session of the request's token. Returns true even if the session had already ended. */
   readonly logOut: Scalars['Boolean']['output'];
-  /** Marks all up to a sequence, in whatever page they stand. */
+  /** Marks all notifications up to a sequence number as read, on all pages. */
   readonly markAllNotificationsRead: MarkAllNotificationsReadResult;
-  /** Tells senders that their messages have reached a device of the viewer. At most 50; never backwards. */
+  /** Marks messages as delivered to a device of the viewer, in at most 50 conversations. A lower number changes nothing. */
   readonly markDelivered: Scalars['Boolean']['output'];
-  /** Marking it again changes nothing; a NOT_FOUND fault for one that is not the viewer's, or is gone. */
+  /** Marks a notification as read. Repeating it changes nothing. An unknown or another member's id fails with NOT_FOUND. */
   readonly markNotificationRead: MarkNotificationReadResult;
-  /** Never backwards; marking twice changes nothing. */
+  /** Marks messages as read up to a sequence number. A lower number changes nothing. */
   readonly markRead: Conversation;
   /**
    * Only the owner may, to a PROFISSIONAL member of it, one at a time; to the same one again changes nothing. The offer
    * stands for fourteen days, and nothing changes before it is accepted.
    */
   readonly offerCommunity: OfferCommunityResult;
-  /** The conversation with a member, made on first asking; it is on neither member's list before its first message. */
+  /** Returns the conversation with a member and creates it if needed. Neither lists it before its first message. */
   readonly openConversation: OpenConversationResult;
   /**
    * Returns an address at which the browser downloads the copy. A NOT_FOUND fault for a copy that is gone or another
    * member's; it needs a fresh proof like `requestDataExport`.
    */
   readonly openDataExport: OpenDataExportResult;
-  /** Returns an address at which the browser downloads, as CSV, the rows of `payments` with the same filter. */
+  /** Creates a link by which the browser downloads the rows of `payments` with this filter as CSV. */
   readonly openPaymentsTable: OpenPaymentsTableResult;
-  /** Buys a business ad from the wallet. A Refusal INSUFFICIENT_BALANCE where that does not hold its price. */
+  /** Buys a business ad from the wallet. Refused as INSUFFICIENT_BALANCE if the wallet cannot pay it. */
   readonly publishBusinessAd: PublishAdResult;
   /** Boosts a public post of the viewer from the wallet. A Refusal PRICE_CHANGED where the viewer saw another price. */
   readonly publishPostAd: PublishAdResult;
   /** Buys a highlight of the viewer's profile from the wallet. */
   readonly publishProfileAd: PublishAdResult;
-  /** Counts that a highlight was followed; business ads are followed by their `clickUrl`. */
+  /** Records a click on a highlight. Business ads count clicks by their `clickUrl`. */
   readonly recordAdClick: Scalars['Boolean']['output'];
-  /** Counts that others' ads were seen, one id each time; at most 50. Answers how many counted. */
+  /** Records views of other members' ads, one id per view, at most 50. Returns the number of counted views. */
   readonly recordAdViews: Scalars['Int']['output'];
   /**
    * Counts that posts were seen: once per viewer (member or anonymous id), post and day in São Paulo.
@@ -2076,73 +2088,73 @@ export type Mutation = {
   readonly refundPayment: RefundPaymentResult;
   /** Signs up and, on success, signs in. */
   readonly register: RegisterResult;
-  /** Owner and moderators; only the owner may remove a moderator. */
+  /** Removes a member. The owner and moderators may; only the owner may remove a moderator. */
   readonly removeCommunityMember: RemoveCommunityMemberResult;
-  /** They are not told. */
+  /** Removes a follower. They are not notified. */
   readonly removeFollower: RemoveFollowerResult;
   /**
    * Removes a passkey. It needs a fresh proof (STEP_UP_REQUIRED). A NOT_FOUND fault for a passkey that is not the
    * viewer's.
    */
   readonly removePasskey: AccountSecurityResult;
-  /** Renames a passkey. It needs no fresh proof. A NOT_FOUND fault for a passkey that is not the viewer's. */
+  /** Renames a passkey. Needs no recent proof of identity. Another member's passkey fails with NOT_FOUND. */
   readonly renamePasskey: AccountSecurityResult;
-  /** Ten new codes in place of the old ones. */
+  /** Replaces the recovery codes by ten new ones. */
   readonly renewRecoveryCodes: RecoveryCodesResult;
   /**
    * Reports an object. A report joins its open case, and opens a new case after a decision. A NOT_FOUND fault for an
    * object that the viewer may not see.
    */
   readonly report: ReportResult;
-  /** For a person without an account. No session is needed. */
+  /** Files a report without an account or session. */
   readonly reportAnonymously: ReportAnonymouslyResult;
   /**
    * Has a copy of everything of the viewer's made. While one is in the making, or there, that is the answer. Asks for a
    * fresh proof of who the viewer is (STEP_UP_REQUIRED), as deletion does.
    */
   readonly requestDataExport: RequestDataExportResult;
-  /** Sends a code by mail. The answer is the same whether or not the address has an account. */
+  /** Sends a code by mail. The answer is the same for a known and for an unknown address. */
   readonly requestPasswordReset: RequestPasswordResetResult;
   /** Sets a new password with the code and ends every session of the account. */
   readonly resetPassword: ResetPasswordResult;
-  /** Undoes what a case last came to, and grants an open appeal with it; again changes nothing. */
+  /** Undoes the last decision of a case and grants its open appeal. Repeating it changes nothing. */
   readonly restoreModerationCase: ModerationCaseResult;
-  /** Takes the cancellation back, before it took effect. */
+  /** Undoes a cancellation before it takes effect. */
   readonly resumeCommunitySubscription: ResumeCommunitySubscriptionResult;
   /** Revokes an invite. Owner and moderators may; members that used it stay. A NOT_FOUND fault if it was revoked already. */
   readonly revokeCommunityInvite: RevokeCommunityInviteResult;
   /** Sends the code that confirms the viewer's address. */
   readonly sendEmailCode: SendEmailCodeResult;
-  /** Sends a message. A first message to a member that does not follow back is a request; writing back accepts a request. */
+  /** Sends a message. The first message to a member that does not follow the viewer is a request; a reply accepts it. */
   readonly sendMessage: SendMessageResult;
-  /** The two are invisible to each other from then on, and follow each other no more. */
+  /** Blocks or unblocks a member. A block hides the two from each other and ends their follows. */
   readonly setBlock: SetBlockResult;
-  /** Sets a member's role. Only the owner may. OWNER is refused: `offerCommunity` hands a community over. */
+  /** Sets a member's role. Only the owner may. OWNER is refused: use `offerCommunity`. */
   readonly setCommunityRole: SetCommunityRoleResult;
-  /** Keeps its messages out of `unreadMessages`; the other member is not told. */
+  /** Mutes a conversation: its messages do not count in `unreadMessages`. The other member does not see it. */
   readonly setConversationMuted: Conversation;
-  /** The state wanted, not a flip; a private member is asked. */
+  /** Follows or unfollows a member. A private member gets a request. */
   readonly setFollow: SetFollowResult;
-  /** Keeps their posts out of the viewer's home timeline; no other member sees a difference. */
+  /** Mutes or unmutes a member: their posts stay out of the viewer's home feed. No other member notices. */
   readonly setMute: SetMuteResult;
   /**
    * Makes the viewer's profile PROFISSIONAL, or FREE again, at once and free of charge. FREE is refused as HAS_SUBSCRIBERS
    * while a community of theirs has paying members, and ends the renewal of the VIP months that they pay.
    */
   readonly setProfileType: SetProfileTypeResult;
-  /** Sets a post or a comment on fire, or takes that back. A NOT_FOUND fault where it is not to be seen. */
+  /** Adds or removes the viewer's reaction to a post or comment. Fails with NOT_FOUND if the viewer may not see it. */
   readonly setReaction: SetReactionResult;
-  /** Passed on where both show it and no request between them waits or was refused; nothing is stored. */
+  /** Sends a typing event if both members show it and no request between them is pending or refused. It is not stored. */
   readonly setTyping: Scalars['Boolean']['output'];
-  /** Begins a check of the viewer's age at the provider; any that was under way before does not count any more. */
+  /** Starts an age check at the provider. It replaces an earlier check that has not finished. */
   readonly startAgeCheck: AgeCheckResult;
-  /** Sends a code to the new address, and says the same whether or not it has an account. */
+  /** Sends a code to the new address. The answer is the same if the address already has an account. */
   readonly startEmailChange: SendEmailCodeResult;
-  /** The argument of `navigator.credentials.get`, as JSON, for signing in and for `confirmIdentity`. */
+  /** Returns the argument of `navigator.credentials.get` as JSON, for a sign-in or for `confirmIdentity`. */
   readonly startPasskey: StartPasskeyResult;
-  /** The argument of `navigator.credentials.create`, as JSON. */
+  /** Returns the argument of `navigator.credentials.create` as JSON. */
   readonly startPasskeyRegistration: StartPasskeyResult;
-  /** A new secret for an authenticator app; it counts once `enableTwoStep` has seen a code of it. */
+  /** Creates a secret for an authenticator app. It takes effect when `enableTwoStep` receives a valid code. */
   readonly startTwoStep: StartTwoStepResult;
   /**
    * Pays a month of a VIP community from the wallet and enters; a PAST_DUE member pays the month that they owe, and a
@@ -2150,23 +2162,23 @@ export type Mutation = {
    * price of a month.
    */
   readonly subscribeToCommunity: SubscribeToCommunityResult;
-  /** Undoes the deletion of a shut-out member's account, which they cannot undo by signing in. */
+  /** Cancels the deletion of a suspended or banned member's account, since they cannot cancel it by signing in. */
   readonly undoAccountDeletion: UndoAccountDeletionResult;
-  /** By the link that went to the address before. Ends every session. */
+  /** Restores the previous e-mail address, by the link sent to it. Ends every session. */
   readonly undoEmailChange: MailLinkResult;
-  /** By the link of the mail about a passkey, a second step or recovery codes that were added: the same. */
+  /** Ends every session and removes the factors added since, by the link in the mail about a new factor. */
   readonly undoFactor: MailLinkResult;
   /** Changes the named settings, for all conversations at once. */
   readonly updateChatSettings: ChatSettings;
-  /** Only the owner may. The kind stays what it is. */
+  /** Edits a community. Only the owner may. The kind cannot change. */
   readonly updateCommunity: UpdateCommunityResult;
-  /** Switches kinds on and off. Earlier notifications stay. */
+  /** Turns kinds of notifications on or off. Earlier notifications stay. */
   readonly updateNotificationPreferences: UpdateNotificationPreferencesResult;
-  /** Changes all that is named, or nothing. */
+  /** Changes the given fields of the viewer's profile, all or none. */
   readonly updateProfile: UpdateProfileResult;
   /** Stores one file for a later post. A file without a post is deleted after a day. */
   readonly uploadMedia: UploadMediaResult;
-  /** Only the owner may; where there is no offer, that is as good. */
+  /** Withdraws an offer. Only the owner may. Without an offer it changes nothing. */
   readonly withdrawCommunityOffer: WithdrawCommunityOfferResult;
 };
 
@@ -2792,151 +2804,151 @@ export type Node = {
 /** The events of one kind and one target in a São Paulo day: 'Ana e mais 3 reagiram ao seu post'. */
 export type Notification = {
   readonly __typename?: 'Notification';
-  /** All of them; 0 where it is no member's doing. */
+  /** The number of members who acted; 0 if none did. */
   readonly actorCount: Scalars['Int']['output'];
-  /** At most three, the latest first; none where it is no member's doing. */
+  /** The members who acted, latest first, at most three; empty if none did. */
   readonly actors: ReadonlyArray<Profile>;
-  /** When it was first told, or another member joined it last. */
+  /** The time of the first event, or of the last member who acted. */
   readonly changedAt: Scalars['DateTime']['output'];
-  /** The latest comment it tells of. */
+  /** The latest comment of the event. */
   readonly commentId: Maybe<Scalars['ID']['output']>;
-  /** Null where it is about none. */
+  /** Null if the event has none. */
   readonly communityId: Maybe<Scalars['ID']['output']>;
-  /** As it is called now; null with `communityId`. */
+  /** The current name; null if `communityId` is null. */
   readonly communityName: Maybe<Scalars['String']['output']>;
   /** Set for MESSAGE_REQUEST; null for other kinds. */
   readonly conversationId: Maybe<Scalars['ID']['output']>;
-  /** A few words more: the name of the ad, the amount, the reason. */
+  /** A detail such as the name of the ad, the amount or the reason. */
   readonly detail: Maybe<Scalars['String']['output']>;
-  /** The beginning of the comment or the post. */
+  /** The beginning of the comment or post. */
   readonly excerpt: Maybe<Scalars['String']['output']>;
-  /** For `markNotificationRead`; another day's about the same target has another. */
+  /** The id for `markNotificationRead`. Each day has its own notification about a target. */
   readonly id: Scalars['ID']['output'];
-  /** False again when another member joins it. */
+  /** True if it is read. It becomes false again when another member acts. */
   readonly isRead: Scalars['Boolean']['output'];
-  /** Says which of the fields below there are. */
+  /** The kind. It decides which of the fields below are set. */
   readonly kind: NotificationKind;
-  /** Null where it is about none. */
+  /** Null if the event has none. */
   readonly postId: Maybe<Scalars['ID']['output']>;
-  /** The viewer's number of its latest change; the higher, the later. */
+  /** The number of its last change in the viewer's sequence. A later change has a higher number. */
   readonly sequence: Scalars['Int']['output'];
-  /** The object's id. For kinds without a field of their own below, such as those of ads, it is the only reference. */
+  /** The object's id. Some kinds, such as those about ads, have no other reference. */
   readonly targetId: Scalars['ID']['output'];
-  /** The top-level comment of that one's thread. */
+  /** The top-level comment of the latest comment's thread. */
   readonly threadId: Maybe<Scalars['ID']['output']>;
 };
 
 /** A page of the viewer's notifications. */
 export type NotificationConnection = {
   readonly __typename?: 'NotificationConnection';
-  /** In the list's order; empty where there are none. */
+  /** The entries in the order of the list; an empty list if there are none. */
   readonly edges: ReadonlyArray<NotificationEdge>;
-  /** The cursors of the page's ends, and if there are more pages. */
+  /** The cursors of the page's first and last entry, and flags for further pages. */
   readonly pageInfo: PageInfo;
 };
 
-/** An entry of the page and where it stands. */
+/** An entry of a page, with its cursor. */
 export type NotificationEdge = {
   readonly __typename?: 'NotificationEdge';
-  /** For the list's `after`: the page then begins after this entry. */
+  /** Pass it as `after` to load the entries after this one. */
   readonly cursor: Scalars['String']['output'];
   /** A notification whose target the viewer may still see. */
   readonly node: Notification;
 };
 
-/** The event. Each kind can be switched off except WALLET_DEBITED and the last three. */
+/** The kind of an event. Each can be turned off except WALLET_DEBITED and the last three. */
 export const NotificationKind = {
-  /** An ad of the viewer's was approved. */
+  /** An ad of the viewer was approved. */
   AdApproved: 'AD_APPROVED',
-  /** The last day of an ad is over, or it was ended because the account was shut out. */
+  /** An ad's last day is over, or it ended with a suspension or ban of the account. */
   AdEnded: 'AD_ENDED',
-  /** An ad of the viewer's was refused, and the money went back. */
+  /** An ad of the viewer was refused and refunded. */
   AdRefused: 'AD_REFUSED',
-  /** A post of the viewer's was commented on. */
+  /** A member commented on a post of the viewer. */
   Comment: 'COMMENT',
-  /** A comment of the viewer's was set on fire. */
+  /** A member reacted to a comment of the viewer. */
   CommentReaction: 'COMMENT_REACTION',
-  /** The answer to the viewer's request to join: `detail` is aprovado or recusado. */
+  /** A request of the viewer to join was answered; `detail` is aprovado or recusado. */
   CommunityAnswer: 'COMMUNITY_ANSWER',
   /**
    * A community is offered to the viewer, or an offer ended: `detail` is aceita, recusada, cancelada or vencida, or
    * herdada if the viewer inherits it from an erased owner.
    */
   CommunityOffer: 'COMMUNITY_OFFER',
-  /** Members ask to be let into a community that the viewer owns or moderates; it goes once they are answered. */
+  /** Members asked to join a community that the viewer runs. The notification disappears when they are answered. */
   CommunityRequest: 'COMMUNITY_REQUEST',
-  /** A member followed the viewer, whose profile is not private. */
+  /** A member followed the viewer's public profile. */
   Follow: 'FOLLOW',
-  /** A member asked to follow the viewer, whose profile is private. It disappears once the viewer has answered. */
+  /** A member asked to follow the viewer's private profile. The notification disappears when the viewer answers. */
   FollowRequest: 'FOLLOW_REQUEST',
-  /** A first message of a member whom the viewer does not follow. */
+  /** A member whom the viewer does not follow sent a first message. */
   MessageRequest: 'MESSAGE_REQUEST',
-  /** A decision of moderation on the viewer's content, or on a report of the viewer. */
+  /** A moderator decided about the viewer's content or a report of the viewer. */
   Moderation: 'MODERATION',
-  /** The account is used on a device that it was not used on before. */
+  /** A new device signed in to the account. */
   NewSignIn: 'NEW_SIGN_IN',
   /** The card's owner disputes a payment, or the dispute has ended. */
   PaymentDisputed: 'PAYMENT_DISPUTED',
-  /** A card payment goes back to its card, or the card does not take it. */
+  /** A card payment was refunded, or the card rejected the refund. */
   PaymentRefunded: 'PAYMENT_REFUNDED',
-  /** A post of the viewer's was set on fire. */
+  /** A member reacted to a post of the viewer. */
   Reaction: 'REACTION',
-  /** A comment of the viewer's was answered. */
+  /** A member replied to a comment of the viewer. */
   Reply: 'REPLY',
-  /** A month of a VIP community was paid or could not be, or its time is over. */
+  /** A VIP month was paid or could not be paid, or the membership has expired. */
   VipRenewal: 'VIP_RENEWAL',
-  /** Money came into the wallet: a card payment, a refund, or VIP months, once a day and community. */
+  /** Money came into the wallet by a payment, a refund or VIP months (once per day and community). */
   WalletCredited: 'WALLET_CREDITED',
-  /** Members got VIP months back that the viewer had earned. It cannot be switched off, like the last three. */
+  /** VIP months that the viewer had earned were refunded. It cannot be turned off. */
   WalletDebited: 'WALLET_DEBITED'
 } as const;
 
 export type NotificationKind = typeof NotificationKind[keyof typeof NotificationKind];
-/** A kind, and whether it is told. */
+/** A kind, and true if it is turned on. */
 export type NotificationPreference = {
   readonly __typename?: 'NotificationPreference';
-  /** True where the viewer has said nothing. */
+  /** True if the kind is turned on, as by default. */
   readonly enabled: Scalars['Boolean']['output'];
-  /** One that can be switched off. */
+  /** A kind that can be turned off. */
   readonly kind: NotificationKind;
 };
 
-/** A kind, and whether it is to be told. */
+/** A kind, and true to turn it on. */
 export type NotificationPreferenceInput = {
-  /** False switches the kind off; earlier notifications stay. */
+  /** False turns the kind off. Earlier notifications stay. */
   readonly enabled: Scalars['Boolean']['input'];
-  /** One of `notificationPreferences`; of any other the whole is INVALID_INPUT. */
+  /** A kind of `notificationPreferences`. Any other makes the whole input INVALID_INPUT. */
   readonly kind: NotificationKind;
 };
 
 /** A community and its next owner. */
 export type OfferCommunityInput = {
-  /** One that the viewer owns. */
+  /** A community that the viewer owns. */
   readonly communityId: Scalars['ID']['input'];
   /** One of `members` whose `mayOwn` is true. */
   readonly userId: Scalars['ID']['input'];
 };
 
 /**
- * Refused as OFFER_PENDING while another has an offer, INVALID_INPUT for oneself, or NOT_ALLOWED for a FREE member and for
- * all but the owner.
+ * Refused as OFFER_PENDING while another offer is open, as INVALID_INPUT for the viewer, or as NOT_ALLOWED for a FREE
+ * recipient and unless the viewer is the owner.
  */
 export type OfferCommunityResult = OfferCommunitySuccess | Refusal;
 
-/** They are told, and may accept. */
+/** The recipient is notified and may accept. */
 export type OfferCommunitySuccess = {
   readonly __typename?: 'OfferCommunitySuccess';
-  /** With its `offer`. */
+  /** The community with its `offer`. */
   readonly community: Community;
 };
 
-/** Refused as INVALID_INPUT for oneself. */
+/** Refused as INVALID_INPUT if the viewer names themselves. */
 export type OpenConversationResult = OpenConversationSuccess | Refusal;
 
-/** It is there, or was before. */
+/** The conversation exists. */
 export type OpenConversationSuccess = {
   readonly __typename?: 'OpenConversationSuccess';
-  /** Empty before its first message. */
+  /** The conversation; new ones have no messages. */
   readonly conversation: Conversation;
 };
 
@@ -2946,122 +2958,122 @@ export type OpenDataExportResult = OpenDataExportSuccess | Refusal;
 /** The file can be downloaded. */
 export type OpenDataExportSuccess = {
   readonly __typename?: 'OpenDataExportSuccess';
-  /** Made anew each time. */
+  /** A new link for each call. */
   readonly download: Download;
 };
 
-/** Refused as INVALID_INPUT for days that end before they begin. */
+/** Refused as INVALID_INPUT if `to` is before `from`. */
 export type OpenPaymentsTableResult = OpenPaymentsTableSuccess | Refusal;
 
-/** The table can be downloaded. */
+/** The CSV file can be downloaded. */
 export type OpenPaymentsTableSuccess = {
   readonly __typename?: 'OpenPaymentsTableSuccess';
-  /** Made anew each time. */
+  /** A new link for each call. */
   readonly download: Download;
 };
 
-/** The place of a page in its connection (Relay Cursor Connections). */
+/** The position of a page in its connection (Relay Cursor Connections). */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
-  /** The last entry's cursor, to be the next page's `after`; null on an empty page. */
+  /** The last entry's cursor, the `after` of the next page; null on an empty page. */
   readonly endCursor: Maybe<Scalars['String']['output']>;
-  /** True if entries follow `endCursor`; always true for a page that was asked for with `before`. */
+  /** True if entries follow `endCursor`; always true for a page requested with `before`. */
   readonly hasNextPage: Scalars['Boolean']['output'];
-  /** True if entries precede `startCursor`; always true for a page that was asked for with `after`. */
+  /** True if entries precede `startCursor`; always true for a page requested with `after`. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   /** The first entry's cursor; null on an empty page. */
   readonly startCursor: Maybe<Scalars['String']['output']>;
 };
 
-/** A community that prevents FREE until the viewer hands it over or closes it. */
+/** A community that keeps the viewer from becoming FREE until they transfer or close it. */
 export type PaidCommunity = {
   readonly __typename?: 'PaidCommunity';
   /** The community's. */
   readonly id: Scalars['ID']['output'];
-  /** As it is called now. */
+  /** The current name. */
   readonly name: Scalars['String']['output'];
-  /** Members who pay months to the viewer. */
+  /** The number of members with a subscription to the community. */
   readonly subscriberCount: Scalars['Int']['output'];
 };
 
-/** A key of a device, which signs in without a password. */
+/** A WebAuthn key that signs in without a password. */
 export type Passkey = Node & {
   readonly __typename?: 'Passkey';
   /** When it was added. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** For renaming and removing it. */
+  /** The id for `renamePasskey` and `removePasskey`. */
   readonly id: Scalars['ID']['output'];
   /** Null: never. */
   readonly lastUsedAt: Maybe<Scalars['DateTime']['output']>;
-  /** As the member calls it, 1 to 60 characters. */
+  /** The member's name for it, 1 to 60 characters. */
   readonly name: Scalars['String']['output'];
   /** The global id, for `Query.node`; opaque. */
   readonly nodeId: Scalars['ID']['output'];
 };
 
-/** A movement of the viewer's wallet, or a card payment that has not moved it. */
+/** A movement of the viewer's wallet, or an open or failed payment. */
 export type Payment = Node & {
   readonly __typename?: 'Payment';
-  /** Centavos: above zero into the wallet, below zero out of it. A payment that has not succeeded has moved nothing. */
+  /** The amount in centavos, positive into the wallet, negative out of it. Only SUCCEEDED payments change the balance. */
   readonly centavos: Scalars['Int']['output'];
   /** Set for VIP months and their refunds; null for other payments. */
   readonly communityId: Maybe<Scalars['ID']['output']>;
-  /** When it moved the balance, or was begun. */
+  /** The time at which it changed the balance, or at which it started. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** A few words more: the ad's title, the community's name. */
+  /** A detail such as the ad's title or the community's name. */
   readonly description: Maybe<Scalars['String']['output']>;
-  /** For `payment` and `refundPayment`. */
+  /** The id for `payment` and `refundPayment`. */
   readonly id: Scalars['ID']['output'];
-  /** OTHER where this gateway does not know it. */
+  /** The kind; OTHER if this gateway does not know it. */
   readonly kind: PaymentKind;
-  /** Set for payments by card or Pix and for their refunds; null for anything else. */
+  /** The method of a card or Pix payment and of its refunds; null for other movements. */
   readonly method: Maybe<PaymentMethod>;
   /** The global id, for `Query.node`; opaque. */
   readonly nodeId: Scalars['ID']['output'];
-  /** The amount that could go back to the card now. Only `payment` returns it; null if none can. */
+  /** The amount that can be refunded now; null if none can. Only the query `payment` returns it. */
   readonly refundable: Maybe<Refundable>;
-  /** FAILED may yet succeed, with another card. */
+  /** The state. A FAILED payment can still succeed with another card. */
   readonly state: PaymentState;
 };
 
 /** A page of payments. */
 export type PaymentConnection = {
   readonly __typename?: 'PaymentConnection';
-  /** In the list's order; empty where there are none. */
+  /** The entries in the order of the list; an empty list if there are none. */
   readonly edges: ReadonlyArray<PaymentEdge>;
-  /** The cursors of the page's ends, and if there are more pages. */
+  /** The cursors of the page's first and last entry, and flags for further pages. */
   readonly pageInfo: PageInfo;
 };
 
-/** An entry of the page and where it stands. */
+/** An entry of a page, with its cursor. */
 export type PaymentEdge = {
   readonly __typename?: 'PaymentEdge';
-  /** For the list's `after`: the page then begins after this entry. */
+  /** Pass it as `after` to load the entries after this one. */
   readonly cursor: Scalars['String']['output'];
-  /** The viewer's own; without `refundable`, which one alone has. */
+  /** A payment of the viewer, without `refundable`. */
   readonly node: Payment;
 };
 
-/** An absent value filters nothing. */
+/** A filter whose absent fields match everything. */
 export type PaymentFilter = {
-  /** The first and the last São Paulo day, both within. */
+  /** The first day in São Paulo, inclusive. */
   readonly from?: InputMaybe<Scalars['Date']['input']>;
-  /** OTHER is not to be asked for. */
+  /** The kind; OTHER cannot be used as a filter. */
   readonly kind?: InputMaybe<PaymentKind>;
-  /** PENDING and FAILED are card payments alone. */
+  /** The state. */
   readonly state?: InputMaybe<PaymentState>;
-  /** São Paulo day, within; refused before `from`. */
+  /** The last day in São Paulo, inclusive, not before `from`. */
   readonly to?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** A card payment that waits to be paid in the browser. */
+/** A card payment that the browser has to confirm. */
 export type PaymentIntent = {
   readonly __typename?: 'PaymentIntent';
   /** Centavos that the card is charged. */
   readonly centavos: Scalars['Int']['output'];
-  /** The secret by which the provider's script pays; for its member alone. */
+  /** The secret with which the provider's script pays. Only the paying member receives it. */
   readonly clientSecret: Scalars['String']['output'];
-  /** The provider's, for the mutation that confirms it. */
+  /** The provider's id, for the mutation that confirms the payment. */
   readonly id: Scalars['ID']['output'];
 };
 
@@ -3071,26 +3083,26 @@ export const PaymentKind = {
   Ad: 'AD',
   /** The price of a boosted post. */
   Boost: 'BOOST',
-  /** A card payment that the card's owner disputes, or the end of a dispute. */
+  /** A disputed card payment, or the end of a dispute. */
   Dispute: 'DISPUTE',
   /** The price of a highlight of the profile. */
   Highlight: 'HIGHLIGHT',
-  /** One that a newer platform tells and this gateway does not know. */
+  /** A kind that this gateway does not know yet. */
   Other: 'OTHER',
-  /** Money back to a card, or not taken by it; the unused part of an ad that ended early or of a VIP month. */
+  /** A refund of a payment (or one that the card or bank rejected), or of the unused part of an ad or VIP month. */
   Refund: 'REFUND',
-  /** Held money that is free again. */
+  /** Money held for a payment that is available again. */
   Release: 'RELEASE',
-  /** A payment by card or Pix, whatever it was for: what it buys is paid from the wallet. */
+  /** A payment by card or Pix. Its purchase is a separate movement out of the wallet. */
   TopUp: 'TOP_UP',
-  /** A month of a VIP community, paid. */
+  /** A VIP month that the viewer paid. */
   Vip: 'VIP',
-  /** A month of a VIP community, received. */
+  /** A VIP month that the viewer earned. */
   VipEarning: 'VIP_EARNING'
 } as const;
 
 export type PaymentKind = typeof PaymentKind[keyof typeof PaymentKind];
-/** The way of paying. */
+/** The payment method. */
 export const PaymentMethod = {
   /** A payment by card. */
   Card: 'CARD',
@@ -3101,31 +3113,31 @@ export const PaymentMethod = {
 } as const;
 
 export type PaymentMethod = typeof PaymentMethod[keyof typeof PaymentMethod];
-/** For the card form; an upstream fault where cards are not taken. */
+/** The payment provider for the card form. Fails as an upstream fault if cards are not accepted. */
 export type PaymentProvider = {
   readonly __typename?: 'PaymentProvider';
-  /** Nothing is charged: test cards alone. */
+  /** True if only test cards work and no money moves. */
   readonly isTest: Scalars['Boolean']['output'];
-  /** Public: for the provider's script alone. */
+  /** The public key for the provider's script. */
   readonly publishableKey: Scalars['String']['output'];
-  /** The address of the script that offers Stripe.js' interface. */
+  /** The URL of a script with the interface of Stripe.js. */
   readonly scriptUrl: Scalars['String']['output'];
 };
 
 /** The state of a payment. */
 export const PaymentState = {
-  /** A card payment that was refused or given up. */
+  /** The payment was refused or abandoned. */
   Failed: 'FAILED',
   /** As `PaymentKind.OTHER`. */
   Other: 'OTHER',
-  /** A card payment that was begun and not finished. */
+  /** The payment has started and is not finished. */
   Pending: 'PENDING',
-  /** It has moved the balance. */
+  /** The payment has changed the balance. */
   Succeeded: 'SUCCEEDED'
 } as const;
 
 export type PaymentState = typeof PaymentState[keyof typeof PaymentState];
-/** A list of the viewer's. */
+/** A list of members related to the viewer. */
 export const PeopleList = {
   /** Members that the viewer has blocked. */
   Blocked: 'BLOCKED',
@@ -3139,11 +3151,11 @@ export type PeopleList = typeof PeopleList[keyof typeof PeopleList];
 /** The values that only the member sees. */
 export type PersonalData = {
   readonly __typename?: 'PersonalData';
-  /** Cannot be changed. */
+  /** The birth date. It cannot be changed. */
   readonly birthDate: Scalars['Date']['output'];
-  /** Null where they have said none. */
+  /** The gender category; null if the member gave none. */
   readonly gender: Maybe<GenderCategory>;
-  /** Gender categories for ads and suggestions; empty: all. */
+  /** Preferred gender categories for ads and suggestions; an empty list means all. */
   readonly preferences: ReadonlyArray<GenderCategory>;
 };
 
@@ -3152,29 +3164,29 @@ export type PixPayment = {
   readonly __typename?: 'PixPayment';
   /** The amount, in centavos, that the payer's bank transfers. */
   readonly centavos: Scalars['Int']['output'];
-  /** The BR Code, to be copied or drawn as a QR code; null unless it waits. */
+  /** The BR Code, to copy or to draw as a QR code; null unless the state is WAITING. */
   readonly code: Maybe<Scalars['String']['output']>;
-  /** The end of the code; null where the provider has never answered. */
+  /** The end of the code; null if the provider has not answered yet. */
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** The provider's id. `confirmTopUp` takes it too. */
   readonly id: Scalars['ID']['output'];
-  /** True if it was paid after its code had expired: the money is in the wallet all the same. */
+  /** True if it was paid after its code had expired. The money is in the wallet. */
   readonly isLate: Scalars['Boolean']['output'];
-  /** PAID and EXPIRED are told at once by the provider; EXPIRED becomes PAID where the payer was late. */
+  /** The state. EXPIRED becomes PAID if the payer pays late. */
   readonly state: PixState;
-  /** The sandbox's page on which a tester pays; null unless it waits in a sandbox. */
+  /** The page of the payment sandbox that pays it; null outside the sandbox and unless the state is WAITING. */
   readonly testUrl: Maybe<Scalars['String']['output']>;
 };
 
 /** The state of a payment by Pix. */
 export const PixState = {
-  /** It was not paid in time; a new one can be begun. */
+  /** The code was not paid in time. The viewer can start a new payment. */
   Expired: 'EXPIRED',
   /** As `PaymentKind.OTHER`. */
   Other: 'OTHER',
-  /** It is in the wallet. */
+  /** The money is in the wallet. */
   Paid: 'PAID',
-  /** It can be paid. */
+  /** The code can be paid. */
   Waiting: 'WAITING'
 } as const;
 
@@ -3182,9 +3194,9 @@ export type PixState = typeof PixState[keyof typeof PixState];
 /** A post of a member, on their profile or in a community. */
 export type Post = Node & Reactable & {
   readonly __typename?: 'Post';
-  /** 'Conta indisponível' where the platform does not say who, or the viewer may not see them. */
+  /** The author; 'Conta indisponível' if unknown or if the viewer may not see them. */
   readonly author: Profile;
-  /** Replies included; without what a block between the viewer and an author hides. */
+  /** The number of comments and replies, without those of members with a block. */
   readonly commentCount: Scalars['Int']['output'];
   /** Grows with every change of that, so that an event is told to be in it or not. Null where the platform does not say it. */
   readonly commentRevision: Maybe<Scalars['Int']['output']>;
@@ -3192,25 +3204,25 @@ export type Post = Node & Reactable & {
   readonly comments: CommentConnection;
   /** The community it was posted in, if any. */
   readonly communityId: Maybe<Scalars['ID']['output']>;
-  /** As it is called now; null with `communityId`. */
+  /** The current name; null if `communityId` is null. */
   readonly communityName: Maybe<Scalars['String']['output']>;
-  /** Null where the platform does not say it. */
+  /** The time of the post; null if the platform does not send it. */
   readonly createdAt: Maybe<Scalars['DateTime']['output']>;
-  /** As in the address `/post/{id}`. */
+  /** The id, as in the path `/post/{id}`. */
   readonly id: Scalars['ID']['output'];
-  /** Waits for a moderator: only its author sees it. */
+  /** True if the post waits for the review before publication. Only its author sees it. */
   readonly isInReview: Scalars['Boolean']['output'];
-  /** True if the viewer wrote it, and so may delete it and hide its comments. */
+  /** True if the viewer is the author. The author may delete the post and hide its comments. */
   readonly isOwn: Scalars['Boolean']['output'];
-  /** In the order to be shown, at most 10; empty for text alone. */
+  /** The files in display order, at most 10; empty without files. */
   readonly media: ReadonlyArray<Media>;
   /** The global id, for `Query.node`; opaque. */
   readonly nodeId: Scalars['ID']['output'];
-  /** The same total for everybody; it names no member. */
+  /** The reactions. The total is the same for all viewers and names no member. */
   readonly reactions: ReactionSummary;
-  /** Plain text, empty when the post is media alone. */
+  /** Plain text; empty if the post is only media. */
   readonly text: Scalars['String']['output'];
-  /** Once per viewer and São Paulo day. */
+  /** The number of views, one per viewer and São Paulo day. */
   readonly viewCount: Scalars['Int']['output'];
 };
 
@@ -3221,44 +3233,44 @@ export type PostCommentsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A public post of the viewer, to be shown in others' feeds. */
+/** A boost: a public post of the viewer, shown in other members' feeds. */
 export type PostAdInput = {
-  /** São Paulo day, not before the first. */
+  /** The last day in São Paulo, inclusive, not before the first. */
   readonly endDate: Scalars['Date']['input'];
-  /** A NOT_FOUND fault for a post that the viewer cannot see. */
+  /** A post of the viewer. A post that they cannot see fails with NOT_FOUND. */
   readonly postId: Scalars['ID']['input'];
   /** The total that the viewer saw before paying. */
   readonly priceCentavos: Scalars['Int']['input'];
-  /** 1 to 90 days, both counted; today in São Paulo or later. */
+  /** The first day in São Paulo, today or later. An ad runs 1 to 90 days. */
   readonly startDate: Scalars['Date']['input'];
-  /** At least one. */
+  /** The list needs at least one category. */
   readonly targets: ReadonlyArray<GenderCategory>;
 };
 
 /** A post that disappeared, or is visible again. */
 export type PostChange = {
   readonly __typename?: 'PostChange';
-  /** False where moderation has given it back: ask again. */
+  /** True if the post is gone; false if moderation restored it and the client should load it again. */
   readonly isGone: Scalars['Boolean']['output'];
-  /** The event does not tell if the viewer may see the post: ask for it. */
+  /** The post's id. The event does not say if the viewer may see the post, so load it again. */
   readonly postId: Scalars['ID']['output'];
 };
 
 /** A page of posts. */
 export type PostConnection = {
   readonly __typename?: 'PostConnection';
-  /** In the list's order; empty where there are none. */
+  /** The entries in the order of the list; an empty list if there are none. */
   readonly edges: ReadonlyArray<PostEdge>;
-  /** The cursors of the page's ends, and if there are more pages. */
+  /** The cursors of the page's first and last entry, and flags for further pages. */
   readonly pageInfo: PageInfo;
 };
 
-/** An entry of the page and where it stands. */
+/** An entry of a page, with its cursor. */
 export type PostEdge = {
   readonly __typename?: 'PostEdge';
-  /** For the list's `after`: the page then begins after this entry. */
+  /** Pass it as `after` to load the entries after this one. */
   readonly cursor: Scalars['String']['output'];
-  /** One that the viewer may see. */
+  /** A post that the viewer may see. */
   readonly node: Post;
 };
 
@@ -3267,37 +3279,37 @@ export type PostLeftBehind = {
   readonly __typename?: 'PostLeftBehind';
   /** The community that contains it. */
   readonly communityId: Maybe<Scalars['ID']['output']>;
-  /** As it is called now. */
+  /** The current name. */
   readonly communityName: Maybe<Scalars['String']['output']>;
-  /** When it was posted; null where the platform does not say it. */
+  /** The time of the post; null if the platform does not send it. */
   readonly createdAt: Maybe<Scalars['DateTime']['output']>;
-  /** For `deletePost`; `post` answers it with null. */
+  /** The id for `deletePost`. The query `post` returns null for it. */
   readonly id: Scalars['ID']['output'];
-  /** In the order in which they were shown. */
+  /** The files in display order. */
   readonly media: ReadonlyArray<Media>;
-  /** Plain text, empty when it is media alone. */
+  /** Plain text; empty if the post is only media. */
   readonly text: Scalars['String']['output'];
 };
 
 /** A page of the viewer's posts left behind. */
 export type PostLeftBehindConnection = {
   readonly __typename?: 'PostLeftBehindConnection';
-  /** In the list's order; empty where there are none. */
+  /** The entries in the order of the list; an empty list if there are none. */
   readonly edges: ReadonlyArray<PostLeftBehindEdge>;
-  /** The cursors of the page's ends, and if there are more pages. */
+  /** The cursors of the page's first and last entry, and flags for further pages. */
   readonly pageInfo: PageInfo;
 };
 
-/** An entry of the page and where it stands. */
+/** An entry of a page, with its cursor. */
 export type PostLeftBehindEdge = {
   readonly __typename?: 'PostLeftBehindEdge';
-  /** For the list's `after`: the page then begins after this entry. */
+  /** Pass it as `after` to load the entries after this one. */
   readonly cursor: Scalars['String']['output'];
-  /** The viewer's own. */
+  /** A post of the viewer. */
   readonly node: PostLeftBehind;
 };
 
-/** A stored file in its place. */
+/** A stored file of a post. */
 export type PostMediaInput = {
   /** A description of the picture, at most 1,000 characters. */
   readonly alt?: Scalars['String']['input'];
@@ -3310,52 +3322,52 @@ export type Privacy = {
   readonly __typename?: 'Privacy';
   /** The wallet's balance, in centavos. */
   readonly balance: Scalars['Int']['output'];
-  /** When the account is erased; null unless its deletion was begun. */
+  /** The time of the erasure; null if no deletion was requested. */
   readonly deletesAt: Maybe<Scalars['DateTime']['output']>;
-  /** The last that was asked for; null where there is none, or it is over. */
+  /** The last requested export; null if there is none or it has expired. */
   readonly export: Maybe<DataExport>;
   /** 'R$ 0,00' */
   readonly formattedBalance: Scalars['String']['output'];
   /** 'R$ 0,00' */
   readonly formattedInAds: Scalars['String']['output'];
-  /** Centavos that would come back from the viewer's ads if they ended now; deletion ends them. */
+  /** The refund in centavos if the viewer's ads ended now, as they do when the account is deleted. */
   readonly inAds: Scalars['Int']['output'];
 };
 
 /** A member, as the viewer may see them. 'Conta indisponível' stands for an author that is gone or hidden. */
 export type Profile = Node & {
   readonly __typename?: 'Profile';
-  /** Signed and expiring; null where the default avatar stands in. */
+  /** A signed URL that expires; null if the member has the default avatar. */
   readonly avatarUrl: Maybe<Scalars['String']['output']>;
-  /** Plain text, at most 500 characters; null where there is none. */
+  /** Plain text, at most 500 characters; null if there is none. */
   readonly bio: Maybe<Scalars['String']['output']>;
-  /** Signed and expiring. */
+  /** A signed URL that expires. */
   readonly coverUrl: Maybe<Scalars['String']['output']>;
   /** The viewer's follow of this member. */
   readonly followState: FollowState;
-  /** Requests do not count. */
+  /** The number, without requests. */
   readonly followerCount: Scalars['Int']['output'];
-  /** Requests do not count. */
+  /** The number, without requests. */
   readonly followingCount: Scalars['Int']['output'];
-  /** A request does not count. */
+  /** True if the member follows the viewer; a request does not count. */
   readonly followsViewer: Scalars['Boolean']['output'];
-  /** As in the address `/timeline/{id}`. */
+  /** The id, as in the path `/timeline/{id}`. */
   readonly id: Scalars['ID']['output'];
-  /** By the viewer; no other member sees it. */
+  /** True if the viewer muted the member. No other member sees it. */
   readonly isMuted: Scalars['Boolean']['output'];
   /** True for the viewer's own profile. */
   readonly isOwn: Scalars['Boolean']['output'];
   /** True if the member approves followers; then only followers see their posts outside communities. */
   readonly isPrivate: Scalars['Boolean']['output'];
-  /** Identity checked: the badge 'Verificado'. */
+  /** True if the identity is checked, for the badge 'Verificado'. */
   readonly isVerified: Scalars['Boolean']['output'];
   /** 1 to 80 characters; need not be unique. */
   readonly name: Scalars['String']['output'];
-  /** No other member's, whatever the case; empty where the platform does not say. */
+  /** The nickname, unique without regard to case; empty if the platform does not send it. */
   readonly nickname: Scalars['String']['output'];
   /** The global id, for `Query.node`; opaque. */
   readonly nodeId: Scalars['ID']['output'];
-  /** Told to oneself alone; null for everybody else. */
+  /** Personal data, only on the viewer's own profile; null on others. */
   readonly personal: Maybe<PersonalData>;
   /** Newest first. */
   readonly posts: PostConnection;
@@ -3370,53 +3382,53 @@ export type ProfilePostsArgs = {
 
 /** A highlight of the viewer's own profile. */
 export type ProfileAdInput = {
-  /** São Paulo day, not before the first. */
+  /** The last day in São Paulo, inclusive, not before the first. */
   readonly endDate: Scalars['Date']['input'];
-  /** Each has a price of its own. */
+  /** The placement. It decides the price. */
   readonly highlight: HighlightType;
-  /** 1 to 90 days, both counted; today in São Paulo or later. */
+  /** The first day in São Paulo, today or later. An ad runs 1 to 90 days. */
   readonly startDate: Scalars['Date']['input'];
-  /** At least one. */
+  /** The list needs at least one category. */
   readonly targets: ReadonlyArray<GenderCategory>;
 };
 
 /** A page of members. */
 export type ProfileConnection = {
   readonly __typename?: 'ProfileConnection';
-  /** In the list's order; empty where there are none. */
+  /** The entries in the order of the list; an empty list if there are none. */
   readonly edges: ReadonlyArray<ProfileEdge>;
-  /** The cursors of the page's ends, and if there are more pages. */
+  /** The cursors of the page's first and last entry, and flags for further pages. */
   readonly pageInfo: PageInfo;
 };
 
-/** An entry of the page and where it stands. */
+/** An entry of a page, with its cursor. */
 export type ProfileEdge = {
   readonly __typename?: 'ProfileEdge';
-  /** For the list's `after`: the page then begins after this entry. */
+  /** Pass it as `after` to load the entries after this one. */
   readonly cursor: Scalars['String']['output'];
-  /** As `Query.profile` answers them. */
+  /** The member, as `Query.profile` returns them. */
   readonly node: Profile;
 };
 
-/** The type of a profile, which decides about communities. */
+/** The type of a profile. It decides if the member may own communities. */
 export const ProfileType = {
-  /** Makes and receives no communities. What they own stays, and takes no new subscriptions. */
+  /** A member that cannot create or receive communities. Owned communities stay but accept no new subscriptions. */
   Free: 'FREE',
-  /** May make communities, sell VIP months, and receive a community that is handed over. */
+  /** A member that may create communities, sell VIP months and receive the ownership of a community. */
   Profissional: 'PROFISSIONAL'
 } as const;
 
 export type ProfileType = typeof ProfileType[keyof typeof ProfileType];
-/** The viewer's profile type, and everything that a change of it depends on or would end. */
+/** The viewer's profile type, with the data that a change of it depends on. */
 export type ProfileTypeState = Node & {
   readonly __typename?: 'ProfileTypeState';
   /** The viewer's. */
   readonly id: Scalars['ID']['output'];
   /** The global id, for `Query.node`; opaque. */
   readonly nodeId: Scalars['ID']['output'];
-  /** Communities of the viewer's that have paying members. */
+  /** The viewer's communities that have paying members. */
   readonly paidCommunities: ReadonlyArray<PaidCommunity>;
-  /** As the platform stores it now; it may differ from `Session.profileType`. */
+  /** The type that the platform stores now; it may differ from `Session.profileType`. */
   readonly profileType: ProfileType;
   /** Number of the viewer's VIP subscriptions that would renew. */
   readonly renewalCount: Scalars['Int']['output'];
@@ -3430,10 +3442,10 @@ export type ProfileTypeState = Node & {
  */
 export type PublishAdResult = PublishAdSuccess | Refusal;
 
-/** Bought: it waits for approval, or runs at once where none is needed. */
+/** The ad is bought. It waits for approval, or runs at once if the platform needs none. */
 export type PublishAdSuccess = {
   readonly __typename?: 'PublishAdSuccess';
-  /** As it is now. */
+  /** The state after the change. */
   readonly ad: Ad;
 };
 
@@ -3445,28 +3457,28 @@ export type Query = {
    * once the access is over. No session is needed.
    */
   readonly accountLocks: ReadonlyArray<ModerationNotice>;
-  /** The ways by which the viewer signs in: address, second step and passkeys. */
+  /** The viewer's sign-in methods: e-mail address, two-step sign-in and passkeys. */
   readonly accountSecurity: AccountSecurity;
-  /** The viewer's sessions: the one that asks first, then by the last activity, the latest first; at most 50. */
+  /** The viewer's sessions, at most 50: first the current one, then the others by last activity, newest first. */
   readonly accountSessions: ReadonlyArray<AccountSession>;
   /** The price that an ad would have, by the platform's price table. */
   readonly adPrice: AdPriceResult;
   /** The state of the viewer's age check; null when signed out. */
   readonly ageAssurance: Maybe<AgeAssurance>;
-  /** The signs of activity that the viewer shows in conversations. */
+  /** The viewer's settings for typing and read indicators. */
   readonly chatSettings: ChatSettings;
-  /** Null where the post or the comment is not to be seen. */
+  /** Null if the viewer may not see the post or the comment. */
   readonly comment: Maybe<Comment>;
   /**
    * Replies of one comment, oldest first: what `Comment.replies` answers, for a thread that is opened later.
    * A NOT_FOUND fault where the post or the comment is not to be seen.
    */
   readonly commentReplies: CommentConnection;
-  /** Null if it does not exist, was closed, or is hidden from a non-member by a block with its owner. */
+  /** A community; null if it does not exist, is closed, or a block with its owner hides it from a non-member. */
   readonly community: Maybe<Community>;
-  /** Posts of a community that the viewer belongs to, newest first; a NOT_FOUND fault otherwise. */
+  /** Posts of a community, newest first. Fails with NOT_FOUND unless the viewer is a member. */
   readonly communityFeed: PostConnection;
-  /** Null where it is not the viewer's, or while one of the two blocks the other. */
+  /** A conversation; null if it is not the viewer's or one of the two blocks the other. */
   readonly conversation: Maybe<Conversation>;
   /** Conversations of the viewer, newest activity first, without requests. */
   readonly conversations: ConversationConnection;
@@ -3491,35 +3503,35 @@ export type Query = {
    * takes a `startCursor` and returns newer posts; it cannot be combined with `after`.
    */
   readonly feed: PostConnection;
-  /** Members that wait for the viewer's yes, newest first. */
+  /** Members who ask to follow the viewer, newest first. */
   readonly followRequests: ProfileConnection;
-  /** True if the viewer is a moderator. For other viewers the rest of moderation is a NOT_FOUND fault. */
+  /** True if the viewer is a moderator. For all others the fields of the moderation desk fail with NOT_FOUND. */
   readonly isModerator: Scalars['Boolean']['output'];
-  /** First messages of people whom the viewer does not follow, waiting for an answer. */
+  /** Conversations started by members whom the viewer does not follow, which wait for an answer. */
   readonly messageRequests: ConversationConnection;
-  /** Open ones by deadline. */
+  /** Open appeals by deadline. */
   readonly moderationAppeals: ModerationAppealConnection;
-  /** With reports, decisions and the author's history. Null where there is none, and to anybody else. */
+  /** A case with reports, decisions and the author's history; null for an unknown id or if the viewer is no moderator. */
   readonly moderationCase: Maybe<ModerationCase>;
-  /** Open cases by deadline; decided ones by when they were opened, the newest first. */
+  /** Open cases by deadline, or decided cases by opening time, newest first. */
   readonly moderationCases: ModerationCaseConnection;
-  /** A month (YYYY-MM); this one where none is named. */
+  /** The figures of a month (YYYY-MM); the current month by default. */
   readonly moderationFigures: ModerationFigures;
-  /** The same as a file. */
+  /** The figures of a month as a file. */
   readonly moderationFiguresFile: ModerationLogFile;
-  /** Every act of moderation, the newest first. It cannot be changed. */
+  /** The append-only log of all moderation acts, newest first. */
   readonly moderationLog: ModerationLogConnection;
-  /** A month (YYYY-MM) of the log, as a file. */
+  /** The log of a month as a file. */
   readonly moderationLogFile: ModerationLogFile;
-  /** A decision against the viewer; null when there is none by that id. */
+  /** A decision against the viewer; null for an unknown id. */
   readonly moderationNotice: Maybe<ModerationNotice>;
   /** The decisions against the viewer, newest first. */
   readonly moderationNotices: ModerationNoticeConnection;
-  /** The viewer's own, newest first. An UNAUTHENTICATED fault when signed out, as for all of these. */
+  /** The viewer's ads, newest first. Without a session this field fails with UNAUTHENTICATED, like all fields about ads. */
   readonly myAds: AdConnection;
-  /** Communities the viewer is in, waits for, or whose VIP time is over; the last to be joined first. */
+  /** The communities that the viewer belongs to, has asked to join, or whose VIP membership has expired; newest first. */
   readonly myCommunities: CommunityConnection;
-  /** Lists of one's own; no other member sees them. */
+  /** A list of members related to the viewer. No other member sees it. */
   readonly myPeople: ProfileConnection;
   /**
    * One object by its `nodeId`. Null if it does not exist, or if the viewer may not see it: the two cannot be told apart.
@@ -3528,19 +3540,22 @@ export type Query = {
   readonly node: Maybe<Node>;
   /** Several objects by their `nodeId`, in the order of the ids; null in place of an object that `node` would not return. */
   readonly nodes: ReadonlyArray<Maybe<Node>>;
-  /** Every kind that can be switched off, in the order in which to show them. */
+  /** All kinds that can be turned off, in display order. */
   readonly notificationPreferences: ReadonlyArray<NotificationPreference>;
-  /** The viewer's, the latest change first. An UNAUTHENTICATED fault when signed out, as for all of these. */
+  /**
+   * The viewer's notifications, last changed first. Without a session this field fails with UNAUTHENTICATED, like all
+   * fields about notifications.
+   */
   readonly notifications: NotificationConnection;
-  /** One of them, by its id or by the `targetId` of a notification of it; null when it is not the viewer's. */
+  /** A payment by its id or by the `targetId` of its notification; null if it is not the viewer's. */
   readonly payment: Maybe<Payment>;
   /** The card provider, for the payment screens. */
   readonly paymentProvider: PaymentProvider;
-  /** Every movement of the viewer's wallet, and payments that are open or failed; the latest first. */
+  /** All movements of the viewer's wallet and all open or failed payments, newest first. */
   readonly payments: PaymentConnection;
-  /** A payment by Pix; null if it belongs to another member, or was made by card. */
+  /** A payment by Pix; null for another member's payment or a card payment. */
   readonly pixPayment: Maybe<PixPayment>;
-  /** Null when there is no such post, or none that the viewer may see. */
+  /** A post; null if it does not exist or the viewer may not see it. */
   readonly post: Maybe<Post>;
   /**
    * The viewer's own posts in communities that they do not belong to any more, newest first: not to be opened there, and
@@ -3554,28 +3569,28 @@ export type Query = {
    * `appealModeration`.
    */
   readonly privacy: Maybe<Privacy>;
-  /** Null when there is no such member, or none that the viewer may see. */
+  /** A profile; null if the member does not exist or the viewer may not see them. */
   readonly profile: Maybe<Profile>;
-  /** The viewer's profile type, and the numbers that a change of it depends on. */
+  /** The viewer's profile type, with the numbers that decide if it can change. */
   readonly profileTypeState: ProfileTypeState;
   /**
    * Others' ads for a place, those the viewer saw least today first; none of anybody they blocked or muted.
    * `category` leaves ads of members of that gender alone, business ads among them.
    */
   readonly sponsored: ReadonlyArray<Sponsored>;
-  /** People to follow, best first. */
+  /** Suggested members to follow, best first. */
   readonly suggestedProfiles: ReadonlyArray<Profile>;
-  /** The numbers of the badge, without conversations that a block hides. */
+  /** The counts for the badge, without conversations hidden by a block. */
   readonly unreadMessages: UnreadMessages;
-  /** The number of the badge. */
+  /** The number in the badge. */
   readonly unreadNotificationCount: UnreadNotificationCount;
   /** The signed-in member; null when signed out. */
   readonly viewer: Maybe<Viewer>;
-  /** The viewer's monthly payments, also for communities that they may not see now; the next charge comes first. */
+  /** The viewer's VIP subscriptions, also to communities that they cannot see now, ordered by the next charge. */
   readonly vipSubscriptions: ReadonlyArray<VipSubscription>;
-  /** The ids among these whose post the viewer may see, each once, in no order. */
+  /** Returns the ids of the posts that the viewer may see, each once, in any order. */
   readonly visiblePosts: ReadonlyArray<Scalars['ID']['output']>;
-  /** The viewer's. An UNAUTHENTICATED fault when signed out, as for all of these. */
+  /** The viewer's wallet. Without a session this field fails with UNAUTHENTICATED, like all fields about money. */
   readonly wallet: Wallet;
 };
 
@@ -3846,29 +3861,32 @@ export type QueryVisiblePostsArgs = {
 export type Reactable = {
   /** The post's or the comment's id. */
   readonly id: Scalars['ID']['output'];
-  /** No member is named; nothing lists who reacted. */
+  /** The reactions. The API never lists the members who reacted. */
   readonly reactions: ReactionSummary;
 };
 
-/** The fires of a post or a comment. */
+/** The reactions to a post or comment. */
 export type ReactionSummary = {
   readonly __typename?: 'ReactionSummary';
   /** True if the viewer reacted; false when signed out. */
   readonly reacted: Scalars['Boolean']['output'];
-  /** Grows with every change of that: of two totals the newer is told by it. Null where the platform does not say it. */
+  /**
+   * A number that grows with every change of `total`, to find the newer of two totals; null if the platform does not send
+   * it.
+   */
   readonly revision: Maybe<Scalars['Int']['output']>;
-  /** The same for everybody. */
+  /** The number of reactions, the same for all viewers. */
   readonly total: Scalars['Int']['output'];
 };
 
-/** A new total: of the comment where there is a `commentId`, else of the post. */
+/** A new total: of a comment if `commentId` is set, else of the post. */
 export type ReactionTotal = {
   readonly __typename?: 'ReactionTotal';
   /** Null for the post itself. */
   readonly commentId: Maybe<Scalars['ID']['output']>;
-  /** Also of a comment the post's. */
+  /** The post, also for a comment's total. */
   readonly postId: Scalars['ID']['output'];
-  /** As `ReactionSummary.revision`, with that total. */
+  /** The `ReactionSummary.revision` of that total. */
   readonly revision: Maybe<Scalars['Int']['output']>;
   /** The new total. */
   readonly total: Scalars['Int']['output'];
@@ -3883,261 +3901,270 @@ export const ReactionType = {
 export type ReactionType = typeof ReactionType[keyof typeof ReactionType];
 /** Seeing a post twice on one day counts once. */
 export type RecordPostViewsInput = {
-  /** `anon_` and a UUID; needed when signed out, ignored otherwise. */
+  /** `anon_` and a UUID. Visitors need it; for members it is ignored. */
   readonly anonymousId?: InputMaybe<Scalars['String']['input']>;
-  /** More than 50 are a BAD_USER_INPUT fault; the same one twice counts once. */
+  /** The viewed posts. More than 50 fail with BAD_USER_INPUT; a repeated id counts once. */
   readonly postIds: ReadonlyArray<Scalars['ID']['input']>;
 };
 
-/** Refused as STEP_UP_REQUIRED, INVALID_CODE or TOO_MANY_TRIES; INVALID_INPUT where there are no codes to renew. */
+/** Refused as STEP_UP_REQUIRED, INVALID_CODE, TOO_MANY_TRIES, or INVALID_INPUT if two-step sign-in is off. */
 export type RecoveryCodesResult = RecoveryCodesSuccess | Refusal;
 
-/** Ten codes, each good for one sign-in or proof; those before are gone. */
+/** Ten codes, each valid for one sign-in or proof. Earlier codes no longer work. */
 export type RecoveryCodesSuccess = {
   readonly __typename?: 'RecoveryCodesSuccess';
-  /** Shown this once. */
+  /** The server returns it only once. */
   readonly codes: ReadonlyArray<Scalars['String']['output']>;
-  /** As it is now. */
+  /** The state after the change. */
   readonly security: AccountSecurity;
 };
 
-/** Refused also as STEP_UP_REQUIRED; the access of `AccountLocked` is proof enough. */
+/** Can also be refused as STEP_UP_REQUIRED. The access token of `AccountLocked` needs no further proof. */
 export type RefundPaymentResult = RefundPaymentSuccess | Refusal;
 
-/** The wallet is debited; the card has it, or will. */
+/** The wallet is debited and the provider sends the money to the card. */
 export type RefundPaymentSuccess = {
   readonly __typename?: 'RefundPaymentSuccess';
-  /** Centavos that go back: the unspent rest. */
+  /** The refunded amount in centavos: the unspent part. */
   readonly centavos: Scalars['Int']['output'];
-  /** The provider has not answered yet; it is asked until it has. */
+  /** True if the provider has not answered yet. The platform retries until it does. */
   readonly isPending: Scalars['Boolean']['output'];
-  /** As it is now. */
+  /** The state after the change. */
   readonly wallet: Wallet;
 };
 
-/** The amount that `refundPayment` would give back now. */
+/** The amount that `refundPayment` would refund now. */
 export type Refundable = {
   readonly __typename?: 'Refundable';
-  /** Centavos: the unspent rest of the payment, as far as the wallet has it. */
+  /** The unspent part of the payment in centavos, at most the balance. */
   readonly centavos: Scalars['Int']['output'];
-  /** Seven days after it was paid. */
+  /** The deadline: seven days after the payment. */
   readonly until: Scalars['DateTime']['output'];
 };
 
-/** An expected no, which a person can act on. Faults (signed out, not found, upstream down) are GraphQL errors instead. */
+/** An expected refusal, which the user can act on. Faults (signed out, not found, upstream down) are GraphQL errors. */
 export type Refusal = {
   readonly __typename?: 'Refusal';
-  /** To act on; one that this gateway does not know is told as INVALID_INPUT. */
+  /** The machine-readable reason. Codes that this gateway does not know become INVALID_INPUT. */
   readonly code: RefusalCode;
-  /** The input field it is about, where it is about one. */
+  /** The input field that caused the refusal; null if none did. */
   readonly field: Maybe<Scalars['String']['output']>;
-  /** In Portuguese, fit to be shown. */
+  /** A text in Portuguese that can be shown. */
   readonly message: Scalars['String']['output'];
 };
 
-/** Why something was refused. */
+/** The reason for a refusal. */
 export const RefusalCode = {
   /** The account is about to be deleted; `keepAccount` keeps it. */
   AccountLeaving: 'ACCOUNT_LEAVING',
   /** The file starts like an image or a video but cannot be read to its end. */
   BrokenFile: 'BROKEN_FILE',
-  /** The challenge has expired, or was used. */
+  /** The challenge or link has expired or was used. */
   ChallengeOver: 'CHALLENGE_OVER',
-  /** A second factor needs an address that is the member's for sure. */
+  /** A second factor needs a confirmed e-mail address. */
   EmailNotConfirmed: 'EMAIL_NOT_CONFIRMED',
   /** A post needs text or media. */
   EmptyPost: 'EMPTY_POST',
   /** An image of 80 MB or more, or a video of 2 GiB or more. */
   FileTooLarge: 'FILE_TOO_LARGE',
-  /** Going back to FREE while a community of the viewer's has paying members. */
+  /** The viewer cannot become FREE while one of their communities has paying members. */
   HasSubscribers: 'HAS_SUBSCRIBERS',
-  /** The wallet does not hold what it costs. */
+  /** The wallet does not hold enough money. */
   InsufficientBalance: 'INSUFFICIENT_BALANCE',
-  /** The code is wrong, used, or over. */
+  /** The code is wrong, used, or expired. */
   InvalidCode: 'INVALID_CODE',
-  /** E-mail and password do not belong together. */
+  /** The e-mail address or the password is wrong. */
   InvalidCredentials: 'INVALID_CREDENTIALS',
   /** A value is missing, malformed or too long; `field` names it. */
   InvalidInput: 'INVALID_INPUT',
-  /** The invite was revoked, is over, or never was. */
+  /** The invite was revoked, has expired, or does not exist. */
   InvalidInvite: 'INVALID_INVITE',
   /** The passkey is not of this site or not of this account. */
   InvalidPasskey: 'INVALID_PASSKEY',
   /** The code is wrong, used, or too old. */
   InvalidResetCode: 'INVALID_RESET_CODE',
-  /** The viewer may see it, but may not do this to it. */
+  /** The viewer may see the object but may not do this. */
   NotAllowed: 'NOT_ALLOWED',
-  /** It was spent, is too old to go back to its card, or went back already. */
+  /** The payment was spent, is too old for a refund, or was already refunded. */
   NotRefundable: 'NOT_REFUNDABLE',
   /** Ownership cannot be set directly: `offerCommunity` offers the community to a member, and they accept it. */
   OfferNeeded: 'OFFER_NEEDED',
-  /** The community is offered to another member, until they answer or the offer is withdrawn. */
+  /** The community is already offered to another member, and they have not answered yet. */
   OfferPending: 'OFFER_PENDING',
-  /** An owner hands the community over, or closes it, before leaving. */
+  /** An owner has to transfer or close the community before leaving it. */
   OwnerCannotLeave: 'OWNER_CANNOT_LEAVE',
-  /** The card payment succeeded but buys nothing now: the money is in the wallet. The message says why. */
+  /**
+   * The card payment succeeded, but the purchase is no longer possible, so the money is in the wallet. The message says
+   * why.
+   */
   PaidIntoWallet: 'PAID_INTO_WALLET',
   /** The card was not charged. */
   PaymentFailed: 'PAYMENT_FAILED',
   /** The provider has not decided yet. A payment that succeeds later is credited to the wallet automatically. */
   PaymentPending: 'PAYMENT_PENDING',
-  /** A VIP community is entered by its monthly price. */
+  /** The community is VIP and needs a paid month. */
   PaymentRequired: 'PAYMENT_REQUIRED',
-  /** It costs something else by now. */
+  /** The price has changed since the viewer saw it. */
   PriceChanged: 'PRICE_CHANGED',
-  /** The card did not take its money back; it stays in the wallet. */
+  /** The card rejected the refund, so the money stays in the wallet. */
   RefundRefused: 'REFUND_REFUSED',
   /** The platform refused a sign-up; the message says why. */
   RegistrationRefused: 'REGISTRATION_REFUSED',
-  /** The viewer has to prove once more who they are (`confirmIdentity`), and then ask again. */
+  /** The viewer has to confirm their identity (`confirmIdentity`) and repeat the request. */
   StepUpRequired: 'STEP_UP_REQUIRED',
-  /** More than 10 files in a post, or over 20 GiB of files that nothing uses. */
+  /** The post has more than 10 files, or the member has over 20 GiB of unpublished files. */
   TooManyFiles: 'TOO_MANY_FILES',
-  /** More than 50 megapixels. */
+  /** The image has more than 50 megapixels. */
   TooManyPixels: 'TOO_MANY_PIXELS',
-  /** Too many wrong passwords or codes, or another code asked for too soon; the message says how long to wait. */
+  /**
+   * There were too many wrong passwords or codes, or a new code was requested too soon. The message gives the waiting
+   * time.
+   */
   TooManyTries: 'TOO_MANY_TRIES',
-  /** Younger than 18 by the date in São Paulo. */
+  /** The person is younger than 18 by the date in São Paulo. */
   Underage: 'UNDERAGE',
-  /** Neither an image nor a video that can be published; judged by content, never by name. */
+  /** The file is no supported image or video, judged by its content. */
   UnsupportedFile: 'UNSUPPORTED_FILE',
   /** A video of 5 minutes or more. */
   VideoTooLong: 'VIDEO_TOO_LONG',
-  /** Shorter than 8, longer than 256, or one of the commonest. */
+  /** The password is shorter than 8 or longer than 256 characters, or very common. */
   WeakPassword: 'WEAK_PASSWORD'
 } as const;
 
 export type RefusalCode = typeof RefusalCode[keyof typeof RefusalCode];
-/** No session is needed. A code that confirms the address is mailed. */
+/** The data of a new account. The server mails a code that confirms the address. */
 export type RegisterInput = {
-  /** 18 or more by the date in São Paulo (UNDERAGE), 120 at most; cannot be changed afterwards. */
+  /** The member has to be 18 to 120 years old by the date in São Paulo (UNDERAGE). It cannot be changed later. */
   readonly birthDate: Scalars['Date']['input'];
-  /** It is known from then on. */
+  /** The server remembers this device. */
   readonly device?: InputMaybe<DeviceInput>;
-  /** At most 254 characters. That of a confirmed account makes another account, and that mailbox is told. */
+  /** At most 254 characters. If a confirmed account has the address, the server creates another account and mails a notice. */
   readonly email: Scalars['String']['input'];
   /** 1 to 80 characters; need not be unique. */
   readonly name: Scalars['String']['input'];
-  /** Made from the name when absent. */
+  /** If absent, the server derives one from the name. */
   readonly nickname?: InputMaybe<Scalars['String']['input']>;
-  /** 8 to 256 characters, and none of the commonest (WEAK_PASSWORD). */
+  /** 8 to 256 characters, and not a very common password (WEAK_PASSWORD). */
   readonly password: Scalars['String']['input'];
   /** Empty: everybody. */
   readonly preferences?: ReadonlyArray<GenderCategory>;
-  /** PESSOAL is FREE afterwards. */
+  /** PESSOAL creates a FREE profile. */
   readonly profileType?: RegisteredProfileType;
 };
 
 /**
- * Refused as INVALID_INPUT, UNDERAGE or WEAK_PASSWORD; as REGISTRATION_REFUSED where an account that was never confirmed
- * has the address.
+ * Refused as INVALID_INPUT, UNDERAGE or WEAK_PASSWORD, or as REGISTRATION_REFUSED if an unconfirmed account has the
+ * address.
  */
 export type RegisterResult = Refusal | RegisterSuccess;
 
-/** The account is made, and signed in. */
+/** The account exists and the caller is signed in. */
 export type RegisterSuccess = {
   readonly __typename?: 'RegisterSuccess';
-  /** To be kept by the browser: the token is told this once. */
+  /** The browser has to store it: the server returns the token only once. */
   readonly session: Session;
 };
 
-/** PESSOAL gives the session profile FREE. */
+/** The profile types that the sign-up form offers. */
 export const RegisteredProfileType = {
-  /** FREE once registered. */
+  /** Creates a FREE profile. */
   Pessoal: 'PESSOAL',
-  /** The same once registered. */
+  /** Creates a PROFISSIONAL profile. */
   Profissional: 'PROFISSIONAL'
 } as const;
 
 export type RegisteredProfileType = typeof RegisteredProfileType[keyof typeof RegisteredProfileType];
-/** No invite lets them in again; of a private community they may ask, of a VIP one they cannot pay. */
+/**
+ * A member to remove. No invite works for them again, and they cannot pay VIP months; they may request to join a private
+ * community.
+ */
 export type RemoveCommunityMemberInput = {
-  /** One that the viewer owns or moderates. */
+  /** A community that the viewer owns or moderates. */
   readonly communityId: Scalars['ID']['input'];
-  /** A member of the community; a NOT_FOUND fault otherwise. */
+  /** A member of the community. Any other id fails with NOT_FOUND. */
   readonly userId: Scalars['ID']['input'];
 };
 
-/** Refused as NOT_ALLOWED for a plain member, for a moderator that names another moderator, and for the owner. */
+/** Refused as NOT_ALLOWED for an ordinary member, for a moderator that names another moderator, and for removing the owner. */
 export type RemoveCommunityMemberResult = Refusal | RemoveCommunityMemberSuccess;
 
-/** They are outside; of a VIP month they get the whole days back that have not begun. */
+/** The member is removed and refunded the days of a VIP month that have not begun. */
 export type RemoveCommunityMemberSuccess = {
   readonly __typename?: 'RemoveCommunityMemberSuccess';
-  /** With its new `memberCount`. */
+  /** The community with its new `memberCount`. */
   readonly community: Community;
 };
 
 /** No refusal is expected. */
 export type RemoveFollowerResult = Refusal | RemoveFollowerSuccess;
 
-/** They follow the viewer no more. */
+/** The member no longer follows the viewer. */
 export type RemoveFollowerSuccess = {
   readonly __typename?: 'RemoveFollowerSuccess';
-  /** With `followsViewer` false. */
+  /** The profile; `followsViewer` is false. */
   readonly profile: Profile;
 };
 
 /** A report by a person without an account. */
 export type ReportAnonymouslyInput = {
-  /** At most 254 characters; an e-mail address is written to once it was decided. */
+  /** A contact of at most 254 characters. An e-mail address gets a mail with the decision. */
   readonly contact?: InputMaybe<Scalars['String']['input']>;
-  /** An address of this site, or where it is to be found; at most 500 characters. */
+  /** A URL of this site, or a description of the place; at most 500 characters. */
   readonly link: Scalars['String']['input'];
-  /** Decides when it is due. */
+  /** The reason. It sets the deadline. */
   readonly reason: ReportReason;
   /** The complaint, 1 to 5,000 characters. */
   readonly text: Scalars['String']['input'];
 };
 
-/** Refused as INVALID_INPUT, with the field. */
+/** Refused as INVALID_INPUT, with the invalid field. */
 export type ReportAnonymouslyResult = Refusal | ReportAnonymouslySuccess;
 
-/** It is filed. */
+/** The report is filed. */
 export type ReportAnonymouslySuccess = {
   readonly __typename?: 'ReportAnonymouslySuccess';
-  /** Until when it is to be decided. */
+  /** The deadline of the decision. */
   readonly dueAt: Scalars['DateTime']['output'];
-  /** As BR-XXXXX-XXXXX, to be written down. */
+  /** The protocol number in the form BR-XXXXX-XXXXX, which the reporter writes down. */
   readonly protocol: Scalars['String']['output'];
-  /** Shown this once. */
+  /** The server returns it only once. */
   readonly secret: Scalars['String']['output'];
 };
 
-/** The very same is filed once in a case. */
+/** A report. Repeating the same report adds nothing to the case. */
 export type ReportInput = {
-  /** The gravest of a case decides when it is due. */
+  /** The reason. The gravest reason of a case sets its deadline. */
   readonly reason: ReportReason;
-  /** OTHER is INVALID_INPUT. */
+  /** The kind of the object. OTHER is INVALID_INPUT. */
   readonly target: ReportTarget;
   /** An object that the viewer may see, or that a member whom they blocked published. */
   readonly targetId: Scalars['ID']['input'];
-  /** At most 2,000 characters; may be absent. */
+  /** An explanation of at most 2,000 characters; optional. */
   readonly text?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The state of an anonymous report. */
 export type ReportProtocol = {
   readonly __typename?: 'ReportProtocol';
-  /** The action that was taken, once decided, if the report's address led to no object. */
+  /** The moderator's answer to a decided report whose link matched no object. */
   readonly answer: Maybe<Scalars['String']['output']>;
-  /** When it was filed. */
+  /** The time of the report. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** Null until it was. */
+  /** The time of the decision; null before it. */
   readonly decidedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Until when it is to be decided. */
+  /** The deadline of the decision. */
   readonly dueAt: Scalars['DateTime']['output'];
   /** Once decided. */
   readonly outcome: Maybe<ReportProtocolOutcome>;
   /** As BR-XXXXX-XXXXX. */
   readonly protocol: Scalars['String']['output'];
-  /** The state of its case, which other reports may share. */
+  /** The state of the report's case; a case may have several reports. */
   readonly status: ReportProtocolStatus;
 };
 
 /** The outcome of a decided report. */
 export const ReportProtocolOutcome = {
-  /** It is not there any more, by its author's doing or another decision. */
+  /** The object was already removed by its author or by another decision. */
   Gone: 'GONE',
   /** The reported object is still shown. */
   Kept: 'KEPT',
@@ -4150,16 +4177,16 @@ export const ReportProtocolOutcome = {
 export type ReportProtocolOutcome = typeof ReportProtocolOutcome[keyof typeof ReportProtocolOutcome];
 /** The state of a report. */
 export const ReportProtocolStatus = {
-  /** There is an outcome. */
+  /** The report is decided. */
   Decided: 'DECIDED',
-  /** A moderator has it in hand. */
+  /** A moderator works on the report. */
   InReview: 'IN_REVIEW',
-  /** It waits for a moderator. */
+  /** The report waits for a moderator. */
   Received: 'RECEIVED'
 } as const;
 
 export type ReportProtocolStatus = typeof ReportProtocolStatus[keyof typeof ReportProtocolStatus];
-/** The gravest first; the first two are decided within two hours, the others within seven business days. */
+/** Reasons in order of gravity. The first two have a deadline of two hours, the others of seven business days. */
 export const ReportReason = {
   /** A scam, fraud, or a forbidden sale. */
   Fraud: 'FRAUD',
@@ -4167,11 +4194,11 @@ export const ReportReason = {
   Harassment: 'HARASSMENT',
   /** Hate speech. */
   Hate: 'HATE',
-  /** A profile of a person who it is not. */
+  /** A profile that imitates another person. */
   Impersonation: 'IMPERSONATION',
   /** An intimate picture published without consent. */
   IntimateWithoutConsent: 'INTIMATE_WITHOUT_CONSENT',
-  /** The report's text says it. */
+  /** Another reason, given in the report's text. */
   Other: 'OTHER',
   /** Suicide or self-harm. */
   SelfHarm: 'SELF_HARM',
@@ -4184,13 +4211,13 @@ export const ReportReason = {
 } as const;
 
 export type ReportReason = typeof ReportReason[keyof typeof ReportReason];
-/** Refused as NOT_ALLOWED for one's own, or as INVALID_INPUT; a RATE_LIMITED fault after 30 in an hour. */
+/** Refused as NOT_ALLOWED for the viewer's own content, or as INVALID_INPUT. Fails with RATE_LIMITED after 30 in an hour. */
 export type ReportResult = Refusal | ReportSuccess;
 
-/** It is filed; the reporter is told once it was looked at. */
+/** The report is filed. The reporter is notified of the decision. */
 export type ReportSuccess = {
   readonly __typename?: 'ReportSuccess';
-  /** The same again where the very same was said before. */
+  /** The id of the report; repeating a report returns the same id. */
   readonly reportId: Scalars['ID']['output'];
 };
 
@@ -4200,15 +4227,15 @@ export const ReportTarget = {
   Ad: 'AD',
   /** A comment or a reply. */
   Comment: 'COMMENT',
-  /** Name, picture, description and rules of a community. */
+  /** A community with name, picture, description and rules. */
   Community: 'COMMUNITY',
-  /** A message, by one who got it; the four before it are shown to moderators with it. */
+  /** A message, reported by its recipient. Moderators also see the four messages before it. */
   Message: 'MESSAGE',
-  /** An anonymous report; its address leads to no object. */
+  /** An anonymous report whose link matches no object of this site. */
   Other: 'OTHER',
-  /** Words and media of a post. */
+  /** A post with its text and media. */
   Post: 'POST',
-  /** Name, pictures and bio of a member. */
+  /** A profile with name, pictures and bio. */
   Profile: 'PROFILE'
 } as const;
 
@@ -4216,95 +4243,95 @@ export type ReportTarget = typeof ReportTarget[keyof typeof ReportTarget];
 /** Refused as STEP_UP_REQUIRED. */
 export type RequestDataExportResult = Refusal | RequestDataExportSuccess;
 
-/** It is in the making, or there. */
+/** The export is requested, or one is already running or ready. */
 export type RequestDataExportSuccess = {
   readonly __typename?: 'RequestDataExportSuccess';
-  /** With its `export`. */
+  /** The viewer's privacy data with its `export`. */
   readonly privacy: Privacy;
 };
 
-/** A live code is prolonged and sent again, ten times an hour; beyond that a new one is sent once it has ended. */
+/** A request for a reset code. A valid code is extended and sent again, at most ten times an hour. */
 export type RequestPasswordResetInput = {
-  /** Outer blanks and case make no difference. */
+  /** Surrounding spaces and letter case are ignored. */
   readonly email: Scalars['String']['input'];
 };
 
-/** Neither the answer nor its time tells if the address has an account. No refusal is expected. */
+/** The answer and its timing do not reveal if the address has an account. No refusal is expected. */
 export type RequestPasswordResetResult = Refusal | RequestPasswordResetSuccess;
 
-/** The code is on its way, if the address has an account; a mail's code is good for ten minutes. */
+/** The server mails a code, valid for ten minutes, if the address has an account. */
 export type RequestPasswordResetSuccess = {
   readonly __typename?: 'RequestPasswordResetSuccess';
-  /** The address the code went to, if it has an account. */
+  /** The address from the request. */
   readonly email: Scalars['String']['output'];
 };
 
-/** Five wrong codes from one address in ten minutes are TOO_MANY_TRIES, or 20 in a day; a known device has its own. */
+/** A reset code and a new password. Five wrong codes in ten minutes, or 20 in a day, answer TOO_MANY_TRIES. */
 export type ResetPasswordInput = {
-  /** Six digits; outer blanks make no difference. */
+  /** Six digits. Surrounding spaces are ignored. */
   readonly code: Scalars['String']['input'];
-  /** It is the only one that is known afterwards. */
+  /** The server remembers only this device afterwards. */
   readonly device?: InputMaybe<DeviceInput>;
-  /** The address that the code went to. */
+  /** The address that received the code. */
   readonly email: Scalars['String']['input'];
-  /** 8 to 256 characters, and none of the commonest (WEAK_PASSWORD). */
+  /** 8 to 256 characters, and not a very common password (WEAK_PASSWORD). */
   readonly newPassword: Scalars['String']['input'];
 };
 
 /** Refused as WEAK_PASSWORD, INVALID_RESET_CODE or TOO_MANY_TRIES. */
 export type ResetPasswordResult = Refusal | ResetPasswordSuccess;
 
-/** The password is set and every session has ended: sign in with it. The address is confirmed with it. */
+/** The new password is set, every session has ended, and the address counts as confirmed. */
 export type ResetPasswordSuccess = {
   readonly __typename?: 'ResetPasswordSuccess';
-  /** Fit to be shown. */
+  /** A text in Portuguese that can be shown. */
   readonly message: Scalars['String']['output'];
-  /** Names, in Portuguese, of the factors that were added lately and are removed now. */
+  /** The recently added factors that the reset has removed, as Portuguese names. */
   readonly removed: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** Refused as INVALID_INPUT if the viewer pays no months of it, or is outside again. */
+/** Refused as INVALID_INPUT if the viewer has no subscription, or it has expired. */
 export type ResumeCommunitySubscriptionResult = Refusal | ResumeCommunitySubscriptionSuccess;
 
-/** The next month is charged again; where nothing was cancelled, that is as good. */
+/** The next month will be charged. Without a cancellation nothing changes. */
 export type ResumeCommunitySubscriptionSuccess = {
   readonly __typename?: 'ResumeCommunitySubscriptionSuccess';
-  /** As it is now. */
+  /** The state after the change. */
   readonly community: Community;
 };
 
-/** One that still works. */
+/** A valid invite to revoke. */
 export type RevokeCommunityInviteInput = {
   /** The invite's. */
   readonly communityId: Scalars['ID']['input'];
-  /** One of `Community.invites`. */
+  /** The id of an entry of `Community.invites`. */
   readonly id: Scalars['ID']['input'];
 };
 
-/** Refused as NOT_ALLOWED for members who run nothing. */
+/** Refused as NOT_ALLOWED unless the viewer is the owner or a moderator. */
 export type RevokeCommunityInviteResult = Refusal | RevokeCommunityInviteSuccess;
 
-/** It lets in no member any more. */
+/** The invite no longer works. */
 export type RevokeCommunityInviteSuccess = {
   readonly __typename?: 'RevokeCommunityInviteSuccess';
-  /** To be taken off the list. */
+  /** The client removes it from the list. */
   readonly id: Scalars['ID']['output'];
 };
 
-/** The password is right; a code has to follow. */
+/** The password is correct, and the sign-in needs a second step. */
 export type SecondStepRequired = {
   readonly __typename?: 'SecondStepRequired';
-  /** For `finishLogIn`, once and within five minutes. */
+  /** Pass it to `finishLogIn` within five minutes; it works once. */
   readonly challenge: Scalars['String']['output'];
 };
 
 /**
- * TOO_MANY_TRIES for a second code within a minute or an eleventh within an hour; for another address also
+ * Refused as TOO_MANY_TRIES after one code in a minute or ten in an hour. A change of address is also refused as
  * STEP_UP_REQUIRED or INVALID_INPUT.
  */
 export type SendEmailCodeResult = Refusal | SendEmailCodeSuccess;
 
-/** A code is on its way, unless an account has already confirmed the address; another member's account is told instead. */
+/** The server mails a code. If another account has confirmed the address, its member gets a notice instead. */
 export type SendEmailCodeSuccess = {
   readonly __typename?: 'SendEmailCodeSuccess';
   /** The address that receives the code. */
@@ -4313,38 +4340,38 @@ export type SendEmailCodeSuccess = {
 
 /** Text, a picture, or both. */
 export type SendMessageInput = {
-  /** A UUID made by the client; sending it again answers the same message and makes no second one. */
+  /** A UUID from the client. Repeating it returns the same message and stores no second one. */
   readonly clientId: Scalars['ID']['input'];
-  /** One of the viewer's; a NOT_FOUND fault otherwise. */
+  /** A conversation of the viewer; any other id fails with NOT_FOUND. */
   readonly conversationId: Scalars['ID']['input'];
-  /** A picture of `uploadMedia` that was not used before. */
+  /** The id of an unused picture from `uploadMedia`. */
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Plain text, at most 2,000 characters; may be empty beside a picture alone. */
+  /** Plain text, at most 2,000 characters; may be empty if there is a picture. */
   readonly text?: Scalars['String']['input'];
 };
 
-/** Refused as INVALID_INPUT, or as NOT_ALLOWED for the sixth message before the other accepted, and once they refused. */
+/** Refused as INVALID_INPUT, or as NOT_ALLOWED for a sixth message before the request is accepted and after a refusal. */
 export type SendMessageResult = Refusal | SendMessageSuccess;
 
-/** It is stored, and told live to both. */
+/** The message is stored, and both members get a live event. */
 export type SendMessageSuccess = {
   readonly __typename?: 'SendMessageSuccess';
-  /** With its number in the conversation. */
+  /** The stored message with its sequence number. */
   readonly sent: Message;
 };
 
 /** The data of a sign-in that the browser stores. */
 export type Session = {
   readonly __typename?: 'Session';
-  /** Signed and expiring; null where the default avatar stands in. */
+  /** A signed URL that expires; null if the member has the default avatar. */
   readonly imageUrl: Maybe<Scalars['String']['output']>;
-  /** At sign-in; the profile has it as it is now. */
+  /** The name at the time of the sign-in; the profile has the current one. */
   readonly name: Scalars['String']['output'];
-  /** Empty where the platform does not say. */
+  /** Empty if the platform does not send it. */
   readonly nickname: Scalars['String']['output'];
-  /** At sign-in; empty: everybody. */
+  /** The preferences at the time of the sign-in; an empty list means all categories. */
   readonly preferences: ReadonlyArray<GenderCategory>;
-  /** FREE where the platform does not say. */
+  /** The profile type; FREE if the platform does not send it. */
   readonly profileType: ProfileType;
   /** Opaque bearer token, for `Authorization: Bearer …` and for `connection_init`. */
   readonly token: Scalars['String']['output'];
@@ -4352,63 +4379,66 @@ export type Session = {
   readonly userId: Scalars['ID']['output'];
 };
 
-/** Refused as NOT_ALLOWED for oneself. */
+/** Refused as NOT_ALLOWED if the viewer names themselves. */
 export type SetBlockResult = Refusal | SetBlockSuccess;
 
-/** Neither sees the other any more; or both do again. */
+/** The block is set or removed. */
 export type SetBlockSuccess = {
   readonly __typename?: 'SetBlockSuccess';
   /** The other member's id; their profile is null while they are blocked. */
   readonly profileId: Scalars['ID']['output'];
 };
 
-/** Being it already changes nothing. */
+/** A member and their new role. Setting the present role changes nothing. */
 export type SetCommunityRoleInput = {
-  /** One that the viewer owns. */
+  /** A community that the viewer owns. */
   readonly communityId: Scalars['ID']['input'];
   /** MODERATOR or MEMBER. A MEMBER without a paid month in a VIP community becomes EXPIRED. */
   readonly role: CommunityRole;
-  /** A member of the community; a NOT_FOUND fault otherwise. */
+  /** A member of the community. Any other id fails with NOT_FOUND. */
   readonly userId: Scalars['ID']['input'];
 };
 
-/** Refused as NOT_ALLOWED for all but the owner, OFFER_NEEDED for OWNER, or OWNER_CANNOT_LEAVE for the owner's own. */
+/**
+ * Refused as NOT_ALLOWED unless the viewer is the owner, as OFFER_NEEDED for OWNER, or as OWNER_CANNOT_LEAVE for the
+ * owner's own role.
+ */
 export type SetCommunityRoleResult = Refusal | SetCommunityRoleSuccess;
 
 /** The member has the new role. */
 export type SetCommunityRoleSuccess = {
   readonly __typename?: 'SetCommunityRoleSuccess';
-  /** As it is now. */
+  /** The state after the change. */
   readonly community: Community;
 };
 
-/** Refused as NOT_ALLOWED for oneself. */
+/** Refused as NOT_ALLOWED if the viewer names themselves. */
 export type SetFollowResult = Refusal | SetFollowSuccess;
 
-/** The viewer follows, or waits where the member is private; or neither any more. */
+/** The follow, or the request to a private member, is set or removed. */
 export type SetFollowSuccess = {
   readonly __typename?: 'SetFollowSuccess';
-  /** With its new `followState` and `followerCount`. */
+  /** The profile with its new `followState` and `followerCount`. */
   readonly profile: Profile;
 };
 
-/** Refused as NOT_ALLOWED for oneself. */
+/** Refused as NOT_ALLOWED if the viewer names themselves. */
 export type SetMuteResult = Refusal | SetMuteSuccess;
 
-/** Their posts stay out of the viewer's home timeline; or come again. */
+/** The mute is set or removed. */
 export type SetMuteSuccess = {
   readonly __typename?: 'SetMuteSuccess';
-  /** With its new `isMuted`. */
+  /** The profile with its new `isMuted`. */
   readonly profile: Profile;
 };
 
 /** Refused as HAS_SUBSCRIBERS; the message names the communities. */
 export type SetProfileTypeResult = Refusal | SetProfileTypeSuccess;
 
-/** The viewer has the profile type that they chose. */
+/** The viewer now has the requested profile type. */
 export type SetProfileTypeSuccess = {
   readonly __typename?: 'SetProfileTypeSuccess';
-  /** As it is now. */
+  /** The state after the change. */
   readonly state: ProfileTypeState;
 };
 
@@ -4418,36 +4448,36 @@ export type SetReactionInput = {
   readonly commentId?: InputMaybe<Scalars['ID']['input']>;
   /** The post, also for a reaction to one of its comments. */
   readonly postId: Scalars['ID']['input'];
-  /** The state wanted, not a flip: sending it twice changes nothing. */
+  /** True adds the reaction, false removes it. Repeating it changes nothing. */
   readonly reacted: Scalars['Boolean']['input'];
-  /** FIRE is all that there is. */
+  /** The kind of reaction; only FIRE exists. */
   readonly type?: ReactionType;
 };
 
 /** Refused as NOT_ALLOWED for a removed comment. */
 export type SetReactionResult = Refusal | SetReactionSuccess;
 
-/** The viewer's fire is set, or taken back; where it was so already, nothing has changed. */
+/** The reaction has the requested state. */
 export type SetReactionSuccess = {
   readonly __typename?: 'SetReactionSuccess';
   /** The post or the comment, with its new total. */
   readonly target: Reactable;
 };
 
-/** Another member's ad, as a member meets it. */
+/** Another member's ad, as the viewer sees it. */
 export type Sponsored = {
   readonly __typename?: 'Sponsored';
   /** The member that pays for the ad; a highlight shows this profile. */
   readonly advertiser: Profile;
-  /** Counts the click and leads to the ad's link, nowhere else; null for a highlight, which leads to the profile. */
+  /** A URL that records the click and redirects to the ad's link; null for a highlight, which opens the profile. */
   readonly clickUrl: Maybe<Scalars['String']['output']>;
-  /** The host that it leads to. */
+  /** The host of the ad's link. */
   readonly host: Maybe<Scalars['String']['output']>;
-  /** For `recordAdViews` and `recordAdClick`. */
+  /** The id for `recordAdViews` and `recordAdClick`. */
   readonly id: Scalars['ID']['output'];
   /** A business ad's pictures in display order; empty for a highlight. */
   readonly images: ReadonlyArray<Image>;
-  /** BUSINESS leads to a link, PROFILE to the advertiser's profile; POST shows a post. */
+  /** BUSINESS ads open a link, PROFILE ads the advertiser's profile, POST ads show a post. */
   readonly kind: AdKind;
   /** The viewer's preferences that the ad targets; empty if the viewer has none. */
   readonly matchedPreferences: ReadonlyArray<GenderCategory>;
@@ -4455,49 +4485,49 @@ export type Sponsored = {
   readonly post: Maybe<Post>;
   /** Set for a business ad only. */
   readonly title: Maybe<Scalars['String']['output']>;
-  /** Views of it that still count today, of three; only in the feed is it shown no more often. */
+  /** The number of views that still count today, of three. Only the feed stops showing the ad at 0. */
   readonly viewsLeft: Scalars['Int']['output'];
 };
 
-/** For a new passkey refused as STEP_UP_REQUIRED, EMAIL_NOT_CONFIRMED, or INVALID_INPUT once there are ten. */
+/** A registration is refused as STEP_UP_REQUIRED, EMAIL_NOT_CONFIRMED, or INVALID_INPUT after ten passkeys. */
 export type StartPasskeyResult = Refusal | StartPasskeySuccess;
 
-/** To be answered once and within five minutes. */
+/** The options for the browser. The client has to answer once and within five minutes. */
 export type StartPasskeySuccess = {
   readonly __typename?: 'StartPasskeySuccess';
   /** JSON. */
   readonly options: Scalars['String']['output'];
 };
 
-/** Refused as STEP_UP_REQUIRED, as EMAIL_NOT_CONFIRMED, or as INVALID_INPUT where it is on already. */
+/** Refused as STEP_UP_REQUIRED, EMAIL_NOT_CONFIRMED, or INVALID_INPUT if two-step sign-in is already on. */
 export type StartTwoStepResult = Refusal | StartTwoStepSuccess;
 
-/** Not in use yet; beginning again makes another secret. */
+/** The new secret, not yet in use. Another call creates another secret. */
 export type StartTwoStepSuccess = {
   readonly __typename?: 'StartTwoStepSuccess';
-  /** Base32, to be typed. */
+  /** The secret in Base32, for typing. */
   readonly secret: Scalars['String']['output'];
-  /** otpauth://, to be scanned. */
+  /** The secret as an otpauth:// URI, for a QR code. */
   readonly uri: Scalars['String']['output'];
 };
 
 /** A month and its price. */
 export type SubscribeToCommunityInput = {
-  /** A VIP community's; of any other it is INVALID_INPUT. */
+  /** A VIP community. Another community answers INVALID_INPUT. */
   readonly id: Scalars['ID']['input'];
   /** The price that the member saw and agreed to, in centavos. */
   readonly priceCents: Scalars['Int']['input'];
 };
 
-/** Refused also as STEP_UP_REQUIRED, and as NOT_ALLOWED for a removed member or while the owner sells none. */
+/** Can also be refused as STEP_UP_REQUIRED, or as NOT_ALLOWED for a removed member or while the owner sells no months. */
 export type SubscribeToCommunityResult = Refusal | SubscribeToCommunitySuccess;
 
-/** The month is paid and the viewer inside. */
+/** The month is paid and the viewer is a member. */
 export type SubscribeToCommunitySuccess = {
   readonly __typename?: 'SubscribeToCommunitySuccess';
-  /** With what only those inside see. */
+  /** The community, with the fields that only its members see. */
   readonly community: Community;
-  /** As it is now. */
+  /** The state after the change. */
   readonly wallet: Wallet;
 };
 
@@ -4509,9 +4539,12 @@ export type Subscription = {
    * and pages (of replies, of an author's posts) are refused.
    */
   readonly commentAdded: Comment;
-  /** Comments and replies of one post that are hidden, shown again, deleted, taken down or given back. As above. */
+  /** Sends an event when a comment or reply of a post is hidden, shown again, deleted, taken down or restored. */
   readonly commentChanged: CommentChange;
-  /** Conversations in which something changed: a message, reading, delivery, an answer, muting. Ask again after a break. */
+  /**
+   * Conversations that changed: by a message, reading, delivery, an answer or muting. Load the list again after a lost
+   * connection.
+   */
   readonly conversationUpdated: Conversation;
   /**
    * Messages of one conversation. With `after` the stream begins with the missed messages and continues live: in order,
@@ -4525,11 +4558,14 @@ export type Subscription = {
   readonly notificationAdded: Notification;
   /** Posts that are deleted, taken down or given back, also those that the viewer could not see: an id alone opens nothing. */
   readonly postChanged: PostChange;
-  /** New totals of an open post and of its comments. The same for everybody, so the viewer's own state is not in it. */
+  /**
+   * Sends new reaction totals of a post and its comments. The event is the same for all, so it lacks the viewer's own
+   * reaction.
+   */
   readonly reactionsChanged: ReactionTotal;
-  /** Typing members, if both sides show it and no request between them waits or was refused. */
+  /** Members who type, if both show it and no request between them is pending or refused. */
   readonly typing: TypingState;
-  /** The count as it is at the start, then whenever it changes, wherever the notifications were read. */
+  /** Sends the count at the start and after every change, also on other devices. */
   readonly unreadNotificationCountChanged: UnreadNotificationCount;
   /**
    * Other changes that concern the viewer, made in any of their tabs or by others. It has no replay: ask again after a
@@ -4575,50 +4611,50 @@ export type SubscriptionTypingArgs = {
   conversationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The other member types, or has stopped. It is sent once and never stored. */
+/** An event: the other member types or has stopped. It is not stored. */
 export type TypingState = {
   readonly __typename?: 'TypingState';
   /** The conversation that they type in. */
   readonly conversationId: Scalars['ID']['output'];
-  /** False once they have stopped. */
+  /** False if the member has stopped typing. */
   readonly isTyping: Scalars['Boolean']['output'];
   /** Who types. */
   readonly memberId: Scalars['ID']['output'];
 };
 
-/** Refused as STEP_UP_REQUIRED; the access of `AccountLocked` is proof enough. */
+/** Refused as STEP_UP_REQUIRED. The access token of `AccountLocked` needs no further proof. */
 export type UndoAccountDeletionResult = Refusal | UndoAccountDeletionSuccess;
 
-/** The account is kept; where no deletion was begun, that is as good. */
+/** The account is kept. Without a pending deletion nothing changes. */
 export type UndoAccountDeletionSuccess = {
   readonly __typename?: 'UndoAccountDeletionSuccess';
-  /** With `deletesAt` null. */
+  /** The viewer's privacy data; `deletesAt` is null. */
   readonly privacy: Privacy;
 };
 
 /** The numbers of unread messages and open requests. */
 export type UnreadMessages = {
   readonly __typename?: 'UnreadMessages';
-  /** Unread messages, without those of muted conversations. */
+  /** The number of unread messages, without muted conversations. */
   readonly messages: Scalars['Int']['output'];
-  /** Requests that wait for an answer. */
+  /** The number of requests that wait for an answer. */
   readonly requests: Scalars['Int']['output'];
 };
 
-/** There is one per member; it has an id so that caches know it again. */
+/** A single object per member. Its id lets caches recognise it. */
 export type UnreadNotificationCount = Node & {
   readonly __typename?: 'UnreadNotificationCount';
-  /** The same in every answer. */
+  /** An id that is the same in every answer. */
   readonly id: Scalars['ID']['output'];
   /** The global id, for `Query.node`; opaque. */
   readonly nodeId: Scalars['ID']['output'];
-  /** The latest notification's `sequence`: a stream that opens now continues after it. */
+  /** The latest notification's `sequence`, from which a new stream continues. */
   readonly sequence: Scalars['Int']['output'];
-  /** One for each that is unread, however many members are in it. */
+  /** The number of unread notifications; one with several members counts once. */
   readonly total: Scalars['Int']['output'];
 };
 
-/** All of it is set; only `pictureId` may be absent. */
+/** The new values of all fields. Only `pictureId` may be absent. */
 export type UpdateCommunityInput = {
   /** Plain text, at most 1,000 characters. */
   readonly description: Scalars['String']['input'];
@@ -4626,71 +4662,71 @@ export type UpdateCommunityInput = {
   readonly id: Scalars['ID']['input'];
   /** 3 to 80 characters. */
   readonly name: Scalars['String']['input'];
-  /** Absent: stays as it is; null: none. */
+  /** The new picture. Null removes it; without the field it stays. */
   readonly pictureId?: InputMaybe<Scalars['ID']['input']>;
-  /** Centavos a month, 100 to 100,000, for a VIP community alone. Another price ends an offer of the community. */
+  /** The monthly price in centavos, 100 to 100,000; only for a VIP community. A change ends an open offer. */
   readonly priceCents?: InputMaybe<Scalars['Int']['input']>;
   /** Plain text, at most 3,000 characters. */
   readonly rules: Scalars['String']['input'];
 };
 
-/** Refused as NOT_ALLOWED for all but the owner, or as INVALID_INPUT. */
+/** Refused as NOT_ALLOWED unless the viewer is the owner, or as INVALID_INPUT. */
 export type UpdateCommunityResult = Refusal | UpdateCommunitySuccess;
 
 /** The community has the new texts. */
 export type UpdateCommunitySuccess = {
   readonly __typename?: 'UpdateCommunitySuccess';
-  /** As it is now. */
+  /** The state after the change. */
   readonly community: Community;
 };
 
-/** At most 50 at a time. */
+/** At most 50 preferences. */
 export type UpdateNotificationPreferencesInput = {
-  /** Kinds that are not named stay as they are. */
+  /** The kinds to change. Other kinds stay. */
   readonly preferences: ReadonlyArray<NotificationPreferenceInput>;
 };
 
-/** Refused as INVALID_INPUT for a kind that cannot be switched off. */
+/** Refused as INVALID_INPUT for a kind that cannot be turned off. */
 export type UpdateNotificationPreferencesResult = Refusal | UpdateNotificationPreferencesSuccess;
 
-/** The kinds are switched. */
+/** The preferences are stored. */
 export type UpdateNotificationPreferencesSuccess = {
   readonly __typename?: 'UpdateNotificationPreferencesSuccess';
-  /** All of them, in the order in which to show them. */
+  /** All preferences in display order. */
   readonly preferences: ReadonlyArray<NotificationPreference>;
 };
 
-/** An absent value stays as it is. */
+/** The fields to change. Absent fields stay. */
 export type UpdateProfileInput = {
-  /** An image from `uploadMedia`; null takes the picture away. */
+  /** An image from `uploadMedia`; null removes the avatar. */
   readonly avatarId?: InputMaybe<Scalars['ID']['input']>;
-  /** Null or empty takes it away. */
+  /** The bio. Null or an empty text removes it. */
   readonly bio?: InputMaybe<Scalars['String']['input']>;
-  /** An image from `uploadMedia`; null takes the cover away. */
+  /** An image from `uploadMedia`; null removes the cover. */
   readonly coverId?: InputMaybe<Scalars['ID']['input']>;
-  /** Null takes it away. */
+  /** The gender category. Null removes it. */
   readonly gender?: InputMaybe<GenderCategory>;
-  /** False lets in all who wait; null stays as it is. */
+  /** False accepts all open follow requests; null changes nothing. */
   readonly isPrivate?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 1 to 80 characters; null stays as it is. */
+  /** 1 to 80 characters; null changes nothing. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** Not taken by another member. */
+  /** A nickname that no other member has. */
   readonly nickname?: InputMaybe<Scalars['String']['input']>;
-  /** Empty: everybody; null stays as it is. */
+  /** The preferred categories. An empty list means all; null changes nothing. */
   readonly preferences?: InputMaybe<ReadonlyArray<GenderCategory>>;
 };
 
-/** Refused as INVALID_INPUT, with the field. */
+/** Refused as INVALID_INPUT, with the invalid field. */
 export type UpdateProfileResult = Refusal | UpdateProfileSuccess;
 
-/** It is changed. */
+/** The profile is changed. */
 export type UpdateProfileSuccess = {
   readonly __typename?: 'UpdateProfileSuccess';
-  /** The viewer's own, as it is now. */
+  /** The viewer's profile after the change. */
   readonly profile: Profile;
 };
 
-/** A file, and for a video its still. */
+/** A file and, for a video, its poster. */
 export type UploadMediaInput = {
   /** An image under 80 MB and 50 megapixels, or a video under 5 minutes. */
   readonly file: Scalars['Upload']['input'];
@@ -4699,64 +4735,64 @@ export type UploadMediaInput = {
 };
 
 /**
- * Refused as FILE_TOO_LARGE, VIDEO_TOO_LONG, TOO_MANY_PIXELS, UNSUPPORTED_FILE or BROKEN_FILE; as TOO_MANY_FILES over 20
- * GiB that nothing uses.
+ * Refused as FILE_TOO_LARGE, VIDEO_TOO_LONG, TOO_MANY_PIXELS, UNSUPPORTED_FILE or BROKEN_FILE, or as TOO_MANY_FILES over
+ * 20 GiB of unpublished files.
  */
 export type UploadMediaResult = Refusal | UploadMediaSuccess;
 
-/** It is stored, for the viewer alone. */
+/** The file is stored. Only the viewer can use it. */
 export type UploadMediaSuccess = {
   readonly __typename?: 'UploadMediaSuccess';
-  /** To be named by its id within a day. */
+  /** The stored file. It is deleted after a day if no object uses it. */
   readonly media: Media;
 };
 
-/** A video under 5 minutes: MP4, MOV or WebM was uploaded. */
+/** A video under 5 minutes, uploaded as MP4, MOV or WebM. */
 export type Video = Media & {
   readonly __typename?: 'Video';
-  /** For those who do not see it; empty when the author wrote nothing. */
+  /** A description for people that cannot see it; empty if the author wrote none. */
   readonly alt: Scalars['String']['output'];
   /** Seconds. */
   readonly duration: Scalars['Float']['output'];
   /** Pixels, upright. */
   readonly height: Scalars['Int']['output'];
-  /** For `PostMediaInput.id`, as long as nothing uses it. */
+  /** The id for `PostMediaInput.id`, as long as no object uses the file. */
   readonly id: Scalars['ID']['output'];
-  /** As the browser needs it to know whether it can play it. */
+  /** The media type with codecs, for the browser's `canPlayType`. */
   readonly mimeType: Scalars['String']['output'];
-  /** Signed and expiring; null without a poster. */
+  /** A signed URL that expires; null without a poster. */
   readonly posterUrl: Maybe<Scalars['String']['output']>;
   /** The poster's ThumbHash in base64; null without a poster. */
   readonly thumbhash: Maybe<Scalars['String']['output']>;
-  /** Signed and expiring; relative to this site. */
+  /** A signed URL that expires, relative to this site. */
   readonly url: Scalars['String']['output'];
   /** Pixels, upright. */
   readonly width: Scalars['Int']['output'];
 };
 
-/** The signed-in member, as only they see themselves. */
+/** The signed-in member, with the data that only they see. */
 export type Viewer = Node & {
   readonly __typename?: 'Viewer';
-  /** As `Profile.id` of their profile. */
+  /** The same id as the `Profile.id` of the viewer. */
   readonly id: Scalars['ID']['output'];
-  /** False also where it cannot be known. */
+  /** True for a beta tester; false if the platform cannot tell. */
   readonly isBetaTester: Scalars['Boolean']['output'];
   /** The global id, for `Query.node`; opaque. */
   readonly nodeId: Scalars['ID']['output'];
-  /** As others see it, and `personal` with it. */
+  /** The viewer's profile as others see it, and in addition its `personal` data. */
   readonly profile: Profile;
-  /** Null where the platform does not say. */
+  /** Null if the platform does not send it. */
   readonly profileType: Maybe<ProfileType>;
 };
 
-/** One of these, as a rule. */
+/** A change of the viewer's own data. Usually one of the fields is set. */
 export type ViewerChange = {
   readonly __typename?: 'ViewerChange';
-  /** The viewer was let in, refused, put out, or left. */
+  /** The community whose membership of the viewer has changed. */
   readonly communityId: Maybe<Scalars['ID']['output']>;
   /** The message's conversation. */
   readonly conversationId: Maybe<Scalars['ID']['output']>;
-  /** Deleted for oneself. */
+  /** The message that the viewer deleted for themselves. */
   readonly messageId: Maybe<Scalars['ID']['output']>;
   /**
    * Follow, request, block or mute changed between the two, and with it the parts that the viewer may see; the viewer's
@@ -4765,14 +4801,14 @@ export type ViewerChange = {
   readonly profileId: Maybe<Scalars['ID']['output']>;
 };
 
-/** A month of a VIP community that the viewer pays again and again. */
+/** A subscription of the viewer to a VIP community. */
 export type VipSubscription = {
   readonly __typename?: 'VipSubscription';
   /** For `cancelVipSubscription`. */
   readonly communityId: Scalars['ID']['output'];
-  /** Until when a month that could not be paid is tried; null where none is owed. */
+  /** The end of the grace period, in which an unpaid month is charged again; null if no month is owed. */
   readonly graceUntil: Maybe<Scalars['DateTime']['output']>;
-  /** The community's, as it is called now. */
+  /** The current name of the community. */
   readonly name: Scalars['String']['output'];
   /** The end of the month that is paid. */
   readonly paidUntil: Scalars['DateTime']['output'];
@@ -4782,30 +4818,30 @@ export type VipSubscription = {
   readonly status: MembershipStatus;
 };
 
-/** There is one per member; it has an id so that caches know it again. */
+/** A single object per member. Its id lets caches recognise it. */
 export type Wallet = Node & {
   readonly __typename?: 'Wallet';
-  /** Centavos, never below zero, without the money that is held for ads. */
+  /** The balance in centavos, never negative, without money held for ads. */
   readonly balanceCentavos: Scalars['Int']['output'];
   /** 'R$ 0,00' */
   readonly formattedBalance: Scalars['String']['output'];
-  /** The same in every answer. */
+  /** An id that is the same in every answer. */
   readonly id: Scalars['ID']['output'];
   /** The global id, for `Query.node`; opaque. */
   readonly nodeId: Scalars['ID']['output'];
-  /** Centavos that went back to a payer after the viewer had spent them; the next income settles them. */
+  /** The debt in centavos: money that a payer got back after the viewer had spent it. The next income pays it. */
   readonly owedCentavos: Scalars['Int']['output'];
-  /** Earned by VIP months for days that have not begun; each day's part comes into the balance as it begins. */
+  /** Centavos earned by VIP months for future days. Each day's part is credited when the day begins. */
   readonly pendingCentavos: Scalars['Int']['output'];
 };
 
-/** Refused as NOT_ALLOWED for all but the owner. */
+/** Refused as NOT_ALLOWED unless the viewer is the owner. */
 export type WithdrawCommunityOfferResult = Refusal | WithdrawCommunityOfferSuccess;
 
-/** There is no offer any more. A receiver that had not read of it is not told. */
+/** The offer is withdrawn. A recipient that had not read the notification of the offer gets no further one. */
 export type WithdrawCommunityOfferSuccess = {
   readonly __typename?: 'WithdrawCommunityOfferSuccess';
-  /** As it is now. */
+  /** The state after the change. */
   readonly community: Community;
 };
 

@@ -15,9 +15,9 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
-/** A member of the community stays one, and uses nothing up. */
+/** An invite to accept. For a member it changes nothing and does not count as a use. */
 export type AcceptCommunityInviteInput = {
-  /** The one that the link names. */
+  /** The community in the link. */
   communityId: Scalars['ID']['input'];
   /** At most 200 characters. */
   token: Scalars['String']['input'];
@@ -25,7 +25,7 @@ export type AcceptCommunityInviteInput = {
 
 /** The object that an ad promotes. */
 export type AdKind =
-  /** Pictures and a title that lead to a link; shown in the feed. */
+  /** Pictures and a title with a link, shown in the feed. */
   | 'BUSINESS'
   /** A boost: a public post of the member, shown in the feed. */
   | 'POST'
@@ -34,45 +34,45 @@ export type AdKind =
 
 /** A place that shows ads to other members. */
 export type AdPlacement =
-  /** Highlights of DISCOVER or BOTH. */
+  /** A place for highlights of DISCOVER or BOTH. */
   | 'DISCOVER'
-  /** Business ads, boosts, and highlights of FEED or BOTH; each at most three times a day to one member. */
+  /** The feed: business ads, boosts and highlights of FEED or BOTH, each at most three times per member and day. */
   | 'FEED'
-  /** Highlights of DISCOVER or BOTH. */
+  /** A place for highlights of DISCOVER or BOTH. */
   | 'SUGGESTIONS';
 
 /** The values that decide an ad's price. */
 export type AdPriceInput = {
-  /** São Paulo day, counted; 1 to 90 days in all. */
+  /** The last day in São Paulo, inclusive; 1 to 90 days in all. */
   endDate: Scalars['Date']['input'];
   /** Set for a PROFILE ad only. */
   highlight?: InputMaybe<HighlightType>;
-  /** PROFILE needs a `highlight`. */
+  /** The kind; PROFILE needs a `highlight`. */
   kind: AdKind;
-  /** São Paulo day, today or later. */
+  /** The first day in São Paulo, today or later. */
   startDate: Scalars['Date']['input'];
-  /** For `AdPrice.reach`; the price is the same for all audiences. */
+  /** The audience, only for `AdPrice.reach`. It does not change the price. */
   targets?: InputMaybe<Array<GenderCategory>>;
 };
 
 /** The state of an ad. */
 export type AdState =
-  /** Approved: shown from its first day to its last. */
+  /** The ad is approved and runs from its first to its last day. */
   | 'ACTIVE'
-  /** Its last day is over, or it was ended: by its owner, with the account, or by a decision that was undone. */
+  /** The ad's last day is over, or its owner, the end of the account or a moderator ended it. */
   | 'FINISHED'
-  /** Paid, and not approved yet. */
+  /** The ad is paid and waits for approval. */
   | 'IN_REVIEW'
-  /** A moderator refused it, and all the money came back; or stopped it, and the days not begun came back. */
+  /** A moderator refused the ad (full refund) or stopped it (refund of the days not begun). */
   | 'REFUSED';
 
-/** A comment, or a reply where there is a `parentId`. */
+/** A comment, or a reply if it has a `parentId`. */
 export type AddCommentInput = {
-  /** Made by the client; sending the same key again answers the same comment and makes no second one. */
+  /** A UUID from the client. Repeating the key returns the same comment and stores no second one. */
   idempotencyKey: Scalars['ID']['input'];
-  /** A reply to a reply joins the thread of the comment above it. */
+  /** The comment to reply to. A reply to a reply joins the thread of its top-level comment. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
-  /** The post, also of a reply. */
+  /** The post of the comment or reply. */
   postId: Scalars['ID']['input'];
   /** Plain text, 1 to 2,000 characters. */
   text: Scalars['String']['input'];
@@ -80,23 +80,23 @@ export type AddCommentInput = {
 
 /** The new passkey and its name. */
 export type AddPasskeyInput = {
-  /** 1 to 60 characters, as the list shows it. */
+  /** The name in the list, 1 to 60 characters. */
   name: Scalars['String']['input'];
-  /** The browser's answer, as JSON. */
+  /** The browser's WebAuthn response, as JSON. */
   response: Scalars['String']['input'];
 };
 
-/** By what an age was found out. */
+/** The method of an age check. */
 export type AgeMethod =
   /** A card. */
   | 'CARD'
   /** An identity document. */
   | 'DOCUMENT'
-  /** An estimate by the face. */
+  /** An age estimate from the face. */
   | 'FACE'
   /** A moderator's decision; a check at the provider cannot change it. */
   | 'MODERATION'
-  /** Any other means of the provider. */
+  /** Another method of the provider. */
   | 'OTHER';
 
 /** The state of a member's age check. */
@@ -105,38 +105,38 @@ export type AgeState =
   | 'EXPIRED'
   /** A check is under way. */
   | 'PENDING'
-  /** Found to be younger than 18, or not recognised. */
+  /** The check found the member younger than 18 or did not recognise them. */
   | 'REJECTED'
-  /** No check was ever begun. */
+  /** The member has never started a check. */
   | 'UNVERIFIED'
-  /** Known to be 18 or older, until `expiresAt`. */
+  /** The member is verified as 18 or older until `expiresAt`. */
   | 'VERIFIED';
 
-/** Answering twice the same is once. */
+/** An answer to an offer. Repeating the same answer changes nothing. */
 export type AnswerCommunityOfferInput = {
-  /** False refuses; the owner is told either. */
+  /** True accepts, false refuses. The owner is notified. */
   accept: Scalars['Boolean']['input'];
-  /** One that is offered to the viewer; a NOT_FOUND fault for accepting any other. */
+  /** A community offered to the viewer. Accepting any other fails with NOT_FOUND. */
   communityId: Scalars['ID']['input'];
 };
 
-/** A member that waits for an answer. */
+/** An answer to a request to join. */
 export type AnswerCommunityRequestInput = {
-  /** False refuses; they may ask again. They are told either, and not by whom. */
+  /** True approves, false refuses. The member is notified without the name of the moderator, and may ask again. */
   approve: Scalars['Boolean']['input'];
-  /** One that the viewer owns or moderates. */
+  /** A community that the viewer owns or moderates. */
   communityId: Scalars['ID']['input'];
-  /** The member that asked; a NOT_FOUND fault if their request is gone. */
+  /** The member that requested to join. A withdrawn request fails with NOT_FOUND. */
   userId: Scalars['ID']['input'];
 };
 
-/** An appeal and its answer, which is given once. */
+/** An appeal and its final answer. */
 export type AnswerModerationAppealInput = {
-  /** One of `moderationAppeals`. */
+  /** The id of an entry of `moderationAppeals`. */
   id: Scalars['ID']['input'];
   /** True undoes the decision. */
   restore: Scalars['Boolean']['input'];
-  /** To the author, 1 to 2,000 characters. */
+  /** The text to the author, 1 to 2,000 characters. */
   text: Scalars['String']['input'];
 };
 
@@ -144,37 +144,37 @@ export type AnswerModerationAppealInput = {
 export type AppealAccountLockInput = {
   /** `AccountLocked.access`; CHALLENGE_OVER once it has expired. */
   access: Scalars['String']['input'];
-  /** A decision that stands, else CHALLENGE_OVER; absent: the longest. */
+  /** The decision to appeal, by default the one that lasts longest. An undone decision answers CHALLENGE_OVER. */
   noticeId?: InputMaybe<Scalars['ID']['input']>;
-  /** Why it should be another, 1 to 5,000 characters. */
+  /** The reason for the appeal, 1 to 5,000 characters. */
   text: Scalars['String']['input'];
 };
 
 /** An appeal against a decision that concerns the viewer. */
 export type AppealModerationInput = {
-  /** One of `moderationNotices`; a NOT_FOUND fault for another member's. */
+  /** The id of an entry of `moderationNotices`. Another member's decision fails with NOT_FOUND. */
   noticeId: Scalars['ID']['input'];
-  /** Why it should be another, 1 to 5,000 characters. */
+  /** The reason for the appeal, 1 to 5,000 characters. */
   text: Scalars['String']['input'];
 };
 
-/** Shown in the feed once it is approved. */
+/** A business ad. It is shown in the feed after its approval. */
 export type BusinessAdInput = {
-  /** São Paulo day, not before the first. */
+  /** The last day in São Paulo, inclusive, not before the first. */
   endDate: Scalars['Date']['input'];
-  /** Images from `uploadMedia`, in the order to be shown; at most 10. */
+  /** Ids of images from `uploadMedia` in display order, at most 10. */
   imageIds: Array<Scalars['ID']['input']>;
   /** http or https. */
   link: Scalars['String']['input'];
-  /** 1 to 90 days, both counted; today in São Paulo or later. */
+  /** The first day in São Paulo, today or later. An ad runs 1 to 90 days. */
   startDate: Scalars['Date']['input'];
-  /** At least one. */
+  /** The list needs at least one category. */
   targets: Array<GenderCategory>;
   /** 1 to 80 characters. */
   title: Scalars['String']['input'];
 };
 
-/** An absent or null value stays as it is. */
+/** The settings to change. An absent or null value does not change. */
 export type ChatSettingsInput = {
   /** As `ChatSettings.showsReading`. */
   showsReading?: InputMaybe<Scalars['Boolean']['input']>;
@@ -182,37 +182,37 @@ export type ChatSettingsInput = {
   showsTyping?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Number and code, both as they were shown. */
+/** The protocol number and the secret of a report. */
 export type CheckReportProtocolInput = {
-  /** Case makes no difference. */
+  /** The protocol number. Letter case is ignored. */
   protocol: Scalars['String']['input'];
-  /** Shown with the protocol, once. */
+  /** The secret, which was shown once with the protocol number. */
   secret: Scalars['String']['input'];
 };
 
-/** The way to become a member; it never changes. */
+/** The way to join a community. It never changes. */
 export type CommunityKind =
-  /** Asks to join, and is let in by the owner or a moderator, or comes by an invite. */
+  /** A private community: members join by a request that is approved, or by an invite. */
   | 'PRIVADA'
-  /** A monthly price. */
+  /** A community with a monthly price. */
   | 'VIP';
 
 /** The rights of a member in a community. */
 export type CommunityRole =
-  /** Reads and publishes inside. */
+  /** An ordinary member. They read and publish posts. */
   | 'MEMBER'
-  /** Answers requests, makes and revokes invites, and puts members out; made by the owner. */
+  /** A member chosen by the owner to answer requests, manage invites and remove members. */
   | 'MODERATOR'
-  /** Edits, closes and hands over the community, sets roles, and earns its VIP months. There is one. */
+  /** The single owner. They edit, close and transfer the community, set roles and earn from VIP months. */
   | 'OWNER';
 
-/** One of the three. */
+/** The proof of identity: exactly one of these fields. */
 export type ConfirmIdentityInput = {
-  /** Six digits of the app, or a recovery code; neither counts twice. */
+  /** Six digits of the app, or a recovery code. Each code works once. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** The browser's answer, as JSON. */
+  /** The browser's WebAuthn response, as JSON. */
   passkey?: InputMaybe<Scalars['String']['input']>;
-  /** Counts only where there is no second factor. */
+  /** The password. It is accepted only if the account has no second factor. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -220,82 +220,82 @@ export type ConfirmIdentityInput = {
 export type CreateCommunityInput = {
   /** Plain text, at most 1,000 characters. */
   description?: Scalars['String']['input'];
-  /** Made by the client; sending the same key again answers the same community and makes no second one. */
+  /** A UUID from the client. Repeating the key returns the same community and creates no second one. */
   idempotencyKey: Scalars['ID']['input'];
-  /** It cannot be changed afterwards. */
+  /** The kind. It cannot be changed later. */
   kind: CommunityKind;
   /** 3 to 80 characters. */
   name: Scalars['String']['input'];
   /** An image from `uploadMedia`. */
   pictureId?: InputMaybe<Scalars['ID']['input']>;
-  /** Centavos a month, 100 to 100,000, for a VIP community alone. */
+  /** The monthly price in centavos, 100 to 100,000; only for a VIP community. */
   priceCents?: InputMaybe<Scalars['Int']['input']>;
-  /** Plain text, at most 3,000 characters; for those inside. */
+  /** Plain text for members of the community, at most 3,000 characters. */
   rules?: Scalars['String']['input'];
 };
 
-/** At most twenty work at a time. */
+/** A new invite. At most twenty are valid at a time. */
 export type CreateCommunityInviteInput = {
-  /** A private one that the viewer owns or moderates. */
+  /** A private community that the viewer owns or moderates. */
   communityId: Scalars['ID']['input'];
-  /** After so many days it no longer works, 1 to 30; null: until it is revoked. */
+  /** The validity in days, 1 to 30; null means until it is revoked. */
   days?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** An amount, and a key by which it is begun once. */
+/** An amount and an idempotency key. */
 export type CreatePixTopUpInput = {
-  /** 500 to 500,000. */
+  /** The amount in centavos, 500 to 500,000. */
   centavos: Scalars['Int']['input'];
-  /** As of `CreateTopUpIntentInput`; a key of a card payment is refused. */
+  /** A UUID from the client, as in `CreateTopUpIntentInput`. The key of a card payment is refused. */
   idempotencyKey: Scalars['ID']['input'];
 };
 
-/** Text, media, or both (EMPTY_POST). */
+/** A post with text, media or both (EMPTY_POST). */
 export type CreatePostInput = {
-  /** One that the viewer is inside; absent: on their profile. */
+  /** A community of the viewer; without it the post appears on their profile. */
   communityId?: InputMaybe<Scalars['ID']['input']>;
-  /** Made by the client; sending the same key again answers the same post and makes no second one. */
+  /** A UUID from the client. Repeating the key returns the same post and publishes no second one. */
   idempotencyKey: Scalars['ID']['input'];
-  /** In the order to be shown; at most 10. */
+  /** The files in display order, at most 10. */
   media?: Array<PostMediaInput>;
   /** Plain text, at most 5,000 characters. */
   text?: Scalars['String']['input'];
 };
 
-/** An amount, and a key by which it is begun once. */
+/** An amount and an idempotency key. */
 export type CreateTopUpIntentInput = {
-  /** 500 to 500,000. */
+  /** The amount in centavos, 500 to 500,000. */
   centavos: Scalars['Int']['input'];
-  /** Made by the client; sending the same key again answers the same payment and begins no second one. */
+  /** A UUID from the client. Repeating the key returns the same payment and starts no second one. */
   idempotencyKey: Scalars['ID']['input'];
 };
 
-/** The state of a copy. */
+/** The state of a data export. */
 export type DataExportState =
-  /** It came to nothing; another can be asked for. */
+  /** The export failed. The viewer can request another. */
   | 'FAILED'
-  /** It waits for its turn. */
+  /** The export waits in the queue. */
   | 'PENDING'
-  /** It can be downloaded until `expiresAt`. */
+  /** The export can be downloaded until `expiresAt`. */
   | 'READY'
-  /** It is in the making; `done` grows. */
+  /** The export is being made; `done` grows. */
   | 'RUNNING';
 
-/** One decision for all: all cases or none. */
+/** One decision for all cases. If one case cannot be decided, none is. */
 export type DecideModerationCasesInput = {
   /** Not RESTORE. */
   decision: ModerationDecisionKind;
-  /** 1 to 50 open ones. */
+  /** The ids of 1 to 50 open cases. */
   ids: Array<Scalars['ID']['input']>;
   /** The reason that the author sees; it may differ from the reports'. */
   reason: ReportReason;
-  /** To the author, at most 2,000 characters; an ad that is taken down needs it. */
+  /** The text to the author, at most 2,000 characters; required if an ad is taken down. */
   text?: Scalars['String']['input'];
   /** The end of a suspension; null for other decisions. */
   until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Without it the deletion is refused where there is money. */
+/** The consent to lose money. It is required if the wallet or ads hold any. */
 export type DeleteAccountInput = {
   /** True if the member gives up the wallet's balance and the money that comes back from ads. */
   acceptsBalance?: Scalars['Boolean']['input'];
@@ -303,32 +303,32 @@ export type DeleteAccountInput = {
 
 /** A browser's description of itself at sign-in. */
 export type DeviceInput = {
-  /** 32 random bytes in base64url that the browser made and keeps: by it the device is known again. */
+  /** 32 random bytes in base64url, which the browser stores. They identify the device at the next sign-in. */
   secret?: InputMaybe<Scalars['String']['input']>;
   /** IANA time zone. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Five tries within five minutes of the password; then CHALLENGE_OVER. */
+/** A second-step code. After five tries or five minutes the answer is CHALLENGE_OVER. */
 export type FinishLogInInput = {
   /** Of `SecondStepRequired`. */
   challenge: Scalars['String']['input'];
-  /** Six digits of the app, or a recovery code, in which case and dashes make no difference; neither counts twice. */
+  /** Six digits of the app, or a recovery code without regard to case and dashes. Each code works once. */
   code: Scalars['String']['input'];
-  /** As the password's was, so that the device is known again. */
+  /** The same device as in `logIn`, so that the server remembers it. */
   device?: InputMaybe<DeviceInput>;
 };
 
 /** The viewer's follow of a member. */
 export type FollowState =
-  /** Sees what a private member publishes. */
+  /** The viewer follows the member and sees their private posts. */
   | 'FOLLOWING'
-  /** Neither follows nor has asked. */
+  /** The viewer neither follows nor has asked to. */
   | 'NONE'
-  /** Asked, and not answered yet. */
+  /** The viewer's follow request waits for an answer. */
   | 'REQUESTED';
 
-/** A gender category: of a member, of the authors that a member prefers, and of the members that an ad targets. */
+/** A gender category of members, of preferred authors and of the audience of an ad. */
 export type GenderCategory =
   /** Men. */
   | 'HOMEM'
@@ -339,30 +339,30 @@ export type GenderCategory =
 
 /** The places in which a highlight shows a profile. */
 export type HighlightType =
-  /** In Discover, among suggestions and in the feed. */
+  /** The highlight appears in Discover, among suggestions and in the feed. */
   | 'BOTH'
-  /** At the top of Discover, and among suggestions. */
+  /** The highlight appears at the top of Discover and among suggestions. */
   | 'DISCOVER'
-  /** A card in the feed. */
+  /** The highlight appears as a card in the feed. */
   | 'FEED';
 
-/** Ten wrong passwords of one account within 15 minutes, or 100 in a day, are TOO_MANY_TRIES. */
+/** Credentials. Ten wrong passwords of an account within 15 minutes, or 100 in a day, answer TOO_MANY_TRIES. */
 export type LogInInput = {
-  /** Absent: the sign-in is one of an unknown device. */
+  /** Without it the sign-in counts as one from an unknown device. */
   device?: InputMaybe<DeviceInput>;
-  /** Outer blanks and case make no difference. */
+  /** Surrounding spaces and letter case are ignored. */
   email: Scalars['String']['input'];
-  /** Keeps an account that is about to be deleted. */
+  /** True cancels the pending deletion of the account. */
   keepAccount?: Scalars['Boolean']['input'];
-  /** As it was set, blanks included. */
+  /** The password exactly as it was set, spaces included. */
   password: Scalars['String']['input'];
 };
 
-/** A passkey of this site; it names its account by itself. */
+/** A passkey of this site. The response identifies the account. */
 export type LogInWithPasskeyInput = {
-  /** Absent: the sign-in is one of an unknown device. */
+  /** Without it the sign-in counts as one from an unknown device. */
   device?: InputMaybe<DeviceInput>;
-  /** The browser's answer, as JSON. */
+  /** The browser's WebAuthn response, as JSON. */
   response: Scalars['String']['input'];
 };
 
@@ -374,20 +374,20 @@ export type MarkAllNotificationsReadInput = {
 
 /** The state of a membership. */
 export type MembershipStatus =
-  /** Inside; of a VIP community the next month is charged by itself. */
+  /** The viewer is a member. The next VIP month is charged automatically. */
   | 'ACTIVE'
-  /** Paid for until its end, and ends then. */
+  /** The membership is cancelled and ends with the paid month. */
   | 'CANCELS_AT_END'
   /** Outside again. */
   | 'EXPIRED'
-  /** Not paid for; seven days' grace. */
+  /** The month is unpaid. The grace period lasts seven days. */
   | 'PAST_DUE'
-  /** Has asked, and waits for an answer. */
+  /** The request to join waits for an answer. */
   | 'PENDING';
 
 /** The last message of a conversation that reached a device. */
 export type MessageArrival = {
-  /** One of the viewer's. */
+  /** A conversation of the viewer. */
   conversationId: Scalars['ID']['input'];
   /** The `seq` of the last message that has arrived. */
   seq: Scalars['Int']['input'];
@@ -395,42 +395,42 @@ export type MessageArrival = {
 
 /** A member's answer to a request. */
 export type MessageRequestAnswer =
-  /** Moves it to the conversations; pictures are shown from then on. */
+  /** Moves the request to the conversations and shows its pictures. */
   | 'ACCEPT'
-  /** Takes it off the list, as read; the sender is not told. */
+  /** Removes the request from the list and marks it as read. The sender is not notified. */
   | 'REFUSE'
-  /** The same, and the two are invisible to each other from then on. */
+  /** Refuses the request and blocks the sender. */
   | 'REFUSE_AND_BLOCK';
 
 /** The state of the other member's first message as a request. */
 export type MessageRequestState =
-  /** By the answer, or by writing back. */
+  /** The viewer accepted the request or replied. */
   | 'ACCEPTED'
-  /** It never had to: the viewer followed them, or wrote first. */
+  /** No request was needed: the viewer followed them or wrote first. */
   | 'NONE'
-  /** It waits in `messageRequests`; reading and delivery are not told to the other. */
+  /** The request waits in `messageRequests`. The sender sees neither reading nor delivery. */
   | 'PENDING'
-  /** In no list; the other is not told. */
+  /** The viewer refused the request. It is in no list, and the sender is not notified. */
   | 'REFUSED';
 
 /** The state of an appeal. */
 export type ModerationAppealStatus =
   /** The decision was undone. */
   | 'GRANTED'
-  /** Not answered yet. */
+  /** The appeal has no answer yet. */
   | 'OPEN'
   /** The decision stands. */
   | 'UPHELD';
 
-/** An absent value filters nothing. */
+/** A filter whose absent fields match everything. */
 export type ModerationCaseFilter = {
-  /** False: open ones alone; true: decided ones alone. */
+  /** True matches decided cases, false open ones. */
   isDecided?: Scalars['Boolean']['input'];
-  /** Claimed by the viewer. */
+  /** True matches cases assigned to the viewer. */
   mine?: Scalars['Boolean']['input'];
-  /** Why there is a case. */
+  /** The origin of a case. */
   origin?: InputMaybe<ModerationOrigin>;
-  /** The gravest that was reported. */
+  /** The gravest reported reason. */
   reason?: InputMaybe<ReportReason>;
   /** The kind of the object. */
   target?: InputMaybe<ReportTarget>;
@@ -438,106 +438,106 @@ export type ModerationCaseFilter = {
 
 /** A decision of a case. */
 export type ModerationDecisionKind =
-  /** The object is taken down and its author shut out for good. */
+  /** The object is taken down and its author banned for good. */
   | 'BAN'
-  /** Nothing is done; of what waited to be published: it is. */
+  /** Nothing happens to the object. In a review before publication, the object is published. */
   | 'DISMISS'
-  /** The decision before is undone; by `restoreModerationCase` or a granted appeal alone. */
+  /** The previous decision is undone, by `restoreModerationCase` or a granted appeal. */
   | 'RESTORE'
-  /** The object is taken down and its author shut out, for a year at most. */
+  /** The object is taken down and its author suspended, for a year at most. */
   | 'SUSPEND'
-  /** The object is not shown any more; of what waited to be published: it never is. */
+  /** The object is hidden. In a review before publication, it is not published. */
   | 'TAKE_DOWN'
-  /** The author is told, and the object stays. */
+  /** The author is warned and the object stays. */
   | 'WARN';
 
 /** The format of an exported log. */
 export type ModerationLogFormat =
-  /** With a line of names; no cell is read as a formula. */
+  /** CSV with a header line. Cells are escaped so that no program reads them as formulas. */
   | 'CSV'
-  /** One object a line. */
+  /** One JSON object per line. */
   | 'JSON_LINES';
 
-/** Why there is a case. */
+/** The origin of a case. */
 export type ModerationOrigin =
-  /** A file of it is on the list of known ones. */
+  /** A file of the object is on the hash list. */
   | 'HASH'
-  /** It was reported. */
+  /** A report opened the case. */
   | 'REPORT'
-  /** It waits to be published. */
+  /** The object waits for the review before publication. */
   | 'REVIEW';
 
-/** The event. Each kind can be switched off except WALLET_DEBITED and the last three. */
+/** The kind of an event. Each can be turned off except WALLET_DEBITED and the last three. */
 export type NotificationKind =
-  /** An ad of the viewer's was approved. */
+  /** An ad of the viewer was approved. */
   | 'AD_APPROVED'
-  /** The last day of an ad is over, or it was ended because the account was shut out. */
+  /** An ad's last day is over, or it ended with a suspension or ban of the account. */
   | 'AD_ENDED'
-  /** An ad of the viewer's was refused, and the money went back. */
+  /** An ad of the viewer was refused and refunded. */
   | 'AD_REFUSED'
-  /** A post of the viewer's was commented on. */
+  /** A member commented on a post of the viewer. */
   | 'COMMENT'
-  /** A comment of the viewer's was set on fire. */
+  /** A member reacted to a comment of the viewer. */
   | 'COMMENT_REACTION'
-  /** The answer to the viewer's request to join: `detail` is aprovado or recusado. */
+  /** A request of the viewer to join was answered; `detail` is aprovado or recusado. */
   | 'COMMUNITY_ANSWER'
   /**
    * A community is offered to the viewer, or an offer ended: `detail` is aceita, recusada, cancelada or vencida, or
    * herdada if the viewer inherits it from an erased owner.
    */
   | 'COMMUNITY_OFFER'
-  /** Members ask to be let into a community that the viewer owns or moderates; it goes once they are answered. */
+  /** Members asked to join a community that the viewer runs. The notification disappears when they are answered. */
   | 'COMMUNITY_REQUEST'
-  /** A member followed the viewer, whose profile is not private. */
+  /** A member followed the viewer's public profile. */
   | 'FOLLOW'
-  /** A member asked to follow the viewer, whose profile is private. It disappears once the viewer has answered. */
+  /** A member asked to follow the viewer's private profile. The notification disappears when the viewer answers. */
   | 'FOLLOW_REQUEST'
-  /** A first message of a member whom the viewer does not follow. */
+  /** A member whom the viewer does not follow sent a first message. */
   | 'MESSAGE_REQUEST'
-  /** A decision of moderation on the viewer's content, or on a report of the viewer. */
+  /** A moderator decided about the viewer's content or a report of the viewer. */
   | 'MODERATION'
-  /** The account is used on a device that it was not used on before. */
+  /** A new device signed in to the account. */
   | 'NEW_SIGN_IN'
   /** The card's owner disputes a payment, or the dispute has ended. */
   | 'PAYMENT_DISPUTED'
-  /** A card payment goes back to its card, or the card does not take it. */
+  /** A card payment was refunded, or the card rejected the refund. */
   | 'PAYMENT_REFUNDED'
-  /** A post of the viewer's was set on fire. */
+  /** A member reacted to a post of the viewer. */
   | 'REACTION'
-  /** A comment of the viewer's was answered. */
+  /** A member replied to a comment of the viewer. */
   | 'REPLY'
-  /** A month of a VIP community was paid or could not be, or its time is over. */
+  /** A VIP month was paid or could not be paid, or the membership has expired. */
   | 'VIP_RENEWAL'
-  /** Money came into the wallet: a card payment, a refund, or VIP months, once a day and community. */
+  /** Money came into the wallet by a payment, a refund or VIP months (once per day and community). */
   | 'WALLET_CREDITED'
-  /** Members got VIP months back that the viewer had earned. It cannot be switched off, like the last three. */
+  /** VIP months that the viewer had earned were refunded. It cannot be turned off. */
   | 'WALLET_DEBITED';
 
-/** A kind, and whether it is to be told. */
+/** A kind, and true to turn it on. */
 export type NotificationPreferenceInput = {
-  /** False switches the kind off; earlier notifications stay. */
+  /** False turns the kind off. Earlier notifications stay. */
   enabled: Scalars['Boolean']['input'];
-  /** One of `notificationPreferences`; of any other the whole is INVALID_INPUT. */
+  /** A kind of `notificationPreferences`. Any other makes the whole input INVALID_INPUT. */
   kind: NotificationKind;
 };
 
 /** A community and its next owner. */
 export type OfferCommunityInput = {
-  /** One that the viewer owns. */
+  /** A community that the viewer owns. */
   communityId: Scalars['ID']['input'];
   /** One of `members` whose `mayOwn` is true. */
   userId: Scalars['ID']['input'];
 };
 
-/** An absent value filters nothing. */
+/** A filter whose absent fields match everything. */
 export type PaymentFilter = {
-  /** The first and the last São Paulo day, both within. */
+  /** The first day in São Paulo, inclusive. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** OTHER is not to be asked for. */
+  /** The kind; OTHER cannot be used as a filter. */
   kind?: InputMaybe<PaymentKind>;
-  /** PENDING and FAILED are card payments alone. */
+  /** The state. */
   state?: InputMaybe<PaymentState>;
-  /** São Paulo day, within; refused before `from`. */
+  /** The last day in São Paulo, inclusive, not before `from`. */
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
@@ -547,24 +547,24 @@ export type PaymentKind =
   | 'AD'
   /** The price of a boosted post. */
   | 'BOOST'
-  /** A card payment that the card's owner disputes, or the end of a dispute. */
+  /** A disputed card payment, or the end of a dispute. */
   | 'DISPUTE'
   /** The price of a highlight of the profile. */
   | 'HIGHLIGHT'
-  /** One that a newer platform tells and this gateway does not know. */
+  /** A kind that this gateway does not know yet. */
   | 'OTHER'
-  /** Money back to a card, or not taken by it; the unused part of an ad that ended early or of a VIP month. */
+  /** A refund of a payment (or one that the card or bank rejected), or of the unused part of an ad or VIP month. */
   | 'REFUND'
-  /** Held money that is free again. */
+  /** Money held for a payment that is available again. */
   | 'RELEASE'
-  /** A payment by card or Pix, whatever it was for: what it buys is paid from the wallet. */
+  /** A payment by card or Pix. Its purchase is a separate movement out of the wallet. */
   | 'TOP_UP'
-  /** A month of a VIP community, paid. */
+  /** A VIP month that the viewer paid. */
   | 'VIP'
-  /** A month of a VIP community, received. */
+  /** A VIP month that the viewer earned. */
   | 'VIP_EARNING';
 
-/** The way of paying. */
+/** The payment method. */
 export type PaymentMethod =
   /** A payment by card. */
   | 'CARD'
@@ -575,16 +575,16 @@ export type PaymentMethod =
 
 /** The state of a payment. */
 export type PaymentState =
-  /** A card payment that was refused or given up. */
+  /** The payment was refused or abandoned. */
   | 'FAILED'
   /** As `PaymentKind.OTHER`. */
   | 'OTHER'
-  /** A card payment that was begun and not finished. */
+  /** The payment has started and is not finished. */
   | 'PENDING'
-  /** It has moved the balance. */
+  /** The payment has changed the balance. */
   | 'SUCCEEDED';
 
-/** A list of the viewer's. */
+/** A list of members related to the viewer. */
 export type PeopleList =
   /** Members that the viewer has blocked. */
   | 'BLOCKED'
@@ -595,30 +595,30 @@ export type PeopleList =
 
 /** The state of a payment by Pix. */
 export type PixState =
-  /** It was not paid in time; a new one can be begun. */
+  /** The code was not paid in time. The viewer can start a new payment. */
   | 'EXPIRED'
   /** As `PaymentKind.OTHER`. */
   | 'OTHER'
-  /** It is in the wallet. */
+  /** The money is in the wallet. */
   | 'PAID'
-  /** It can be paid. */
+  /** The code can be paid. */
   | 'WAITING';
 
-/** A public post of the viewer, to be shown in others' feeds. */
+/** A boost: a public post of the viewer, shown in other members' feeds. */
 export type PostAdInput = {
-  /** São Paulo day, not before the first. */
+  /** The last day in São Paulo, inclusive, not before the first. */
   endDate: Scalars['Date']['input'];
-  /** A NOT_FOUND fault for a post that the viewer cannot see. */
+  /** A post of the viewer. A post that they cannot see fails with NOT_FOUND. */
   postId: Scalars['ID']['input'];
   /** The total that the viewer saw before paying. */
   priceCentavos: Scalars['Int']['input'];
-  /** 1 to 90 days, both counted; today in São Paulo or later. */
+  /** The first day in São Paulo, today or later. An ad runs 1 to 90 days. */
   startDate: Scalars['Date']['input'];
-  /** At least one. */
+  /** The list needs at least one category. */
   targets: Array<GenderCategory>;
 };
 
-/** A stored file in its place. */
+/** A stored file of a post. */
 export type PostMediaInput = {
   /** A description of the picture, at most 1,000 characters. */
   alt?: Scalars['String']['input'];
@@ -628,21 +628,21 @@ export type PostMediaInput = {
 
 /** A highlight of the viewer's own profile. */
 export type ProfileAdInput = {
-  /** São Paulo day, not before the first. */
+  /** The last day in São Paulo, inclusive, not before the first. */
   endDate: Scalars['Date']['input'];
-  /** Each has a price of its own. */
+  /** The placement. It decides the price. */
   highlight: HighlightType;
-  /** 1 to 90 days, both counted; today in São Paulo or later. */
+  /** The first day in São Paulo, today or later. An ad runs 1 to 90 days. */
   startDate: Scalars['Date']['input'];
-  /** At least one. */
+  /** The list needs at least one category. */
   targets: Array<GenderCategory>;
 };
 
-/** The type of a profile, which decides about communities. */
+/** The type of a profile. It decides if the member may own communities. */
 export type ProfileType =
-  /** Makes and receives no communities. What they own stays, and takes no new subscriptions. */
+  /** A member that cannot create or receive communities. Owned communities stay but accept no new subscriptions. */
   | 'FREE'
-  /** May make communities, sell VIP months, and receive a community that is handed over. */
+  /** A member that may create communities, sell VIP months and receive the ownership of a community. */
   | 'PROFISSIONAL';
 
 /** The kind of a reaction; there is one. */
@@ -652,145 +652,154 @@ export type ReactionType =
 
 /** Seeing a post twice on one day counts once. */
 export type RecordPostViewsInput = {
-  /** `anon_` and a UUID; needed when signed out, ignored otherwise. */
+  /** `anon_` and a UUID. Visitors need it; for members it is ignored. */
   anonymousId?: InputMaybe<Scalars['String']['input']>;
-  /** More than 50 are a BAD_USER_INPUT fault; the same one twice counts once. */
+  /** The viewed posts. More than 50 fail with BAD_USER_INPUT; a repeated id counts once. */
   postIds: Array<Scalars['ID']['input']>;
 };
 
-/** Why something was refused. */
+/** The reason for a refusal. */
 export type RefusalCode =
   /** The account is about to be deleted; `keepAccount` keeps it. */
   | 'ACCOUNT_LEAVING'
   /** The file starts like an image or a video but cannot be read to its end. */
   | 'BROKEN_FILE'
-  /** The challenge has expired, or was used. */
+  /** The challenge or link has expired or was used. */
   | 'CHALLENGE_OVER'
-  /** A second factor needs an address that is the member's for sure. */
+  /** A second factor needs a confirmed e-mail address. */
   | 'EMAIL_NOT_CONFIRMED'
   /** A post needs text or media. */
   | 'EMPTY_POST'
   /** An image of 80 MB or more, or a video of 2 GiB or more. */
   | 'FILE_TOO_LARGE'
-  /** Going back to FREE while a community of the viewer's has paying members. */
+  /** The viewer cannot become FREE while one of their communities has paying members. */
   | 'HAS_SUBSCRIBERS'
-  /** The wallet does not hold what it costs. */
+  /** The wallet does not hold enough money. */
   | 'INSUFFICIENT_BALANCE'
-  /** The code is wrong, used, or over. */
+  /** The code is wrong, used, or expired. */
   | 'INVALID_CODE'
-  /** E-mail and password do not belong together. */
+  /** The e-mail address or the password is wrong. */
   | 'INVALID_CREDENTIALS'
   /** A value is missing, malformed or too long; `field` names it. */
   | 'INVALID_INPUT'
-  /** The invite was revoked, is over, or never was. */
+  /** The invite was revoked, has expired, or does not exist. */
   | 'INVALID_INVITE'
   /** The passkey is not of this site or not of this account. */
   | 'INVALID_PASSKEY'
   /** The code is wrong, used, or too old. */
   | 'INVALID_RESET_CODE'
-  /** The viewer may see it, but may not do this to it. */
+  /** The viewer may see the object but may not do this. */
   | 'NOT_ALLOWED'
-  /** It was spent, is too old to go back to its card, or went back already. */
+  /** The payment was spent, is too old for a refund, or was already refunded. */
   | 'NOT_REFUNDABLE'
   /** Ownership cannot be set directly: `offerCommunity` offers the community to a member, and they accept it. */
   | 'OFFER_NEEDED'
-  /** The community is offered to another member, until they answer or the offer is withdrawn. */
+  /** The community is already offered to another member, and they have not answered yet. */
   | 'OFFER_PENDING'
-  /** An owner hands the community over, or closes it, before leaving. */
+  /** An owner has to transfer or close the community before leaving it. */
   | 'OWNER_CANNOT_LEAVE'
-  /** The card payment succeeded but buys nothing now: the money is in the wallet. The message says why. */
+  /**
+   * The card payment succeeded, but the purchase is no longer possible, so the money is in the wallet. The message says
+   * why.
+   */
   | 'PAID_INTO_WALLET'
   /** The card was not charged. */
   | 'PAYMENT_FAILED'
   /** The provider has not decided yet. A payment that succeeds later is credited to the wallet automatically. */
   | 'PAYMENT_PENDING'
-  /** A VIP community is entered by its monthly price. */
+  /** The community is VIP and needs a paid month. */
   | 'PAYMENT_REQUIRED'
-  /** It costs something else by now. */
+  /** The price has changed since the viewer saw it. */
   | 'PRICE_CHANGED'
-  /** The card did not take its money back; it stays in the wallet. */
+  /** The card rejected the refund, so the money stays in the wallet. */
   | 'REFUND_REFUSED'
   /** The platform refused a sign-up; the message says why. */
   | 'REGISTRATION_REFUSED'
-  /** The viewer has to prove once more who they are (`confirmIdentity`), and then ask again. */
+  /** The viewer has to confirm their identity (`confirmIdentity`) and repeat the request. */
   | 'STEP_UP_REQUIRED'
-  /** More than 10 files in a post, or over 20 GiB of files that nothing uses. */
+  /** The post has more than 10 files, or the member has over 20 GiB of unpublished files. */
   | 'TOO_MANY_FILES'
-  /** More than 50 megapixels. */
+  /** The image has more than 50 megapixels. */
   | 'TOO_MANY_PIXELS'
-  /** Too many wrong passwords or codes, or another code asked for too soon; the message says how long to wait. */
+  /**
+   * There were too many wrong passwords or codes, or a new code was requested too soon. The message gives the waiting
+   * time.
+   */
   | 'TOO_MANY_TRIES'
-  /** Younger than 18 by the date in São Paulo. */
+  /** The person is younger than 18 by the date in São Paulo. */
   | 'UNDERAGE'
-  /** Neither an image nor a video that can be published; judged by content, never by name. */
+  /** The file is no supported image or video, judged by its content. */
   | 'UNSUPPORTED_FILE'
   /** A video of 5 minutes or more. */
   | 'VIDEO_TOO_LONG'
-  /** Shorter than 8, longer than 256, or one of the commonest. */
+  /** The password is shorter than 8 or longer than 256 characters, or very common. */
   | 'WEAK_PASSWORD';
 
-/** No session is needed. A code that confirms the address is mailed. */
+/** The data of a new account. The server mails a code that confirms the address. */
 export type RegisterInput = {
-  /** 18 or more by the date in São Paulo (UNDERAGE), 120 at most; cannot be changed afterwards. */
+  /** The member has to be 18 to 120 years old by the date in São Paulo (UNDERAGE). It cannot be changed later. */
   birthDate: Scalars['Date']['input'];
-  /** It is known from then on. */
+  /** The server remembers this device. */
   device?: InputMaybe<DeviceInput>;
-  /** At most 254 characters. That of a confirmed account makes another account, and that mailbox is told. */
+  /** At most 254 characters. If a confirmed account has the address, the server creates another account and mails a notice. */
   email: Scalars['String']['input'];
   /** 1 to 80 characters; need not be unique. */
   name: Scalars['String']['input'];
-  /** Made from the name when absent. */
+  /** If absent, the server derives one from the name. */
   nickname?: InputMaybe<Scalars['String']['input']>;
-  /** 8 to 256 characters, and none of the commonest (WEAK_PASSWORD). */
+  /** 8 to 256 characters, and not a very common password (WEAK_PASSWORD). */
   password: Scalars['String']['input'];
   /** Empty: everybody. */
   preferences?: Array<GenderCategory>;
-  /** PESSOAL is FREE afterwards. */
+  /** PESSOAL creates a FREE profile. */
   profileType?: RegisteredProfileType;
 };
 
-/** PESSOAL gives the session profile FREE. */
+/** The profile types that the sign-up form offers. */
 export type RegisteredProfileType =
-  /** FREE once registered. */
+  /** Creates a FREE profile. */
   | 'PESSOAL'
-  /** The same once registered. */
+  /** Creates a PROFISSIONAL profile. */
   | 'PROFISSIONAL';
 
-/** No invite lets them in again; of a private community they may ask, of a VIP one they cannot pay. */
+/**
+ * A member to remove. No invite works for them again, and they cannot pay VIP months; they may request to join a private
+ * community.
+ */
 export type RemoveCommunityMemberInput = {
-  /** One that the viewer owns or moderates. */
+  /** A community that the viewer owns or moderates. */
   communityId: Scalars['ID']['input'];
-  /** A member of the community; a NOT_FOUND fault otherwise. */
+  /** A member of the community. Any other id fails with NOT_FOUND. */
   userId: Scalars['ID']['input'];
 };
 
 /** A report by a person without an account. */
 export type ReportAnonymouslyInput = {
-  /** At most 254 characters; an e-mail address is written to once it was decided. */
+  /** A contact of at most 254 characters. An e-mail address gets a mail with the decision. */
   contact?: InputMaybe<Scalars['String']['input']>;
-  /** An address of this site, or where it is to be found; at most 500 characters. */
+  /** A URL of this site, or a description of the place; at most 500 characters. */
   link: Scalars['String']['input'];
-  /** Decides when it is due. */
+  /** The reason. It sets the deadline. */
   reason: ReportReason;
   /** The complaint, 1 to 5,000 characters. */
   text: Scalars['String']['input'];
 };
 
-/** The very same is filed once in a case. */
+/** A report. Repeating the same report adds nothing to the case. */
 export type ReportInput = {
-  /** The gravest of a case decides when it is due. */
+  /** The reason. The gravest reason of a case sets its deadline. */
   reason: ReportReason;
-  /** OTHER is INVALID_INPUT. */
+  /** The kind of the object. OTHER is INVALID_INPUT. */
   target: ReportTarget;
   /** An object that the viewer may see, or that a member whom they blocked published. */
   targetId: Scalars['ID']['input'];
-  /** At most 2,000 characters; may be absent. */
+  /** An explanation of at most 2,000 characters; optional. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The outcome of a decided report. */
 export type ReportProtocolOutcome =
-  /** It is not there any more, by its author's doing or another decision. */
+  /** The object was already removed by its author or by another decision. */
   | 'GONE'
   /** The reported object is still shown. */
   | 'KEPT'
@@ -801,14 +810,14 @@ export type ReportProtocolOutcome =
 
 /** The state of a report. */
 export type ReportProtocolStatus =
-  /** There is an outcome. */
+  /** The report is decided. */
   | 'DECIDED'
-  /** A moderator has it in hand. */
+  /** A moderator works on the report. */
   | 'IN_REVIEW'
-  /** It waits for a moderator. */
+  /** The report waits for a moderator. */
   | 'RECEIVED';
 
-/** The gravest first; the first two are decided within two hours, the others within seven business days. */
+/** Reasons in order of gravity. The first two have a deadline of two hours, the others of seven business days. */
 export type ReportReason =
   /** A scam, fraud, or a forbidden sale. */
   | 'FRAUD'
@@ -816,11 +825,11 @@ export type ReportReason =
   | 'HARASSMENT'
   /** Hate speech. */
   | 'HATE'
-  /** A profile of a person who it is not. */
+  /** A profile that imitates another person. */
   | 'IMPERSONATION'
   /** An intimate picture published without consent. */
   | 'INTIMATE_WITHOUT_CONSENT'
-  /** The report's text says it. */
+  /** Another reason, given in the report's text. */
   | 'OTHER'
   /** Suicide or self-harm. */
   | 'SELF_HARM'
@@ -837,62 +846,62 @@ export type ReportTarget =
   | 'AD'
   /** A comment or a reply. */
   | 'COMMENT'
-  /** Name, picture, description and rules of a community. */
+  /** A community with name, picture, description and rules. */
   | 'COMMUNITY'
-  /** A message, by one who got it; the four before it are shown to moderators with it. */
+  /** A message, reported by its recipient. Moderators also see the four messages before it. */
   | 'MESSAGE'
-  /** An anonymous report; its address leads to no object. */
+  /** An anonymous report whose link matches no object of this site. */
   | 'OTHER'
-  /** Words and media of a post. */
+  /** A post with its text and media. */
   | 'POST'
-  /** Name, pictures and bio of a member. */
+  /** A profile with name, pictures and bio. */
   | 'PROFILE';
 
-/** A live code is prolonged and sent again, ten times an hour; beyond that a new one is sent once it has ended. */
+/** A request for a reset code. A valid code is extended and sent again, at most ten times an hour. */
 export type RequestPasswordResetInput = {
-  /** Outer blanks and case make no difference. */
+  /** Surrounding spaces and letter case are ignored. */
   email: Scalars['String']['input'];
 };
 
-/** Five wrong codes from one address in ten minutes are TOO_MANY_TRIES, or 20 in a day; a known device has its own. */
+/** A reset code and a new password. Five wrong codes in ten minutes, or 20 in a day, answer TOO_MANY_TRIES. */
 export type ResetPasswordInput = {
-  /** Six digits; outer blanks make no difference. */
+  /** Six digits. Surrounding spaces are ignored. */
   code: Scalars['String']['input'];
-  /** It is the only one that is known afterwards. */
+  /** The server remembers only this device afterwards. */
   device?: InputMaybe<DeviceInput>;
-  /** The address that the code went to. */
+  /** The address that received the code. */
   email: Scalars['String']['input'];
-  /** 8 to 256 characters, and none of the commonest (WEAK_PASSWORD). */
+  /** 8 to 256 characters, and not a very common password (WEAK_PASSWORD). */
   newPassword: Scalars['String']['input'];
 };
 
-/** One that still works. */
+/** A valid invite to revoke. */
 export type RevokeCommunityInviteInput = {
   /** The invite's. */
   communityId: Scalars['ID']['input'];
-  /** One of `Community.invites`. */
+  /** The id of an entry of `Community.invites`. */
   id: Scalars['ID']['input'];
 };
 
 /** Text, a picture, or both. */
 export type SendMessageInput = {
-  /** A UUID made by the client; sending it again answers the same message and makes no second one. */
+  /** A UUID from the client. Repeating it returns the same message and stores no second one. */
   clientId: Scalars['ID']['input'];
-  /** One of the viewer's; a NOT_FOUND fault otherwise. */
+  /** A conversation of the viewer; any other id fails with NOT_FOUND. */
   conversationId: Scalars['ID']['input'];
-  /** A picture of `uploadMedia` that was not used before. */
+  /** The id of an unused picture from `uploadMedia`. */
   imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Plain text, at most 2,000 characters; may be empty beside a picture alone. */
+  /** Plain text, at most 2,000 characters; may be empty if there is a picture. */
   text?: Scalars['String']['input'];
 };
 
-/** Being it already changes nothing. */
+/** A member and their new role. Setting the present role changes nothing. */
 export type SetCommunityRoleInput = {
-  /** One that the viewer owns. */
+  /** A community that the viewer owns. */
   communityId: Scalars['ID']['input'];
   /** MODERATOR or MEMBER. A MEMBER without a paid month in a VIP community becomes EXPIRED. */
   role: CommunityRole;
-  /** A member of the community; a NOT_FOUND fault otherwise. */
+  /** A member of the community. Any other id fails with NOT_FOUND. */
   userId: Scalars['ID']['input'];
 };
 
@@ -902,21 +911,21 @@ export type SetReactionInput = {
   commentId?: InputMaybe<Scalars['ID']['input']>;
   /** The post, also for a reaction to one of its comments. */
   postId: Scalars['ID']['input'];
-  /** The state wanted, not a flip: sending it twice changes nothing. */
+  /** True adds the reaction, false removes it. Repeating it changes nothing. */
   reacted: Scalars['Boolean']['input'];
-  /** FIRE is all that there is. */
+  /** The kind of reaction; only FIRE exists. */
   type?: ReactionType;
 };
 
 /** A month and its price. */
 export type SubscribeToCommunityInput = {
-  /** A VIP community's; of any other it is INVALID_INPUT. */
+  /** A VIP community. Another community answers INVALID_INPUT. */
   id: Scalars['ID']['input'];
   /** The price that the member saw and agreed to, in centavos. */
   priceCents: Scalars['Int']['input'];
 };
 
-/** All of it is set; only `pictureId` may be absent. */
+/** The new values of all fields. Only `pictureId` may be absent. */
 export type UpdateCommunityInput = {
   /** Plain text, at most 1,000 characters. */
   description: Scalars['String']['input'];
@@ -924,41 +933,41 @@ export type UpdateCommunityInput = {
   id: Scalars['ID']['input'];
   /** 3 to 80 characters. */
   name: Scalars['String']['input'];
-  /** Absent: stays as it is; null: none. */
+  /** The new picture. Null removes it; without the field it stays. */
   pictureId?: InputMaybe<Scalars['ID']['input']>;
-  /** Centavos a month, 100 to 100,000, for a VIP community alone. Another price ends an offer of the community. */
+  /** The monthly price in centavos, 100 to 100,000; only for a VIP community. A change ends an open offer. */
   priceCents?: InputMaybe<Scalars['Int']['input']>;
   /** Plain text, at most 3,000 characters. */
   rules: Scalars['String']['input'];
 };
 
-/** At most 50 at a time. */
+/** At most 50 preferences. */
 export type UpdateNotificationPreferencesInput = {
-  /** Kinds that are not named stay as they are. */
+  /** The kinds to change. Other kinds stay. */
   preferences: Array<NotificationPreferenceInput>;
 };
 
-/** An absent value stays as it is. */
+/** The fields to change. Absent fields stay. */
 export type UpdateProfileInput = {
-  /** An image from `uploadMedia`; null takes the picture away. */
+  /** An image from `uploadMedia`; null removes the avatar. */
   avatarId?: InputMaybe<Scalars['ID']['input']>;
-  /** Null or empty takes it away. */
+  /** The bio. Null or an empty text removes it. */
   bio?: InputMaybe<Scalars['String']['input']>;
-  /** An image from `uploadMedia`; null takes the cover away. */
+  /** An image from `uploadMedia`; null removes the cover. */
   coverId?: InputMaybe<Scalars['ID']['input']>;
-  /** Null takes it away. */
+  /** The gender category. Null removes it. */
   gender?: InputMaybe<GenderCategory>;
-  /** False lets in all who wait; null stays as it is. */
+  /** False accepts all open follow requests; null changes nothing. */
   isPrivate?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 1 to 80 characters; null stays as it is. */
+  /** 1 to 80 characters; null changes nothing. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Not taken by another member. */
+  /** A nickname that no other member has. */
   nickname?: InputMaybe<Scalars['String']['input']>;
-  /** Empty: everybody; null stays as it is. */
+  /** The preferred categories. An empty list means all; null changes nothing. */
   preferences?: InputMaybe<Array<GenderCategory>>;
 };
 
-/** A file, and for a video its still. */
+/** A file and, for a video, its poster. */
 export type UploadMediaInput = {
   /** An image under 80 MB and 50 megapixels, or a video under 5 minutes. */
   file: Scalars['Upload']['input'];

@@ -8,7 +8,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The object that an ad promotes. */
 export type AdKind =
-  /** Pictures and a title that lead to a link; shown in the feed. */
+  /** Pictures and a title with a link, shown in the feed. */
   | 'BUSINESS'
   /** A boost: a public post of the member, shown in the feed. */
   | 'POST'
@@ -17,46 +17,46 @@ export type AdKind =
 
 /** The values that decide an ad's price. */
 export type AdPriceInput = {
-  /** São Paulo day, counted; 1 to 90 days in all. */
+  /** The last day in São Paulo, inclusive; 1 to 90 days in all. */
   endDate: string;
   /** Set for a PROFILE ad only. */
   highlight?: HighlightType | null | undefined;
-  /** PROFILE needs a `highlight`. */
+  /** The kind; PROFILE needs a `highlight`. */
   kind: AdKind;
-  /** São Paulo day, today or later. */
+  /** The first day in São Paulo, today or later. */
   startDate: string;
-  /** For `AdPrice.reach`; the price is the same for all audiences. */
+  /** The audience, only for `AdPrice.reach`. It does not change the price. */
   targets?: Array<GenderCategory> | null | undefined;
 };
 
 /** The state of an ad. */
 export type AdState =
-  /** Approved: shown from its first day to its last. */
+  /** The ad is approved and runs from its first to its last day. */
   | 'ACTIVE'
-  /** Its last day is over, or it was ended: by its owner, with the account, or by a decision that was undone. */
+  /** The ad's last day is over, or its owner, the end of the account or a moderator ended it. */
   | 'FINISHED'
-  /** Paid, and not approved yet. */
+  /** The ad is paid and waits for approval. */
   | 'IN_REVIEW'
-  /** A moderator refused it, and all the money came back; or stopped it, and the days not begun came back. */
+  /** A moderator refused the ad (full refund) or stopped it (refund of the days not begun). */
   | 'REFUSED';
 
-/** Shown in the feed once it is approved. */
+/** A business ad. It is shown in the feed after its approval. */
 export type BusinessAdInput = {
-  /** São Paulo day, not before the first. */
+  /** The last day in São Paulo, inclusive, not before the first. */
   endDate: string;
-  /** Images from `uploadMedia`, in the order to be shown; at most 10. */
+  /** Ids of images from `uploadMedia` in display order, at most 10. */
   imageIds: Array<string>;
   /** http or https. */
   link: string;
-  /** 1 to 90 days, both counted; today in São Paulo or later. */
+  /** The first day in São Paulo, today or later. An ad runs 1 to 90 days. */
   startDate: string;
-  /** At least one. */
+  /** The list needs at least one category. */
   targets: Array<GenderCategory>;
   /** 1 to 80 characters. */
   title: string;
 };
 
-/** A gender category: of a member, of the authors that a member prefers, and of the members that an ad targets. */
+/** A gender category of members, of preferred authors and of the audience of an ad. */
 export type GenderCategory =
   /** Men. */
   | 'HOMEM'
@@ -67,108 +67,114 @@ export type GenderCategory =
 
 /** The places in which a highlight shows a profile. */
 export type HighlightType =
-  /** In Discover, among suggestions and in the feed. */
+  /** The highlight appears in Discover, among suggestions and in the feed. */
   | 'BOTH'
-  /** At the top of Discover, and among suggestions. */
+  /** The highlight appears at the top of Discover and among suggestions. */
   | 'DISCOVER'
-  /** A card in the feed. */
+  /** The highlight appears as a card in the feed. */
   | 'FEED';
 
-/** A public post of the viewer, to be shown in others' feeds. */
+/** A boost: a public post of the viewer, shown in other members' feeds. */
 export type PostAdInput = {
-  /** São Paulo day, not before the first. */
+  /** The last day in São Paulo, inclusive, not before the first. */
   endDate: string;
-  /** A NOT_FOUND fault for a post that the viewer cannot see. */
+  /** A post of the viewer. A post that they cannot see fails with NOT_FOUND. */
   postId: string;
   /** The total that the viewer saw before paying. */
   priceCentavos: number;
-  /** 1 to 90 days, both counted; today in São Paulo or later. */
+  /** The first day in São Paulo, today or later. An ad runs 1 to 90 days. */
   startDate: string;
-  /** At least one. */
+  /** The list needs at least one category. */
   targets: Array<GenderCategory>;
 };
 
 /** A highlight of the viewer's own profile. */
 export type ProfileAdInput = {
-  /** São Paulo day, not before the first. */
+  /** The last day in São Paulo, inclusive, not before the first. */
   endDate: string;
-  /** Each has a price of its own. */
+  /** The placement. It decides the price. */
   highlight: HighlightType;
-  /** 1 to 90 days, both counted; today in São Paulo or later. */
+  /** The first day in São Paulo, today or later. An ad runs 1 to 90 days. */
   startDate: string;
-  /** At least one. */
+  /** The list needs at least one category. */
   targets: Array<GenderCategory>;
 };
 
-/** Why something was refused. */
+/** The reason for a refusal. */
 export type RefusalCode =
   /** The account is about to be deleted; `keepAccount` keeps it. */
   | 'ACCOUNT_LEAVING'
   /** The file starts like an image or a video but cannot be read to its end. */
   | 'BROKEN_FILE'
-  /** The challenge has expired, or was used. */
+  /** The challenge or link has expired or was used. */
   | 'CHALLENGE_OVER'
-  /** A second factor needs an address that is the member's for sure. */
+  /** A second factor needs a confirmed e-mail address. */
   | 'EMAIL_NOT_CONFIRMED'
   /** A post needs text or media. */
   | 'EMPTY_POST'
   /** An image of 80 MB or more, or a video of 2 GiB or more. */
   | 'FILE_TOO_LARGE'
-  /** Going back to FREE while a community of the viewer's has paying members. */
+  /** The viewer cannot become FREE while one of their communities has paying members. */
   | 'HAS_SUBSCRIBERS'
-  /** The wallet does not hold what it costs. */
+  /** The wallet does not hold enough money. */
   | 'INSUFFICIENT_BALANCE'
-  /** The code is wrong, used, or over. */
+  /** The code is wrong, used, or expired. */
   | 'INVALID_CODE'
-  /** E-mail and password do not belong together. */
+  /** The e-mail address or the password is wrong. */
   | 'INVALID_CREDENTIALS'
   /** A value is missing, malformed or too long; `field` names it. */
   | 'INVALID_INPUT'
-  /** The invite was revoked, is over, or never was. */
+  /** The invite was revoked, has expired, or does not exist. */
   | 'INVALID_INVITE'
   /** The passkey is not of this site or not of this account. */
   | 'INVALID_PASSKEY'
   /** The code is wrong, used, or too old. */
   | 'INVALID_RESET_CODE'
-  /** The viewer may see it, but may not do this to it. */
+  /** The viewer may see the object but may not do this. */
   | 'NOT_ALLOWED'
-  /** It was spent, is too old to go back to its card, or went back already. */
+  /** The payment was spent, is too old for a refund, or was already refunded. */
   | 'NOT_REFUNDABLE'
   /** Ownership cannot be set directly: `offerCommunity` offers the community to a member, and they accept it. */
   | 'OFFER_NEEDED'
-  /** The community is offered to another member, until they answer or the offer is withdrawn. */
+  /** The community is already offered to another member, and they have not answered yet. */
   | 'OFFER_PENDING'
-  /** An owner hands the community over, or closes it, before leaving. */
+  /** An owner has to transfer or close the community before leaving it. */
   | 'OWNER_CANNOT_LEAVE'
-  /** The card payment succeeded but buys nothing now: the money is in the wallet. The message says why. */
+  /**
+   * The card payment succeeded, but the purchase is no longer possible, so the money is in the wallet. The message says
+   * why.
+   */
   | 'PAID_INTO_WALLET'
   /** The card was not charged. */
   | 'PAYMENT_FAILED'
   /** The provider has not decided yet. A payment that succeeds later is credited to the wallet automatically. */
   | 'PAYMENT_PENDING'
-  /** A VIP community is entered by its monthly price. */
+  /** The community is VIP and needs a paid month. */
   | 'PAYMENT_REQUIRED'
-  /** It costs something else by now. */
+  /** The price has changed since the viewer saw it. */
   | 'PRICE_CHANGED'
-  /** The card did not take its money back; it stays in the wallet. */
+  /** The card rejected the refund, so the money stays in the wallet. */
   | 'REFUND_REFUSED'
   /** The platform refused a sign-up; the message says why. */
   | 'REGISTRATION_REFUSED'
-  /** The viewer has to prove once more who they are (`confirmIdentity`), and then ask again. */
+  /** The viewer has to confirm their identity (`confirmIdentity`) and repeat the request. */
   | 'STEP_UP_REQUIRED'
-  /** More than 10 files in a post, or over 20 GiB of files that nothing uses. */
+  /** The post has more than 10 files, or the member has over 20 GiB of unpublished files. */
   | 'TOO_MANY_FILES'
-  /** More than 50 megapixels. */
+  /** The image has more than 50 megapixels. */
   | 'TOO_MANY_PIXELS'
-  /** Too many wrong passwords or codes, or another code asked for too soon; the message says how long to wait. */
+  /**
+   * There were too many wrong passwords or codes, or a new code was requested too soon. The message gives the waiting
+   * time.
+   */
   | 'TOO_MANY_TRIES'
-  /** Younger than 18 by the date in São Paulo. */
+  /** The person is younger than 18 by the date in São Paulo. */
   | 'UNDERAGE'
-  /** Neither an image nor a video that can be published; judged by content, never by name. */
+  /** The file is no supported image or video, judged by its content. */
   | 'UNSUPPORTED_FILE'
   /** A video of 5 minutes or more. */
   | 'VIDEO_TOO_LONG'
-  /** Shorter than 8, longer than 256, or one of the commonest. */
+  /** The password is shorter than 8 or longer than 256 characters, or very common. */
   | 'WEAK_PASSWORD';
 
 export type AdCard_AdFragment = { __typename: 'Ad', id: string, kind: Types.AdKind, state: Types.AdState, highlight: Types.HighlightType | null, targets: Array<Types.GenderCategory>, title: string | null, link: string | null, startDate: string, endDate: string, reach: number, clickCount: number, postId: string | null, postText: string | null, reactionCount: number, followCount: number, formattedCost: string, formattedReturned: string | null, refusal: string | null, noticeId: string | null, images: Array<{ id: string, thumbhash: string | null, sources: Array<{ url: string, width: number }> }> };

@@ -13,7 +13,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The object that an ad promotes. */
 export type AdKind =
-  /** Pictures and a title that lead to a link; shown in the feed. */
+  /** Pictures and a title with a link, shown in the feed. */
   | 'BUSINESS'
   /** A boost: a public post of the member, shown in the feed. */
   | 'POST'
@@ -22,14 +22,14 @@ export type AdKind =
 
 /** A place that shows ads to other members. */
 export type AdPlacement =
-  /** Highlights of DISCOVER or BOTH. */
+  /** A place for highlights of DISCOVER or BOTH. */
   | 'DISCOVER'
-  /** Business ads, boosts, and highlights of FEED or BOTH; each at most three times a day to one member. */
+  /** The feed: business ads, boosts and highlights of FEED or BOTH, each at most three times per member and day. */
   | 'FEED'
-  /** Highlights of DISCOVER or BOTH. */
+  /** A place for highlights of DISCOVER or BOTH. */
   | 'SUGGESTIONS';
 
-/** A gender category: of a member, of the authors that a member prefers, and of the members that an ad targets. */
+/** A gender category of members, of preferred authors and of the audience of an ad. */
 export type GenderCategory =
   /** Men. */
   | 'HOMEM'

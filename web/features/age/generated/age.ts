@@ -6,17 +6,17 @@ import type * as Types from '../../../generated/schema.ts';
 
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** By what an age was found out. */
+/** The method of an age check. */
 export type AgeMethod =
   /** A card. */
   | 'CARD'
   /** An identity document. */
   | 'DOCUMENT'
-  /** An estimate by the face. */
+  /** An age estimate from the face. */
   | 'FACE'
   /** A moderator's decision; a check at the provider cannot change it. */
   | 'MODERATION'
-  /** Any other means of the provider. */
+  /** Another method of the provider. */
   | 'OTHER';
 
 /** The state of a member's age check. */
@@ -25,11 +25,11 @@ export type AgeState =
   | 'EXPIRED'
   /** A check is under way. */
   | 'PENDING'
-  /** Found to be younger than 18, or not recognised. */
+  /** The check found the member younger than 18 or did not recognise them. */
   | 'REJECTED'
-  /** No check was ever begun. */
+  /** The member has never started a check. */
   | 'UNVERIFIED'
-  /** Known to be 18 or older, until `expiresAt`. */
+  /** The member is verified as 18 or older until `expiresAt`. */
   | 'VERIFIED';
 
 export type AgeAssuranceQueryVariables = Exact<{ [key: string]: never; }>;

@@ -9,13 +9,13 @@ import type { ReactionButton_Target_Comment_Fragment, ReactionButton_Target_Post
 import type { ReactionCount_Target_Comment_Fragment, ReactionCount_Target_Post_Fragment, CommentCount_PostFragment, ReplyCount_CommentFragment } from '../../../apollo/generated/counts.ts';
 import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A comment, or a reply where there is a `parentId`. */
+/** A comment, or a reply if it has a `parentId`. */
 export type AddCommentInput = {
-  /** Made by the client; sending the same key again answers the same comment and makes no second one. */
+  /** A UUID from the client. Repeating the key returns the same comment and stores no second one. */
   idempotencyKey: string;
-  /** A reply to a reply joins the thread of the comment above it. */
+  /** The comment to reply to. A reply to a reply joins the thread of its top-level comment. */
   parentId?: string | null | undefined;
-  /** The post, also of a reply. */
+  /** The post of the comment or reply. */
   postId: string;
   /** Plain text, 1 to 2,000 characters. */
   text: string;

@@ -11,201 +11,210 @@ import type { ReactionCount_Target_Comment_Fragment, ReactionCount_Target_Post_F
 import type { Wallet_WalletFragment } from '../../wallet/generated/wallet.ts';
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A member of the community stays one, and uses nothing up. */
+/** An invite to accept. For a member it changes nothing and does not count as a use. */
 export type AcceptCommunityInviteInput = {
-  /** The one that the link names. */
+  /** The community in the link. */
   communityId: string;
   /** At most 200 characters. */
   token: string;
 };
 
-/** Answering twice the same is once. */
+/** An answer to an offer. Repeating the same answer changes nothing. */
 export type AnswerCommunityOfferInput = {
-  /** False refuses; the owner is told either. */
+  /** True accepts, false refuses. The owner is notified. */
   accept: boolean;
-  /** One that is offered to the viewer; a NOT_FOUND fault for accepting any other. */
+  /** A community offered to the viewer. Accepting any other fails with NOT_FOUND. */
   communityId: string;
 };
 
-/** A member that waits for an answer. */
+/** An answer to a request to join. */
 export type AnswerCommunityRequestInput = {
-  /** False refuses; they may ask again. They are told either, and not by whom. */
+  /** True approves, false refuses. The member is notified without the name of the moderator, and may ask again. */
   approve: boolean;
-  /** One that the viewer owns or moderates. */
+  /** A community that the viewer owns or moderates. */
   communityId: string;
-  /** The member that asked; a NOT_FOUND fault if their request is gone. */
+  /** The member that requested to join. A withdrawn request fails with NOT_FOUND. */
   userId: string;
 };
 
-/** The way to become a member; it never changes. */
+/** The way to join a community. It never changes. */
 export type CommunityKind =
-  /** Asks to join, and is let in by the owner or a moderator, or comes by an invite. */
+  /** A private community: members join by a request that is approved, or by an invite. */
   | 'PRIVADA'
-  /** A monthly price. */
+  /** A community with a monthly price. */
   | 'VIP';
 
 /** The rights of a member in a community. */
 export type CommunityRole =
-  /** Reads and publishes inside. */
+  /** An ordinary member. They read and publish posts. */
   | 'MEMBER'
-  /** Answers requests, makes and revokes invites, and puts members out; made by the owner. */
+  /** A member chosen by the owner to answer requests, manage invites and remove members. */
   | 'MODERATOR'
-  /** Edits, closes and hands over the community, sets roles, and earns its VIP months. There is one. */
+  /** The single owner. They edit, close and transfer the community, set roles and earn from VIP months. */
   | 'OWNER';
 
 /** A new community, owned by the viewer. */
 export type CreateCommunityInput = {
   /** Plain text, at most 1,000 characters. */
   description?: string;
-  /** Made by the client; sending the same key again answers the same community and makes no second one. */
+  /** A UUID from the client. Repeating the key returns the same community and creates no second one. */
   idempotencyKey: string;
-  /** It cannot be changed afterwards. */
+  /** The kind. It cannot be changed later. */
   kind: CommunityKind;
   /** 3 to 80 characters. */
   name: string;
   /** An image from `uploadMedia`. */
   pictureId?: string | null | undefined;
-  /** Centavos a month, 100 to 100,000, for a VIP community alone. */
+  /** The monthly price in centavos, 100 to 100,000; only for a VIP community. */
   priceCents?: number | null | undefined;
-  /** Plain text, at most 3,000 characters; for those inside. */
+  /** Plain text for members of the community, at most 3,000 characters. */
   rules?: string;
 };
 
-/** At most twenty work at a time. */
+/** A new invite. At most twenty are valid at a time. */
 export type CreateCommunityInviteInput = {
-  /** A private one that the viewer owns or moderates. */
+  /** A private community that the viewer owns or moderates. */
   communityId: string;
-  /** After so many days it no longer works, 1 to 30; null: until it is revoked. */
+  /** The validity in days, 1 to 30; null means until it is revoked. */
   days?: number | null | undefined;
 };
 
 /** The state of a membership. */
 export type MembershipStatus =
-  /** Inside; of a VIP community the next month is charged by itself. */
+  /** The viewer is a member. The next VIP month is charged automatically. */
   | 'ACTIVE'
-  /** Paid for until its end, and ends then. */
+  /** The membership is cancelled and ends with the paid month. */
   | 'CANCELS_AT_END'
   /** Outside again. */
   | 'EXPIRED'
-  /** Not paid for; seven days' grace. */
+  /** The month is unpaid. The grace period lasts seven days. */
   | 'PAST_DUE'
-  /** Has asked, and waits for an answer. */
+  /** The request to join waits for an answer. */
   | 'PENDING';
 
 /** A community and its next owner. */
 export type OfferCommunityInput = {
-  /** One that the viewer owns. */
+  /** A community that the viewer owns. */
   communityId: string;
   /** One of `members` whose `mayOwn` is true. */
   userId: string;
 };
 
-/** Why something was refused. */
+/** The reason for a refusal. */
 export type RefusalCode =
   /** The account is about to be deleted; `keepAccount` keeps it. */
   | 'ACCOUNT_LEAVING'
   /** The file starts like an image or a video but cannot be read to its end. */
   | 'BROKEN_FILE'
-  /** The challenge has expired, or was used. */
+  /** The challenge or link has expired or was used. */
   | 'CHALLENGE_OVER'
-  /** A second factor needs an address that is the member's for sure. */
+  /** A second factor needs a confirmed e-mail address. */
   | 'EMAIL_NOT_CONFIRMED'
   /** A post needs text or media. */
   | 'EMPTY_POST'
   /** An image of 80 MB or more, or a video of 2 GiB or more. */
   | 'FILE_TOO_LARGE'
-  /** Going back to FREE while a community of the viewer's has paying members. */
+  /** The viewer cannot become FREE while one of their communities has paying members. */
   | 'HAS_SUBSCRIBERS'
-  /** The wallet does not hold what it costs. */
+  /** The wallet does not hold enough money. */
   | 'INSUFFICIENT_BALANCE'
-  /** The code is wrong, used, or over. */
+  /** The code is wrong, used, or expired. */
   | 'INVALID_CODE'
-  /** E-mail and password do not belong together. */
+  /** The e-mail address or the password is wrong. */
   | 'INVALID_CREDENTIALS'
   /** A value is missing, malformed or too long; `field` names it. */
   | 'INVALID_INPUT'
-  /** The invite was revoked, is over, or never was. */
+  /** The invite was revoked, has expired, or does not exist. */
   | 'INVALID_INVITE'
   /** The passkey is not of this site or not of this account. */
   | 'INVALID_PASSKEY'
   /** The code is wrong, used, or too old. */
   | 'INVALID_RESET_CODE'
-  /** The viewer may see it, but may not do this to it. */
+  /** The viewer may see the object but may not do this. */
   | 'NOT_ALLOWED'
-  /** It was spent, is too old to go back to its card, or went back already. */
+  /** The payment was spent, is too old for a refund, or was already refunded. */
   | 'NOT_REFUNDABLE'
   /** Ownership cannot be set directly: `offerCommunity` offers the community to a member, and they accept it. */
   | 'OFFER_NEEDED'
-  /** The community is offered to another member, until they answer or the offer is withdrawn. */
+  /** The community is already offered to another member, and they have not answered yet. */
   | 'OFFER_PENDING'
-  /** An owner hands the community over, or closes it, before leaving. */
+  /** An owner has to transfer or close the community before leaving it. */
   | 'OWNER_CANNOT_LEAVE'
-  /** The card payment succeeded but buys nothing now: the money is in the wallet. The message says why. */
+  /**
+   * The card payment succeeded, but the purchase is no longer possible, so the money is in the wallet. The message says
+   * why.
+   */
   | 'PAID_INTO_WALLET'
   /** The card was not charged. */
   | 'PAYMENT_FAILED'
   /** The provider has not decided yet. A payment that succeeds later is credited to the wallet automatically. */
   | 'PAYMENT_PENDING'
-  /** A VIP community is entered by its monthly price. */
+  /** The community is VIP and needs a paid month. */
   | 'PAYMENT_REQUIRED'
-  /** It costs something else by now. */
+  /** The price has changed since the viewer saw it. */
   | 'PRICE_CHANGED'
-  /** The card did not take its money back; it stays in the wallet. */
+  /** The card rejected the refund, so the money stays in the wallet. */
   | 'REFUND_REFUSED'
   /** The platform refused a sign-up; the message says why. */
   | 'REGISTRATION_REFUSED'
-  /** The viewer has to prove once more who they are (`confirmIdentity`), and then ask again. */
+  /** The viewer has to confirm their identity (`confirmIdentity`) and repeat the request. */
   | 'STEP_UP_REQUIRED'
-  /** More than 10 files in a post, or over 20 GiB of files that nothing uses. */
+  /** The post has more than 10 files, or the member has over 20 GiB of unpublished files. */
   | 'TOO_MANY_FILES'
-  /** More than 50 megapixels. */
+  /** The image has more than 50 megapixels. */
   | 'TOO_MANY_PIXELS'
-  /** Too many wrong passwords or codes, or another code asked for too soon; the message says how long to wait. */
+  /**
+   * There were too many wrong passwords or codes, or a new code was requested too soon. The message gives the waiting
+   * time.
+   */
   | 'TOO_MANY_TRIES'
-  /** Younger than 18 by the date in São Paulo. */
+  /** The person is younger than 18 by the date in São Paulo. */
   | 'UNDERAGE'
-  /** Neither an image nor a video that can be published; judged by content, never by name. */
+  /** The file is no supported image or video, judged by its content. */
   | 'UNSUPPORTED_FILE'
   /** A video of 5 minutes or more. */
   | 'VIDEO_TOO_LONG'
-  /** Shorter than 8, longer than 256, or one of the commonest. */
+  /** The password is shorter than 8 or longer than 256 characters, or very common. */
   | 'WEAK_PASSWORD';
 
-/** No invite lets them in again; of a private community they may ask, of a VIP one they cannot pay. */
+/**
+ * A member to remove. No invite works for them again, and they cannot pay VIP months; they may request to join a private
+ * community.
+ */
 export type RemoveCommunityMemberInput = {
-  /** One that the viewer owns or moderates. */
+  /** A community that the viewer owns or moderates. */
   communityId: string;
-  /** A member of the community; a NOT_FOUND fault otherwise. */
+  /** A member of the community. Any other id fails with NOT_FOUND. */
   userId: string;
 };
 
-/** One that still works. */
+/** A valid invite to revoke. */
 export type RevokeCommunityInviteInput = {
   /** The invite's. */
   communityId: string;
-  /** One of `Community.invites`. */
+  /** The id of an entry of `Community.invites`. */
   id: string;
 };
 
-/** Being it already changes nothing. */
+/** A member and their new role. Setting the present role changes nothing. */
 export type SetCommunityRoleInput = {
-  /** One that the viewer owns. */
+  /** A community that the viewer owns. */
   communityId: string;
   /** MODERATOR or MEMBER. A MEMBER without a paid month in a VIP community becomes EXPIRED. */
   role: CommunityRole;
-  /** A member of the community; a NOT_FOUND fault otherwise. */
+  /** A member of the community. Any other id fails with NOT_FOUND. */
   userId: string;
 };
 
 /** A month and its price. */
 export type SubscribeToCommunityInput = {
-  /** A VIP community's; of any other it is INVALID_INPUT. */
+  /** A VIP community. Another community answers INVALID_INPUT. */
   id: string;
   /** The price that the member saw and agreed to, in centavos. */
   priceCents: number;
 };
 
-/** All of it is set; only `pictureId` may be absent. */
+/** The new values of all fields. Only `pictureId` may be absent. */
 export type UpdateCommunityInput = {
   /** Plain text, at most 1,000 characters. */
   description: string;
@@ -213,9 +222,9 @@ export type UpdateCommunityInput = {
   id: string;
   /** 3 to 80 characters. */
   name: string;
-  /** Absent: stays as it is; null: none. */
+  /** The new picture. Null removes it; without the field it stays. */
   pictureId?: string | null | undefined;
-  /** Centavos a month, 100 to 100,000, for a VIP community alone. Another price ends an offer of the community. */
+  /** The monthly price in centavos, 100 to 100,000; only for a VIP community. A change ends an open offer. */
   priceCents?: number | null | undefined;
   /** Plain text, at most 3,000 characters. */
   rules: string;

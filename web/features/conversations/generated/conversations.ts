@@ -7,7 +7,7 @@ import type * as Types from '../../../generated/schema.ts';
 import type { Byline_AuthorFragment } from '../../people/generated/byline.ts';
 import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** An absent or null value stays as it is. */
+/** The settings to change. An absent or null value does not change. */
 export type ChatSettingsInput = {
   /** As `ChatSettings.showsReading`. */
   showsReading?: boolean | null | undefined;
@@ -17,7 +17,7 @@ export type ChatSettingsInput = {
 
 /** The last message of a conversation that reached a device. */
 export type MessageArrival = {
-  /** One of the viewer's. */
+  /** A conversation of the viewer. */
   conversationId: string;
   /** The `seq` of the last message that has arrived. */
   seq: number;
@@ -25,33 +25,33 @@ export type MessageArrival = {
 
 /** A member's answer to a request. */
 export type MessageRequestAnswer =
-  /** Moves it to the conversations; pictures are shown from then on. */
+  /** Moves the request to the conversations and shows its pictures. */
   | 'ACCEPT'
-  /** Takes it off the list, as read; the sender is not told. */
+  /** Removes the request from the list and marks it as read. The sender is not notified. */
   | 'REFUSE'
-  /** The same, and the two are invisible to each other from then on. */
+  /** Refuses the request and blocks the sender. */
   | 'REFUSE_AND_BLOCK';
 
 /** The state of the other member's first message as a request. */
 export type MessageRequestState =
-  /** By the answer, or by writing back. */
+  /** The viewer accepted the request or replied. */
   | 'ACCEPTED'
-  /** It never had to: the viewer followed them, or wrote first. */
+  /** No request was needed: the viewer followed them or wrote first. */
   | 'NONE'
-  /** It waits in `messageRequests`; reading and delivery are not told to the other. */
+  /** The request waits in `messageRequests`. The sender sees neither reading nor delivery. */
   | 'PENDING'
-  /** In no list; the other is not told. */
+  /** The viewer refused the request. It is in no list, and the sender is not notified. */
   | 'REFUSED';
 
 /** Text, a picture, or both. */
 export type SendMessageInput = {
-  /** A UUID made by the client; sending it again answers the same message and makes no second one. */
+  /** A UUID from the client. Repeating it returns the same message and stores no second one. */
   clientId: string;
-  /** One of the viewer's; a NOT_FOUND fault otherwise. */
+  /** A conversation of the viewer; any other id fails with NOT_FOUND. */
   conversationId: string;
-  /** A picture of `uploadMedia` that was not used before. */
+  /** The id of an unused picture from `uploadMedia`. */
   imageId?: string | null | undefined;
-  /** Plain text, at most 2,000 characters; may be empty beside a picture alone. */
+  /** Plain text, at most 2,000 characters; may be empty if there is a picture. */
   text?: string;
 };
 

@@ -8,38 +8,38 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The object that an ad promotes. */
 export type AdKind =
-  /** Pictures and a title that lead to a link; shown in the feed. */
+  /** Pictures and a title with a link, shown in the feed. */
   | 'BUSINESS'
   /** A boost: a public post of the member, shown in the feed. */
   | 'POST'
   /** A highlight of the member's own profile. */
   | 'PROFILE';
 
-/** An appeal and its answer, which is given once. */
+/** An appeal and its final answer. */
 export type AnswerModerationAppealInput = {
-  /** One of `moderationAppeals`. */
+  /** The id of an entry of `moderationAppeals`. */
   id: string;
   /** True undoes the decision. */
   restore: boolean;
-  /** To the author, 1 to 2,000 characters. */
+  /** The text to the author, 1 to 2,000 characters. */
   text: string;
 };
 
-/** One decision for all: all cases or none. */
+/** One decision for all cases. If one case cannot be decided, none is. */
 export type DecideModerationCasesInput = {
   /** Not RESTORE. */
   decision: ModerationDecisionKind;
-  /** 1 to 50 open ones. */
+  /** The ids of 1 to 50 open cases. */
   ids: Array<string>;
   /** The reason that the author sees; it may differ from the reports'. */
   reason: ReportReason;
-  /** To the author, at most 2,000 characters; an ad that is taken down needs it. */
+  /** The text to the author, at most 2,000 characters; required if an ad is taken down. */
   text?: string;
   /** The end of a suspension; null for other decisions. */
   until?: string | null | undefined;
 };
 
-/** A gender category: of a member, of the authors that a member prefers, and of the members that an ad targets. */
+/** A gender category of members, of preferred authors and of the audience of an ad. */
 export type GenderCategory =
   /** Men. */
   | 'HOMEM'
@@ -50,31 +50,31 @@ export type GenderCategory =
 
 /** The places in which a highlight shows a profile. */
 export type HighlightType =
-  /** In Discover, among suggestions and in the feed. */
+  /** The highlight appears in Discover, among suggestions and in the feed. */
   | 'BOTH'
-  /** At the top of Discover, and among suggestions. */
+  /** The highlight appears at the top of Discover and among suggestions. */
   | 'DISCOVER'
-  /** A card in the feed. */
+  /** The highlight appears as a card in the feed. */
   | 'FEED';
 
 /** The state of an appeal. */
 export type ModerationAppealStatus =
   /** The decision was undone. */
   | 'GRANTED'
-  /** Not answered yet. */
+  /** The appeal has no answer yet. */
   | 'OPEN'
   /** The decision stands. */
   | 'UPHELD';
 
-/** An absent value filters nothing. */
+/** A filter whose absent fields match everything. */
 export type ModerationCaseFilter = {
-  /** False: open ones alone; true: decided ones alone. */
+  /** True matches decided cases, false open ones. */
   isDecided?: boolean;
-  /** Claimed by the viewer. */
+  /** True matches cases assigned to the viewer. */
   mine?: boolean;
-  /** Why there is a case. */
+  /** The origin of a case. */
   origin?: ModerationOrigin | null | undefined;
-  /** The gravest that was reported. */
+  /** The gravest reported reason. */
   reason?: ReportReason | null | undefined;
   /** The kind of the object. */
   target?: ReportTarget | null | undefined;
@@ -82,36 +82,36 @@ export type ModerationCaseFilter = {
 
 /** A decision of a case. */
 export type ModerationDecisionKind =
-  /** The object is taken down and its author shut out for good. */
+  /** The object is taken down and its author banned for good. */
   | 'BAN'
-  /** Nothing is done; of what waited to be published: it is. */
+  /** Nothing happens to the object. In a review before publication, the object is published. */
   | 'DISMISS'
-  /** The decision before is undone; by `restoreModerationCase` or a granted appeal alone. */
+  /** The previous decision is undone, by `restoreModerationCase` or a granted appeal. */
   | 'RESTORE'
-  /** The object is taken down and its author shut out, for a year at most. */
+  /** The object is taken down and its author suspended, for a year at most. */
   | 'SUSPEND'
-  /** The object is not shown any more; of what waited to be published: it never is. */
+  /** The object is hidden. In a review before publication, it is not published. */
   | 'TAKE_DOWN'
-  /** The author is told, and the object stays. */
+  /** The author is warned and the object stays. */
   | 'WARN';
 
 /** The format of an exported log. */
 export type ModerationLogFormat =
-  /** With a line of names; no cell is read as a formula. */
+  /** CSV with a header line. Cells are escaped so that no program reads them as formulas. */
   | 'CSV'
-  /** One object a line. */
+  /** One JSON object per line. */
   | 'JSON_LINES';
 
-/** Why there is a case. */
+/** The origin of a case. */
 export type ModerationOrigin =
-  /** A file of it is on the list of known ones. */
+  /** A file of the object is on the hash list. */
   | 'HASH'
-  /** It was reported. */
+  /** A report opened the case. */
   | 'REPORT'
-  /** It waits to be published. */
+  /** The object waits for the review before publication. */
   | 'REVIEW';
 
-/** The gravest first; the first two are decided within two hours, the others within seven business days. */
+/** Reasons in order of gravity. The first two have a deadline of two hours, the others of seven business days. */
 export type ReportReason =
   /** A scam, fraud, or a forbidden sale. */
   | 'FRAUD'
@@ -119,11 +119,11 @@ export type ReportReason =
   | 'HARASSMENT'
   /** Hate speech. */
   | 'HATE'
-  /** A profile of a person who it is not. */
+  /** A profile that imitates another person. */
   | 'IMPERSONATION'
   /** An intimate picture published without consent. */
   | 'INTIMATE_WITHOUT_CONSENT'
-  /** The report's text says it. */
+  /** Another reason, given in the report's text. */
   | 'OTHER'
   /** Suicide or self-harm. */
   | 'SELF_HARM'
@@ -140,15 +140,15 @@ export type ReportTarget =
   | 'AD'
   /** A comment or a reply. */
   | 'COMMENT'
-  /** Name, picture, description and rules of a community. */
+  /** A community with name, picture, description and rules. */
   | 'COMMUNITY'
-  /** A message, by one who got it; the four before it are shown to moderators with it. */
+  /** A message, reported by its recipient. Moderators also see the four messages before it. */
   | 'MESSAGE'
-  /** An anonymous report; its address leads to no object. */
+  /** An anonymous report whose link matches no object of this site. */
   | 'OTHER'
-  /** Words and media of a post. */
+  /** A post with its text and media. */
   | 'POST'
-  /** Name, pictures and bio of a member. */
+  /** A profile with name, pictures and bio. */
   | 'PROFILE';
 
 export type ModerationCasesQueryVariables = Exact<{

@@ -10,17 +10,17 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AppealAccountLockInput = {
   /** `AccountLocked.access`; CHALLENGE_OVER once it has expired. */
   access: string;
-  /** A decision that stands, else CHALLENGE_OVER; absent: the longest. */
+  /** The decision to appeal, by default the one that lasts longest. An undone decision answers CHALLENGE_OVER. */
   noticeId?: string | null | undefined;
-  /** Why it should be another, 1 to 5,000 characters. */
+  /** The reason for the appeal, 1 to 5,000 characters. */
   text: string;
 };
 
 /** An appeal against a decision that concerns the viewer. */
 export type AppealModerationInput = {
-  /** One of `moderationNotices`; a NOT_FOUND fault for another member's. */
+  /** The id of an entry of `moderationNotices`. Another member's decision fails with NOT_FOUND. */
   noticeId: string;
-  /** Why it should be another, 1 to 5,000 characters. */
+  /** The reason for the appeal, 1 to 5,000 characters. */
   text: string;
 };
 
@@ -28,27 +28,27 @@ export type AppealModerationInput = {
 export type ModerationAppealStatus =
   /** The decision was undone. */
   | 'GRANTED'
-  /** Not answered yet. */
+  /** The appeal has no answer yet. */
   | 'OPEN'
   /** The decision stands. */
   | 'UPHELD';
 
 /** A decision of a case. */
 export type ModerationDecisionKind =
-  /** The object is taken down and its author shut out for good. */
+  /** The object is taken down and its author banned for good. */
   | 'BAN'
-  /** Nothing is done; of what waited to be published: it is. */
+  /** Nothing happens to the object. In a review before publication, the object is published. */
   | 'DISMISS'
-  /** The decision before is undone; by `restoreModerationCase` or a granted appeal alone. */
+  /** The previous decision is undone, by `restoreModerationCase` or a granted appeal. */
   | 'RESTORE'
-  /** The object is taken down and its author shut out, for a year at most. */
+  /** The object is taken down and its author suspended, for a year at most. */
   | 'SUSPEND'
-  /** The object is not shown any more; of what waited to be published: it never is. */
+  /** The object is hidden. In a review before publication, it is not published. */
   | 'TAKE_DOWN'
-  /** The author is told, and the object stays. */
+  /** The author is warned and the object stays. */
   | 'WARN';
 
-/** The gravest first; the first two are decided within two hours, the others within seven business days. */
+/** Reasons in order of gravity. The first two have a deadline of two hours, the others of seven business days. */
 export type ReportReason =
   /** A scam, fraud, or a forbidden sale. */
   | 'FRAUD'
@@ -56,11 +56,11 @@ export type ReportReason =
   | 'HARASSMENT'
   /** Hate speech. */
   | 'HATE'
-  /** A profile of a person who it is not. */
+  /** A profile that imitates another person. */
   | 'IMPERSONATION'
   /** An intimate picture published without consent. */
   | 'INTIMATE_WITHOUT_CONSENT'
-  /** The report's text says it. */
+  /** Another reason, given in the report's text. */
   | 'OTHER'
   /** Suicide or self-harm. */
   | 'SELF_HARM'
@@ -77,15 +77,15 @@ export type ReportTarget =
   | 'AD'
   /** A comment or a reply. */
   | 'COMMENT'
-  /** Name, picture, description and rules of a community. */
+  /** A community with name, picture, description and rules. */
   | 'COMMUNITY'
-  /** A message, by one who got it; the four before it are shown to moderators with it. */
+  /** A message, reported by its recipient. Moderators also see the four messages before it. */
   | 'MESSAGE'
-  /** An anonymous report; its address leads to no object. */
+  /** An anonymous report whose link matches no object of this site. */
   | 'OTHER'
-  /** Words and media of a post. */
+  /** A post with its text and media. */
   | 'POST'
-  /** Name, pictures and bio of a member. */
+  /** A profile with name, pictures and bio. */
   | 'PROFILE';
 
 export type ModerationNoticeQueryVariables = Exact<{

@@ -12,63 +12,63 @@ export type MarkAllNotificationsReadInput = {
   upTo: number;
 };
 
-/** The event. Each kind can be switched off except WALLET_DEBITED and the last three. */
+/** The kind of an event. Each can be turned off except WALLET_DEBITED and the last three. */
 export type NotificationKind =
-  /** An ad of the viewer's was approved. */
+  /** An ad of the viewer was approved. */
   | 'AD_APPROVED'
-  /** The last day of an ad is over, or it was ended because the account was shut out. */
+  /** An ad's last day is over, or it ended with a suspension or ban of the account. */
   | 'AD_ENDED'
-  /** An ad of the viewer's was refused, and the money went back. */
+  /** An ad of the viewer was refused and refunded. */
   | 'AD_REFUSED'
-  /** A post of the viewer's was commented on. */
+  /** A member commented on a post of the viewer. */
   | 'COMMENT'
-  /** A comment of the viewer's was set on fire. */
+  /** A member reacted to a comment of the viewer. */
   | 'COMMENT_REACTION'
-  /** The answer to the viewer's request to join: `detail` is aprovado or recusado. */
+  /** A request of the viewer to join was answered; `detail` is aprovado or recusado. */
   | 'COMMUNITY_ANSWER'
   /**
    * A community is offered to the viewer, or an offer ended: `detail` is aceita, recusada, cancelada or vencida, or
    * herdada if the viewer inherits it from an erased owner.
    */
   | 'COMMUNITY_OFFER'
-  /** Members ask to be let into a community that the viewer owns or moderates; it goes once they are answered. */
+  /** Members asked to join a community that the viewer runs. The notification disappears when they are answered. */
   | 'COMMUNITY_REQUEST'
-  /** A member followed the viewer, whose profile is not private. */
+  /** A member followed the viewer's public profile. */
   | 'FOLLOW'
-  /** A member asked to follow the viewer, whose profile is private. It disappears once the viewer has answered. */
+  /** A member asked to follow the viewer's private profile. The notification disappears when the viewer answers. */
   | 'FOLLOW_REQUEST'
-  /** A first message of a member whom the viewer does not follow. */
+  /** A member whom the viewer does not follow sent a first message. */
   | 'MESSAGE_REQUEST'
-  /** A decision of moderation on the viewer's content, or on a report of the viewer. */
+  /** A moderator decided about the viewer's content or a report of the viewer. */
   | 'MODERATION'
-  /** The account is used on a device that it was not used on before. */
+  /** A new device signed in to the account. */
   | 'NEW_SIGN_IN'
   /** The card's owner disputes a payment, or the dispute has ended. */
   | 'PAYMENT_DISPUTED'
-  /** A card payment goes back to its card, or the card does not take it. */
+  /** A card payment was refunded, or the card rejected the refund. */
   | 'PAYMENT_REFUNDED'
-  /** A post of the viewer's was set on fire. */
+  /** A member reacted to a post of the viewer. */
   | 'REACTION'
-  /** A comment of the viewer's was answered. */
+  /** A member replied to a comment of the viewer. */
   | 'REPLY'
-  /** A month of a VIP community was paid or could not be, or its time is over. */
+  /** A VIP month was paid or could not be paid, or the membership has expired. */
   | 'VIP_RENEWAL'
-  /** Money came into the wallet: a card payment, a refund, or VIP months, once a day and community. */
+  /** Money came into the wallet by a payment, a refund or VIP months (once per day and community). */
   | 'WALLET_CREDITED'
-  /** Members got VIP months back that the viewer had earned. It cannot be switched off, like the last three. */
+  /** VIP months that the viewer had earned were refunded. It cannot be turned off. */
   | 'WALLET_DEBITED';
 
-/** A kind, and whether it is to be told. */
+/** A kind, and true to turn it on. */
 export type NotificationPreferenceInput = {
-  /** False switches the kind off; earlier notifications stay. */
+  /** False turns the kind off. Earlier notifications stay. */
   enabled: boolean;
-  /** One of `notificationPreferences`; of any other the whole is INVALID_INPUT. */
+  /** A kind of `notificationPreferences`. Any other makes the whole input INVALID_INPUT. */
   kind: NotificationKind;
 };
 
-/** At most 50 at a time. */
+/** At most 50 preferences. */
 export type UpdateNotificationPreferencesInput = {
-  /** Kinds that are not named stay as they are. */
+  /** The kinds to change. Other kinds stay. */
   preferences: Array<NotificationPreferenceInput>;
 };
 

@@ -8,11 +8,11 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The viewer's follow of a member. */
 export type FollowState =
-  /** Sees what a private member publishes. */
+  /** The viewer follows the member and sees their private posts. */
   | 'FOLLOWING'
-  /** Neither follows nor has asked. */
+  /** The viewer neither follows nor has asked to. */
   | 'NONE'
-  /** Asked, and not answered yet. */
+  /** The viewer's follow request waits for an answer. */
   | 'REQUESTED';
 
 export type PersonRow_ProfileFragment = (

@@ -11,9 +11,9 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Seeing a post twice on one day counts once. */
 export type RecordPostViewsInput = {
-  /** `anon_` and a UUID; needed when signed out, ignored otherwise. */
+  /** `anon_` and a UUID. Visitors need it; for members it is ignored. */
   anonymousId?: string | null | undefined;
-  /** More than 50 are a BAD_USER_INPUT fault; the same one twice counts once. */
+  /** The viewed posts. More than 50 fail with BAD_USER_INPUT; a repeated id counts once. */
   postIds: Array<string>;
 };
 

@@ -8,7 +8,7 @@ import type { ProfileHeader_ProfileFragment } from './timeline.ts';
 import type { FollowButton_ProfileFragment, PersonRow_ProfileFragment } from '../../people/generated/people.ts';
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A gender category: of a member, of the authors that a member prefers, and of the members that an ad targets. */
+/** A gender category of members, of preferred authors and of the audience of an ad. */
 export type GenderCategory =
   /** Men. */
   | 'HOMEM'
@@ -17,7 +17,7 @@ export type GenderCategory =
   /** Trans people. */
   | 'TRANS';
 
-/** A list of the viewer's. */
+/** A list of members related to the viewer. */
 export type PeopleList =
   /** Members that the viewer has blocked. */
   | 'BLOCKED'
@@ -26,23 +26,23 @@ export type PeopleList =
   /** Members that the viewer follows, without requests. */
   | 'FOLLOWING';
 
-/** An absent value stays as it is. */
+/** The fields to change. Absent fields stay. */
 export type UpdateProfileInput = {
-  /** An image from `uploadMedia`; null takes the picture away. */
+  /** An image from `uploadMedia`; null removes the avatar. */
   avatarId?: string | null | undefined;
-  /** Null or empty takes it away. */
+  /** The bio. Null or an empty text removes it. */
   bio?: string | null | undefined;
-  /** An image from `uploadMedia`; null takes the cover away. */
+  /** An image from `uploadMedia`; null removes the cover. */
   coverId?: string | null | undefined;
-  /** Null takes it away. */
+  /** The gender category. Null removes it. */
   gender?: GenderCategory | null | undefined;
-  /** False lets in all who wait; null stays as it is. */
+  /** False accepts all open follow requests; null changes nothing. */
   isPrivate?: boolean | null | undefined;
-  /** 1 to 80 characters; null stays as it is. */
+  /** 1 to 80 characters; null changes nothing. */
   name?: string | null | undefined;
-  /** Not taken by another member. */
+  /** A nickname that no other member has. */
   nickname?: string | null | undefined;
-  /** Empty: everybody; null stays as it is. */
+  /** The preferred categories. An empty list means all; null changes nothing. */
   preferences?: Array<GenderCategory> | null | undefined;
 };
 

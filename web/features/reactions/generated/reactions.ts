@@ -18,9 +18,9 @@ export type SetReactionInput = {
   commentId?: string | null | undefined;
   /** The post, also for a reaction to one of its comments. */
   postId: string;
-  /** The state wanted, not a flip: sending it twice changes nothing. */
+  /** True adds the reaction, false removes it. Repeating it changes nothing. */
   reacted: boolean;
-  /** FIRE is all that there is. */
+  /** The kind of reaction; only FIRE exists. */
   type?: ReactionType;
 };
 

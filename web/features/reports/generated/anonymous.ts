@@ -6,21 +6,21 @@ import type * as Types from '../../../generated/schema.ts';
 
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Number and code, both as they were shown. */
+/** The protocol number and the secret of a report. */
 export type CheckReportProtocolInput = {
-  /** Case makes no difference. */
+  /** The protocol number. Letter case is ignored. */
   protocol: string;
-  /** Shown with the protocol, once. */
+  /** The secret, which was shown once with the protocol number. */
   secret: string;
 };
 
 /** A report by a person without an account. */
 export type ReportAnonymouslyInput = {
-  /** At most 254 characters; an e-mail address is written to once it was decided. */
+  /** A contact of at most 254 characters. An e-mail address gets a mail with the decision. */
   contact?: string | null | undefined;
-  /** An address of this site, or where it is to be found; at most 500 characters. */
+  /** A URL of this site, or a description of the place; at most 500 characters. */
   link: string;
-  /** Decides when it is due. */
+  /** The reason. It sets the deadline. */
   reason: ReportReason;
   /** The complaint, 1 to 5,000 characters. */
   text: string;
@@ -28,7 +28,7 @@ export type ReportAnonymouslyInput = {
 
 /** The outcome of a decided report. */
 export type ReportProtocolOutcome =
-  /** It is not there any more, by its author's doing or another decision. */
+  /** The object was already removed by its author or by another decision. */
   | 'GONE'
   /** The reported object is still shown. */
   | 'KEPT'
@@ -39,14 +39,14 @@ export type ReportProtocolOutcome =
 
 /** The state of a report. */
 export type ReportProtocolStatus =
-  /** There is an outcome. */
+  /** The report is decided. */
   | 'DECIDED'
-  /** A moderator has it in hand. */
+  /** A moderator works on the report. */
   | 'IN_REVIEW'
-  /** It waits for a moderator. */
+  /** The report waits for a moderator. */
   | 'RECEIVED';
 
-/** The gravest first; the first two are decided within two hours, the others within seven business days. */
+/** Reasons in order of gravity. The first two have a deadline of two hours, the others of seven business days. */
 export type ReportReason =
   /** A scam, fraud, or a forbidden sale. */
   | 'FRAUD'
@@ -54,11 +54,11 @@ export type ReportReason =
   | 'HARASSMENT'
   /** Hate speech. */
   | 'HATE'
-  /** A profile of a person who it is not. */
+  /** A profile that imitates another person. */
   | 'IMPERSONATION'
   /** An intimate picture published without consent. */
   | 'INTIMATE_WITHOUT_CONSENT'
-  /** The report's text says it. */
+  /** Another reason, given in the report's text. */
   | 'OTHER'
   /** Suicide or self-harm. */
   | 'SELF_HARM'

@@ -6,19 +6,19 @@ import type * as Types from '../../../generated/schema.ts';
 
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The very same is filed once in a case. */
+/** A report. Repeating the same report adds nothing to the case. */
 export type ReportInput = {
-  /** The gravest of a case decides when it is due. */
+  /** The reason. The gravest reason of a case sets its deadline. */
   reason: ReportReason;
-  /** OTHER is INVALID_INPUT. */
+  /** The kind of the object. OTHER is INVALID_INPUT. */
   target: ReportTarget;
   /** An object that the viewer may see, or that a member whom they blocked published. */
   targetId: string;
-  /** At most 2,000 characters; may be absent. */
+  /** An explanation of at most 2,000 characters; optional. */
   text?: string | null | undefined;
 };
 
-/** The gravest first; the first two are decided within two hours, the others within seven business days. */
+/** Reasons in order of gravity. The first two have a deadline of two hours, the others of seven business days. */
 export type ReportReason =
   /** A scam, fraud, or a forbidden sale. */
   | 'FRAUD'
@@ -26,11 +26,11 @@ export type ReportReason =
   | 'HARASSMENT'
   /** Hate speech. */
   | 'HATE'
-  /** A profile of a person who it is not. */
+  /** A profile that imitates another person. */
   | 'IMPERSONATION'
   /** An intimate picture published without consent. */
   | 'INTIMATE_WITHOUT_CONSENT'
-  /** The report's text says it. */
+  /** Another reason, given in the report's text. */
   | 'OTHER'
   /** Suicide or self-harm. */
   | 'SELF_HARM'
@@ -47,15 +47,15 @@ export type ReportTarget =
   | 'AD'
   /** A comment or a reply. */
   | 'COMMENT'
-  /** Name, picture, description and rules of a community. */
+  /** A community with name, picture, description and rules. */
   | 'COMMUNITY'
-  /** A message, by one who got it; the four before it are shown to moderators with it. */
+  /** A message, reported by its recipient. Moderators also see the four messages before it. */
   | 'MESSAGE'
-  /** An anonymous report; its address leads to no object. */
+  /** An anonymous report whose link matches no object of this site. */
   | 'OTHER'
-  /** Words and media of a post. */
+  /** A post with its text and media. */
   | 'POST'
-  /** Name, pictures and bio of a member. */
+  /** A profile with name, pictures and bio. */
   | 'PROFILE';
 
 export type ReportMutationVariables = Exact<{

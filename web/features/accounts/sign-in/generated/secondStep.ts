@@ -9,99 +9,105 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A browser's description of itself at sign-in. */
 export type DeviceInput = {
-  /** 32 random bytes in base64url that the browser made and keeps: by it the device is known again. */
+  /** 32 random bytes in base64url, which the browser stores. They identify the device at the next sign-in. */
   secret?: string | null | undefined;
   /** IANA time zone. */
   timeZone?: string | null | undefined;
 };
 
-/** Five tries within five minutes of the password; then CHALLENGE_OVER. */
+/** A second-step code. After five tries or five minutes the answer is CHALLENGE_OVER. */
 export type FinishLogInInput = {
   /** Of `SecondStepRequired`. */
   challenge: string;
-  /** Six digits of the app, or a recovery code, in which case and dashes make no difference; neither counts twice. */
+  /** Six digits of the app, or a recovery code without regard to case and dashes. Each code works once. */
   code: string;
-  /** As the password's was, so that the device is known again. */
+  /** The same device as in `logIn`, so that the server remembers it. */
   device?: DeviceInput | null | undefined;
 };
 
-/** A passkey of this site; it names its account by itself. */
+/** A passkey of this site. The response identifies the account. */
 export type LogInWithPasskeyInput = {
-  /** Absent: the sign-in is one of an unknown device. */
+  /** Without it the sign-in counts as one from an unknown device. */
   device?: DeviceInput | null | undefined;
-  /** The browser's answer, as JSON. */
+  /** The browser's WebAuthn response, as JSON. */
   response: string;
 };
 
-/** Why something was refused. */
+/** The reason for a refusal. */
 export type RefusalCode =
   /** The account is about to be deleted; `keepAccount` keeps it. */
   | 'ACCOUNT_LEAVING'
   /** The file starts like an image or a video but cannot be read to its end. */
   | 'BROKEN_FILE'
-  /** The challenge has expired, or was used. */
+  /** The challenge or link has expired or was used. */
   | 'CHALLENGE_OVER'
-  /** A second factor needs an address that is the member's for sure. */
+  /** A second factor needs a confirmed e-mail address. */
   | 'EMAIL_NOT_CONFIRMED'
   /** A post needs text or media. */
   | 'EMPTY_POST'
   /** An image of 80 MB or more, or a video of 2 GiB or more. */
   | 'FILE_TOO_LARGE'
-  /** Going back to FREE while a community of the viewer's has paying members. */
+  /** The viewer cannot become FREE while one of their communities has paying members. */
   | 'HAS_SUBSCRIBERS'
-  /** The wallet does not hold what it costs. */
+  /** The wallet does not hold enough money. */
   | 'INSUFFICIENT_BALANCE'
-  /** The code is wrong, used, or over. */
+  /** The code is wrong, used, or expired. */
   | 'INVALID_CODE'
-  /** E-mail and password do not belong together. */
+  /** The e-mail address or the password is wrong. */
   | 'INVALID_CREDENTIALS'
   /** A value is missing, malformed or too long; `field` names it. */
   | 'INVALID_INPUT'
-  /** The invite was revoked, is over, or never was. */
+  /** The invite was revoked, has expired, or does not exist. */
   | 'INVALID_INVITE'
   /** The passkey is not of this site or not of this account. */
   | 'INVALID_PASSKEY'
   /** The code is wrong, used, or too old. */
   | 'INVALID_RESET_CODE'
-  /** The viewer may see it, but may not do this to it. */
+  /** The viewer may see the object but may not do this. */
   | 'NOT_ALLOWED'
-  /** It was spent, is too old to go back to its card, or went back already. */
+  /** The payment was spent, is too old for a refund, or was already refunded. */
   | 'NOT_REFUNDABLE'
   /** Ownership cannot be set directly: `offerCommunity` offers the community to a member, and they accept it. */
   | 'OFFER_NEEDED'
-  /** The community is offered to another member, until they answer or the offer is withdrawn. */
+  /** The community is already offered to another member, and they have not answered yet. */
   | 'OFFER_PENDING'
-  /** An owner hands the community over, or closes it, before leaving. */
+  /** An owner has to transfer or close the community before leaving it. */
   | 'OWNER_CANNOT_LEAVE'
-  /** The card payment succeeded but buys nothing now: the money is in the wallet. The message says why. */
+  /**
+   * The card payment succeeded, but the purchase is no longer possible, so the money is in the wallet. The message says
+   * why.
+   */
   | 'PAID_INTO_WALLET'
   /** The card was not charged. */
   | 'PAYMENT_FAILED'
   /** The provider has not decided yet. A payment that succeeds later is credited to the wallet automatically. */
   | 'PAYMENT_PENDING'
-  /** A VIP community is entered by its monthly price. */
+  /** The community is VIP and needs a paid month. */
   | 'PAYMENT_REQUIRED'
-  /** It costs something else by now. */
+  /** The price has changed since the viewer saw it. */
   | 'PRICE_CHANGED'
-  /** The card did not take its money back; it stays in the wallet. */
+  /** The card rejected the refund, so the money stays in the wallet. */
   | 'REFUND_REFUSED'
   /** The platform refused a sign-up; the message says why. */
   | 'REGISTRATION_REFUSED'
-  /** The viewer has to prove once more who they are (`confirmIdentity`), and then ask again. */
+  /** The viewer has to confirm their identity (`confirmIdentity`) and repeat the request. */
   | 'STEP_UP_REQUIRED'
-  /** More than 10 files in a post, or over 20 GiB of files that nothing uses. */
+  /** The post has more than 10 files, or the member has over 20 GiB of unpublished files. */
   | 'TOO_MANY_FILES'
-  /** More than 50 megapixels. */
+  /** The image has more than 50 megapixels. */
   | 'TOO_MANY_PIXELS'
-  /** Too many wrong passwords or codes, or another code asked for too soon; the message says how long to wait. */
+  /**
+   * There were too many wrong passwords or codes, or a new code was requested too soon. The message gives the waiting
+   * time.
+   */
   | 'TOO_MANY_TRIES'
-  /** Younger than 18 by the date in São Paulo. */
+  /** The person is younger than 18 by the date in São Paulo. */
   | 'UNDERAGE'
-  /** Neither an image nor a video that can be published; judged by content, never by name. */
+  /** The file is no supported image or video, judged by its content. */
   | 'UNSUPPORTED_FILE'
   /** A video of 5 minutes or more. */
   | 'VIDEO_TOO_LONG'
-  /** Shorter than 8, longer than 256, or one of the commonest. */
+  /** The password is shorter than 8 or longer than 256 characters, or very common. */
   | 'WEAK_PASSWORD';
 
 export type FinishLogInMutationVariables = Exact<{

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { faultsOfCommit } from './commit-rules.mjs';
 
 /**
- * Checks the message of each commit that came after the one which added this file (part of `npm run validate`). A
- * checkout without history, as an archive or a shallow clone is, has none to check.
+ * Checks the message of each commit after the one that added this file (part of `npm run validate`). It skips a
+ * checkout without history, such as an archive or a shallow clone.
  */
 const { status, stdout: added } = git('log', '--diff-filter=A', '--format=%H', '--', 'tests/commits.mjs');
 const messages = status === 0 && added !== '' ? messagesSince(added.trim().split('\n').at(-1)) : [];

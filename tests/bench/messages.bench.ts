@@ -17,7 +17,7 @@ const WANTED_P50_MS = 2;
 const LOWEST = sizeOf(100, 50);
 const RATES = isShort ? [LOWEST] : [LOWEST, 250, 500, 1_000, 1_500, 2_000, WANTED_RATE];
 const ROUNDS = sizeOf(3, 1);
-/** So much of what is sent has to be heard within the time: less, and a queue grows. */
+/** The share of sent messages that must arrive within the time. With less, a queue grows. */
 const KEEPS_UP = 0.95;
 
 interface Bench {

@@ -12,7 +12,7 @@ import { record } from './support/table.ts';
 
 const ROUNDS = sizeOf(3, 1);
 const SCROLLING = sizeOf(12_000, 1_000); // ms
-/** As fast as a thumb flings a page: six screens in a second, without a jump that no hand makes. */
+/** The speed of a flung page: six screens a second, without jumps. */
 const SPEED = 5_000; // pixels in a second
 const SWEEP = 1.5 * SPEED; // pixels that one movement goes
 const LONG_MS = 50;

@@ -86,7 +86,7 @@ test(
     const bia = await another(browser, like, consoleErrors, baseURL);
     const heard = listen(bia);
     await bia.goto(path);
-    await expect(bia, 'a visitor').toHaveURL(/\/age-assurance\?source_path=/);
+    await expect(bia, 'a visitor is sent to the age check').toHaveURL(/\/age-assurance\?source_path=/);
     await expect(bia.getByRole('link', { name: 'Criar conta' })).toBeVisible();
     await signUpUnknown(bia, 'Bia');
     await bia.goto(path);
@@ -99,17 +99,20 @@ test(
     await expect(bia).toHaveURL(/\/sandbox\/age\//);
     expect(
       heard.filter((text) => text.includes(words)),
-      'not a word has left the server',
+      'no response contains the text of the post',
     ).toEqual([]);
     await say(bia, /^Confirmar por 8 segundos/);
 
-    await expect(bia.getByRole('heading', { name: 'A confirmação expirou' }), 'while the page stands').toBeVisible();
+    await expect(
+      bia.getByRole('heading', { name: 'A confirmação expirou' }),
+      'the open page notices the expiry',
+    ).toBeVisible();
     await expect(bia.getByText(words)).toHaveCount(0);
     await expectAccessible(bia);
     await bia.getByRole('button', { name: 'Confirmar de novo' }).click();
     await say(bia, /^Deixar em análise/);
     await expect(bia).toHaveURL(path);
-    await expect(bia.getByText(words), 'back where they wanted to be').toBeVisible();
+    await expect(bia.getByText(words), 'the member returns to the requested page').toBeVisible();
   },
 );
 

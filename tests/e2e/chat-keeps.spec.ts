@@ -38,11 +38,11 @@ test('a reload of a conversation keeps its scroll position and unsent pictures; 
   // Older messages that are still loading above may move this one.
   await atRest(middle);
   await page.reload();
-  await expect(middle, 'after a reload').toBeInViewport();
+  await expect(middle, 'it is still there after a reload').toBeInViewport();
   await page.goto('/notifications');
   await expect(page.getByRole('heading', { name: 'Notificações' })).toBeVisible();
   await page.goBack();
-  await expect(middle, 'on the way back').toBeInViewport();
+  await expect(middle, 'the position is restored on Back').toBeInViewport();
 
   const second = await context.newPage();
   await second.goto(page.url());
@@ -71,7 +71,7 @@ test('a reload of a conversation keeps its scroll position and unsent pictures; 
   const waiting = page.getByRole('img', { name: 'Imagem a caminho' });
   await expect(waiting).toBeVisible();
   await page.reload();
-  await expect(waiting, 'after a reload').toBeVisible();
+  await expect(waiting, 'it is still there after a reload').toBeVisible();
   await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/graphql');

@@ -155,7 +155,7 @@ test('a community transfer can be cancelled, and changes the owner once the othe
   await expect(other.getByRole('heading', { name: `${olga.name} quer transferir ${name} para você` })).toHaveCount(0);
   await other.getByRole('button', { name: 'Opções da comunidade' }).click();
   await expect(other.getByRole('menuitem', { name: 'Encerrar comunidade' })).toBeVisible();
-  await expect(page.getByText('Aguardando resposta'), 'the open page hears of it').toHaveCount(0);
+  await expect(page.getByText('Aguardando resposta'), 'the open page updates live').toHaveCount(0);
   await page.getByRole('button', { name: 'Opções da comunidade' }).click();
   await expect(page.getByRole('menuitem', { name: 'Sair da comunidade' })).toBeVisible();
   await other.context().close();
@@ -168,7 +168,7 @@ test('the communities page tells a FREE member that communities are for PROFISSI
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Comunidades' }).click();
   await expect(page.getByText('Por que só para perfis PROFISSIONAL')).toBeVisible();
   await page.goto('/groups/nao-existe');
-  await expect(page, 'what is inside leads to where it is explained').toHaveURL('/groups');
+  await expect(page, 'a FREE member who opens a community is sent to /groups').toHaveURL('/groups');
   await page.getByRole('link', { name: 'Ir para o início' }).click();
   await expect(page).toHaveURL('/');
 });

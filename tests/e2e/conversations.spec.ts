@@ -37,10 +37,10 @@ test(
     await other.getByLabel(`Mensagem para ${ana.name}`).pressSequentially('Vou', { delay: 50 });
     await expect(page.getByText('digitando…')).toBeVisible();
     await say(other, ana.name, 'Vou sim!');
-    await expect(bubble(page, 'Vou sim!'), 'arrives live').toBeVisible();
+    await expect(bubble(page, 'Vou sim!'), 'the message arrives live').toBeVisible();
     await expect(page.getByText('digitando…')).toHaveCount(0);
     await say(page, bruno.name, 'Levo você.');
-    await expect(bubble(other, 'Levo você.'), 'arrives live').toBeVisible();
+    await expect(bubble(other, 'Levo você.'), 'the message arrives live').toBeVisible();
     await expect(bubble(page, 'Levo você.')).toContainText('Lida');
 
     await context.setOffline(true);
@@ -50,7 +50,7 @@ test(
     await say(other, ana.name, 'Cadê você?');
     await context.setOffline(false);
     await expect(bubble(other, 'Segunda da fila')).toBeVisible();
-    await expect(bubble(page, 'Cadê você?'), 'what was missed comes').toBeVisible();
+    await expect(bubble(page, 'Cadê você?'), 'the missed message arrives').toBeVisible();
     const queue = other.getByRole('group').filter({ hasText: /da fila/ });
     await expect(queue).toHaveText([/Primeira da fila/, /Segunda da fila/]);
 
@@ -67,7 +67,7 @@ test(
     const newest = page.getByRole('img', { name: 'Imagem enviada por você' });
     await expect(newest).toBeInViewport({ ratio: 1 });
     await page.getByLabel(`Mensagem para ${bruno.name}`).fill('Uma linha\n'.repeat(6));
-    await expect(newest, 'a long message leaves the newest one to be seen').toBeInViewport({ ratio: 1 });
+    await expect(newest, 'a long draft keeps the newest message visible').toBeInViewport({ ratio: 1 });
     await expectAccessible(page);
     await expectAccessible(other);
     await otherContext.close();

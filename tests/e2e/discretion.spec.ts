@@ -56,16 +56,16 @@ test('pressing Esc twice leaves for a neutral site, and Back does not return to 
   await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toBeHidden();
-  await expect(page, 'what closes something is not counted').toHaveURL(/\/post\//);
+  await expect(page, 'an Esc that closes a dialog is not counted').toHaveURL(/\/post\//);
 
   await leaveByKeys(page);
   await page.goBack();
   await expect(page.getByText('Bem-vindo')).toBeVisible();
   await expect(page).toHaveURL(ELSEWHERE);
-  expect(new Set(referrers), 'nobody is told where one came from').toEqual(new Set([undefined]));
+  expect(new Set(referrers), 'no request carries a referrer').toEqual(new Set([undefined]));
 
   await page.goto('/');
-  await expect(page.getByRole('article').first(), 'who comes anew is let in').toBeVisible();
+  await expect(page.getByRole('article').first(), 'a new visit is let in').toBeVisible();
   await page.getByRole('button', { name: 'Perfil', exact: true }).click();
   await menu.getByRole('button', { name: 'Saída rápida' }).click();
   await expect(page).toHaveURL(ELSEWHERE);
@@ -105,7 +105,7 @@ test.describe('blurred media with autoplay allowed', () => {
     await expect(opened).toBeVisible();
     await expect(covers).toHaveCount(0);
     await page.reload();
-    await expect(covers, 'a new visit begins covered').toBeVisible();
+    await expect(covers, 'a new visit starts with covered pictures').toBeVisible();
     await expect(opened).toHaveCount(0);
   });
 });

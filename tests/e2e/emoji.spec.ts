@@ -25,7 +25,7 @@ test('the emoji panel finds emojis by Portuguese name, inserts them at the caret
   await expect(panel.getByRole('gridcell').first()).toBeVisible();
   await expectAccessible(page);
   const [above, below] = [await panel.boundingBox(), await field.boundingBox()];
-  expect((above?.y ?? 0) + (above?.height ?? 0), 'what is written stays in view').toBeLessThanOrEqual(below?.y ?? 0);
+  expect((above?.y ?? 0) + (above?.height ?? 0), 'the text field stays in view').toBeLessThanOrEqual(below?.y ?? 0);
   const target = await panel.getByRole('gridcell').first().boundingBox();
   expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
 
@@ -50,7 +50,7 @@ test('the emoji panel finds emojis by Portuguese name, inserts them at the caret
   await expect(panel).toBeVisible();
   await expectOverlayEntries(page, 1);
   await page.goBack();
-  await expect(panel, 'Back closes what lies over the conversation').toHaveCount(0);
+  await expect(panel, 'Back closes the panel').toHaveCount(0);
   await expect(field).toHaveValue('Bom dia☕️, Caio');
 
   await field.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(9, 9));
@@ -103,5 +103,5 @@ async function expectChosen(panel: Locator, row: number) {
     if (!cell || !view) throw new Error('The chosen emoji is not drawn.');
     expect(cell.y).toBeGreaterThanOrEqual(view.y);
     expect(cell.y + cell.height).toBeLessThanOrEqual(view.y + view.height + 1);
-  }, 'the list scrolls to what the keyboard chooses').toPass();
+  }, 'the list scrolls to the emoji chosen by keyboard').toPass();
 }

@@ -70,7 +70,7 @@ test('pasting spreadsheet cells with their picture leaves the text to the browse
     data.items.add(new File([new Uint8Array(9)], 'image.png', { type: 'image/png' }));
     return !field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
   });
-  expect(isTaken, 'the browser is left to paste the text').toBe(false);
+  expect(isTaken, 'the page leaves the paste to the browser').toBe(false);
   await expect(page.getByRole('button', { name: 'Ver o arquivo na prévia' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Adicionar fotos ou vídeos' })).toBeVisible();
 });

@@ -31,7 +31,7 @@ test('a deleted message disappears in the other tab, and a block closes an open 
   await page.getByRole('menuitem', { name: 'Excluir para mim' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
   await expect(bubble(page, 'Vai embora')).toHaveCount(0);
-  await expect(bubble(second, 'Vai embora'), 'the other tab forgets it live').toHaveCount(0);
+  await expect(bubble(second, 'Vai embora'), 'the other tab removes the message live').toHaveCount(0);
   await expect(bubble(second, 'Fica')).toBeVisible();
   await second.close();
 
@@ -40,12 +40,12 @@ test('a deleted message disappears in the other tab, and a block closes an open 
   await other.getByRole('main').getByRole('button', { name: 'Mais opções' }).first().click();
   await other.getByRole('menuitem', { name: 'Bloquear' }).click();
   await other.getByRole('alertdialog').getByRole('button', { name: 'Bloquear' }).click();
-  await expect(page.getByText('Conversa não encontrada'), 'ends live').toBeVisible();
+  await expect(page.getByText('Conversa não encontrada'), 'the conversation closes live').toBeVisible();
   await expect(page.getByLabel(`Mensagem para ${raul.name}`)).toHaveCount(0);
 
   await expectOverlayEntries(other, 0);
   await other.goto('/settings/people?lista=bloqueados');
   await other.getByRole('button', { name: `Desbloquear ${lia.name}` }).click();
-  await expect(page.getByLabel(`Mensagem para ${raul.name}`), 'comes back live').toBeVisible();
+  await expect(page.getByLabel(`Mensagem para ${raul.name}`), 'the conversation reopens live').toBeVisible();
   await otherContext.close();
 });

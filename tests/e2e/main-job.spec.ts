@@ -65,7 +65,7 @@ test(
     const unwanted = page
       .getByRole('article', { name: /^Comentário de Paulo/ })
       .filter({ hasText: 'Discordo do poste.' });
-    await expect(unwanted, 'arrives live').toBeVisible();
+    await expect(unwanted, 'the comment arrives live').toBeVisible();
     await unwanted.getByRole('button', { name: 'Opções do comentário' }).click();
     await page.getByRole('menuitem', { name: 'Ocultar comentário' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Ocultar comentário' }).click();

@@ -65,7 +65,10 @@ test(
 
     await page.getByRole('button', { name: 'Marcar todas como lidas' }).click();
     await expect(page.getByText('Não lida:')).toHaveCount(0);
-    await expect(second.getByRole('link', { name: /Notificações/ }), 'other tabs agree').not.toContainText('1');
+    await expect(
+      second.getByRole('link', { name: /Notificações/ }),
+      'the other tab shows no badge either',
+    ).not.toContainText('1');
     await expect(page).toHaveTitle(/^Notificações/);
 
     await page.getByRole('link', { name: 'Configurar' }).click();

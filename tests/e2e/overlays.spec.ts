@@ -94,7 +94,7 @@ test(
         expect(page.url()).toBe(address);
         await expect(field).toHaveValue('Ainda escrevendo');
         expect(await scrolled()).toBe(top);
-        expect(asked, 'the page is not asked for again').toBe(0);
+        expect(asked, 'the page is not requested again').toBe(0);
       });
     }
     await expect.poll(() => page.evaluate(() => window.history.length)).toBeLessThanOrEqual(length + 1);

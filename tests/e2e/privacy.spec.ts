@@ -112,7 +112,7 @@ test('an account scheduled for deletion is hidden until its member signs in and 
   await expect(proof).toBeHidden();
   await expect(page.getByRole('alert')).toContainText('Confirme que é você');
   await reader.reload();
-  await expect(reader.getByText(words), 'nothing has happened yet').toBeVisible();
+  await expect(reader.getByText(words), 'the post is still visible before the deletion').toBeVisible();
 
   await askForProofOnce(page, 'DeleteAccount');
   await page.getByRole('button', { name: 'Excluir minha conta', exact: true }).click();

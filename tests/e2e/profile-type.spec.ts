@@ -33,7 +33,10 @@ test('switching from FREE to PROFISSIONAL opens communities at once, in another 
   await expect(page.getByRole('heading', { name: 'Seu perfil é PROFISSIONAL' })).toBeVisible();
   await page.getByRole('link', { name: 'Abrir Comunidades' }).click();
   await expect(page.getByRole('button', { name: 'Criar', exact: true })).toBeVisible();
-  await expect(tab.getByRole('button', { name: 'Criar', exact: true }), 'without a reload').toBeVisible();
+  await expect(
+    tab.getByRole('button', { name: 'Criar', exact: true }),
+    'the button appears without a reload',
+  ).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Voltar a ser FREE' })).toBeVisible();
   await expectAccessible(page);

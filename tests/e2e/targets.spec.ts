@@ -162,7 +162,7 @@ test('every link and button at posts, comments, profiles and messages has a touc
   await page.getByRole('button', { name: 'Publicar' }).click();
   const card = page.getByRole('article').filter({ hasText: words });
   await expect(card.getByRole('button', { name: 'ver mais' })).toBeVisible();
-  expect(await missed(page), 'the feed').toEqual([]);
+  expect(await missed(page), 'every target of the feed is large enough').toEqual([]);
 
   await card.getByRole('link', { name: /^Comentar/ }).click();
   await page.getByLabel('Escreva um comentário').fill('Oi');
@@ -172,16 +172,16 @@ test('every link and button at posts, comments, profiles and messages has a touc
   await page.getByLabel('Responder a').fill('Oi de novo');
   await answer.last().click();
   await expect(page.getByRole('article', { name: /^Comentário de/ })).toHaveCount(2);
-  expect(await missed(page), 'a post').toEqual([]);
+  expect(await missed(page), 'every target of a post is large enough').toEqual([]);
 
   await page.goto(`/timeline/${await idOf(other)}`);
   await expect(page.getByRole('heading', { name: bruno.name })).toBeVisible();
-  expect(await missed(page), 'a profile').toEqual([]);
+  expect(await missed(page), 'every target of a profile is large enough').toEqual([]);
 
   await page.goto(`/chat?para=${await idOf(other)}`);
   await say(page, bruno.name, 'Oi');
   await expect(page.getByRole('button', { name: 'Opções da mensagem' })).toBeAttached();
-  expect(await missed(page), 'a conversation').toEqual([]);
+  expect(await missed(page), 'every target of a conversation is large enough').toEqual([]);
 });
 
 test('a name of about 80 letters takes two lines above a post and a comment, without overflow', async ({ page }) => {
@@ -198,7 +198,7 @@ test('a name of about 80 letters takes two lines above a post and a comment, wit
   };
   const byline = card.locator('.line-clamp-2').first();
   await expect(byline).toHaveText(name);
-  await expect.poll(() => lines(byline), 'above a post').toBe(2);
+  await expect.poll(() => lines(byline), 'the byline above a post takes two lines').toBe(2);
 
   await card.getByRole('link', { name: /^Comentar/ }).click();
   await page.getByLabel('Escreva um comentário').fill('Oi');
@@ -208,7 +208,7 @@ test('a name of about 80 letters takes two lines above a post and a comment, wit
     .locator('.line-clamp-2')
     .first();
   await expect(comment).toHaveText(name);
-  await expect.poll(() => lines(comment), 'above a comment').toBe(2);
+  await expect.poll(() => lines(comment), 'the byline above a comment takes two lines').toBe(2);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow, 'nothing stands beyond the screen').toBeLessThanOrEqual(0);
+  expect(overflow, 'nothing overflows the screen').toBeLessThanOrEqual(0);
 });

@@ -35,7 +35,7 @@ async function useControls(page: Page, path: string) {
       return each.ariaHasPopup;
     });
     if (kind === 'select') await control.selectOption({ index: 1 });
-    // A key reaches a control that the bars of a phone cover.
+    // Focus by keyboard reaches a control that the bars of a phone cover.
     else await control.press('Enter');
     if (kind === 'menu' || kind === 'dialog') await expect(popups.first(), path).toBeVisible();
     if ((await popups.count()) > 0) {

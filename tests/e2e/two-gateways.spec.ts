@@ -48,11 +48,14 @@ test(
     await bia.page.getByRole('link', { name: new RegExp(ana.name) }).click();
     await expect(bubble(bia.page, 'Oi, Bia!')).toBeVisible();
     await say(bia.page, ana.name, 'Oi! Cheguei agora.');
-    await expect(bubble(ana.page, 'Oi! Cheguei agora.'), 'arrives live').toBeVisible();
+    await expect(bubble(ana.page, 'Oi! Cheguei agora.'), 'the message arrives live').toBeVisible();
 
     await cluster.redis.stop();
     await say(bia.page, ana.name, 'Isto o Redis não levou.');
-    await expect(bubble(bia.page, 'Isto o Redis não levou.'), 'it is sent all the same').toContainText('Enviada');
+    await expect(
+      bubble(bia.page, 'Isto o Redis não levou.'),
+      'the message is sent although Redis lost its event',
+    ).toContainText('Enviada');
     await cluster.redis.restart();
     await expect(bubble(ana.page, 'Isto o Redis não levou.')).toBeVisible();
     await say(bia.page, ana.name, 'E isto já de novo.');

@@ -120,7 +120,7 @@ describe.each(transports)('audience events of an author over $transport', ({ con
   const author = wirePost(1).idUser;
 
   it.each([
-    ['a member who follows no more', { authorization: asMember.authorization }],
+    ['a member who no longer follows the author', { authorization: asMember.authorization }],
     ['a visitor', undefined],
   ])('an audience event ends the post subscription of %s with NOT_FOUND and leaves others', async (_who, asker) => {
     const listener = await listening(connect, reactions, asker);
@@ -336,7 +336,7 @@ describe('visitor sockets per address', () => {
     expect(await refused('2001:db8::3')).toBe(1013);
     expect(await refused('2001:db8:0:1::1')).toMatchObject({ type: 'connection_ack' });
     for (let site = 2; site < 40; site += 1) await refused(`2001:db8:0:${site}::1`);
-    expect(await refused('2001:db8:0:ff::1'), 'a /56 has four times as many').toBe(1013);
+    expect(await refused('2001:db8:0:ff::1'), 'a /56 may open four times as many sockets as a /64').toBe(1013);
     expect(await refused('2001:db8:0:100::1')).toMatchObject({ type: 'connection_ack' });
     await (await from('2001:db8::3')).init({ authorization: asMember.authorization });
     sockets[0]?.close();

@@ -127,7 +127,7 @@ describe('ads', () => {
     expect(String(upstream.seen.at(-1)?.body)).toContain('name="paymentIntentId"\r\n\r\npi_2');
   });
 
-  it('a boost is published, begun and confirmed with the price that the member saw', async () => {
+  it('the three boost mutations send the price that the member saw to the platform', async () => {
     const boost = `{ postId: "p1", targets: [MULHER], ${days}, priceCentavos: 3000 }`;
     const { ask, upstream } = await startGateway({
       'POST /api/anuncios/publish/my-post': () => ({

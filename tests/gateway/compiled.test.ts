@@ -103,19 +103,19 @@ describe('compilable documents', () => {
     ['a string', '{ feed(after: "c") { edges { cursor } } }'],
     ['a block string', '{ feed(after: """c""") { edges { cursor } } }'],
     ['an object', 'mutation ($id: ID!) { setReaction(input: { postId: $id, reacted: true }) { __typename } }'],
-    ['a variable that may be null where nothing may', 'query ($id: ID = "x") { post(id: $id) { id } }'],
+    ['a nullable variable in a non-null position', 'query ($id: ID = "x") { post(id: $id) { id } }'],
     ['a list', '{ moderationCases(filter: { kinds: [] }) { edges { cursor } } }'],
     ['@skip', 'query ($s: Boolean!) { feed { edges { cursor @skip(if: $s) } } }'],
     ['@include', 'query ($s: Boolean!) { ... @include(if: $s) { feed { edges { cursor } } } }'],
     [
-      'a variable called as what objects inherit',
+      'a variable named like an inherited property of objects',
       'query ($toString: Int) { feed(first: $toString) { edges { cursor } } }',
     ],
-    ['an answered name that could be a path', '{ feed { edges_node: edges { cursor } } }'],
+    ['an alias that looks like a path', '{ feed { edges_node: edges { cursor } } }'],
     ['introspection', '{ __schema { types { name } } }'],
     ['two mutations', 'mutation { a: logOut { __typename } b: logOut { __typename } }'],
     ['a fragment of mutations', 'mutation { ...A } fragment A on Mutation { logOut { __typename } }'],
-    ['more than anybody needs', `{ feed { edges { node { ${'author { name } '.repeat(limits.compiled / 2)} } } } }`],
+    ['more fields than the limit', `{ feed { edges { node { ${'author { name } '.repeat(limits.compiled / 2)} } } } }`],
   ])('a document with %s is not compiled', (_what, text) => {
     expect(weightOf(text)).toBeUndefined();
   });

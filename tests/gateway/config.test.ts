@@ -37,7 +37,7 @@ describe('readConfig()', () => {
     expect(readConfig(env)).toEqual(readConfig({}));
   });
 
-  it.each(['any', 'prefer', 'only'])('let the gateway execute documents as DOCUMENTS=%s says', (DOCUMENTS) => {
+  it.each(['any', 'prefer', 'only'])('DOCUMENTS=%s sets the document mode of the gateway', (DOCUMENTS) => {
     expect(readConfig({ DOCUMENTS }).documentsMode).toBe(DOCUMENTS);
     expect(readConfig({}).documentsMode).toBe('prefer');
     expect(problemsOf({ DOCUMENTS: 'some' })).toEqual([expect.stringMatching(/^DOCUMENTS: /)]);
@@ -51,23 +51,19 @@ describe('readConfig()', () => {
   });
 
   it.each([
+    ['with invalid values or conflicts', { PORT: 'x', S3_BUCKET: 'fotos' }, ['PORT', 'S3_BUCKET']],
     [
-      'that cannot be read, with those that do not fit together',
-      { PORT: 'x', S3_BUCKET: 'fotos' },
-      ['PORT', 'S3_BUCKET'],
-    ],
-    [
-      'of every integration',
+      'of three half-configured integrations',
       { S3_BUCKET: 'fotos', STRIPE_SECRET_KEY: 'sk_test_1', AGE_PROVIDER_URL: 'https://a.example' },
       ['S3_BUCKET', 'STRIPE_SECRET_KEY', 'AGE_PROVIDER_URL'],
     ],
     [
-      'of both modes of an age provider and of roles',
+      'of the age provider and of the role',
       { AGE_ASSURANCE: 'provider', AGE_PROVIDER_SECRET: 'f'.repeat(32), ROLE: 'platform', PLATFORM_URL: 'http://p:1' },
       ['AGE_PROVIDER_URL', 'ROLE'],
     ],
     [
-      'in production',
+      'of production',
       {
         NODE_ENV: 'production',
         PUBLIC_URL: 'https://brasa.example',
@@ -102,16 +98,12 @@ describe('readConfig()', () => {
   });
 
   it.each([
-    ['given away with docker-compose.yml', { MEDIA_SECRET: 'a-secret-for-trying-brasa-out-locally' }, /MEDIA_SECRET/],
-    ['too plain', { MEDIA_SECRET: 'abababababababababababababababababab' }, /MEDIA_SECRET/],
+    ['published in docker-compose.yml', { MEDIA_SECRET: 'a-secret-for-trying-brasa-out-locally' }, /MEDIA_SECRET/],
+    ['too repetitive', { MEDIA_SECRET: 'abababababababababababababababababab' }, /MEDIA_SECRET/],
     ['easy to guess', { METRICS_TOKEN: 'changeme-changeme-1' }, /METRICS_TOKEN/],
+    ['a published database password', { DATABASE_URL: 'postgres://brasa:brasa-local@db/brasa' }, /DATABASE_URL/],
     [
-      'a database password that everybody knows',
-      { DATABASE_URL: 'postgres://brasa:brasa-local@db/brasa' },
-      /DATABASE_URL/,
-    ],
-    [
-      'one for two things',
+      'used for two settings',
       { METRICS_TOKEN: 'f8Kq2LzR7wYc1NtV5bXj9HdS3mGp6TeA' },
       /METRICS_TOKEN: the same as MEDIA_SECRET/,
     ],

@@ -46,10 +46,10 @@ describe('platform faults', () => {
   it.each([
     ['no JSON', { body: '<html>secret-detail</html>' }],
     ['JSON of another shape', { body: { posts: 'secret-detail' } }],
-    ['nothing', {}],
-    ['a failure', { status: 500, body: { error: 'secret-detail at db.ts:12', code: 'INTERNAL' } }],
+    ['an empty body', {}],
+    ['status 500', { status: 500, body: { error: 'secret-detail at db.ts:12', code: 'INTERNAL' } }],
     ['a redirect', { status: 302, headers: { location: 'http://elsewhere.example/' } }],
-    ['that it is away', { status: 503, body: { error: 'secret-detail', code: 'UNAVAILABLE' } }],
+    ['status 503', { status: 503, body: { error: 'secret-detail', code: 'UNAVAILABLE' } }],
   ])(
     'a platform that answers %s fails the query with UPSTREAM_UNAVAILABLE and leaks no text',
     async (_what, answer) => {
@@ -66,7 +66,7 @@ describe('platform faults', () => {
       { body: { posts: 'secret-detail' } },
       'GET /api/feed-v2: not what was expected: posts Invalid input: expected array, received string',
     ],
-    ['of a failure', { status: 500, body: { error: 'secret-detail' } }, 'GET /api/feed-v2: status 500'],
+    ['with status 500', { status: 500, body: { error: 'secret-detail' } }, 'GET /api/feed-v2: status 500'],
   ])('a platform answer %s is logged with its cause and without its text', async (_what, answer, detail) => {
     const { ask, log } = await startGateway({ 'GET /api/feed-v2': () => answer });
     await ask(feed);

@@ -18,14 +18,14 @@ const aliases = (count: number) => Array.from({ length: count }, (_, index) => `
 
 /** Selections on a post that exceed a limit, with the expected message, for queries and subscriptions. */
 const tooMuch: [string, string, RegExp][] = [
-  ['more levels than ten', deep(3), /levels deep/],
-  ['more aliases than twenty', aliases(21), /aliases/],
-  ['more tokens than 1,500', 'id '.repeat(1_600), /tokens/],
+  ['more than ten levels', deep(3), /levels deep/],
+  ['more than twenty aliases', aliases(21), /aliases/],
+  ['more than 1,500 tokens', 'id '.repeat(1_600), /tokens/],
   ['a page of 51', 'author { posts(first: 51) { edges { cursor } } }', /between 1 and 50/],
-  ['a page of none', 'author { posts(first: 0) { edges { cursor } } }', /between 1 and 50/],
-  ['a page of less than none', 'author { posts(first: -1) { edges { cursor } } }', /between 1 and 50/],
+  ['a page of 0', 'author { posts(first: 0) { edges { cursor } } }', /between 1 and 50/],
+  ['a page of -1', 'author { posts(first: -1) { edges { cursor } } }', /between 1 and 50/],
   [
-    'pages of pages',
+    'nested pages of 50',
     'author { posts(first: 50) { edges { node { comments(first: 50) { edges { cursor } } } } } }',
     /costs \d+/,
   ],
@@ -162,10 +162,13 @@ describe('document caches', () => {
     );
     expect(left).toEqual([0, ...Array.from({ length: most - 1 }, (_, at) => 2 * most + 1 + at)]);
     kept.keep('0', 1, letters);
-    expect([kept.get('0'), kept.get(String(3 * most - 1))], 'the same again weighs once').toEqual([1, 3 * most - 1]);
+    expect([kept.get('0'), kept.get(String(3 * most - 1))], 'storing a document again counts its weight once').toEqual([
+      1,
+      3 * most - 1,
+    ]);
 
     for (let number = 0; number < 2_000; number += 1) kept.keep(`small ${number}`, number, 3);
-    expect(kept.get('small 0'), 'a short one weighs too').toBeUndefined();
+    expect(kept.get('small 0'), 'a short document has a minimum weight').toBeUndefined();
   });
 
   it('the HTTP document store caches a short document but not one above the size limit', async () => {

@@ -19,11 +19,11 @@ async function scrape(url: string) {
 
 describe('GET /metrics', () => {
   it.each([
-    ['nobody without the token', { metricsToken }, {}, 404],
-    ['nobody with another token', { metricsToken }, { authorization: 'Bearer another-token-of-somebody' }, 404],
-    ['nobody where no token is set', {}, { authorization: 'Bearer undefined' }, 404],
-    ['whoever brings the token', { metricsToken }, { authorization: `Bearer ${metricsToken}` }, 200],
-  ])('GET /metrics is available to %s', async (_who, options, headers, status) => {
+    ['404 without the token', { metricsToken }, {}, 404],
+    ['404 with another token', { metricsToken }, { authorization: 'Bearer another-token-of-somebody' }, 404],
+    ['404 when no token is configured', {}, { authorization: 'Bearer undefined' }, 404],
+    ['200 with the token', { metricsToken }, { authorization: `Bearer ${metricsToken}` }, 200],
+  ])('GET /metrics answers %s', async (_who, options, headers, status) => {
     const { url } = await startGateway({}, options);
     expect((await fetch(`${url}/metrics`, { headers })).status).toBe(status);
   });

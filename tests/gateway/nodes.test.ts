@@ -21,7 +21,7 @@ const noNodes: Record<string, string> = {
       (name) => [name, 'listed only'],
     ),
   ),
-  // They are seen only within an object that decides about access.
+  // Types that appear only within an object that decides about access.
   ...Object.fromEntries(
     ['Image', 'Video', 'ModerationReport', 'ModerationDecision', 'ModerationPastDecision', 'PaidCommunity'].map(
       (name) => [name, 'part of another object'],

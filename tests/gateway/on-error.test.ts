@@ -53,7 +53,7 @@ function nullsOf(value: unknown, place: string[] = []): string[] {
 }
 
 describe('the request parameter onError', () => {
-  it.each(Object.keys(routes))('NULL keeps the rest of a page if %s fails', async (call) => {
+  it.each(Object.keys(routes))('onError NULL keeps the rest of a page if %s fails', async (call) => {
     const { url } = await startGateway({ ...routes, [call]: () => ({ status: 500, body: {} }) });
     const { status, data, errors } = await postThrice(url, { query: page, onError: 'NULL' });
     const places = errors.map(({ path = [] }) => path.join('.'));
@@ -63,21 +63,21 @@ describe('the request parameter onError', () => {
     expect(Object.values(data ?? {}).filter((each) => each !== null).length).toBeGreaterThanOrEqual(3);
   });
 
-  it('NULL leaves the answer of a page without errors as it is', async () => {
+  it('onError NULL does not change the answer of a page without errors', async () => {
     const { url } = await startGateway(routes);
     const { data, errors } = await postThrice(url, { query: page, onError: 'NULL' });
     expect({ data, errors }).toEqual({ data: (await postThrice(url, { query: page })).data, errors: [] });
   });
 
   it.each([undefined, null, 'PROPAGATE'])(
-    '%s passes the null of a non-null root field on to the data',
+    'with onError %s a failed non-null root field makes data null',
     async (onError) => {
       const { url } = await startGateway({ ...routes, 'GET /api/wallet/balance': () => ({ status: 500, body: {} }) });
       expect(await postThrice(url, { query: page, onError })).toMatchObject({ status: 200, data: null });
     },
   );
 
-  it('HALT answers one error and no data, also if the field is nullable', async () => {
+  it('onError HALT answers one error and no data, also if the field is nullable', async () => {
     const failing = () => ({ status: 500, body: {} });
     const { url } = await startGateway({ 'GET /api/post/post-1': failing, 'GET /api/post/post-2': failing });
     const query = '{ first: post(id: "post-1") { id } second: post(id: "post-2") { id } }';
@@ -86,7 +86,7 @@ describe('the request parameter onError', () => {
     expect((await postThrice(url, { query })).errors).toHaveLength(2);
   });
 
-  it('another value is a BAD_USER_INPUT before any resolver runs, by POST and by GET', async () => {
+  it('another onError value fails with BAD_USER_INPUT before any resolver runs, by POST and by GET', async () => {
     const { url, upstream } = await startGateway(routes);
     const { status, errors } = await postThrice(url, { query: page, onError: 'IGNORE' });
     expect({ status, message: errors[0]?.message }).toEqual({
@@ -98,7 +98,7 @@ describe('the request parameter onError', () => {
     expect(upstream.seen).toEqual([]);
   });
 
-  it('NULL reports a null of a non-null type at its place, in lists as well', async () => {
+  it('onError NULL reports a null in a non-null position with its path, also in lists', async () => {
     const schema = buildSchema('type Query { a: Int! b: [Int!]! c: [Int]! d: Int }');
     const rootValue = { a: null, b: [1, null, Promise.resolve(null)], c: [null], d: null };
     const document = parse('{ a b c d }');

@@ -35,26 +35,26 @@ interface Told {
 describe('a gateway before an older platform', () => {
   const additions: Told[] = [
     {
-      what: 'what a new password took away',
+      what: 'the data removed by a password reset',
       routes: { 'POST /api/alterarSenha': () => ({ body: { status: true, message: 'Senha alterada.' } }) },
       operation: `mutation { resetPassword(input: { email: "a@b.example", code: "123456", newPassword: "ventania-azul-77" }) {
         ... on ResetPasswordSuccess { message removed } } }`,
       data: { resetPassword: { message: 'Senha alterada.', removed: [] } },
     },
     {
-      what: 'an offer of a community, and whether a month that is owed is sold',
+      what: 'the offer of a community and the state of an owed month',
       routes: { 'GET /api/comunidades/community-1/': () => ({ body: wireCommunity(1, { membership }) }) },
       operation: '{ community(id: "community-1") { offer { expiresAt } membership { status isSold } } }',
       data: { community: { offer: null, membership: { status: 'PAST_DUE', isSold: true } } },
     },
     {
-      what: 'more than one decision that shuts out',
+      what: 'more than one account lock',
       routes: { 'POST /api/bloqueio': () => ({ body: notice }) },
       operation: '{ accountLocks(access: "x") { id decision } }',
       data: { accountLocks: [{ id: 'n1', decision: 'BAN' }] },
     },
     {
-      what: 'the answer to a report in words',
+      what: 'the text that answers a report',
       routes: {
         'POST /api/denuncias/protocolo': () => ({
           body: {
@@ -72,7 +72,7 @@ describe('a gateway before an older platform', () => {
       data: { checkReportProtocol: { status: 'DECIDED', outcome: 'REMOVED', answer: null } },
     },
     {
-      what: 'money in ads, and when an account is deleted',
+      what: 'the money in ads and the deletion date of an account',
       routes: {
         'GET /api/privacidade': () => ({ body: { balance: 0, formattedBalance: 'R$ 0,00', export: null } }),
       },
@@ -80,7 +80,7 @@ describe('a gateway before an older platform', () => {
       data: { privacy: { inAds: 0, formattedInAds: 'R$ 0,00', deletesAt: null } },
     },
     {
-      what: 'which posts of several are to be seen',
+      what: 'the visible ones of several posts',
       routes: {
         'POST /api/post/visible': () => ({ status: 404, body: {} }),
         'GET /api/post/post-1': () => ({ body: wirePost(1) }),
@@ -90,13 +90,13 @@ describe('a gateway before an older platform', () => {
       data: { visiblePosts: ['post-1'] },
     },
     {
-      what: 'whether a person can be asked after a refusal',
+      what: 'the right to appeal a refused age check',
       routes: { 'GET /api/idade': () => ({ body: { ...age, desState: 'REJECTED' } }) },
       operation: '{ ageAssurance { canAppeal } }',
       data: { ageAssurance: { canAppeal: true } },
     },
     {
-      what: 'that nothing was refused',
+      what: 'the right to appeal an expired age check',
       routes: { 'GET /api/idade': () => ({ body: { ...age, desState: 'EXPIRED' } }) },
       operation: '{ ageAssurance { canAppeal } }',
       data: { ageAssurance: { canAppeal: false } },

@@ -86,7 +86,7 @@ describe('feed and discoverPosts', () => {
     ['a page after another', { after: 'c0' }, true, { hasNextPage: true, hasPreviousPage: true }],
     ['the last page', { after: 'c0' }, false, { hasNextPage: false, hasPreviousPage: true }],
     ['a page before another', { before: 'c9' }, true, { hasNextPage: true, hasPreviousPage: true }],
-    ['the first page, from below', { before: 'c9' }, false, { hasNextPage: true, hasPreviousPage: false }],
+    ['the first page, loaded backwards', { before: 'c9' }, false, { hasNextPage: true, hasPreviousPage: false }],
   ])('feed.pageInfo is correct for %s', async (_which, variables, hasMore, pageInfo) => {
     const { ask } = await startGateway({
       ...feedOf(1),
@@ -107,9 +107,9 @@ describe('feed and discoverPosts', () => {
 
 describe('deletePost', () => {
   it.each([
-    ['says so itself', 'post-1', { error: 'Post não encontrado.', code: 'NOT_FOUND' }],
-    ['says nothing', 'post-1', ''],
-    ['is never asked', '../post', ''],
+    ['answers 404 with a message', 'post-1', { error: 'Post não encontrado.', code: 'NOT_FOUND' }],
+    ['answers 404 without a message', 'post-1', ''],
+    ['is not called because of an invalid id', '../post', ''],
   ])('deletePost of a missing post fails with NOT_FOUND where the platform %s', async (_how, id, body) => {
     const { ask } = await startGateway({ 'DELETE /api/post/post-1/delete': () => ({ status: 404, body }) });
     const mutation = 'mutation ($id: ID!) { deletePost(id: $id) { __typename } }';

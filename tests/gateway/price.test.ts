@@ -18,7 +18,7 @@ const QUESTIONS = Number(process.env['PRICE_QUESTIONS'] ?? 50);
 const schema = createSchema(features);
 const ROUND_TRIP = 50;
 
-/** Answers with as many items as `cursorSize` says, at most 60. */
+/** Returns as many items as `cursorSize` asks for, at most 60. */
 function pageOf(name: string, item: (number: number) => { cursor?: string }): Handler {
   return ({ url }) => {
     const size = Math.min(60, Number(new URL(url, 'http://x').searchParams.get('cursorSize') ?? 10));

@@ -51,9 +51,9 @@ describe('comparing the schema with its last release', () => {
   });
 
   it.each([
-    ['before their date has passed', LATER],
-    ['whose reason has no date', 'No longer used.'],
-  ])('refuses to let deprecated parts go %s', (_when, reason) => {
+    ['before their date', LATER],
+    ['without a date in their reason', 'No longer used.'],
+  ])('refuses to remove deprecated parts %s', (_when, reason) => {
     expect(compare(released(reason), after).breaking.sort()).toEqual([
       'OLD was removed from enum type Kind.',
       'Old was removed.',
@@ -98,7 +98,7 @@ describe('a release', () => {
     ['2026-11-25', '2026-11-26'],
     ['2026-11-26', '2026-11-26.2'],
     ['2026-11-26.9', '2026-11-26.10'],
-  ])('after %s on 2026-11-26 is called %s', (previous, name) => {
+  ])('on 2026-11-26 after the release %s is named %s', (previous, name) => {
     expect(releaseName('2026-11-26', previous)).toBe(name);
   });
 
@@ -134,9 +134,9 @@ describe('the reason of a deprecated part', () => {
 
   it.each([
     ['has no date', 'Use `post`.'],
-    ['has a day that no calendar has', 'Since 2026-02-30: use `post`. Goes after 2027-02-26.'],
-    ['ends before it begins', 'Since 2026-11-26: use `post`. Goes after 2026-11-26.'],
-    ['names a part that is not there', 'Since 2026-11-26: use `Post.title`. Goes after 2027-02-26.'],
+    ['has an impossible date', 'Since 2026-02-30: use `post`. Goes after 2027-02-26.'],
+    ['ends on the day it begins', 'Since 2026-11-26: use `post`. Goes after 2026-11-26.'],
+    ['names a part that does not exist', 'Since 2026-11-26: use `Post.title`. Goes after 2027-02-26.'],
   ])('is refused when it %s', (_what, reason) => {
     expect(problemsWith(reason)).toEqual([expect.stringMatching(/^Query\.post\(by:\)/)]);
   });

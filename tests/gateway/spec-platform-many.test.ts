@@ -22,8 +22,8 @@ async function start() {
 
 it.each([
   ['views of posts', 'mutation ($ids: [ID!]!)', 'recordPostViews(input: { postIds: $ids })', 50],
-  ['which posts are there', 'query ($ids: [ID!]!)', 'visiblePosts(ids: $ids)', 100],
-  ['a comment that is in none of its threads', 'query', 'comment(postId: "p1", id: "none") { id }', 0],
+  ['the visible ones of many posts', 'query ($ids: [ID!]!)', 'visiblePosts(ids: $ids)', 100],
+  ['a comment that no thread contains', 'query', 'comment(postId: "p1", id: "none") { id }', 0],
 ])(
   'a platform without the batch call gets at most ten calls at once and 240 in all for %s',
   async (_what, kind, field, count) => {

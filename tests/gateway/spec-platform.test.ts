@@ -520,7 +520,7 @@ const nos: [what: string, no: No, is: { code: string; message?: string; field?: 
     { code: 'INSUFFICIENT_BALANCE', message: 'Saldo insuficiente.' },
   ],
   [
-    '402 isInsufficientBalance with words',
+    '402 isInsufficientBalance with a message',
     { status: 402, body: { isInsufficientBalance: true, error: 'Falta saldo.' } },
     { code: 'INSUFFICIENT_BALANCE', message: 'Falta saldo.' },
   ],
@@ -565,7 +565,7 @@ const nos: [what: string, no: No, is: { code: string; message?: string; field?: 
     { status: 400, body: { error: 'Não.', errors: { a: 1 }, field: 7, code: null } },
     { code: 'INVALID_INPUT', message: 'Não.', field: null },
   ],
-  ['400 without a word', { status: 400 }, { code: 'INVALID_INPUT' }],
+  ['400 without a body', { status: 400 }, { code: 'INVALID_INPUT' }],
 ];
 
 describe('refusals of SPEC 8', () => {

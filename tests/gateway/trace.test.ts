@@ -250,7 +250,7 @@ describe('a trace keeps secrets', () => {
 
   it.each<[string, string, object, string]>([
     [
-      'a search, of digits too',
+      'the digits of a search',
       'query ($search: String!) { discoverPosts(search: $search) { edges { cursor } } }',
       { search: '11987654321' },
       '11987654321',

@@ -134,7 +134,7 @@ describe('the hash of a document', () => {
   afterAll(() => gateway.close());
 
   it.each([
-    ['is none', { persistedQuery: { version: 1, sha256Hash: 7 } }],
+    ['is a number', { persistedQuery: { version: 1, sha256Hash: 7 } }],
     ['is the name of an inherited property', { persistedQuery: { version: 1, sha256Hash: 'constructor' } }],
   ])('executes nothing when it %s', async (_what, extensions) => {
     const { post } = gateway;

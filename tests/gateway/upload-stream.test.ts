@@ -35,11 +35,11 @@ it('an upload of 4 MiB in many chunks reaches the platform, and the gateway keep
 
 it.each([
   ['an inherited function', 'variables.hasOwnProperty.call'],
-  ['the prototype of everything', 'variables.__proto__.polluted'],
+  ['Object.prototype', 'variables.__proto__.polluted'],
   ['a constructor', 'variables.input.constructor.prototype.polluted'],
-  ['a place outside the variables', 'query'],
-  ['a place that holds something', 'variables.input.text'],
-  ['a place that is not there', 'variables.input.other'],
+  ['a path outside the variables', 'query'],
+  ['a variable that already has a value', 'variables.input.text'],
+  ['a variable that does not exist', 'variables.input.other'],
 ])('an upload map that names %s gets 400, and nothing reaches the platform', async (_what, path) => {
   const { ask, upstream, url } = await startGateway({
     'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana' } }),
@@ -94,12 +94,12 @@ it.each([
   ['a part header of 100 kB', `--x${CRLF}X: ${'x'.repeat(100_000)}${CRLF}${CRLF}x${CRLF}--x--`],
   ['NUL in a file name', `${beforeFile}${partOf('name="0"; filename="a\0b"', 'x')}--x--`],
   ['a line break in a file name', `${beforeFile}${partOf('name="0"; filename="a\r\nb"', 'x')}--x--`],
-  ['no end', beforeFile],
+  ['no closing boundary', beforeFile],
   ['no file', `${beforeFile}--x--`],
   ['operations that are no JSON', `${partOf('name="operations"', '{')}--x--`],
   ['a file before the map', `${operations}${partOf('name="0"; filename="a"', 'x')}--x--`],
   ['another boundary', `${beforeFile}${partOf('name="0"; filename="a"', 'x')}--x--`.replaceAll('--x', '--y')],
-  ['nothing', ''],
+  ['an empty body', ''],
 ])('an upload with %s gets 400, and nothing reaches the platform', async (_what, body) => {
   const { ask, upstream, url } = await startGateway({
     'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana' } }),
@@ -119,7 +119,7 @@ it.each([
 it.each([
   ['ends in the middle of its file', `${beforeFile}${partOf('name="0"; filename="a"', 'x')}`],
   [
-    'goes on malformed after its first file',
+    'is malformed after its first file',
     `${operations}${partOf('name="map"', JSON.stringify({ 0: ['variables.input.file'], 1: ['variables.input.poster'] }))}` +
       `${partOf('name="0"; filename="a"', 'x')}--x${CRLF}garbage${CRLF}${CRLF}x${CRLF}--x--`,
   ],

@@ -205,8 +205,8 @@ describe('payments and downloads', () => {
   });
 
   it.each([
-    ['whose length is known', { 'content-length': '1000' }],
-    ['that comes in chunks', { 'transfer-encoding': 'chunked' }],
+    ['with a content length', { 'content-length': '1000' }],
+    ['in chunks', { 'transfer-encoding': 'chunked' }],
   ])('a download %s fails at the client when the platform breaks off', async (_what, headers) => {
     const id = '01890000-0000-7000-8000-000000000001';
     const { url, upstream } = await startGateway({});

@@ -115,7 +115,7 @@ describe(`age assurance by a provider (${databaseKind})`, () => {
     expect([...open].filter((name) => !there.includes(name))).toEqual([]);
   });
 
-  describe.each(Object.entries(domains))('%s', (_domain, lines) => {
+  describe.each(Object.entries(domains))('the domain %s', (_domain, lines) => {
     it.each(Object.entries(unknown))(
       'calls by a member or visitor without an assured age (%s) return no published content',
       async (state, age) => {

@@ -11,7 +11,7 @@ describe(`tables of the matrix (${databaseKind})`, () => {
     const asked = askedBy(Object.values(domains).flat());
     // Scripts are the same for each caller.
     const routes = routesOf(platform.app).filter((name) => !name.endsWith('.js'));
-    expect(routes.length, 'routes of the platform').toBeGreaterThan(100);
+    expect(routes.length, 'the platform has over 100 routes').toBeGreaterThan(100);
     const there = [...routes, ...fieldsOfSchema()];
     expect({
       missing: there.filter((name) => !asked.has(name)),

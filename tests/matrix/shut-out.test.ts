@@ -53,7 +53,7 @@ describe(`access token of a banned member (${databaseKind})`, () => {
     expect([...open].filter((name) => !there.includes(name))).toEqual([]);
   });
 
-  describe.each(Object.entries(domains))('%s', (_domain, lines) => {
+  describe.each(Object.entries(domains))('the domain %s', (_domain, lines) => {
     it("the token opens the member's data, money and decisions, and elsewhere answers like an ended session", async () => {
       let asked = 0;
       for (const line of lines) {

@@ -1,4 +1,4 @@
-/** A call and its caller; `{post}` and the like stand for ids of the world. */
+/** A call and its caller. `{post}` and the like are replaced by ids of the world. */
 interface Call {
   as: 'ana' | 'bia' | 'caio' | 'judge' | 'visitor';
   rest: string;

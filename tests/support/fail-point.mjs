@@ -69,7 +69,7 @@ function textOf(query) {
 const ofPool = pg.Client.prototype.query;
 const promised = watched(ofPool);
 pg.Client.prototype.query = function (...given) {
-  // The pool uses callbacks and queries with a `submit` of their own: they are not steps.
+  // Calls with a callback or a `submit` method come from the pool itself, so they do not count as steps.
   return given.length > 2 || textOf(given[0]) === undefined ? ofPool.apply(this, given) : promised.apply(this, given);
 };
 PGlite.prototype.query = watched(PGlite.prototype.query);

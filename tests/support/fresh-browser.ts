@@ -133,7 +133,10 @@ function recordTimers(
   };
 }
 
-/** A channel that stays open gives the messages of the next file to the modules of this one. */
+/**
+ * Records the opened channels, so that they can be closed. Otherwise the modules of this test file receive the messages
+ * of the next one.
+ */
 function recordChannels() {
   const opened: BroadcastChannel[] = [];
   const recorded = class extends BroadcastChannel {

@@ -10,7 +10,7 @@ export function argumentsOf(
 }
 
 /**
- * Builds the platform, for tests that start it so often that the build pays.
+ * Builds the platform, for tests that start it so often that building it first is faster.
  * @param name of the folder for the build, if there is none yet
  * @returns the path of the program
  */

@@ -77,7 +77,7 @@ export function createDeclarations() {
     return [...absent, ...wrong];
   }
 
-  /** Returns the members of a union that a value may be: the event of its `type`, or all. */
+  /** Returns the schemas of a union that a value may match: the one with its `type`, or all. */
   function membersFor(type: ts.UnionType, value: unknown) {
     if (!isRecord(value) || typeof value.type !== 'string') return type.types;
     const named = type.types.filter((member) => {

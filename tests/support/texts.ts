@@ -106,7 +106,7 @@ const signs = [
     '<plaintext',
     '<iframe/ ou não',
   ],
-  // Names of attributes, and Portuguese words that begin as names of event attributes do.
+  // Attribute names, and Portuguese words that begin like names of event attributes.
   ...[
     'x<y onde z=3',
     'a<b onde x=1 e c>d',

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 /** A request that the scripted platform has received. */
 export interface Seen {
   method: string;
-  /** With its query. */
+  /** The path with its query. */
   url: string;
   headers: IncomingMessage['headers'];
   /** Parsed when it was JSON. */

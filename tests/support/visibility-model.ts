@@ -94,7 +94,7 @@ function linked(links: { from: number; to: number }[], from: Viewer, to: number)
   return links.some((link) => link.from === from && link.to === to);
 }
 
-/** The rules of visibility, as members would be told them. */
+/** The rules of visibility, written as they are explained to members. */
 export class VisibilityModel {
   constructor(private readonly world: World) {}
 

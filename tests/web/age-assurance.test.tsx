@@ -46,9 +46,9 @@ describe('age assurance page', () => {
   });
 
   it.each([
-    ['a check was given up that nothing came before', 'EXPIRED', null, 'A confirmação expirou'],
-    ['moderation has decided', 'REJECTED', 'MODERATION', 'Conta restrita pela moderação'],
-  ])('the age assurance page offers no review by a person where %s', async (_what, state, method, title) => {
+    ['the first check was abandoned', 'EXPIRED', null, 'A confirmação expirou'],
+    ['a moderator refused the age', 'REJECTED', 'MODERATION', 'Conta restrita pela moderação'],
+  ])('the age assurance page offers no review by a person when %s', async (_what, state, method, title) => {
     scriptServer(stands({ state, method, canAppeal: false }));
     openApp('/age-assurance', { signedIn: true });
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();

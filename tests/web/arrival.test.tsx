@@ -38,9 +38,9 @@ afterEach(() => {
 });
 
 it.each([
-  ['the part that its address names', 'Política de privacidade', 'privacidade'],
-  ['the top where its address names none', 'Termos', 'top'],
-  ['the top where its address names one that is not there', 'Nada', 'top'],
+  ['the section named in its URL', 'Política de privacidade', 'privacidade'],
+  ['the top without a section in its URL', 'Termos', 'top'],
+  ['the top for an unknown section in its URL', 'Nada', 'top'],
 ])('navigating to a page scrolls to %s', async (_from, link, place) => {
   render(
     <MemoryRouter>

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const BOUNDARIES = new Set(['ItemBoundary', 'Item', 'Part', 'Boundary']);
 
-/** Lists and pieces without a boundary of their own, each with the reason why an error takes no more than an item. */
+/** Lists and parts without an error boundary of their own, each with the reason why an error removes only one item. */
 const EXEMPT: Record<string, string> = {
   'TabLinks.tsx tabs': 'links with names that the code gives',
   'Costs.tsx items': 'texts of the landing page',
@@ -135,7 +135,7 @@ function barePiecesOf({ path, file }: Source, pieces: ReadonlySet<string>) {
   return found;
 }
 
-/** SettingsCard and Dialog render what their callers give them. */
+/** SettingsCard and Dialog render only the children that their callers pass. */
 const FRAMES = new Set(['SettingsCard', 'Dialog']);
 
 const sources = readdirSync('web', { encoding: 'utf8', recursive: true })

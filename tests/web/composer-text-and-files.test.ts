@@ -8,13 +8,13 @@ import { FeedDocument } from '../../web/features/feed/generated/feed.ts';
 
 describe('sanitizeText()', () => {
   it.each([
-    ['tags go, their words stay', 'Oi <b>gente</b>', 'Oi gente'],
-    ['scripts go with all they say', 'Oi<script>alert(1)</script>!', 'Oi!'],
-    ['handlers go', '<img src=x onerror=alert(1)>Foto', 'Foto'],
-    ['hearts and comparisons stay', 'eu <3 você, 1 < 2 > 0', 'eu <3 você, 1 < 2 > 0'],
-    ['ampersands and entities stay as typed', 'R&B &lt;b&gt;', 'R&B &lt;b&gt;'],
-    ['lines stay, the ends are trimmed', '\n um\n\ndois \n', 'um\n\ndois'],
-  ])('sanitizeText: %s', async (_rule, text, expected) => {
+    ['removes tags and keeps their text', 'Oi <b>gente</b>', 'Oi gente'],
+    ['removes scripts with their content', 'Oi<script>alert(1)</script>!', 'Oi!'],
+    ['removes an image with its handler', '<img src=x onerror=alert(1)>Foto', 'Foto'],
+    ['keeps hearts and comparisons', 'eu <3 você, 1 < 2 > 0', 'eu <3 você, 1 < 2 > 0'],
+    ['keeps ampersands and entities as typed', 'R&B &lt;b&gt;', 'R&B &lt;b&gt;'],
+    ['keeps line feeds and trims the ends', '\n um\n\ndois \n', 'um\n\ndois'],
+  ])('sanitizeText %s', async (_rule, text, expected) => {
     expect(await sanitizeText(text)).toBe(expected);
   });
 });
@@ -46,7 +46,10 @@ describe('isStoredDraft()', () => {
     ['empty', null],
     ['a text', 'text'],
     ['an object without fields', {}],
-    ['of a file without fields', { mode: 'capture', text: '', idempotencyKey: 'k', uncertain: false, files: [{}] }],
+    [
+      'a draft with a file without fields',
+      { mode: 'capture', text: '', idempotencyKey: 'k', uncertain: false, files: [{}] },
+    ],
   ])('isStoredDraft rejects a stored value that is %s', (_what, value) => {
     expect(isStoredDraft(value)).toBe(false);
   });

@@ -30,7 +30,7 @@ describe('validation before publishing', () => {
   it.each([
     ['an image of 80 MB', { name: 'a.jpg', type: 'image/jpeg', size: 80_000_000 }, 'Imagem de 80 MB ou mais'],
     [
-      'something that is neither image nor video',
+      'a file that is neither image nor video',
       { name: 'a.pdf', type: 'application/pdf', size: 9 },
       'Tipo de arquivo não aceito',
     ],

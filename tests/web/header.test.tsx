@@ -33,16 +33,16 @@ describe('header on a phone', () => {
     scroll({ by: 600 });
     scroll({ by: -100 });
     scroll({ by: 420, grown: 420 });
-    expect(result.current.hidden, 'it does not leave').toBe(false);
+    expect(result.current.hidden, 'the header stays').toBe(false);
     scroll({ by: 100 });
     expect(result.current.hidden).toBe(true);
     scroll({ by: -420, grown: -420 });
-    expect(result.current.hidden, 'it does not come back').toBe(true);
+    expect(result.current.hidden, 'the header stays hidden').toBe(true);
   });
 
   it.each([
-    ['which is measured anew', 200],
-    ['which gets too short to scroll', -4_300],
+    ['after a row above is measured again', 200],
+    ['that becomes too short to scroll', -4_300],
   ])('the header returns at the top of a page %s', (_page, grown) => {
     const { result } = renderHook(() => useHidesOnScroll('3.5rem'));
     scroll({ by: 600 });

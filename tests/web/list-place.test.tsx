@@ -89,7 +89,7 @@ describe('scroll position of a list', () => {
     await to('/away');
     above = 100;
     await back();
-    expect(window.scrollY, '500 below the top of the list').toBe(600);
+    expect(window.scrollY, 'the list is scrolled 500 px below its top').toBe(600);
   });
 
   it('going back to a list that was never scrolled shows the top of its page', async () => {

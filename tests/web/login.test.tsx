@@ -54,8 +54,8 @@ describe('login form', () => {
 
   it.each([
     ['a refusal', { LogIn: () => refused }],
-    ['a fault', { LogIn: () => ({ errors: [{ message: 'x', extensions: { code: 'RATE_LIMITED' } }] }) }],
-    ['a network that is away', {}],
+    ['a rate limit', { LogIn: () => ({ errors: [{ message: 'x', extensions: { code: 'RATE_LIMITED' } }] }) }],
+    ['a network failure', {}],
   ])('the login form answers %s with one generic error at the password field', async (_kind, answers) => {
     scriptServer(answers);
     const { user, email, password, enter } = await openLogin();

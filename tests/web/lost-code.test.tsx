@@ -69,7 +69,7 @@ describe('code that fails to load', () => {
     expect(await screen.findByText('Denunciar')).toBeTruthy();
   });
 
-  it.each(['a network that is back', 'a pause'])(
+  it.each(['the network returns', 'a pause'])(
     'parts of a page that fail to load without a click are retried after %s',
     async (how) => {
       vi.useFakeTimers();
@@ -90,7 +90,7 @@ describe('code that fails to load', () => {
       );
       await tick(0);
       expect(screen.getByText('Carregando')).toBeTruthy();
-      if (how.startsWith('a network')) {
+      if (how === 'the network returns') {
         for (let time = 0; time < 2; time += 1) {
           act(() => void window.dispatchEvent(new Event('online')));
           await tick(0);

@@ -101,7 +101,7 @@ const overlays: Overlay[] = [
     open: () => press('Abrir'),
   },
   {
-    name: 'a dialog that is there only while it is open',
+    name: 'a dialog that is mounted only while open',
     role: 'dialog',
     element: (
       <WithState>
@@ -117,7 +117,7 @@ const overlays: Overlay[] = [
     open: () => press('Abrir'),
   },
   {
-    name: 'a question',
+    name: 'a confirmation',
     role: 'alertdialog',
     element: (
       <WithState>
@@ -158,13 +158,13 @@ const overlays: Overlay[] = [
     open: () => press('Abrir'),
   },
   {
-    name: 'the emoji',
+    name: 'the emoji panel',
     role: 'dialog',
     element: <EmojiButton onPick={() => undefined} />,
     open: () => press('Emoji'),
   },
   {
-    name: 'why one sees an ad',
+    name: 'the explanation of an ad',
     role: 'dialog',
     element: (
       <WhyThisAd
@@ -235,7 +235,7 @@ describe.each(overlays)('overlay: $name', ({ role, element, open }) => {
     await isClosed(role);
     expect(window.location.pathname).toBe('/pagina');
     expect(screen.getByLabelText<HTMLInputElement>('Texto').value).toBe('Oi');
-    expect(draws, 'the router is told nothing').toEqual([]);
+    expect(draws, 'the router does not render again').toEqual([]);
     await leavesAtOnce();
   });
 

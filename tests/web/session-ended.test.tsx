@@ -20,13 +20,13 @@ it('the login form states that unsent text is kept until the text is dropped', a
     </MemoryRouter>,
   );
   await screen.findByText('Sua sessão terminou');
-  expect(screen.queryByText(notLost), 'as after a reload').toBeNull();
+  expect(screen.queryByText(notLost), 'the sentence is absent without unsent text').toBeNull();
 
   const draft = ['local', `${ownedName('m1', WRITTEN)}comment-draft:p1`, 'oi'] as const;
   await act(() => endStores({ memberId: 'm1', items: [draft], memberNow: () => null, emptied: () => undefined }));
   expect(screen.getByText(notLost)).toBeTruthy();
 
   act(drop);
-  expect(screen.queryByText(notLost), 'as after an hour').toBeNull();
+  expect(screen.queryByText(notLost), 'the sentence is gone once the text is dropped').toBeNull();
   expect(screen.getByText('Sua sessão terminou')).toBeTruthy();
 });

@@ -93,7 +93,7 @@ describe('disconnected socket', () => {
     await pass(3_000);
     fail(1);
     await pass(2_500);
-    expect(isSaid(), 'five seconds since the first break').toBe(true);
+    expect(isSaid(), 'the banner shows five seconds after the first failure').toBe(true);
     fail(2);
     expect(isSaid()).toBe(true);
     connect();
@@ -183,7 +183,7 @@ describe('network that blocks sockets', () => {
     await socket.close(1006);
     await eventually(() => expect([given.onSocket, given.streams.length]).toEqual([0, 1]));
     await pass(6_000);
-    expect(isSaid(), 'the banner, until the stream is live').toBe(true);
+    expect(isSaid(), 'the banner stays until the stream is live').toBe(true);
     act(() => given.streams[0]?.live());
     expect([heard, isSaid(), socket.reconnects()]).toEqual([['live'], false, 1]);
     stop();

@@ -75,7 +75,7 @@ describe('query answers older than a change', () => {
     before.answer(feedWhere(false));
 
     const again = await nth('Feed', 1);
-    expect(shown(), 'the old one is written nowhere').toBeUndefined();
+    expect(shown(), 'the older answer is not written to the cache').toBeUndefined();
     again.answer(feedWhere(true));
     expect((await loading).data?.feed.edges[0]?.node.reactions.reacted).toBe(true);
     expect(shown()).toBe(true);

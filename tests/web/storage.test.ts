@@ -74,16 +74,16 @@ const ends: [string, () => void][] = [
       endedElsewhere();
     },
   ],
-  ['by an answer that says it is over: ended from afar, or a new password', refusedAsSignedOut],
-  ['in another tab, which had such an answer', endedElsewhere],
+  ['by an UNAUTHENTICATED answer', refusedAsSignedOut],
+  ['by an UNAUTHENTICATED answer in another tab', endedElsewhere],
   [
-    'by an account that is deleted',
+    'by the deletion of the account',
     () => {
       announceLeaving();
       clearSession('left');
     },
   ],
-  ['by another member who signs in', () => setSession({ token: 'token-2', user: other })],
+  ['by the sign-in of another member', () => setSession({ token: 'token-2', user: other })],
 ];
 
 describe('browser storage', () => {
@@ -140,7 +140,7 @@ describe('browser storage', () => {
       setItem(name, text);
     });
     expect(setSession({ token: 'token-2', user: other })).toMatchObject({ name: 'QuotaExceededError' });
-    expect(localStorage.getItem('t'), 'other tabs go on with what they had').toBe('token');
+    expect(localStorage.getItem('t'), 'other tabs keep their session').toBe('token');
     expect(getSession()).toMatchObject({ token: 'token-2', user: { userId: 'other' } });
   });
 
@@ -227,7 +227,7 @@ describe('unsent text of an ended session', () => {
       },
     ],
     [
-      'here, after the server’s answer was faster',
+      'here, after an UNAUTHENTICATED answer arrived first',
       () => {
         refusedAsSignedOut();
         clearSession('left');

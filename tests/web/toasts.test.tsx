@@ -95,7 +95,7 @@ describe('toasts', () => {
     expect(shown()).toBeNull();
     say('Pronto');
     pass(2_000);
-    expect(shown(), 'what was held is gone with it').toBeNull();
+    expect(shown(), 'the pause of the removed toast has ended').toBeNull();
   });
 
   it('a toast with `replaces` removes the shown and the queued toasts', () => {
@@ -130,7 +130,7 @@ describe('position of toasts', () => {
     ['a sheet', <div key="1" role="dialog" />, '[role=dialog]', 'edge'],
     ['a question', <div key="2" role="alertdialog" />, '[role=alertdialog]', 'edge'],
     ['a price', <p key="3" data-price />, '[data-price]', 'top'],
-    ['what was just made, to be used at once', <ul key="4" data-kept-clear />, '[data-kept-clear]', 'top'],
+    ['content marked data-kept-clear', <ul key="4" data-kept-clear />, '[data-kept-clear]', 'top'],
   ])('a toast is shown at the top when it would cover %s', (_what, element, selector, where) => {
     stands((each) => each.matches(selector), SCREEN_PX - 300, 300);
     render(
@@ -143,7 +143,7 @@ describe('position of toasts', () => {
     expect(side()).toBe(where);
   });
 
-  it('a toast moves to the top edge while an open dialog would be covered, also one opened later', () => {
+  it('a toast moves to the top edge while it would cover a dialog, even one that opens later', () => {
     stands((each) => each.matches('[role=dialog]'), 64, SCREEN_PX - 64);
     const { rerender } = render(<Toaster />);
     say('Agora você segue Ana', undo);

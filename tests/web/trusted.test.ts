@@ -58,7 +58,7 @@ describe('a query of the web app', () => {
   });
 
   it.each(['PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED'])(
-    'is sent as text when the gateway answers %s, as is every later one',
+    'is sent as text, like all later ones, after the gateway answers %s',
     async (code) => {
       const client = answering(refused(code), page, page);
       expect((await client.query(feed)).data).toMatchObject({ feed: { edges: [{}] } });
@@ -84,7 +84,7 @@ describe('a query of the web app', () => {
     expect(bodies()).toEqual([byText]);
   });
 
-  it('that ends before its hash is known is never sent', async () => {
+  it('is never sent if it is cancelled before its hash is known', async () => {
     const client = answering(page);
     const asked = client.watchQuery({ query: PostDocument, variables: { id: 'p1' } }).subscribe(() => undefined);
     asked.unsubscribe();

@@ -151,7 +151,7 @@ it('Back while the question about unsaved changes is open continues editing', as
   await noQuestion();
 });
 
-it('a form that navigates away after saving does not ask', async () => {
+it('a form that navigates away after saving asks no question about unsaved changes', async () => {
   openPage(<Page leadsAway />);
   await type('Oi');
   await press('Salvar');

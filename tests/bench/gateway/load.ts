@@ -36,7 +36,7 @@ async function throughput({
 }: Extract<Order, { type: 'throughput' }>) {
   const times: number[] = [];
   const began = performance.now();
-  let last = began; // autocannon itself notices the end at its next tick, up to a second later
+  let last = began; // autocannon notices the end at its next tick, up to a second later
   const result = await new Promise<Result>((resolve, reject) => {
     const options = { url: origin + path, ...request, connections, amount: requests };
     const running = autocannon(options, (error: unknown, done) =>

@@ -23,7 +23,7 @@ function gateway() {
 
 function usageOf(pid) {
   if (pid === undefined) return undefined;
-  // After the name, which is in brackets: the state is the third field, user and system time the 14th and 15th.
+  // The fields after the name in brackets: the state is field 3, user and system time are fields 14 and 15.
   const fields = read(`/proc/${pid}/stat`).split(') ')[1].split(' ');
   const resident = Number(read(`/proc/${pid}/statm`).split(' ')[1]);
   return { cpu: (Number(fields[11]) + Number(fields[12])) * TICK, rss: resident * PAGE };

@@ -28,7 +28,7 @@ export function beginBench(name: string) {
   bench = name;
 }
 
-/** Adds a row to the table of the bench that runs. A figure that is no number is left out, as JSON has none for it. */
+/** Adds a row to the table of the running bench. It leaves out figures like NaN, which JSON cannot hold. */
 export function record(row: string, unit: string, { median, min, max }: Spread, better: Figure['better'] = 'lower') {
   if ([median, min, max].every(Number.isFinite)) recorded.push({ bench, row, unit, better, median, min, max });
 }
@@ -42,7 +42,7 @@ export function writeTable(commit: string, figures: readonly Figure[]) {
   return `${JSON.stringify({ format: 1, commit, figures }, null, 2)}\n`;
 }
 
-/** @throws {z.ZodError | SyntaxError} if the text is no such table */
+/** @throws {z.ZodError | SyntaxError} if the text is not a table of the bench */
 export function readTable(text: string): Table {
   return table.parse(JSON.parse(text));
 }

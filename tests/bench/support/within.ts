@@ -1,7 +1,7 @@
 import { TEST_TIMEOUT_MS } from '../../support/time-limits.ts';
 
 /**
- * Awaits something that another process does.
+ * Waits for a state of another process.
  * @param what for the error: `the 10,000 sockets of Brasa`
  * @throws {Error} that says what was waited for, after TEST_TIMEOUT_MS
  */

@@ -11,5 +11,5 @@ export async function expectOverlayEntries(page: Page, count: number) {
       const state: unknown = window.history.state;
       return typeof state === 'object' && state !== null && 'overlays' in state ? Number(state.overlays) : 0;
     });
-  await expect.poll(entries, 'entries of overlays in the history').toBe(count);
+  await expect.poll(entries, 'the history has this many entries of overlays').toBe(count);
 }

@@ -72,7 +72,7 @@ export async function expectAccessible(page: Page) {
     const moving = () => document.getAnimations()
       .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
     for (let tries = 1; ; tries += 1) {
-      // One may begin while others are waited for.
+      // Another animation may begin while these are awaited.
       for (let some = moving(); some.length > 0; some = moving()) {
         await Promise.allSettled(some.map(({ finished }) => finished));
       }

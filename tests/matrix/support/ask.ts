@@ -135,7 +135,7 @@ async function listen(url: string, world: World, role: Role, line: Line) {
   void answered.then((message) => (first = message));
   return {
     answered,
-    /** The first answer, if it has arrived. */
+    /** Returns the first event, if it has arrived. */
     first: () => first,
     next: () => socket.answerTo('1'),
     ping: () => socket.ping(),

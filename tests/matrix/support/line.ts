@@ -37,7 +37,7 @@ export interface Line {
   json?: unknown;
   form?: Record<string, string>;
   graphql?: string;
-  /** For a subscription: the owner's call that its listeners hear. */
+  /** The owner's call that causes the event of a subscription. */
   event?: { rest: string; json?: unknown };
   /** The text that a refusal must not contain; by default the text and picture of all that is hidden. */
   secret?: string;

@@ -11,7 +11,7 @@ export function describeMatrixOf(domain: Domain) {
   describe(`answers to each role in ${domain} (${databaseKind})`, () => {
     const { platform, ask } = startProduct({ maxFailuresOfAddress: 1_000 });
 
-    it.each(domains[domain])('each role gets the answer of the table when it asks to $does', async (line) => {
+    it.each(domains[domain])('each role gets the answer in the table for its request to $does', async (line) => {
       const rows = typeof line.answers === 'string' ? { open: line.answers } : line.answers;
       for (const way of waysOf(line)) {
         for (const place of places) {

@@ -44,7 +44,7 @@ export function besidesOwn({ ownAddress }: Line, text: string, world: World, rol
   return ownAddress ? text.replaceAll(addressOf(world, role), '') : text;
 }
 
-/** Path segments that stand where an id stands in other paths. */
+/** Path segments at the place of an id in other paths. */
 const lists = { followers: 'followers', following: 'following', blocks: 'blocks', requests: 'follow-requests' };
 
 export interface World {

@@ -21,19 +21,19 @@ const withoutMoney = anyMember.replaceAll('ok', '402');
 
 export const ads: Line[] = [
   {
-    does: 'see their own ads',
+    does: 'list their own ads',
     rest: 'GET /api/anuncios/user/ads',
     graphql: `query { myAds { edges { node { title } } } }`,
     answers: '401 401 - - - - - - +',
   },
   {
-    does: 'see what an ad costs',
+    does: 'read the price of an ad',
     rest: 'GET /api/anuncios/total-value?type=ad&startDate={today}&endDate={today}',
     graphql: `query { adPrice(input: { kind: BUSINESS, startDate: "{today}", endDate: "{today}" }) { ${refusal} } }`,
     answers: anyMember,
   },
   {
-    does: 'buy a highlight without the money',
+    does: 'buy a highlight without enough money',
     rest: 'POST /api/anuncios/publish/my-profile',
     json: highlight,
     graphql: `mutation { publishProfileAd(${profileAd}, idempotencyKey: "{key}") { ${refusal} } }`,
@@ -41,7 +41,7 @@ export const ads: Line[] = [
     answers: withoutMoney,
   },
   {
-    does: 'buy an ad with a picture that the owner has stored',
+    does: "buy an ad with the owner's uploaded picture",
     rest: 'POST /api/anuncios/publish/my-business',
     form: business,
     graphql: `mutation { publishBusinessAd(${businessAd}, idempotencyKey: "{key}") { ${refusal} } }`,
@@ -49,7 +49,7 @@ export const ads: Line[] = [
     answers: withoutMoney,
   },
   {
-    does: 'begin to pay for a highlight by card',
+    does: 'start a card payment for a highlight',
     rest: 'POST /api/payment/ads/create-my-profile-intent',
     json: highlight,
     graphql: `mutation { createProfileAdIntent(${profileAd}, idempotencyKey: "{key}") { ${refusal} } }`,
@@ -57,7 +57,7 @@ export const ads: Line[] = [
     answers: anyMember,
   },
   {
-    does: 'begin to pay for an ad by card',
+    does: 'start a card payment for an ad',
     rest: 'POST /api/payment/ads/create-my-business-intent',
     json: { startDate: '{today}', endDate: '{today}' },
     graphql: `mutation { createBusinessAdIntent(${businessAd}, idempotencyKey: "{key}") { ${refusal} } }`,
@@ -65,7 +65,7 @@ export const ads: Line[] = [
     answers: anyMember,
   },
   {
-    does: 'get a highlight for a payment that was for something else',
+    does: 'confirm a highlight with a payment made for something else',
     rest: 'POST /api/payment/ads/confirm-my-profile-payment',
     json: { ...highlight, paymentIntentId: '{intent}' },
     graphql: `mutation { confirmProfileAdPayment(${profileAd}, paymentIntentId: "{intent}") { ${refusal} } }`,
@@ -73,7 +73,7 @@ export const ads: Line[] = [
     answers: nobodysPayment,
   },
   {
-    does: 'get an ad for a payment that was for something else',
+    does: 'confirm an ad with a payment made for something else',
     rest: 'POST /api/payment/ads/confirm-my-business-payment',
     form: { ...business, paymentIntentId: '{intent}' },
     graphql: `mutation { confirmBusinessAdPayment(${businessAd}, paymentIntentId: "{intent}") { ${refusal} } }`,
@@ -81,7 +81,7 @@ export const ads: Line[] = [
     answers: nobodysPayment,
   },
   {
-    does: 'boost a public post of another member without the money',
+    does: "boost another member's public post without enough money",
     rest: 'POST /api/anuncios/publish/my-post',
     json: boost,
     graphql: `mutation { publishPostAd(${postAd}, idempotencyKey: "{key}") { ${refusal} } }`,
@@ -89,7 +89,7 @@ export const ads: Line[] = [
     answers: '401 401 404 403 403 403 403 403 402',
   },
   {
-    does: 'begin to pay for a boost by card',
+    does: 'start a card payment for a boost',
     rest: 'POST /api/payment/ads/create-my-post-intent',
     json: boost,
     graphql: `mutation { createPostAdIntent(${postAd}, idempotencyKey: "{key}") { ${refusal} } }`,
@@ -97,7 +97,7 @@ export const ads: Line[] = [
     answers: '401 401 404 403 403 403 403 403 ok',
   },
   {
-    does: 'get a boost for a payment that was for something else',
+    does: 'confirm a boost with a payment made for something else',
     rest: 'POST /api/payment/ads/confirm-my-post-payment',
     json: { ...boost, paymentIntentId: '{intent}' },
     graphql: `mutation { confirmPostAdPayment(${postAd}, paymentIntentId: "{intent}") { ${refusal} } }`,
@@ -105,21 +105,21 @@ export const ads: Line[] = [
     answers: nobodysPayment,
   },
   {
-    does: 'finish an ad that is over',
+    does: 'finish an ad that has already ended',
     rest: 'DELETE /api/anuncios/{endedAd}',
     graphql: `mutation { finishAd(id: "{endedAd}") { ${refusal} } }`,
     changes: true,
     answers: '401 401 404 404 404 404 404 404 ok',
   },
   {
-    does: "be shown others' ads",
+    does: "load other members' ads for the feed",
     rest: 'GET /api/anuncios/entrega?placement=FEED&limit=20',
     graphql: `query { sponsored(placement: FEED, first: 20) { title } }`,
     // Each world has a running ad, so the row does not say which of them are returned.
     answers: '401 401 - ok ok ok ok ok -',
   },
   {
-    does: 'say that an ad was seen',
+    does: 'record a view of an ad',
     rest: 'POST /api/anuncios/views',
     json: { idAnuncios: ['{ad}'] },
     graphql: `mutation { recordAdViews(ids: ["{ad}"]) }`,
@@ -128,14 +128,14 @@ export const ads: Line[] = [
     answers: '401 401 - + + + + + -',
   },
   {
-    does: 'say that an ad was followed, which others pass over',
+    does: 'record a click on an ad',
     rest: 'POST /api/anuncios/{ad}/click',
     graphql: `mutation { recordAdClick(id: "{ad}") }`,
     changes: true,
     answers: anyMember,
   },
   {
-    does: 'follow an ad by an address that nobody signed',
+    does: 'open an ad link without a valid signature',
     rest: 'GET /go/{key}',
     answers: everybody.replace(/\S+/g, '404'),
   },

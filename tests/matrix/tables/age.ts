@@ -4,26 +4,26 @@ const nothingToFindOut = anyMember.replaceAll('ok', '403');
 
 /** Without age assurance; `age-assured.test.ts` makes each call with it. */
 export const age: Line[] = [
-  { does: 'see how their own age stands', rest: 'GET /api/idade', answers: anyMember },
+  { does: 'read the state of their age check', rest: 'GET /api/idade', answers: anyMember },
   {
-    does: 'see how their own age stands, which visitors have none of',
+    does: 'read the state of their age check, which is null for a visitor',
     graphql: `query { ageAssurance { state } }`,
     answers: anyMember.replace('401', '404'),
   },
   {
-    does: 'have their age found out',
+    does: 'start an age check',
     rest: 'POST /api/idade/verificacao',
     graphql: `mutation { startAgeCheck { ${refusal} } }`,
     answers: nothingToFindOut,
   },
   {
-    does: 'appeal a refused check',
+    does: 'appeal a refused age check',
     rest: 'POST /api/idade/recurso',
     graphql: `mutation { appealAgeCheck { ${refusal} } }`,
     answers: nothingToFindOut,
   },
   {
-    does: 'say what a check has found out',
+    does: 'send the result of an age check to a platform without a provider',
     rest: 'POST /api/idade/retorno',
     json: { reference: '{key}', result: 'VERIFIED' },
     answers: everybody.replace(/\S+/g, '404'),

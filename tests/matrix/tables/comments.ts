@@ -17,8 +17,16 @@ export const comments: Line[] = [
     graphql: `query { post(id: "{post}") { comments { edges { node { text } } } } }`,
     answers: at(told, whereSeen),
   },
-  { does: 'read them a page at a time', rest: 'GET /api/comment/{post}?cursorSize=5', answers: at(told, whereSeen) },
-  { does: 'read them the legacy way', rest: 'GET /api/comentarios?postId={post}', answers: at(told, whereSeen) },
+  {
+    does: 'read one page of the comments of a post',
+    rest: 'GET /api/comment/{post}?cursorSize=5',
+    answers: at(told, whereSeen),
+  },
+  {
+    does: 'read the comments of a post by the legacy route',
+    rest: 'GET /api/comentarios?postId={post}',
+    answers: at(told, whereSeen),
+  },
   {
     does: 'read a comment',
     rest: 'GET /api/comment/{post}/{comment}',
@@ -26,13 +34,13 @@ export const comments: Line[] = [
     answers: at(told, whereSeen),
   },
   {
-    does: 'read its replies',
+    does: 'read the replies to a comment',
     rest: 'GET /api/comment/{post}/{comment}/replies',
     graphql: `query { commentReplies(postId: "{post}", commentId: "{comment}") { edges { node { text } } } }`,
     answers: whereSeen,
   },
   {
-    does: 'comment',
+    does: 'write a comment',
     rest: 'POST /api/comment/{post}',
     json: { content: 'oi' },
     graphql: `mutation { addComment(input: { idempotencyKey: "{key}", postId: "{post}", text: "oi" }) { ${refusal} } }`,
@@ -40,7 +48,7 @@ export const comments: Line[] = [
     answers: at(signedIn, whereSeen),
   },
   {
-    does: 'reply',
+    does: 'reply to a comment',
     rest: 'POST /api/comment/{post}',
     json: { content: 'oi', idCommentParent: '{comment}' },
     graphql: `mutation {
@@ -58,7 +66,7 @@ export const comments: Line[] = [
     answers: byAuthor,
   },
   {
-    does: 'show a comment again that was hidden',
+    does: 'unhide a hidden comment',
     rest: 'POST /api/ocultarComentario',
     json: { idComentario: '{comment}', ocultar: false },
     graphql: `mutation { hideComment(id: "{comment}", hidden: false) { ${refusal} } }`,
@@ -73,14 +81,14 @@ export const comments: Line[] = [
     answers: byAuthor,
   },
   {
-    does: 'hear what becomes of the comments of a post',
+    does: 'subscribe to changes of comments on a post',
     graphql: `subscription { commentChanged(postId: "{post}") { commentId comment { text } } }`,
     event: { rest: 'POST /api/ocultarComentario', json: { idComentario: '{comment}' } },
     changes: true,
     answers: whereSeen,
   },
   {
-    does: 'hear new comments of a post',
+    does: 'subscribe to new comments on a post',
     graphql: `subscription { commentAdded(postId: "{post}") { text } }`,
     event: { rest: 'POST /api/comment/{post}', json: { content: '{secret}' } },
     answers: at(told, whereSeen),

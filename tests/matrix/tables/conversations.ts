@@ -1,9 +1,9 @@
 import { anyMember, refusal, type Line } from '../support/line.ts';
 
-/** For the two participants; to all others the conversation does not exist. */
+/** The row for the two participants. To all others the conversation does not exist. */
 const theTwo = '401 401 404 404 404 ok 404 404 ok';
 const toldToTheTwo = '401 401 404 404 404 + 404 404 +';
-/** For the blocked member and the owner: neither has access during the block. */
+/** The row for the blocked member and the owner, who both have no access during the block. */
 const neither = '401 401 404 404 404 404 404 404 404';
 const others = '401 401 404 ok ok ok ok ok 400';
 
@@ -11,7 +11,7 @@ const others = '401 401 404 ok ok ok ok ok 400';
 function both(line: Line & { answers: string }): Line[] {
   const swap = (text: string | undefined) => text?.replaceAll('{talk}', '{blockedTalk}');
   const { rest, graphql, does } = line;
-  const blocked: Line = { ...line, does: `${does}, with a block between`, answers: neither };
+  const blocked: Line = { ...line, does: `${does} across a block`, answers: neither };
   if (rest !== undefined) blocked.rest = swap(rest) ?? '';
   if (graphql !== undefined) blocked.graphql = swap(graphql) ?? '';
   return [line, blocked];
@@ -26,40 +26,40 @@ export const conversations: Line[] = [
     answers: '401 401 - + - + - - +',
   },
   {
-    does: 'list requests',
+    does: 'list message requests',
     rest: 'GET /api/conversas/pedidos',
     graphql: `query { messageRequests { edges { node { lastMessage { text } } } } }`,
     answers: '401 401 - - - - - - +',
   },
   {
-    does: 'see the picture of a request on the list',
+    does: 'see the picture of a message request in the list',
     rest: 'GET /api/conversas/pedidos',
     graphql: `query { messageRequests { edges { node { lastMessage { image { sources { url } } } } } } }`,
     secret: '{blurredKey}',
     answers: '401 401 - - - - - - -',
   },
   {
-    does: 'see the picture of a request that was not accepted',
+    does: 'see the picture of an unaccepted message request',
     rest: 'GET /api/conversas/{request}/mensagens',
     graphql: `query { conversation(id: "{request}") { messages { edges { node { image { alt sources { url } } } } } } }`,
     secret: '{blurredKey}',
     answers: '401 401 404 + 404 404 404 404 -',
   },
   {
-    does: 'count what is unread',
+    does: 'count unread messages',
     rest: 'GET /api/conversas/nao-lidas',
     graphql: `query { unreadMessages { messages requests } }`,
     secret: '"messages":1,"requests":1',
     answers: '401 401 - - - - - - +',
   },
   {
-    does: 'see their settings',
+    does: 'read their chat settings',
     rest: 'GET /api/conversas/configuracoes',
     graphql: `query { chatSettings { showsTyping } }`,
     answers: anyMember,
   },
   {
-    does: 'change their settings',
+    does: 'change their chat settings',
     rest: 'POST /api/conversas/configuracoes',
     json: { typing: false },
     graphql: `mutation { updateChatSettings(input: { showsTyping: false }) { showsTyping } }`,
@@ -75,7 +75,7 @@ export const conversations: Line[] = [
     answers: { open: others, private: others },
   },
   {
-    does: 'say that messages arrived, which others pass over',
+    does: 'mark messages as delivered, ignored for other members',
     rest: 'POST /api/conversas/entregues',
     json: { conversas: [{ idConversation: '{talk}', seq: 1 }] },
     graphql: `mutation { markDelivered(arrivals: [{ conversationId: "{talk}", seq: 1 }]) }`,
@@ -83,19 +83,19 @@ export const conversations: Line[] = [
     answers: anyMember,
   },
   ...both({
-    does: 'see a conversation',
+    does: 'read a conversation',
     rest: 'GET /api/conversas/{talk}',
     graphql: `query { conversation(id: "{talk}") { lastMessage { text image { sources { url } } } } }`,
     answers: toldToTheTwo,
   }),
   ...both({
-    does: 'read what was said',
+    does: 'read the messages of a conversation',
     rest: 'GET /api/conversas/{talk}/mensagens',
     graphql: `query { conversation(id: "{talk}") { messages { edges { node { text image { sources { url } } } } } } }`,
     answers: toldToTheTwo,
   }),
   ...both({
-    does: 'say something',
+    does: 'send a message',
     rest: 'POST /api/conversas/{talk}/mensagens',
     json: { idClient: '{key}', content: 'oi' },
     graphql: `mutation { sendMessage(input: { conversationId: "{talk}", clientId: "{key}", text: "oi" }) { ${refusal} } }`,
@@ -103,7 +103,7 @@ export const conversations: Line[] = [
     answers: theTwo,
   }),
   {
-    does: 'send a picture that the owner has stored',
+    does: "send the owner's uploaded picture",
     rest: 'POST /api/conversas/{talk}/mensagens',
     json: { idClient: '{key}', content: '', idFile: '{file}' },
     graphql: `mutation { sendMessage(input: { conversationId: "{talk}", clientId: "{key}", imageId: "{file}" }) { ${refusal} } }`,
@@ -111,21 +111,21 @@ export const conversations: Line[] = [
     answers: '401 401 404 404 404 400 404 404 ok',
   },
   ...both({
-    does: 'delete a message for oneself',
+    does: 'delete a message for themselves',
     rest: 'DELETE /api/conversas/{talk}/mensagens/{message}',
     graphql: `mutation { deleteMessageForMe(conversationId: "{talk}", messageId: "{message}") { id } }`,
     changes: true,
     answers: theTwo,
   }),
   ...both({
-    does: 'delete a conversation for oneself',
+    does: 'delete a conversation for themselves',
     rest: 'DELETE /api/conversas/{talk}',
     graphql: `mutation { deleteConversationForMe(conversationId: "{talk}") { id } }`,
     changes: true,
     answers: theTwo,
   }),
   ...both({
-    does: 'say how far one has read',
+    does: 'mark messages as read',
     rest: 'POST /api/conversas/{talk}/lida',
     json: { seq: 1 },
     graphql: `mutation { markRead(conversationId: "{talk}", seq: 1) { id } }`,
@@ -133,7 +133,7 @@ export const conversations: Line[] = [
     answers: theTwo,
   }),
   ...both({
-    does: 'show that one types',
+    does: 'send the typing state',
     rest: 'POST /api/conversas/{talk}/digitando',
     json: { typing: true },
     graphql: `mutation { setTyping(conversationId: "{talk}", typing: true) }`,
@@ -148,7 +148,7 @@ export const conversations: Line[] = [
     answers: theTwo,
   }),
   {
-    does: 'answer a request',
+    does: 'answer a message request',
     rest: 'POST /api/conversas/{request}/resposta',
     json: { desAnswer: 'ACCEPT' },
     graphql: `mutation { answerMessageRequest(conversationId: "{request}", answer: ACCEPT) { ${refusal} } }`,
@@ -156,19 +156,19 @@ export const conversations: Line[] = [
     answers: '401 401 404 403 404 404 404 404 ok',
   },
   ...both({
-    does: 'follow a conversation',
+    does: 'subscribe to new messages of a conversation',
     graphql: `subscription { messageAdded(conversationId: "{talk}", after: 0) { text } }`,
     answers: toldToTheTwo,
   }),
   {
-    does: 'hear that a conversation changed',
+    does: 'subscribe to changes of conversations',
     graphql: `subscription { conversationUpdated { lastMessage { text } } }`,
     event: { rest: 'POST /api/conversas/{talk}/mensagens', json: { idClient: '{key}', content: '{secret}' } },
     changes: true,
     answers: '401 401 - - - + - - +',
   },
   {
-    does: 'hear who types',
+    does: 'subscribe to typing states',
     graphql: `subscription { typing { memberId } }`,
     event: { rest: 'POST /api/conversas/{talk}/digitando', json: { typing: true } },
     secret: '{owner}',

@@ -11,7 +11,7 @@ function forModerators(does: string, rest: string, graphql: string, json?: unkno
 /** A member can report what they may see, except their own content; for all else the answer is 404. */
 const whereReported = at((row) => signedIn(row).replace(/ok$/, '403'), whereSeen);
 
-/** For a call that needs no session. */
+/** The row of a call that needs no session. */
 const anybody = nobody.replace('401', '404');
 
 const decision = { casos: ['{missing}'], desDecision: 'TAKE_DOWN', desReason: 'SPAM', desText: 'oi' };
@@ -50,60 +50,60 @@ export const moderation: Line[] = [
     answers: 'ok 401 ok ok ok ok ok ok ok',
   },
   {
-    does: 'ask after a report by a protocol that nobody was given',
+    does: 'check a report with an unknown protocol number',
     rest: 'POST /api/denuncias/protocolo',
     json: { protocol: 'X', secret: 'X' },
     answers: nobody,
   },
   {
-    does: 'ask after such a report, as a refusal',
+    does: 'check a report with an unknown protocol number and get a Refusal',
     graphql: `mutation { checkReportProtocol(input: { protocol: "X", secret: "X" }) { ${refusal} } }`,
     answers: nobody.replaceAll('404', '400'),
   },
   {
-    does: 'list what was decided against them',
+    does: 'list the moderation notices about them',
     rest: 'GET /api/avisos',
     graphql: `query { moderationNotices { edges { node { text } } } }`,
     answers: anyMember,
   },
   {
-    does: "read a notice that is nobody's",
+    does: 'read a notice that does not exist',
     rest: 'GET /api/avisos/{missing}',
     graphql: `query { moderationNotice(id: "{missing}") { text } }`,
     answers: signedIn(nobody),
   },
   {
-    does: "appeal against a notice that is nobody's",
+    does: 'appeal against a notice that does not exist',
     rest: 'POST /api/avisos/{missing}/recurso',
     json: { desText: 'oi' },
     graphql: `mutation { appealModeration(input: { noticeId: "{missing}", text: "oi" }) { ${refusal} } }`,
     answers: signedIn(nobody),
   },
   {
-    does: 'read why an account is shut out, by an access that nobody was given',
+    does: 'read the account lock with an invalid access token',
     rest: 'POST /api/bloqueio',
     json: { acesso: 'x' },
     answers: anybody,
   },
   {
-    does: 'read that, as nothing',
+    does: 'read the account lock with an invalid access token and get null',
     graphql: `query { accountLocks(access: "x") { text } }`,
     answers: anybody.replaceAll('404', '-'),
   },
   {
-    does: 'appeal by such an access',
+    does: 'appeal an account lock with an invalid access token',
     rest: 'POST /api/bloqueio/recurso',
     json: { acesso: 'x', desText: 'oi' },
     answers: anybody,
   },
   {
-    does: 'appeal by such an access, as a refusal',
+    does: 'appeal an account lock with an invalid access token and get a Refusal',
     graphql: `mutation { appealAccountLock(input: { access: "x", text: "oi" }) { ${refusal} } }`,
     answers: anybody.replaceAll('404', '400'),
   },
-  { does: 'open the moderation', rest: 'GET /api/moderacao', answers: nobody },
+  { does: 'open the moderation desk', rest: 'GET /api/moderacao', answers: nobody },
   {
-    does: 'ask whether they moderate',
+    does: 'read if they are a moderator',
     graphql: `query { isModerator }`,
     secret: 'true',
     answers: '- 401 - - - - - - -',
@@ -114,17 +114,17 @@ export const moderation: Line[] = [
     `query { moderationCases { edges { node { evidence { text } } } } }`,
   ),
   forModerators(
-    'see a case',
+    'read a case',
     'GET /api/moderacao/casos/{missing}',
     `query { moderationCase(id: "{missing}") { evidence { text } } }`,
   ),
   forModerators(
-    'take a case',
+    'assign a case to themselves',
     'POST /api/moderacao/casos/{missing}/responsavel',
     `mutation { claimModerationCase(id: "{missing}", claimed: true) { ${refusal} } }`,
   ),
   forModerators(
-    'give a case back',
+    'unassign a case',
     'DELETE /api/moderacao/casos/{missing}/responsavel',
     `mutation { claimModerationCase(id: "{missing}", claimed: false) { ${refusal} } }`,
   ),
@@ -135,23 +135,23 @@ export const moderation: Line[] = [
     decision,
   ),
   forModerators(
-    'restore',
+    'restore the content of a case',
     'POST /api/moderacao/casos/{missing}/restaurar',
     `mutation { restoreModerationCase(id: "{missing}", text: "oi") { ${refusal} } }`,
     { desText: 'oi' },
   ),
   forModerators(
-    'put pictures on the list',
+    'add the pictures of a case to the hash list',
     'POST /api/moderacao/casos/{missing}/lista',
     `mutation { listModerationCasePictures(id: "{missing}", listed: true) { ${refusal} } }`,
   ),
   forModerators(
-    'take pictures off the list',
+    'remove the pictures of a case from the hash list',
     'DELETE /api/moderacao/casos/{missing}/lista',
     `mutation { listModerationCasePictures(id: "{missing}", listed: false) { ${refusal} } }`,
   ),
   forModerators(
-    'export the figures',
+    'export the moderation figures',
     'GET /api/moderacao/numeros/exportar',
     `query { moderationFiguresFile(month: "2026-01") { content } }`,
   ),
@@ -166,11 +166,15 @@ export const moderation: Line[] = [
     `mutation { answerModerationAppeal(input: { id: "{missing}", restore: true, text: "oi" }) { ${refusal} } }`,
     { desAnswer: 'RESTORE', desText: 'oi' },
   ),
-  forModerators('read the log', 'GET /api/moderacao/registro', `query { moderationLog { edges { node { detail } } } }`),
   forModerators(
-    'take the log away',
+    'read the moderation log',
+    'GET /api/moderacao/registro',
+    `query { moderationLog { edges { node { detail } } } }`,
+  ),
+  forModerators(
+    'export the moderation log',
     'GET /api/moderacao/registro/exportar?mes=2026-01',
     `query { moderationLogFile(month: "2026-01", format: CSV) { content } }`,
   ),
-  forModerators('see figures', 'GET /api/moderacao/numeros', `query { moderationFigures { reports } }`),
+  forModerators('read the moderation figures', 'GET /api/moderacao/numeros', `query { moderationFigures { reports } }`),
 ];

@@ -1,6 +1,6 @@
 import { anyMember, refusal, type Line } from '../support/line.ts';
 
-/** The notifications belong to the owner, so the secret is only in the owner's answer. */
+/** The secret is only in the owner's answer, since the notifications belong to the owner. */
 const ownersOwn = '401 401 - - - - - - +';
 const ownersAlone = '401 401 404 404 404 404 404 404 ok';
 
@@ -11,23 +11,23 @@ export const notifications: Line[] = [
     graphql: `query { notifications { edges { node { detail } } } }`,
     answers: ownersOwn,
   },
-  { does: 'read the new ones', rest: 'GET /api/notificacoes/novas?after=0', answers: ownersOwn },
+  { does: 'read new notifications', rest: 'GET /api/notificacoes/novas?after=0', answers: ownersOwn },
   {
-    does: 'count them',
+    does: 'count unread notifications',
     rest: 'GET /api/notificacoes/total',
     graphql: `query { unreadNotificationCount { total } }`,
     secret: ':1}',
     answers: '401 401 - - - - - - +',
   },
   {
-    does: 'mark one as read',
+    does: 'mark a notification as read',
     rest: 'POST /api/notificacoes/{notification}/lida',
     graphql: `mutation { markNotificationRead(id: "{notification}") { ${refusal} } }`,
     changes: true,
     answers: ownersAlone,
   },
   {
-    does: 'mark all as read',
+    does: 'mark all notifications as read',
     rest: 'POST /api/notificacoes/lidas',
     json: { sequence: 1 },
     graphql: `mutation { markAllNotificationsRead(input: { upTo: 1 }) { ${refusal} } }`,
@@ -35,13 +35,13 @@ export const notifications: Line[] = [
     answers: anyMember,
   },
   {
-    does: 'see what they are told of',
+    does: 'read their notification preferences',
     rest: 'GET /api/notificacoes/preferencias',
     graphql: `query { notificationPreferences { kind enabled } }`,
     answers: anyMember,
   },
   {
-    does: 'choose what they are told of',
+    does: 'change their notification preferences',
     rest: 'PUT /api/notificacoes/preferencias',
     json: { preferences: [{ desType: 'FOLLOW', enabled: false }] },
     graphql: `mutation { updateNotificationPreferences(input: { preferences: [{ kind: FOLLOW, enabled: false }] }) { ${refusal} } }`,
@@ -49,12 +49,12 @@ export const notifications: Line[] = [
     answers: anyMember,
   },
   {
-    does: 'hear of notifications',
+    does: 'subscribe to notifications',
     graphql: `subscription { notificationAdded(after: 0) { detail } }`,
     answers: ownersOwn,
   },
   {
-    does: 'hear how many are unread',
+    does: 'subscribe to the count of unread notifications',
     graphql: `subscription { unreadNotificationCountChanged { total } }`,
     secret: '{"total":1}',
     answers: ownersOwn,

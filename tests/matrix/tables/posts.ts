@@ -21,7 +21,7 @@ export const posts: Line[] = [
     },
   },
   {
-    does: 'search posts, even for the very words that are hidden',
+    does: 'search for the exact text of a hidden post',
     rest: 'GET /api/feed-v2/discover?search={secret}',
     graphql: `query { discoverPosts(search: "{secret}") { edges { node { text media { ... on Image { sources { url } } } } } } }`,
     answers: {
@@ -56,7 +56,7 @@ export const posts: Line[] = [
     },
   },
   {
-    does: 'count a view',
+    does: 'record a view of a post by the old route',
     rest: 'POST /api/post/view',
     json: { idPost: '{post}', anonUserId: 'anon_{key}' },
     answers: whereSeen,
@@ -74,7 +74,7 @@ export const posts: Line[] = [
     },
   },
   {
-    does: 'ask which posts are to be seen',
+    does: 'check if a post is still visible',
     rest: 'POST /api/post/visible',
     json: { idPosts: ['{post}'] },
     graphql: `query { visiblePosts(ids: ["{post}"]) }`,
@@ -88,7 +88,7 @@ export const posts: Line[] = [
     },
   },
   {
-    does: 'count views',
+    does: 'record views of posts',
     rest: 'POST /api/post/views',
     json: { idPosts: ['{post}'], anonUserId: 'anon_{key}' },
     graphql: `mutation { recordPostViews(input: { postIds: ["{post}"], anonymousId: "anon_{key}" }) }`,
@@ -104,7 +104,7 @@ export const posts: Line[] = [
     },
   },
   {
-    does: 'publish',
+    does: 'publish a post',
     rest: 'POST /api/post',
     form: { desContent: 'oi' },
     graphql: `mutation { createPost(input: { idempotencyKey: "{key}", text: "oi" }) { ${refusal} } }`,
@@ -112,7 +112,7 @@ export const posts: Line[] = [
     answers: anyMember,
   },
   {
-    does: 'publish in the community',
+    does: 'publish a post in the community',
     rest: 'POST /api/post',
     form: { desContent: 'oi', idCommunity: '{community}' },
     graphql: `mutation { createPost(input: { idempotencyKey: "{key}", text: "oi", communityId: "{community}" }) { ${refusal} } }`,
@@ -124,7 +124,7 @@ export const posts: Line[] = [
     },
   },
   {
-    does: 'publish a file that the owner has stored',
+    does: "publish the owner's uploaded file",
     rest: 'POST /api/post',
     form: { desContent: 'oi', uploads: '[{"idFile":"{file}","desAlt":""}]' },
     graphql: `mutation { createPost(input: { idempotencyKey: "{key}", text: "oi", media: [{ id: "{file}" }] }) { ${refusal} } }`,
@@ -145,30 +145,30 @@ export const posts: Line[] = [
     },
   },
   {
-    does: 'store a file, here without one',
+    does: 'upload without a file',
     rest: 'POST /api/media',
     form: { desContent: 'oi' },
     answers: '401 401 400 400 400 400 400 400 400',
   },
   {
-    does: 'store a file, here one that is none',
+    does: 'upload a text instead of a file',
     graphql: `mutation { uploadMedia(input: { file: "{file}" }) { ${refusal} } }`,
     answers: '400 400 400 400 400 400 400 400 400',
   },
   {
-    does: 'discard a stored file',
+    does: 'discard an uploaded file',
     rest: 'DELETE /api/media/{file}',
     graphql: `mutation { discardMedia(id: "{file}") }`,
     changes: true,
     answers: signedIn('404 401 404 404 404 404 404 404 ok'),
   },
   {
-    does: 'fetch a file by an address that nobody signed',
+    does: 'fetch a file by an unsigned URL',
     rest: 'GET /media/{key}-{secret}.webp?e=99999999999&s=x',
     answers: everybody.replace(/\S+/g, '403'),
   },
   {
-    does: 'hear which posts are gone',
+    does: 'subscribe to removed posts',
     graphql: `subscription { postChanged { postId isGone } }`,
     event: { rest: 'DELETE /api/post/{post}/delete' },
     secret: '{post}',

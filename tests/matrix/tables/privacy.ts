@@ -2,33 +2,33 @@ import { anyMember, refusal, type Line } from '../support/line.ts';
 
 /** Each call is about the caller's own data. */
 export const privacy: Line[] = [
-  { does: 'see what they can do about their data', rest: 'GET /api/privacidade', answers: anyMember },
+  { does: 'read the privacy settings of their account', rest: 'GET /api/privacidade', answers: anyMember },
   {
-    does: 'see what they can do about their data, which visitors have none of',
+    does: 'read the privacy settings of their account, which are null for a visitor',
     graphql: `query { privacy { formattedBalance } }`,
     answers: anyMember.replace('401', '404'),
   },
   {
-    does: 'have a copy of their data made',
+    does: 'request an export of their data',
     rest: 'POST /api/privacidade/exportacao',
     graphql: `mutation { requestDataExport { ${refusal} } }`,
     changes: true,
     answers: anyMember,
   },
   {
-    does: 'fetch a copy that is not theirs',
+    does: 'download an export that does not exist',
     rest: 'GET /api/privacidade/exportacao/{missing}',
     answers: anyMember.replaceAll('ok', '404'),
   },
   {
-    does: 'ask for the address of a copy that is not theirs',
+    does: 'get the download link of an export that does not exist',
     rest: 'POST /api/privacidade/exportacao/{missing}/bilhete',
     graphql: `mutation { openDataExport(id: "{missing}") { ${refusal} } }`,
     changes: true,
     answers: anyMember.replaceAll('ok', '404'),
   },
   {
-    does: 'have their account deleted, knowing what happens to their money',
+    does: 'delete their account and accept the loss of the balance',
     rest: 'POST /api/privacidade/exclusao',
     json: { cienteDoSaldo: true },
     graphql: `mutation { deleteAccount(input: { acceptsBalance: true }) { ${refusal} } }`,
@@ -36,7 +36,7 @@ export const privacy: Line[] = [
     answers: anyMember,
   },
   {
-    does: 'keep their account',
+    does: 'cancel the deletion of their account',
     rest: 'DELETE /api/privacidade/exclusao',
     graphql: `mutation { undoAccountDeletion { ${refusal} } }`,
     changes: true,

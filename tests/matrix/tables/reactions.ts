@@ -14,7 +14,7 @@ export const reactions: Line[] = [
     answers: at(signedIn, whereSeen),
   },
   {
-    does: 'take a reaction back',
+    does: 'remove a reaction from a post',
     rest: 'DELETE /api/post/{post}/reaction',
     graphql: set(false),
     changes: true,
@@ -29,14 +29,14 @@ export const reactions: Line[] = [
     answers: at(signedIn, whereSeen),
   },
   {
-    does: 'take a reaction to a comment back',
+    does: 'remove a reaction from a comment',
     rest: 'DELETE /api/comment/{post}/{comment}/reaction',
     graphql: set(false, ofComment),
     changes: true,
     answers: at(signedIn, whereSeen),
   },
   {
-    does: 'hear new totals of a post',
+    does: 'subscribe to the reaction totals of a post',
     graphql: `subscription { reactionsChanged(postId: "{post}") { postId total } }`,
     event: { rest: 'POST /api/post/{post}/reaction', json: { desType: 'FIRE' } },
     changes: true,

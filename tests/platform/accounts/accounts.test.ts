@@ -170,7 +170,7 @@ describePlatform('sign-up', (platform) => {
   it.each([
     ['a number as its name', { nome: 7 }],
     ['a list as its address', { email: ['a@b.example'] }],
-    ['nothing as its password', { senha: null }],
+    ['null as its password', { senha: null }],
     ['an object as its birth date', { nascimento: {} }],
   ])('sign-up with %s answers 400 INVALID_INPUT and names the field', async (_what, given) => {
     const answer = await register(platform, signUp(given));
@@ -326,7 +326,10 @@ describePlatform('password reset', (platform) => {
     expect(await redeem(email, code)).toMatchObject(held);
     expect(await redeem('ninguem@exemplo.example', '000000')).toMatchObject(invalid);
     for (let tries = 0; tries < 5; tries += 1) await redeem('ninguem@exemplo.example', '000000');
-    expect(await redeem('ninguem@exemplo.example', '000000'), 'and tells of no account by it').toMatchObject(held);
+    expect(
+      await redeem('ninguem@exemplo.example', '000000'),
+      'an unknown address gets the answer of a known one',
+    ).toMatchObject(held);
     expect(await logIn(platform, email)).toMatchObject({ status: 200 });
   });
 
@@ -362,7 +365,7 @@ describePlatform('password reset', (platform) => {
     expect(await redeem(email, first)).toMatchObject(changed);
     await ask(email);
     await codeFor(email, 4);
-    expect(await redeem(email, first), 'used').toMatchObject(invalid);
+    expect(await redeem(email, first), 'a used code is invalid').toMatchObject(invalid);
   });
 
   it('asking for a password reset again after twenty minutes mails a new code and voids the old one', async () => {

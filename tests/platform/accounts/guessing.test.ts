@@ -165,7 +165,7 @@ describePlatform('guessing at second steps and sessions', (platform) => {
     return ana;
   }
 
-  /** Enters five wrong codes at one challenge, which takes no more. */
+  /** Enters five wrong codes at one challenge, its maximum. */
   async function guess(email: string, password: string, aparelho?: string) {
     const { body } = await signIn(platform, email, password, aparelho);
     const desafio = fieldOf(body, 'desafio');

@@ -12,7 +12,7 @@ const pasted: readonly [string, (code: string) => string][] = [
   ['a dash', (code) => `${code.slice(0, 3)}-${code.slice(3)}`],
   ['an invisible character', (code) => `\u200b${code}\u2060`],
   ['a line feed', (code) => `${code}\n`],
-  ['words before it', (code) => `Código: ${code}.`],
+  ['text around it', (code) => `Código: ${code}.`],
   ['fullwidth digits', (code) => code.replace(/\d/g, (digit) => String.fromCodePoint(Number(digit) + 0xff10))],
 ];
 

@@ -60,7 +60,7 @@ describePlatform('recovery of an account after an intrusion', (platform) => {
       removidos: ['a chave de acesso "Da ladra"', 'a verificação em duas etapas'],
     });
     expect(await passkeysOf(ana)).toEqual(['Da dona']);
-    expect(await devicesOf(ana), 'no device of before is known').toEqual([]);
+    expect(await devicesOf(ana), 'all earlier devices are forgotten').toEqual([]);
     expect(await signIn(ana, NEW_PASSWORD)).toMatchObject({ status: 200 });
   });
 
@@ -112,7 +112,7 @@ describePlatform('recovery of an account after an intrusion', (platform) => {
     const mine = await mailTo(platform, ana.email, /undo-email#([\w-]{43})/);
     expect(await from(platform)('/api/email/desfazer', { token: mine })).toMatchObject({ body: { email: ana.email } });
     expect(await from(platform)('/api/seguranca/desfazer', { token: theirs })).toMatchObject({ status: 400 });
-    expect(await signIn(ana, PASSWORD), 'with no second step of the thief’s').toMatchObject({ status: 200 });
+    expect(await signIn(ana, PASSWORD), "the thief's second step is gone").toMatchObject({ status: 200 });
   });
 
   it('the device that set a new password can sign in although strangers guess until they get 429', async () => {
@@ -120,7 +120,7 @@ describePlatform('recovery of an account after an intrusion', (platform) => {
     const [aparelho, at] = [device(), from(platform)];
     await recover(ana, { aparelho });
     for (let tried = 0; tried < 12; tried += 1) await signIn(ana, 'errada-errada', device());
-    expect(await signIn(ana, NEW_PASSWORD, device()), 'strangers are held').toMatchObject({ status: 429 });
+    expect(await signIn(ana, NEW_PASSWORD, device()), 'other devices are throttled').toMatchObject({ status: 429 });
     expect(await signIn(ana, NEW_PASSWORD, aparelho, at)).toMatchObject({ status: 200 });
   });
 
@@ -147,7 +147,7 @@ describePlatform('recovery of an account after an intrusion', (platform) => {
     await expect
       .poll(async () => (await devicesOf(ana))[0]?.last_used_at.getTime())
       .toBeGreaterThan(Date.now() - DAY_MS);
-    await expect.poll(told, { message: 'the first sign-in' }).toBe(1);
+    await expect.poll(told, { message: 'the first sign-in sends a notification' }).toBe(1);
     await platform.db.deleteFrom('notifications').where('recipient_id', '=', ana.id).execute();
     await away(91);
     await signIn(ana, PASSWORD, aparelho);
@@ -156,9 +156,9 @@ describePlatform('recovery of an account after an intrusion', (platform) => {
     await away(400);
     await platform.db.deleteFrom('notifications').where('recipient_id', '=', ana.id).execute();
     await forgetExpired(platform.db);
-    expect(await devicesOf(ana), 'all are forgotten').toEqual([]);
+    expect(await devicesOf(ana), 'all devices are forgotten').toEqual([]);
     await signIn(ana, PASSWORD, device());
-    await expect.poll(told, { message: 'a new one is told of, where none is known too' }).toBe(1);
+    await expect.poll(told, { message: 'a new device sends a notification even if no device is known' }).toBe(1);
   });
 
   const changeAddress = async (ana: Member, as: Member, email: string) => {
@@ -181,7 +181,7 @@ describePlatform('recovery of an account after an intrusion', (platform) => {
     const token = await notMe();
     expect(await from(platform)('/api/sessoes/nao-fui-eu', { token })).toMatchObject({ status: 200 });
     await signIn(ana, PASSWORD, theirs);
-    await expect.poll(notMe, { message: 'a second mail' }).not.toBe(token);
+    await expect.poll(notMe, { message: 'the second sign-in sends another mail' }).not.toBe(token);
   });
 
   it('each link sent before an address change restores the old address', async () => {

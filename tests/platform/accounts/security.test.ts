@@ -151,7 +151,9 @@ describePlatform('sign-in on a new device', (platform) => {
     expect(await from(platform)('/api/sessoes/nao-fui-eu', { token })).toMatchObject({ body: { email: ana.email } });
     const thief = { ...ana, token: fieldOf(stolen.body, 'token') };
     expect(await platform.call('GET', '/api/seguranca', { as: thief })).toMatchObject({ status: 401 });
-    expect(await platform.call('GET', '/api/seguranca', { as: ana }), 'all of them').toMatchObject({ status: 401 });
+    expect(await platform.call('GET', '/api/seguranca', { as: ana }), 'every session has ended').toMatchObject({
+      status: 401,
+    });
     expect(await from(platform)('/api/sessoes/nao-fui-eu', { token })).toMatchObject({ status: 400 });
   });
 });

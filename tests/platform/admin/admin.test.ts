@@ -100,7 +100,7 @@ describePlatform('operator commands', (platform) => {
       .select('id')
       .where('user_id', '=', ana.id)
       .where('is_sealed', '=', false);
-    expect(await owed.execute(), 'a mail that says so').toHaveLength(1);
+    expect(await owed.execute(), 'the member gets a mail about it').toHaveLength(1);
   });
 
   it('the member command prints no session token or password hash and writes no log entry', async () => {

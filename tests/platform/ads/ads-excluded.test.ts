@@ -72,7 +72,7 @@ describePlatform('ads of excluded or indebted members', (platform) => {
     ['banned', (member: Member) => judge(member, 'BAN')],
     ['suspended', (member: Member) => judge(member, 'SUSPEND')],
     ['refused for age', refuseAge],
-    ['leaving', leave],
+    ['deleting their account', leave],
   ])('ads end when their owner is %s, and the days not begun are refunded to the wallet', async (_why, exclude) => {
     const { member, adId } = await advertiser();
     await exclude(member);

@@ -109,7 +109,10 @@ describePlatform('ads paid by card', (platform) => {
     const intent = await open(ana);
     await payByCard(platform.url, intent);
     const other = { ...profileForm(), endDate: inDays(1) };
-    expect(await confirm(ana, intent.paymentIntentId, other), 'credited').toMatchObject({
+    expect(
+      await confirm(ana, intent.paymentIntentId, other),
+      'a payment for another ad is credited to the wallet',
+    ).toMatchObject({
       body: { code: 'PAID_INTO_WALLET' },
     });
     await tellUnspentCredits(platform.payments);

@@ -56,10 +56,10 @@ describe.runIf(hasPostgres())(`adsFor() with 10,000 running ads (SEED=${SEED}) (
   }
 
   describe.each([
-    ['who is shown any', 1],
-    ['who wants what few are aimed at', 2],
-    ['who has blocked or muted most owners', 3],
-    ['who has seen most', 4],
+    ['who may see all ads', 1],
+    ['whose interests few ads target', 2],
+    ['who has blocked or muted 60 % of the owners', 3],
+    ['who has reached the daily limit for 60 % of the ads', 4],
   ])('delivery to a member %s', (_who, member) => {
     it.each(placements)(
       'adsFor() fills a page for %s in one statement that reads under 600 blocks',

@@ -253,9 +253,9 @@ describePlatform('boosted posts', (platform) => {
       const caseId = await reportedCase(await platform.member(), 'POST', postId);
       return await decide(await platform.member({ role: 'MODERATOR' }), [caseId], 'TAKE_DOWN');
     },
-    'becomes private with its author': ({ ana }) =>
+    'gets a private author': ({ ana }) =>
       platform.call('POST', '/api/alterarDadosUsuario', { as: ana, json: { isPrivate: true } }),
-    'loses its author to a ban': async ({ ana }) => {
+    'gets a banned author': async ({ ana }) => {
       const caseId = await reportedCase(await platform.member(), 'PROFILE', ana.id);
       return await decide(await platform.member({ role: 'MODERATOR' }), [caseId], 'BAN');
     },

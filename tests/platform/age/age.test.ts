@@ -87,7 +87,7 @@ describePlatform(
       expect(await stateOf(bia)).toBe('UNVERIFIED');
       const { url } = await begun(bia);
       expect(await stateOf(bia)).toBe('PENDING');
-      expect((await read(bia)).status, 'while it waits').toBe(403);
+      expect((await read(bia)).status, 'a pending check gives no access').toBe(403);
 
       expect((await platform.call('GET', url)).status).toBe(200);
       await choose(url, 'adult');
@@ -97,7 +97,7 @@ describePlatform(
         topic: 'access',
         payload: { type: 'age', idUser: bia.id },
       });
-      expect((await start(bia)).status, 'nothing is left to be found out').toBe(403);
+      expect((await start(bia)).status, 'a verified member starts no check').toBe(403);
     });
 
     it('a member without a verified age can still manage sessions, password, address and second factors', async () => {
@@ -106,7 +106,9 @@ describePlatform(
         await platform.call(method, path, { as: bia, json });
       await provedAgo(platform, bia, 16);
       const unproved = await ask('POST', '/api/senha', { novaSenha: 'outra-ventania-78' });
-      expect(unproved, 'the proof stands before it as ever').toMatchObject({ body: { code: 'STEP_UP_REQUIRED' } });
+      expect(unproved, 'a sensitive change still needs a recent proof of identity').toMatchObject({
+        body: { code: 'STEP_UP_REQUIRED' },
+      });
       expect((await ask('POST', '/api/confirmacao', { senha: 'ventania-azul-77' })).status).toBe(204);
       const open: [string, string, object?][] = [
         ['GET', '/api/sessoes'],
@@ -143,14 +145,15 @@ describePlatform(
       await choose((await begun(caio)).url, 'minor');
       await expect.poll(() => stateOf(caio)).toBe('REJECTED');
       expect((await read(caio)).status).toBe(403);
-      expect(await seen(), 'nobody sees what a minor published').toBe(404);
-      expect((await platform.call('GET', '/api/user-v2/profile-info', { as: caio })).status, 'still signed in').toBe(
-        200,
-      );
+      expect(await seen(), 'the post of a rejected member is hidden').toBe(404);
+      expect(
+        (await platform.call('GET', '/api/user-v2/profile-info', { as: caio })).status,
+        'the rejected member stays signed in',
+      ).toBe(200);
 
       const { status, body } = await platform.call('POST', '/api/idade/recurso', { as: caio });
       expect(status).toBe(201);
-      expect(await seen(), 'an appeal alone changes nothing').toBe(404);
+      expect(await seen(), 'an open appeal leaves the post hidden').toBe(404);
       await choose(fieldOf(body, 'url'), 'adult');
       await expect.poll(() => stateOf(caio)).toBe('VERIFIED');
       expect([await seen(), (await read(caio)).status]).toEqual([200, 200]);
@@ -163,7 +166,7 @@ describePlatform(
       const review = () => platform.call('POST', '/api/idade/recurso', { as: gil });
       await refused();
       sandbox().setAway(true);
-      expect((await start(gil)).status, 'does not count').toBe(503);
+      expect((await start(gil)).status, 'a try during an outage answers 503').toBe(503);
       sandbox().setAway(false);
       for (let nth = 0; nth < 3; nth += 1) {
         await refused();
@@ -202,7 +205,9 @@ describePlatform(
           .set({ expires_at: past })
           .where('user_id', '=', ivo.id)
           .execute();
-        expect((await start(ivo)).status, 'given up').toBe(wasRefused ? 429 : 201);
+        expect((await start(ivo)).status, 'an expired check lifts the limit only without a rejection').toBe(
+          wasRefused ? 429 : 201,
+        );
       }
     });
 
@@ -219,7 +224,10 @@ describePlatform(
       const { reference: first } = await begun(caio);
       expect(await canAppeal()).toMatchObject({ desState: 'PENDING', podeRecorrer: false });
       await giveUp();
-      expect(await canAppeal(), 'nothing was refused').toMatchObject({ desState: 'EXPIRED', podeRecorrer: false });
+      expect(await canAppeal(), 'an expired first check offers no appeal').toMatchObject({
+        desState: 'EXPIRED',
+        podeRecorrer: false,
+      });
       expect([await review(), await referenceOf(caio)]).toEqual([403, first]);
 
       const { reference } = await begun(caio);
@@ -341,14 +349,16 @@ describePlatform(
         expect((await tell(verified(reference))).status).toBe(409);
         await give(member, 'VERIFIED', -1);
         await platform.db.updateTable('age_assurances').set({ reference }).where('user_id', '=', member.id).execute();
-        expect((await tell(verified(reference))).status, 'after its time').toBe(409);
+        expect((await tell(verified(reference))).status, 'a callback after the verification expired is refused').toBe(
+          409,
+        );
         expect(await stateOf(member)).toBe('EXPIRED');
       });
 
       it('an age callback for a replaced, unknown or expired check answers 409', async () => {
         const { member, reference } = await newcomer();
         await begun(member);
-        expect((await tell(verified(reference))).status, 'a newer one counts').toBe(409);
+        expect((await tell(verified(reference))).status, 'a callback for a replaced check is refused').toBe(409);
         expect((await tell(verified(uuidv7()))).status).toBe(409);
         const open = await referenceOf(member);
         await platform.db
@@ -356,7 +366,7 @@ describePlatform(
           .set({ expires_at: new Date(Date.now() - 1) })
           .where('reference', '=', open)
           .execute();
-        expect((await tell(verified(open))).status, 'its day is over').toBe(409);
+        expect((await tell(verified(open))).status, 'a callback for an expired check is refused').toBe(409);
         expect(await stateOf(member)).toBe('EXPIRED');
       });
 
@@ -380,7 +390,7 @@ describePlatform(
 
         const theirs = /\/media\/[^"]+/.exec(JSON.stringify((await read(ana)).body))?.[0] ?? '';
         expect(theirs).not.toBe(url);
-        expect(url, 'it does not say who').not.toContain(gil.id);
+        expect(url, 'the URL does not contain the id of the member').not.toContain(gil.id);
         const holderOf = (address: string) => new URL(address, platform.url).searchParams.get('h') ?? '';
         for (const changed of [url.replace(holderOf(url), holderOf(theirs)), url.replace(/&h=.*/, ''), `${url}x`]) {
           expect((await platform.call('GET', changed)).status).toBe(403);
@@ -388,7 +398,9 @@ describePlatform(
         expect((await platform.call('GET', platform.media.urlOf(file.variants[0]?.key ?? ''))).status).toBe(403);
 
         await give(gil, 'VERIFIED', -1);
-        expect((await platform.call('GET', url)).status, 'not a byte').toBe(403);
+        expect((await platform.call('GET', url)).status, 'the URL answers 403 once the verification has expired').toBe(
+          403,
+        );
         expect((await platform.call('GET', theirs)).status).toBe(200);
       });
     });

@@ -40,7 +40,7 @@ describePlatform('access records', (platform) => {
   it('a successful sign-in records member, time and address only; a failed sign-in records nothing', async () => {
     const ana = await somebody();
     expect((await signIn(ana.email, '203.0.113.7', 'errada')).status).toBe(401);
-    expect(await recordsOf(ana), 'nobody got in').toEqual([]);
+    expect(await recordsOf(ana), 'a failed sign-in leaves no record').toEqual([]);
     const before = Date.now() - MINUTE_MS;
     expect((await signIn(ana.email, '203.0.113.7')).status).toBe(200);
     expect((await signIn(ana.email, '2001:db8::7')).status).toBe(200);
@@ -85,7 +85,7 @@ describePlatform('access records', (platform) => {
     await aged(ana, '1 day', 0);
     await forgetExpired(platform.db);
     expect(await addressesOf(ana)).toEqual(['aged 6 months1', 'aged 1 day1']);
-    expect((await recordsOf(ana))[0]?.at.getTime(), 'the one that has a minute left').toBeLessThan(
+    expect((await recordsOf(ana))[0]?.at.getTime(), 'the kept record is over 180 days old').toBeLessThan(
       Date.now() - 180 * 24 * 60 * MINUTE_MS,
     );
   });

@@ -63,18 +63,21 @@ describePlatform('suspended or banned member', (platform) => {
       expect(response.status).toBe(200);
       const files = unzipped(Buffer.from(await response.arrayBuffer()));
       expect(jsonIn(files, 'posts.json')).toMatchObject([{ texto: 'palavras minhas' }]);
-      expect((await platform.call('GET', path, { as: other.access })).status, 'nobody else does').toBe(404);
+      expect(
+        (await platform.call('GET', path, { as: other.access })).status,
+        'another member cannot download the export',
+      ).toBe(404);
       const { body } = await platform.call('POST', `${path}/bilhete`, { as: access });
       const byTicket = () => fetch(`${platform.url}${path}?bilhete=${fieldOf(body, 'bilhete')}`);
-      expect((await byTicket()).status, 'by an address of its own').toBe(200);
+      expect((await byTicket()).status, 'the download link works without a session').toBe(200);
       expect((await platform.call('POST', `${path}/bilhete`, { as: other.access })).status).toBe(404);
       await platform.call('DELETE', '/api/token', { as: access });
-      expect((await byTicket()).status, 'over with the access that asked for it').toBe(401);
+      expect((await byTicket()).status, 'the link ends with the access that created it').toBe(401);
       const again = await platform.call('POST', `${path}/bilhete`, { as: await accessOf(duda) });
       const byAnother = () => fetch(`${platform.url}${path}?bilhete=${fieldOf(again.body, 'bilhete')}`);
       expect((await byAnother()).status).toBe(200);
       await platform.db.updateTable('users').set({ locked_until: null }).where('id', '=', duda.id).execute();
-      expect((await byAnother()).status, 'who is let in again signs in').toBe(401);
+      expect((await byAnother()).status, 'the link ends with the suspension').toBe(401);
     },
   );
 
@@ -98,7 +101,7 @@ describePlatform('suspended or banned member', (platform) => {
       .where('id', '=', edu.id)
       .execute();
     const late = await platform.call('POST', '/api/privacidade/exportacao', { as: leaving });
-    expect(late.status, 'its day has come').toBe(401);
+    expect(late.status, 'the access ends on the day of the deletion').toBe(401);
     await platform.erasure.work();
     const { name } = await platform.db
       .selectFrom('users')
@@ -106,7 +109,10 @@ describePlatform('suspended or banned member', (platform) => {
       .where('id', '=', edu.id)
       .executeTakeFirstOrThrow();
     expect(name).toBe('Conta excluída');
-    expect((await platform.call('GET', '/api/privacidade', { as: leaving })).status, 'there is nobody left').toBe(401);
+    expect(
+      (await platform.call('GET', '/api/privacidade', { as: leaving })).status,
+      'the access of an erased member is refused',
+    ).toBe(401);
     expect((await platform.call('DELETE', '/api/privacidade/exclusao', { as: leaving })).status).toBe(401);
   });
 
@@ -274,6 +280,6 @@ describePlatform('suspended or banned member', (platform) => {
     }
     const { access, caseId } = await shutOut(await newcomer());
     expect((await restore(helena, caseId)).status).toBe(200);
-    expect(await status(access), 'undone').toBe(401);
+    expect(await status(access), 'the access ends when the decision is undone').toBe(401);
   });
 });

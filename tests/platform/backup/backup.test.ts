@@ -107,7 +107,7 @@ describe.each(usualKinds)('a backup of a running platform (%s)', (kind) => {
       expect(await run('restore', ['--from', file], place.env)).toMatchObject({ code: 0 });
       const back = await place.open();
       const secret = await keptSecret(place.dataDir);
-      expect(await notedHead({ db: back.db, path: auditHead, secret }), 'of another log').toBeNull();
+      expect(await notedHead({ db: back.db, path: auditHead, secret }), 'a restored log has no noted head').toBeNull();
       const { rows } = await sql<{ text: string }>`select text from posts where text like 'Quebra%'`.execute(back.db);
       expect(rows).toEqual([{ text: 'Quebra\nde linha, "aspas" e \\barras' }]);
       await everyFileIsThere(back.db, place.dataDir);
@@ -147,7 +147,7 @@ describe.each(usualKinds)('a backup of a running platform (%s)', (kind) => {
       expect(await run('restore', ['--from', file], place.env)).toMatchObject({ code: 0 });
       const back = await place.open();
       expect(withoutEntrances(await everything(back.db))).toEqual(withoutEntrances(before));
-      expect(await back.db.selectFrom('sessions').select('id').execute(), 'everybody signs in again').toEqual([]);
+      expect(await back.db.selectFrom('sessions').select('id').execute(), 'a restore ends all sessions').toEqual([]);
       const store = createFolderStore(join(place.dataDir, 'media', 'store'));
       for (const key of await everyFileIsThere(back.db, place.dataDir)) {
         expect(await bytesOf(store, key)).toEqual(await bytesOf(platform.media.store, key));

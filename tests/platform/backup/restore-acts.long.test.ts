@@ -155,7 +155,7 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
         const said: unknown = await response.json();
         return { status: response.status, body: said };
       };
-      expect((await rowOf(duda)).name, 'erased').toBe('Conta excluída');
+      expect((await rowOf(duda)).name, 'the account erased after the backup is erased again').toBe('Conta excluída');
       expect((await signIn(duda)).status).toBe(401);
       expect((await rowOf(leaving)).deletes_at).not.toBeNull();
       expect((await signIn(leaving)).body).toMatchObject({ code: 'ACCOUNT_LEAVING' });
@@ -166,16 +166,16 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ acesso: fieldOf(refused.body, 'acesso') }),
       });
-      expect(await read.json(), 'they read why, and can appeal').toMatchObject({
+      expect(await read.json(), 'the banned member can read the decision').toMatchObject({
         desDecision: 'BAN',
         desReason: 'SPAM',
       });
-      expect((await signIn(gil)).status, 'let in again').toBe(200);
-      expect((await signIn(fabi)).status, 'by the password of before').toBe(401);
+      expect((await signIn(gil)).status, 'the member whose ban was lifted signs in').toBe(200);
+      expect((await signIn(fabi)).status, 'the old password is refused').toBe(401);
       const bearer = { authorization: `Bearer ${ana.token}` };
       expect((await fetch(`http://127.0.0.1:${port}/api/sessoes`, { headers: bearer })).status).toBe(401);
       const others = await back.db.selectFrom('sessions').select('user_id').execute();
-      expect(others, 'but for who signed in just now').toEqual([{ user_id: gil.id }]);
+      expect(others, 'all sessions ended except the new one').toEqual([{ user_id: gil.id }]);
       expect(await back.db.selectFrom('passkeys').select('id').execute()).toEqual([]);
       const { revoked_at: revoked } = await back.db
         .selectFrom('community_invites')
@@ -189,7 +189,7 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
       const there = (await readFinalActs(finalActsPath(place.dataDir)))?.acts.map(({ id }) => id) ?? [];
       expect(
         here?.filter(({ id }) => !there.includes(id)),
-        'the file of the new place knows them all',
+        'the file of the restored platform contains all acts',
       ).toEqual([]);
     } finally {
       await back.close();
@@ -253,10 +253,10 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
         .select('locked_until')
         .where('id', '=', edu.id)
         .executeTakeFirstOrThrow();
-      expect(until, 'decided by somebody whom the backup does not know').toEqual(FOR_GOOD);
-      expect(await outBy(ana), 'the longer one was undone').toEqual(['SUSPEND']);
-      expect(await outBy(bia), 'one came behind a longer one, which was undone').toEqual(['SUSPEND']);
-      expect(await outBy(duda), 'the shorter one was undone').toEqual(['BAN']);
+      expect(until, 'a ban by a moderator missing from the backup lasts for good').toEqual(FOR_GOOD);
+      expect(await outBy(ana), 'only the shorter suspension remains').toEqual(['SUSPEND']);
+      expect(await outBy(bia), 'the suspension behind the undone longer one remains').toEqual(['SUSPEND']);
+      expect(await outBy(duda), 'only the ban remains').toEqual(['BAN']);
     } finally {
       await database.close();
       await place.remove();
@@ -324,9 +324,9 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
   });
 
   it.each([
-    ['of a kind', { kind: 'SHADOWED', detail: {} }],
-    ['with a detail', { kind: 'PASSWORD', detail: { shadow: true } }],
-  ])('a restore refuses acts %s that this version does not know, unless told to go on', async (_how, newer) => {
+    ['kind', { kind: 'SHADOWED', detail: {} }],
+    ['detail', { kind: 'PASSWORD', detail: { shadow: true } }],
+  ])('a restore refuses final acts with an unknown %s unless partialActs is set', async (_how, newer) => {
     const { id } = await newcomer();
     await platform.db.updateTable('users').set({ password_hash: 'none' }).where('id', '=', id).execute();
     await pipeline(backup(platform.db, platform.media.store), createWriteStream(file));
@@ -398,7 +398,7 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
       expect(acts.map(({ id }) => id).sort()).toEqual(noted.map(({ id }) => id));
       expect(unread).toEqual([]);
       const lines = (await readFile(path, 'utf8')).split('\n').filter((line) => line !== '');
-      expect(lines.length, 'each once').toBe(noted.length);
+      expect(lines.length, 'every act is written once').toBe(noted.length);
     }
   });
 

@@ -80,7 +80,7 @@ describe.runIf(databaseKinds.includes('postgres'))('restore into a database with
     const database = await as(role);
     const { db } = database;
     try {
-      expect(await migrate(db), 'it starts').toEqual([]);
+      expect(await migrate(db), 'the role reads the schema as up to date').toEqual([]);
       expect((await db.selectFrom('users').select('id').execute()).length).toBeGreaterThan(0);
       await db.transaction().execute((tx) => writeLog(tx, { actorId: null, action: 'BY_ROLE' }));
       await expect(sql`update moderation_log set action = 'x'`.execute(db)).rejects.toThrow(/permission denied/);
@@ -118,7 +118,7 @@ describe.runIf(databaseKinds.includes('postgres'))('restore into a database with
     expect(await ownersOf()).toEqual([owner]);
     await place.untilFree();
     await place.restore(file, { database: await as(owner) });
-    expect(await ownersOf(), 'and by that role itself').toEqual([owner]);
+    expect(await ownersOf(), 'a restore by the owner keeps the owner').toEqual([owner]);
   });
 
   it('a restore is refused while another role is connected, whose session the owner cannot see', async () => {

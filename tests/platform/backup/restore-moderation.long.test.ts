@@ -117,12 +117,19 @@ describe.each(usualKinds)('moderation after a backup and a restore (%s)', (kind)
         .executeTakeFirstOrThrow();
       expect(withheld).not.toBeNull();
       expect((await row('comments', comment))?.taken_down).not.toBeNull();
-      expect(await row('posts', underComment), 'with the answer to it').toMatchObject({ comment_count: 0 });
+      expect(await row('posts', underComment), 'the reply to the comment is not counted either').toMatchObject({
+        comment_count: 0,
+      });
       expect((await row('communities', community))?.closed_at).not.toBeNull();
       expect(await row('users', ana.id)).toMatchObject({ bio: null, name: 'Membro' });
       expect((await row('posts', reportedBefore))?.taken_down).not.toBeNull();
-      expect(await row('posts', given), 'was given back').toMatchObject({ deleted_at: null, taken_down: null });
-      expect(await row('posts', thrown), 'was given back at once').toMatchObject({ deleted_at: null });
+      expect(await row('posts', given), 'the post restored after the backup is visible').toMatchObject({
+        deleted_at: null,
+        taken_down: null,
+      });
+      expect(await row('posts', thrown), 'the post restored right after its take-down is visible').toMatchObject({
+        deleted_at: null,
+      });
 
       const cases = await back.selectFrom('moderation_cases').select(['id', 'status']).execute();
       expect(cases.filter(({ status }) => status === 'OPEN')).toEqual([]);
@@ -241,8 +248,12 @@ describe.each(usualKinds)('moderation after a backup and a restore (%s)', (kind)
     try {
       expect((await ageOf(back, caio.id)).state).toBe('REJECTED');
       expect(await row('users', caio.id)).toMatchObject({ age_refused: true });
-      expect(await row('comments', comment), 'not counted for others').toMatchObject({ author_out: true });
-      expect((await ageOf(back, edu.id)).state, 'asked anew').toBe('UNVERIFIED');
+      expect(await row('comments', comment), 'the comment of the rejected member is marked as hidden').toMatchObject({
+        author_out: true,
+      });
+      expect((await ageOf(back, edu.id)).state, 'the verification after the backup has to be repeated').toBe(
+        'UNVERIFIED',
+      );
       expect(await row('users', edu.id)).toMatchObject({ age_refused: false });
     } finally {
       await leave();

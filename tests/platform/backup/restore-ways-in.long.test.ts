@@ -168,7 +168,7 @@ describe.each(usualKinds)('ways into an account after a restore (%s)', (kind) =>
     }
   });
 
-  it('after a restore, an address belongs to the account that confirmed it since the backup', async () => {
+  it('after a restore, an address belongs to the account that confirmed it after the backup', async () => {
     const [ana, bia] = [await somebody(platform), await somebody(platform)];
     await backUp(platform, file);
     await changeAddress(ana, `nova.${ana.email}`);
@@ -222,7 +222,7 @@ describe.each(usualKinds)('ways into an account after a restore (%s)', (kind) =>
     expect(JSON.stringify(await acts.execute())).not.toContain('sealed');
     expect(await sealedIn(finalActsPath(platform.dataDir), ana)).toBe(1);
     await platform.finalActs.work();
-    expect(await sealedIn(finalActsPath(platform.dataDir), ana), 'seconds later').toBe(0);
+    expect(await sealedIn(finalActsPath(platform.dataDir), ana), 'the next run removes the sealed act').toBe(0);
   });
 
   it('a start removes the addresses of an erased account from another file of acts and loses no act', async () => {
@@ -240,7 +240,7 @@ describe.each(usualKinds)('ways into an account after a restore (%s)', (kind) =>
     const noted = await db.selectFrom('final_acts').select('id').execute();
     expect(
       noted.filter(({ id }) => !ids.includes(id)),
-      'no act is lost',
+      'all acts are in the file',
     ).toEqual([]);
   });
 

@@ -142,7 +142,7 @@ describePlatform('comments', (platform) => {
     expect(await platform.call('DELETE', path, { as: bia })).toMatchObject({ status: 404 });
     expect(await platform.call('GET', path)).toMatchObject({ status: 404 });
     expect(await counts(post)).toEqual([1, {}]);
-    expect(await notices(ana), 'of the other one').toBe(1);
+    expect(await notices(ana), 'the notification about the other comment stays').toBe(1);
     expect(await platform.call('DELETE', `/api/comment/${post}/${reply}`, { as: bia })).toMatchObject({ status: 200 });
     expect(await notices(ana)).toBe(0);
   });
@@ -171,7 +171,7 @@ describePlatform('comments', (platform) => {
     }
     const told = await notices(bia);
     answers.push(await platform.comment(caio, post, 'c', thread));
-    expect(await notices(bia), 'who has deleted it hears of no answer').toBe(told);
+    expect(await notices(bia), 'the author of a deleted comment gets no notification about replies').toBe(told);
     expect(await platform.call('DELETE', path, { as: bia })).toMatchObject({ status: 404 });
     expect(await counts(post)).toEqual([4, { [thread]: 3 }]);
 
@@ -365,7 +365,8 @@ describePlatform('comments', (platform) => {
       expect(await shown(ana), JSON.stringify(state)).toEqual(counted);
       expect(await shown(null), JSON.stringify(state)).toEqual(counted);
       const { body } = await platform.call('GET', `/api/post/${own}`, { as: bia });
-      if ('age_refused' in state) expect(body, 'their own').toMatchObject({ comments: { total: 1 } });
+      if ('age_refused' in state)
+        expect(body, 'the author still counts their own comment').toMatchObject({ comments: { total: 1 } });
     }
     await platform.db.updateTable('users').set(inSight).where('id', '=', bia.id).execute();
     expect(await shown(ana)).toEqual([3, 1]);

@@ -49,18 +49,18 @@ describe.runIf(hasPostgres())('community queries over 100,000 memberships (needs
 
   it.each([
     ['a community', () => requireCommunity(db, viewer, community)],
-    ['whether somebody is inside', () => requireMembership(db, viewer, community)],
+    ['the membership of a viewer', () => requireMembership(db, viewer, community)],
     ["a member's own communities", () => communitiesOf(db, viewer, first)],
-    ['a page deep in them', () => communitiesOf(db, viewer, deep(''))],
-    ['what there is to discover', () => findCommunities(db, viewer, '', first)],
-    ['a page deep in it', () => findCommunities(db, viewer, '', deep('150', community))],
-    ['what a search finds', () => findCommunities(db, viewer, 'tema77 rod', first)],
+    ["a deep page of a member's own communities", () => communitiesOf(db, viewer, deep(''))],
+    ['communities to discover', () => findCommunities(db, viewer, '', first)],
+    ['a deep page of communities to discover', () => findCommunities(db, viewer, '', deep('150', community))],
+    ['a search for communities', () => findCommunities(db, viewer, 'tema77 rod', first)],
     ['members', () => membersOf(db, viewer, community, first)],
-    ['a page deep in members', () => membersOf(db, viewer, community, deep('MEMBER'))],
+    ['a deep page of members', () => membersOf(db, viewer, community, deep('MEMBER'))],
     ['requests', () => requestsOf(db, viewer, community, first)],
-    ['a page deep in requests', () => requestsOf(db, viewer, community, deep(''))],
+    ['a deep page of requests', () => requestsOf(db, viewer, community, deep(''))],
     ['invites', () => invitesOf(db, community)],
-    ['whether a picture of one is seen', () => accessTo(db, picture, viewer)],
+    ['access to the picture of a community', () => accessTo(db, picture, viewer)],
   ])('the query for "%s" is one statement that scans no large table', async (_name, call) => {
     const [plan, ...more] = await plansOf(call);
     expect(more).toEqual([]);

@@ -32,32 +32,32 @@ const calls: Call[] = [
     answers: '401 200 200 200 200 200 200 200',
   },
   {
-    name: 'list their own',
+    name: 'list their own communities',
     make: () => ['GET', '/api/comunidades/minhas'],
     answers: '401 200 200 200 200 200 200 200',
   },
   {
-    name: 'discover',
+    name: 'discover communities',
     make: () => ['GET', '/api/comunidades/descobrir?filter=comunidade'],
     answers: '401 200 200 200 200 200 200 200',
   },
   {
-    name: 'edit',
+    name: 'edit a community',
     make: ({ community }) => ['PATCH', `/api/comunidades/${community}`, { json: details }],
     answers: '401 403 403 403 403 403 403 200',
   },
   {
-    name: 'close',
+    name: 'close a community',
     make: ({ community }) => ['DELETE', `/api/comunidades/${community}`],
     answers: '401 403 403 403 403 403 403 204',
   },
   {
-    name: 'ask to join what is paid for',
+    name: 'join a VIP community',
     make: ({ community }) => ['POST', `/api/comunidades/${community}/membership`],
     answers: '401 402 200 402 402 200 200 200',
   },
   {
-    name: 'leave',
+    name: 'leave a community',
     make: ({ community }) => ['DELETE', `/api/comunidades/${community}/membership`],
     answers: '401 200 200 200 200 200 200 400',
   },
@@ -86,7 +86,7 @@ const calls: Call[] = [
     answers: `${outsiders} 403 200 200`,
   },
   {
-    name: 'approve',
+    name: 'approve a request',
     make: ({ community, asking }) => [
       'POST',
       `/api/comunidades/${community}/requests/${asking.id}`,
@@ -95,7 +95,7 @@ const calls: Call[] = [
     answers: `${outsiders} 403 200 200`,
   },
   {
-    name: 'refuse',
+    name: 'refuse a request',
     make: ({ community, asking }) => [
       'POST',
       `/api/comunidades/${community}/requests/${asking.id}`,
@@ -109,7 +109,7 @@ const calls: Call[] = [
     answers: `${outsiders} 403 200 200`,
   },
   {
-    name: 'invite into what is paid for',
+    name: 'create an invite',
     make: ({ community }) => ['POST', `/api/comunidades/${community}/invites`, { json: {} }],
     answers: `${outsiders} 403 400 400`,
   },
@@ -119,7 +119,7 @@ const calls: Call[] = [
     answers: `${outsiders} 403 204 204`,
   },
   {
-    name: 'accept an invite that there is not',
+    name: 'accept an invite that does not exist',
     make: ({ community }) => ['POST', `/api/comunidades/${community}/invites/accept`, { json: { token: 'x' } }],
     answers: '401 400 400 400 400 200 200 200',
   },
@@ -134,7 +134,7 @@ const calls: Call[] = [
     answers: '404 404 404 404 404 200 200 200',
   },
   {
-    name: 'read its comments',
+    name: 'read the comments of a post',
     make: ({ post }) => ['GET', `/api/comment/${post}`],
     answers: '404 404 404 404 404 200 200 200',
   },
@@ -144,17 +144,17 @@ const calls: Call[] = [
     answers: '404 404 404 404 404 200 200 200',
   },
   {
-    name: 'comment',
+    name: 'comment on a post',
     make: ({ post }) => ['POST', `/api/comment/${post}`, { json: { content: 'oi' } }],
     answers: `${outsiders} 201 201 201`,
   },
   {
-    name: 'react',
+    name: 'react to a post',
     make: ({ post }) => ['POST', `/api/post/${post}/reaction`, { json: { desType: 'FIRE' } }],
     answers: `${outsiders} 200 200 200`,
   },
   {
-    name: 'publish',
+    name: 'publish a post',
     make: ({ community }) => ['POST', '/api/post', { form: formOf({ desContent: 'oi', idCommunity: community }) }],
     answers: `${outsiders} 201 201 201`,
   },

@@ -47,9 +47,12 @@ describePlatform('ownership offers of communities', (platform) => {
     expect([await toldOf(ana), await toldOf(bia), await toldOf(caio)]).toEqual([[], [null], []]);
     const answer = await answerOffer(platform, id, caio);
     expect(answer).toMatchObject({ status: 404, body: { error: 'Esta oferta não vale mais.' } });
-    expect((await answerOffer(platform, id, await professional(), false)).status, 'from outside').toBe(404);
+    expect(
+      (await answerOffer(platform, id, await professional(), false)).status,
+      'a stranger cannot refuse the offer',
+    ).toBe(404);
     for (const other of [caio, ana]) expect((await answerOffer(platform, id, other, false)).status).toBe(200);
-    expect(await seenBy(bia, id), 'nobody else’s no').toMatchObject({ offer: made });
+    expect(await seenBy(bia, id), "another member's refusal leaves the offer open").toMatchObject({ offer: made });
     expect((await answerOffer(platform, id, await professional())).status).toBe(404);
     for (let again = 0; again < 2; again++) {
       const accepted = await answerOffer(platform, id, bia);
@@ -74,7 +77,7 @@ describePlatform('ownership offers of communities', (platform) => {
       expect((await answerOffer(platform, id, caio, false)).status).toBe(200);
     }
     expect((await answerOffer(platform, id, caio)).status).toBe(404);
-    expect(await toldOf(ana), 'once').toEqual(['recusada']);
+    expect(await toldOf(ana), 'the owner gets one notification').toEqual(['recusada']);
     expect(await ownerOf(id)).toBe(ana.id);
   });
 
@@ -144,13 +147,14 @@ describePlatform('ownership offers of communities', (platform) => {
     await shift(later.id, 13.99);
     expect(await seenBy(ana, id)).toMatchObject({ offer: null });
     expect((await answerOffer(platform, id, bia)).status).toBe(404);
-    expect((await offer(platform, id, ana, bia)).status, 'anew').toBe(200);
+    expect((await offer(platform, id, ana, bia)).status, 'an expired offer can be made again').toBe(200);
     await shift(id, 15);
     const before = platform.events.length;
     await endExpiredOffers(platform.db);
-    expect(new Set(platform.events.slice(before).map(({ topic }) => topic)), 'whose pages hear of it').toEqual(
-      new Set([`user:${ana.id}`, `user:${bia.id}`]),
-    );
+    expect(
+      new Set(platform.events.slice(before).map(({ topic }) => topic)),
+      'only the two members get an event',
+    ).toEqual(new Set([`user:${ana.id}`, `user:${bia.id}`]));
     expect([await toldOf(ana), await toldOf(bia), await toldOf(later.bia)]).toEqual([['vencida'], [], [null]]);
     const rows = platform.db.selectFrom('community_offers').select('community_id');
     expect(await rows.where('community_id', 'in', [id, later.id]).execute()).toEqual([{ community_id: later.id }]);
@@ -178,9 +182,9 @@ describePlatform('ownership offers of communities', (platform) => {
       const before = [isOver(owner, id), isOver(ana, id)] as const;
       await happen({ ana, id, end });
       expect(await vip.statusOf(ana, id)).toBe('EXPIRED');
-      expect(await toldOf(ana), 'no word of what is over').toEqual([]);
-      expect(isOver(owner, id), 'the page of who made it').toBeGreaterThan(before[0]);
-      expect(isOver(ana, id), 'the page of whom it was made to').toBeGreaterThan(before[1]);
+      expect(await toldOf(ana), 'the notification about the ended offer is gone').toEqual([]);
+      expect(isOver(owner, id), 'the owner gets an event').toBeGreaterThan(before[0]);
+      expect(isOver(ana, id), 'the recipient gets an event').toBeGreaterThan(before[1]);
     }
   });
 
@@ -213,16 +217,19 @@ describePlatform('ownership offers of communities', (platform) => {
     const ana = (scene: Scene) => scene.ana;
     const bia = (scene: Scene) => scene.bia;
     const ends: [when: string, happen: (scene: Scene) => Promise<unknown>][] = [
-      ['whoever it is offered to is shut out', shutOut(bia)],
-      ['its owner is shut out', shutOut(ana)],
-      ['whoever it is offered to is leaving', leave(bia)],
-      ['its owner is leaving', leave(ana)],
-      ['the owner blocks them', block(ana, bia)],
-      ['they block the owner', block(bia, ana)],
-      ['whoever it is offered to is found to be under age', underAge],
-      ['they go', ({ id, bia }) => platform.call('DELETE', `/api/comunidades/${id}/membership`, { as: bia })],
+      ['its recipient is suspended', shutOut(bia)],
+      ['the owner is suspended', shutOut(ana)],
+      ['its recipient asks to delete their account', leave(bia)],
+      ['the owner asks to delete their account', leave(ana)],
+      ['the owner blocks its recipient', block(ana, bia)],
+      ['its recipient blocks the owner', block(bia, ana)],
+      ['its recipient fails an age check', underAge],
       [
-        'they are put out',
+        'its recipient leaves the community',
+        ({ id, bia }) => platform.call('DELETE', `/api/comunidades/${id}/membership`, { as: bia }),
+      ],
+      [
+        'its recipient is removed from the community',
         ({ id, ana, bia }) => platform.call('DELETE', `/api/comunidades/${id}/members/${bia.id}`, { as: ana }),
       ],
     ];
@@ -238,18 +245,18 @@ describePlatform('ownership offers of communities', (platform) => {
       await happen(scene);
       const rows = platform.db.selectFrom('community_offers').select('to_id').where('community_id', '=', scene.id);
       expect(await rows.execute()).toEqual([]);
-      expect(await toldOf(scene.bia), 'no word of what is over').toEqual([]);
-      expect(isOver(scene.ana), 'the page of who made it').toBeGreaterThan(before[0]);
-      expect(isOver(scene.bia), 'the page of whom it was made to').toBeGreaterThan(before[1]);
+      expect(await toldOf(scene.bia), 'the notification about the ended offer is gone').toEqual([]);
+      expect(isOver(scene.ana), 'the owner gets an event').toBeGreaterThan(before[0]);
+      expect(isOver(scene.bia), 'the recipient gets an event').toBeGreaterThan(before[1]);
     });
 
     const hidden: [while_: string, hide: (scene: Scene) => Promise<unknown>][] = [
-      ['they are found to be under age', ({ bia }) => set(bia, { age_refused: true })],
-      ['they are banned', ({ bia }) => set(bia, { locked_until: until })],
-      ['they are leaving', ({ bia }) => set(bia, { deletes_at: until })],
+      ['its recipient has failed an age check', ({ bia }) => set(bia, { age_refused: true })],
+      ['its recipient is banned', ({ bia }) => set(bia, { locked_until: until })],
+      ['its recipient is deleting their account', ({ bia }) => set(bia, { deletes_at: until })],
       ['the owner is banned', ({ ana }) => set(ana, { locked_until: until })],
       [
-        'one has blocked the other',
+        'its recipient has blocked the owner',
         ({ ana, bia }) => platform.db.insertInto('blocks').values({ blocker_id: bia.id, blocked_id: ana.id }).execute(),
       ],
     ];
@@ -330,7 +337,7 @@ describePlatform('ownership offers of communities', (platform) => {
     const before = await vip.balances(ana, owner);
     await handOver(platform, id, owner, ana);
     expect(await seenBy(ana, id)).toMatchObject({ membership: { role: 'OWNER', status: 'ACTIVE', valPrice: null } });
-    expect(await vip.balances(ana, owner), 'what was earned stays where it is').toEqual(before);
+    expect(await vip.balances(ana, owner), 'the transfer moves no earnings').toEqual(before);
     await vip.renewAll(new Date(end.getTime() + 60_000));
     const [anas = 0, owners] = await vip.balances(ana, owner);
     expect([anas > (before[0] ?? 0), owners]).toEqual([true, before[1]]);

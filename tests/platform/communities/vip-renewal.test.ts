@@ -18,23 +18,23 @@ describePlatform('renewal of a VIP month', (platform) => {
       [
         ['the member is suspended', ({ ana }) => lock(ana, until), ({ ana }) => lock(ana, null)],
         [
-          'the member is found to be under age',
+          'the member has failed an age check',
           ({ ana }) => set(ana, { age_refused: true }),
           ({ ana }) => set(ana, { age_refused: false }),
         ],
         [
-          'the member is leaving',
+          'the member is deleting their account',
           ({ ana }) => set(ana, { deletes_at: until }),
           ({ ana }) => set(ana, { deletes_at: null }),
         ],
         ['the owner is banned', ({ owner }) => lock(owner, until), ({ owner }) => lock(owner, null)],
         [
-          'the owner is leaving',
+          'the owner is deleting their account',
           ({ owner }) => set(owner, { deletes_at: until }),
           ({ owner }) => set(owner, { deletes_at: null }),
         ],
         [
-          'the owner sells nothing',
+          'the owner has a FREE profile',
           ({ owner }) => set(owner, { profile_type: 'FREE' }),
           ({ owner }) => set(owner, { profile_type: 'PROFISSIONAL' }),
         ],
@@ -102,10 +102,10 @@ describePlatform('renewal of a VIP month', (platform) => {
       subscribe(platform.db, { viewer: ana.id, communityId, price: PRICE_CENTAVOS, terms }, at);
     const byItself: Pay = (_world, at) => renewAll(at);
     const late: [how: string, firstTry: number, paid: number, pay: Pay][] = [
-      ['by itself, first tried after weeks', 20, 21, byItself],
-      ['by hand, first tried after weeks', 20, 21, byHand],
-      ['by itself, though its grace was over for weeks', 0, 28, byItself],
-      ['by hand, though its grace was over for weeks', 0, 28, byHand],
+      ['by the scheduler, which first tries it after weeks', 20, 21, byItself],
+      ['by the member, after weeks without a try', 20, 21, byHand],
+      ['by the scheduler, weeks after the grace period', 0, 28, byItself],
+      ['by the member, weeks after the grace period', 0, 28, byHand],
     ];
 
     it.each(late)('a late payment starts a whole month on its day: %s', async (_how, firstTry, paid, pay) => {
@@ -118,8 +118,8 @@ describePlatform('renewal of a VIP month', (platform) => {
     });
 
     it.each([
-      ['by itself', byItself],
-      ['by hand', byHand],
+      ['by the scheduler', byItself],
+      ['by the member', byHand],
     ])('a payment within the grace period counts from the due day: %s', async (_how, pay) => {
       const { each, end, start } = await lateSince(0);
       await pay(each, new Date(end.getTime() + 6 * DAY_MS));

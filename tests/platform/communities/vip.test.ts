@@ -110,7 +110,7 @@ describePlatform('VIP community', (platform) => {
     await Promise.all([1, 2, 3, 4].map(() => renew(platform.db, due, terms, end)));
     expect(await balances(ana, owner)).toEqual([1_020, 3_184]);
     for (const days of [-1, 0]) await earn(new Date(end.getTime() + days * DAY_MS));
-    expect(await credited(owner), 'told once a day').toEqual(['assinaturas de Mesa VIP']);
+    expect(await credited(owner), 'the owner gets one notification a day').toEqual(['assinaturas de Mesa VIP']);
     expect((await paidUntil(ana, id)).getTime()).toBeGreaterThan(end.getTime() + 27 * DAY_MS);
     expect(await statusOf(ana, id)).toBe('ACTIVE');
     expect(await notices(ana)).toEqual([expect.stringMatching(/^foi renovada até \d+ de \S+ por R\$ 19,90$/)]);
@@ -179,7 +179,7 @@ describePlatform('VIP community', (platform) => {
     const { owner, ana, id } = await world(PRICE_CENTAVOS);
     const isSold = async () => (await community(ana, id)).membership?.isSold;
     await buy(ana, id);
-    expect(await isSold(), 'none is owed').toBe(false);
+    expect(await isSold(), 'a paid month is not for sale').toBe(false);
     await renewAll(await paidUntil(ana, id));
     expect(await isSold()).toBe(true);
     const set = (values: Partial<NewUser>) =>
@@ -259,7 +259,7 @@ describePlatform('VIP community', (platform) => {
     await renewAll(late);
     await renewAll(late);
     expect(await balances(ana, owner)).toEqual([50_000 - 2 * PRICE_CENTAVOS, 2 * 1_592]);
-    expect(await paidUntil(ana, id), 'nothing of it is over already').toEqual(
+    expect(await paidUntil(ana, id), 'the charged month begins on the day of the charge').toEqual(
       (await platform.db.transaction().execute((tx) => monthAfter(tx, late, 0, late))).ends,
     );
     expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });

@@ -51,21 +51,21 @@ describe.runIf(hasPostgres())('conversation queries over 50,000 messages (needs 
   });
 
   it.each<[string, () => Promise<unknown>]>([
-    ['the first page of the list', () => conversationsOf(db, viewer, 'inbox', first)],
-    ['the requests', () => conversationsOf(db, viewer, 'requests', first)],
-    ['one conversation', () => requireConversation(db, viewer, conversation)],
-    ['how much is unread', () => countUnread(db, viewer)],
+    ['the first page of conversations', () => conversationsOf(db, viewer, 'inbox', first)],
+    ['message requests', () => conversationsOf(db, viewer, 'requests', first)],
+    ['a conversation', () => requireConversation(db, viewer, conversation)],
+    ['the count of unread messages', () => countUnread(db, viewer)],
     [
       'the newest messages',
       () => history(db, viewer, conversation, { size: 30, direction: 'before', seq: 2 ** 31 - 1 }),
     ],
+    ['a deep page of messages', () => history(db, viewer, conversation, { size: 30, direction: 'before', seq: 9_000 })],
     [
-      'messages deep in the past',
-      () => history(db, viewer, conversation, { size: 30, direction: 'before', seq: 9_000 }),
+      'the messages after a position',
+      () => history(db, viewer, conversation, { size: 30, direction: 'after', seq: 19_990 }),
     ],
-    ['what came after a place', () => history(db, viewer, conversation, { size: 30, direction: 'after', seq: 19_990 })],
-    ['marking as read', () => markConversationRead(db, viewer, conversation, 19_999)],
-    ['sending', () => sendMessage(db, message(), () => undefined)],
+    ['marking messages as read', () => markConversationRead(db, viewer, conversation, 19_999)],
+    ['sending a message', () => sendMessage(db, message(), () => undefined)],
   ])('the query for "%s" is one statement that scans no large table', async (_name, call) => {
     const plans = await plansOf(call, '');
     expect(plans).toHaveLength(1);
@@ -74,8 +74,8 @@ describe.runIf(hasPostgres())('conversation queries over 50,000 messages (needs 
 
   it.each([
     ['the newest messages', 'before', 2 ** 31 - 1],
-    ['messages deep in the past', 'before', 9_000],
-    ['what came after a place', 'after', 10_000],
+    ['a deep page of messages', 'before', 9_000],
+    ['the messages after a position', 'after', 10_000],
   ] as const)('the generic plan for "%s" reads fewer than 400 blocks', async (_name, direction, seq) => {
     const statements = await statementsOf(() => history(db, viewer, conversation, { size: 30, direction, seq }));
     const plans = [];

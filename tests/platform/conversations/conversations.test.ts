@@ -301,7 +301,7 @@ describePlatform('conversations', (platform) => {
     ['a\u0000', 400],
     [7, 400],
     ['🔥'.repeat(2_000), 201],
-  ])('a message with the text %j gets the expected status', async (content, status) => {
+  ])('a message with the text %j answers %i', async (content, status) => {
     const { ana, conversation } = await chat.friends();
     const json = { idClient: v4(), content };
     const path = `/api/conversas/${conversation}/mensagens`;
@@ -449,16 +449,16 @@ describePlatform('message requests', (platform) => {
 describePlatform('permissions in a conversation', (platform) => {
   const chat = talkOn(platform);
   const calls: [name: string, done: number, method: string, path: (message: string) => string, json?: object][] = [
-    ['see it', 200, 'GET', () => ''],
-    ['read it', 200, 'GET', () => '/mensagens'],
-    ['write', 201, 'POST', () => '/mensagens', { content: 'oi' }],
-    ['mark it read', 200, 'POST', () => '/lida', { seq: 1 }],
-    ['type', 204, 'POST', () => '/digitando', { typing: true }],
-    ['mute it', 200, 'POST', () => '/silenciar', { muted: true }],
+    ['read the conversation', 200, 'GET', () => ''],
+    ['read the messages', 200, 'GET', () => '/mensagens'],
+    ['send a message', 201, 'POST', () => '/mensagens', { content: 'oi' }],
+    ['mark as read', 200, 'POST', () => '/lida', { seq: 1 }],
+    ['send the typing state', 204, 'POST', () => '/digitando', { typing: true }],
+    ['mute', 200, 'POST', () => '/silenciar', { muted: true }],
     // Neither of the two has a message request to answer.
-    ['answer', 403, 'POST', () => '/resposta', { desAnswer: 'ACCEPT' }],
+    ['answer the request', 403, 'POST', () => '/resposta', { desAnswer: 'ACCEPT' }],
     ['delete a message', 204, 'DELETE', (id) => `/mensagens/${id}`],
-    ['delete it', 204, 'DELETE', () => ''],
+    ['delete the conversation', 204, 'DELETE', () => ''],
   ];
 
   it.each(calls)(

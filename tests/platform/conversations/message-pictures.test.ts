@@ -38,7 +38,7 @@ describeOnEachDatabase('signed URL of a picture in a message', (platform) => {
     expect(ofAna).not.toBe(ofBia);
     expect(await addressOf(bia)).toBe(ofBia);
     const { body } = await platform.call('GET', '/api/conversas', { as: bia });
-    expect(JSON.stringify(body), 'in the list of conversations too').toContain(ofBia);
+    expect(JSON.stringify(body), 'the list of conversations contains the picture').toContain(ofBia);
     expect([await status(ofAna), await status(ofBia)]).toEqual([200, 200]);
     expect(await status(ofBia.replace(/&h=.*/, ''))).toBe(403);
     const { sources } = platform.media.toWire(
@@ -49,14 +49,17 @@ describeOnEachDatabase('signed URL of a picture in a message', (platform) => {
         .where('purpose', '=', 'message')
         .executeTakeFirstOrThrow(),
     );
-    expect(await status(sources[0]?.url ?? ''), 'one that was signed for nobody').toBe(403);
+    expect(await status(sources[0]?.url ?? ''), 'a URL without a reader answers 403').toBe(403);
   });
 
-  it.each(['who sent it', 'who got it'])('a block by the member %s ends the picture URL of both', async (who) => {
-    const addresses = [await addressOf(ana), await addressOf(bia)];
-    await (who === 'who sent it' ? platform.block(ana, bia) : platform.block(bia, ana));
-    expect(await Promise.all(addresses.map(status))).toEqual([403, 403]);
-  });
+  it.each(['who sent the picture', 'who received the picture'])(
+    'a block by the member %s ends the picture URL of both',
+    async (who) => {
+      const addresses = [await addressOf(ana), await addressOf(bia)];
+      await (who === 'who sent the picture' ? platform.block(ana, bia) : platform.block(bia, ana));
+      expect(await Promise.all(addresses.map(status))).toEqual([403, 403]);
+    },
+  );
 
   it('deleting a message or its conversation ends the picture URL of that participant only', async () => {
     const [ofAna, ofBia] = [await addressOf(ana), await addressOf(bia)];

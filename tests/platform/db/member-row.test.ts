@@ -10,9 +10,12 @@ describePlatform('changes of a member whose row is locked', (platform) => {
   const changes: [what: string, change: (ana: Member, helena: Member, caseId: string) => Promise<number>][] = [
     ['is suspended', async (_ana, helena, id) => (await decide(helena, [id], 'SUSPEND', { datUntil: SOON() })).status],
     ['is banned', async (_ana, helena, id) => (await decide(helena, [id], 'BAN')).status],
-    ['loses what their profile shows', async (_ana, helena, id) => (await decide(helena, [id], 'TAKE_DOWN')).status],
     [
-      'has another password',
+      'loses the content of their profile',
+      async (_ana, helena, id) => (await decide(helena, [id], 'TAKE_DOWN')).status,
+    ],
+    [
+      'changes their password',
       async ({ id: userId }) => {
         const query = platform.db.selectFrom('sessions').selectAll().where('user_id', '=', userId);
         const { id, authenticated_at: authenticatedAt } = await query.executeTakeFirstOrThrow();

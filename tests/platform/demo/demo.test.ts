@@ -290,7 +290,7 @@ describeOnEachDatabase('a seeded database', (platform) => {
     expect(await kindsOf('marina@brasa.example')).toEqual(new Set(['TOP_UP', 'VIP', 'REFUND']));
     const paid = await platform.db.selectFrom('payment_intents').select(['id', 'member_id']).execute();
     const offered = paid.map(({ id, member_id }) => refundableOf(platform.payments, member_id, id));
-    expect(await Promise.all(offered), 'no refund is offered that nobody could make').toEqual(paid.map(() => null));
+    expect(await Promise.all(offered), 'no payment of the demo world offers a refund').toEqual(paid.map(() => null));
   });
 
   it('the seeded ads cover every state, and their reach equals their viewers', async () => {

@@ -164,7 +164,7 @@ describe.each(usualKinds)('mail queue (%s)', (kind) => {
       expect((await row())?.ends_at).toEqual(endsAt);
       const sent: Mail[] = [];
       await queueOf(() => Promise.reject(new Error('no'))).work();
-      expect((await row())?.due_at, 'no try is left').toEqual(endsAt);
+      expect((await row())?.due_at, 'the next try is due only when the link expires').toEqual(endsAt);
       await dueNow({ ends_at: ago(1_000) });
       await queueOf((mail) => Promise.resolve(void sent.push(mail))).work();
       expect([sent, await row()]).toEqual([[], undefined]);

@@ -112,7 +112,7 @@ describeOnEachDatabase('signed media URL of a post', (platform) => {
       expect(await platform.call('GET', `/api/post/${post}`, { as })).toMatchObject({ status: 404 });
     }
     await platform.call('POST', '/api/alterarDadosUsuario', { as: caio, json: { isPrivate: false } });
-    expect(await addressOf(post, null), 'and open again').toBe(before);
+    expect(await addressOf(post, null), 'the URL of a public post is the old one again').toBe(before);
     expect(await status(before)).toBe(200);
   });
 

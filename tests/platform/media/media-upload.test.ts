@@ -116,24 +116,24 @@ describePlatform('POST /api/media', (platform) => {
   });
 
   it.each([
-    ['nothing', ''],
+    ['no bytes', ''],
     ['no part', `--${BOUNDARY}--${CRLF}`],
     ['text instead of a file', `${partHead('file', '')}hello${end}`],
     ['a field that is not expected', `${partHead('__proto__', '')}hello${end}`],
     ['a file field that is not expected', `${partHead('constructor')}hello${end}`],
     ['a part without a name', `--${BOUNDARY}${CRLF}content-disposition: form-data${CRLF}${CRLF}x${end}`],
-    ['a part without a head', `--${BOUNDARY}${CRLF}${CRLF}x${end}`],
+    ['a part without headers', `--${BOUNDARY}${CRLF}${CRLF}x${end}`],
     [
       'another boundary',
       `--other${CRLF}content-disposition: form-data; name="file"; filename="a"${CRLF}${CRLF}x${CRLF}--other--`,
     ],
     [
-      'a head without an end',
+      'a header without an end',
       `--${BOUNDARY}${CRLF}content-disposition: form-data; name="file"; filename="${'a'.repeat(100_000)}`,
     ],
-    ['a thousand heads', `--${BOUNDARY}${CRLF}${`x: y${CRLF}`.repeat(1_000)}${CRLF}x${end}`],
+    ['a thousand headers', `--${BOUNDARY}${CRLF}${`x: y${CRLF}`.repeat(1_000)}${CRLF}x${end}`],
     ['a thousand fields', `${`${partHead('a', '')}b${CRLF}`.repeat(1_000)}${end}`],
-    ['bytes of nothing', Buffer.alloc(50_000)],
+    ['50,000 zero bytes', Buffer.alloc(50_000)],
   ])('an upload with a body of %s answers 400, and the next upload succeeds', async (_what, body) => {
     const answer = await send(body);
     expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });

@@ -83,11 +83,11 @@ describeOnEachDatabase('the audit log', (platform) => {
 
   it.each([
     ['changed', sql`update moderation_log set detail = '{"text":"outra"}' where id = ${sql.raw(nth(2))}`],
-    ['given to somebody else', sql`update moderation_log set actor_id = null where id = ${sql.raw(nth(2))}`],
-    ['taken out', sql`delete from moderation_log where id = ${sql.raw(nth(2))}`],
-    ['left without its link', sql`delete from moderation_log_chain where entry_id = ${sql.raw(nth(2))}`],
+    ['stripped of its moderator', sql`update moderation_log set actor_id = null where id = ${sql.raw(nth(2))}`],
+    ['deleted', sql`delete from moderation_log where id = ${sql.raw(nth(2))}`],
+    ['removed from the chain', sql`delete from moderation_log_chain where entry_id = ${sql.raw(nth(2))}`],
     [
-      'put in between',
+      'inserted before the others',
       sql`insert into moderation_log (id, action) values ('00000000-0000-7000-8000-000000000000', 'FORGED')`,
     ],
   ])('checkAudit reports an audit entry that was %s', async (_how, change) => {
@@ -154,8 +154,8 @@ describeOnEachDatabase('the audit log', (platform) => {
     await line('BEFORE');
     const whole = await look(0);
     await line('AFTER');
-    expect(await look(HOUR_MS), 'the last line, and the new one with its entry').toBe(3);
-    expect(await look(22 * HOUR_MS), 'the last line').toBe(1);
+    expect(await look(HOUR_MS), 'the watch reads the last line and the new entry').toBe(3);
+    expect(await look(22 * HOUR_MS), 'the watch reads only the last line').toBe(1);
     expect(await look(HOUR_MS)).toBe(whole + 2);
     expect(await look(HOUR_MS)).toBe(1);
   });
@@ -191,7 +191,7 @@ describeOnEachDatabase('the audit log', (platform) => {
     });
     expect(found).toEqual([`line ${head?.seq} differs from the head in the data folder`]);
     expect(logged).toMatch(/"level":50.*the audit log was tampered with/);
-    expect(await readAuditHead(path), 'what was noted is not written over').toEqual(head);
+    expect(await readAuditHead(path), 'the noted head is kept').toEqual(head);
 
     await line('AFTER');
     await noting(platform.db).work();
@@ -213,15 +213,15 @@ describeOnEachDatabase('the audit log', (platform) => {
     const head = createAuditHead({ ...place, logger: createLogger('silent') });
     await head.work();
     await noteRestore(platform.db, 'another-secret-0123456789-0123456789');
-    expect(await notedHead(place), 'what is noted stands').toEqual(lost);
+    expect(await notedHead(place), 'a restore under another secret keeps the noted head').toEqual(lost);
 
     await noteRestore(platform.db, secret);
     expect(await notedHead(place)).toBeNull();
     await createAuditHead({ ...place, logger: createLogger('silent') }).work();
     const { head: last } = await checkAudit(platform.db);
-    expect(await notedHead(place), 'noted anew, of the log as it is now').toEqual(last);
+    expect(await notedHead(place), 'the head of the current log is noted').toEqual(last);
     await writeFile(path, JSON.stringify({ ...lost, restoredAt: new Date().toISOString() }));
-    expect(await notedHead(place), 'what was noted since is held to').toEqual(lost);
+    expect(await notedHead(place), 'the head noted since then counts').toEqual(lost);
     await sql`delete from restores`.execute(platform.db);
   });
 
@@ -264,9 +264,9 @@ describeOnEachDatabase('the audit log', (platform) => {
     const path = `/api/moderacao/casos/${id}`;
     expect(await actionsOf(id)).toEqual([]);
     await platform.call('GET', '/api/moderacao/casos', { as: helena });
-    expect(await actionsOf(id), 'its words are in the list too').toEqual(['MESSAGES_SEEN']);
+    expect(await actionsOf(id), 'listing the case records a look at the messages').toEqual(['MESSAGES_SEEN']);
     await platform.call('GET', path, { as: helena });
-    expect(await actionsOf(id), 'one look').toEqual(['MESSAGES_SEEN']);
+    expect(await actionsOf(id), 'a repeated look is recorded once').toEqual(['MESSAGES_SEEN']);
     await platform.call('POST', `${path}/responsavel`, { as: helena });
     await platform.call('DELETE', `${path}/responsavel`, { as: helena });
     await platform.call('DELETE', `${path}/responsavel`, { as: helena });
@@ -298,7 +298,7 @@ describeOnEachDatabase('the audit log', (platform) => {
       url.password = 'senha';
       const app = await createDatabase({ databaseUrl: url.href, dataDir: platform.dataDir });
       try {
-        expect(await migrate(app.db), 'it starts').toEqual([]);
+        expect(await migrate(app.db), 'the platform starts without a pending migration').toEqual([]);
         await app.db.transaction().execute((tx) => writeLog(tx, { actorId: helena.id, action: 'BY_ROLE' }));
         expect(await problems()).toEqual([]);
         for (const attempt of [

@@ -42,7 +42,10 @@ describePlatform('decision on several cases of the same content', (platform) => 
       expect(await kindsAgainst(duda)).toEqual([kind, 'TAKE_DOWN', 'TAKE_DOWN']);
       expect(await kindsAgainst(edu)).toEqual([kind]);
       for (const { post } of cases) expect(await status(`/api/post/${post}`, bia)).toBe(404);
-      expect((await decide(ivo, ids, kind, { datUntil: SOON() })).status, 'decided by somebody else').toBe(403);
+      expect(
+        (await decide(ivo, ids, kind, { datUntil: SOON() })).status,
+        'another moderator cannot change the decided cases',
+      ).toBe(403);
 
       expect((await restore(ivo, ids[0] ?? '')).status).toBe(200);
       expect(await status(`/api/usuarios/${duda.id}`, bia)).toBe(200);

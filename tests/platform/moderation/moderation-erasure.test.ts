@@ -151,7 +151,7 @@ describePlatform('erasure of content taken down by moderation', (platform) => {
 
     for (const id of cases) expect((await restore(helena, id)).status).toBe(200);
     const shown = await platform.call('GET', `/api/comment/${post}`, { as: bia });
-    expect(shown.body, 'what is erased is not given back').toEqual([]);
+    expect(shown.body, 'a comment whose text was erased stays hidden').toEqual([]);
     const { taken_down: down } = await platform.db
       .selectFrom('messages')
       .select('taken_down')

@@ -140,7 +140,7 @@ describePlatform('hash list of forbidden pictures', (platform) => {
     const path = `/api/moderacao/recursos/${(await appeal.executeTakeFirstOrThrow()).id}`;
     for (const desAnswer of ['RESTORE', 'UPHOLD']) {
       const answer = { as: gil, json: { desAnswer, desText: 'Vi.' } };
-      expect((await platform.call('POST', path, answer)).status, 'who reported it').toBe(403);
+      expect((await platform.call('POST', path, answer)).status, 'the reporter cannot decide the appeal').toBe(403);
     }
     expect(
       (await platform.call('POST', path, { as: ivo, json: { desAnswer: 'RESTORE', desText: 'Sim.' } })).status,
@@ -152,7 +152,7 @@ describePlatform('hash list of forbidden pictures', (platform) => {
     const picture = await paintedPng('twice', 'coffee');
     const [ana, caio] = [await platform.member(), await platform.member()];
     const cases: string[] = [];
-    // Both are published before either is listed.
+    // Both pictures are published before either is listed.
     for (const each of [ana, caio]) {
       const post = fieldOf(
         (await published(each, fieldOf((await upload(each, picture)).body, 'idFile'))).body,

@@ -150,7 +150,7 @@ describePlatform('decision against a member', (platform) => {
       const longest = days[0] === 9 ? 0 : 1;
       expect(await lockOf()).toEqual({ ends: until[longest], by: cases[longest] });
       expect((await restore(ivo, cases[0] ?? '')).status).toBe(200);
-      expect(await lockOf(), 'the other one stands').toEqual({ ends: until[1], by: cases[1] });
+      expect(await lockOf(), 'the other suspension stays active').toEqual({ ends: until[1], by: cases[1] });
       expect((await restore(ivo, cases[1] ?? '')).status).toBe(200);
       expect(await lockOf()).toEqual({ ends: null, by: null });
     });

@@ -35,7 +35,7 @@ describePlatform('reports by members', (platform) => {
     const post = await platform.post(ana);
     const first = await report(bia, 'POST', post);
     expect(first.status).toBe(201);
-    expect((await report(bia, 'POST', post)).body, 'the very same is one').toEqual(first.body);
+    expect((await report(bia, 'POST', post)).body, 'a repeated report gets the first answer').toEqual(first.body);
     const better = { desText: 'É a terceira vez.' };
     for (let times = 0; times < 2; times += 1) expect((await report(bia, 'POST', post, better)).status).toBe(201);
     await report(caio, 'POST', post);
@@ -99,7 +99,7 @@ describePlatform('reports by members', (platform) => {
     expect(again).toMatchObject({ status: 'OPEN', report_count: 1, author_id: gil.id });
     expect(await casesOf(post)).toBe(2);
     await platform.block(gil, ema);
-    expect((await report(ema, 'POST', post)).status, 'who has not reported it').toBe(404);
+    expect((await report(ema, 'POST', post)).status, 'a blocked member without an earlier report gets 404').toBe(404);
   });
 
   it('repeating a report of content taken down adds one row per text and one log entry', async () => {
@@ -147,9 +147,14 @@ describePlatform('reports by members', (platform) => {
     for (let nth = 1; nth < 10; nth += 1) {
       expect((await report(gil, 'POST', post, { desText: `De novo, ${nth}.` })).status).toBe(201);
     }
-    expect((await report(gil, 'POST', post, { desText: 'De novo, 1.' })).status, 'said before').toBe(201);
+    expect((await report(gil, 'POST', post, { desText: 'De novo, 1.' })).status, 'a repeated text is not limited').toBe(
+      201,
+    );
     expect((await report(gil, 'POST', post, { desText: 'Mais uma.' })).status).toBe(429);
-    expect((await report(gil, 'POST', post, { desReason: 'UNDERAGE' })).status, 'another reason').toBe(201);
+    expect(
+      (await report(gil, 'POST', post, { desReason: 'UNDERAGE' })).status,
+      'a report with another reason is not limited',
+    ).toBe(201);
     expect(await rowsOf(post)).toHaveLength(11);
 
     // Reports from before the limit existed.
@@ -194,7 +199,7 @@ describePlatform('reports by members', (platform) => {
     ];
     for (const [kind, id] of targets) expect((await report(bia, kind, id)).status, kind).toBe(201);
     await platform.block(caio, gil);
-    expect((await report(caio, 'POST', inside)).status, 'of a community that they are not in').toBe(404);
+    expect((await report(caio, 'POST', inside)).status, 'a post in a community of others answers 404').toBe(404);
     await platform.block(gil, ema);
     for (const [kind, id] of targets) expect((await report(ema, kind, id)).status, kind).toBe(404);
     expect(await told(bia)).not.toMatchObject({ target_id: gil.id });

@@ -205,7 +205,7 @@ describePlatform('content taken down by moderation', (platform) => {
     const json = { nome: 'Lia', apelido: 'lia-nova' };
     await platform.call('POST', '/api/alterarDadosUsuario', { as: changed.member, json });
     await restore(ivo, changed.id);
-    expect(await changed.seen(), 'what they chose themselves stays').toMatchObject({
+    expect(await changed.seen(), 'a name chosen after the take-down stays').toMatchObject({
       userName: 'Lia',
       apelido: 'lia-nova',
     });
@@ -226,7 +226,7 @@ describePlatform('content taken down by moderation', (platform) => {
   });
 
   it.each([
-    ['the answer first', [1, 0]],
+    ['the reply first', [1, 0]],
     ['the comment first', [0, 1]],
   ])('a reply comes back only when both it and its comment are restored (%s)', async (_order, restored) => {
     for (const decided of [

@@ -56,7 +56,7 @@ describeOnEachDatabase('mails that answer reports', (platform) => {
     await failing.work();
     expect(await minutesTo()).toBeCloseTo(5, 0);
     await failing.work();
-    expect(tries, 'not before that').toBe(1);
+    expect(tries, 'the mail is not retried early').toBe(1);
     await dueNow();
     await failing.work();
     expect(await minutesTo()).toBeCloseTo(10, 0);
@@ -93,7 +93,7 @@ describeOnEachDatabase('mails that answer reports', (platform) => {
     const before = (await ids()).length;
     const { dueNow } = await owed();
     await platform.reportAnswers.work();
-    // As if the process was killed before it recorded that the mail was sent.
+    // Undo the record, as if the process was killed after it sent the mail.
     await dueNow();
     await platform.reportAnswers.work();
     const [first, ...again] = (await ids()).slice(before);

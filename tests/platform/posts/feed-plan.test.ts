@@ -85,18 +85,21 @@ describe.runIf(hasPostgres())('feed queries over 100,000 posts and 200,000 react
 
   it.each([
     ['the first page of the feed', () => homeFeed(db, viewer, first)],
-    ['a page deep in what is followed', () => homeFeed(db, viewer, deep('f'))],
-    ['a page deep in discovery', () => homeFeed(db, viewer, deep('d'))],
-    ['what is newer', () => homeFeed(db, viewer, newer('d'))],
+    ['a deep page of followed posts', () => homeFeed(db, viewer, deep('f'))],
+    ['a deep page of the discovery part', () => homeFeed(db, viewer, deep('d'))],
+    ['newer posts', () => homeFeed(db, viewer, newer('d'))],
     ["a visitor's feed", () => homeFeed(db, null, first)],
-    ['a profile', () => profileFeed(db, viewer, viewer, deep(''))],
-    ['a community', () => communityFeed(db, viewer, community, deep(''))],
+    ['the feed of a profile', () => profileFeed(db, viewer, viewer, deep(''))],
+    ['the feed of a community', () => communityFeed(db, viewer, community, deep(''))],
     ['posts to discover', () => discoverPosts(db, viewer, { text: '', category: null }, deep(''))],
     ['posts with a rare word', () => discoverPosts(db, viewer, { text: 'palavra77 texto', category: null }, first)],
-    ['posts with a word that all have', () => discoverPosts(db, viewer, { text: 'texto', category: null }, deep(''))],
+    [
+      'posts with a word that all posts have',
+      () => discoverPosts(db, viewer, { text: 'texto', category: null }, deep('')),
+    ],
     ['a post', () => requirePost(db, viewer, post)],
-    ['its comments', () => topLevelComments(db, viewer, post, first)],
-    ['the replies to one', () => repliesTo(db, viewer, comment, first)],
+    ['the comments of a post', () => topLevelComments(db, viewer, post, first)],
+    ['the replies to a comment', () => repliesTo(db, viewer, comment, first)],
   ])('the query for "%s" is one statement that scans no large table', async (_name, call) => {
     const plans = await plansOf(call);
     expect(plans).toHaveLength(1);

@@ -105,7 +105,7 @@ describePlatform('deleting a post', (platform) => {
     expect(statuses.toSorted()).toEqual([204, 404, 404]);
   });
 
-  it.runIf(platform.kind === 'postgres').each(['by its author', 'with its account'])(
+  it.runIf(platform.kind === 'postgres').each(['by its author', 'by the deletion of its account'])(
     'deleting a post locks its community before the post: %s (needs PostgreSQL)',
     async (how) => {
       const ana = await platform.member({ profile_type: 'PROFISSIONAL' });
@@ -176,7 +176,10 @@ describePlatform('POST /api/post/visible', (platform) => {
     expect(await look(bia, [gone, open, inside, v4(), 'nonsense'])).toEqual({ idPosts: [open] });
     expect(await look(ana, [gone, inside])).toEqual({ idPosts: [inside] });
     await platform.db.deleteFrom('community_members').where('user_id', '=', ana.id).execute();
-    expect(await look(ana, [gone, inside, open]), 'one’s own neither, where one is no more').toEqual({
+    expect(
+      await look(ana, [gone, inside, open]),
+      'a former member does not see their own post in the community',
+    ).toEqual({
       idPosts: [open],
     });
     expect(await look(null, [open, inside])).toEqual({ idPosts: [open] });

@@ -61,7 +61,10 @@ describePlatform('data exports', (platform) => {
       expect(own).toMatchObject({ state: 'READY', claimed_until: null });
       expect(await names()).toContain(`${own?.claim ?? ''}.zip`);
     }
-    expect([await readdir(one.folder), await readdir(other.folder)], 'nothing is kept on one disk').toEqual([[], []]);
+    expect([await readdir(one.folder), await readdir(other.folder)], 'no worker keeps a file on its disk').toEqual([
+      [],
+      [],
+    ]);
   });
 
   it('an export is left to its worker until the claim ends, then made anew, and the old file is deleted', async () => {

@@ -52,9 +52,9 @@ describePlatform('deletion of old data', (platform) => {
       expect(await listed(ana)).toMatchObject({ posts: [] });
       expect(kept).not.toBe(post);
       const remove = (as: Member) => platform.call('DELETE', `/api/post/${post}/delete`, { as });
-      expect((await remove(await platform.member())).status, 'nobody else’s').toBe(404);
+      expect((await remove(await platform.member())).status, 'another member cannot delete the post').toBe(404);
       expect((await remove(bia)).status).toBe(204);
-      expect((await remove(bia)).status, 'once').toBe(404);
+      expect((await remove(bia)).status, 'the post can be deleted once').toBe(404);
       expect(await listed(bia)).toMatchObject({ posts: [] });
       const left = await sql`select post_count from communities where id = ${community}`.execute(platform.db);
       expect(left.rows).toEqual([{ post_count: 0 }]);
@@ -80,12 +80,13 @@ describePlatform('deletion of old data', (platform) => {
       expect([await there('posts', post), await there('comments', comment)]).toEqual([true, true]);
     expect(await there('posts', alive)).toBe(true);
 
-    expect(await unpublishedBytes(platform.db, ana.id), 'what moderation keeps takes none of its author’s room').toBe(
-      0,
-    );
-    expect((await platform.call('DELETE', `/api/media/${file.id}`, { as: ana })).status, 'nor is it theirs').toBe(404);
+    expect(await unpublishedBytes(platform.db, ana.id), "evidence does not count in the author's storage").toBe(0);
+    expect(
+      (await platform.call('DELETE', `/api/media/${file.id}`, { as: ana })).status,
+      'the author cannot discard evidence',
+    ).toBe(404);
     await platform.media.sweep();
-    expect(await there('media', file.id), 'moderation needs it').toBe(true);
+    expect(await there('media', file.id), 'the sweep keeps evidence').toBe(true);
     await platform.db.updateTable('media').set({ evidence: false }).where('id', '=', file.id).execute();
     await platform.media.sweep();
     expect(await there('media', file.id)).toBe(false);
@@ -132,7 +133,7 @@ describePlatform('deletion of old data', (platform) => {
     try {
       await platform.erasure.work();
       const known = sql`select 1 from payment_customers where member_id = ${ana.id}`;
-      expect((await known.execute(platform.db)).rows, 'asked again the next time').toHaveLength(1);
+      expect((await known.execute(platform.db)).rows, 'the customer is kept for the next try').toHaveLength(1);
       isAway = false;
       await platform.erasure.work();
       expect((await known.execute(platform.db)).rows).toEqual([]);

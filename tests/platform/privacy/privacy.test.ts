@@ -53,10 +53,10 @@ describePlatform('privacy', (platform) => {
     expect(Math.round(days)).toBe(7);
     expect(await status(`/api/post/${post}`, bia)).toBe(404);
     expect(await status(`/api/usuarios/${ana.id}`, bia)).toBe(404);
-    expect(await status('/api/user-v2/profile-info', ana), 'their sessions have ended').toBe(401);
+    expect(await status('/api/user-v2/profile-info', ana), 'the sessions of the member have ended').toBe(401);
 
     expect((await signIn(ana.email)).body).toMatchObject({ code: 'ACCOUNT_LEAVING' });
-    expect(await status(`/api/post/${post}`, bia), 'the question alone changes nothing').toBe(404);
+    expect(await status(`/api/post/${post}`, bia), 'a refused sign-in leaves the post hidden').toBe(404);
     expect((await signIn(ana.email, { manter: true })).status).toBe(200);
     expect(await status(`/api/post/${post}`, bia)).toBe(200);
     await platform.erasure.work();
@@ -80,7 +80,10 @@ describePlatform('privacy', (platform) => {
     const late = await mailTo(platform, bia.email, /account\/keep#([\w-]{43})/);
     await graceIsOver(bia);
     const json = { token: late };
-    expect((await platform.call('POST', '/api/privacidade/manter', { json })).status, 'too late').toBe(400);
+    expect(
+      (await platform.call('POST', '/api/privacidade/manter', { json })).status,
+      'the link is refused after the grace period',
+    ).toBe(400);
   });
 
   it('an export and a deletion need a recent proof of identity, or answer STEP_UP_REQUIRED', async () => {
@@ -114,7 +117,7 @@ describePlatform('privacy', (platform) => {
     const state = await platform.call('GET', '/api/privacidade', { as: ana });
     expect(state.body).toMatchObject({ balance: 0, inAds: 8_000, formattedInAds: 'R$ 80,00' });
     expect((await ask(ana, 'exclusao')).body).toMatchObject({ field: 'cienteDoSaldo' });
-    expect(await balance(platform, ana), 'nothing ended').toBe(0);
+    expect(await balance(platform, ana), 'the ads are still running').toBe(0);
     expect((await ask(ana, 'exclusao', { cienteDoSaldo: true })).status).toBe(200);
     expect(await balance(platform, ana)).toBe(8_000);
   });
@@ -180,7 +183,7 @@ describePlatform('privacy', (platform) => {
         ended_at: new Date(),
       })
       .execute();
-    expect(await tablesWith(secret), 'there is something to erase').toEqual(
+    expect(await tablesWith(secret), 'the member has data in these tables').toEqual(
       expect.arrayContaining(['users', 'posts', 'comments', 'messages', 'ads', 'communities', 'media']),
     );
 
@@ -195,11 +198,11 @@ describePlatform('privacy', (platform) => {
     const files = await filesIn();
     expect(files.filter((name) => name.includes(file.id) || name.includes(copy))).toEqual([]);
     for (const email of [ana.email, `${ana.id}@excluida.invalid`])
-      expect((await signIn(email)).status, 'as any other address').toBe(401);
+      expect((await signIn(email)).status, 'the address is refused like an unknown one').toBe(401);
     expect(await status(`/api/usuarios/${ana.id}`, bia)).toBe(404);
 
     const { body: post } = await platform.call('GET', `/api/post/${theirs}`, { as: bia });
-    expect(post, 'two rows, counted').toMatchObject({ comments: { total: 2 }, reactions: { total: 0 } });
+    expect(post, 'the post counts two comments').toMatchObject({ comments: { total: 2 }, reactions: { total: 0 } });
     const empty = { idComment: answered, removed: true, desContent: '', user: { userName: 'Comentário removido' } };
     for (const viewer of [bia, caio, null]) {
       const { body: thread } = await platform.call('GET', `/api/comment/${theirs}`, { as: viewer });
@@ -219,7 +222,9 @@ describePlatform('privacy', (platform) => {
     const react = { as: bia, json: { desType: 'fire' } };
     expect((await platform.call('POST', `/api/comment/${theirs}/${answered}/reaction`, react)).status).toBe(403);
     const report = { as: bia, json: { desTarget: 'COMMENT', idTarget: answered, desReason: 'SPAM' } };
-    expect((await platform.call('POST', '/api/denuncias', report)).status, 'nothing is left to report').toBe(404);
+    expect((await platform.call('POST', '/api/denuncias', report)).status, 'an erased member cannot be reported').toBe(
+      404,
+    );
     expect(await row(bia)).toMatchObject({ follower_count: 0, following_count: 0 });
     const heir = await platform.db
       .selectFrom('communities')
@@ -428,7 +433,7 @@ describePlatform('privacy', (platform) => {
     const { status: issued, body } = await ticketOf(ana);
     expect(issued).toBe(201);
     const byTicket = `${path}?bilhete=${fieldOf(body, 'bilhete')}`;
-    expect([await status(byTicket, null), await status(byTicket, null)], 'begun anew after a break').toEqual([
+    expect([await status(byTicket, null), await status(byTicket, null)], 'the link can be used again').toEqual([
       200, 200,
     ]);
     const part = await fetch(platform.url + byTicket, { headers: { range: 'bytes=2-5' } });
@@ -436,22 +441,25 @@ describePlatform('privacy', (platform) => {
     const head = await fetch(platform.url + byTicket, { method: 'HEAD' });
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(zip.length)]);
     expect((await ticketOf(bia)).status).toBe(404);
-    expect(await status(`/api/privacidade?bilhete=${fieldOf(body, 'bilhete')}`, null), 'opens nothing else').toBe(401);
+    expect(
+      await status(`/api/privacidade?bilhete=${fieldOf(body, 'bilhete')}`, null),
+      'the ticket opens no other route',
+    ).toBe(401);
     expect(await status(`${byTicket.slice(0, -2)}xx`, null)).toBe(401);
 
     await provedAgo(platform, ana, 16);
     expect((await ticketOf(ana)).status).toBe(403);
-    expect(await status(path, ana), 'to a session that somebody may have been left with').toBe(403);
+    expect(await status(path, ana), 'a session without a recent proof cannot download').toBe(403);
     await provedAgo(platform, ana, 0);
     await platform.db
       .updateTable('exports')
       .set({ expires_at: new Date(0) })
       .execute();
-    expect(await status(path, ana), 'over').toBe(404);
+    expect(await status(path, ana), 'an expired export is gone').toBe(404);
     await platform.exports.work();
     expect((await filesIn()).join()).not.toContain(own?.claim ?? '');
     await platform.call('DELETE', '/api/token', { as: ana });
-    expect(await status(byTicket, null), 'with the session it is over').toBe(401);
+    expect(await status(byTicket, null), 'the link ends with the session').toBe(401);
   });
 
   it('a download of an export breaks off when reading the file fails', async () => {

@@ -44,7 +44,7 @@ describe('Pix in the payment sandbox', () => {
     expect(await actOnPix(sandbox.url, pix, 'pay')).toBe(400);
   });
 
-  it('a Pix that is paid twice brings its amount once and tells of its success again', async () => {
+  it('a Pix that is paid twice credits its amount once and sends its success event again', async () => {
     const before = await balance();
     const pix = await createPix(sandbox.stripe);
     expect(await actOnPix(sandbox.url, pix, 'pay_twice')).toBe(200);
@@ -81,7 +81,7 @@ describe('Pix in the payment sandbox', () => {
     [{ allowed_payment_method_types: ['pix'] }],
     [{ allowed_payment_method_types: ['pix', 'card'], confirm: true, payment_method_data: { type: 'pix' as const } }],
     [{ allowed_payment_method_types: ['card'], confirm: true }],
-  ])('a half Pix is refused: %j', async (half) => {
+  ])('an incomplete Pix is refused: %j', async (half) => {
     const asked = sandbox.stripe.paymentIntents.create({ amount: 5_000, currency: 'brl', ...half });
     await expect(asked).rejects.toMatchObject({ type: 'StripeInvalidRequestError' });
   });

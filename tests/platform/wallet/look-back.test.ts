@@ -144,8 +144,8 @@ describePlatform('reconciliation without webhooks', (platform) => {
   });
 
   it.each([
-    ['it is broken', () => new Error('broken')],
-    ['the provider answers for it with an error', () => unavailable(new Error('500'))],
+    ['its reconciliation throws', () => new Error('broken')],
+    ['the provider answers status 500', () => unavailable(new Error('500'))],
   ])('a payment skipped since %s is retried the next time, and the others go ahead', async (_how, failure) => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const [first, second] = [await paid(ana), await paid(bia)];
@@ -186,12 +186,12 @@ describePlatform('reconciliation without webhooks', (platform) => {
       balance: () => (isAway ? gone() : provided().balance()),
     };
     await expect(backfillEvents({ ...platform.payments, provider })).rejects.toMatchObject({ status: 503 });
-    expect(asked.size, 'no more are asked for').toBe(3);
+    expect(asked.size, 'the backfill stops after three failed lookups').toBe(3);
     const three = [...asked];
     fails = (id) => three.includes(id);
     isAway = false;
     await backfillEvents({ ...platform.payments, provider });
-    expect(await balances(), 'once it is there, three hold up nothing').toEqual([0, 5_000, 5_000, 5_000]);
+    expect(await balances(), 'three failed lookups do not block the fourth').toEqual([0, 5_000, 5_000, 5_000]);
     fails = () => false;
     await backfillEvents({ ...platform.payments, provider });
     expect(await balances()).toEqual([0, 0, 0, 0]);
@@ -265,7 +265,7 @@ describePlatform('reconciliation without webhooks', (platform) => {
       .where('kind', '=', 'DISPUTE_FEE')
       .where('centavos', '>', 0)
       .execute();
-    expect(inDispute.length, 'fees of disputes are booked as such').toBeGreaterThan(0);
+    expect(inDispute.length, 'dispute fees are booked as dispute fees').toBeGreaterThan(0);
     expect(await balanceOf(platform.db, disputeFees)).toBeLessThan(0);
     expect(await balanceOf(platform.db, providerFees)).toBeLessThan(0);
 

@@ -80,7 +80,7 @@ describePlatform('debts of erased members', (platform) => {
     const id = story.dispute('PENDING');
     await story.hear();
     await bookLosses(platform.db);
-    expect([await story.owed(), await story.lost()], 'it may be won').toEqual([PAID, 0]);
+    expect([await story.owed(), await story.lost()], 'an open dispute is not booked as a loss').toEqual([PAID, 0]);
     story.decide(id, 'SUCCEEDED');
     await story.hear();
     await bookLosses(platform.db);
@@ -98,7 +98,7 @@ describePlatform('debts of erased members', (platform) => {
     await story.hear();
     expect([await story.owed(), await story.lost(), await story.inWallet()]).toEqual([0, 0, 3_000]);
     const kept = platform.db.selectFrom('notifications').select('kind').where('recipient_id', '=', story.id);
-    expect(await kept.execute(), 'nothing is told to an erased member').toEqual([]);
+    expect(await kept.execute(), 'an erased member gets no notification').toEqual([]);
   });
 
   it("a loss that cannot be booked does not stop the booking of another member's loss", async () => {

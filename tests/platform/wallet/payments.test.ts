@@ -187,7 +187,7 @@ describePlatform('GET /api/payments', (platform) => {
     const { body } = await platform.call('GET', '/api/payments/csv?kind=TOP_UP', { as: ana });
     const { body: ticket } = await platform.call('POST', '/api/payments/csv/bilhete', { as: ana });
     const address = `${platform.url}/api/payments/csv?kind=TOP_UP&bilhete=${fieldOf(ticket, 'bilhete')}`;
-    expect(await (await fetch(address)).text(), 'without a session').toBe(body);
+    expect(await (await fetch(address)).text(), 'the link works without a session').toBe(body);
     const ids = String(body)
       .split('\r\n')
       .slice(1, -1)

@@ -70,7 +70,7 @@ describePlatform('balance at the payment provider', (platform) => {
     expect(await platform.payments.provider?.balance()).toBe(theirs);
     expect(-(await balanceOf(platform.db, provider))).toBe(theirs);
     expect(before.bank - (await balanceOf(platform.db, bank))).toBe(800);
-    expect(before.fees - (await balanceOf(platform.db, disputeFees)), 'of the one that was lost').toBe(5_500);
+    expect(before.fees - (await balanceOf(platform.db, disputeFees)), 'only the lost dispute costs a fee').toBe(5_500);
     await compareLater();
     expect([await measured(), await problems(), alarms()]).toEqual([0, [], alarmsBefore]);
   });
@@ -81,16 +81,20 @@ describePlatform('balance at the payment provider', (platform) => {
     account.state.balance = -(await balanceOf(platform.db, provider)) + 137;
     const before = alarms();
     await compareLater(payments);
-    expect([await measured(), await problems(), alarms()], 'it may be under way').toEqual([0, [], before]);
+    expect([await measured(), await problems(), alarms()], 'a difference seen once is not reported').toEqual([
+      0,
+      [],
+      before,
+    ]);
     await compareLater(payments);
     const [problem] = await problems();
     expect(problem).toMatch(/^the balance at the provider, by 137 centavos since .+ differs from the ledger$/);
     expect([await measured(), alarms()]).toEqual([137, before + 1]);
     await compareLater(payments);
-    expect(alarms(), 'once').toBe(before + 1);
+    expect(alarms(), 'the difference is logged once').toBe(before + 1);
     account.state.balance -= 200;
     await compareLater(payments);
-    expect([await measured(), alarms()], 'another one begins anew').toEqual([0, before + 1]);
+    expect([await measured(), alarms()], 'another difference is counted from the start').toEqual([0, before + 1]);
     await compareLater(payments);
     expect([await measured(), alarms()]).toEqual([-63, before + 2]);
     account.state.balance += 63;

@@ -297,7 +297,7 @@ describePlatform('reconciler', (platform) => {
     const { memberId } = await open(payments);
     state.customers.clear();
     const { paymentIntentId } = await createIntent(payments, { memberId, purpose: 'TOP_UP', centavos: 700 });
-    expect(state.customers.size, 'another customer').toBe(1);
+    expect(state.customers.size, 'the provider has a new customer').toBe(1);
     expect(await statusOf(platform, paymentIntentId)).toMatchObject({ status: 'OPEN' });
   });
 

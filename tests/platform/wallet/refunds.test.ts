@@ -162,7 +162,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
     expect(await balance(platform, ana)).toBe(0);
   });
 
-  it('a second refund contains what has become free since, and both together no more than was paid', async () => {
+  it('a second refund contains the amount released since the first, and both do not exceed the payment', async () => {
     const ana = await platform.member();
     const { id, paymentIntentId } = await paid(ana, 5_000);
     const spent = fieldOf((await spend(ana, 3)).body, 'idAnuncio');
@@ -174,10 +174,13 @@ describePlatform('refunds to a card and disputes', (platform) => {
     expect(await refundableIn(ana, id)).toBeNull();
     expect((await platform.call('DELETE', `/api/anuncios/${spent}`, { as: ana })).status).toBe(200);
     expect(await refundableIn(ana, id)).toBe(3_000);
-    expect(await keyed(first), 'a lost answer is asked for again').toMatchObject({ body: { centavos: 2_000 } });
+    expect(await keyed(first), 'a repeated key gets the first answer').toMatchObject({ body: { centavos: 2_000 } });
     expect(await keyed(second)).toMatchObject({ status: 200, body: { centavos: 3_000, balanceCentavos: 0 } });
     expect(await keyed(third)).toMatchObject({ status: 400, body: { code: 'NOT_REFUNDABLE' } });
-    expect(await ask(ana, id), 'without a key').toMatchObject({ status: 200, body: { centavos: 3_000 } });
+    expect(await ask(ana, id), 'a refund without a key is accepted').toMatchObject({
+      status: 200,
+      body: { centavos: 3_000 },
+    });
     const { data } = await stripe.refunds.list({ payment_intent: paymentIntentId });
     expect(data.map(({ amount }) => amount).sort()).toEqual([2_000, 3_000]);
   });
@@ -315,10 +318,10 @@ describePlatform('refunds to a card and disputes', (platform) => {
   });
 
   it.each([
-    ['only asks', 'losing_evidence', 5_000, []],
-    ['takes it after all', 'escalate_inquiry_evidence', 0, ['R$ 50,00 fora da sua carteira enquanto o banco analisa']],
+    ['loses it', 'losing_evidence', 5_000, []],
+    ['escalates it', 'escalate_inquiry_evidence', 0, ['R$ 50,00 fora da sua carteira enquanto o banco analisa']],
   ] as const)(
-    'an inquiry by a bank that %s debits the wallet only when it is escalated',
+    'an inquiry by a bank that %s debits the wallet only on escalation',
     async (_then, evidence, left, notices) => {
       const ana = await platform.member();
       const { paymentIntentId } = await paid(ana, 5_000, INQUIRED);

@@ -18,7 +18,7 @@ import { hashOf, randomOf, type Random } from './random.ts';
 export function answer(schema: GraphQLSchema, seed: number, clock: Clock): GraphQLFieldResolver<unknown, unknown> {
   return (_source, args: Record<string, unknown>, _context, info) => {
     const random = randomOf(hashOf(`${seed} ${pathOf(info.path)} ${sorted(args)}`));
-    // Errors are rare, so that most answers reach deep.
+    // Errors are rare in the random answers. Otherwise few answers would contain deeply nested data.
     const make = () => {
       if (random.chance(0.05)) throw errorOf(random);
       return valueOf(schema, info.returnType, random, sorted(args), 2);

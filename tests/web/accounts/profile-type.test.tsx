@@ -46,7 +46,7 @@ it('switching to PROFISSIONAL asks for confirmation and updates page and storage
   expect(server.of('SetProfileType')).toEqual([]);
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Mudar' }));
   expect(server.nth('SetProfileType').variables).toEqual({ profileType: 'PROFISSIONAL' });
-  expect(getSession()?.user.profileType, 'not before the server has said so').toBe('FREE');
+  expect(getSession()?.user.profileType, 'the profile type changes only with the answer').toBe('FREE');
   // A second click while the change is pending opens no second dialog.
   await user.click(change);
   expect(screen.queryByRole('alertdialog')).toBeNull();

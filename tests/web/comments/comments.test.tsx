@@ -193,7 +193,10 @@ describe('comments', () => {
       await screen.findByRole('menu');
     };
     await menuOf(2);
-    expect(screen.queryByRole('menuitem', { name: 'Excluir comentário' }), 'not of others’').toBeNull();
+    expect(
+      screen.queryByRole('menuitem', { name: 'Excluir comentário' }),
+      "another member's comment cannot be deleted",
+    ).toBeNull();
     await user.keyboard('{Escape}');
     const confirm = async () => {
       await menuOf(0);
@@ -216,7 +219,7 @@ describe('comments', () => {
     });
     await waitFor(() => expect(screen.queryByText('Comentário c1')).toBeNull());
     applyChange(client, 'p1', gone('c1'));
-    expect(heading(), 'the event counts it no second time').toBe('2 comentários');
+    expect(heading(), 'the event does not count the comment again').toBe('2 comentários');
 
     await confirm();
     await waitFor(() => nth('DeleteComment', 1));
@@ -280,7 +283,7 @@ describe('replies to comments', () => {
     expect(field().value).toBe('@bruno boa');
     await answer(2);
     await waitFor(() => expect(field('Caí Reis').value).toBe('@cai boa'));
-    expect(readCommentDraft('p1', 'c1'), 'what is kept is what is seen').toBe('@cai boa');
+    expect(readCommentDraft('p1', 'c1'), 'the stored draft equals the visible text').toBe('@cai boa');
     await answer(0);
     await waitFor(() => expect(field().value).toBe('boa'));
     expect(readCommentDraft('p1', 'c1')).toBe('boa');
@@ -324,8 +327,8 @@ describe('replies to comments', () => {
   });
 
   it.each([
-    ['are paged up to the one that a link names', 'r9', 2],
-    ['are not paged for one that is gone', null, 1],
+    ['are loaded up to the reply in the link', 'r9', 2],
+    ['are loaded once when the reply in the link is deleted', null, 1],
   ])('replies of a comment %s', async (_rule, there, pages) => {
     const { client, nth, of } = scriptedClient();
     renderApp(
@@ -387,7 +390,7 @@ describe('open post', () => {
     await waitFor(() => expect(screen.queryByText('De volta')).toBeNull());
     expect(heading()).toBe('0 comentários');
     await applyComment(client, told(commentOf('c1')));
-    expect(screen.queryByText('Comentário c1'), 'told of late').toBeNull();
+    expect(screen.queryByText('Comentário c1'), 'a late event does not bring the removed comment back').toBeNull();
 
     applyChange(client, 'p1', { ...change, comment, difference: 1 });
     await waitFor(() => expect(of('PostComments')).toHaveLength(2));
@@ -398,7 +401,7 @@ describe('open post', () => {
     await screen.findByText('Comentário c1');
     applyPostChange(client, { postId: 'p9', isGone: true });
     applyPostChange(client, { postId: 'p9', isGone: false });
-    expect(of('Post'), 'nothing is asked of what is not here').toEqual([]);
+    expect(of('Post'), 'a post outside the cache is not requested').toEqual([]);
     applyPostChange(client, { postId: 'p1', isGone: true });
     await waitFor(() => expect(screen.queryByText('Comentário c1')).toBeNull());
     applyPostChange(client, { postId: 'p1', isGone: false });
@@ -421,11 +424,13 @@ describe('open post', () => {
 
     await reply('r1', 7, 3);
     lost('r2', 8, 2);
-    await waitFor(() => expect(counts(), 'both are in the answer').toEqual(['6 comentários', 3]));
+    await waitFor(() =>
+      expect(counts(), 'events included in the answer change no count').toEqual(['6 comentários', 3]),
+    );
     await reply('r3', 10, 5);
     await reply('r4', 9, 4);
     await reply('r4', 9, 4);
-    await waitFor(() => expect(counts(), 'in whatever order').toEqual(['8 comentários', 5]));
+    await waitFor(() => expect(counts(), 'events count once in any order').toEqual(['8 comentários', 5]));
     for (let times = 0; times < 2; times += 1) lost('r5', 11, 6);
     await waitFor(() => expect(counts()).toEqual(['7 comentários', 4]));
   });
@@ -478,9 +483,11 @@ describe('open post', () => {
     await applyComment(client, told(commentOf('r1', { parentId: 'c1' }), 10, 7));
     await waitFor(() => expect(counts()).toEqual(['9 comentários', 6]));
     await answer(9, 9, 6, 6);
-    await waitFor(() => expect(counts(), 'with the one told of later').toEqual(['10 comentários', 7]));
+    await waitFor(() => expect(counts(), 'the event that the answer lacks is counted').toEqual(['10 comentários', 7]));
     await answer(10, 10, 7, 7);
-    await waitFor(() => expect(counts(), 'which is then in the answer').toEqual(['10 comentários', 7]));
+    await waitFor(() =>
+      expect(counts(), 'the event is not counted again once the answer includes it').toEqual(['10 comentários', 7]),
+    );
   });
 
   it('an own comment appears once when its live event arrives both before and after the answer', async () => {

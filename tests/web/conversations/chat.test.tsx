@@ -101,8 +101,8 @@ describe('conversation page', () => {
   });
 
   it.each([
-    { title: 'that is opened with a mouse is written in at once', isTouch: false },
-    { title: 'that is opened with a finger brings up no keyboard', isTouch: true },
+    { title: 'opened with a mouse focuses the message field', isTouch: false },
+    { title: 'opened with a finger does not focus the message field', isTouch: true },
   ])('a conversation $title', async ({ isTouch }) => {
     vi.stubGlobal('matchMedia', () => ({ matches: isTouch }));
     const { nth, user } = start();

@@ -35,8 +35,8 @@ describe('message menu', () => {
     expect(screen.queryByRole('menuitem')).toBeNull();
     act(() => void vi.advanceTimersByTime(1));
     expect(await screen.findByRole('menuitem', { name: 'Copiar texto' })).toBeTruthy();
-    expect(fireEvent.click(link), 'not prevented').toBe(false);
-    expect(fireEvent.click(link), 'the next tap follows it again').toBe(true);
+    expect(fireEvent.click(link), 'the click after the long press is prevented').toBe(false);
+    expect(fireEvent.click(link), 'the next tap follows the link').toBe(true);
   });
 
   it.each([

@@ -45,7 +45,10 @@ describe('blurred media', () => {
     await expect.poll(() => document.activeElement).toBe(picture);
     cleanup();
     show([image('a')]);
-    expect(screen.getByRole('img', { name: 'Foto de Bia' }), 'after it was scrolled away').toBeTruthy();
+    expect(
+      screen.getByRole('img', { name: 'Foto de Bia' }),
+      'the picture stays uncovered when it is shown again',
+    ).toBeTruthy();
   });
 
   it('a blurred video renders no video element before it is opened', async () => {

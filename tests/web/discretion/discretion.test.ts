@@ -39,7 +39,7 @@ describe('discreet mode', () => {
     setSwitch('discreet', true);
     document.title = `(3) ${document.title}`;
     expect(tab().title).toBe('Notas');
-    expect(document.title, 'pages find what they wrote').toBe('(3) Início · Brasa');
+    expect(document.title, 'the page title is restored').toBe('(3) Início · Brasa');
     setSwitch('discreet', false);
     expect(tab()).toEqual({ title: '(3) Início · Brasa', icon: '/favicon.svg' });
   });
@@ -109,7 +109,7 @@ describe('quick exit', () => {
     press(100);
     document.removeEventListener('keydown', handle, true);
     press(100);
-    expect(hasLeft(), 'the first one that is for nobody else').toBe(false);
+    expect(hasLeft(), 'the first Esc outside a dialog does not leave yet').toBe(false);
     press(100);
     expect(hasLeft()).toBe(true);
   });

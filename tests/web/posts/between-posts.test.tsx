@@ -52,7 +52,7 @@ it('an ad replaces the strip of suggestions when both are planned below one post
   await waitFor(() => expect(below('p3')).toBe(SuggestionStrip));
 
   rerender(feed('n1', 'n2', ...read));
-  expect(below('p3'), 'it stays with its post').toBe(SuggestionStrip);
+  expect(below('p3'), 'the strip stays below its post').toBe(SuggestionStrip);
   rerender(feed('n1', 'n2', 'n3', 'n4', ...read));
   await waitFor(() => expect(below('p3')).toBe(SponsoredCard));
 });

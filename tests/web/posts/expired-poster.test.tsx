@@ -44,7 +44,7 @@ it('the poster of a video whose URL has expired is fetched again, and hidden whi
   await waitFor(() => expect(still()?.getAttribute('src')).toBe('/media/v1.webp?s=good'));
 
   fireEvent.playing(video);
-  expect(still(), 'the video itself is seen').toBeNull();
+  expect(still(), 'the video replaces the still').toBeNull();
   fireEvent.emptied(video);
   expect(still()).not.toBeNull();
 });

@@ -206,19 +206,19 @@ describe('deleting a post', () => {
 
   it.each([
     [
-      'the server says why',
+      'the server explains the refusal',
       new CombinedGraphQLErrors({ errors: [new GraphQLError('Este post já foi apagado.')] }),
       'Este post já foi apagado.',
     ],
     [
-      'the server fails, whose words are about itself',
+      'the server fails with an internal message',
       new CombinedGraphQLErrors({
         errors: [{ message: 'O serviço está indisponível.', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }],
       }),
       'Não foi possível apagar o post. Tente novamente mais tarde.',
     ],
     [
-      'nothing came back',
+      'the request fails',
       new TypeError('Failed to fetch'),
       'Não foi possível apagar o post. Tente novamente mais tarde.',
     ],

@@ -34,7 +34,7 @@ it.each([
   ['features/moderation/Appeal.tsx', 'notice.appealAnswer'],
   ['features/moderation/Decision.tsx', 'notice.text'],
   ['features/reports/ReportStatus.tsx', 'status.answer'],
-])('%s folds its %s', (file, text) => {
+])('%s folds long values of %s', (file, text) => {
   expect(readFileSync(`web/${file}`, 'utf8')).toContain(`<FoldedText text={${text}}`);
 });
 

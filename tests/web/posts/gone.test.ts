@@ -174,7 +174,7 @@ describe('removed posts', () => {
     expect(again.variables).toEqual({ ids: ids.slice(100, 200) });
     again.answer({ nonsense: true });
     await pass(3_500);
-    expect(count('VisiblePosts'), 'later each time').toBe(4);
+    expect(count('VisiblePosts'), 'the retry waits longer each time').toBe(4);
     await pass(500);
     (await nth('VisiblePosts', 4)).answer({ visiblePosts: ids.slice(101, 200) });
     await pass(120_000);
@@ -224,7 +224,7 @@ describe('removed posts', () => {
     const first = await nth('VisiblePosts');
     before.answer(feedOf('p1', 'p2', 'p3'));
     await loading;
-    expect(count('VisiblePosts'), 'one at a time').toBe(1);
+    expect(count('VisiblePosts'), 'only one check runs at a time').toBe(1);
     first.answer({ visiblePosts: ['p1'] });
     const second = await nth('VisiblePosts', 1);
     expect(second.variables).toEqual({ ids: ['p2', 'p3'] });

@@ -128,12 +128,12 @@ const refused: RequestListener = (_request, response) => {
 const ends: RequestListener = (request) => request.socket.destroy();
 let status = 0;
 const failures: [string, number, RequestListener, RegExp][] = [
-  ['a ticket that is over', 401, refused, /O link do arquivo expirou/],
-  ['a proof that is over', 403, refused, /O link do arquivo expirou/],
-  ['a file that is gone', 404, refused, /não está mais disponível/],
-  ['too many at once', 429, refused, /downloads demais ao mesmo tempo/],
-  ['a failure', 500, refused, /instabilidade/],
-  ['a platform that is away', 503, refused, /instabilidade/],
+  ['an expired ticket', 401, refused, /O link do arquivo expirou/],
+  ['an expired identity proof', 403, refused, /O link do arquivo expirou/],
+  ['a deleted file', 404, refused, /não está mais disponível/],
+  ['too many downloads', 429, refused, /downloads demais ao mesmo tempo/],
+  ['a server error', 500, refused, /instabilidade/],
+  ['an unavailable platform', 503, refused, /instabilidade/],
   ['no connection', 0, ends, /A conexão caiu antes do fim/],
 ];
 
@@ -161,9 +161,9 @@ it.each(failures)('a download with %s (%s) shows the reason and saves no file', 
 });
 
 it.each([
-  ['whose length is known', { 'content-length': '1000' }],
-  ['that comes in chunks', { 'transfer-encoding': 'chunked' }],
-])('a CSV of payments %s and breaks halfway is not saved and can be requested again', async (_what, headers) => {
+  ['with a content length', { 'content-length': '1000' }],
+  ['in chunks', { 'transfer-encoding': 'chunked' }],
+])('a CSV of payments %s that breaks halfway is not saved and can be requested again', async (_what, headers) => {
   answer = (_request, response) => {
     response.writeHead(200, headers).write(whole, () => setTimeout(() => response.destroy(), 50));
   };

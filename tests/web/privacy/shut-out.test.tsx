@@ -85,7 +85,7 @@ it('a suspended or banned member uses export, refund and deletion with the acces
   await waitFor(() => expect(server.of('PrivacySettings')).toHaveLength(2));
   server.nth('PrivacySettings', 1).fail(new Error('offline'));
   const card = screen.getByRole('region', { name: 'Excluir minha conta' });
-  expect(document.activeElement, 'what stands in the place of the button').toBe(card);
+  expect(document.activeElement, 'the focus moves to the card').toBe(card);
 
   await user.click(screen.getByRole('button', { name: 'Manter minha conta' }));
   server
@@ -120,7 +120,7 @@ it('signing out as a suspended or banned member ends the access and removes it f
   expect(screen.getByTestId('place').textContent).toBe('/report/decision com acesso');
   server.nth('LogOut').answer({ logOut: true });
   await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/login sem acesso'));
-  expect(page.of('LogOut'), 'by the access, and no session').toEqual([]);
+  expect(page.of('LogOut'), 'no request uses a session').toEqual([]);
 });
 
 it('payments of a suspended or banned member load page by page', async () => {

@@ -37,7 +37,7 @@ it('a canceled top-up intent is replaced by a new one with the same amount and r
 
   await user.dblClick(again);
   const keys = of('CreateTopUpIntent').map(({ variables }) => JSON.stringify(variables));
-  expect(new Set(keys.slice(1)).size, 'one key for both clicks').toBe(1);
+  expect(new Set(keys.slice(1)).size, 'both clicks use one idempotency key').toBe(1);
   expect(keys[1]).not.toBe(keys[0]);
   const intent = { __typename: 'PaymentIntent', id: 'pi_2', clientSecret: 'two', centavos: 5_000 };
   act(() =>

@@ -62,9 +62,9 @@ describe('card checkout', () => {
   });
 
   it.each([
-    ['all of it', 3_000, 3_000, []],
-    ['the rest, where the wallet pays first', 3_000, 510, ['Valor', 'R$ 30,00', 'Do seu saldo', '−R$ 24,90']],
-    ['what is owed too', 3_000, 3_700, ['Valor', 'R$ 30,00', 'Valor em aberto na sua carteira', 'R$ 7,00']],
+    ['the whole price', 3_000, 3_000, []],
+    ['the rest after the wallet', 3_000, 510, ['Valor', 'R$ 30,00', 'Do seu saldo', '−R$ 24,90']],
+    ['the price and the debt', 3_000, 3_700, ['Valor', 'R$ 30,00', 'Valor em aberto na sua carteira', 'R$ 7,00']],
   ])('the order summary shows the item and that the card pays %s', (_share, price, card, rows) => {
     renderApp(scriptedClient().client, <OrderSummary what="Destaque do perfil: Feed" price={price} card={card} />);
     const region = screen.getByRole('region', { name: 'Resumo da compra' });
@@ -146,7 +146,7 @@ describe('card checkout', () => {
     const look = await screen.findByRole('button', { name: 'Verificar pagamento' });
     expect(screen.queryByRole('button', { name: /Pagar R\$/ })?.closest('.hidden')).not.toBeNull();
     await user.dblClick(look);
-    expect(provider.of('retrieve'), 'asked once more, however often it is clicked').toHaveLength(3);
+    expect(provider.of('retrieve'), 'two clicks send one more request').toHaveLength(3);
     provider.nth('retrieve', 2).answer({ paymentIntent: { status: 'succeeded' } });
     await waitFor(() => expect(onPaid).toHaveBeenCalledOnce());
   });

@@ -15,8 +15,8 @@ afterEach(() => {
 });
 
 it.each([
-  ['leads on whoever waited for it', false],
-  ['does not pull back whoever has gone elsewhere, and says that it is done', true],
+  ['leads a member who waited to the next page', false],
+  ['shows a toast to a member who left the page, and stays there', true],
 ])('a top-up payment that finishes %s', async (_rule, goesElsewhere) => {
   const provider = scriptedProvider();
   const { client, nth } = scriptedClient();

@@ -50,7 +50,7 @@ it('the receipt in the URL opens as a dialog, and closing it removes its paramet
 
 it.each([
   [
-    'is not the viewer’s',
+    'belongs to another member',
     (server: ReturnType<typeof scriptedClient>) => server.nth('PaymentReceipt').answer({ payment: null }),
   ],
   ['cannot be loaded', (server: ReturnType<typeof scriptedClient>) => server.nth('PaymentReceipt').fail()],

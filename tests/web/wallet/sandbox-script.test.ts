@@ -98,7 +98,7 @@ describe('sandbox card fields', () => {
     ['3566002020360505', '3566 0020 2036 0505', 'JCB', '123'],
     ['6205500000000000004', '6205 5000 0000 0000 004', 'UnionPay', '123'],
   ])('the sandbox formats card %s by its brand, names it and limits the code', async (card, written, brand, cvc) => {
-    // One digit too many, which the field drops.
+    // The field drops the surplus digit.
     const { field, pay } = await filled(`${card}0`, `${cvc}9`);
     expect(field('Número do cartão').value).toBe(written);
     expect(document.querySelector('[role=status]')?.textContent).toBe(brand);

@@ -41,7 +41,7 @@ export async function startCluster(
   const gateways = await Promise.all([1, 2].map(() => start('PORT', { ...common, PLATFORM_URL: platform.url })));
 
   return {
-    /** For reading once the platform has ended. */
+    /** The settings with which a test reads the database after the platform has ended. */
     database: { dataDir, databaseUrl },
     redis,
     platform,

@@ -35,7 +35,7 @@ export interface Acknowledged {
   /** The last acknowledged state by post and member. */
   reactions: Map<string, boolean>;
   messages: { conversationId: string; id: string }[];
-  /** By their idempotency keys. */
+  /** The idempotency keys of the payments. */
   payments: string[];
 }
 

@@ -25,7 +25,7 @@ dropEntries();
 const root = document.getElementById('root');
 if (root) void start(root);
 
-// After all that the page needs. Without it the page goes on as it is.
+// Loads the parts that run after the first paint. The page works without them.
 const afterwards = () =>
   Promise.allSettled([
     import('./features/offline/appShell.ts').then((m) => m.keepAppShell()),

@@ -7,7 +7,7 @@ import type { DB } from '../platform/db/schema.ts';
 type PlatformSettings = ReturnType<typeof readConfig>['platform'];
 
 interface Finding {
-  /** One line about the data that was checked. */
+  /** One line that describes the checked data. */
   summary: string;
   /** One sentence per problem; empty if there is none. */
   problems: string[];

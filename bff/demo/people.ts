@@ -5,7 +5,7 @@ import type { Look } from './pictures/portrait.ts';
 
 /** A fictional member of the demo world. All are adults on any day the world may be created. */
 export interface Person {
-  /** Also the local part of the e-mail address. */
+  /** A short name, also the local part of the e-mail address. */
   key: string;
   name: string;
   nickname: string;

@@ -125,7 +125,7 @@ function backdate(tx: Tx, adId: string, at: Date) {
 interface Seen {
   views: number;
   clicks: number;
-  /** The last day with views. */
+  /** The last day on which the ad has views. */
   on: string;
 }
 

@@ -32,7 +32,7 @@ const SAMPLES = 6;
 /** The time for a response to arrive before its connection is closed. */
 const CLOSE_DELAY_MS = 1_000;
 
-/** By request: the function to call when its body may contain files. */
+/** Maps a request to the function to call when its body may contain files. */
 const allowances = new WeakMap<IncomingMessage, () => void>();
 
 /**

@@ -14,8 +14,7 @@ export interface Platform {
   db: Kysely<DB>;
   logger: Logger;
   /**
-   * By author: queues the reactions to and comments on their posts, which all lock the author's `notification_states`
-   * row.
+   * Queues the reactions to and comments on an author's posts, which all lock the author's `notification_states` row.
    */
   crowds: KeyedLimiter;
   /** Queues a mail in the transaction that causes it, so that a stop between the two cannot lose the mail. */

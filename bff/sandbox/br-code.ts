@@ -1,7 +1,7 @@
 const MAX_VALUE_LENGTH = 99;
 
 interface Charge {
-  /** The address of the charge at the receiver's bank, without its scheme. */
+  /** The URL of the payment at the receiver's bank, without `https://`. */
   location: string;
   centavos: number;
   receiver: string;

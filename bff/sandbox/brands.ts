@@ -4,7 +4,7 @@ export interface Brand {
   name: 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'unionpay' | 'unknown';
   label: string;
   begins: RegExp;
-  /** The allowed lengths of its card numbers, ascending. */
+  /** The valid lengths of the brand's card numbers, ascending. */
   lengths: readonly number[];
   /** The length of its security code. */
   cvc: 3 | 4;

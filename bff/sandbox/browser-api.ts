@@ -54,7 +54,7 @@ export function createBrowserApi(intents: Intents, pix: Pix, script: string | un
     response.json(intentToPage(pix.act(id, fields.act)));
   });
 
-  /** Shows the same acts on a page. It stands in for Stripe's page with instructions to pay. */
+  /** Shows the acts on a Pix as a page, in place of Stripe's page with payment instructions. */
   router.get('/sandbox/pix/:id', (request, response) => {
     showPage(response, 200, pix.page(known(request, fieldsOf(request, ['client_secret'])), null));
   });

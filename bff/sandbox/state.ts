@@ -117,7 +117,7 @@ function readJournal(path: string) {
   return lines.flatMap((text) => line.parse(JSON.parse(text)));
 }
 
-/** Rewrites the journal at the start with the remaining records only. */
+/** Compacts the journal at the start: only the records still needed are kept. */
 function compact(path: string, tables: { name: string; rows: Map<string, unknown> }[]) {
   const lines = tables.flatMap(({ name, rows }) =>
     [...rows].map(([key, value]) => `${JSON.stringify([[name, key, value]])}\n`),

@@ -23,7 +23,7 @@ export interface TestCard {
   warns?: boolean;
   /** Refunds of other cards succeed at once. */
   refunds?: 'succeed later' | 'fail later';
-  /** Its payments are available for payout at once. */
+  /** True if payments of the card are available for payout at once. */
   isAvailable?: boolean;
 }
 
@@ -225,7 +225,7 @@ const authenticated: TestCard[] = [
     authenticates: true,
     declined: 'generic_decline',
   },
-  // The authentication fails before it begins.
+  // The 3-D Secure authentication fails before its dialog opens.
   {
     number: '4000008400001280',
     methods: ['pm_card_threeDSecureRequiredProcessingError'],

@@ -15,7 +15,7 @@ const AT_ONCE = 8;
 export interface Faults {
   /** The probability that an event never arrives. */
   drop: number;
-  /** The highest number of times that an event arrives; at least once. */
+  /** The maximum number of deliveries of an event. Each event is delivered at least once. */
   copies: number;
   /** The delay of an event, ms. */
   delay: number;

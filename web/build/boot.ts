@@ -25,7 +25,8 @@ export function bootScript(files: FirstLoadFiles) {
     body: JSON.stringify({
       operationName: 'Feed',
       variables,
-      // As trusted.ts sends it. If the gateway does not know the hash, the client sends the query anew.
+      // Sends the query in the format of trusted.ts. If the gateway does not know the hash, the client sends the query
+      // again.
       extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(textOf(FeedDocument)) } },
     }),
   };

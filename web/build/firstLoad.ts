@@ -1,6 +1,6 @@
 /**
- * For each page: the modules that its route loads (web/routes.ts) before it can be used, and the limit of their size in
- * bytes of brotli.
+ * Lists, per page, the modules that its route (web/routes.ts) loads before the page can be used, and the limit of their
+ * size in bytes of brotli.
  */
 export const firstLoads = [
   { name: 'landing', modules: ['pages/LandingPage.tsx'], budget: 85_000 },

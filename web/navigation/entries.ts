@@ -23,6 +23,6 @@ export const watcher = {
   onLeave: (go: () => void, _replaces: boolean) => go(),
   /** Loads the page of an address with a full page load, if needed (a new version). Returns true if it did. */
   loads: (_address: string) => false,
-  /** Called after a Back, a Forward or `history.go`. */
+  /** Runs after Back, Forward or `history.go`. */
   onMove: (_samePage: boolean) => dropEntries(),
 };

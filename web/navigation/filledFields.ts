@@ -15,7 +15,7 @@ export function keepFilledFields() {
   };
   const read = ({ target }: Event) => {
     if (!(target instanceof HTMLFormElement)) return;
-    // All are read before the first is announced: then React draws the others anew, from what it knows of them.
+    // Read all fields before the first event, because React then redraws the others from its own state.
     const unheard = [...target.elements].filter(isField).filter(isUnheard);
     const values = unheard.map(stateOf);
     unheard.forEach((field, at) => announce(field, values[at] ?? ''));

@@ -4,7 +4,7 @@ import type { StoredSession } from '../storage/session.ts';
 export type RouteMeta = {
   /** Only for members: needs a stored token and a stored user. */
   auth?: boolean;
-  /** Only for PROFISSIONAL members. */
+  /** True for pages that only PROFISSIONAL members may open. */
   pro?: boolean;
   skipAgeGate?: boolean;
   hideSidebar?: boolean;

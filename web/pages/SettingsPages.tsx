@@ -21,7 +21,7 @@ import { useTitle } from '../ui/useTitle.ts';
 
 type Section = { path: string; label: string; about: string; icon: LucideIcon; Content: ComponentType };
 
-/** In the order of the list. Any other path redirects to the list. */
+/** The sections in the order of the list. Any other path redirects to the list. */
 const sections: readonly Section[] = [
   {
     path: 'people',

@@ -6,7 +6,7 @@ type Shape<Value> =
   | ((value: unknown) => value is Value)
   | { safeParse: (value: unknown) => { success: true; data: Value } | { success: false } };
 
-/** One entry per stored value; each clears its cache and calls its listeners when the session changes. */
+/** One function per stored value. It clears the value's cache and calls its listeners when the session changes. */
 const made = new Set<() => void>();
 
 /**

@@ -2,7 +2,10 @@ import { encode } from 'uqr';
 
 type QrCodeProps = { text: string; label: string; className?: string };
 
-/** Dark on light in both themes, as cameras expect. Rendered in the browser, so that no server gets the text. */
+/**
+ * Draws the QR code dark on light in both themes, as cameras expect. The browser draws it, so that no server gets the
+ * text.
+ */
 export function QrCode({ text, label, className }: QrCodeProps) {
   const { data, size } = encode(text, { border: 2 });
   const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));

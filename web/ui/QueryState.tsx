@@ -8,7 +8,7 @@ type QueryStateProps = {
   /** The query's list, or its object; undefined until it has loaded. */
   items?: unknown;
   error: unknown;
-  /** True also while a failed query is sent again. */
+  /** True on the first load and while a failed query is sent again. */
   loading?: boolean;
   /** Apollo's `refetch`. A repeated failure shows as `error`. */
   retry: () => unknown;

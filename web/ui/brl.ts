@@ -19,7 +19,7 @@ export function parseBRL(text: string) {
   const plain = trimText(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
   const [, whole, group, point, part = ''] = AMOUNT.exec(plain) ?? [];
   if (whole === undefined || (group !== undefined && group === point)) return null;
-  // To most members '1,234' is a slip of one and a bit, not a thousand.
+  // Most members who type '1,234' mean an amount near R$ 1, so it is not read as a thousand.
   if (group === ',' && point === undefined) return null;
   return Number(whole.replace(/\D/g, '')) * 100 + Number(part.padEnd(2, '0'));
 }

@@ -33,7 +33,7 @@ type Tag = { at: number; end: number; element: string; isEnd: boolean; isActive:
 export type Tags = {
   /** The positions of the '<' of each tag. */
   places: ReadonlySet<number>;
-  /** From where to where tags stand that could run, but have no end tag: the text behind them is not their content. */
+  /** The ranges of tags that could run code but have no end tag. The text behind them is not their content. */
   lone: readonly { at: number; end: number }[];
 };
 

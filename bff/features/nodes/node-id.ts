@@ -1,4 +1,4 @@
-/** A global id, taken apart. */
+/** The parts of a global id. */
 export interface NodeName {
   type: string;
   /** Ids of the objects that contain it, if the platform needs them to find it, from the outside to the inside. */

@@ -103,7 +103,7 @@ export class ProfilesDataSource {
   async suggested(limit: number) {
     const query = { limit: String(limit) };
     const rows = await this.upstream.ask('GET', '/api/similar-profiles', profilesWire, { query });
-    // SPEC 7 has no limit, and the request's price covers no more.
+    // SPEC 7 sets no limit here, so this one keeps the platform calls within the request's price.
     return (await this.withOwn(rows.slice(0, limit))).map(toProfile);
   }
 

@@ -75,7 +75,7 @@ function personalOf({ own, nascimento, genero, preferencia }: z.infer<typeof pro
 export const namedWire = z.object({ userName: z.string(), userImage: z.string().nullish() });
 export type Named = z.infer<typeof namedWire>;
 
-/** Returns the little that a comment says of its author. */
+/** Returns the author's data that come with a comment. */
 export function named(id: string, { userName, userImage }: Named): ProfileRecord {
   return toProfile({ idUser: id, userName, userImage });
 }

@@ -87,7 +87,7 @@ function executionPlugin(executor: Executor, accepted: Accepted): ApolloServerPl
       return respond(answer, 'data' in answer ? undefined : 400);
     },
   };
-  // One object for all requests: it holds no data of a request.
+  // One shared object, since it holds no data of a request.
   return { requestDidStart: () => Promise.resolve(listener) };
 }
 

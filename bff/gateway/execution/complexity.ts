@@ -58,7 +58,7 @@ export const wholeLists = new Map<string, List>([
   ['Notification.actors', { most: MAX_ACTORS, isAsked: false }],
 ]);
 
-/** Lists of which each object is requested from the platform by itself, with the argument that holds their ids. */
+/** Lists with objects that are requested from the platform one by one, and the argument that holds their ids. */
 export const listsById = new Map([['Query.nodes', 'ids']]);
 
 export interface Shape {

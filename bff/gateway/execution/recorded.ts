@@ -16,7 +16,7 @@ import type { Trace } from '../upstream/trace.ts';
 type Resolver = GraphQLFieldResolver<unknown, unknown>;
 type Path = GraphQLResolveInfo['path'];
 
-/** One execution over a recorded schema. It makes every call of a resolver. */
+/** An execution over a recorded schema. It makes all resolver calls. */
 interface Run {
   context: unknown;
   call(resolve: Resolver, source: unknown, args: Record<string, unknown>, info: GraphQLResolveInfo): unknown;

@@ -170,7 +170,7 @@ function searchOf({ url = '' }: IncomingMessage) {
   return Object.fromEntries(new URLSearchParams(at === -1 ? '' : url.slice(at)));
 }
 
-/** Returns the JSON of a text, or the text itself, which is no record. */
+/** Returns the parsed JSON of a text, or the text itself if it is not JSON. */
 function parsed(text: unknown): unknown {
   try {
     return typeof text === 'string' ? JSON.parse(text) : text;

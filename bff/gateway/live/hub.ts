@@ -39,7 +39,7 @@ interface HubParts {
 }
 
 interface Group {
-  /** By the key of the frame: listeners with the same key are sent the same bytes. */
+  /** The listeners by the key of their frame. Listeners with the same key get the same bytes. */
   listeners: Map<string, { frame: Framing; listeners: Set<Listener> }>;
   leaveBus: () => void;
 }

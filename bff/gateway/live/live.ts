@@ -34,8 +34,8 @@ interface Parts {
 }
 
 /**
- * Knows the clients of this process, whichever way they are connected: who they are, what they listen to, and how many
- * there may be. socket.ts and event-stream.ts connect them.
+ * Tracks the clients of this process, connected by socket.ts or event-stream.ts: their member, their subscriptions, and
+ * the limit of their number.
  */
 export function createLive({ bus, hub, http, rateLimits, logger, ...parts }: Parts) {
   const { schema, documents, trusted, executor, live, createContext, visitorSockets = limits.visitorSockets } = parts;

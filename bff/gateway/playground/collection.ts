@@ -14,7 +14,7 @@ const step = z.strictObject({
   run: z.string(),
   /** The persona of the step; absent: the persona of the example. */
   as: z.string().optional(),
-  /** The variables of the step; absent: the variables of the example that it runs. */
+  /** The variables of the step, by default those of the example that it runs. */
   variables: json.optional(),
   /** The values for later steps and variables, by name. The run leaves a step out when it knows all of them. */
   take: z.record(z.string(), take).optional(),
@@ -37,14 +37,18 @@ const settings = z.strictObject({
   /** The description, in one or two sentences. */
   about: z.string(),
   /**
-   * `visitor`, a member of the demo world by the local part of the address, or `newcomer`, a member registered anew.
+   * The caller: `visitor`, a demo member by the local part of the address, or `newcomer`, a member registered for the
+   * run.
    */
   as: z.string(),
   first: z.array(step).default([]),
-  /** `{name}` stands for a value: of a step, of a persona (`{sol.id}`), or made anew (`{uuid}`, `{today+3}`). */
+  /**
+   * `{name}` is replaced by a value of a step, by one of a persona (`{sol.id}`), or by a new one (`{uuid}`,
+   * `{today+3}`).
+   */
   variables: json.default({}),
   byHand: z.record(z.string(), byHand).default({}),
-  /** For a subscription: the step that causes its first event. Absent: the first answer comes at once. */
+  /** The step that causes the first event of a subscription. Without it the first event comes at once. */
   event: step.optional(),
   /** The code of the refusal that a plain `npm start` answers. Absent: the operation succeeds. */
   refusal: z.string().optional(),

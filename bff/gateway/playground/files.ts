@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { randomPng } from './png.ts';
 
-/** Stands for a file in the variables of an example: JSON holds none. */
+/** A placeholder for a file in the variables of an example, since JSON cannot hold one. */
 const FILE = 'file:brasa.png';
 
 const operation = z.object({ variables: z.record(z.string(), z.unknown()).optional() }).loose();

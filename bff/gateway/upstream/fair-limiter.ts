@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { shareOf, subnetsOf } from '../../rate-limits/subnets.ts';
 
-/** The client behind a call. A call of our own has neither field, and never waits. */
+/** The client behind a call. The gateway's own calls have neither field and never wait. */
 export interface LimitedClient {
   /** A session's token; for uploads the member's id, because a member may have many sessions. */
   member?: string | undefined;

@@ -29,7 +29,7 @@ interface Call extends RefusalTerms {
   stream?: AsyncIterable<Uint8Array>;
   contentType?: string;
   idempotencyKey?: string;
-  /** The number of objects that the call asks for together, for the trace. */
+  /** The number of objects that one call loads together, for the trace. */
   keys?: number;
   /** Milliseconds without a byte from the platform after which the call fails. */
   timeout?: number;
@@ -46,7 +46,7 @@ export function createUpstreamPool(origin: string, timeout = 10_000 /* ms */, ob
   const uploading = undiciAdapter(uploads, observe);
   return {
     http: new UpstreamHttp(undiciAdapter(queries, observe), uploading),
-    /** For calls made as a visitor: no member or address has a share that could limit them. */
+    /** The client for calls as a visitor, which have no share per member or address. */
     eventsHttp: new UpstreamHttp(undiciAdapter(events, observe), uploading),
     /** Statistics of the connections for queries. */
     stats: () => queries.pool.stats,

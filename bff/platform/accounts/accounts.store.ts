@@ -41,7 +41,7 @@ export async function createAccount(
   const passwordHash = await hashPassword(account.password);
   const id = uuidv7();
   return await transact(db, async (tx) => {
-    // First, so that a repeated sign-up is told of its account, not that its own nickname is taken.
+    // Check the address first. Otherwise a repeated sign-up would report its own nickname as taken.
     const known = await tx
       .selectFrom('users')
       .select('id')

@@ -21,7 +21,7 @@ export interface AdTables {
   ad_viewers: {
     ad_id: string;
     viewer_id: string;
-    /** The last São Paulo day on which the member saw the ad, and how often on that day. */
+    /** The last São Paulo day on which the member saw the ad, with the number of views on that day. */
     day: string;
     shown: number;
     clicked_on: string | null;

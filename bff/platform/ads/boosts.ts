@@ -7,7 +7,7 @@ import { sharePost, shareVisibility } from '../policy/visibility-lock.ts';
 import { lockBalances, wallet } from '../wallet/ledger/ledger.ts';
 import { OPEN_STATES } from './ads.table.ts';
 
-/** The post cannot be boosted, or not any more. No money has moved. */
+/** Thrown when the post cannot be boosted or can no longer be boosted. No money has moved. */
 export class NotBoostable extends ApiError {
   constructor(status: number, code: string, message: string) {
     super(status, code, message, undefined, { details: { errors: [message] } });

@@ -19,7 +19,7 @@ export type AgeState = 'UNVERIFIED' | AgeResult;
 export interface Age {
   state: AgeState;
   method: AgeMethod | null;
-  /** End of a state that ends by itself. */
+  /** The end of a state that expires. */
   until: Date | null;
 }
 
@@ -59,7 +59,7 @@ export async function isReviewable(db: Kysely<DB>, userId: string, state: AgeSta
  * @throws {ApiError} 403 when the age is verified
  */
 export async function requireCheckable(db: Kysely<DB>, userId: string) {
-  // Read before the state: a check that begins in between is then seen as under way, and replaces this one.
+  // Read this before the state. A check that begins in between then counts as running and replaces this one.
   const row = await db
     .selectFrom('users as u')
     .leftJoin('age_assurances as a', 'a.user_id', 'u.id')
@@ -172,7 +172,7 @@ export async function refuseAge(tx: Tx, userId: string) {
   await setRefused(tx, userId, true);
 }
 
-/** Removes a refusal, so that the member's age is checked anew. */
+/** Removes a refusal, so that the member can be checked again. */
 export async function allowAge(tx: Tx, userId: string) {
   await tx.deleteFrom('age_assurances').where('user_id', '=', userId).where('result', '=', 'REJECTED').execute();
   await setRefused(tx, userId, false);

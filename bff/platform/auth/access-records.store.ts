@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 
-/** At most one record per interval for each account and address. */
+/** Each account and address gets at most one record per interval. */
 const EVERY = sql.raw(`interval '1 hour'`);
 
 /** Records the use of an account from an address, unless that was done within the last interval. */

@@ -10,7 +10,7 @@ const DEVICE_SECRET = /^[\w-]{43}$/;
 
 /** The origin of a sign-in, as far as the request shows it. */
 export interface SignInOrigin {
-  /** For access records alone; '' when not known. */
+  /** The IP address, for access records; '' if unknown. */
   address: string;
   userAgent: string;
   network: string;

@@ -62,7 +62,7 @@ export function triesOfDevice(guessed: Guessed, userId: string, device: Uint8Arr
 export function resetsOfStrangers(request: Request, email: string): Bucket[] {
   const address = addressOf(request);
   const line = subnetOf(address);
-  // A private network says nothing about its users.
+  // The address of a private network does not identify its users.
   const found = networkOf(address);
   const network = isPublicNetwork(found) ? found : line;
   const ofLine = `${email} ${line}`;

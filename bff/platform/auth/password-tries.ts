@@ -76,7 +76,7 @@ function strangersAt(accounts: Account[]) {
   return strange.length > 0 || accounts.length === 0 ? [strange] : [];
 }
 
-/** @throws {ApiError} 429 when none of them may be tried now */
+/** @throws {ApiError} 429 while a bucket of the call is full */
 async function takeTries(db: Kysely<DB>, wanted: { accounts: Account[]; of: Bucket[] }[]) {
   const trials: Trial[] = [];
   let held: ApiError | undefined;

@@ -10,7 +10,7 @@ import { verifyPassword } from './passwords.ts';
 import { takeRecoveryCode, takeTotp } from './second-factors.store.ts';
 import { hasSecondFactor } from './step-up.ts';
 
-/** One of the three. */
+/** A proof of identity. Exactly one of the fields is set. */
 export const proofBody = z.object({
   senha: z.string().nullish(),
   codigo: z.string().nullish(),
@@ -28,8 +28,8 @@ export function isRecoveryCode(code: string) {
 }
 
 /**
- * Looks whether a member proves who they are. A password alone is worth nothing where there is a second factor.
- * @throws {ApiError} 400 with words for the member
+ * Checks a member's proof of identity. A password is not accepted if there is a second factor.
+ * @throws {ApiError} 400 with a message for the member
  */
 export async function requireProof(platform: Platform, userId: string, proof: z.output<typeof proofBody>) {
   if (proof.passkey) {

@@ -69,7 +69,7 @@ export async function removeFactorsSince(tx: Transaction<DB>, userId: string, si
     .returning('confirmed_at')
     .executeTakeFirst();
   const isTotpGone = totp?.confirmed_at != null;
-  // Without the app that they replace, remove all recovery codes; otherwise those made since.
+  // Remove all recovery codes if their authenticator app is removed too, otherwise those created since.
   const codes = await tx
     .deleteFrom('recovery_codes')
     .where('user_id', '=', userId)

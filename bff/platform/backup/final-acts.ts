@@ -39,7 +39,7 @@ export type About = z.infer<typeof about>;
 const decided = decision.extend({ until: instant.nullable(), isUndone: z.boolean(), about: about.nullish() });
 export type Decided = z.infer<typeof decided>;
 
-/** A picture put on the list or taken off it, by itself or for a case. */
+/** A picture added to the hash list or removed from it, by itself or for a case. */
 const listing = z.strictObject({
   hash: z.string(),
   reason: z.enum(reasons),
@@ -50,9 +50,9 @@ const listing = z.strictObject({
 /** An account's new address, encrypted: no readable list of members' addresses may lie beside the database. */
 const address = z.strictObject({
   sealed: z.base64(),
-  /** For a change: the undo link. */
+  /** The undo link of a change. */
   link: z.strictObject({ hash: z.hex(), endsAt: instant }).nullish(),
-  /** For an undone change: the time of the change. */
+  /** The time of the change that was undone. */
   changedAt: instant.nullish(),
 });
 
@@ -101,7 +101,7 @@ const every = sql<FinalAct>`
 export function createFinalActs({ db, path, logger }: { db: Kysely<DB>; path: string; logger: Logger }) {
   /** The file holds all acts of transactions before `before`, and the acts `ids` of later ones. */
   let told: { before: string; ids: Set<string> } | undefined;
-  /** At start the file may be a different one, with addresses of erased members. */
+  /** The file may have been replaced before the start, and may hold addresses of erased members. */
   let mayTellOfErased = true;
 
   async function copy() {
@@ -229,7 +229,7 @@ async function cutTail(file: FileHandle) {
 }
 
 export interface Told {
-  /** In the order in which they were done, without duplicates. */
+  /** The acts in the order of their time, without duplicates. */
   acts: FinalAct[];
   /** Ids of all acts, known to this version or not. */
   ids: string[];

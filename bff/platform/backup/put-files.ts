@@ -11,7 +11,7 @@ const AT_ONCE = 50;
 
 interface Into {
   store: MediaStore;
-  /** For temporary files; on the file system of a folder store. */
+  /** The folder for temporary files, on the file system of a folder store. */
   workDirectory: string;
 }
 

@@ -25,7 +25,7 @@ interface Restore {
   store: MediaStore;
   /** Path of the backup. */
   path: string;
-  /** For temporary files; on the file system of a folder store. */
+  /** The folder for temporary files, on the file system of a folder store. */
   workDirectory: string;
   /**
    * Files of the final acts done since (final-acts.ts). Acts known only to the database are appended to the first one.

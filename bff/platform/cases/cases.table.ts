@@ -112,9 +112,7 @@ export interface ModerationTables {
     /** media/perceptual-hash.ts */
     hash: string;
     reason: Reason;
-    /**
-     * One of the cases that list the hash, for the previous release, which reads only this: drop it one release later.
-     */
+    /** A case that lists the hash. Only the previous release reads it; drop it one release later. */
     case_id: string | null;
     added_by: string | null;
     created_at: Instant;

@@ -15,7 +15,7 @@ export interface Evidence {
   communityId: string | null;
   conversationId: string | null;
   createdAt: string | null;
-  /** Only for an ad. */
+  /** Set only for an ad. */
   ad?: AdEvidence | null;
 }
 

@@ -19,7 +19,7 @@ export interface DatabaseOptions {
   /** postgres://…; absent: PGlite in `dataDir`. */
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** Told of a pooled connection that broke while it was idle. */
+  /** Called when an idle connection of the pool breaks. */
   onIdleError?: (error: Error) => void;
 }
 

@@ -20,7 +20,7 @@ export async function withExclusiveAccess<Result>(
       await requireOwnSession(db);
       return await work(connection);
     } finally {
-      // Both end with the connection at the latest.
+      // Both locks end with the connection at the latest.
       await sql`select pg_advisory_unlock(${USE_LOCK}), pg_advisory_unlock(${MIGRATION_LOCK})`
         .execute(connection)
         .catch(() => undefined);

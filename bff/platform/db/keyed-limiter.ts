@@ -10,8 +10,8 @@ interface KeyQueue {
 }
 
 /**
- * Keeps transactions that will wait for one row from taking connections of the pool while they wait: without this, a
- * crowd at one author's posts takes all of them, and a follow waits for the whole crowd.
+ * Queues transactions that would wait for the same row before they take a connection. Without this, reactions to one
+ * author's posts take all connections, and a follow waits for all of them.
  * @param width concurrent pieces of work per key
  */
 export function createKeyedLimiter(width: number): KeyedLimiter {

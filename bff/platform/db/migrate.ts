@@ -5,7 +5,7 @@ import { migrations, type Migration } from './migrations/index.ts';
 import { runOffline, runOnline } from './online.ts';
 import type { DB } from './schema.ts';
 
-/** Any number, the same in every Brasa: names the advisory lock that migrations run under. */
+/** The key of the advisory lock for migrations. It is arbitrary, but the same in every release. */
 export const MIGRATION_LOCK = 7_264_611;
 /** A change that waits for a long query makes every later query wait for it too: it gives way, and comes back. */
 const LOCK_PATIENCE = '3s';
@@ -59,7 +59,7 @@ function refuseNewer(applied: ReadonlySet<string>, known: readonly Migration[]) 
   );
 }
 
-/** The same within a transaction of the caller's, in a database without other users. */
+/** Migrates within a transaction of the caller, in a database without other users. */
 export async function migrateWithin(tx: Transaction<DB>, known: readonly Migration[] = migrations) {
   await makeTable(tx);
   const applied = await appliedIn(tx);

@@ -12,7 +12,7 @@ export interface IndexStep {
 export interface BackfillStep {
   /** A table whose primary key is `id uuid`. */
   backfill: string;
-  /** Assignments, as after `set`. */
+  /** The assignments after the keyword `set`. */
   set: string;
   /** SQL condition of the rows that still need it: after a restart, rows that it has changed already do not match. */
   where: string;

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from './schema.ts';
 
-/** In the syntax of GRANT. */
+/** The privileges in the syntax of GRANT. */
 interface Privilege {
   /** The object of the privilege: `table "posts"`. */
   object: string;

@@ -44,7 +44,7 @@ export type ProfileType = (typeof profileTypes)[number];
 interface UsersTable {
   id: string;
   email: string;
-  /** Null: an unconfirmed claim, which proves nothing. */
+  /** The time of the confirmation. Null for an unconfirmed address, which proves nothing. */
   email_confirmed_at: MaybeInstant;
   password_hash: string;
   name: string;
@@ -103,7 +103,7 @@ interface CommunitiesTable {
   taken_down: string | null;
 }
 
-/** In the order of a community's list of members. */
+/** The roles in the order of a community's list of members. */
 export const communityRoles = ['OWNER', 'MODERATOR', 'MEMBER'] as const;
 export type CommunityRole = (typeof communityRoles)[number];
 export type MembershipStatus = 'PENDING' | 'ACTIVE' | 'CANCELS_AT_END' | 'PAST_DUE' | 'EXPIRED' | 'REMOVED';

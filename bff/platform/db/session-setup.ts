@@ -1,7 +1,8 @@
 import type { PoolClient } from 'pg';
 
 /**
- * Any number, the same in every Brasa: names the advisory lock that each connection shares, and a restore has alone.
+ * The key of the advisory lock that each connection shares and a restore takes exclusively. It is arbitrary, but the
+ * same in every release.
  */
 export const USE_LOCK = 7_264_613;
 

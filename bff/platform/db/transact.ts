@@ -20,7 +20,7 @@ export interface Outlets {
   publish(topic: string, payload: unknown): void;
   later(work: Promise<unknown>): void;
   onRetry(): void;
-  /** Receives the error of an effect; the transaction stays committed. */
+  /** Called with the error of an effect. The transaction stays committed. */
   onError(error: unknown): void;
 }
 
@@ -57,10 +57,7 @@ export async function transact<Result>(db: Connected, work: (tx: Tx) => Result |
   }
 }
 
-/**
- * Publishes an event outside a transaction: about data that is not stored, or about a single statement, committed by
- * itself.
- */
+/** Publishes an event outside a transaction, for data that is not stored or a single statement that commits alone. */
 export function signal(db: Connected, topic: string, payload: unknown) {
   db.outlets?.publish(topic, payload);
 }

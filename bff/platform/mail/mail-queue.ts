@@ -24,7 +24,7 @@ const stored = z.object({ to: z.string(), subject: z.string(), text: z.string(),
 export type QueueMail = (tx: Tx, userId: string, mail: Mail) => Promise<void>;
 
 /**
- * For a process without the platform's secret: any platform process on this database sends the mail.
+ * Queues a mail in a process without the platform's secret. Any platform process on this database sends it.
  * @throws {Error} for a mail with a link or code, which must be sealed
  */
 export const writeOpenMail: QueueMail = async (tx, userId, mail) => {
@@ -32,7 +32,7 @@ export const writeOpenMail: QueueMail = async (tx, userId, mail) => {
   await write(tx, userId, mail);
 };
 
-/** For a process that does not send mail: a platform process with the same secret sends it. */
+/** Queues a mail in a process that does not send mail. A platform process with the same secret sends it. */
 export function writeSealedMail(secret: string): QueueMail {
   const box = boxOf(secret);
   return async (tx, userId, mail) => await write(tx, userId, mail, box);

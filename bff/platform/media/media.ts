@@ -30,7 +30,7 @@ export interface MediaOptions {
   limits?: Partial<MediaLimits>;
   /** Checks each file before it can be published. Absent: no check. */
   screen?: Screen;
-  /** Hashes frames of videos. Absent: only their posters are checked. */
+  /** Hashes frames of videos. Without it only their posters are checked. */
   hashVideo?: HashVideo | undefined;
   onSweepError?: (error: unknown) => void;
 }

@@ -24,7 +24,7 @@ export interface MultipartOptions<T> {
 
 export interface MultipartForm<T> {
   fields: Map<string, string>;
-  /** In the order received. */
+  /** The parts in the order in which they were received. */
   files: { field: string; value: T }[];
 }
 

@@ -8,7 +8,7 @@ const HEARTBEAT_MS = 60_000;
  * disk.
  */
 export const LEASE_MS = 15 * 60_000;
-/** For folders without a lease, created by the previous release. */
+/** The age limit for folders without a lease, as the previous release created them. */
 const DAY_MS = 24 * 60 * 60_000;
 const LEASED = '.leased';
 

@@ -12,19 +12,19 @@ export interface Answer {
   outcome: ReportOutcome;
   /** True when the moderator found the reported content to be against the rules. */
   isAccepted: boolean;
-  /** In a moderator's words. */
+  /** The moderator's text. */
   text: string;
 }
 
-/** Before an address is given up, some three days after the decision. */
+/** The number of tries before an address is given up, some three days after the decision. */
 const MAX_TRIES = 10;
-/** Longer than any mail takes: meanwhile no other platform sends it. Then twice as long each time. */
+/** Longer than any mail takes, so that no other platform sends it meanwhile. It doubles with each try. */
 const MIN_BACKOFF_MINUTES = 5;
 const MAX_BACKOFF_MINUTES = 1_440;
 
 /**
- * In the transaction of a decision, so that a mail is owed for as long as it was not sent; a telephone number is called
- * by a person.
+ * Queues the answer in the decision's transaction, so that a crash cannot lose it. A moderator calls reporters who left
+ * a telephone number.
  */
 export async function oweAnswers(tx: Transaction<DB>, caseId: string) {
   const left = await tx
@@ -84,7 +84,7 @@ export async function takeAnswer(db: Kysely<DB>): Promise<Answer | undefined> {
   };
 }
 
-/** It was sent, and is owed no more. */
+/** Removes an answer that was sent from the queue. */
 export async function noteAnswered(db: Kysely<DB>, protocol: string) {
   await db
     .updateTable('moderation_protocols')
@@ -93,7 +93,7 @@ export async function noteAnswered(db: Kysely<DB>, protocol: string) {
     .execute();
 }
 
-/** An address that takes no mail is tried no more. @returns whether that is so */
+/** Gives up an address after its last try. @returns true if the address was given up */
 export async function giveUpAnswer(db: Kysely<DB>, protocol: string) {
   const { numUpdatedRows } = await db
     .updateTable('moderation_protocols')

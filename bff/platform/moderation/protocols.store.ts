@@ -14,7 +14,7 @@ import { insertReport } from './reports.store.ts';
 
 export interface AnonymousReport {
   reason: Reason;
-  /** As the visitor typed it; may be a URL of this site. */
+  /** The link as the visitor typed it; it may be a URL of this site. */
   link: string;
   text: string;
   contact: string;

@@ -45,7 +45,7 @@ export interface TakenDown {
   shown?: Shown;
 }
 
-/** A change that open pages are told of. */
+/** A change that is announced to open pages. */
 export interface Shown {
   conversation?: { id: string; members: string[] };
   comment?: CommentChange;

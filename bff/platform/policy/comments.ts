@@ -54,9 +54,9 @@ export function shownReplies(viewer: string | null) {
 
 /**
  * Selects the comments in a place by authors hidden from the viewer. The cost does not grow with the number of members
- * or of locked members: it looks for the viewer's blocks among the comments, or for comments by the blocks, whichever
- * are fewer; comments of locked members are marked. `offset 0` keeps the planner from joining in the other direction,
- * which reads all comments of a post that it expects to have few.
+ * or of locked members: it looks for the viewer's blocks among the comments, or for the comments of the blocked members
+ * if these are fewer; comments of locked members are marked. `offset 0` keeps the planner from joining in the other
+ * direction, which reads all comments of a post that it expects to have few.
  * @param place SQL condition on comments
  * @param size approximate number of these comments
  */

@@ -5,7 +5,7 @@ const URGENT_HOURS = 2;
 const BUSINESS_DAYS = 7;
 const REVIEW_BUSINESS_DAYS = 1;
 
-/** Reasons of a report, the gravest first. `hours` stands for harm that cannot be undone later. */
+/** Reasons of a report, the gravest first. `hours` marks harm that cannot be undone later. */
 const waits = {
   INTIMATE_WITHOUT_CONSENT: 'hours',
   UNDERAGE: 'hours',

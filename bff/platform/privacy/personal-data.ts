@@ -18,9 +18,9 @@ type Words = 'row' | 'emptied' | 'evidence' | 'decision' | 'community' | 'law';
 
 /** The reason why a column is not part of a member's data export. */
 type NotCopied =
-  /** A reader could sign in with it or guess a credential. */
+  /** The column holds a secret: its reader could sign in or guess a credential. */
   | 'secret'
-  /** It reveals data about another member or about moderation. */
+  /** The column reveals data about another member or about moderation. */
   | 'others'
   /** Technical data: keys, positions, counters and flags. */
   | 'inner';
@@ -259,7 +259,7 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
     },
   },
   media: {
-    names: { owner_id: 'stays' }, // for evidence; otherwise the file and the row are deleted
+    names: { owner_id: 'stays' }, // set for evidence; otherwise the file and the row are deleted
     words: { alt: 'emptied' },
     codes: ['purpose', 'kind', 'thumbhash', 'mime_type', 'variants', 'poster_key', 'hashes'],
     copied: {

@@ -87,7 +87,7 @@ export function privacyRoutes({ db, identity, tickets, queueMail }: Platform, ex
     response.json({ datDeletes: begun ? begun.deletes_at : await deletesAtOf(viewer) });
   });
 
-  // For suspended members. All others cancel the deletion by signing in.
+  // Routes for suspended members. All others cancel the deletion by signing in.
   router.delete('/api/privacidade/exclusao', async (request, response) => {
     const { userId: viewer } = await requireStepUp(db, request, 'account');
     await keepAccount(db, viewer);

@@ -7,8 +7,8 @@ import { profileColumns, type ProfileRow } from './profiles.store.ts';
 import { isBlockedBetween } from '../policy/members.ts';
 
 /**
- * Match quality, best first: the nickname begins with the text, the name does, a word of the name does, the text occurs
- * anywhere, or only its single words do.
+ * Match quality, best first: the text begins the nickname, the name, or a word of the name; it occurs elsewhere; or
+ * only its single words occur.
  */
 const RANKS = ['0', '1', '2', '3', '4'] as const;
 type Rank = (typeof RANKS)[number];

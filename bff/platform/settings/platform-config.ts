@@ -20,7 +20,7 @@ export interface PlatformConfig {
   age?: AgeConfig | undefined;
   /** Fills an empty database with the demo world. */
   demo: boolean;
-  /** Others depend on it: what should not stay as it is by default is said at start. */
+  /** True in production: the start then warns about unsafe defaults. */
   production?: boolean | undefined;
   mediaSecret?: string | undefined;
   smtpUrl?: string | undefined;
@@ -35,7 +35,7 @@ export interface PlatformConfig {
   postReview?: PostReview | undefined;
   /** A list of pictures that may not be published, besides the moderators' own. */
   hashListFile?: string | undefined;
-  /** ffmpeg, by which videos are looked into; without it their posters alone are. */
+  /** The path of ffmpeg, which checks videos. Without it only their posters are checked. */
   ffmpegPath?: string | undefined;
   logLevel: Level | 'silent';
   /** The slowest rate at which gateways may send and read; they are as slow as their clients. */

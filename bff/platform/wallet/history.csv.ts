@@ -4,7 +4,7 @@ import type { PaymentRow } from './history.store.ts';
 const BOM = '\uFEFF';
 const header = ['Data', 'Hora', 'Tipo', 'Descrição', 'Situação', 'Valor (R$)', 'Identificador'];
 
-/** The words of kinds that a card and a Pix share. */
+/** The texts for payments by Pix, of the kinds that card and Pix share. */
 const pixWords: Partial<Record<PaymentRow['kind'], string>> = {
   TOP_UP: 'Saldo adicionado com Pix',
   DISPUTE: 'Devolução de Pix pedida ao banco',

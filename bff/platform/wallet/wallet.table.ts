@@ -16,7 +16,7 @@ export const movementKinds = [
   'DISPUTE',
 ] as const;
 export type MovementKind = (typeof movementKinds)[number];
-/** The last four move no wallet, so they are in no member's history. */
+/** The last four kinds move no wallet, so no member's history lists them. */
 export type BookKind = MovementKind | 'PROVIDER_FEE' | 'DISPUTE_FEE' | 'LOSS' | 'PAYOUT';
 
 export type AccountKind =

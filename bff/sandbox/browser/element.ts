@@ -19,7 +19,7 @@ interface ChangeEvent {
   complete: boolean;
   empty: boolean;
   error: FieldError | undefined;
-  /** Only in events of the number field. */
+  /** Set only in events of the number field. */
   brand?: Brand['name'];
 }
 type Listener = (event: ChangeEvent) => void;

@@ -7,7 +7,10 @@ interface CardPayment {
   payment_method?: { card: CardElement; billing_details?: { name?: string } };
 }
 
-/** By element: all elements created together. A payment with the number field needs the other fields' values, too. */
+/**
+ * Maps an element to all elements created with it. A payment with the number field also needs the values of the other
+ * fields.
+ */
 const groups = new WeakMap<CardElement, Map<FieldKind, CardElement>>();
 
 /**

@@ -18,7 +18,7 @@ const looks = {
   REFUSED: 'bg-raised text-danger',
 } as const;
 
-/** One of the member's own ads: its state, its results and its cost. */
+/** An ad of the viewer with its state, results and cost. */
 export function AdCard({ ad }: { ad: AdCard_AdFragment }) {
   const [asking, setAsking] = useState(false);
   const { finish, busy } = useFinishAd(ad.id);

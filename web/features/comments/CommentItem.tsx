@@ -30,7 +30,7 @@ export function CommentItem({ comment, canHide, onReply, children }: CommentItem
   const self = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isLinked) return;
-    // After the page has gone to its top, as it does when one arrives.
+    // Runs after the page has scrolled to its top, as it does when it opens.
     const frame = requestAnimationFrame(() => {
       self.current?.scrollIntoView({ block: 'center' });
       self.current?.focus({ preventScroll: true });

@@ -11,7 +11,7 @@ function sendingText(part: number) {
   return isWhole ? 'Processando…' : `Enviando ${Math.floor(part * 100)}%`;
 }
 
-/** Describes the state of a file in words. */
+/** Describes the state of a file as a text. */
 export function wordsFor(state: FileState) {
   switch (state.at) {
     case 'preparing':
@@ -56,7 +56,7 @@ export function StatusRing({ state, className }: { state: FileState; className?:
   );
 }
 
-/** The state in words, with its buttons, such as cancel or retry. */
+/** The state as a text, with its buttons, such as cancel or retry. */
 export function FileStatus({ file, composer }: { file: DraftFile; composer: ComposerController }) {
   const { state } = file;
   const wrong = state.at === 'invalid' || state.at === 'failed';

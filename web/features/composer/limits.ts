@@ -52,7 +52,7 @@ export function kindOf({ type, name }: { type: string; name: string }): FileKind
   return type.startsWith('image/') && type !== 'image/svg+xml' ? 'image' : null;
 }
 
-/** Why a file cannot be published, in words, as far as the browser can tell; `duration` is in seconds. */
+/** Returns the message why a file cannot be published, as far as the browser can tell. `duration` is in seconds. */
 export function invalidReason(file: { kind: FileKind | null; size: number; duration?: number | null }): string | null {
   if (file.kind === null) return 'Tipo de arquivo não aceito';
   if (file.size === 0) return 'Arquivo vazio';

@@ -33,7 +33,7 @@ export function usePublish(composer: ComposerController, draft: Draft, home: str
     }
   }
 
-  // An upload's progress also changes the draft, but fixes nothing.
+  // The draft also changes with an upload's progress, which does not clear the error.
   const said = blocked?.draft === draft ? blocked.message : null;
   return { publish, problem: blocked ? (publishProblem(draft) ?? said) : null };
 }

@@ -52,7 +52,9 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
     [conversationId],
   );
 
-  /** On its way to the outbox, and kept with the draft until it stands there: at no moment it is in neither. */
+  /**
+   * The message on its way to the outbox. The draft keeps it until the outbox has it, so that a reload loses nothing.
+   */
   const leaving = useRef<readonly string[]>([]);
   const keep = () => keepMessageDraft(conversationId, lines(...leaving.current, typed.current));
   const write = (value: string) => {
@@ -198,7 +200,7 @@ function isTouched() {
   return window.matchMedia('(pointer: coarse)').matches;
 }
 
-/** As tall as its words, up to the limit in its style. */
+/** The field grows with its text, up to the limit in its style. */
 function fit(area: HTMLTextAreaElement | null) {
   if (!area) return;
   area.style.height = 'auto';

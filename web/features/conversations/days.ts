@@ -22,7 +22,7 @@ export function calendarDayOf(instant: string) {
   return quarterOf(Date.parse(instant)).day;
 }
 
-/** Returns 'Hoje', 'Ontem', or the day in words. */
+/** Returns 'Hoje', 'Ontem', or the date. */
 export function dayLabel(instant: string, now = new Date()) {
   const day = calendarDayOf(instant);
   if (day === dayKey.format(now)) return 'Hoje';

@@ -102,7 +102,10 @@ async function send(client: ApolloClient, entry: OutgoingMessage) {
   }
 }
 
-/** One tab at a time where the browser can see to it; elsewhere two may send the same, which is stored once. */
+/**
+ * Only one tab sends at a time, if the browser supports locks. Otherwise two tabs may send the same message, which the
+ * server stores once.
+ */
 async function alone(run: () => Promise<void>) {
   await withLock('chat-outbox', {}, run);
 }

@@ -9,7 +9,7 @@ export type PickedImage = {
   preview: string;
   progress: number;
   imageId: string | null;
-  /** Set where it could not be sent ahead: then it goes with its message, when there is a connection. */
+  /** Set if the picture could not be uploaded in advance. It is then uploaded with its message. */
   picture: Blob | null;
 };
 
@@ -52,7 +52,7 @@ export function useImage() {
     image,
     pick,
     clear: () => setImage(null),
-    /** After its message could not be sent. One picked meanwhile stays. */
+    /** Restores the picture of a message that could not be sent. A picture picked meanwhile stays. */
     putBack: (unsent: PickedImage) =>
       setImage((now) => now ?? { ...unsent, preview: URL.createObjectURL(unsent.file) }),
   };

@@ -10,7 +10,7 @@ const shown = new Set<string>();
 
 type CoverableProps = {
   id: string;
-  /** Describes the content in words. */
+  /** The description of the content. */
   label: string;
   /** The URL of a picture to blur. */
   preview: string | null | undefined;

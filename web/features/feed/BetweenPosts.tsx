@@ -3,7 +3,7 @@ import { useDeviceMode } from '../../ui/useDeviceMode.ts';
 import { useFeedAds } from '../ads/useFeedAds.tsx';
 import { SuggestionStrip } from '../profiles/SuggestionStrip.tsx';
 
-/** Early enough to be seen, and after some posts. The first ad comes later. */
+/** The suggestions stand below the third post: early enough to be seen, and before the first ad. */
 const POSTS_BEFORE_PEOPLE = 3;
 
 /** The post above the strip when it was last shown in this tab, so that it does not move for a returning viewer. */

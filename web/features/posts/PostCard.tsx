@@ -19,15 +19,15 @@ const later = () => undefined;
 
 type PostCardProps = {
   post: PostCard_PostFragment;
-  /** The first of a page: its picture is asked for before everything else. */
+  /** True for the first post of a page, whose picture is loaded first. */
   priority?: boolean;
-  /** On the post's own page: nothing folded, nothing that leads to where one is. */
+  /** True on the post's own page, which folds nothing and does not link to itself. */
   isPage?: boolean;
   /** While the post is on its way it cannot be deleted (SPEC 5). */
   loading?: boolean;
 };
 
-/** One post. In the feed it is as few elements as it can be: a feed may hold thousands. */
+/** A post. It has as few elements as possible, since a feed may hold thousands. */
 export const PostCard = memo(function PostCard({
   post,
   priority = false,

@@ -37,7 +37,7 @@ export function useDeletePost(id: string, loading: boolean) {
         return;
       }
       if (pathname.endsWith(`/post/${id}`)) await navigate(place, { replace: true });
-      // Also remove it from the list of posts in communities that the member has left.
+      // Also remove the post from the list of posts in communities that the member has left.
       client.cache.evict({ id: client.cache.identify({ __typename: 'PostLeftBehind', id }) });
       forgetPost(client.cache, id);
       toast({ title: 'Post apagado', description: 'Seu post foi apagado com sucesso.' });

@@ -8,7 +8,7 @@ import { SettingsCard } from '../../ui/SettingsCard.tsx';
 import { useStep } from '../accounts/useStep.ts';
 
 type Props = {
-  /** In words; null for no balance. */
+  /** The formatted amount; null for no balance. */
   balance: string | null;
   inAds: string | null;
   /** Explains how to cancel the deletion. */

@@ -9,7 +9,7 @@ import { PICTURE_TYPES } from '../media/uploadPicture.ts';
 
 const CropDialog = lazyCode(() => import('./CropDialog.tsx').then((m) => m.CropDialog));
 
-/** Undefined: as it is; null: none any more. */
+/** The new picture. Undefined keeps the present one, null removes it. */
 export type PictureChange = Blob | null | undefined;
 
 type PictureFieldProps = {

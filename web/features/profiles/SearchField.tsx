@@ -35,7 +35,7 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
     latest.current = send;
   });
 
-  // Search at once: the member may be leaving the page, and a later search would navigate back to it.
+  // Search at once, because the member may be leaving the page, and a later search would navigate back to it.
   const searchNow = () => {
     clearTimeout(timer.current);
     send(trimText(typed));

@@ -9,7 +9,7 @@ import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 
 type Status = Extract<CheckReportProtocolMutation['checkReportProtocol'], { __typename: 'ReportProtocol' }>;
 
-/** Shows the outcome of a report without an account, by its number and its secret code. */
+/** Shows the outcome of a report without an account. The reporter enters its protocol number and secret code. */
 export function ReportStatus() {
   useTitle('Acompanhar denúncia');
   const handed = handedOver(useLocation().state);

@@ -8,7 +8,7 @@ export type NavigationItem = {
   icon: LucideIcon;
   /** SPEC 2: the bottom bar omits some items. */
   mobile: boolean;
-  /** For members: the number of waiting items. */
+  /** The number of waiting items, for members. */
   badge?: ComponentType;
 };
 

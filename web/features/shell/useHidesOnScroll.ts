@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const MIN_SCROLL_PX = 8; // px that a finger may tremble
+const MIN_SCROLL_PX = 8; // px; smaller movements of a finger do not count
 
 /**
  * Returns `hidden`, which is true after scrolling down and false after scrolling up. Elements that stick below the

@@ -38,7 +38,7 @@ export function cardShare(price: number, { balanceCentavos, owedCentavos }: Fund
   return { card, kept: card - missing };
 }
 
-/** Describes the card's share in words. */
+/** Describes the card's part of the price. */
 export function payerText({ card, kept }: ReturnType<typeof cardShare>) {
   if (card === 0) return 'Ele paga o valor inteiro.';
   const words = `No cartão você paga ${nonBreakingBRL(card)}`;

@@ -126,7 +126,7 @@ export function errorCodes(schema: GraphQLSchema, collection: Collection): Error
   ];
 }
 
-/** Returns all that the schema says of a field: of itself, its arguments and input types, and its result. */
+/** Returns all descriptions of a field: its own, those of its arguments and input types, and that of its result. */
 export function textOf({ description, args, type }: GraphQLField<unknown, unknown>) {
   const texts = [description, getNamedType(type).description];
   const seen = new Set<string>();

@@ -25,7 +25,7 @@ const redeemBody = z.object({
   aparelho: z.string().nullish(),
 });
 
-/** Asking for a code, and using it. Neither tells whether an address has an account, by words or by time. */
+/** Routes that request a reset code and use it. Neither answer nor timing reveals if an address has an account. */
 export function passwordResetsRoutes({ db, queueMail, identity, later }: Platform) {
   const router = Router();
 
@@ -48,7 +48,7 @@ export function passwordResetsRoutes({ db, queueMail, identity, later }: Platfor
         const user = await findKnown(email);
         const { deviceHash } = originOf(request, { aparelho });
         const wanted = { code: readCode(codigo), newPassword: novaSenha, deviceHash };
-        // Counted before the code is compared: many at once get no more tries than one after another.
+        // Count the try before comparing the code, so that concurrent tries get no more than sequential ones.
         const giveBack = await takeTry(db, await triesOf(request, user, email, deviceHash));
         const redeemed = await redeemCode(db, user?.id ?? null, wanted);
         if (!redeemed) {

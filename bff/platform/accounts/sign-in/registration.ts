@@ -55,7 +55,7 @@ export function readRegistration(body: z.output<typeof registrationBody>, now: D
 
   return {
     name,
-    /** Null: made from the name. */
+    /** The nickname; null lets the server derive it from the name. */
     nickname,
     birthDate,
     email,

@@ -18,8 +18,9 @@ interface Counted extends Count {
 }
 
 /**
- * Returns the count for a month that is paid now, by renewal or by hand. It continues from the start, but begins anew
- * now for a subscription left alone; without this, the rest of a month would cost as much as a whole one.
+ * Returns the count for a month that is paid now, by renewal or by hand. It continues from the first month, but
+ * restarts now for a subscription that was not charged; without this, the rest of a month would cost as much as a whole
+ * one.
  */
 export function countOf(subscription: Counted, now: Date): Count {
   const { id, started_at, months } = subscription;

@@ -1,6 +1,6 @@
 /**
- * A member with a balance owes nothing: a balance credited beside a debt pays the debt now. More than the payment may
- * be returned, as when a refunded payment is disputed.
+ * A debt and a balance do not exist together: a credit pays the debt first. More than the payment may be returned, as
+ * when a refunded payment is disputed.
  */
 export const sql = `
 alter table payment_intents drop constraint payment_intents_check;

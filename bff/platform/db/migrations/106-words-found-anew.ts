@@ -1,4 +1,4 @@
-/** Finds the words of posts and communities that are older than 105. */
+/** Splits the texts of posts and communities from before migration 105 into words again. */
 export const online = [
   { backfill: 'posts', set: 'search = search_vector(text)', where: `search <> search_vector(text)` },
   {

@@ -48,7 +48,7 @@ export interface Movement {
   kind: BookKind;
   /** The member that caused the movement. */
   memberId: string;
-  /** One per account. The sum is zero. */
+  /** One entry per account. Their sum is zero. */
   entries: readonly Entry[];
   adId?: string | undefined;
   communityId?: string | undefined;

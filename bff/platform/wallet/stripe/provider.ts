@@ -31,7 +31,7 @@ export interface PaymentProvider {
   refund(refund: { id: string; providerId: string; centavos: number }): Promise<ProviderReturn>;
   /** Returns all refunds and disputes of a paid intent, also pending ones, but no inquiry without a debit. */
   findReturns(providerId: string): Promise<ProviderReturn[]>;
-  /** Yields the events since then, as far back as the provider keeps them, in any order. */
+  /** Yields the events since a time, as far back as the provider keeps them, in any order. */
   eventsSince(since: Date): AsyncIterable<ProviderEvent>;
   /** Yields fees and payouts between the two instants, both inclusive, in any order. */
   costsBetween(since: Date, until: Date): AsyncIterable<ProviderCost>;

@@ -49,7 +49,7 @@ function byPix(seconds: number) {
   };
 }
 
-/** Any other status is in transition to one of these. */
+/** All other statuses lead to one of these. */
 const statuses = new Map<string, ProviderIntent['status']>([
   ['requires_payment_method', 'OPEN'],
   ['requires_confirmation', 'OPEN'],
@@ -293,7 +293,7 @@ function secondOf(instant: Date) {
   return Math.floor(instant.getTime() / 1_000);
 }
 
-/** @throws errors that the caller can handle; any other error counts as an unavailable provider */
+/** @throws errors that the caller handles; it treats any other error as an unavailable provider */
 async function asked<Answer>(answer: Promise<Answer>) {
   try {
     return await answer;

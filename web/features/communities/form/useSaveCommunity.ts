@@ -22,7 +22,7 @@ export type CommunityValues = {
   description: string;
   rules: string;
   price: string;
-  /** Undefined: unchanged; null: no picture. */
+  /** The new picture. Undefined keeps the present one, null removes it. */
   pictureId: string | null | undefined;
 };
 
@@ -47,7 +47,7 @@ export function useSaveCommunity(id: string | undefined, setError: UseFormSetErr
     try {
       const result = await send(values);
       if (result && 'community' in result) return result.community.id;
-      // A refusal is an answer, so the next submit is a new request.
+      // A refusal counts as an answer, so the next submit gets a new idempotency key.
       setKey(newId());
       const message = result?.message ?? 'Não foi possível salvar. Tente novamente mais tarde.';
       setError((result?.field && fields[result.field]) || 'root', { message });

@@ -12,7 +12,7 @@ type LeaveDialogProps = {
   onLeft?: () => void | Promise<void>;
 };
 
-/** Asks before a member leaves a community, and says what they lose by it. */
+/** Asks for confirmation before a member leaves a community, and lists the consequences. */
 export function LeaveDialog({ community, open, onOpenChange, onLeft }: LeaveDialogProps) {
   const { leave } = useCommunityActions(community.id);
   const confirm = async () => {

@@ -4,8 +4,8 @@ import type { CardError } from './stripe.ts';
 export const PAYMENT_FAILED = 'Falha no pagamento. Verifique os dados do seu cartão e tente novamente';
 
 /**
- * For every other reason of the bank. The message reveals no more for a lost or stolen card, or one watched for fraud:
- * the person at the browser may not be its owner.
+ * The message for every other decline. It reveals no more for a lost or stolen card, or one watched for fraud: the
+ * person at the browser may not be its owner.
  */
 export const REFUSED = 'O banco não aprovou o pagamento. Tente outro cartão ou fale com o seu banco.';
 

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
 import { reconcile } from '../../../bff/platform/wallet/reconcile/reconciler.ts';
 import { applyProviderIntent, createIntent } from '../../../bff/platform/wallet/stripe/intents.ts';
+import { inDays, publishProfile } from '../../support/ads.ts';
 import { createBank, untilReconciledAtStart } from '../../support/bank.ts';
 import { eventually } from '../../support/eventually.ts';
 import { actOnOpened, openedPix } from '../../support/pix.ts';
@@ -152,7 +153,7 @@ describePlatform('top-up by Pix', (platform) => {
     expect(await see(platform, ana, opened)).toMatchObject({ status: 404 });
   });
 
-  it('a return by MED takes the money out of the wallet, owes what was spent, and comes back when it is refused', async () => {
+  it('a return by MED takes back unspent money, and a refused one gives it back', async () => {
     const ana = await platform.member();
     const pix = await open(platform, ana);
     await actOnOpened(platform.url, pix, 'pay');
@@ -162,6 +163,28 @@ describePlatform('top-up by Pix', (platform) => {
     expect(await notices(platform, ana)).toContain('PAYMENT_DISPUTED');
     await actOnOpened(platform.url, pix, 'return_refused');
     await untilBalance(platform, ana, 5_000);
+    expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
+  });
+
+  it('a return by MED ends the ad that its money bought, and the day that has begun is owed until the return is refused', async () => {
+    const ana = await platform.member();
+    const pix = await open(platform, ana);
+    await actOnOpened(platform.url, pix, 'pay');
+    await untilBalance(platform, ana, 5_000);
+    const bought = await publishProfile(platform, ana, { endDate: inDays(2) });
+    expect(bought.status).toBe(201);
+    await untilBalance(platform, ana, 2_000);
+    await actOnOpened(platform.url, pix, 'return');
+    await eventually(async () =>
+      expect(await balance(platform, ana)).toMatchObject({ body: { balanceCentavos: 0, owedCentavos: 1_000 } }),
+    );
+    expect((await platform.call('GET', '/api/anuncios/user/ads', { as: ana })).body).toMatchObject({
+      anuncios: [{ desStatus: 'FINALIZADO', formattedReturnedBRL: 'R$ 20,00' }],
+    });
+    await actOnOpened(platform.url, pix, 'return_refused');
+    await eventually(async () =>
+      expect(await balance(platform, ana)).toMatchObject({ body: { balanceCentavos: 4_000, owedCentavos: 0 } }),
+    );
     expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
   });
 

@@ -6,10 +6,11 @@ import { dueSubscriptions, renew } from '../../../bff/platform/communities/vip/v
 import { createRandom } from '../../../bff/demo/random.ts';
 import { ApiError } from '../../../bff/platform/errors.ts';
 import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
-import { confirmIntent, createIntent } from '../../../bff/platform/wallet/stripe/intents.ts';
+import { balanceOf, provider } from '../../../bff/platform/wallet/ledger/ledger.ts';
+import { applyProviderIntent, confirmIntent, createIntent } from '../../../bff/platform/wallet/stripe/intents.ts';
 import { reconcile } from '../../../bff/platform/wallet/reconcile/reconciler.ts';
 import { applyReturns, refundToCard, retryRefunds } from '../../../bff/platform/wallet/refunds/refunds.ts';
-import { inDays, publishProfile } from '../../support/ads.ts';
+import { boostForm, inDays, publishBoost, publishProfile } from '../../support/ads.ts';
 import { createBank, untilReconciledAtStart } from '../../support/bank.ts';
 import { desk } from '../../support/moderation.ts';
 import { describePlatform, fieldOf, type Member } from '../../support/platform.ts';
@@ -21,6 +22,7 @@ const seed = process.env.SEED ?? String(Date.now());
 const OPERATIONS = Number(process.env.MONEY_OPERATIONS ?? 400);
 const ROUNDS_PER_CHECK = 50; // rounds
 const MEMBERS = 8;
+const BOOST_DAY_CENTAVOS = 1_000;
 
 vi.setConfig({ testTimeout: TEST_TIMEOUT_MS + OPERATIONS * 400 });
 
@@ -33,13 +35,22 @@ describePlatform('money under a random mixture of operations', (platform) => {
     console.log(`seed ${seed}`);
     const random = createRandom(seed);
     const payments = { ...platform.payments, provider: bank.provider };
-    const call: typeof platform.call = (...asked) => platform.call(...asked);
+    const call: typeof platform.call = async (...asked) => {
+      const answer = await platform.call(...asked);
+      if (answer.status === 500) throw new Error(`${asked[0]} ${asked[1]} was answered 500.`);
+      return answer;
+    };
     const judge = await platform.member({ role: 'MODERATOR' });
     const members: Member[] = [];
     const communities: { id: string; owner: Member }[] = [];
     const paid: { id: string; providerId: string; member: Member; centavos: number }[] = [];
     const bans: string[] = [];
     const ads: { id: string; owner: Member }[] = [];
+    const posts: { id: string; author: Member }[] = [];
+    const unpaidPix: { id: string; providerId: string; member: Member; centavos: number }[] = [];
+    const afterwards: (() => Promise<unknown>)[] = [];
+    const outcomes = new Map<string, number>();
+    const noteOutcome = (name: string) => outcomes.set(name, (outcomes.get(name) ?? 0) + 1);
     for (let count = 0; count < MEMBERS; count += 1) await addMember();
     const pick = <Item>(all: readonly Item[]) => all[random.whole(0, Math.max(0, all.length - 1))];
     const one = () => pick(members) ?? judge;
@@ -50,6 +61,47 @@ describePlatform('money under a random mixture of operations', (platform) => {
       const json = { desKind: 'VIP', desName: 'Mesa VIP', valPrice: PRICE_CENTAVOS };
       const { body } = await call('POST', '/api/comunidades', { as: member, json });
       communities.push({ id: fieldOf(body, 'idCommunity'), owner: member });
+      await addPost(member);
+    }
+
+    async function addPost(author: Member) {
+      posts.push({ id: await platform.post(author), author });
+    }
+
+    /** Sets a payment's state at the bank, and lets one or two webhooks tell of it. */
+    async function tell(providerId: string, status: 'SUCCEEDED' | 'CANCELED', copies = random.whole(1, 2)) {
+      const changed = bank.change(providerId, { status, pix: null });
+      if (!changed) throw new Error(`The bank has no payment ${providerId}.`);
+      await Promise.all(Array.from({ length: copies }, () => applyProviderIntent(payments, changed)));
+    }
+
+    async function openPix(member: Member, centavos: number) {
+      const wanted = { memberId: member.id, purpose: 'TOP_UP', method: 'PIX', centavos } as const;
+      const { paymentIntentId: providerId } = await createIntent(payments, wanted);
+      const query = platform.db.selectFrom('payment_intents').select('id').where('provider_id', '=', providerId);
+      return { id: (await query.executeTakeFirstOrThrow()).id, providerId, member, centavos };
+    }
+
+    /** Hides the post of a boost, or spends its author's money, in any way that a member or moderator can. */
+    async function disturb({ id, author: as }: { id: string; author: Member }) {
+      const visibility = (isPrivate: boolean) => call('POST', '/api/alterarDadosUsuario', { as, json: { isPrivate } });
+      const acts = {
+        delete: () => call('DELETE', `/api/post/${id}/delete`, { as }),
+        'become private': () => visibility(true),
+        'become private for a moment': () => visibility(true).then(() => visibility(false)),
+        spend: () => publishProfile(platform, as, { endDate: inDays(random.whole(0, 3)) }),
+        'boost in another tab': () => publishBoost(platform, as, id),
+        'take down': async () => {
+          const caseId = await reportedCase(judge, 'POST', id).catch(() => undefined);
+          if (caseId !== undefined) await decide(judge, [caseId], 'TAKE_DOWN');
+        },
+      };
+      const ways = ['delete', 'become private', 'become private for a moment', 'spend', 'take down'] as const;
+      const name = random.pick([...ways, 'boost in another tab'] as const);
+      noteOutcome(`${name} meanwhile`);
+      await acts[name]();
+      if (name === 'become private') afterwards.push(() => visibility(false));
+      if (name === 'delete' || name === 'take down') await addPost(as);
     }
 
     /** Ignores an operation that the platform refuses, and a provider that is unavailable. */
@@ -145,6 +197,92 @@ describePlatform('money under a random mixture of operations', (platform) => {
         const { status, body } = await publishProfile(platform, as, form);
         if (status === 201) ads.push({ id: fieldOf(body, 'idAnuncio'), owner: as });
       },
+      async topUpByPix() {
+        const pix = await openPix(one(), random.whole(10, 80) * 100);
+        const fate = random.pick(['paid', 'paid', 'paid twice', 'late', 'expired', 'waits'] as const);
+        noteOutcome(`Pix ${fate}`);
+        if (fate === 'expired' || fate === 'late') await tell(pix.providerId, 'CANCELED');
+        if (fate === 'expired' || fate === 'waits') unpaidPix.push(pix);
+        else {
+          await tell(pix.providerId, 'SUCCEEDED', fate === 'paid twice' ? 2 : 1);
+          // The message of the expiry arrives after that of the payment.
+          const waited = bank.intents.get(pix.providerId);
+          if (fate === 'late' && waited) await applyProviderIntent(payments, { ...waited, status: 'CANCELED' });
+          paid.push(pix);
+        }
+      },
+      async payOldPix() {
+        const [pix] = unpaidPix.splice(random.whole(0, Math.max(0, unpaidPix.length - 1)), 1);
+        if (!pix) return;
+        await tell(pix.providerId, 'SUCCEEDED');
+        paid.push(pix);
+        noteOutcome('old Pix paid');
+      },
+      async returnByMed() {
+        const pix = await openPix(one(), random.whole(10, 80) * 100);
+        await tell(pix.providerId, 'SUCCEEDED');
+        paid.push(pix);
+        if (random.next() < 0.5) await publishProfile(platform, pix.member, { endDate: inDays(random.whole(0, 3)) });
+        const { providerId, centavos } = pix;
+        bank.goBack(providerId, { kind: 'DISPUTE', centavos, status: 'PENDING', reference: null });
+        await Promise.all([applyReturns(payments, providerId), applyReturns(payments, providerId)]);
+      },
+      async buyBoost() {
+        const post = pick(posts);
+        if (!post) return;
+        const start = random.whole(0, 2);
+        const days = { startDate: inDays(start), endDate: inDays(start + random.whole(0, 3)) };
+        const buy = () => publishBoost(platform, post.author, post.id, days);
+        const answers = await Promise.all(random.next() < 0.3 ? [buy(), buy()] : [buy()]);
+        const bought = answers.filter(({ status }) => status === 201);
+        expect(bought.length).toBeLessThanOrEqual(1);
+        for (const { body } of bought) ads.push({ id: fieldOf(body, 'idAnuncio'), owner: post.author });
+        noteOutcome(bought.length > 0 ? 'boost bought' : 'boost refused');
+      },
+      async payBoost() {
+        const post = pick(posts);
+        if (!post) return;
+        const days = random.whole(1, 4);
+        const price = days * BOOST_DAY_CENTAVOS;
+        const { paymentIntentId } = await createIntent(payments, {
+          memberId: post.author.id,
+          purpose: 'POST_AD',
+          method: random.pick(['CARD', 'PIX'] as const),
+          // The wallet pays the rest, where it has it.
+          centavos: random.pick([price, Math.max(500, price - 500)]),
+          priceCentavos: price,
+        });
+        if (random.next() < 0.3) await disturb(post);
+        await tell(paymentIntentId, 'SUCCEEDED');
+        const json = { ...boostForm(post.id, { endDate: inDays(days - 1) }), paymentIntentId };
+        const confirm = () => call('POST', '/api/payment/ads/confirm-my-post-payment', { as: post.author, json });
+        const disturbed = random.next() < 0.3 ? disturb(post) : undefined;
+        const answers = await Promise.all(random.next() < 0.3 ? [confirm(), confirm()] : [confirm()]);
+        await disturbed;
+        const ids = new Set(
+          answers.filter(({ status }) => status === 200).map(({ body }) => fieldOf(body, 'idAnuncio')),
+        );
+        expect(ids.size).toBeLessThanOrEqual(1);
+        for (const id of ids) ads.push({ id, owner: post.author });
+        for (const { status, body } of answers)
+          noteOutcome(`boost paid: ${status === 200 ? 'made' : fieldOf(body, 'code')}`);
+        const made = await platform.db
+          .selectFrom('payment_intents')
+          .select('id')
+          .where('provider_id', '=', paymentIntentId)
+          .executeTakeFirstOrThrow();
+        const centavos = bank.intents.get(paymentIntentId)?.centavos ?? 0;
+        paid.push({ id: made.id, providerId: paymentIntentId, member: post.author, centavos });
+      },
+      async hideBoost() {
+        const boosts = platform.db.selectFrom('ads').select(['post_id']).where('kind', '=', 'BOOST');
+        const running = await boosts.where('state', '=', 'ATIVO').orderBy('id').limit(20).execute();
+        const post = posts.find(({ id }) => id === pick(running)?.post_id);
+        if (post) await disturb(post);
+      },
+      async becomePublic() {
+        for (const show of afterwards.splice(0)) await show();
+      },
       async finishAd() {
         const ad = pick(ads);
         if (ad) await Promise.all([1, 2].map(() => call('DELETE', `/api/anuncios/${ad.id}`, { as: ad.owner })));
@@ -199,9 +337,14 @@ describePlatform('money under a random mixture of operations', (platform) => {
     for (const { providerId } of paid) await applyReturns(payments, providerId);
     await retryRefunds(payments);
     expect((await checkLedger(platform.db)).problems).toEqual([]);
+    let atBank = 0;
+    for (const { id, status, centavos } of bank.intents.values())
+      if (status === 'SUCCEEDED') atBank += centavos - bank.goneOf(id);
+    expect(await balanceOf(platform.db, provider)).toBe(-atBank);
     const { rows } = await sql<{ kind: string; total: number }>`
       select kind, count(*)::int as total from ledger_transactions group by kind order by kind`.execute(platform.db);
     console.log(`${OPERATIONS} operations`, Object.fromEntries(counts));
+    console.log('outcomes', Object.fromEntries(outcomes));
     console.log('movements', Object.fromEntries(rows.map(({ kind, total }) => [kind, total])));
   });
 });

@@ -855,13 +855,19 @@ export type ConversationEdge = {
   readonly node: Conversation;
 };
 
-/** Refused as INVALID_INPUT, STEP_UP_REQUIRED, or PAYMENT_FAILED once the key's payment was closed. */
+/**
+ * Refused as INVALID_INPUT, STEP_UP_REQUIRED, IDEMPOTENCY_CONFLICT for a key of another method, PRICE_CHANGED for a
+ * boost, or PAYMENT_FAILED once the key's payment was closed.
+ */
 export type CreateAdIntentResult = CreateAdIntentSuccess | Refusal;
 
-/** The payment has started. The card is charged only when the browser confirms it. */
+/** The payment has started. The browser confirms the card, or the payer's bank pays the code of the Pix. */
 export type CreateAdIntentSuccess = {
   readonly __typename?: 'CreateAdIntentSuccess';
-  /** A payment of the part that the wallet cannot pay, at least R$ 5,00; of the full price if the wallet could pay all. */
+  /**
+   * A payment of the part that the wallet cannot pay, at least R$ 5,00; of the full price if the wallet could pay all.
+   * `pixPayment` returns the code of a Pix by this id.
+   */
   readonly intent: PaymentIntent;
 };
 
@@ -1946,7 +1952,10 @@ export type Mutation = {
   readonly claimModerationCase: ModerationCaseResult;
   /** Closes the community for good and hides it with everything in it. Only the owner may. */
   readonly closeCommunity: CloseCommunityResult;
-  /** Creates the ad that a card has paid. Repeating it returns the same ad. Refused as PAYMENT_FAILED without a payment. */
+  /**
+   * Creates the ad that a card or a Pix has paid. Repeating it returns the same ad. Refused as PAYMENT_FAILED without a
+   * payment.
+   */
   readonly confirmBusinessAdPayment: PublishAdResult;
   /**
    * Makes the viewer's address theirs for sure. Refused as INVALID_CODE, also where another account has confirmed it by
@@ -1961,18 +1970,18 @@ export type Mutation = {
   /** Confirms the viewer's identity again: by code or passkey if they have a second factor, else by password. */
   readonly confirmIdentity: ConfirmIdentityResult;
   /**
-   * Creates the boost that a card has paid. Repeating it returns the same ad. For a deleted post the answer is
-   * PAID_INTO_WALLET.
+   * Creates the boost that a card or a Pix has paid. Repeating it returns the same ad. For a deleted post, and for a Pix
+   * that was paid after its code expired, the answer is PAID_INTO_WALLET.
    */
   readonly confirmPostAdPayment: PublishAdResult;
   /**
-   * Creates the highlight that a card has paid. Repeating it returns the same highlight. Refused as PAYMENT_FAILED without
-   * a payment.
+   * Creates the highlight that a card or a Pix has paid. Repeating it returns the same highlight. Refused as
+   * PAYMENT_FAILED without a payment.
    */
   readonly confirmProfileAdPayment: PublishAdResult;
   /** Reads the payment's status from the provider now instead of waiting for its webhook. Repeating it credits once. */
   readonly confirmTopUp: ConfirmTopUpResult;
-  /** Starts a card payment of the price. If the ad cannot be created afterwards, the money stays in the wallet. */
+  /** Starts a payment of the part that the wallet cannot pay. A payment that buys no ad stays in the wallet. */
   readonly createBusinessAdIntent: CreateAdIntentResult;
   /** Creates a community. Only PROFISSIONAL members may. */
   readonly createCommunity: CreateCommunityResult;
@@ -1988,9 +1997,9 @@ export type Mutation = {
    * viewer is not inside.
    */
   readonly createPost: CreatePostResult;
-  /** Starts a card payment of the part of a boost's price that the wallet cannot pay. */
+  /** Starts a payment of the part that the wallet cannot pay. Refused as PRICE_CHANGED if the viewer saw another price. */
   readonly createPostAdIntent: CreateAdIntentResult;
-  /** Starts a card payment of a highlight's price. If it cannot be created afterwards, the money stays in the wallet. */
+  /** Starts a payment of the part of a highlight's price that the wallet cannot pay; the money stays there otherwise. */
   readonly createProfileAdIntent: CreateAdIntentResult;
   /** Starts a card payment that adds R$ 5,00 to R$ 5.000,00 to the balance. */
   readonly createTopUpIntent: CreateTopUpIntentResult;
@@ -2331,6 +2340,7 @@ export type MutationConfirmTopUpArgs = {
 export type MutationCreateBusinessAdIntentArgs = {
   idempotencyKey: Scalars['ID']['input'];
   input: BusinessAdInput;
+  method?: InputMaybe<PaymentMethod>;
 };
 
 
@@ -2362,6 +2372,7 @@ export type MutationCreatePostArgs = {
 export type MutationCreatePostAdIntentArgs = {
   idempotencyKey: Scalars['ID']['input'];
   input: PostAdInput;
+  method?: InputMaybe<PaymentMethod>;
 };
 
 
@@ -2369,6 +2380,7 @@ export type MutationCreatePostAdIntentArgs = {
 export type MutationCreateProfileAdIntentArgs = {
   idempotencyKey: Scalars['ID']['input'];
   input: ProfileAdInput;
+  method?: InputMaybe<PaymentMethod>;
 };
 
 
@@ -3437,7 +3449,7 @@ export type ProfileTypeState = Node & {
 };
 
 /**
- * Refused as INVALID_INPUT or INSUFFICIENT_BALANCE; by card as PAYMENT_FAILED, PAYMENT_PENDING or PAID_INTO_WALLET.
+ * Refused as INVALID_INPUT or INSUFFICIENT_BALANCE; by card or Pix as PAYMENT_FAILED, PAYMENT_PENDING or PAID_INTO_WALLET.
  * STEP_UP_REQUIRED as where money moves. A boost also as PRICE_CHANGED, and as NOT_ALLOWED for another member's post.
  */
 export type PublishAdResult = PublishAdSuccess | Refusal;
@@ -6792,13 +6804,13 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   confirmPostAdPayment?: Resolver<ResolversTypes['PublishAdResult'], ParentType, ContextType, RequireFields<MutationConfirmPostAdPaymentArgs, 'input' | 'paymentIntentId'>>;
   confirmProfileAdPayment?: Resolver<ResolversTypes['PublishAdResult'], ParentType, ContextType, RequireFields<MutationConfirmProfileAdPaymentArgs, 'input' | 'paymentIntentId'>>;
   confirmTopUp?: Resolver<ResolversTypes['ConfirmTopUpResult'], ParentType, ContextType, RequireFields<MutationConfirmTopUpArgs, 'paymentIntentId'>>;
-  createBusinessAdIntent?: Resolver<ResolversTypes['CreateAdIntentResult'], ParentType, ContextType, RequireFields<MutationCreateBusinessAdIntentArgs, 'idempotencyKey' | 'input'>>;
+  createBusinessAdIntent?: Resolver<ResolversTypes['CreateAdIntentResult'], ParentType, ContextType, RequireFields<MutationCreateBusinessAdIntentArgs, 'idempotencyKey' | 'input' | 'method'>>;
   createCommunity?: Resolver<ResolversTypes['CreateCommunityResult'], ParentType, ContextType, RequireFields<MutationCreateCommunityArgs, 'input'>>;
   createCommunityInvite?: Resolver<ResolversTypes['CreateCommunityInviteResult'], ParentType, ContextType, RequireFields<MutationCreateCommunityInviteArgs, 'input'>>;
   createPixTopUp?: Resolver<ResolversTypes['CreatePixTopUpResult'], ParentType, ContextType, RequireFields<MutationCreatePixTopUpArgs, 'input'>>;
   createPost?: Resolver<ResolversTypes['CreatePostResult'], ParentType, ContextType, RequireFields<MutationCreatePostArgs, 'input'>>;
-  createPostAdIntent?: Resolver<ResolversTypes['CreateAdIntentResult'], ParentType, ContextType, RequireFields<MutationCreatePostAdIntentArgs, 'idempotencyKey' | 'input'>>;
-  createProfileAdIntent?: Resolver<ResolversTypes['CreateAdIntentResult'], ParentType, ContextType, RequireFields<MutationCreateProfileAdIntentArgs, 'idempotencyKey' | 'input'>>;
+  createPostAdIntent?: Resolver<ResolversTypes['CreateAdIntentResult'], ParentType, ContextType, RequireFields<MutationCreatePostAdIntentArgs, 'idempotencyKey' | 'input' | 'method'>>;
+  createProfileAdIntent?: Resolver<ResolversTypes['CreateAdIntentResult'], ParentType, ContextType, RequireFields<MutationCreateProfileAdIntentArgs, 'idempotencyKey' | 'input' | 'method'>>;
   createTopUpIntent?: Resolver<ResolversTypes['CreateTopUpIntentResult'], ParentType, ContextType, RequireFields<MutationCreateTopUpIntentArgs, 'input'>>;
   decideModerationCases?: Resolver<ResolversTypes['DecideModerationCasesResult'], ParentType, ContextType, RequireFields<MutationDecideModerationCasesArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountResult'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;

@@ -72,7 +72,7 @@ test(
     await page.getByRole('button', { name: 'Trans' }).click();
     await page.getByLabel('Data de início').fill(inDays(1));
     await page.getByLabel('Data de término').fill(inDays(3));
-    await expect(page.getByText('No cartão você paga R$ 15,00.')).toBeVisible();
+    await expect(page.getByText('Por Pix ou cartão você paga R$ 15,00.')).toBeVisible();
     await page.getByRole('button', { name: 'Publicar anúncio' }).click();
     const summary = page.getByRole('region', { name: 'Resumo da compra' });
     await expect(summary).toContainText('Destaque do perfil: Descobrir e feed');
@@ -103,7 +103,7 @@ test('a profile highlight can be paid by card after a reload of its checkout', a
   const publish = page.getByRole('button', { name: 'Publicar anúncio' });
   const before = await topOf(publish);
   await page.getByLabel('Data de término').fill(inDays(2));
-  await expect(page.getByText('No cartão você paga R$ 20,00.')).toBeVisible();
+  await expect(page.getByText('Por Pix ou cartão você paga R$ 20,00.')).toBeVisible();
   expect(await topOf(publish)).toBe(before);
   await publish.click();
   await expect(page).toHaveURL('/ads/new/my-profile/payment-checkout');

@@ -65,3 +65,45 @@ test('an own post is boosted by card from its menu, meets another member, and pa
   await expect(ad.getByText('Finalizado', { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Saldo' })).toContainText('20,00');
 });
+
+test('a boost is paid by Pix: the sheet says what the balance lacks, an expired code is renewed, and the page turns by itself', async ({
+  page,
+  context,
+}) => {
+  const words = `Pago esta por Pix ${Date.now()}`;
+  await seeFeedAs(page, newMember('Ubiratã'));
+  await publishWords(page, words);
+  const post = page.getByRole('article').filter({ hasText: words }).first();
+  await post.getByRole('button', { name: 'Mais opções' }).click();
+  await page.getByRole('menuitem', { name: 'Impulsionar' }).click();
+  const form = page.getByRole('form', { name: 'Anúncio' });
+  await form.getByRole('button', { name: 'Mulheres' }).click();
+  await page.getByLabel('Data de início').fill(inDays(0));
+  await page.getByLabel('Data de término').fill(inDays(1));
+  await expect(page.getByText(/Por Pix ou cartão você paga R\$\s20,00\./)).toBeVisible();
+  await form.getByRole('button', { name: 'Impulsionar' }).click();
+
+  await expect(page).toHaveURL('/ads/new/my-post/payment-checkout');
+  await expect(page.getByRole('button', { name: /^Pagar R\$\s20,00/ })).toBeEnabled();
+  await page.getByRole('radio', { name: /^Pix/ }).check();
+  await expect(page.getByRole('img', { name: 'Código QR do Pix' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Resumo da compra' })).toContainText('Total por Pix');
+  await expect(page.getByLabel('Pix copia e cola')).toHaveValue(/540520\.00/);
+  await expectAccessible(page);
+
+  const bankLink = page.getByRole('link', { name: 'Abrir o banco de teste' });
+  const [bank] = await Promise.all([context.waitForEvent('page'), bankLink.click()]);
+  const act = (name: string) => bank.getByRole('button', { name, exact: true }).click();
+  await act('Deixar expirar agora');
+  await page.getByRole('button', { name: 'Gerar outro código' }).click();
+  await expect(page.getByRole('timer')).toHaveText(/^Expira em (30:00|29:\d\d)$/);
+  await page.reload();
+  await bank.goto(new URL((await bankLink.getAttribute('href')) ?? '', page.url()).href);
+  await act('Pagar este código');
+  await expect(page).toHaveURL('/ads');
+  const ad = page.getByRole('article', { name: 'Post impulsionado' });
+  await expect(ad.getByText('Ativo', { exact: true })).toBeVisible();
+  await page.goto('/payments');
+  await expect(page.getByRole('region', { name: 'Saldo' })).toContainText('R$ 0,00');
+  await expect(page.getByText('Saldo adicionado com Pix')).toHaveCount(1);
+});

@@ -127,6 +127,27 @@ describe('ads', () => {
     expect(String(upstream.seen.at(-1)?.body)).toContain('name="paymentIntentId"\r\n\r\npi_2');
   });
 
+  it('the gateway asks for a Pix of an ad with desMethod, and for a card payment without it', async () => {
+    const answer = () => ({ status: 201, body: { paymentIntentId: 'pi_1', clientSecret: '', centavos: 500 } });
+    const { ask, upstream } = await startGateway({
+      'POST /api/payment/ads/create-my-profile-intent': answer,
+      'POST /api/payment/ads/create-my-business-intent': answer,
+    });
+    const begun = '{ ... on CreateAdIntentSuccess { intent { id } } }';
+    const { data } = await ask(
+      `mutation ($key: ID!) {
+        one: createProfileAdIntent(input: ${profileAd}, idempotencyKey: $key, method: PIX) ${begun}
+        two: createBusinessAdIntent(input: ${businessAd}, idempotencyKey: $key, method: PIX) ${begun}
+        three: createProfileAdIntent(input: ${profileAd}, idempotencyKey: $key, method: CARD) ${begun} }`,
+      { key },
+      asMember,
+    );
+    expect(data).toMatchObject({ one: { intent: { id: 'pi_1' } }, two: { intent: { id: 'pi_1' } } });
+    const [one, two, three] = upstream.seen.map(({ body }) => body);
+    expect([one, two]).toMatchObject([{ desMethod: 'PIX' }, { desMethod: 'PIX' }]);
+    expect(three).not.toHaveProperty('desMethod');
+  });
+
   it('the three boost mutations send the price that the member saw to the platform', async () => {
     const boost = `{ postId: "p1", targets: [MULHER], ${days}, priceCentavos: 3000 }`;
     const { ask, upstream } = await startGateway({

@@ -4,7 +4,7 @@ import { connectionOf, pagingQuery, pagingWire, wholeList, type PageArguments } 
 import { orWithoutCall } from '../../gateway/upstream/refusals.ts';
 import { multipart } from '../../gateway/upload/multipart.ts';
 import { idempotencyKey, nothing, segment, type Upstream } from '../../gateway/upstream/upstream.ts';
-import type { GenderCategory } from '../../generated/resolvers.ts';
+import type { GenderCategory, PaymentMethod } from '../../generated/resolvers.ts';
 import { intentWire, toIntent } from '../wallet/wallet.wire.ts';
 import { adWire, priceWire, sponsoredWire, toAd, toPrice, toSponsored, wireHighlight, wireKind } from './ads.wire.ts';
 
@@ -97,9 +97,10 @@ export class AdsDataSource {
   }
 
   /** `POST /api/payment/ads/create-my-post-intent`. @throws {RefusalError} @throws {Fault} NOT_FOUND */
-  createPostIntent(ad: PostAd, key: string) {
+  createPostIntent(ad: PostAd, key: string, method: Method) {
     const { startDate, endDate } = ad;
-    return this.intent('create-my-post-intent', postForm(ad), key, { kind: 'POST', startDate, endDate });
+    const json = { ...postForm(ad), ...byMethod(method) };
+    return this.intent('create-my-post-intent', json, key, { kind: 'POST', startDate, endDate });
   }
 
   /** `POST /api/payment/ads/confirm-my-post-payment`. @throws {RefusalError} */
@@ -109,16 +110,17 @@ export class AdsDataSource {
   }
 
   /** `POST /api/payment/ads/create-my-business-intent`. @throws {RefusalError} */
-  createBusinessIntent(ad: BusinessAd, key: string) {
+  createBusinessIntent(ad: BusinessAd, key: string, method: Method) {
     const { startDate, endDate } = ad;
-    return this.intent('create-my-business-intent', wireFields(ad), key, { kind: 'BUSINESS', startDate, endDate });
+    const json = { ...wireFields(ad), ...byMethod(method) };
+    return this.intent('create-my-business-intent', json, key, { kind: 'BUSINESS', startDate, endDate });
   }
 
   /** `POST /api/payment/ads/create-my-profile-intent`. @throws {RefusalError} */
-  createProfileIntent(ad: ProfileAd, key: string) {
+  createProfileIntent(ad: ProfileAd, key: string, method: Method) {
     const { highlight, startDate, endDate } = ad;
     const priced = { kind: 'PROFILE', highlight, startDate, endDate } as const;
-    return this.intent('create-my-profile-intent', profileForm(ad), key, priced);
+    return this.intent('create-my-profile-intent', { ...profileForm(ad), ...byMethod(method) }, key, priced);
   }
 
   /** `POST /api/payment/ads/confirm-my-business-payment`. @throws {RefusalError} */
@@ -178,6 +180,12 @@ export class AdsDataSource {
 }
 
 type Ad = z.infer<typeof adWire>;
+type Method = PaymentMethod | null | undefined;
+
+/** SPEC 7 knows cards only, so that a card is paid by the very call of SPEC 7. */
+function byMethod(method: Method) {
+  return method == null || method === 'CARD' ? {} : { desMethod: method };
+}
 
 /** Builds the published ad, for a platform that does not return it. Its real id comes with the list. */
 function made(id: string, row: Pick<Ad, 'desTargetType' | 'startDate' | 'endDate'> & { type?: Ad['type'] }) {

@@ -43,22 +43,22 @@ export const adsResolvers = {
         ad: await context.dataSources.ads.publishPost(input, idempotencyKey),
       }));
     },
-    createBusinessAdIntent(_root, { input, idempotencyKey }, context) {
+    createBusinessAdIntent(_root, { input, idempotencyKey, method }, context) {
       requireToken(context);
       return resultOf('CreateAdIntentSuccess', async () => ({
-        intent: await context.dataSources.ads.createBusinessIntent(input, idempotencyKey),
+        intent: await context.dataSources.ads.createBusinessIntent(input, idempotencyKey, method),
       }));
     },
-    createProfileAdIntent(_root, { input, idempotencyKey }, context) {
+    createProfileAdIntent(_root, { input, idempotencyKey, method }, context) {
       requireToken(context);
       return resultOf('CreateAdIntentSuccess', async () => ({
-        intent: await context.dataSources.ads.createProfileIntent(input, idempotencyKey),
+        intent: await context.dataSources.ads.createProfileIntent(input, idempotencyKey, method),
       }));
     },
-    createPostAdIntent(_root, { input, idempotencyKey }, context) {
+    createPostAdIntent(_root, { input, idempotencyKey, method }, context) {
       requireToken(context);
       return resultOf('CreateAdIntentSuccess', async () => ({
-        intent: await context.dataSources.ads.createPostIntent(input, idempotencyKey),
+        intent: await context.dataSources.ads.createPostIntent(input, idempotencyKey, method),
       }));
     },
     confirmBusinessAdPayment(_root, { input, paymentIntentId }, context) {

@@ -44,7 +44,7 @@ export function invalidForm(problems: string[]) {
   return new ApiError(400, 'INVALID_INPUT', first, undefined, { details: { errors: problems } });
 }
 
-/** Builds a 400 for an invalid form that is already paid by card. The message says that the money is in the wallet. */
+/** Builds a 400 for an invalid form that is already paid. The message says that the money is in the wallet. */
 export function paidIntoWallet(problems: string[]) {
   const words = ['O pagamento foi feito e o valor está no seu saldo.', ...problems.slice(0, 1)].join(' ');
   return new ApiError(400, 'PAID_INTO_WALLET', words, undefined, { details: { errors: [words, ...problems] } });

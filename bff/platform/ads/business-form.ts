@@ -16,6 +16,7 @@ export interface ReceivedBusinessForm {
   uploads: string[];
   staged: StagedFile[];
   paymentIntentId: string;
+  desMethod: string | undefined;
 }
 
 /**
@@ -53,6 +54,7 @@ function receive(request: Request, media: Media) {
       // The price shown by the client. It is ignored: the server computes its own.
       totalValue: 100,
       paymentIntentId: 200,
+      desMethod: 100,
       uploads: 8 * KiB,
     },
     listFields: ['desTargetType'],
@@ -75,7 +77,8 @@ function readForm(fields: Map<string, string>, staged: StagedFile[]): ReceivedBu
   if (uploads.length + staged.length > MAX_IMAGES) throw invalidForm([`Envie no máximo ${MAX_IMAGES} imagens.`]);
   if (staged.some(({ kind }) => kind !== 'image')) throw invalidForm(['O anúncio aceita apenas imagens.']);
   const readForm = () => readBusinessForm(Object.fromEntries(fields), uploads.length + staged.length);
-  return { readForm, uploads, staged, paymentIntentId: fields.get('paymentIntentId') ?? '' };
+  const paymentIntentId = fields.get('paymentIntentId') ?? '';
+  return { readForm, uploads, staged, paymentIntentId, desMethod: fields.get('desMethod') };
 }
 
 /** Adds the list of errors that SPEC 7 requires to a 400 without one. */

@@ -10,8 +10,9 @@ import { requireViewer } from '../auth/session.ts';
 import { formatBRL } from '../../../schema/brl.ts';
 import { confirmIntent, createIntent, MIN_CARD_PAYMENT_CENTAVOS } from '../wallet/stripe/intents.ts';
 import { balanceOf, InsufficientBalance, receivable, wallet } from '../wallet/ledger/ledger.ts';
-import type { IntentPurpose } from '../wallet/wallet.table.ts';
+import { paymentMethods, type IntentPurpose, type PaymentMethod } from '../wallet/wallet.table.ts';
 import {
+  invalidForm,
   paidIntoWallet,
   readBusinessForm,
   readPostForm,
@@ -30,6 +31,16 @@ import type { Product } from './ads.table.ts';
 import { adOfIntent, type Publisher } from './publish.ts';
 
 const fields = z.record(z.string(), z.unknown());
+const methodField = z.enum(paymentMethods).default('CARD');
+
+interface Opening {
+  memberId: string;
+  purpose: IntentPurpose;
+  priced: Period & { product: Product };
+  method: PaymentMethod;
+  /** The total that the member saw, in centavos. */
+  shownCentavos?: number | undefined;
+}
 
 interface Paid {
   memberId: string;
@@ -41,29 +52,34 @@ interface Paid {
   staged: StagedFile[];
 }
 
-/** Serves ads paid by card (SPEC 7). The payment first credits the wallet, and the wallet then pays for the ad. */
+/**
+ * Serves ads paid by card or Pix (SPEC 7). The payment first credits the wallet, and the wallet then pays for the ad.
+ */
 export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media, publisher: Publisher) {
   const router = Router();
 
   router.post('/api/payment/ads/create-my-business-intent', async (request, response) => {
     const { userId: memberId } = await requireStepUp(db, request, 'money');
-    const priced = await readPricedBusiness(request);
-    response.status(201).json(await open(memberId, 'BUSINESS_AD', priced, readIdempotencyKey(request)));
+    const { priced, method } = await readPricedBusiness(request);
+    response.status(201).json(await open({ memberId, purpose: 'BUSINESS_AD', priced, method }, request));
   });
 
   router.post('/api/payment/ads/create-my-profile-intent', async (request, response) => {
     const { userId: memberId } = await requireStepUp(db, request, 'money');
     const form = readBody(request, fields);
     const priced = 'desTargetType' in form ? readProfileForm(form) : readPriced(form, 'highlight');
-    response.status(201).json(await open(memberId, 'PROFILE_AD', priced, readIdempotencyKey(request)));
+    const method = readMethod(form['desMethod']);
+    response.status(201).json(await open({ memberId, purpose: 'PROFILE_AD', priced, method }, request));
   });
 
   router.post('/api/payment/ads/create-my-post-intent', async (request, response) => {
     const { userId: memberId } = await requireStepUp(db, request, 'money');
     const body = readBody(request, fields);
-    const form = readPostForm(body);
-    await requireBoostable(db, memberId, form.postId);
-    response.status(201).json(await open(memberId, 'POST_AD', form, readIdempotencyKey(request), readShownPrice(body)));
+    const priced = readPostForm(body);
+    const method = readMethod(body['desMethod']);
+    await requireBoostable(db, memberId, priced.postId);
+    const shownCentavos = readShownPrice(body);
+    response.status(201).json(await open({ memberId, purpose: 'POST_AD', priced, method, shownCentavos }, request));
   });
 
   router.post('/api/payment/ads/confirm-my-business-payment', async (request, response) => {
@@ -95,38 +111,36 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
   return router;
 
   /** Reads the fields needed for a price. Validates a complete form, so that no invalid form is charged. */
-  async function readPricedBusiness(request: Request): Promise<Period & { product: Product }> {
+  async function readPricedBusiness(request: Request): Promise<Pick<Opening, 'priced' | 'method'>> {
     if (request.is('multipart/form-data') === false) {
       const form = readBody(request, fields);
-      return 'title' in form ? readBusinessForm(form, 1) : readPriced(form, 'ad');
+      const priced = 'title' in form ? readBusinessForm(form, 1) : readPriced(form, 'ad');
+      return { priced, method: readMethod(form['desMethod']) };
     }
-    return await receivingBusinessForm(request, media, async ({ readForm, staged }) => {
-      const form = readForm();
+    return await receivingBusinessForm(request, media, async ({ readForm, staged, desMethod }) => {
+      const opening = { priced: readForm(), method: readMethod(desMethod) };
       // The client sends the images again when it confirms the payment.
       await Promise.all(staged.map((file) => media.unstage(file)));
-      return form;
+      return opening;
     });
   }
 
-  async function open(
-    memberId: string,
-    purpose: IntentPurpose,
-    priced: Period & { product: Product },
-    key?: string,
-    shownCentavos?: number,
-  ) {
+  async function open({ memberId, purpose, priced, method, shownCentavos }: Opening, request: Request) {
+    const idempotencyKey = readIdempotencyKey(request);
     const { totalCentavos: priceCentavos } = await priceOf(db, priced.product, priced);
     requireShownPrice(priceCentavos, shownCentavos);
-    const centavos = await cardShare(memberId, priceCentavos);
-    const opened = await createIntent(payments, { memberId, purpose, centavos, priceCentavos, idempotencyKey: key });
-    return { ...opened, formattedValue: formatBRL(opened.centavos) };
+    const centavos = await missingFor(memberId, priceCentavos);
+    const wanted = { memberId, purpose, method, centavos, priceCentavos, idempotencyKey };
+    const { paymentIntentId, clientSecret, centavos: asked } = await createIntent(payments, wanted);
+    return { paymentIntentId, clientSecret, centavos: asked, formattedValue: formatBRL(asked) };
   }
 
   /**
-   * Returns the card's share of the price in centavos: the wallet's shortfall plus the debt, because incoming money
-   * pays the debt first. The full price when the wallet's balance covers it: the member chose to pay by card.
+   * Returns the share of the price that the card or the Pix pays, in centavos: the wallet's shortfall plus the debt,
+   * because incoming money pays the debt first. The full price when the wallet's balance covers it: the member chose
+   * not to pay from the wallet.
    */
-  async function cardShare(memberId: string, price: number) {
+  async function missingFor(memberId: string, price: number) {
     const balance = await balanceOf(db, wallet(memberId));
     const owed = -(await balanceOf(db, receivable(memberId)));
     return balance >= price ? price : Math.max(price - balance + owed, MIN_CARD_PAYMENT_CENTAVOS);
@@ -143,6 +157,7 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
       await Promise.all(staged.map((file) => media.unstage(file)));
       return before;
     }
+    if (intent.isLate) throw paidIntoWallet(['O código Pix já tinha expirado quando o pagamento chegou.']);
     const form = readPaid(readForm);
     const price = await priceOf(db, form.product, form);
     if (price.totalCentavos !== intent.priceCentavos) throw paidIntoWallet(['O valor pago não é o deste anúncio.']);
@@ -157,6 +172,13 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
         : error;
     }
   }
+}
+
+/** @throws {ApiError} 400 for anything but CARD, PIX or nothing, which is CARD */
+function readMethod(given: unknown): PaymentMethod {
+  const read = methodField.safeParse(given);
+  if (!read.success) throw invalidForm(['Escolha Pix ou cartão.']);
+  return read.data;
 }
 
 /** Validates the form again after the payment. It may have become invalid since, because a new day has begun. */

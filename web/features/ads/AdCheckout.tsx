@@ -7,21 +7,24 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CardCheckout } from '../wallet/card/CardCheckout.tsx';
-import { forgetIntent, readIntent, type Intent } from '../wallet/pendingIntent.ts';
+import { MethodField } from '../wallet/MethodField.tsx';
+import { forgetIntent, readIntent } from '../wallet/pendingIntent.ts';
+import { AdPix } from './AdPix.tsx';
 import { AdSummary } from './AdSummary.tsx';
 import { LateCheckout, PaidIntoWallet } from './LateCheckout.tsx';
-import { readAdDraft, renewDraft, type DraftKind } from './adDraft.ts';
-import { beginAdPayment, confirmAdPayment } from './adPayment.ts';
+import { chooseMethod, noteShownPrice, readAdDraft, renewDraft, type DraftKind } from './adDraft.ts';
+import { beginAdPayment, confirmAdPayment, type BegunPayment } from './adPayment.ts';
+import { NewPrice } from './NewPrice.tsx';
 import { problemsOf } from './problems.ts';
 import { celebrate, formPath } from './useBuyAd.ts';
 import { RETRY } from '../../ui/connection.ts';
 
-/** Pays for the filled-in ad by card, also after a reload. Without a complete form it returns to the form. */
+/** Pays for the filled-in ad by card or Pix, also after a reload. Without a complete form it returns to the form. */
 export function AdCheckout({ kind }: { kind: DraftKind }) {
   const client = useApolloClient();
   const goOn = useGoOn();
   const [draft, setDraft] = useState(() => readAdDraft(kind));
-  const [begun, setBegun] = useState<{ intent: Intent } | { problem: string } | null>(null);
+  const [begun, setBegun] = useState<BegunPayment | null>(null);
   const [attempt, setAttempt] = useState(0);
   const problems = Object.keys(problemsOf(kind, draft));
   const incomplete = problems.length > 0;
@@ -39,6 +42,13 @@ export function AdCheckout({ kind }: { kind: DraftKind }) {
     };
   }, [client, kind, draft, incomplete, attempt]);
 
+  function restart() {
+    forgetIntent(kind);
+    renewDraft(kind);
+    setBegun(null);
+    setDraft(readAdDraft(kind));
+  }
+
   if (incomplete && begunBefore) return <LateCheckout kind={kind} draft={draft} intent={begunBefore} />;
   if (incomplete) return <Navigate to={formPath[kind]} replace />;
   if (!begun) {
@@ -48,6 +58,18 @@ export function AdCheckout({ kind }: { kind: DraftKind }) {
         <Skeleton className="h-12 w-full" />
         <Skeleton className="h-12 w-full" />
       </div>
+    );
+  }
+  if ('problem' in begun && begun.isPriceChanged) {
+    return (
+      <NewPrice
+        kind={kind}
+        draft={draft}
+        onAccept={(centavos) => {
+          noteShownPrice(kind, centavos);
+          restart();
+        }}
+      />
     );
   }
   if ('problem' in begun) {
@@ -70,17 +92,33 @@ export function AdCheckout({ kind }: { kind: DraftKind }) {
       </Notice>
     );
   }
-  return (
-    <CardCheckout
-      key={begun.intent.paymentIntentId}
-      intent={begun.intent}
-      onRestart={() => {
-        forgetIntent(kind);
-        renewDraft(kind);
+  const { intent } = begun;
+  const summary = <AdSummary kind={kind} draft={draft} card={intent.centavos} />;
+  const choice = (
+    <MethodField
+      value={draft.method}
+      onChange={(method) => {
+        chooseMethod(kind, method);
         setBegun(null);
         setDraft(readAdDraft(kind));
       }}
-      summary={<AdSummary kind={kind} draft={draft} card={begun.intent.centavos} />}
+    />
+  );
+  if (draft.method === 'PIX') {
+    return (
+      <div className="space-y-5">
+        {summary}
+        <AdPix kind={kind} draft={draft} intent={intent} onRestart={restart} choice={choice} />
+      </div>
+    );
+  }
+  return (
+    <CardCheckout
+      key={intent.paymentIntentId}
+      intent={intent}
+      onRestart={restart}
+      summary={summary}
+      choice={choice}
       kept={<PaidIntoWallet kind={kind} />}
       onPaid={async (paymentIntentId) => {
         const outcome = await confirmAdPayment(client, kind, draft, paymentIntentId);

@@ -7,7 +7,7 @@ import { useAdPrice } from './useAdPrice.ts';
 import { highlights } from './labels.ts';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
-/** The summary of the card payment: the ad, and the wallet's share of its price. */
+/** The summary of the payment: the ad, and the wallet's share of its price. */
 export function AdSummary({ kind, draft, card }: { kind: DraftKind; draft: AdDraft; card: number }) {
   const { price } = useAdPrice(kind, draft);
   const place = highlights.find(({ value }) => value === draft.highlight)?.label ?? '';
@@ -22,7 +22,13 @@ export function AdSummary({ kind, draft, card }: { kind: DraftKind; draft: AdDra
 
   return (
     <ItemBoundary>
-      <OrderSummary what={whats[kind]} detail={`${days}${count}`} price={price?.centavos ?? null} card={card} />
+      <OrderSummary
+        what={whats[kind]}
+        detail={`${days}${count}`}
+        price={price?.centavos ?? null}
+        card={card}
+        method={draft.method}
+      />
     </ItemBoundary>
   );
 }

@@ -16,6 +16,8 @@ const shape = z.object({
   postId: z._default(z.string(), ''),
   /** The total that the member saw when they chose to pay. */
   priceCentavos: z._default(z.number(), 0),
+  /** The way to pay what the wallet lacks. */
+  method: z._default(z.enum(['CARD', 'PIX']), 'CARD'),
   targets: z.array(category),
   startDate: z.string(),
   endDate: z.string(),
@@ -57,6 +59,12 @@ export function noteShownPrice(kind: DraftKind, priceCentavos: number) {
   write(kind, { ...readAdDraft(kind), priceCentavos });
 }
 
+/** Stores the way to pay, and forgets the payment that was started by the other one. */
+export function chooseMethod(kind: DraftKind, method: AdDraft['method']) {
+  forgetIntent(kind);
+  write(kind, { ...readAdDraft(kind), method, key: newId() });
+}
+
 /** Renews the key after a refusal, since the next submit is a new request. */
 export function renewDraft(kind: DraftKind) {
   write(kind, { ...readAdDraft(kind), key: newId() });
@@ -74,5 +82,6 @@ function write(kind: DraftKind, draft: AdDraft) {
 
 function emptyDraft(): AdDraft {
   const run = { targets: [], startDate: '', endDate: '' };
-  return { images: [], title: '', link: '', highlight: null, postId: '', priceCentavos: 0, ...run, key: newId() };
+  const paid = { priceCentavos: 0, method: 'CARD' as const };
+  return { images: [], title: '', link: '', highlight: null, postId: '', ...paid, ...run, key: newId() };
 }

@@ -19,17 +19,16 @@ import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 /** SPEC 8, "Other ad payment failure". */
 const CONFIRM_FAILED = 'Ocorreu um erro durante pagamento do anúncio. Tente novamente mais tarde';
 
+export type BegunPayment = { intent: Intent } | { problem: string; isPriceChanged?: boolean };
+
 /** Returns the pending payment of a form, or starts one. The form's key prevents a second one. */
-export async function beginAdPayment(
-  client: ApolloClient,
-  kind: DraftKind,
-  draft: AdDraft,
-): Promise<{ intent: Intent } | { problem: string }> {
+export async function beginAdPayment(client: ApolloClient, kind: DraftKind, draft: AdDraft): Promise<BegunPayment> {
   const pending = readIntent(kind);
   if (pending) return { intent: pending };
   try {
     const result = await create(client, kind, draft);
-    if (result?.__typename !== 'CreateAdIntentSuccess') return { problem: result?.message ?? CONFIRM_FAILED };
+    if (result?.__typename !== 'CreateAdIntentSuccess')
+      return { problem: result?.message ?? CONFIRM_FAILED, isPriceChanged: result?.code === 'PRICE_CHANGED' };
     const { id, clientSecret, centavos } = result.intent;
     const intent = { paymentIntentId: id, clientSecret, centavos };
     rememberIntent(kind, intent);
@@ -61,8 +60,9 @@ export async function confirmAdPayment(
 }
 
 async function create(client: ApolloClient, kind: DraftKind, draft: AdDraft) {
+  const { key, method } = draft;
   if (kind === 'BUSINESS_AD') {
-    const variables = { input: await businessInput(draft), key: draft.key };
+    const variables = { input: await businessInput(draft), key, method };
     const { data } = await client.mutate({
       mutation: CreateBusinessAdIntentDocument,
       variables,
@@ -71,11 +71,11 @@ async function create(client: ApolloClient, kind: DraftKind, draft: AdDraft) {
     return data?.createBusinessAdIntent;
   }
   if (kind === 'POST_AD') {
-    const variables = { input: postInput(draft), key: draft.key };
+    const variables = { input: postInput(draft), key, method };
     const { data } = await client.mutate({ mutation: CreatePostAdIntentDocument, variables, fetchPolicy: 'no-cache' });
     return data?.createPostAdIntent;
   }
-  const variables = { input: profileInput(draft), key: draft.key };
+  const variables = { input: profileInput(draft), key, method };
   const { data } = await client.mutate({ mutation: CreateProfileAdIntentDocument, variables, fetchPolicy: 'no-cache' });
   return data?.createProfileAdIntent;
 }

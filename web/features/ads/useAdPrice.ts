@@ -27,6 +27,8 @@ export function useAdPrice(kind: DraftKind, draft: AdDraft) {
 
   return {
     price,
+    /** True until the server has answered, also where the cache has an earlier price. */
+    loading: complete && loading,
     text: price?.formattedTotal ?? (complete && loading ? COMPUTING : NOTHING),
     failed: complete && !price && error !== undefined,
     retry: () => void refetch().catch(() => undefined),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { nonBreakingBRL } from '../../ui/brl.ts';
+import type { Method } from './MethodField.tsx';
 
 type OrderSummaryProps = {
   /** The purchased item. */
@@ -8,13 +9,14 @@ type OrderSummaryProps = {
   detail?: string;
   /** The price in centavos; null while unknown. */
   price: number | null;
-  /** The card's share in centavos. */
+  /** The share of the card or the Pix, in centavos. */
   card: number;
+  method?: Method;
 };
 
-/** The summary of a card payment: the item, the wallet's share and the card's share. The wallet pays first. */
-export function OrderSummary({ what, detail, price, card }: OrderSummaryProps) {
-  // Negative if the card pays more than the price, because it also settles the debt of an earlier refund or dispute.
+/** The summary of a payment: the item, and the shares of the wallet and of the card or Pix. The wallet pays first. */
+export function OrderSummary({ what, detail, price, card, method = 'CARD' }: OrderSummaryProps) {
+  // Negative if more than the price is paid, because the payment also settles the debt of an earlier refund or dispute.
   const rest = price === null ? 0 : price - card;
 
   return (
@@ -35,7 +37,7 @@ export function OrderSummary({ what, detail, price, card }: OrderSummaryProps) {
           </>
         )}
         <div className="flex items-baseline justify-between gap-4">
-          <dt className="font-medium text-ink">Total no cartão</dt>
+          <dt className="font-medium text-ink">{method === 'PIX' ? 'Total por Pix' : 'Total no cartão'}</dt>
           <dd className="text-2xl font-bold tracking-tight text-ink">{nonBreakingBRL(card)}</dd>
         </div>
       </dl>

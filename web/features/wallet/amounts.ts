@@ -28,8 +28,8 @@ export function amountOf(param: string | null) {
 type Funds = { balanceCentavos: number; owedCentavos: number };
 
 /**
- * Returns the card's share of a price, as the server computes it: the price minus the balance, plus the debt, and at
- * least the minimum top-up. `kept` is the surplus that stays in the wallet.
+ * Returns the share of a price that a card or a Pix pays, as the server computes it: the price minus the balance, plus
+ * the debt, and at least the minimum top-up. `kept` is the surplus that stays in the wallet.
  */
 export function cardShare(price: number, { balanceCentavos, owedCentavos }: Funds) {
   if (balanceCentavos >= price) return { card: 0, kept: 0 };
@@ -38,9 +38,9 @@ export function cardShare(price: number, { balanceCentavos, owedCentavos }: Fund
   return { card, kept: card - missing };
 }
 
-/** Describes the card's part of the price. */
+/** Describes the part of the price that a card or a Pix pays. */
 export function payerText({ card, kept }: ReturnType<typeof cardShare>) {
   if (card === 0) return 'Ele paga o valor inteiro.';
-  const words = `No cartão você paga ${nonBreakingBRL(card)}`;
+  const words = `Por Pix ou cartão você paga ${nonBreakingBRL(card)}`;
   return kept > 0 ? `${words}, que é o mínimo; ${nonBreakingBRL(kept)} ficam no saldo.` : `${words}.`;
 }

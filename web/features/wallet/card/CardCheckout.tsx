@@ -23,10 +23,12 @@ type CardCheckoutProps = {
   onRestart: () => void;
   /** Offers for money that stayed in the wallet. */
   kept?: ReactNode;
+  /** The choice of another way to pay, shown while nothing is being paid. */
+  choice?: ReactNode;
 };
 
 /** Pays an intent by card with the provider's fields, and shows the outcome. */
-export function CardCheckout({ intent, summary, onPaid, onRestart, kept }: CardCheckoutProps) {
+export function CardCheckout({ intent, summary, onPaid, onRestart, kept, choice }: CardCheckoutProps) {
   const { phase, problem, stripe, isTest, pay, checkAgain, retry } = useCardPayment(intent, onPaid);
   const busy = phase === 'paying' || phase === 'settling' || phase === 'done';
   const { errors, number, place } = useCardFields(stripe, busy);
@@ -41,13 +43,16 @@ export function CardCheckout({ intent, summary, onPaid, onRestart, kept }: CardC
 
   if (phase === 'unavailable') {
     return (
-      <Notice
-        icon={<RefreshCw aria-hidden className="size-7" />}
-        title="O pagamento não carregou"
-        action={<Button onClick={retry}>{RETRY}</Button>}
-      >
-        Nada foi cobrado. {CHECK_AND_RETRY}
-      </Notice>
+      <>
+        {choice}
+        <Notice
+          icon={<RefreshCw aria-hidden className="size-7" />}
+          title="O pagamento não carregou"
+          action={<Button onClick={retry}>{RETRY}</Button>}
+        >
+          Nada foi cobrado. {CHECK_AND_RETRY}
+        </Notice>
+      </>
     );
   }
 
@@ -83,6 +88,7 @@ export function CardCheckout({ intent, summary, onPaid, onRestart, kept }: CardC
       onSubmit={submit}
     >
       {summary}
+      {(phase === 'loading' || phase === 'ready') && choice}
       <p role="status" className="sr-only">
         {words[phase]}
       </p>

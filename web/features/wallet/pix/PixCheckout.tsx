@@ -13,30 +13,46 @@ import { useBeginPix, usePix } from './usePix.ts';
 type PixCheckoutProps = {
   id: string;
   /** Called when a waiting code is paid, once. */
-  onPaid: () => void;
-  /** Called with the id of the code that replaces an expired one. */
-  onRenewed: (id: string) => void;
+  onPaid?: () => void;
+  /** Called with the id of the code that replaces an expired one, which is a top-up. */
+  onRenewed?: (id: string) => void;
+  /** Starts a new payment in place of an expired code, where the payment is no top-up. */
+  onRestart?: () => void;
   /** The way on from a Pix that was paid before the page opened, or late. */
   next: ReactNode;
+  /** Shown in place of the receipt of a Pix that was paid in time. */
+  paid?: ReactNode;
+  /** The choice of another way to pay, shown until the Pix is paid. */
+  choice?: ReactNode;
 };
 
 /** Shows a Pix: the code to pay, and what became of it. */
-export function PixCheckout({ id, onPaid, onRenewed, next }: PixCheckoutProps) {
+export function PixCheckout({ id, onPaid, onRenewed, onRestart, next, paid, choice }: PixCheckoutProps) {
   const { pix, error, retry } = usePix(id);
   const before = useRef<Pix_PixFragment['state']>(undefined);
-  const paid = useRef(onPaid);
+  const tell = useRef(onPaid);
   useEffect(() => {
-    paid.current = onPaid;
+    tell.current = onPaid;
   }, [onPaid]);
   const state = pix?.state;
   useEffect(() => {
-    if (state === 'PAID' && before.current === 'WAITING') paid.current();
+    if (state === 'PAID' && before.current === 'WAITING') tell.current?.();
     if (state !== undefined) before.current = state;
   }, [state]);
 
-  if (pix === null) return <Notice title="Este Pix não existe mais">Comece de novo pelo valor.</Notice>;
+  if (pix === null) {
+    return (
+      <Notice
+        title="Este Pix não existe mais"
+        action={onRestart && <Button onClick={onRestart}>Gerar outro código</Button>}
+      >
+        Comece de novo pelo valor.
+      </Notice>
+    );
+  }
   return (
-    <section aria-label="Pix" aria-busy={!pix}>
+    <section aria-label="Pix" aria-busy={!pix} className="space-y-5">
+      {pix?.state !== 'PAID' && choice}
       <p role="status" className="sr-only">
         {pix ? spoken(pix) : 'Gerando o código'}
       </p>
@@ -48,6 +64,8 @@ export function PixCheckout({ id, onPaid, onRenewed, next }: PixCheckoutProps) {
           layout="alert"
           skeleton={<Skeleton className="mx-auto size-64" />}
         />
+      ) : pix.state === 'PAID' && !pix.isLate && paid !== undefined ? (
+        paid
       ) : pix.state === 'PAID' ? (
         <Notice
           icon={<CheckCircle2 aria-hidden className="size-7" />}
@@ -59,7 +77,7 @@ export function PixCheckout({ id, onPaid, onRenewed, next }: PixCheckoutProps) {
             : 'O valor está no seu saldo.'}
         </Notice>
       ) : pix.state === 'EXPIRED' ? (
-        <Expired pix={pix} onRenewed={onRenewed} />
+        <Expired pix={pix} onRenewed={onRenewed} onRestart={onRestart} />
       ) : (
         <Waiting pix={pix} />
       )}
@@ -146,16 +164,26 @@ function Countdown({ until }: { until: string }) {
   );
 }
 
-function Expired({ pix, onRenewed }: { pix: Pix_PixFragment; onRenewed: (id: string) => void }) {
+type ExpiredProps = {
+  pix: Pix_PixFragment;
+  onRenewed: PixCheckoutProps['onRenewed'];
+  onRestart: PixCheckoutProps['onRestart'];
+};
+
+function Expired({ pix, onRenewed, onRestart }: ExpiredProps) {
   const begin = useBeginPix();
   const [busy, setBusy] = useState(false);
 
   async function renew() {
     if (busy) return;
+    if (onRestart) {
+      onRestart();
+      return;
+    }
     setBusy(true);
     const begun = await begin(pix.centavos);
     setBusy(false);
-    if ('id' in begun) onRenewed(begun.id);
+    if ('id' in begun) onRenewed?.(begun.id);
     else toastFailure('O código não foi gerado', begun.problem);
   }
 

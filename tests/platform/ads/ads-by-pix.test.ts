@@ -1,0 +1,158 @@
+import { v4 } from 'uuid';
+import { expect, it } from 'vitest';
+import type { PixAct } from '../../../bff/sandbox/pix.ts';
+import {
+  balance,
+  bookProblems,
+  boostForm,
+  businessForm,
+  inDays,
+  profileForm,
+  publishProfile,
+  topUp,
+} from '../../support/ads.ts';
+import { opened, payByCard } from '../../support/cards.ts';
+import { eventually } from '../../support/eventually.ts';
+import { actOnOpened, openedPix } from '../../support/pix.ts';
+import { describePlatform, fieldOf, type Member } from '../../support/platform.ts';
+
+const kinds = ['business', 'profile', 'post'] as const;
+type Kind = (typeof kinds)[number];
+
+describePlatform('ads paid by Pix', (platform) => {
+  const setUp = async (centavos = 0) => {
+    const ana = await platform.member();
+    if (centavos > 0) await topUp(platform, ana, centavos);
+    return { ana, postId: await platform.post(ana, { text: 'Minha exposição abre hoje' }) };
+  };
+  const days = { startDate: inDays(0), endDate: inDays(2) };
+
+  async function bodyOf(kind: Kind, postId: string, more: Record<string, string> = {}) {
+    if (kind === 'business') return { form: await businessForm({ ...days, ...more }) };
+    return { json: kind === 'post' ? boostForm(postId, { ...days, ...more }) : profileForm({ ...days, ...more }) };
+  }
+
+  const create = async (as: Member, kind: Kind, postId: string, more: Record<string, string> = {}, headers = {}) =>
+    platform.call('POST', `/api/payment/ads/create-my-${kind}-intent`, {
+      as,
+      headers,
+      ...(await bodyOf(kind, postId, { desMethod: 'PIX', ...more })),
+    });
+  const confirm = async (as: Member, kind: Kind, postId: string, paymentIntentId: string) =>
+    platform.call('POST', `/api/payment/ads/confirm-my-${kind}-payment`, {
+      as,
+      ...(await bodyOf(kind, postId, { paymentIntentId })),
+    });
+  const see = (as: Member, paymentIntentId: string) =>
+    platform.call('GET', `/api/payment/pix/${paymentIntentId}`, { as });
+
+  /** Begins a Pix for an ad of three days, which cost R$ 30,00. */
+  async function begin(as: Member, kind: Kind, postId: string) {
+    const answer = await create(as, kind, postId);
+    expect(answer.status).toBe(201);
+    const intent = opened.parse(answer.body);
+    const pix = openedPix.parse((await see(as, intent.paymentIntentId)).body);
+    return { ...intent, act: (act: PixAct) => actOnOpened(platform.url, pix, act) };
+  }
+
+  const priceOf = { business: 4_500, profile: 3_000, post: 3_000 } as const;
+
+  it.each(kinds)('a %s ad is made by a Pix of what the wallet lacks, and only once it is paid', async (kind) => {
+    const { ana, postId } = await setUp(1_000);
+    const price = priceOf[kind];
+    const pix = await begin(ana, kind, postId);
+    expect(pix.centavos).toBe(price - 1_000);
+    expect(await see(ana, pix.paymentIntentId)).toMatchObject({
+      body: { desStatus: 'WAITING', centavos: pix.centavos },
+    });
+    expect(await confirm(ana, kind, postId, pix.paymentIntentId)).toMatchObject({
+      status: 402,
+      body: { code: 'PAYMENT_PENDING' },
+    });
+    expect(await pix.act('pay')).toBe(200);
+    const made = await Promise.all([1, 2].map(() => confirm(ana, kind, postId, pix.paymentIntentId)));
+    expect(made.map(({ status }) => status)).toEqual([200, 200]);
+    expect(new Set(made.map(({ body }) => fieldOf(body, 'idAnuncio'))).size).toBe(1);
+    expect(await balance(platform, ana)).toBe(0);
+    expect((await platform.call('GET', '/api/payments?kind=TOP_UP', { as: ana })).body).toMatchObject({
+      payments: [{ desMethod: 'PIX', centavos: pix.centavos }, {}],
+    });
+    expect(await bookProblems(platform)).toEqual([]);
+  });
+
+  it('another method than CARD and PIX is refused, and no method is a card', async () => {
+    const { ana, postId } = await setUp();
+    for (const kind of kinds)
+      expect(await create(ana, kind, postId, { desMethod: 'BOLETO' })).toMatchObject({
+        status: 400,
+        body: { code: 'INVALID_INPUT', errors: ['Escolha Pix ou cartão.'] },
+      });
+    const path = '/api/payment/ads/create-my-profile-intent';
+    const card = opened.parse((await platform.call('POST', path, { as: ana, json: profileForm() })).body);
+    expect((await see(ana, card.paymentIntentId)).status).toBe(404);
+  });
+
+  it('one idempotency key opens one Pix, and is refused for a card payment of the same ad', async () => {
+    const { ana, postId } = await setUp();
+    const headers = { 'idempotency-key': v4() };
+    const [one, two] = await Promise.all([1, 2].map(() => create(ana, 'post', postId, {}, headers)));
+    expect(two?.body).toEqual(one?.body);
+    expect(await create(ana, 'post', postId, { desMethod: 'CARD' }, headers)).toMatchObject({
+      status: 409,
+      body: { code: 'IDEMPOTENCY_CONFLICT' },
+    });
+  });
+
+  it.each(kinds)('a late Pix for a %s ad stays in the wallet, and the member is told once', async (kind) => {
+    const { ana, postId } = await setUp();
+    const pix = await begin(ana, kind, postId);
+    await pix.act('expire');
+    expect(await confirm(ana, kind, postId, pix.paymentIntentId)).toMatchObject({
+      status: 402,
+      body: { code: 'PAYMENT_FAILED', error: 'Este código Pix expirou sem pagamento. Gere outro.' },
+    });
+    await pix.act('pay_late');
+    await eventually(async () => expect(await balance(platform, ana)).toBe(priceOf[kind]));
+    const late = await confirm(ana, kind, postId, pix.paymentIntentId);
+    expect(late).toMatchObject({ status: 400, body: { code: 'PAID_INTO_WALLET' } });
+    expect(fieldOf(late.body, 'error')).toContain('O código Pix já tinha expirado');
+    const told = JSON.stringify((await platform.call('GET', '/api/notificacoes', { as: ana })).body);
+    expect(told.match(/de um Pix pago depois de o código expirar/g)).toHaveLength(1);
+    expect(await bookProblems(platform)).toEqual([]);
+  });
+
+  it('a boost paid twice, by Pix in one tab and by card in another, is made once and the rest stays', async () => {
+    const { ana, postId } = await setUp();
+    const pix = await begin(ana, 'post', postId);
+    const card = opened.parse((await create(ana, 'post', postId, { desMethod: 'CARD' })).body);
+    await Promise.all([pix.act('pay_twice'), payByCard(platform.url, card)]);
+    const answers = await Promise.all(
+      [pix, card].map(({ paymentIntentId }) => confirm(ana, 'post', postId, paymentIntentId)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(await balance(platform, ana)).toBe(3_000);
+    expect(await bookProblems(platform)).toEqual([]);
+  });
+
+  it('a post deleted while its boost is paid by Pix leaves the money in the wallet', async () => {
+    const { ana, postId } = await setUp();
+    const pix = await begin(ana, 'post', postId);
+    await pix.act('pay');
+    await platform.call('DELETE', `/api/post/${postId}/delete`, { as: ana });
+    const answer = await confirm(ana, 'post', postId, pix.paymentIntentId);
+    expect(answer).toMatchObject({ status: 400, body: { code: 'PAID_INTO_WALLET' } });
+    expect(await balance(platform, ana)).toBe(3_000);
+  });
+
+  it("a boost whose wallet share was spent meanwhile is not made, and the Pix's money stays in the wallet", async () => {
+    const { ana, postId } = await setUp(1_000);
+    const pix = await begin(ana, 'post', postId);
+    expect((await publishProfile(platform, ana)).status).toBe(201);
+    await pix.act('pay');
+    expect(await confirm(ana, 'post', postId, pix.paymentIntentId)).toMatchObject({
+      status: 400,
+      body: { code: 'PAID_INTO_WALLET' },
+    });
+    expect(await balance(platform, ana)).toBe(2_000);
+  });
+});

@@ -1,0 +1,156 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { AdCheckout } from '../../../web/features/ads/AdCheckout.tsx';
+import { readAdDraft } from '../../../web/features/ads/adDraft.ts';
+import { readIntent } from '../../../web/features/wallet/pendingIntent.ts';
+import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
+
+const CHECKOUT = '/ads/new/my-post/payment-checkout';
+const draft = {
+  images: [],
+  title: '',
+  link: '',
+  highlight: null,
+  postId: 'p1',
+  priceCentavos: 3_000,
+  targets: ['MULHER'],
+  startDate: '2040-01-02',
+  endDate: '2040-01-04',
+  key: 'form-1',
+};
+
+beforeEach(() => {
+  signIn();
+  sessionStorage.setItem('@me/ad-draft:POST_AD', JSON.stringify(draft));
+});
+afterEach(leave);
+
+function open() {
+  const server = scriptedClient();
+  const pages = (
+    <Routes>
+      <Route path={CHECKOUT} element={<AdCheckout kind="POST_AD" />} />
+      <Route path="/ads/new/my-post" element={<p>O formulário</p>} />
+      <Route path="/ads" element={<p>A central</p>} />
+    </Routes>
+  );
+  renderApp(server.client, pages, CHECKOUT);
+  return { server, user: userEvent.setup() };
+}
+
+type Shown = ReturnType<typeof open>;
+
+const created = (id: string, centavos = 3_000) => ({
+  createPostAdIntent: {
+    __typename: 'CreateAdIntentSuccess',
+    intent: { __typename: 'PaymentIntent', id, clientSecret: `${id}_secret_1`, centavos },
+  },
+});
+const pixOf = (id: string, more: object = {}) => ({
+  pixPayment: {
+    __typename: 'PixPayment',
+    id,
+    centavos: 3_000,
+    state: 'WAITING',
+    code: 'código',
+    expiresAt: new Date(Date.now() + 90_000).toISOString(),
+    isLate: false,
+    testUrl: null,
+    ...more,
+  },
+});
+
+/** Chooses Pix on the checkout, whose card payment has begun. */
+async function choosePix({ server, user }: Shown) {
+  await waitFor(() => server.nth('CreatePostAdIntent'));
+  act(() => server.nth('CreatePostAdIntent').answer(created('pi_card')));
+  await user.click(await screen.findByRole('radio', { name: /^Pix/ }));
+  await waitFor(() => server.nth('CreatePostAdIntent', 1));
+  act(() => server.nth('CreatePostAdIntent', 1).answer(created('pi_pix')));
+  await waitFor(() => server.nth('PixPayment'));
+}
+
+it('choosing Pix begins a payment with a key of its own, and the summary says that Pix pays the rest', async () => {
+  const shown = open();
+  await choosePix(shown);
+  const [card, pix] = shown.server.of('CreatePostAdIntent').map(({ variables }) => variables);
+  expect(card).toMatchObject({ key: 'form-1', method: 'CARD' });
+  expect(pix).toMatchObject({ method: 'PIX' });
+  expect(pix?.['key']).not.toBe('form-1');
+  act(() => shown.server.nth('PixPayment').answer(pixOf('pi_pix')));
+  await screen.findByRole('img', { name: 'Código QR do Pix' });
+  expect(screen.getByRole('region', { name: 'Resumo da compra' }).textContent).toContain('Total por Pix');
+  expect(readIntent('POST_AD')).toMatchObject({ paymentIntentId: 'pi_pix' });
+});
+
+it('a Pix that is paid makes the boost and opens the ads, also where it was paid before a reload', async () => {
+  const shown = open();
+  await choosePix(shown);
+  act(() => shown.server.nth('PixPayment').answer(pixOf('pi_pix', { state: 'PAID', code: null })));
+  await waitFor(() => shown.server.nth('ConfirmPostAdPayment'));
+  expect(shown.server.nth('ConfirmPostAdPayment').variables).toMatchObject({ paymentIntentId: 'pi_pix' });
+  const ad = { __typename: 'Ad', id: 'a1' };
+  act(() =>
+    shown.server.nth('ConfirmPostAdPayment').answer({ confirmPostAdPayment: { __typename: 'PublishAdSuccess', ad } }),
+  );
+  await screen.findByText('A central');
+  await screen.findByText('Anúncio criado com sucesso!');
+});
+
+it('an expired Pix of a boost offers a new code, which is a payment with a new key', async () => {
+  const shown = open();
+  await choosePix(shown);
+  act(() => shown.server.nth('PixPayment').answer(pixOf('pi_pix', { state: 'EXPIRED', code: null })));
+  await shown.user.click(await screen.findByRole('button', { name: 'Gerar outro código' }));
+  await waitFor(() => shown.server.nth('CreatePostAdIntent', 2));
+  const keys = shown.server.of('CreatePostAdIntent').map(({ variables }) => variables['key']);
+  expect(new Set(keys).size).toBe(3);
+  expect(shown.server.of('CreatePixTopUp')).toEqual([]);
+  act(() => shown.server.nth('CreatePostAdIntent', 2).answer(created('pi_new')));
+  await waitFor(() => expect(readIntent('POST_AD')).toMatchObject({ paymentIntentId: 'pi_new' }));
+});
+
+it('a late Pix of a boost makes none, says that the money is in the balance, and leads to the form', async () => {
+  const shown = open();
+  await choosePix(shown);
+  const late = { state: 'PAID', code: null, isLate: true };
+  act(() => shown.server.nth('PixPayment').answer(pixOf('pi_pix', late)));
+  await screen.findByText(/já tinha expirado quando o pagamento chegou/);
+  expect(shown.server.of('ConfirmPostAdPayment')).toEqual([]);
+  await shown.user.click(screen.getByRole('button', { name: 'Ajustar o anúncio e publicar com o saldo' }));
+  await screen.findByText('O formulário');
+  expect(readIntent('POST_AD')).toBeNull();
+});
+
+it('PRICE_CHANGED at the checkout shows both prices, and going on asks with the new one and a new key', async () => {
+  const { server, user } = open();
+  await waitFor(() => server.nth('CreatePostAdIntent'));
+  const message = 'O preço mudou. Confira o novo valor.';
+  act(() =>
+    server.nth('CreatePostAdIntent').answer({
+      createPostAdIntent: { __typename: 'Refusal', code: 'PRICE_CHANGED', message, field: null },
+    }),
+  );
+  await screen.findByText('O preço mudou');
+  await waitFor(() => server.nth('AdPrice'));
+  act(() =>
+    server.nth('AdPrice').answer({
+      adPrice: {
+        __typename: 'AdPrice',
+        centavos: 3_600,
+        formattedTotal: 'R$ 36,00',
+        formattedDay: 'R$ 12,00',
+        days: 3,
+        reach: null,
+      },
+    }),
+  );
+  await screen.findByText(/Você viu R\$\s30,00\. Agora são R\$\s36,00\./);
+  await user.click(await screen.findByRole('button', { name: /^Continuar por R\$\s36,00$/ }));
+  await waitFor(() => server.nth('CreatePostAdIntent', 1));
+  expect(server.nth('CreatePostAdIntent', 1).variables).toMatchObject({ input: { priceCentavos: 3_600 } });
+  expect(server.nth('CreatePostAdIntent', 1).variables['key']).not.toBe('form-1');
+  expect(readAdDraft('POST_AD').priceCentavos).toBe(3_600);
+});

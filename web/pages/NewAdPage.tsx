@@ -1,6 +1,8 @@
 import { ChevronRight, Sparkles, Store } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { AdPageHeader } from '../features/ads/AdPageHeader.tsx';
+import { profilePath } from '../features/people/profilePath.ts';
+import { useSession } from '../storage/session.ts';
 import { useTitle } from '../ui/useTitle.ts';
 
 const kinds = [
@@ -21,6 +23,7 @@ const kinds = [
 /** /ads/new (SPEC 2): the choice of the ad's kind. */
 export function NewAdPage() {
   useTitle('Novo anúncio');
+  const session = useSession();
 
   return (
     <div className="space-y-6 px-4 py-6 md:px-0">
@@ -46,6 +49,12 @@ export function NewAdPage() {
           </li>
         ))}
       </ul>
+      <p className="text-ink-soft">
+        Para mostrar um post seu a mais pessoas, abra o menu dele e escolha Impulsionar.{' '}
+        <Link to={profilePath(session?.user.userId ?? '')} className="touch-target font-medium text-ink underline">
+          Ver meus posts
+        </Link>
+      </p>
     </div>
   );
 }

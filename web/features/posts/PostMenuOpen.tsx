@@ -1,9 +1,10 @@
-import { Link2, Megaphone, Trash2 } from 'lucide-react';
+import { Link2, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { PostCard_PostFragment } from './generated/posts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
+import { BoostItem } from './BoostItem.tsx';
 import { ReportItem } from '../reports/ReportItem.tsx';
 import { usePersonItems } from '../people/usePersonItems.tsx';
 import { usePostPlace } from './postPlace.ts';
@@ -30,12 +31,7 @@ export function PostMenuOpen({ post, loading, trigger }: PostMenuOpenProps) {
           <Link2 aria-hidden className="size-5" />
           Copiar link
         </MenuItem>
-        {post.isOwn && !post.isInReview && post.communityId == null && (
-          <MenuItem onSelect={() => void navigate(`/ads/new/my-post?post=${post.id}`)}>
-            <Megaphone aria-hidden className="size-5" />
-            Impulsionar
-          </MenuItem>
-        )}
+        {post.isOwn && !post.isInReview && post.communityId == null && <BoostItem postId={post.id} />}
         {!post.isOwn && <ReportItem target="POST" id={post.id} about={about} />}
         {items}
         {post.isOwn && (

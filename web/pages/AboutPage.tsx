@@ -44,6 +44,10 @@ export function AboutPage() {
           O cadastro é gratuito. Só existe custo para impulsionar posts, criar anúncios ou participar de comunidades
           VIP, e o valor aparece sempre antes da confirmação.
         </p>
+        <p>
+          Você paga com o saldo da sua carteira. O que faltar no saldo entra por Pix ou cartão. Se você parar um anúncio
+          antes do fim, o valor dos dias que ainda não começaram volta para o saldo.
+        </p>
       </section>
       <section>
         <h2>Fale com a gente</h2>

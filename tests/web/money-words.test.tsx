@@ -1,0 +1,177 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { terms } from '../../web/features/legal/terms.ts';
+import { forgetBrowser, openApp } from './app-support.tsx';
+
+const MONEY =
+  /R\$|cust[ao]|gr[áa]tis|gratuit|\bpag[aou]|cobr[aç]|\bvalor|cart[ãa]o|\bsaldo|assina[rt]|mensal|impulsion|an[úu]nci|\bVIP\b|\bPix\b|bancári/i;
+
+const BOOST =
+  'tests/platform/ads/boosts.test.ts: a boost paid from the wallet costs ten reais a day, and is in /payments, the CSV and the list of ads';
+const AD =
+  "tests/platform/ads/ads-payments.test.ts: an ad paid by card costs the form's price and is created only after the payment";
+const VIP =
+  "tests/platform/communities/vip.test.ts: buying a month joins the community and pays the owner minus the platform's fee";
+const SIGN_UP = 'tests/platform/accounts/accounts.test.ts: sign-up creates an account that can sign in';
+const SHOWN =
+  'tests/platform/ads/boosts.test.ts: a price that differs from the one shown answers PRICE_CHANGED and takes nothing, also by card';
+const VIP_SHOWN =
+  'tests/platform/communities/vip.test.ts: buying at an old price answers PRICE_CHANGED and charges nothing';
+const LACKS =
+  'tests/platform/ads/ads-by-pix.test.ts: a %s ad is made by a Pix of what the wallet lacks, and only once it is paid';
+const CARD_LACKS =
+  'tests/platform/ads/ads-payments.test.ts: an ad uses the wallet balance first, and the card pays the rest but at least R$ 5,00';
+const EARLY = 'tests/platform/ads/boosts.test.ts: finishing a boost early gives the days not begun back, once';
+const LATE =
+  'tests/platform/wallet/pix.test.ts: a Pix that is paid late, and the code that replaced it, are both credited, and the member is told';
+const VIP_PAGE =
+  'tests/e2e/communities.spec.ts: a VIP community shows non-members its monthly price and no button to request entry';
+
+const PARTS = 'h1, h2, h3, p, li, summary, a, button';
+
+/** Each sentence about money, with the tests of the flows that make it true. */
+const flows: Record<string, readonly string[]> = {
+  'Sem mensalidade e sem cartão para entrar.': [SIGN_UP],
+  'Cadastre-se gratuitamente': [SIGN_UP],
+  'Siga pessoas, converse nos comentários e participe de comunidades privadas ou VIP, com gente que quer estar ali.': [
+    VIP,
+  ],
+  'Entrar é grátis.': [SIGN_UP],
+  'O cadastro não custa nada e não pede cartão.': [SIGN_UP],
+  'Só há custo quando você decide impulsionar posts, anunciar ou entrar em uma comunidade VIP.': [BOOST, AD, VIP],
+  'Sempre gratuito': [SIGN_UP],
+  'Pago, só se você quiser': [BOOST, AD, VIP],
+  'Impulsionar posts': [BOOST],
+  'Criar anúncios': [AD],
+  'Assinar comunidades VIP': [VIP],
+  'O cadastro é gratuito mesmo?': [SIGN_UP],
+  'Criar a conta, publicar, reagir e comentar não custa nada.': [SIGN_UP],
+  'Só existe custo quando você escolhe impulsionar posts, criar anúncios ou participar de comunidades VIP, e o valor sempre aparece antes de você confirmar.':
+    [SHOWN, VIP_SHOWN, AD],
+  'Comunidades privadas recebem quem você aprovar; comunidades VIP têm um valor mensal definido por quem cria.': [
+    VIP_PAGE,
+  ],
+  'Quanto custa': [BOOST, AD, VIP],
+  'O cadastro é gratuito.': [SIGN_UP],
+  'Só existe custo para impulsionar posts, criar anúncios ou participar de comunidades VIP, e o valor aparece sempre antes da confirmação.':
+    [SHOWN, VIP_SHOWN, AD],
+  'Você paga com o saldo da sua carteira.': [BOOST, VIP],
+  'O que faltar no saldo entra por Pix ou cartão.': [LACKS, CARD_LACKS],
+  'Se você parar um anúncio antes do fim, o valor dos dias que ainda não começaram volta para o saldo.': [EARLY],
+  'O que é pago': [BOOST, AD, VIP],
+  'Usar a Brasa não custa nada.': [SIGN_UP],
+  'Só há cobrança quando você decide impulsionar posts, criar anúncios ou participar de comunidades VIP.': [
+    BOOST,
+    AD,
+    VIP,
+  ],
+  'O valor total em reais é mostrado antes da confirmação, e nada é cobrado sem ela.': [SHOWN, VIP_SHOWN],
+  'Você paga com o saldo da sua carteira, e o que faltar no saldo entra por Pix ou cartão.': [
+    BOOST,
+    VIP,
+    LACKS,
+    CARD_LACKS,
+  ],
+  'Um Pix que chega depois de o código expirar entra no saldo, e avisamos você.': [LATE],
+  'Se um anúncio ou um post impulsionado para antes do fim, o valor dos dias que ainda não começaram volta para o saldo.':
+    [
+      EARLY,
+      'tests/e2e/ads.spec.ts: a card pays a business ad; finishing it early refunds the unused days to the balance',
+    ],
+  'Um anúncio recusado devolve o valor inteiro.': [
+    'tests/platform/ads/boosts.test.ts: a refused boost gives everything back, and its post and the files of the post stay',
+  ],
+  'Em até sete dias você pode pedir de volta um pagamento que ainda não gastou: ele volta para o cartão ou para a conta que pagou.':
+    [
+      'tests/platform/wallet/refunds.test.ts: a member gets a payment of the last seven days back to the card, once for six requests',
+      "tests/platform/wallet/pix.test.ts: a member's refund of a Pix goes back by Pix, and the words say so",
+    ],
+  'O saldo serve para pagar na Brasa.': [BOOST, AD, VIP],
+  'Não transferimos saldo nem ganhos de comunidades VIP para contas bancárias.': [
+    'tests/web/money-words.test.tsx: the platform has no call that pays money out to a member',
+  ],
+};
+
+/** Returns whether a test file has a test of that title. */
+function hasTest(reference: string) {
+  const [, file = '', title = ''] = /^(tests\/[\w/.-]+): (.+)$/.exec(reference) ?? [];
+  const text = file === '' ? '' : readFileSync(file, 'utf8').replaceAll("\\'", "'");
+  return [`'${title}'`, `"${title}"`, `\`${title}\``].some((literal) => text.includes(literal));
+}
+
+function sentencesAboutMoney(texts: readonly string[]) {
+  const sentences = texts.flatMap((text) =>
+    text
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+      .split(/(?<=[.!?…]) (?=\p{Lu})/u),
+  );
+  return [...new Set(sentences.filter((sentence) => MONEY.test(sentence)))];
+}
+
+/** Returns the texts of the page's headings, paragraphs, items, links and buttons. */
+async function textsOf(path: string, heading: string) {
+  const { unmount } = openApp(path);
+  await screen.findByText(heading);
+  const parts = [...document.querySelectorAll(PARTS)].filter((part) => part.querySelector(PARTS) === null);
+  const texts = parts.map((part) => part.textContent);
+  unmount();
+  return texts;
+}
+
+describe('sentences about money', () => {
+  forgetBrowser();
+
+  it('each sentence about money in landing page, FAQ, /about and terms has a flow, and no flow is left without one', async () => {
+    const found = sentencesAboutMoney([
+      ...(await textsOf('/', 'Perguntas frequentes')),
+      ...(await textsOf('/about', 'Quanto custa')),
+      ...terms.flatMap(({ title, paragraphs }) => [title, ...paragraphs]),
+    ]);
+    expect(found.filter((sentence) => !(sentence in flows))).toEqual([]);
+    expect(Object.keys(flows).filter((sentence) => !found.includes(sentence))).toEqual([]);
+  });
+
+  it('each flow of a sentence is a test that exists', () => {
+    expect(
+      Object.values(flows)
+        .flat()
+        .filter((reference) => !hasTest(reference)),
+    ).toEqual([]);
+    expect(hasTest('tests/web/money-words.test.tsx: a title that no test has: none')).toBe(false);
+  });
+
+  it('each section of PAYMENTS.md names the tests that show it, and they exist', () => {
+    const sections = readFileSync('bff/platform/wallet/PAYMENTS.md', 'utf8').split('\n## ').slice(1);
+    const withoutFlow = ['Stripe', 'Compared with other apps', 'Before you take real money'];
+    for (const section of sections) {
+      const [title = ''] = section.split('\n');
+      const shown = /^Shown by (.+)\.$/m.exec(section)?.[1] ?? '';
+      const references: string[] = [];
+      let file = '';
+      for (const [, path, words = ''] of shown.matchAll(/(?:`(tests\/[^`]+)`: )?"([^"]+)"/g)) {
+        file = path ?? file;
+        references.push(`${file}: ${words}`);
+      }
+      expect([title, references.length > 0]).toEqual([title, !withoutFlow.includes(title)]);
+      expect([title, references.filter((reference) => !hasTest(reference))]).toEqual([title, []]);
+    }
+  });
+
+  it('the platform has no call that pays money out to a member', () => {
+    const sources = readdirSync('bff/platform', { recursive: true, encoding: 'utf8' }).filter((path) =>
+      /routes\.ts$/.test(path),
+    );
+    expect(sources.length).toBeGreaterThan(30);
+    const calls = sources.flatMap((path) => [
+      ...readFileSync(`bff/platform/${path}`, 'utf8').matchAll(/router\.(?:post|put|patch|delete)\(\s*'([^']+)'/g),
+    ]);
+    const words = calls
+      .map(([, path = '']) => path)
+      .filter((path) => /payout|withdraw|saque|repasse|transfer/i.test(path));
+    expect(words.filter((path) => !path.startsWith('/api/comunidades/'))).toEqual([]);
+    const port = readFileSync('bff/platform/wallet/stripe/provider.ts', 'utf8');
+    expect(port).not.toMatch(/\b(?:createPayout|transfer|payOut)\s*\(/);
+  });
+});

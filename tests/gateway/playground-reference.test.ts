@@ -4,7 +4,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exampleIn, examplesByField, linkTo, withExampleLinks } from '../../bff/gateway/playground/example-links.ts';
-import { errorCodes, textOf } from '../../bff/gateway/playground/guide/errors.ts';
+import { errorCodes, descriptionsOf } from '../../bff/gateway/playground/guide/errors.ts';
 import { readSdl } from '../../schema/sdl.ts';
 import { startGateway } from '../support/gateway.ts';
 import { readExamples } from '../support/playground-examples.ts';
@@ -49,7 +49,7 @@ describe('the page of an error code', () => {
       return isUnionType(result) && result.getTypes().some(({ name }) => name === 'Refusal');
     });
     expect(refusable.length).toBeGreaterThan(80);
-    const wrong = refusable.filter((field) => listed.has(field.name) === textOf(field).includes(NO_REFUSAL));
+    const wrong = refusable.filter((field) => listed.has(field.name) === descriptionsOf(field).includes(NO_REFUSAL));
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 

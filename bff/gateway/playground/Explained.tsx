@@ -6,8 +6,8 @@ import {
   setTracing,
   subscribeToTracing,
   type Call,
-  type Priced,
-  type Trace,
+  type QueryCost,
+  type CallTrace,
 } from './tracing.ts';
 import './explained.css';
 
@@ -34,7 +34,7 @@ export function Explained() {
   );
 }
 
-function costWords(priced: Priced | undefined) {
+function costWords(priced: QueryCost | undefined) {
   if (!priced) return 'Cost: …';
   if ('problem' in priced) return `No cost: ${priced.problem}`;
   const { requested, limit } = priced.cost;
@@ -42,7 +42,7 @@ function costWords(priced: Priced | undefined) {
   return `Cost: ${requested} of ${limit}${requested > limit ? ', refused' : ''}`;
 }
 
-function CostDetails({ priced }: { priced: Priced | undefined }) {
+function CostDetails({ priced }: { priced: QueryCost | undefined }) {
   const { fields, limit } = priced && 'cost' in priced ? priced.cost : { fields: [], limit: 1 };
   return (
     <details>
@@ -79,7 +79,7 @@ function CostDetails({ priced }: { priced: Priced | undefined }) {
   );
 }
 
-function Waterfall({ ms, calls }: Trace) {
+function Waterfall({ ms, calls }: CallTrace) {
   const made = calls.filter(({ cached }) => !cached).length;
   const total = Math.max(ms, ...calls.map((call) => call.start + call.ms), 1);
   return (
@@ -136,7 +136,7 @@ function usePriced() {
     variableEditor: state.variableEditor,
     operationName: state.operationName,
   }));
-  const [priced, setPriced] = useState<Priced>();
+  const [priced, setPriced] = useState<QueryCost>();
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -17,14 +17,14 @@ const trace = z.object({
 });
 const answer = z.object({ extensions: z.object({ trace: trace.optional() }).optional() });
 
-export type Priced = z.infer<typeof priced>;
-export type Trace = z.infer<typeof trace>;
-export type Call = Trace['calls'][number];
+export type QueryCost = z.infer<typeof priced>;
+export type CallTrace = z.infer<typeof trace>;
+export type Call = CallTrace['calls'][number];
 
 interface Tracing {
   isOn: boolean;
   /** The trace of the latest answer. */
-  latest: Trace | undefined;
+  latest: CallTrace | undefined;
 }
 
 let tracing: Tracing = { isOn: false, latest: undefined };
@@ -69,7 +69,7 @@ export function traced(send: typeof fetch): typeof fetch {
 export async function fetchCost(
   operation: { query: string; variables: string; operationName: string | undefined },
   signal: AbortSignal,
-): Promise<Priced> {
+): Promise<QueryCost> {
   let variables: unknown = {};
   try {
     if (operation.variables.trim() !== '') variables = JSON.parse(operation.variables);

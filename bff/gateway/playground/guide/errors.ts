@@ -97,7 +97,7 @@ export function errorCodes(schema: GraphQLSchema, collection: Collection): Error
     Object.values(type?.getFields() ?? {}).map((field) => ({
       name: field.name,
       example: examples.get(`${type?.name ?? ''}.${field.name}`),
-      text: textOf(field),
+      text: descriptionsOf(field),
       isRefusable: isRefusable(field.type),
     })),
   );
@@ -127,7 +127,7 @@ export function errorCodes(schema: GraphQLSchema, collection: Collection): Error
 }
 
 /** Returns all descriptions of a field: its own, those of its arguments and input types, and that of its result. */
-export function textOf({ description, args, type }: GraphQLField<unknown, unknown>) {
+export function descriptionsOf({ description, args, type }: GraphQLField<unknown, unknown>) {
   const texts = [description, getNamedType(type).description];
   const seen = new Set<string>();
   const add = (input: GraphQLType) => {

@@ -147,7 +147,8 @@ it('PRICE_CHANGED at the checkout shows both prices, and going on asks with the 
       },
     }),
   );
-  await screen.findByText(/Você viu R\$\s30,00\. Agora são R\$\s36,00\./);
+  await screen.findByText(/^Agora são R\$\s36,00\./);
+  screen.getByText(/Você viu R\$\s30,00\./);
   await user.click(await screen.findByRole('button', { name: /^Continuar por R\$\s36,00$/ }));
   await waitFor(() => server.nth('CreatePostAdIntent', 1));
   expect(server.nth('CreatePostAdIntent', 1).variables).toMatchObject({ input: { priceCentavos: 3_600 } });

@@ -26,9 +26,9 @@ export function NewPrice({ kind, draft, onAccept }: NewPriceProps) {
         )
       }
     >
-      {`Você viu ${nonBreakingBRL(draft.priceCentavos)}. `}
-      {now !== null && `Agora são ${nonBreakingBRL(now)}. `}
-      Nada foi cobrado.
+      <span>{`Você viu ${nonBreakingBRL(draft.priceCentavos)}. `}</span>
+      {now !== null && <span>{`Agora são ${nonBreakingBRL(now)}. `}</span>}
+      <span>Nada foi cobrado.</span>
     </Notice>
   );
 }

@@ -287,6 +287,38 @@ describe.each(transports)('messageAdded over $transport', ({ connect }) => {
     expect(await seqs(1)).toEqual([3]);
   });
 
+  it('messageAdded without a cursor is live once it has read the newest message, and loses none from then on', async () => {
+    const stored = [1, 2];
+    let reads = 0;
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const { url, bus } = await startGateway({
+      'GET /api/user-v2/profile-info': () => ({ body: profileInfo }),
+      'GET /api/conversas/conversation-1': async () => {
+        reads += 1;
+        // The first read is the check of the access, the second the one of the place to start at.
+        if (reads === 2) await held;
+        return { body: wireConversation(1, { lastSeq: stored.length }) };
+      },
+      'GET /api/conversas/conversation-1/mensagens': () => ({
+        body: { mensagens: [], paging: { ...paging, hasMore: false } },
+      }),
+    });
+    const socket = await connect(url);
+    await socket.init(asMember);
+    socket.subscribe('1', listen);
+    await expect.poll(() => reads).toBe(2);
+    await socket.ping();
+    expect(socket.raw.filter((text) => text.includes('"live"'))).toEqual([]);
+
+    answer();
+    await socket.live('1');
+    stored.push(3);
+    const event = { type: 'message', idConversation: 'conversation-1', seq: 3, mensagem: wireMessage(3) };
+    bus.publish('user:user-ana', event);
+    expect(seqIn((await socket.answerTo('1')).payload)).toBe(3);
+  });
+
   it('messageAdded fails with NOT_FOUND for a conversation that the member may not see', async () => {
     const { url } = await startGateway({ 'GET /api/user-v2/profile-info': () => ({ body: profileInfo }) });
     const socket = await connect(url);

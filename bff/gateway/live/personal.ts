@@ -22,6 +22,8 @@ export interface PersonalListener {
   viewerId: string;
   /** Receives an answer as JSON text, and its cursor if the field follows one. */
   deliver(answer: string, place?: string): void;
+  /** Called once every later event will be delivered: the cursor to start after is known. */
+  begin(): void;
   /** The cursor to start after, if the client names one outside the operation. */
   resumeFrom?: string | undefined;
   /** Resolves when there is room for more. */
@@ -114,6 +116,7 @@ function catchUpOnEvents(
 
   async function catchUp() {
     place ??= await field.start(interest.args, contextOf(parts, listener));
+    if (!isGone()) listener.begin();
     for (let more = true; more && !isGone();) {
       await listener.ready();
       const { items, hasMore } = await field.next(place, interest.args, contextOf(parts, listener));
@@ -174,6 +177,7 @@ function pass(parts: Parts, interest: Personal, live: Fleeting, topic: string, l
       })
       .finally(() => (waiting -= 1));
   });
+  listener.begin();
   return () => {
     gone.abort();
     leaveBus();

@@ -21,9 +21,19 @@ interface Parts {
   present: (error: unknown, fieldName: string) => Error;
 }
 
+interface Listening {
+  peer: Peer;
+  id: string;
+  asked: Asked;
+  idle: IdleIterator;
+  queue: CorkedQueue;
+  /** Called once every later event will be delivered. */
+  begin: () => void;
+}
+
 /** Sends answers from the hub and the platform to a connection, until its client completes or disconnects. */
 export function createStreams({ bus, hub, executor, http, createContext, peers, present }: Parts) {
-  function listen(peer: Peer, id: string, asked: Asked, idle: IdleIterator, queue: CorkedQueue) {
+  function listen({ peer, id, asked, idle, queue, begin }: Listening) {
     const { connection, asker, viewerId = '', resumeFrom } = peer;
     const { live } = asked;
     const frame = connection.frameOf(id);
@@ -37,6 +47,7 @@ export function createStreams({ bus, hub, executor, http, createContext, peers, 
     };
     // If ages must be verified, each event is executed with the listener's token, so that the platform decides.
     if (live.kind === 'shared' && peer.adultUntil === undefined) {
+      begin();
       return hub.join({ ...asked, live }, frame, (message, authorIds) => {
         queue.push(() => isHiddenFrom(peer, authorIds) || connection.send(message));
       });
@@ -48,6 +59,7 @@ export function createStreams({ bus, hub, executor, http, createContext, peers, 
         asker,
         viewerId,
         resumeFrom,
+        begin,
         deliver: (answer, place) => queue.push(() => deliver(answer, place)),
         ready: () => drained(connection),
         end: (error) => idle.fail(present(error, asked.fieldName)),
@@ -60,8 +72,18 @@ export function createStreams({ bus, hub, executor, http, createContext, peers, 
     open(peer: Peer, id: string, asked: Asked) {
       const queue = new CorkedQueue();
       const stream: Stream = { asked, idle: new IdleIterator(() => stop()), authorId: undefined };
-      const leave = listen(peer, id, asked, stream.idle, queue);
       let isOver = false;
+      let isStarted = false;
+      let isBegun = false;
+      const sayLive = () => {
+        if (isStarted && isBegun && !isOver) peer.connection.sayLive(id);
+      };
+      const begin = () => {
+        if (isBegun) return;
+        isBegun = true;
+        sayLive();
+      };
+      const leave = listen({ peer, id, asked, idle: stream.idle, queue, begin });
       const stop = () => {
         isOver = true;
         peer.streams.delete(stream);
@@ -73,7 +95,8 @@ export function createStreams({ bus, hub, executor, http, createContext, peers, 
         start(authorId: string | undefined) {
           stream.authorId = authorId;
           if (!isOver) peer.streams.add(stream);
-          peer.connection.sayLive(id);
+          isStarted = true;
+          sayLive();
           queue.uncork();
           return stream.idle;
         },

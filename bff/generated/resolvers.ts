@@ -1149,7 +1149,7 @@ export type FinishLogInInput = {
   readonly challenge: Scalars['String']['input'];
   /** Six digits of the app, or a recovery code without regard to case and dashes. Each code works once. */
   readonly code: Scalars['String']['input'];
-  /** The same device as in `logIn`, so that the server remembers it. */
+  /** Describes the device of `logIn` again, so that the server remembers it. */
   readonly device?: InputMaybe<DeviceInput>;
 };
 
@@ -1872,7 +1872,7 @@ export type ModerationPastDecision = {
 /** An author, or the moderator that claimed a case. */
 export type ModerationPerson = {
   readonly __typename?: 'ModerationPerson';
-  /** The same id as `Profile.id`; the profile may be hidden. */
+  /** Equals `Profile.id`; the profile may be hidden. */
   readonly id: Scalars['ID']['output'];
   /** The end of a suspension, or the end of the year 9999 for a ban; null without one and for `claimedBy`. */
   readonly lockedUntil: Maybe<Scalars['DateTime']['output']>;
@@ -4785,7 +4785,7 @@ export type Video = Media & {
 /** The signed-in member, with the data that only they see. */
 export type Viewer = Node & {
   readonly __typename?: 'Viewer';
-  /** The same id as the `Profile.id` of the viewer. */
+  /** Equals the `Profile.id` of the viewer. */
   readonly id: Scalars['ID']['output'];
   /** True for a beta tester; false if the platform cannot tell. */
   readonly isBetaTester: Scalars['Boolean']['output'];

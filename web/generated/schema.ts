@@ -315,7 +315,7 @@ export type FinishLogInInput = {
   challenge: Scalars['String']['input'];
   /** Six digits of the app, or a recovery code without regard to case and dashes. Each code works once. */
   code: Scalars['String']['input'];
-  /** The same device as in `logIn`, so that the server remembers it. */
+  /** Describes the device of `logIn` again, so that the server remembers it. */
   device?: InputMaybe<DeviceInput>;
 };
 

@@ -6,7 +6,7 @@ export interface Service {
   start?(origin: string): unknown;
   /** Stops the part and waits for its work in progress. */
   stop?(): unknown;
-  /** The same as `stop`, for parts that name it so. */
+  /** Does what `stop` does, for parts that close. */
   close?(): unknown;
 }
 

@@ -21,7 +21,7 @@ export type FinishLogInInput = {
   challenge: string;
   /** Six digits of the app, or a recovery code without regard to case and dashes. Each code works once. */
   code: string;
-  /** The same device as in `logIn`, so that the server remembers it. */
+  /** Describes the device of `logIn` again, so that the server remembers it. */
   device?: DeviceInput | null | undefined;
 };
 

@@ -71,7 +71,7 @@ test('a boost is paid by Pix: the sheet says what the balance lacks, an expired 
   context,
 }) => {
   const words = `Pago esta por Pix ${Date.now()}`;
-  await seeFeedAs(page, newMember('Ubiratã'));
+  await seeFeedAs(page, newMember('Ubirajara'));
   await publishWords(page, words);
   const post = page.getByRole('article').filter({ hasText: words }).first();
   await post.getByRole('button', { name: 'Mais opções' }).click();
@@ -105,5 +105,7 @@ test('a boost is paid by Pix: the sheet says what the balance lacks, an expired 
   await expect(ad.getByText('Ativo', { exact: true })).toBeVisible();
   await page.goto('/payments');
   await expect(page.getByRole('region', { name: 'Saldo' })).toContainText('R$ 0,00');
-  await expect(page.getByText('Saldo adicionado com Pix')).toHaveCount(1);
+  const topUp = (state: string) => new RegExp(String.raw`^Saldo adicionado com Pix .*\+ R\$\s20,00${state}$`);
+  await expect(page.getByRole('button', { name: topUp('') })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: topUp(' Não concluído') })).toHaveCount(1);
 });

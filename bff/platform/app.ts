@@ -42,6 +42,7 @@ import type { ReportAnswers } from './moderation/answers.ts';
 import { moderationRoutes } from './moderation/moderation.routes.ts';
 import { lockRoutes } from './moderation/lock.routes.ts';
 import { reportsRoutes } from './moderation/reports.routes.ts';
+import { openApiRoutes } from './openapi/openapi.routes.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { postsRoutes } from './posts/posts.routes.ts';
 import { visiblePosts } from './posts/posts.store.ts';
@@ -76,6 +77,8 @@ interface Parts {
   postReview: PostReview;
   /** Serves the calls that pages make to the payment sandbox. */
   cardForm: RequestHandler | undefined;
+  /** True when the document of the API is served. */
+  isDevelopment: boolean;
   metrics: ReturnType<typeof createPlatformMetrics>;
   limits: RateLimits;
   /** Serves the calls of commands on this machine. */
@@ -103,6 +106,7 @@ export function createApp(
     response.setHeader('cache-control', 'no-store');
     next();
   });
+  if (parts.isDevelopment) app.use(openApiRoutes());
   app.use(adClickRoutes(platform, ads.clicks));
   if (age.browser) app.use(age.browser);
   if (cardForm) app.use(cardForm);

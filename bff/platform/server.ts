@@ -191,6 +191,7 @@ async function buildPlatform(basis: Basis, { publish, demo }: PlatformDeps) {
     vip,
     postReview: config.postReview ?? 'off',
     cardForm: cards.browser,
+    isDevelopment: config.production !== true,
     metrics,
     limits: watched(openLimits(basis), metrics.countThrottled),
     internal: [backupRoutes(db, store, secret), adminRoutes(platform, secret)],

@@ -34,7 +34,9 @@ export interface PostForm extends Run {
 
 export type AdForm = BusinessForm | ProfileForm | PostForm;
 
-type Fields = Record<string, unknown>;
+/** Takes any object: the readers below check field by field, so that one answer lists every problem. */
+export const anyFields = z.record(z.string(), z.unknown());
+type Fields = z.output<typeof anyFields>;
 /** A parsed form value and its problems in pt-BR, in the order of the form's fields. */
 type Reading<Value> = { value: Value | null; problems: string[] };
 

@@ -1,13 +1,13 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
-import { readIdempotencyKey, pathId, read, readBody } from '../http/input.ts';
+import { readIdempotencyKey, pathId, readBody, readQuery } from '../http/input.ts';
 import type { Media } from '../media/media.ts';
-import { pageOf, pageQuery } from '../http/pagination.ts';
+import { forwardQuery, pageOf } from '../http/pagination.ts';
 import { requireStepUp } from '../auth/step-up.ts';
 import { requireViewer } from '../auth/session.ts';
 import { formatBRL } from '../../../schema/brl.ts';
-import { readAudience, readPostForm, readPriced, readProfileForm, readShownPrice } from './ad-form.ts';
+import { anyFields, readAudience, readPostForm, readPriced, readProfileForm, readShownPrice } from './ad-form.ts';
 import { adCursors, adsOf, requireAd } from './ads.store.ts';
 import { adToWire } from './ads.wire.ts';
 import { receivingBusinessForm } from './business-form.ts';
@@ -17,9 +17,9 @@ import type { Publisher } from './publish.ts';
 import { createReachEstimate } from './reach.ts';
 import { transact } from '../db/transact.ts';
 
-const listQuery = pageQuery.omit({ cursorBefore: true });
-const priceQuery = z.looseObject({ type: z.enum(['ad', 'highlight', 'post'], 'Escolha entre ad, highlight e post.') });
-const fields = z.record(z.string(), z.unknown());
+export const priceQuery = z.looseObject({
+  type: z.enum(['ad', 'highlight', 'post'], 'Escolha entre ad, highlight e post.'),
+});
 
 /** Lists, prices, publishes (paid from the wallet) and ends a member's own ads (SPEC 7). */
 export function adsRoutes({ db, urlOf }: Platform, media: Media, publisher: Publisher) {
@@ -29,7 +29,7 @@ export function adsRoutes({ db, urlOf }: Platform, media: Media, publisher: Publ
   router.get('/api/anuncios/user/ads', async (request, response) => {
     const viewer = requireViewer(request);
     const cursors = adCursors(viewer);
-    const page = cursors.readPage(read(listQuery, request.query));
+    const page = cursors.readPage(readQuery(request, forwardQuery));
     const { items, paging } = pageOf(
       await adsOf(db, viewer, page),
       page,
@@ -41,7 +41,7 @@ export function adsRoutes({ db, urlOf }: Platform, media: Media, publisher: Publ
 
   router.get('/api/anuncios/total-value', async (request, response) => {
     requireViewer(request);
-    const query = read(priceQuery, request.query);
+    const query = readQuery(request, priceQuery);
     const priced = readPriced(query, query.type);
     const { totalCentavos, dayCentavos, days } = await priceOf(db, priced.product, priced);
     response.json({
@@ -65,7 +65,7 @@ export function adsRoutes({ db, urlOf }: Platform, media: Media, publisher: Publ
   router.post('/api/anuncios/publish/my-profile', async (request, response) => {
     const { userId: ownerId } = await requireStepUp(db, request, 'money');
     const key = readIdempotencyKey(request);
-    const form = readProfileForm(readBody(request, fields));
+    const form = readProfileForm(readBody(request, anyFields));
     const id = await publisher.fromWallet({ ownerId, form, uploads: [], staged: [] }, key);
     response.status(201).json(adToWire(await requireAd(db, ownerId, id), urlOf));
   });
@@ -73,7 +73,7 @@ export function adsRoutes({ db, urlOf }: Platform, media: Media, publisher: Publ
   router.post('/api/anuncios/publish/my-post', async (request, response) => {
     const { userId: ownerId } = await requireStepUp(db, request, 'money');
     const key = readIdempotencyKey(request);
-    const body = readBody(request, fields);
+    const body = readBody(request, anyFields);
     const publication = {
       ownerId,
       form: readPostForm(body),

@@ -6,7 +6,8 @@ export const highlightTypes = ['DESCOBRIR', 'FEED', 'TUDO'] as const;
 export type HighlightType = (typeof highlightTypes)[number];
 /** BOOST shows a post of its owner in other members' feeds. */
 export type AdKind = 'AD' | 'HIGHLIGHT' | 'BOOST';
-export type AdState = 'EM_ANALISE' | 'ATIVO' | 'FINALIZADO' | 'RECUSADO';
+export const adStates = ['EM_ANALISE', 'ATIVO', 'FINALIZADO', 'RECUSADO'] as const;
+export type AdState = (typeof adStates)[number];
 
 /** The states in which money is held for an ad. */
 export const OPEN_STATES: readonly AdState[] = ['EM_ANALISE', 'ATIVO'];

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { genderCategories } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
-import { id, pathId, read, readBody } from '../http/input.ts';
+import { id, pathId, readBody, readQuery } from '../http/input.ts';
 import { fileToWire } from '../media/media.wire.ts';
 import { requireViewer } from '../auth/session.ts';
 import type { ClickSigner } from './click-signer.ts';
@@ -15,12 +15,12 @@ import { isPublicLink } from './public-link.ts';
 const MAX_VIEWS = 50;
 const MAX_ADS = 20;
 
-const deliveryQuery = z.object({
+export const deliveryQuery = z.object({
   placement: z.enum(placements),
   genero: z.preprocess((value) => (value === '' ? undefined : value), z.enum(genderCategories).optional()),
   limit: z.coerce.number().int().min(1).max(MAX_ADS).default(5),
 });
-const manyViews = z.object({ idAnuncios: z.array(z.string()).min(1).max(MAX_VIEWS) });
+export const manyAdViews = z.object({ idAnuncios: z.array(z.string()).min(1).max(MAX_VIEWS) });
 
 /** Returns the posts among these that the viewer may see, as the API's "Post", by id. */
 export type ReadPosts = (viewer: string, ids: readonly string[]) => Promise<ReadonlyMap<string, object>>;
@@ -31,7 +31,7 @@ export function adDeliveryRoutes({ db, urlOf }: Platform, clicks: ClickSigner, r
 
   router.get('/api/anuncios/entrega', async (request, response) => {
     const viewer = requireViewer(request);
-    const { placement, genero, limit } = read(deliveryQuery, request.query);
+    const { placement, genero, limit } = readQuery(request, deliveryQuery);
     const rows = await adsFor(db, viewer, { placement, gender: genero ?? null, limit });
     const boosted = rows.map(({ post_id: postId }) => postId).filter((postId) => postId !== null);
     const posts = await readPosts(viewer, boosted);
@@ -42,7 +42,7 @@ export function adDeliveryRoutes({ db, urlOf }: Platform, clicks: ClickSigner, r
 
   router.post('/api/anuncios/views', async (request, response) => {
     const viewer = requireViewer(request);
-    const { idAnuncios } = readBody(request, manyViews);
+    const { idAnuncios } = readBody(request, manyAdViews);
     const known = idAnuncios.map((item) => id.safeParse(item).data).filter((item) => item !== undefined);
     response.json({ counted: known.length === 0 ? 0 : await recordAdViews(db, viewer, known) });
   });

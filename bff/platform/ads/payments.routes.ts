@@ -13,6 +13,7 @@ import { balanceOf, InsufficientBalance, receivable, wallet } from '../wallet/le
 import { paymentMethods, type IntentPurpose, type PaymentMethod } from '../wallet/wallet.table.ts';
 import {
   invalidForm,
+  anyFields,
   paidIntoWallet,
   readBusinessForm,
   readPostForm,
@@ -30,7 +31,6 @@ import { priceOf, requireShownPrice } from './prices.store.ts';
 import type { Product } from './ads.table.ts';
 import { adOfIntent, type Publisher } from './publish.ts';
 
-const fields = z.record(z.string(), z.unknown());
 const methodField = z.enum(paymentMethods).default('CARD');
 
 interface Opening {
@@ -66,7 +66,7 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
 
   router.post('/api/payment/ads/create-my-profile-intent', async (request, response) => {
     const { userId: memberId } = await requireStepUp(db, request, 'money');
-    const form = readBody(request, fields);
+    const form = readBody(request, anyFields);
     const priced = 'desTargetType' in form ? readProfileForm(form) : readPriced(form, 'highlight');
     const method = readMethod(form['desMethod']);
     response.status(201).json(await open({ memberId, purpose: 'PROFILE_AD', priced, method }, request));
@@ -74,7 +74,7 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
 
   router.post('/api/payment/ads/create-my-post-intent', async (request, response) => {
     const { userId: memberId } = await requireStepUp(db, request, 'money');
-    const body = readBody(request, fields);
+    const body = readBody(request, anyFields);
     const priced = readPostForm(body);
     const method = readMethod(body['desMethod']);
     await requireBoostable(db, memberId, priced.postId);
@@ -92,7 +92,7 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
 
   router.post('/api/payment/ads/confirm-my-profile-payment', async (request, response) => {
     const memberId = requireViewer(request);
-    const form = readBody(request, fields);
+    const form = readBody(request, anyFields);
     const paymentIntentId = z.string().max(200).safeParse(form['paymentIntentId']).data ?? '';
     const readForm = () => readProfileForm(form);
     const id = await buy({ memberId, paymentIntentId, purpose: 'PROFILE_AD', readForm, uploads: [], staged: [] });
@@ -101,7 +101,7 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
 
   router.post('/api/payment/ads/confirm-my-post-payment', async (request, response) => {
     const memberId = requireViewer(request);
-    const form = readBody(request, fields);
+    const form = readBody(request, anyFields);
     const paymentIntentId = z.string().max(200).safeParse(form['paymentIntentId']).data ?? '';
     const readForm = () => readPostForm(form);
     const id = await buy({ memberId, paymentIntentId, purpose: 'POST_AD', readForm, uploads: [], staged: [] });
@@ -113,7 +113,7 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
   /** Reads the fields needed for a price. Validates a complete form, so that no invalid form is charged. */
   async function readPricedBusiness(request: Request): Promise<Pick<Opening, 'priced' | 'method'>> {
     if (request.is('multipart/form-data') === false) {
-      const form = readBody(request, fields);
+      const form = readBody(request, anyFields);
       const priced = 'title' in form ? readBusinessForm(form, 1) : readPriced(form, 'ad');
       return { priced, method: readMethod(form['desMethod']) };
     }

@@ -15,9 +15,11 @@ export type CaseOrigin = (typeof origins)[number];
 
 export const caseStatuses = ['OPEN', 'DECIDED'] as const;
 export type CaseStatus = (typeof caseStatuses)[number];
-export type AppealStatus = 'OPEN' | 'UPHELD' | 'GRANTED';
+export const appealStatuses = ['OPEN', 'UPHELD', 'GRANTED'] as const;
+export type AppealStatus = (typeof appealStatuses)[number];
 
-export type DecisionKind = 'DISMISS' | 'TAKE_DOWN' | 'WARN' | 'SUSPEND' | 'BAN' | 'RESTORE';
+export const decisionKinds = ['DISMISS', 'TAKE_DOWN', 'WARN', 'SUSPEND', 'BAN', 'RESTORE'] as const;
+export type DecisionKind = (typeof decisionKinds)[number];
 
 /** The data that a restore needs to undo a decision. */
 export interface Undo {

@@ -2,10 +2,10 @@ import { Router, type Request } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { notAllowed } from '../errors.ts';
-import { id, readIdempotencyKey, pathId, read, readBody, text } from '../http/input.ts';
+import { id, readIdempotencyKey, pathId, readBody, text, readQuery } from '../http/input.ts';
 import { once } from '../db/idempotency.ts';
 import { transact, type Tx } from '../db/transact.ts';
-import { pageOf, pageQuery, type Cursors } from '../http/pagination.ts';
+import { forwardQuery, pageOf, type Cursors } from '../http/pagination.ts';
 import { shareVisibilityOfPost } from '../policy/visibility-lock.ts';
 import { authorKeyOf, requireVisiblePost } from '../policy/posts.ts';
 import { requireViewer, viewerOf } from '../auth/session.ts';
@@ -29,14 +29,14 @@ import { deleteComment, setHidden } from './removal.store.ts';
 /** SPEC 9. */
 const MAX_LIST = 999;
 
-const newComment = z.object({
+export const newComment = z.object({
   content: text(2_000).refine((content) => content !== '', 'Escreva um comentário.'),
   idCommentParent: id.nullish(),
 });
 
-const hiding = z.object({ idComentario: id, ocultar: z.boolean().default(true) });
+export const hiding = z.object({ idComentario: id, ocultar: z.boolean().default(true) });
 
-const legacyQuery = z.object({
+export const legacyQuery = z.object({
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
   limit: z.coerce.number().int().min(1).max(MAX_LIST).default(MAX_LIST),
   postId: id,
@@ -96,7 +96,7 @@ export function commentsRoutes(platform: Platform) {
   });
 
   router.get('/api/comentarios', async (request, response) => {
-    const { postId, limit, offset } = read(legacyQuery, request.query);
+    const { postId, limit, offset } = readQuery(request, legacyQuery);
     const viewer = viewerOf(request);
     await requireVisiblePost(db, viewer, postId);
     const comments = await allComments(db, viewer, postId, limit, offset);
@@ -141,7 +141,7 @@ export function commentsRoutes(platform: Platform) {
       const comments = await list({ size: MAX_LIST - 1, direction: 'after', cursor: null });
       return comments.map((comment) => commentToWire(comment, urlOf));
     }
-    const page = cursors.readPage(read(pageQuery.omit({ cursorBefore: true }), request.query));
+    const page = cursors.readPage(readQuery(request, forwardQuery));
     const { items, paging } = pageOf(
       await list(page),
       page,

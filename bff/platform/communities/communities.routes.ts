@@ -2,10 +2,10 @@ import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
 import { trimText, visibleLength, withoutDirections } from '../../../schema/texts.ts';
 import type { Platform } from '../context.ts';
-import { id, readIdempotencyKey, pathId, read, readBody, searchText, text } from '../http/input.ts';
+import { id, readIdempotencyKey, pathId, readBody, searchText, text, readQuery } from '../http/input.ts';
 import { communityKinds } from '../db/schema.ts';
 import { once } from '../db/idempotency.ts';
-import { pageOf, pageQuery, type Cursors, type PageRequest } from '../http/pagination.ts';
+import { forwardQuery, pageOf, type Cursors, type PageRequest } from '../http/pagination.ts';
 import { requireViewer } from '../auth/session.ts';
 import { changeAndRead, communityToWire, requireCommunity } from './communities.store.ts';
 import { communitiesOf, communityCursors, findCommunities, mineCursors, type ListedCommunity } from './lists.store.ts';
@@ -22,9 +22,9 @@ const details = {
   valPrice: z.int().nullish(),
   idPicture: id.nullish(),
 };
-const newCommunity = z.object({ ...details, desKind: z.literal(communityKinds) });
-const listQuery = pageQuery.omit({ cursorBefore: true });
-const discoverQuery = listQuery.extend({ filter: searchText.default('') });
+export const changedCommunity = z.object(details);
+export const newCommunity = z.object({ ...details, desKind: z.literal(communityKinds) });
+export const discoverCommunitiesQuery = forwardQuery.extend({ filter: searchText.default('') });
 
 /** Routes to list, read, create, edit and close communities. */
 export function communitiesRoutes({ db, urlOf }: Platform, releasePicture: (id: string) => Promise<unknown>) {
@@ -33,13 +33,13 @@ export function communitiesRoutes({ db, urlOf }: Platform, releasePicture: (id: 
   router.get('/api/comunidades/minhas', async (request, response) => {
     const viewer = requireViewer(request);
     const cursors = mineCursors(viewer);
-    const page = cursors.readPage(read(listQuery, request.query));
+    const page = cursors.readPage(readQuery(request, forwardQuery));
     response.json(listToWire(await communitiesOf(db, viewer, page), cursors, page, () => ''));
   });
 
   router.get('/api/comunidades/descobrir', async (request, response) => {
     const viewer = requireViewer(request);
-    const query = read(discoverQuery, request.query);
+    const query = readQuery(request, discoverCommunitiesQuery);
     const page = communityCursors.readPage(query);
     const rows = await findCommunities(db, viewer, query.filter, page);
     response.json(listToWire(rows, communityCursors, page, (row) => String(row.member_count)));
@@ -63,7 +63,7 @@ export function communitiesRoutes({ db, urlOf }: Platform, releasePicture: (id: 
   router.patch('/api/comunidades/:id', async (request, response) => {
     const viewer = requireViewer(request);
     const communityId = pathId(request, 'id');
-    const given = readBody(request, z.object(details));
+    const given = readBody(request, changedCommunity);
     const community = await changeAndRead(db, viewer, communityId, (tx) =>
       updateCommunity(tx, viewer, communityId, detailsOf(given), releasePicture),
     );

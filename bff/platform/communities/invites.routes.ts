@@ -7,7 +7,8 @@ import { changeAndRead, communityToWire, requireManager } from './communities.st
 import type { InviteTokens } from './invite-tokens.ts';
 import { acceptInvite, createInvite, invitesOf, inviteToWire, revokeInvite } from './invites.store.ts';
 
-const newInvite = z.object({ days: z.int().min(1).max(30).nullable().default(7) });
+export const accepted = z.object({ token: z.string().max(200) });
+export const newInvite = z.object({ days: z.int().min(1).max(30).nullable().default(7) });
 
 /** Routes for invite links: a member with the link enters the private community at once. */
 export function communityInvitesRoutes({ db, urlOf }: Platform, tokens: InviteTokens) {
@@ -30,7 +31,7 @@ export function communityInvitesRoutes({ db, urlOf }: Platform, tokens: InviteTo
   router.post('/api/comunidades/:id/invites/accept', async (request, response) => {
     const viewer = requireViewer(request);
     const communityId = pathId(request, 'id');
-    const { token } = readBody(request, z.object({ token: z.string().max(200) }));
+    const { token } = readBody(request, accepted);
     const joined = await changeAndRead(db, viewer, communityId, (tx) => acceptInvite(tx, viewer, communityId, token));
     response.json(communityToWire(joined, urlOf));
   });

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { communityRoles } from '../db/schema.ts';
 import type { Tx } from '../db/transact.ts';
-import { pathId, read, readBody } from '../http/input.ts';
-import { pageOf, pageQuery, type Cursors, type PageRequest } from '../http/pagination.ts';
+import { pathId, readBody, readQuery } from '../http/input.ts';
+import { forwardQuery, pageOf, type Cursors, type PageRequest } from '../http/pagination.ts';
 import { requireViewer } from '../auth/session.ts';
 import { changeAndRead, communityToWire, requireManager, requireMembership } from './communities.store.ts';
 import { answerJoinRequest, askToJoin, leave } from './joining.ts';
@@ -19,9 +19,8 @@ import {
   type MemberRow,
 } from './members.store.ts';
 
-const listQuery = pageQuery.omit({ cursorBefore: true });
-const roleBody = z.object({ role: z.literal(communityRoles) });
-const answerBody = z.object({ approve: z.boolean() });
+export const roleBody = z.object({ role: z.literal(communityRoles) });
+export const requestAnswer = z.object({ approve: z.boolean() });
 
 /** Routes for membership: requests, answers, leaving, roles and removal. */
 export function communityMembersRoutes({ db, urlOf }: Platform) {
@@ -40,7 +39,7 @@ export function communityMembersRoutes({ db, urlOf }: Platform) {
     const viewer = requireViewer(request);
     await requireMembership(db, viewer, communityId);
     const cursors = memberCursors(communityId);
-    const page = cursors.readPage(read(listQuery, request.query));
+    const page = cursors.readPage(readQuery(request, forwardQuery));
     response.json(listToWire(await membersOf(db, viewer, communityId, page), cursors, page, ({ role }) => role));
   });
 
@@ -60,12 +59,12 @@ export function communityMembersRoutes({ db, urlOf }: Platform) {
     const viewer = requireViewer(request);
     await requireManager(db, viewer, communityId);
     const cursors = requestCursors(communityId);
-    const page = cursors.readPage(read(listQuery, request.query));
+    const page = cursors.readPage(readQuery(request, forwardQuery));
     response.json(listToWire(await requestsOf(db, viewer, communityId, page), cursors, page, () => ''));
   });
 
   router.post('/api/comunidades/:id/requests/:idUser', async (request, response) => {
-    const { approve } = readBody(request, answerBody);
+    const { approve } = readBody(request, requestAnswer);
     const userId = pathId(request, 'idUser');
     await change(request, response, (tx, viewer, communityId) =>
       answerJoinRequest(tx, viewer, communityId, userId, approve),

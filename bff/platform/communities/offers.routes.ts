@@ -7,8 +7,8 @@ import { requireViewer } from '../auth/session.ts';
 import { changeAndRead, communityToWire } from './communities.store.ts';
 import { answerOffer, offerCommunity, withdrawOffer } from './offers.store.ts';
 
-const offerBody = z.object({ idUser: id });
-const answerBody = z.object({ accept: z.boolean() });
+export const offerBody = z.object({ idUser: id });
+export const offerAnswer = z.object({ accept: z.boolean() });
 
 /** Routes to hand a community over: the owner offers it to a member, and the member answers. */
 export function communityOffersRoutes({ db, urlOf }: Platform) {
@@ -24,7 +24,7 @@ export function communityOffersRoutes({ db, urlOf }: Platform) {
   });
 
   router.post('/api/comunidades/:id/offer/answer', async (request, response) => {
-    const { accept } = readBody(request, answerBody);
+    const { accept } = readBody(request, offerAnswer);
     await change(request, response, (tx, viewer, communityId) => answerOffer(tx, viewer, communityId, accept));
   });
 

@@ -6,7 +6,7 @@ import { readBody } from '../http/input.ts';
 import { requireViewer } from '../auth/session.ts';
 import { profileTypeOf, setProfileType } from './profile-type.store.ts';
 
-const body = z.object({ perfil: z.enum(profileTypes) });
+export const profileTypeBody = z.object({ perfil: z.enum(profileTypes) });
 
 /** Routes to read and change the member's own profile type, FREE or PROFISSIONAL. */
 export function profileTypeRoutes({ db }: Platform) {
@@ -18,7 +18,7 @@ export function profileTypeRoutes({ db }: Platform) {
 
   router.put('/api/perfil', async (request, response) => {
     const viewer = requireViewer(request);
-    await setProfileType(db, viewer, readBody(request, body).perfil);
+    await setProfileType(db, viewer, readBody(request, profileTypeBody).perfil);
     response.json(await answerFor(viewer));
   });
 

@@ -1,8 +1,8 @@
 import { Router, type Request } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
-import { id, pathId, read, readBody } from '../http/input.ts';
-import { pageOf, pageQuery } from '../http/pagination.ts';
+import { id, pathId, readBody, readQuery } from '../http/input.ts';
+import { forwardQuery, pageOf } from '../http/pagination.ts';
 import { requireViewer } from '../auth/session.ts';
 import { chatSignals } from './chat-events.ts';
 import {
@@ -25,9 +25,11 @@ import {
 } from './members.store.ts';
 
 const MAX_ARRIVALS = 50;
-const answers = z.object({ desAnswer: z.enum(requestAnswers) });
-const settings = z.object({ typing: z.boolean().optional(), readReceipts: z.boolean().optional() });
-const arrivals = z.object({
+export const answers = z.object({ desAnswer: z.enum(requestAnswers) });
+export const peer = z.object({ idUser: id });
+export const muting = z.object({ muted: z.boolean() });
+export const changedSettings = z.object({ typing: z.boolean().optional(), readReceipts: z.boolean().optional() });
+export const arrivals = z.object({
   conversas: z.array(z.object({ idConversation: id, seq: z.int().min(0).max(2_147_483_647) })).max(MAX_ARRIVALS),
 });
 
@@ -54,7 +56,7 @@ export function conversationsRoutes({ db, urlOf }: Platform) {
 
   router.post('/api/conversas/configuracoes', async (request, response) => {
     const viewer = requireViewer(request);
-    response.json(await setChatSettings(db, viewer, readBody(request, settings)));
+    response.json(await setChatSettings(db, viewer, readBody(request, changedSettings)));
   });
 
   router.post('/api/conversas/entregues', async (request, response) => {
@@ -67,7 +69,7 @@ export function conversationsRoutes({ db, urlOf }: Platform) {
 
   router.post('/api/conversas', async (request, response) => {
     const viewer = requireViewer(request);
-    const { idUser } = readBody(request, z.object({ idUser: id }));
+    const { idUser } = readBody(request, peer);
     response.json(conversationToWire(await openConversation(db, viewer, idUser), urlOf));
   });
 
@@ -86,7 +88,7 @@ export function conversationsRoutes({ db, urlOf }: Platform) {
 
   router.post('/api/conversas/:id/silenciar', async (request, response) => {
     const viewer = requireViewer(request);
-    const { muted } = readBody(request, z.object({ muted: z.boolean() }));
+    const { muted } = readBody(request, muting);
     const before = await requireConversation(db, viewer, pathId(request, 'id'));
     await setMuted(db, viewer, before.id, muted);
     conversationChanged(before.id, [viewer]);
@@ -104,7 +106,7 @@ export function conversationsRoutes({ db, urlOf }: Platform) {
   async function answerBox(request: Request, box: Box) {
     const viewer = requireViewer(request);
     const cursors = boxCursors[box];
-    const page = cursors.readPage(read(pageQuery.omit({ cursorBefore: true }), request.query));
+    const page = cursors.readPage(readQuery(request, forwardQuery));
     const { items, paging } = pageOf(
       await conversationsOf(db, viewer, box, page),
       page,

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 
-export type RequestState = 'NONE' | 'PENDING' | 'ACCEPTED' | 'REFUSED';
+export const requestStates = ['NONE', 'PENDING', 'ACCEPTED', 'REFUSED'] as const;
+export type RequestState = (typeof requestStates)[number];
 
 /** Tables of db/migrations/006-conversations.ts. */
 export interface ConversationsTable {

@@ -11,8 +11,9 @@ import { markConversationRead } from './members.store.ts';
 import { hideMessage, history, messageToWire, readerOf, readHistoryPage } from './messages.store.ts';
 import { sendMessage } from './send.store.ts';
 
-const newMessage = z.object({ idClient: id, content: text(2_000).default(''), idFile: id.nullish() });
-const reading = z.object({ seq: z.int().min(0).max(2_147_483_647) });
+export const newMessage = z.object({ idClient: id, content: text(2_000).default(''), idFile: id.nullish() });
+export const typingBody = z.object({ typing: z.boolean() });
+export const reading = z.object({ seq: z.int().min(0).max(2_147_483_647) });
 
 /**
  * Serves the messages of a conversation.
@@ -82,7 +83,7 @@ export function messagesRoutes({ db, urlOf }: Platform, { tellsWords }: { tellsW
 
   router.post('/api/conversas/:id/digitando', async (request, response) => {
     const viewer = requireViewer(request);
-    const { typing } = readBody(request, z.object({ typing: z.boolean() }));
+    const { typing } = readBody(request, typingBody);
     const conversation = await requireConversation(db, viewer, pathId(request, 'id'));
     if (conversation.may_see_typing) typed(conversation.id, viewer, conversation.peer_id, typing);
     response.status(204).end();

@@ -1,5 +1,5 @@
 /** All kinds of notifications, in the order in which the settings show them. */
-const notificationKinds = [
+export const notificationKinds = [
   'REACTION',
   'COMMENT',
   'REPLY',

@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel';
 import type { Request, RequestHandler } from 'express';
 import { z } from 'zod';
 import { isReadableBody } from '../../http/body-encoding.ts';
@@ -42,6 +43,26 @@ export function read<Schema extends z.ZodType>(schema: Schema, value: unknown): 
   throw new ApiError(400, 'INVALID_INPUT', messageOf(issue), issue?.path.map(String).join('.') || undefined);
 }
 
+/** Tests compare each schema that checks a request with the schema that the API's document has for the call. */
+const checkChannel = channel('brasa:request-check');
+
+/** Told to the subscribers of the channel `brasa:request-check`. */
+export interface RequestCheck {
+  request: Request;
+  part: 'body' | 'query';
+  schema: z.ZodType;
+}
+
+function tellCheck(check: RequestCheck) {
+  if (checkChannel.hasSubscribers) checkChannel.publish(check);
+}
+
+/** Validates the query. @throws {ApiError} 400 */
+export function readQuery<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
+  tellCheck({ request, part: 'query', schema });
+  return read(schema, request.query);
+}
+
 /** @throws {ApiError} 415 when the body is compressed or not UTF-8, on any route */
 export const requireReadableBody: RequestHandler = (request, _response, next) => {
   if (!isReadableBody(request.headers))
@@ -54,6 +75,7 @@ export const requireReadableBody: RequestHandler = (request, _response, next) =>
  * @throws {ApiError} 415 for another content type
  */
 export function readBody<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
+  tellCheck({ request, part: 'body', schema });
   // `is` returns null without a body and false for another type.
   if (request.is('application/json') === false) {
     throw new ApiError(415, 'INVALID_INPUT', 'O corpo da requisição precisa ser JSON.');

@@ -32,6 +32,9 @@ export const pageQuery = z.object({
   cursorAfter: z.string().max(200).optional(),
 });
 
+/** The query of a list that is read in one direction only. */
+export const forwardQuery = pageQuery.omit({ cursorBefore: true });
+
 /** Names a search's list with a short hash, however long the search text is. */
 export function listOf(name: string, search: object) {
   return `${name}:${createHash('sha256').update(JSON.stringify(search)).digest('base64url').slice(0, 16)}`;

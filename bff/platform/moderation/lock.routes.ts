@@ -10,8 +10,8 @@ import { locksOf } from '../auth/locks.ts';
 import { noticeToWire } from './moderation.wire.ts';
 import { appealBody } from './reports.routes.ts';
 
-const lock = z.object({ acesso: z.string() });
-const lockAppeal = lock.extend({ ...appealBody.shape, idDecision: id.optional() });
+export const lock = z.object({ acesso: z.string() });
+export const lockAppeal = lock.extend({ ...appealBody.shape, idDecision: id.optional() });
 
 /**
  * Lets suspended members read the decisions in force and appeal against each. They cannot sign in, so the routes

@@ -2,9 +2,9 @@ import { Router } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { notFound } from '../errors.ts';
-import { id, pathId, read, readBody, text } from '../http/input.ts';
+import { id, pathId, readBody, text, readQuery } from '../http/input.ts';
 import type { Media } from '../media/media.ts';
-import { cursorsOf, pageOf, pageQuery } from '../http/pagination.ts';
+import { forwardQuery, cursorsOf, pageOf } from '../http/pagination.ts';
 import { saoPauloDay } from '../calendar/sao-paulo.ts';
 import type { ReportAnswers } from './answers.ts';
 import { answerAppeal, appealCursors, listAppeals } from './appeals.store.ts';
@@ -29,7 +29,7 @@ import { reasons } from '../policy/reasons.ts';
 
 const MAX_CASES_AT_ONCE = 50;
 const empty = (value: unknown) => (value === '' ? undefined : value);
-const caseQuery = pageQuery.omit({ cursorBefore: true }).extend({
+export const caseQuery = forwardQuery.extend({
   estado: z.enum(caseStatuses).default('OPEN'),
   motivo: z.preprocess(empty, z.enum(reasons).optional()),
   alvo: z.preprocess(empty, z.enum([...targetKinds, 'OTHER']).optional()),
@@ -37,7 +37,7 @@ const caseQuery = pageQuery.omit({ cursorBefore: true }).extend({
   meus: z.enum(['true', 'false']).default('false'),
 });
 const caseCursors = { OPEN: cursorsOf('cases', /^\d{1,17}$/), DECIDED: cursorsOf('decided-cases') };
-const verdict = z.object({
+export const verdict = z.object({
   casos: z.array(id).min(1).max(MAX_CASES_AT_ONCE),
   desDecision: z.enum(['DISMISS', 'TAKE_DOWN', 'WARN', 'SUSPEND', 'BAN']),
   desReason: z.enum(reasons),
@@ -45,9 +45,11 @@ const verdict = z.object({
   datUntil: z.iso.datetime().nullish(),
 });
 const words = text(2_000).refine((said) => said !== '', 'Explique a decisão.');
+export const restoring = z.object({ desText: words });
+export const appealAnswer = restoring.extend({ desAnswer: z.enum(['UPHOLD', 'RESTORE']) });
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Informe um mês: AAAA-MM.');
-const monthQuery = z.object({ mes: month.optional() });
-const exportQuery = monthQuery.extend({ formato: z.enum(['csv', 'jsonl']).default('csv') });
+export const monthQuery = z.object({ mes: month.optional() });
+export const exportQuery = monthQuery.extend({ formato: z.enum(['csv', 'jsonl']).default('csv') });
 
 /** Routes for moderators. All other callers get 404. */
 export function moderationRoutes(platform: Platform, media: Media, answers: ReportAnswers) {
@@ -60,7 +62,7 @@ export function moderationRoutes(platform: Platform, media: Media, answers: Repo
 
   router.get('/api/moderacao/casos', async (request, response) => {
     const moderator = await requireModerator(db, request);
-    const query = read(caseQuery, request.query);
+    const query = readQuery(request, caseQuery);
     const cursors = caseCursors[query.estado];
     const page = cursors.readPage(query);
     const filter = { status: query.estado, reason: query.motivo, target: query.alvo, origin: query.origem };
@@ -104,7 +106,7 @@ export function moderationRoutes(platform: Platform, media: Media, answers: Repo
 
   router.post('/api/moderacao/casos/:id/restaurar', async (request, response) => {
     const moderator = await requireModerator(db, request);
-    const { desText } = readBody(request, z.object({ desText: words }));
+    const { desText } = readBody(request, restoring);
     await restoreCase(platform, moderator, pathId(request, 'id'), desText);
     later(answers.work());
     response.json(await wholeCase(moderator, pathId(request, 'id')));
@@ -127,7 +129,7 @@ export function moderationRoutes(platform: Platform, media: Media, answers: Repo
 
   router.get('/api/moderacao/recursos', async (request, response) => {
     const moderator = await requireModerator(db, request);
-    const page = appealCursors.readPage(read(pageQuery.omit({ cursorBefore: true }), request.query));
+    const page = appealCursors.readPage(readQuery(request, forwardQuery));
     const { items, paging } = pageOf(
       await listAppeals(db, page),
       page,
@@ -139,10 +141,7 @@ export function moderationRoutes(platform: Platform, media: Media, answers: Repo
 
   router.post('/api/moderacao/recursos/:id', async (request, response) => {
     const moderator = await requireModerator(db, request);
-    const { desAnswer, desText } = readBody(
-      request,
-      z.object({ desAnswer: z.enum(['UPHOLD', 'RESTORE']), desText: words }),
-    );
+    const { desAnswer, desText } = readBody(request, appealAnswer);
     const answer = { grant: desAnswer === 'RESTORE', text: desText };
     const caseId = await answerAppeal(platform, moderator, pathId(request, 'id'), answer);
     later(answers.work());
@@ -151,7 +150,7 @@ export function moderationRoutes(platform: Platform, media: Media, answers: Repo
 
   router.get('/api/moderacao/registro', async (request, response) => {
     await requireModerator(db, request);
-    const page = logCursors.readPage(read(pageQuery.omit({ cursorBefore: true }), request.query));
+    const page = logCursors.readPage(readQuery(request, forwardQuery));
     const { items, paging } = pageOf(
       await listLog(db, page),
       page,
@@ -163,20 +162,20 @@ export function moderationRoutes(platform: Platform, media: Media, answers: Repo
 
   router.get('/api/moderacao/registro/exportar', async (request, response) => {
     const moderator = await requireModerator(db, request);
-    const { formato, mes = thisMonth() } = read(exportQuery, request.query);
+    const { formato, mes = thisMonth() } = readQuery(request, exportQuery);
     await noteExport(db, moderator, 'LOG_EXPORTED', { month: mes, format: formato });
     response.json(exportLog(mes, formato, await logOfMonth(db, mes)));
   });
 
   router.get('/api/moderacao/numeros', async (request, response) => {
     await requireModerator(db, request);
-    const { mes = thisMonth() } = read(monthQuery, request.query);
+    const { mes = thisMonth() } = readQuery(request, monthQuery);
     response.json(figuresToWire(mes, await figuresOf(db, mes)));
   });
 
   router.get('/api/moderacao/numeros/exportar', async (request, response) => {
     const moderator = await requireModerator(db, request);
-    const { mes = thisMonth() } = read(monthQuery, request.query);
+    const { mes = thisMonth() } = readQuery(request, monthQuery);
     await noteExport(db, moderator, 'FIGURES_EXPORTED', { month: mes });
     response.json(exportFigures(figuresToWire(mes, await figuresOf(db, mes))));
   });

@@ -94,7 +94,8 @@ function hashOf(secret: string) {
 }
 
 /** Outcome of a report: the content was removed, was kept, disappeared for another reason, or was not found. */
-export type ReportOutcome = 'REMOVED' | 'KEPT' | 'GONE' | 'NOT_FOUND';
+export const reportOutcomes = ['REMOVED', 'KEPT', 'GONE', 'NOT_FOUND'] as const;
+export type ReportOutcome = (typeof reportOutcomes)[number];
 
 /** Returns true for a case that holds only the text of a report, because its link led to no content. */
 export function isWordsOnly({ target_kind, origin }: Pick<DecidedCase, 'target_kind' | 'origin'>) {

@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
-import { id, pathId, read, readBody, text } from '../http/input.ts';
-import { pageOf, pageQuery } from '../http/pagination.ts';
+import { id, pathId, readBody, text, readQuery } from '../http/input.ts';
+import { forwardQuery, pageOf } from '../http/pagination.ts';
 import { requireViewer } from '../auth/session.ts';
 import { appeal, listNotices, noticeCursors, requireNotice } from './appeals.store.ts';
 import { noticeToWire } from './moderation.wire.ts';
@@ -12,19 +12,19 @@ import { reportAnonymously, statusOfProtocol } from './protocols.store.ts';
 import { report } from './reports.store.ts';
 
 const reason = z.enum(reasons, 'Escolha um motivo.');
-const newReport = z.object({
+export const newReport = z.object({
   desTarget: z.enum(targetKinds),
   idTarget: id,
   desReason: reason,
   desText: text(2_000).optional(),
 });
-const anonymousReport = z.object({
+export const anonymousReport = z.object({
   desReason: reason,
   desLink: text(500).refine((link) => link !== '', 'Informe onde está o conteúdo.'),
   desText: text(5_000).refine((words) => words !== '', 'Conte o que aconteceu.'),
   desContact: text(254).default(''),
 });
-const protocolQuestion = z.object({ protocol: z.string().max(40), secret: z.string().max(100) });
+export const protocolQuestion = z.object({ protocol: z.string().max(40), secret: z.string().max(100) });
 export const appealBody = z.object({
   desText: text(5_000).refine((words) => words !== '', 'Conte por que a decisão deve mudar.'),
 });
@@ -70,7 +70,7 @@ export function reportsRoutes({ db }: Platform) {
   router.get('/api/avisos', async (request, response) => {
     const viewer = requireViewer(request);
     const cursors = noticeCursors(viewer);
-    const page = cursors.readPage(read(pageQuery.omit({ cursorBefore: true }), request.query));
+    const page = cursors.readPage(readQuery(request, forwardQuery));
     const { items, paging } = pageOf(
       await listNotices(db, viewer, page),
       page,

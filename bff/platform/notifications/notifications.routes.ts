@@ -2,8 +2,8 @@ import { Router } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { invalidInput, notFound } from '../errors.ts';
-import { pathId, read, readBody } from '../http/input.ts';
-import { pageOf, pageQuery } from '../http/pagination.ts';
+import { pathId, readBody, readQuery } from '../http/input.ts';
+import { forwardQuery, pageOf, pageQuery } from '../http/pagination.ts';
 import { requireViewer } from '../auth/session.ts';
 import { switchableKinds } from '../events/kinds.ts';
 import {
@@ -19,9 +19,9 @@ import { notificationPreferences, setPreferences } from './preferences.store.ts'
 
 const MAX_SEQUENCE = 2 ** 31 - 1;
 const sequence = z.coerce.number().int().min(0).max(MAX_SEQUENCE);
-const sinceQuery = z.object({ after: sequence, cursorSize: pageQuery.shape.cursorSize });
-const upTo = z.object({ sequence: sequence.optional() });
-const switches = z.object({
+export const sinceQuery = z.object({ after: sequence, cursorSize: pageQuery.shape.cursorSize });
+export const upTo = z.object({ sequence: sequence.optional() });
+export const switches = z.object({
   preferences: z.array(z.object({ desType: z.enum(switchableKinds), enabled: z.boolean() })).max(50),
 });
 
@@ -31,7 +31,7 @@ export function notificationsRoutes({ db }: Platform) {
 
   router.get('/api/notificacoes', async (request, response) => {
     const viewer = requireViewer(request);
-    const { cursorSize: size, cursorAfter } = read(pageQuery.omit({ cursorBefore: true }), request.query);
+    const { cursorSize: size, cursorAfter } = readQuery(request, forwardQuery);
     const before = cursorAfter === undefined || cursorAfter === '' ? null : readCursor(cursorAfter);
     const rows = await listNotifications(db, viewer, before, size);
     const { items, paging } = pageOf(
@@ -45,7 +45,7 @@ export function notificationsRoutes({ db }: Platform) {
 
   router.get('/api/notificacoes/novas', async (request, response) => {
     const viewer = requireViewer(request);
-    const { after, cursorSize } = read(sinceQuery, request.query);
+    const { after, cursorSize } = readQuery(request, sinceQuery);
     const rows = await notificationsSince(db, viewer, after, cursorSize);
     const notifications = rows.slice(0, cursorSize).map((row) => notificationToWire(row));
     response.json({ notifications, hasMore: rows.length > cursorSize });

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { requireMembership } from '../communities/communities.store.ts';
 import type { Platform } from '../context.ts';
 import { invalidInput } from '../errors.ts';
-import { id, pathId, read, readBody, searchText } from '../http/input.ts';
-import { cursorsOf, pageOf, pageQuery, type Cursors, type PageRequest } from '../http/pagination.ts';
+import { id, pathId, readBody, searchText, readQuery } from '../http/input.ts';
+import { forwardQuery, cursorsOf, pageOf, pageQuery, type Cursors, type PageRequest } from '../http/pagination.ts';
 import { categoryFilter } from '../policy/category.ts';
 import { requireProfile } from '../profiles/profiles.store.ts';
 import { requireViewer, viewerOf } from '../auth/session.ts';
@@ -21,10 +21,10 @@ const anonymousId = z
   .regex(/^anon_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'Identificador anônimo inválido.')
   .transform((value) => value.toLowerCase())
   .nullish();
-const oneView = z.object({ idPost: id, anonUserId: anonymousId });
-const manyViews = z.object({ idPosts: z.array(z.string()).min(1).max(MAX_VIEWS), anonUserId: anonymousId });
-const manyPosts = z.object({ idPosts: z.array(z.string()).min(1).max(MAX_POSTS_CHECKED) });
-const discoverQuery = pageQuery.omit({ cursorBefore: true }).extend({
+export const oneView = z.object({ idPost: id, anonUserId: anonymousId });
+export const manyPostViews = z.object({ idPosts: z.array(z.string()).min(1).max(MAX_VIEWS), anonUserId: anonymousId });
+export const manyPosts = z.object({ idPosts: z.array(z.string()).min(1).max(MAX_POSTS_CHECKED) });
+export const discoverPostsQuery = forwardQuery.extend({
   search: searchText.default(''),
   genero: categoryFilter,
 });
@@ -34,13 +34,13 @@ export function postsRoutes({ db, urlOf }: Platform, releaseMedia: (postId: stri
 
   router.get('/api/feed-v2', async (request, response) => {
     const viewer = viewerOf(request);
-    const page = homeCursors.readPage(read(pageQuery, request.query));
+    const page = homeCursors.readPage(readQuery(request, pageQuery));
     response.json(feedToWire(await homeFeed(db, viewer, page), viewer, homeCursors, page));
   });
 
   router.get('/api/feed-v2/discover', async (request, response) => {
     const viewer = requireViewer(request);
-    const query = read(discoverQuery, request.query);
+    const query = readQuery(request, discoverPostsQuery);
     const search = { text: query.search, category: query.genero ?? null };
     const cursors = discoverPostsCursors(search);
     const page = cursors.readPage(query);
@@ -50,7 +50,7 @@ export function postsRoutes({ db, urlOf }: Platform, releaseMedia: (postId: stri
   router.get('/api/feed-v2/left-behind', async (request, response) => {
     const viewer = requireViewer(request);
     const cursors = cursorsOf('left-behind');
-    const page = cursors.readPage(read(pageQuery, request.query));
+    const page = cursors.readPage(readQuery(request, pageQuery));
     response.json(feedToWire(await leftBehind(db, viewer, page), viewer, cursors, page));
   });
 
@@ -58,7 +58,7 @@ export function postsRoutes({ db, urlOf }: Platform, releaseMedia: (postId: stri
     const viewer = viewerOf(request);
     const author = await requireProfile(db, viewer, pathId(request, 'id'));
     const cursors = cursorsOf(`profile:${author.id}`);
-    const page = cursors.readPage(read(pageQuery, request.query));
+    const page = cursors.readPage(readQuery(request, pageQuery));
     response.json(feedToWire(await profileFeed(db, viewer, author.id, page), viewer, cursors, page));
   });
 
@@ -67,7 +67,7 @@ export function postsRoutes({ db, urlOf }: Platform, releaseMedia: (postId: stri
     const communityId = pathId(request, 'id');
     await requireMembership(db, viewer, communityId);
     const cursors = cursorsOf(`community:${communityId}`);
-    const page = cursors.readPage(read(pageQuery, request.query));
+    const page = cursors.readPage(readQuery(request, pageQuery));
     response.json(feedToWire(await communityFeed(db, viewer, communityId, page), viewer, cursors, page));
   });
 
@@ -87,7 +87,7 @@ export function postsRoutes({ db, urlOf }: Platform, releaseMedia: (postId: stri
 
   router.post('/api/post/views', async (request, response) => {
     const viewer = viewerOf(request);
-    const { idPosts, anonUserId } = readBody(request, manyViews);
+    const { idPosts, anonUserId } = readBody(request, manyPostViews);
     const known = idPosts.map((item) => id.safeParse(item).data).filter((item) => item !== undefined);
     response.json({ counted: await recordViews(db, viewer, whoSaw(viewer, anonUserId), known) });
   });

@@ -23,7 +23,7 @@ import { mustWait, type PostReview } from './review.ts';
 const KiB = 1024;
 
 const uploads = z.array(z.object({ idFile: id, desAlt: text(1_000).default('') }), 'Lista de arquivos inválida.');
-const form = z.object({
+export const form = z.object({
   desContent: text(5_000).default(''),
   idCommunity: z.preprocess((value) => (value === '' ? undefined : value), id.optional()),
   uploads: z.string().default('[]').transform(parseJson).pipe(uploads),

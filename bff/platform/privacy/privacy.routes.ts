@@ -24,7 +24,7 @@ import { GRACE_DAYS, keepAccount } from '../accounts/recovery/leaving.ts';
 
 /** A deletion requested again within this time sends no second mail: the link in the first one still works. */
 const NOTICE_MS = 3_600_000;
-const deletion = z.object({ cienteDoSaldo: z.boolean().default(false) });
+export const deletion = z.object({ cienteDoSaldo: z.boolean().default(false) });
 
 /** Serves a member's data export and the deletion of their account. */
 export function privacyRoutes({ db, identity, tickets, queueMail }: Platform, exports: Exports) {

@@ -15,7 +15,8 @@ export const finalActKinds = [
 ] as const;
 type FinalActKind = (typeof finalActKinds)[number];
 
-export type ExportState = 'PENDING' | 'RUNNING' | 'READY' | 'FAILED';
+export const exportStates = ['PENDING', 'RUNNING', 'READY', 'FAILED'] as const;
+export type ExportState = (typeof exportStates)[number];
 
 export interface PrivacyTables {
   /** Leases on accounts that a process is erasing. */

@@ -14,7 +14,7 @@ import { profileToWire, requireProfile } from './profiles.store.ts';
 const MAX_BIO = 500;
 
 /** SPEC 7, POST /api/alterarDadosUsuario, "with profile data". Absent fields stay unchanged. */
-const profileBody = z.object({
+export const profileBody = z.object({
   nome: z.string().optional(),
   apelido: z.string().optional(),
   bio: text(MAX_BIO).nullish(),

@@ -2,9 +2,9 @@ import { Router } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { invalidInput, unauthenticated } from '../errors.ts';
-import { id, pathId, read, searchText } from '../http/input.ts';
+import { id, pathId, readQuery, searchText } from '../http/input.ts';
 import { requireViewer, viewerOf } from '../auth/session.ts';
-import { pageOf, pageQuery } from '../http/pagination.ts';
+import { forwardQuery, pageOf } from '../http/pagination.ts';
 import { category, categoryFilter } from '../policy/category.ts';
 import { discover, personCursors } from './discover.store.ts';
 import { dismissSuggestion, suggest } from './suggestions.store.ts';
@@ -15,12 +15,13 @@ const MAX_SUGGESTIONS = 30;
 const LEGACY_LIST = 50;
 
 /** `filter` is a gender category or search text (SPEC 7). */
-const discoverQuery = pageQuery.omit({ cursorBefore: true }).extend({
+export const discoverProfilesQuery = forwardQuery.extend({
   filter: searchText.default(''),
   search: searchText.optional(),
   genero: categoryFilter,
 });
-const suggestionsQuery = z.object({ limit: z.coerce.number().int().min(1).max(MAX_SUGGESTIONS).default(10) });
+export const idsQuery = z.object({ ids: z.string() });
+export const suggestionsQuery = z.object({ limit: z.coerce.number().int().min(1).max(MAX_SUGGESTIONS).default(10) });
 
 /**
  * Serves profiles: the viewer's own, one, or many at once.
@@ -44,7 +45,7 @@ export function profilesRoutes(
   });
 
   router.get('/api/user-v2/profiles', async (request, response) => {
-    const query = read(z.object({ ids: z.string() }), request.query);
+    const query = readQuery(request, idsQuery);
     const ids = query.ids.split(',').filter(Boolean);
     if (ids.length > MAX_IDS) throw invalidInput('ids', `Peça no máximo ${MAX_IDS} perfis por vez.`);
     const known = ids.map((item) => id.safeParse(item).data).filter((item) => item !== undefined);
@@ -54,7 +55,7 @@ export function profilesRoutes(
 
   router.get('/api/usuarios', async (request, response) => {
     const viewer = requireViewer(request);
-    const query = read(discoverQuery, request.query);
+    const query = readQuery(request, discoverProfilesQuery);
     const filtered = category.safeParse(query.filter);
     const search = {
       text: query.search ?? (filtered.success ? '' : query.filter),
@@ -75,7 +76,7 @@ export function profilesRoutes(
 
   router.get('/api/similar-profiles', async (request, response) => {
     const viewer = requireViewer(request);
-    const { limit } = read(suggestionsQuery, request.query);
+    const { limit } = readQuery(request, suggestionsQuery);
     const profiles = await suggest(db, viewer, limit);
     response.json(profiles.map((profile) => profileToWire(profile, urlOf)));
   });

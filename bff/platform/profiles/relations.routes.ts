@@ -1,8 +1,8 @@
 import { Router, type Request } from 'express';
 import type { Platform } from '../context.ts';
 import { transact, type Tx } from '../db/transact.ts';
-import { pathId, read } from '../http/input.ts';
-import { pageOf, pageQuery } from '../http/pagination.ts';
+import { pathId, readQuery } from '../http/input.ts';
+import { forwardQuery, pageOf } from '../http/pagination.ts';
 import { requireViewer } from '../auth/session.ts';
 import { block, setMute, unblock } from './blocks.store.ts';
 import { approveFollower, follow, refuseFollower, unfollow } from './follows.store.ts';
@@ -21,7 +21,7 @@ export function relationsRoutes({ db, urlOf }: Platform) {
     }
     const viewer = requireViewer(request);
     const cursors = peopleCursors(list, viewer);
-    const page = cursors.readPage(read(pageQuery.omit({ cursorBefore: true }), request.query));
+    const page = cursors.readPage(readQuery(request, forwardQuery));
     const { items, paging } = pageOf(
       await peopleIn(db, list, viewer, page),
       page,

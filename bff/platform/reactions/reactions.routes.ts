@@ -11,14 +11,14 @@ import { requireViewer } from '../auth/session.ts';
 import { react } from './reactions.store.ts';
 
 /** SPEC 7 writes FIRE for posts and fire for comments; both are accepted for both. SPEC 9: there is no other. */
-const body = z.object({ desType: z.literal(['FIRE', 'fire']) });
+export const reactionBody = z.object({ desType: z.literal(['FIRE', 'fire']) });
 
 export function reactionsRoutes({ db, crowds }: Platform) {
   const router = Router();
 
   router.post('/api/post/:id/reaction', async (request, response) => {
     const viewer = requireViewer(request);
-    readBody(request, body);
+    readBody(request, reactionBody);
     response.json(await reactToPost(request, viewer, true));
   });
 
@@ -28,7 +28,7 @@ export function reactionsRoutes({ db, crowds }: Platform) {
 
   router.post('/api/comment/:idPost/:idComment/reaction', async (request, response) => {
     const viewer = requireViewer(request);
-    readBody(request, body);
+    readBody(request, reactionBody);
     response.json(await reactToComment(request, viewer, true));
   });
 

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { requireStepUp } from '../auth/step-up.ts';
 import type { Platform } from '../context.ts';
 import { ApiError, invalidInput, notFound } from '../errors.ts';
-import { readIdempotencyKey, pathId, read } from '../http/input.ts';
-import { pageOf, pageQuery } from '../http/pagination.ts';
+import { readIdempotencyKey, pathId, readQuery } from '../http/input.ts';
+import { forwardQuery, pageOf } from '../http/pagination.ts';
 import { readDay, saoPauloDay } from '../calendar/sao-paulo.ts';
 import { requireTokenHash, requireViewer } from '../auth/session.ts';
 import { balanceToWire } from './ledger/balance.wire.ts';
@@ -26,13 +26,13 @@ import { refundableOf, refundToCard } from './refunds/refunds.ts';
 import { movementKinds } from './wallet.table.ts';
 
 const day = z.string().refine((text) => readDay(text) === text, 'Informe um dia como AAAA-MM-DD.');
-const filterQuery = z.object({
+export const filterQuery = z.object({
   kind: z.enum(movementKinds).optional(),
   state: z.enum(paymentStates).optional(),
   from: day.optional(),
   to: day.optional(),
 });
-const listQuery = pageQuery.omit({ cursorBefore: true }).extend(filterQuery.shape);
+export const listQuery = forwardQuery.extend(filterQuery.shape);
 
 /** Serves a member's own payments: a page, a single one, or all as CSV. */
 export function historyRoutes({ db, payments, tickets }: Platform) {
@@ -40,7 +40,7 @@ export function historyRoutes({ db, payments, tickets }: Platform) {
 
   router.get('/api/payments', async (request, response) => {
     const viewer = requireViewer(request);
-    const query = read(listQuery, request.query);
+    const query = readQuery(request, listQuery);
     const cursors = paymentCursors(viewer);
     const page = cursors.readPage(query);
     const rows = await paymentsOf(db, viewer, checked(query), page);
@@ -56,7 +56,7 @@ export function historyRoutes({ db, payments, tickets }: Platform) {
 
   router.get('/api/payments/csv', async (request, response) => {
     const viewer = requireViewer(request);
-    const filter = checked(read(filterQuery, request.query));
+    const filter = checked(readQuery(request, filterQuery));
     response.type('text/csv; charset=utf-8');
     response.attachment(`carteira-${saoPauloDay()}.csv`);
     if (request.method === 'HEAD') response.end();

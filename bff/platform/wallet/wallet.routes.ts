@@ -20,7 +20,7 @@ import { balanceOf, receivable, vipPending, wallet } from './ledger/ledger.ts';
 const MAX_TOP_UP_CENTAVOS = 500_000;
 const LIMITS = `Escolha um valor entre ${formatBRL(MIN_CARD_PAYMENT_CENTAVOS)} e ${formatBRL(MAX_TOP_UP_CENTAVOS)}.`;
 
-const topUp = z.object({
+export const topUpBody = z.object({
   centavos: z
     .number()
     .refine(
@@ -28,7 +28,7 @@ const topUp = z.object({
       LIMITS,
     ),
 });
-const confirmation = z.object({ paymentIntentId: z.string().max(200) });
+export const confirmation = z.object({ paymentIntentId: z.string().max(200) });
 
 export function walletRoutes({ db, payments }: Platform) {
   const router = Router();
@@ -44,7 +44,7 @@ export function walletRoutes({ db, payments }: Platform) {
 
   router.post('/api/payment/balance/add-balance', async (request, response) => {
     const { userId: memberId } = await requireStepUp(db, request, 'money');
-    const { centavos } = readBody(request, topUp);
+    const { centavos } = readBody(request, topUpBody);
     const wanted = { memberId, purpose: 'TOP_UP' as const, centavos, idempotencyKey: readIdempotencyKey(request) };
     const opened = await createIntent(payments, wanted);
     response.status(201).json({ ...opened, formattedValue: formatBRL(centavos) });
@@ -52,7 +52,7 @@ export function walletRoutes({ db, payments }: Platform) {
 
   router.post('/api/payment/balance/add-balance-pix', async (request, response) => {
     const { userId: memberId } = await requireStepUp(db, request, 'money');
-    const { centavos } = readBody(request, topUp);
+    const { centavos } = readBody(request, topUpBody);
     const key = readIdempotencyKey(request);
     const wanted = { memberId, purpose: 'TOP_UP', method: 'PIX', centavos, idempotencyKey: key } as const;
     const { paymentIntentId } = await createIntent(payments, wanted);

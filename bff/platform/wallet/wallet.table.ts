@@ -36,12 +36,14 @@ export const intentPurposes = ['TOP_UP', 'BUSINESS_AD', 'PROFILE_AD', 'POST_AD']
 export type IntentPurpose = (typeof intentPurposes)[number];
 export const paymentMethods = ['CARD', 'PIX'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
-export type IntentStatus = 'OPEN' | 'SUCCEEDED' | 'CANCELED';
+export const intentStatuses = ['OPEN', 'SUCCEEDED', 'CANCELED'] as const;
+export type IntentStatus = (typeof intentStatuses)[number];
 
 /** A refund by the member or us, or a charge disputed by the cardholder. */
 export type ReturnKind = 'REFUND' | 'DISPUTE';
 /** PENDING: debited, but not final; FAILED: not debited, or credited again. */
-export type ReturnStatus = 'PENDING' | 'SUCCEEDED' | 'FAILED';
+export const returnStatuses = ['PENDING', 'SUCCEEDED', 'FAILED'] as const;
+export type ReturnStatus = (typeof returnStatuses)[number];
 
 /** Amounts are centavos, `bigint` in the database. Only `record` writes the ledger's rows. */
 export interface WalletTables {

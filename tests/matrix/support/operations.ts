@@ -7,9 +7,14 @@ import type { Line } from './line.ts';
 
 const route = z.object({ path: z.string(), methods: z.record(z.string(), z.boolean()) });
 
-/** Returns the routes of the platform's Express app in the form `GET /api/post/*`. */
+/**
+ * Returns the routes of the platform's Express app in the form `GET /api/post/*`, excluding scripts and the OpenAPI
+ * document, which are the same for each caller.
+ */
 export function routesOf(app: Express): string[] {
-  return routesIn(app.router, '').sort();
+  return routesIn(app.router, '')
+    .filter((name) => !/\.(js|json)$/.test(name))
+    .sort();
 }
 
 function routesIn(router: unknown, mountedAt: string): string[] {

@@ -15,7 +15,7 @@ import { firstLinkSince, madeAt, ownerOfMailLink, takeMailLink } from './mail-li
 import { lockAccount } from '../security/passwords.store.ts';
 import { latelyBefore, shutOutSince } from './recovery.store.ts';
 
-const body = z.object({ token: z.string() });
+export const mailLinkBody = z.object({ token: z.string() });
 
 /** Routes behind the links in our mails. The link's token is enough; they need no session. */
 export function mailLinksRoutes({ db, identity: { box } }: Platform) {
@@ -26,7 +26,7 @@ export function mailLinksRoutes({ db, identity: { box } }: Platform) {
     run: (tx: Transaction<DB>, token: string) => Promise<{ userId: string; email: string }>,
   ) =>
     router.post(path, async (request, response) => {
-      const { token } = readBody(request, body);
+      const { token } = readBody(request, mailLinkBody);
       const email = await transact(db, async (tx) => {
         const link = await run(tx, token);
         publishAccess(tx, 'session', link.userId);

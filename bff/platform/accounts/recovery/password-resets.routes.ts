@@ -17,8 +17,8 @@ import { weaknessOf } from '../../auth/passwords.ts';
 import { makeCode, redeemCode, storeCode } from './password-resets.store.ts';
 import { normalizeEmail } from '../sign-in/registration.ts';
 
-const requestBody = z.object({ email: z.string() });
-const redeemBody = z.object({
+export const requestBody = z.object({ email: z.string() });
+export const redeemBody = z.object({
   email: z.string(),
   codigo: z.string(),
   novaSenha: z.string(),

@@ -17,7 +17,8 @@ import { makeCode } from '../recovery/password-resets.store.ts';
 import { readEmail } from '../sign-in/registration.ts';
 import { requireFreshProof, requireStepUp } from '../../auth/step-up.ts';
 
-const code = z.object({ codigo: z.string() });
+export const address = z.object({ email: z.string() });
+export const emailCode = z.object({ codigo: z.string() });
 
 /** Mails a code to an address; if the address already has an account, mails a note about that instead. */
 export async function sendEmailCode({ db, queueMail }: Platform, user: User, purpose: EmailPurpose, email: string) {
@@ -45,14 +46,14 @@ export function emailRoutes(platform: Platform) {
 
   router.post('/api/email/confirmar', async (request, response) => {
     const userId = requireViewer(request);
-    const { codigo } = readBody(request, code);
+    const { codigo } = readBody(request, emailCode);
     await confirmEmail(db, userId, await takeEmailCode(db, userId, 'CONFIRM', codigo));
     response.json({ email: (await requireUser(userId)).email });
   });
 
   router.post('/api/email', async (request, response) => {
     const { userId } = await requireStepUp(db, request, 'account');
-    const email = readEmail(readBody(request, z.object({ email: z.string() })).email);
+    const email = readEmail(readBody(request, address).email);
     const user = await requireUser(userId);
     if (email === user.email) throw new ApiError(400, 'INVALID_INPUT', 'Este já é o e-mail da sua conta.', 'email');
     await sendEmailCode(platform, user, 'CHANGE', email);
@@ -62,7 +63,7 @@ export function emailRoutes(platform: Platform) {
   router.post('/api/email/trocar', async (request, response) => {
     const session = await requireStepUp(db, request, 'account');
     const { userId } = session;
-    const { codigo } = readBody(request, code);
+    const { codigo } = readBody(request, emailCode);
     const email = await takeEmailCode(db, userId, 'CHANGE', codigo);
     await transact(db, async (tx) => {
       // Delete the reset code of the previous address, so that it cannot be used later. Twice: once before locking the

@@ -10,7 +10,7 @@ import { hashPassword, weaknessOf } from '../../auth/passwords.ts';
 import { replacePassword } from './passwords.store.ts';
 import { requireStepUp } from '../../auth/step-up.ts';
 
-const body = z.object({ novaSenha: z.string() });
+export const passwordBody = z.object({ novaSenha: z.string() });
 
 /** Route to set a new password, for a signed-in member with a recent identity proof. */
 export function passwordRoutes({ db, queueMail }: Platform) {
@@ -18,7 +18,7 @@ export function passwordRoutes({ db, queueMail }: Platform) {
 
   router.post('/api/senha', async (request, response) => {
     const session = await requireStepUp(db, request, 'account');
-    const { novaSenha } = readBody(request, body);
+    const { novaSenha } = readBody(request, passwordBody);
     const weakness = weaknessOf(novaSenha);
     if (weakness !== null) throw new ApiError(400, 'WEAK_PASSWORD', weakness, 'novaSenha');
     const passwordHash = await hashPassword(novaSenha);

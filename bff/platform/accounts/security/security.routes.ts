@@ -25,8 +25,10 @@ import { hasSecondFactor, noteProof, requireFreshProof, requireStepUp } from '..
 import { totpOf } from '../../auth/totp.ts';
 import { takeTry } from '../../auth/tries.store.ts';
 
-const code = z.object({ codigo: z.string() });
+export const totpCode = z.object({ codigo: z.string() });
 const name = text(60).refine((value) => value !== '', 'Dê um nome à chave.');
+export const renamedPasskey = z.object({ nome: name });
+export const newPasskey = renamedPasskey.extend({ passkey: registrationAnswer });
 
 /** Routes for the member's own ways to sign in, and to prove their identity once more. */
 export function securityRoutes(platform: Platform) {
@@ -59,7 +61,7 @@ export function securityRoutes(platform: Platform) {
   router.post('/api/totp/confirmar', async (request, response) => {
     const session = await requireStepUp(db, request, 'account');
     const { userId } = session;
-    const { codigo } = readBody(request, code);
+    const { codigo } = readBody(request, totpCode);
     const giveBack = await takeTry(db, triesOfSession(session));
     const codigos = await transact(db, async (tx) => {
       await requireFreshProof(tx, session);
@@ -102,7 +104,7 @@ export function securityRoutes(platform: Platform) {
   router.post('/api/passkeys', async (request, response) => {
     const session = await requireStepUp(db, request, 'account');
     const { userId } = session;
-    const body = readBody(request, z.object({ passkey: registrationAnswer, nome: name }));
+    const body = readBody(request, newPasskey);
     const what = `A chave de acesso "${body.nome}" foi adicionada à sua conta.`;
     await identity.passkeys.add(session, body.passkey, body.nome, (tx) => mailAdded(tx, userId, what));
     response.status(201).json(await overview(userId));
@@ -110,7 +112,7 @@ export function securityRoutes(platform: Platform) {
 
   router.patch('/api/passkeys/:idPasskey', async (request, response) => {
     const userId = requireViewer(request);
-    const { nome } = readBody(request, z.object({ nome: name }));
+    const { nome } = readBody(request, renamedPasskey);
     const { numUpdatedRows } = await db
       .updateTable('passkeys')
       .set({ name: nome })

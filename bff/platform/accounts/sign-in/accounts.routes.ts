@@ -20,12 +20,14 @@ import { hasSecondFactor } from '../../auth/step-up.ts';
 /** Additions: the browser's time zone, and the secret that identifies its device. */
 const browser = { fuso: z.string().nullish(), aparelho: z.string().nullish() };
 /** `manter` is an addition too: it asks to keep an account about to be deleted. */
-const credentials = z.object({
+export const credentials = z.object({
   email: z.string(),
   password: z.string(),
   manter: z.boolean().nullish(),
   ...browser,
 });
+
+export const signUp = registrationBody.extend(browser);
 
 /** Routes for sign-in, sign-out and sign-up. They need no live session, so they come before `authenticate`. */
 export function accountsRoutes(platform: Platform) {
@@ -63,7 +65,7 @@ export function accountsRoutes(platform: Platform) {
   });
 
   router.post('/api/cadastrarUsuario', async (request, response) => {
-    const { fuso, aparelho, ...registration } = readBody(request, registrationBody.extend(browser));
+    const { fuso, aparelho, ...registration } = readBody(request, signUp);
     response.json(
       await statusOf(async () => {
         const account = readRegistration(registration);

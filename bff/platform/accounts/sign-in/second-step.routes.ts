@@ -16,8 +16,8 @@ import { signIn } from './sign-in.ts';
 import { isOften, takeTry } from '../../auth/tries.store.ts';
 
 const told = { fuso: z.string().nullish(), aparelho: z.string().nullish() };
-const secondStep = z.object({ desafio: z.string(), codigo: z.string(), ...told });
-const byPasskey = z.object({ passkey: signInAnswer, ...told });
+export const secondStep = z.object({ desafio: z.string(), codigo: z.string(), ...told });
+export const byPasskey = z.object({ passkey: signInAnswer, ...told });
 
 /** Routes to sign in by a second step, or by a passkey without a password. They need no session. */
 export function secondStepRoutes(platform: Platform) {

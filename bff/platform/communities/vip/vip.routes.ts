@@ -9,7 +9,7 @@ import { changeAndRead, communityToWire, requireCommunity } from '../communities
 import { cancelSubscription, resumeSubscription, subscribe } from './vip.store.ts';
 import type { VipTerms } from './vip.terms.ts';
 
-const body = z.object({ valPrice: z.int() });
+export const subscriptionBody = z.object({ valPrice: z.int() });
 
 /** Routes for a VIP subscription: paying a month, cancelling, and resuming. */
 export function vipRoutes({ db, urlOf }: Platform, terms: VipTerms) {
@@ -18,7 +18,7 @@ export function vipRoutes({ db, urlOf }: Platform, terms: VipTerms) {
   router.post('/api/comunidades/:id/subscription', async (request, response) => {
     const { userId: viewer } = await requireStepUp(db, request, 'money');
     const communityId = pathId(request, 'id');
-    const { valPrice: price } = readBody(request, body);
+    const { valPrice: price } = readBody(request, subscriptionBody);
     await change(response, viewer, communityId, (tx) => subscribe(tx, { viewer, communityId, price, terms }));
   });
 

@@ -7,7 +7,7 @@ import { balanceOf, lockBalances, losses, provider, receivable, record, wallet, 
 import { takeBackLoss } from '../ledger/losses.ts';
 import type { ProviderReturn } from '../stripe/provider.ts';
 import { notifyReturn } from './returns.notices.ts';
-import type { PaymentMethod, ReturnKind } from '../wallet.table.ts';
+import type { PaymentMethod, ReturnKind, ReturnStatus } from '../wallet.table.ts';
 
 /** Descriptions shown on /payments. */
 const words = {
@@ -110,7 +110,7 @@ interface Return {
   id: string;
   kind: ReturnKind;
   centavos: number;
-  status: 'PENDING' | 'SUCCEEDED';
+  status: Exclude<ReturnStatus, 'FAILED'>;
   providerId: string | null;
   isAsked: boolean;
 }

@@ -10,10 +10,14 @@ const fullFuzz = { FUZZ_CONNECTIONS: '20000', FUZZ_MUTATIONS: '3000' };
  * variable below that is set in the environment wins.
  */
 const parts = {
-  /** Every `*.long.test.ts` (kills, clocks, restores, orders of statements), and many random queries. */
+  /** Every `*.long.test.ts` (kills, clocks, restores, orders of statements), and many random queries and calls. */
   files: {
-    command: 'vitest run --no-file-parallelism .long.test.ts gateway/price.test.ts gateway/as-graphql-js.test.ts',
+    command: [
+      'vitest run --no-file-parallelism .long.test.ts',
+      'gateway/price.test.ts gateway/as-graphql-js.test.ts platform/openapi/contract.test.ts',
+    ].join(' '),
     env: {
+      CONTRACT_REQUESTS: '10000',
       PRICE_QUESTIONS: '1000',
       RANDOM_SCHEMAS: '300',
       MONEY_PAYMENTS: '1000',

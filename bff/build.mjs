@@ -4,9 +4,9 @@ import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path';
 
 /**
- * Builds the server, the web app, the playground and the sandbox's card form into dist/, and skips each part that dist/
- * already has from exactly these sources. `--force` builds all; `--for-dev` skips the parts that `npm run dev` runs
- * from the sources.
+ * Builds the server, the web app, the playground and the card form of the payment sandbox into dist/. Skips each part
+ * that dist/ already contains from exactly the current sources. `--force` builds all parts. `--for-dev` skips the parts
+ * that `npm run dev` runs directly from the sources.
  */
 const EVERYTHING = ['bff', 'web', 'schema', 'package-lock.json'];
 const BUILDS = [
@@ -30,7 +30,10 @@ if (outdated.length > 0) {
   await Promise.all(outdated.map(build));
 }
 
-/** The playground names the hook of each of the app's operations. */
+/**
+ * Returns the paths of the web app's GraphQL documents. The playground is built from them, too: it shows the name of
+ * the React hook of each operation.
+ */
 function documents(folder) {
   return files(folder).filter((path) => path.endsWith('.graphql'));
 }

@@ -19,7 +19,7 @@ const start = z.object({
   platformUrl: z.string(),
   port: z.number().int(),
   demoLogins: z.array(demoLogin),
-  /** The number of restarts so far. */
+  /** The number of times that the gateway process has been restarted so far. */
   restarts: z.number().int(),
 });
 
@@ -28,7 +28,10 @@ const events = z.object({
   events: z.array(z.object({ topic: z.string(), payload: z.unknown() })),
 });
 
-/** Runs the gateway in its own process. bff/index.ts starts it and talks to it by IPC; it ends when its parent does. */
+/**
+ * Runs the gateway in a process of its own. bff/index.ts starts the process and communicates with it by IPC. The
+ * process exits when its parent does.
+ */
 async function main() {
   const config = readConfig(process.env);
   const { platformUrl, port, demoLogins, restarts } = start.parse(JSON.parse(process.env.BRASA_GATEWAY ?? '{}'));

@@ -12,14 +12,14 @@ import { createRedisBus } from './bus/redis-bus.ts';
 interface Parts {
   config: Config;
   log: Logger;
-  /** Passes on the events that the platform publishes. */
+  /** Passes the events of the platform on to the gateways. */
   publish: (events: BusEvent[]) => void;
 }
 
 /**
- * Starts the configured parts, each in its own process that is restarted when it ends: config → platform → gateway.
- * Stops them in the other direction. This process serves nothing, so that hardly anything can end it, and a gateway
- * that fails leaves the platform and its database running.
+ * Starts the configured parts in this order: settings, platform, gateway. Each part runs in a process of its own, which
+ * is restarted when it ends. Stops the parts in reverse order. This process serves no requests, so hardly anything can
+ * crash it. When the gateway crashes, the platform and its database keep running.
  */
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
@@ -39,7 +39,7 @@ async function main() {
   const parts: Parts = { config, log, publish };
   const platform = config.platformUrl === undefined ? await startPlatform(parts) : undefined;
   if (config.role === 'platform') {
-    // The previous platform may have ended between a commit and its event.
+    // The previous process of the platform may have crashed after a commit, before it published the event.
     publish([{ topic: RESUMED, payload: {} }]);
     console.log(`\n  Brasa's platform  http://${config.host}:${platform?.port ?? ''}\n`);
   } else {
@@ -54,11 +54,12 @@ async function main() {
 }
 
 /**
- * Starts the platform in its own process: PGlite runs on one thread, which must not be the gateway's. After a restart,
- * the platform continues from the last commit.
+ * Starts the platform in a process of its own, because PGlite uses a whole thread, which must not be that of the
+ * gateway. After a restart, the platform continues from the last commit.
  */
 function startPlatform({ config, log, publish }: Parts) {
-  // A platform that runs alone serves gateways elsewhere, which reach it by PLATFORM_URL and get its events over Redis.
+  // A platform with ROLE=platform serves gateways on other machines. They call it at PLATFORM_URL, and get its events
+  // over Redis.
   const host = config.role === 'platform' ? config.host : '127.0.0.1';
   return keepProcess({
     name: 'platform',
@@ -70,7 +71,7 @@ function startPlatform({ config, log, publish }: Parts) {
     stopPatience: PLATFORM_TIMEOUT_MS,
     log,
     onEvents: publish,
-    // The platform may have ended between a commit and its event.
+    // The platform may have crashed after a commit, before it published the event.
     onBack: () => publish([{ topic: RESUMED, payload: {} }]),
   });
 }
@@ -88,17 +89,20 @@ function startGateway({ config, log }: Parts, platformUrl: string, demoLogins: D
   });
 }
 
-/** Returns the path of a module beside this one: a `.ts` file in the sources, a `.js` file in the build. */
+/** Returns the path of a module in this folder: a `.ts` file in the sources, a `.js` file in the build. */
 function programOf(name: 'gateway-main' | 'platform-main') {
   return fileURLToPath(new URL(`./${name}${extname(import.meta.url)}`, import.meta.url));
 }
 
-/** Exits while nothing is served yet. `keepProcess` then kills the process that it is starting. */
+/**
+ * Exits on a signal during the start, when nothing is served yet. `keepProcess` then kills the process that it is
+ * starting.
+ */
 function endStarting() {
   process.exit(1);
 }
 
-/** Stops the parts one after the other: a part that is still working may need the later ones. */
+/** Stops the parts one after the other, because a part that is still working may need the parts after it. */
 function stopOnSignal(log: Logger, parts: { close(): Promise<void> }[], patience: number) {
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping');

@@ -7,11 +7,12 @@ import { readPlatformConfig } from './platform/settings/platform-config.ts';
 import { createPlatform } from './platform/server.ts';
 
 /**
- * Runs the platform in its own process. bff/index.ts starts it and talks to it by IPC; it ends when its parent does.
+ * Runs the platform in a process of its own. bff/index.ts starts the process and communicates with it by IPC. The
+ * process exits when its parent does.
  */
 async function main() {
   process.once('disconnect', endStarting);
-  // The parent may have ended before this process listened for that.
+  // The parent may have exited before this process listened for `disconnect`.
   if (isOrphan()) endStarting();
   const { host, ...config } = readPlatformConfig(process.env.BRASA_PLATFORM);
   const drainBy = endOnUncaught(createLogger(config.logLevel));
@@ -36,7 +37,8 @@ async function main() {
 }
 
 /**
- * Exits while nothing is served yet. `disconnect` is the only sign of a parent that was killed or lost its terminal.
+ * Exits during the start, when nothing is served yet. If the parent was killed or lost its terminal, `disconnect` is
+ * the only sign of it.
  */
 function endStarting() {
   process.exit(1);
@@ -45,7 +47,8 @@ function endStarting() {
 let events: { topic: string; payload: unknown }[] = [];
 
 /**
- * Batches the events of one turn of the event loop into one message: each message costs both processes a system call.
+ * Sends the events of one turn of the event loop to the parent as one message, because each message costs both
+ * processes a system call.
  */
 function publish(topic: string, payload: unknown) {
   if (events.length === 0) setImmediate(tellEvents);

@@ -1,6 +1,9 @@
 import { defineConfig } from 'vite';
 
-/** Packages that only the platform needs, many of them native or large. They are loaded from node_modules. */
+/**
+ * Packages that only the platform uses, many of them native or large. They are not bundled, but loaded from
+ * node_modules.
+ */
 const ofThePlatform = [
   '@aws-sdk/client-s3',
   '@aws-sdk/lib-storage',
@@ -24,8 +27,9 @@ const ofThePlatform = [
 ];
 
 /**
- * Makes all modules use the same copy of graphql. Vite would give our modules graphql's `module` build and CommonJS
- * packages the other one. Neither would recognise the other's types, and graphql-jit would silently compile nothing.
+ * Makes all modules use the same copy of graphql. By default, Vite would use graphql's `module` build for our modules
+ * and its CommonJS build for CommonJS packages. The two copies would not recognise each other's types, and graphql-jit
+ * would silently compile nothing.
  */
 const graphqlOfNode = {
   find: /^graphql$/,
@@ -33,8 +37,8 @@ const graphqlOfNode = {
 };
 
 /**
- * Builds the server: one module per process. The gateway's dependencies are bundled: finding and reading their thousand
- * files takes half of its start, and after a failure all members wait for that.
+ * Builds the server with one entry module per process. The dependencies of the gateway are bundled, because finding and
+ * reading their thousand files takes half of its start, for which all members wait after a crash.
  */
 export default defineConfig({
   resolve: { alias: [graphqlOfNode] },

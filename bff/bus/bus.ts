@@ -1,25 +1,29 @@
 /**
- * Carries hints between the platform and the gateways: "something changed, read it again". Delivers at most once, in
- * order per topic and publisher. A listener that must not miss anything queries the database for rows after its cursor.
+ * Carries hints between the platform and the gateways: "something changed, query it again". Delivers each event at most
+ * once, in order per topic and publisher. A listener that must not miss anything queries the database for the rows
+ * after its cursor.
  */
 export interface Bus {
   publish(topic: string, payload: unknown): void;
-  /** Calls `listener` for every later payload of the topic, until the returned function is called. */
+  /**
+   * Calls `listener` for every later event of the topic.
+   * @returns a function that ends the subscription
+   */
   subscribe(topic: string, listener: (payload: unknown) => void): () => void;
-  /** Returns whether other processes receive the events published now. */
+  /** Returns whether events published now reach the other processes. */
   isConnected(): boolean;
 }
 
 /**
- * The topic that announces that events of other processes may be lost, because the bus or a publisher was down. A
- * listener that follows a cursor queries again.
+ * The topic that announces that events of other processes may have been lost, because the bus or a publisher was down.
+ * Listeners that follow a cursor then query again.
  */
 export const RESUMED = 'resumed';
 
 /**
- * Creates a bus within one process. An error thrown by a listener reaches neither the other listeners nor the
+ * Creates a bus within one process. An error that a listener throws affects neither the other listeners nor the
  * publisher.
- * @param report receives such errors
+ * @param report receives the errors that listeners throw
  */
 export function createLocalBus(
   report: (error: unknown) => void = () => undefined,

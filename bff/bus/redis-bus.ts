@@ -5,13 +5,16 @@ import { createLocalBus, RESUMED, type Bus } from './bus.ts';
 
 const PREFIX = 'brasa:';
 const CLOSE_TIMEOUT_MS = 500;
-/** Between two attempts to connect again. */
+/** The maximum delay between two attempts to reconnect. */
 export const MAX_RECONNECT_DELAY_MS = 1_000;
-/** A connection without a reply for this long is dropped. A heartbeat asks for one slightly more often. */
+/**
+ * The idle timeout: a connection without a reply for this long is dropped. A ping at slightly shorter intervals asks
+ * for a reply.
+ */
 const IDLE_TIMEOUT_MS = 5_000;
 
 export interface RedisBus extends Bus {
-  /** Sends pending messages, for at most 500 ms, and disconnects. */
+  /** Disconnects after it has sent the pending messages, or after 500 ms. */
   close(): Promise<void>;
 }
 
@@ -20,16 +23,16 @@ interface RedisBusOptions {
   onError: (error: Error) => void;
   /** Receives the errors that listeners throw. */
   report?: (error: unknown) => void;
-  /** Milliseconds without a reply after which a connection is dropped; 5 s by default. */
+  /** The idle timeout in milliseconds; 5 s by default. */
   silence?: number;
 }
 
 /**
- * Creates a bus that all processes on one Redis share. Every process receives every topic, and passes on the topics
- * that have listeners here, so that a listener hears events from the moment it subscribes, without a round trip. While
- * Redis is unavailable, publishing neither waits nor fails, but reaches only this process. Once Redis is back, RESUMED
- * announces that events may be lost: each process that could not receive tells its own listeners, each that could not
- * send tells all processes.
+ * Creates a bus that all processes with the same Redis share. Every process receives the events of all topics, and
+ * passes on those that have listeners in this process. So a listener gets events from the moment it subscribes, without
+ * a round trip. While Redis is unavailable, publishing neither waits nor fails, but reaches only this process. When
+ * Redis is available again, RESUMED announces that events may be lost: a process that could not receive tells its own
+ * listeners, and a process that could not send tells all processes.
  */
 export function createRedisBus(url: string, options: RedisBusOptions): RedisBus {
   const { onError, report, silence = IDLE_TIMEOUT_MS } = options;
@@ -47,7 +50,7 @@ export function createRedisBus(url: string, options: RedisBusOptions): RedisBus 
   let isHearing = false;
   let wasUnheard = false;
 
-  // Reports each outage once, not at every attempt to reconnect.
+  // Reports each outage a single time, not at every attempt to reconnect.
   let wasToldOf = false;
   for (const connection of [speaking, hearing]) {
     connection.on('error', (error: Error) => {
@@ -74,8 +77,8 @@ export function createRedisBus(url: string, options: RedisBusOptions): RedisBus 
     if (local.hasListeners(topic)) local.publish(topic, parsed(message));
   });
 
-  // The receiving connection sends nothing by itself. Without a ping, it would wait for ever if the other machine is
-  // gone.
+  // Pings both connections. The receiving connection sends nothing else, and without a ping it would not notice that
+  // the other machine is gone.
   const heartbeat = setInterval(() => {
     for (const connection of [speaking, hearing]) {
       if (connection.status === 'ready') connection.ping().catch(() => undefined);
@@ -95,7 +98,7 @@ export function createRedisBus(url: string, options: RedisBusOptions): RedisBus 
     }
   }
 
-  /** Tells the other processes that they missed events if this one could not send. */
+  /** Tells the other processes that they missed events, if this process could not send some. */
   function catchUp() {
     if (!wasUnheard || !isConnected()) return;
     wasUnheard = false;
@@ -116,7 +119,7 @@ export function createRedisBus(url: string, options: RedisBusOptions): RedisBus 
   };
 }
 
-/** Returns undefined for text that is not JSON, which other programs may write to our channels. */
+/** Parses a message. Returns undefined if it is not JSON: other programs may write to the same channels. */
 function parsed(message: string): unknown {
   try {
     return JSON.parse(message);

@@ -23,8 +23,8 @@ Each but the first leaves a line in moderation's log.`;
 const answer = z.union([z.object({ done: z.string() }), z.object({ refused: z.string() })]);
 
 /**
- * Runs `npm run admin -- COMMAND WHO`, an operator's command about one member. The platform that runs on this machine
- * carries it out; without one, this process does.
+ * Runs `npm run admin -- COMMAND WHO`: executes an operator's command about one member. If a platform runs on this
+ * machine, the platform executes the command; otherwise this process does.
  */
 async function main() {
   const [command, who, ...rest] = process.argv.slice(2);
@@ -35,7 +35,10 @@ async function main() {
   return (await byRunning(config.platform, command, who)) ?? (await byItself(config, command, who));
 }
 
-/** Asks the running platform. @returns undefined if no platform with these settings answers on this machine */
+/**
+ * Sends the command to the running platform.
+ * @returns undefined if no platform with these settings answers on this machine
+ */
 async function byRunning({ port, dataDir, mediaSecret }: Config['platform'], command: string, who: string) {
   const token = internalToken(mediaSecret ?? (await keptSecret(dataDir)), '/internal/admin');
   const response = await fetch(`http://127.0.0.1:${port}/internal/admin`, {
@@ -43,7 +46,7 @@ async function byRunning({ port, dataDir, mediaSecret }: Config['platform'], com
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ command, who }),
   }).catch(() => null);
-  // 404: the port belongs to another program, or to another Brasa with a different secret.
+  // Status 404: the port belongs to another program, or to a platform with a different secret.
   if (response === null || response.status === 404) return undefined;
   if (!response.ok) throw new Error(`The platform on port ${port} answered ${response.status}: its log says why.`);
   const said = answer.parse(await response.json());
@@ -60,7 +63,7 @@ async function byItself({ platform, redisUrl }: Config, command: string, who: st
   try {
     await migrate(database.db);
     if (redis) await connectRedis(database.db, redis);
-    // Writes mails unsealed: this process's secret may differ from the platform's, which then could not open them.
+    // Stores e-mails unencrypted. The platform may have another secret than this process, and could not decrypt them.
     return await runCommand(database.db, writeOpenMail, command, who);
   } finally {
     await redis?.close();
@@ -69,8 +72,8 @@ async function byItself({ platform, redisUrl }: Config, command: string, who: st
 }
 
 /**
- * Waits up to 3 s for Redis. Without Redis the command runs all the same, and clients see its result at their next
- * request.
+ * Waits up to 3 s for Redis. If Redis is unavailable, the command runs all the same, but clients see its result only at
+ * their next request.
  */
 async function connectRedis(db: Kysely<DB>, redis: RedisBus) {
   for (let tries = 0; tries < 30 && !redis.isConnected(); tries += 1) await delay(100);

@@ -3,7 +3,7 @@ import { checkAudit } from '../platform/moderation/audit-chain.ts';
 import { auditHeadPath, notedHead } from '../platform/moderation/audit-head.ts';
 import { keptSecret } from '../platform/settings/secret.ts';
 
-/** `npm run audit:check`: verifies that moderation's log has not been altered. */
+/** Runs `npm run audit:check`: verifies that the audit log of moderation has not been altered. */
 await runCheck(async (db, { dataDir, mediaSecret }) => {
   const secret = mediaSecret ?? (await keptSecret(dataDir));
   const noted = await notedHead({ db, path: auditHeadPath(dataDir), secret });

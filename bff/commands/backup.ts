@@ -14,9 +14,9 @@ import { createS3Store } from '../platform/media/s3-store.ts';
 import { keptSecret } from '../platform/settings/secret.ts';
 
 /**
- * Runs `npm run backup -- --to FILE`: writes the configured product's database and media, consistent with each other,
- * while the product runs. The file appears only after it was written and read again completely. It holds everything,
- * including password hashes.
+ * Runs `npm run backup -- --to FILE`: writes a consistent backup of the database and the media store while the product
+ * runs. FILE appears only after the backup has been written and read back completely. It contains all data, including
+ * password hashes.
  */
 async function main() {
   const { to } = parseArgs({ options: { to: { type: 'string' } } }).values;
@@ -56,7 +56,7 @@ async function write({ platform }: Config, to: (pieces: AsyncIterable<Uint8Array
   }
 }
 
-/** Fetches the backup from the running platform: only one process can have PGlite's folder open. */
+/** Fetches the backup from the running platform, because only one process can have PGlite's folder open. */
 async function ofRunning({ port, dataDir, mediaSecret }: Config['platform']) {
   const authorization = `Bearer ${internalToken(mediaSecret ?? (await keptSecret(dataDir)), '/internal/backup')}`;
   const response = await fetch(`http://127.0.0.1:${port}/internal/backup`, {

@@ -7,15 +7,14 @@ import type { DB } from '../platform/db/schema.ts';
 type PlatformSettings = ReturnType<typeof readConfig>['platform'];
 
 interface Finding {
-  /** One line that describes the checked data. */
+  /** One line that describes the checked data, such as the number of rows. */
   summary: string;
   /** One sentence per problem; empty if there is none. */
   problems: string[];
 }
 
 /**
- * Runs a check on the database that the settings name, and prints the result. The process exits with 1 if the check
- * finds a problem.
+ * Runs a check on the configured database and prints the result. The process exits with 1 if the check finds a problem.
  */
 export async function runCheck(check: (db: Kysely<DB>, platform: PlatformSettings) => Promise<Finding>) {
   try {

@@ -2,7 +2,9 @@ import type { GraphQLScalarType } from 'graphql';
 import type { Resolvers, ResolversParentTypes } from '../generated/resolvers.ts';
 import type { resolvers } from './index.ts';
 
-/** The root types have no record. `createSchema` checks that each of their fields has a resolver. */
+/**
+ * The root types, which the check below skips: `createSchema` checks at start that all their fields have a resolver.
+ */
 type Root = 'Query' | 'Mutation' | 'Subscription';
 type TypeName = Exclude<keyof Resolvers & keyof ResolversParentTypes, Root>;
 
@@ -21,7 +23,8 @@ type AllUnanswered = { [T in TypeName]: `${T}.${Unanswered<T>}` }[TypeName];
 type None<Field extends never> = Field;
 
 /**
- * Fields of `schema/` that neither a resolver nor a property of the record answers, so that members would read null.
- * There are none. The compiler names a new one, such as "Post.editedAt".
+ * A compile-time check for fields of `schema/` that neither a resolver nor a property of the record supplies. Members
+ * would read null there. The type must be empty. If it is not, the compiler prints the name of the field, such as
+ * "Post.editedAt".
  */
 export type UnansweredFields = None<AllUnanswered>;

@@ -53,5 +53,5 @@ export const live = {
   ...profilesLive,
 };
 
-/** All features, as the gateway takes them. */
+/** All features, in the form that `createGateway` takes. */
 export const features: Features = { resolvers, live, createContext };

@@ -3,26 +3,26 @@ import type { Trace } from './upstream/trace.ts';
 import type { Asker, Upstream } from './upstream/upstream.ts';
 
 /**
- * The context of one request, or of one event on the socket. Never shared between viewers. The features add their data
- * sources to it.
+ * The GraphQL context of one request or of one subscription event. Two viewers never share a context. Each feature adds
+ * its data source.
  */
 export interface GatewayContext {
   readonly token: string | undefined;
-  /** STRIPE_PUBLISHABLE_KEY, if the gateway has one. */
+  /** The setting STRIPE_PUBLISHABLE_KEY; undefined if it is not set. */
   readonly stripeKey: string | undefined;
-  /** The request parameter; undefined is PROPAGATE. */
+  /** The error mode that the request asked for (on-error.ts); undefined means PROPAGATE. */
   onError?: OnError | undefined;
   /** Data for the request's log line. */
   readonly log: RequestLog;
-  /** The explanations that the request asked for in its headers; undefined if it asked for none. */
+  /** Extra data that the client asked for by request headers; undefined if it asked for none. */
   explain?: Explain;
 }
 
-/** Explanations that an answer carries in `extensions`. */
+/** Extra data about an execution, which the response carries in `extensions`. */
 export interface Explain {
-  /** Adds the cost of the operation. */
+  /** True if the response has to contain the cost of the operation. */
   cost: boolean;
-  /** Adds the calls to the platform. Never set in production. */
+  /** Records the calls to the platform, which the response then lists. Never set in production. */
   trace?: Trace | undefined;
 }
 
@@ -32,11 +32,12 @@ export interface RequestLog {
   readonly requestId: string;
   operation?: string | undefined;
   /**
-   * The first root field that was executed. It is a name of the schema, unlike `operation`, which the client chooses.
+   * The schema name of the first root field. It may be a label of the metrics, unlike `operation`, which the client
+   * chooses.
    */
   field?: string | undefined;
   /** Codes of the errors sent to the client. */
   errors?: string[];
-  /** Seconds until a retry, if a part of the request was throttled. */
+  /** Seconds after which the client may retry, if a part of the request was throttled. */
   retryAfter?: number;
 }

@@ -23,28 +23,32 @@ const words: Record<FaultCode, string> = {
   INTERNAL_SERVER_ERROR: 'Algo de errado ocorreu. Tente novamente mais tarde.',
 };
 
-/** An error that the person cannot fix within the form: a GraphQL error with a code. */
+/**
+ * An error that the user cannot fix in the form, such as an ended session. Clients get it as a GraphQL error with a
+ * code.
+ */
 export class Fault extends GraphQLError {
   constructor(
     readonly code: FaultCode,
     message: string = words[code],
-    /** For the log only; never leaves the gateway. */
+    /** A detail for the log. It is never sent to the client. */
     readonly detail?: string,
-    /** Seconds until a retry. */
+    /** Seconds after which the client may retry. */
     readonly retryAfter?: number,
   ) {
     super(message, { extensions: { code, ...(retryAfter !== undefined && { retryAfter }) } });
   }
 }
 
-/** @param seconds until a retry, if known */
+/** @param seconds the time after which the client may retry, if it is known */
 export function rateLimited(seconds: number | undefined, message = waitingWords(seconds)) {
   return new Fault('RATE_LIMITED', message, undefined, seconds);
 }
 
 /**
- * An expected refusal by the platform. `resultOf` turns it into a union member; elsewhere it becomes an error of the
- * response. `code` is the wire's; `result.ts` decides which codes the schema has.
+ * A refusal by the platform that the user can act on, such as an invalid input. `resultOf` returns it as a member of
+ * the mutation's result union; elsewhere it becomes a GraphQL error. `code` is the platform's own code. `result.ts`
+ * maps it to a code of the schema.
  */
 export class RefusalError extends Error {
   override readonly name = 'RefusalError';
@@ -53,21 +57,24 @@ export class RefusalError extends Error {
     readonly code: string,
     message: string,
     readonly field?: string,
-    /** The platform's whole answer, for callers that know the code. */
+    /** The platform's complete response body: some codes come with more data than the message. */
     readonly answer?: unknown,
   ) {
     super(message);
   }
 }
 
-/** Rejects a request over the limits of `limits.ts`: with status 400 on HTTP, with an `error` message on the socket. */
+/**
+ * Creates the error for a request that exceeds a limit of `limits.ts`. The client gets it with status 400 over HTTP, or
+ * as an `error` message over the socket.
+ */
 export function overLimit(message: string) {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
 }
 
 /**
- * Returns the part of an execution's error that the client may see: a fault or refusal with its message, a mistake of
- * the request unchanged. Masks any other error and passes it to `report`, which logs it.
+ * Converts an error of an execution to the error that the client gets. Faults, refusals and errors that the request
+ * itself caused keep their message. Any other error is masked, and passed to `report`, which logs it.
  */
 export function presentError(error: GraphQLError, report: (error: unknown) => void): GraphQLFormattedError {
   const cause = error.originalError ?? error;
@@ -92,7 +99,7 @@ export function presentError(error: GraphQLError, report: (error: unknown) => vo
 
 /**
  * Returns whether the client's request caused the error. Variables that do not fit the schema cause an error without a
- * path. An argument that does not fit causes one at its field, with the argument's nodes in the document.
+ * path. An invalid argument causes an error that has the path of its field and the AST nodes of the argument.
  */
 function isMistakeOfRequest({ path, originalError: cause }: GraphQLError) {
   return (
@@ -100,7 +107,10 @@ function isMistakeOfRequest({ path, originalError: cause }: GraphQLError) {
   );
 }
 
-/** Awaits an object that a query requested by id. Returns null if it does not exist or the viewer may not see it. */
+/**
+ * Awaits an object that a query requested by id. Returns null if the object does not exist or the viewer may not see
+ * it.
+ */
 export async function nullWhenNotFound<Found>(found: Promise<Found>): Promise<Found | null> {
   try {
     return await found;
@@ -110,7 +120,10 @@ export async function nullWhenNotFound<Found>(found: Promise<Found>): Promise<Fo
   }
 }
 
-/** Returns whether the error means that an object does not exist or the viewer may not see it: 404, 401, 403. */
+/**
+ * Returns whether the platform's error means that the viewer cannot see the object: it does not exist (404), requires a
+ * session (401) or is forbidden (403).
+ */
 export function isUnseen(error: unknown) {
   if (error instanceof RefusalError) return error.code === 'NOT_ALLOWED';
   return error instanceof Fault && (error.code === 'NOT_FOUND' || error.code === 'UNAUTHENTICATED');

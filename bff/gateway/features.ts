@@ -2,10 +2,10 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import type { CreateContext } from './context.ts';
 import type { LiveField } from './live/realtime.ts';
 
-/** The features, which are handed to the gateway; it knows nothing else of them. */
+/** All features, as the gateway gets them. The gateway imports no feature itself. */
 export interface Features {
   resolvers: readonly Resolvers[];
-  /** The fields of `Subscription`, by name. */
+  /** The implementations of the fields of `Subscription`, by field name. */
   live: Record<string, LiveField<unknown>>;
   createContext: CreateContext;
 }

@@ -1,4 +1,4 @@
-/** Keeps the most recently used values up to a total weight of `most`. A value weighs 1 by default. */
+/** A least-recently-used cache, limited to a total weight of `most`. A value weighs 1 by default. */
 export class Lru<Value> {
   private readonly kept = new Map<string, { value: Value; weight: number }>();
   private weight = 0;

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The checkout's folder, found from `bff/`, from the bundle in `dist/bff/`, and from bundles below `tests/bench/`. */
+/**
+ * The root folder of the checkout. It is found from the sources in `bff/`, from the bundle in `dist/bff/`, and from the
+ * bundles below `tests/bench/`.
+ */
 export const packageRoot = findPackageRoot(import.meta.dirname);
 
 function findPackageRoot(from: string): string {

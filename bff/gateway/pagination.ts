@@ -1,32 +1,34 @@
 import { z } from 'zod';
 import { Fault } from './errors.ts';
 
-/** The wire's paging fields (API.md, "Paging"). */
+/** The paging fields of the platform's responses (API.md, "Paging"). */
 export const pagingWire = z.object({
   cursorBefore: z.string().nullish(),
   cursorAfter: z.string().nullish(),
   hasMore: z.boolean(),
 });
 
-/** The paging fields of a call that SPEC 7 lists, which may omit `hasMore`. */
+/** The paging fields of a call that SPEC 7 defines. Such a response may omit `hasMore`. */
 export const specPagingWire = pagingWire.extend({ hasMore: z.boolean().optional() });
 
-/** Paging for a SPEC 7 list that comes without any: the list is complete. */
+/** The paging of a list that SPEC 7 returns without paging fields: the list is complete. */
 export const wholeList = { hasMore: false };
 
-/** Returns the page size, for pricing and for the call. A client may send null in spite of a default. */
+/**
+ * Returns the page size for the call and for the cost. The default applies here too, because a client may send null.
+ */
 export function pageSize(first: unknown) {
   return typeof first === 'number' ? first : 10;
 }
 
-/** The number of members that a notification names (schema/notifications.graphql). Pricing uses it, too. */
+/** The most members that a notification contains (schema/notifications.graphql). The cost uses this number, too. */
 export const MAX_ACTORS = 3;
 
-/** The most ids of `Query.nodes`: each is a request to the platform. */
+/** The most ids that `Query.nodes` accepts. Each id needs its own request to the platform. */
 export const MAX_NODES = 30;
 
 export interface PageArguments {
-  /** 1 to 50 (`limits.ts`), or null. */
+  /** The page size, 1 to 50 (`limits.ts`); null means the default. */
   first: number | null;
   after?: string | null | undefined;
   before?: string | null | undefined;
@@ -43,8 +45,8 @@ export interface Connection<Node> {
 }
 
 /**
- * Returns the wire's query for a page.
- * @throws {Fault} BAD_USER_INPUT if both directions are requested at once
+ * Converts page arguments to the platform's query parameters.
+ * @throws {Fault} BAD_USER_INPUT if both `after` and `before` are given
  */
 export function pagingQuery({ first, after, before }: PageArguments) {
   if (after != null && before != null) {
@@ -54,8 +56,8 @@ export function pagingQuery({ first, after, before }: PageArguments) {
 }
 
 /**
- * Converts a page of the wire to a connection. The wire's `hasMore` refers to the requested direction. Without it,
- * there is more as long as a page has items and a cursor to continue from.
+ * Converts a page of the platform to a Connection. The platform's `hasMore` refers to the requested direction. If it is
+ * absent, there is a next page when this page has items and a cursor to continue from.
  */
 export function connectionOf<Item extends { cursor?: string | undefined }, Node>(
   items: Item[],

@@ -11,15 +11,15 @@ import { bearerToken } from './viewer.ts';
 
 export type AskerOf = (req: IncomingMessage) => Asker;
 
-/** Addresses at which the operator's own load balancer may run, unlike a stranger's proxy. */
+/** Matches private addresses: the operator's own load balancer has such an address, a stranger's proxy does not. */
 const isNear = compile(['loopback', 'linklocal', 'uniquelocal']);
 
 /**
- * Creates a function that reads the client's identity from a request. It keeps a client's request id that is harmless
- * in a log, and passes it on to the platform. The address is the last one in `X-Forwarded-For` that is not a trusted
- * proxy's, because a client can forge only those before it. Logs one warning if TRUST_PROXY seems to lack a balancer,
- * because all clients behind it then count as one.
- * @param trustedProxies addresses, ranges or their names, as proxy-addr reads them
+ * Creates a function that reads the client's identity from a request. A client's request id is kept and sent to the
+ * platform if it is harmless in a log. The client's address is the last one in `X-Forwarded-For` that is not a trusted
+ * proxy's, because a client can forge all addresses before it. If TRUST_PROXY seems to lack a load balancer, the
+ * function logs one warning, because all clients behind that balancer would count as one.
+ * @param trustedProxies addresses, ranges or names of ranges, in the format of the package proxy-addr
  */
 export function createAskerOf(trustedProxies: readonly string[] = [], logger?: Logger): AskerOf {
   const trust = compile([...trustedProxies]);
@@ -50,7 +50,7 @@ export function createAskerOf(trustedProxies: readonly string[] = [], logger?: L
   };
 }
 
-/** Sends errors as GraphQL does, in the media type that the client prefers. */
+/** Sends an error in the format of a GraphQL response, with the media type that the client prefers. */
 export function sendErrors(
   req: IncomingMessage,
   res: ServerResponse,
@@ -68,13 +68,13 @@ export function sendErrors(
   res.end(body);
 }
 
-/** Answers an upgrade request, and destroys the connection afterwards even if the client never closes it. */
+/** Refuses a WebSocket upgrade. Destroys the connection afterwards, because the client may never close it. */
 export function refuseUpgrade(socket: Duplex, status: string, headers: readonly string[] = []) {
   socket.once('finish', () => socket.destroy());
   socket.end([`HTTP/1.1 ${status}`, ...headers, 'Connection: close', '', ''].join('\r\n'));
 }
 
-/** Answers a request that is rejected before it is read, in the error format of its path. */
+/** Refuses a request before its body is read, in the error format that the clients of its path expect. */
 export function refuseRequest(req: IncomingMessage, res: ServerResponse, status: number, message: string) {
   if (pathOf(req.url) === '/graphql') {
     sendErrors(req, res, status, 'BAD_REQUEST', message);
@@ -90,13 +90,13 @@ export function refuseRequest(req: IncomingMessage, res: ServerResponse, status:
 
 /**
  * Reads a body of at most `limit` bytes.
- * @returns undefined if it is larger, at once if `Content-Length` says so
+ * @returns undefined if the body is larger, immediately if `Content-Length` shows it
  * @throws if the client closes the connection
  */
 export async function readBodyBytes(req: IncomingMessage, limit: number): Promise<Buffer | undefined> {
   if (Number(req.headers['content-length'] ?? 0) > limit) {
-    // Drops the bytes that still arrive: closing a connection with unread bytes resets it, and the client loses the
-    // answer.
+    // Reads and drops the remaining bytes. Closing a connection with unread bytes resets it, and the client would not
+    // get the response.
     req.resume();
     return undefined;
   }
@@ -118,8 +118,8 @@ export function isJsonType(type = '') {
 }
 
 /**
- * Reads a body of JSON of at most `limit` bytes.
- * @returns undefined if an error has been sent instead
+ * Reads a JSON body of at most `limit` bytes.
+ * @returns undefined if the body was invalid and an error has been sent
  * @throws if the client closes the connection
  */
 export async function readJson(
@@ -139,7 +139,7 @@ export async function readJson(
     return undefined;
   }
   try {
-    // Decoding another encoding as UTF-8 would silently change letters.
+    // Rejects other encodings, because decoding them as UTF-8 would silently change characters.
     if (!isUtf8(bytes)) throw new SyntaxError();
     const body: unknown = JSON.parse(bytes.toString());
     return { body };

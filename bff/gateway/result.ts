@@ -43,8 +43,8 @@ function isRefusalCode(code: string): code is RefusalCode {
 }
 
 /**
- * Runs a mutation and returns a refusal as a union member; a fault is thrown on. A code that the schema does not know
- * becomes INVALID_INPUT, with the platform's message.
+ * Runs a mutation. Returns a refusal by the platform as `Refusal`, a member of the result union; throws any other
+ * error. A code that the schema does not know becomes INVALID_INPUT, with the platform's message.
  */
 export async function resultOf<Name extends string, Data extends object>(__typename: Name, run: () => Promise<Data>) {
   try {

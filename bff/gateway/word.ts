@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Reads one of a list of enum values. A newer platform may send a value that this gateway does not know: it becomes
- * `other`, and does not fail the page that contains it.
+ * Creates a schema that reads one of several enum values. Any other value, which a newer platform may send, becomes
+ * `other`, so that it does not fail the whole page.
  */
 export function word<const Word extends string, const Other>(words: readonly Word[], other: Other) {
   return z.union([z.enum(words), z.string().transform(() => other)]);

@@ -3,8 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i;
 
 /**
- * Returns whether a request's body, if it has one, is uncompressed and its text in UTF-8, as our parsers require. A
- * parser would misread any other body, so the server answers 415.
+ * Returns whether a request's body is uncompressed and in UTF-8, or absent. Our parsers would misread any other body,
+ * so the server answers 415.
  */
 export function isReadableBody(headers: IncomingHttpHeaders) {
   if (!hasBody(headers)) return true;
@@ -13,7 +13,7 @@ export function isReadableBody(headers: IncomingHttpHeaders) {
   return /^identity$/i.test(encoding.trim()) && /^utf-?8$/i.test(name);
 }
 
-/** Returns whether a body follows a request's header (RFC 9112, 6.3). */
+/** Returns whether the headers of a request announce a body (RFC 9112, 6.3). */
 export function hasBody({ 'content-length': length = '0', 'transfer-encoding': transfer }: IncomingHttpHeaders) {
   return length !== '0' || transfer !== undefined;
 }

@@ -10,25 +10,28 @@ import {
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** The number of requests that a connection may pipeline behind an unanswered one. More of them close it. */
+/**
+ * The number of pipelined requests that may wait for an earlier response on one connection. Further requests close the
+ * connection.
+ */
 const MAX_AHEAD = 32;
 
 /**
- * Adds an error listener that does nothing, because an `error` event without a listener ends the whole process. Call it
- * as soon as the emitter exists; the listener stays even if others are added and removed.
+ * Adds an error listener that does nothing, because an `error` event without a listener ends the whole process. Call
+ * this function as soon as the emitter exists. The listener stays when other listeners are added and removed.
  */
 export function hearErrors<Emitter extends EventEmitter>(emitter: Emitter): Emitter {
   return emitter.on('error', ignore);
 }
 
-/** The number of open and of finished requests that the log lists. */
+/** The most open and the most finished requests that `latestRequests` returns. */
 const MAX_UNDER_WAY = 200;
 const MAX_ENDED = 20;
 
 const underWay = new Set<ServerResponse>();
 const ended: ServerResponse[] = [];
 
-/** The state of one connection's pipeline. */
+/** The pipelined requests of one connection. */
 interface Line {
   last: ServerResponse;
   waiting: number;
@@ -37,29 +40,32 @@ interface Line {
 type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 interface Options extends ServerOptions {
-  /** Handles requests for a WebSocket. Without it, they are answered as plain requests. */
+  /** Handles upgrade requests for a WebSocket. If absent, the server answers them as plain requests. */
   onWebSocket?: UpgradeListener;
-  /** Called when a connection cannot be accepted, as when there are too many. The server goes on. */
+  /**
+   * Called when the server cannot accept a connection, for example because too many files are open. The server keeps
+   * running.
+   */
   onError?: (error: Error) => void;
 }
 
 /**
- * Creates a server that listens for errors of every connection, request and response from first to last: node removes
- * its own listener from a connection before it emits `upgrade`. Pipelined requests are handled one after the other:
- * node does not tell a response queued behind another that its connection is gone, so it would keep its resources for
- * ever.
+ * Creates a server that listens for errors of every connection, request and response during their whole life. Node
+ * itself removes its listener from a connection before it emits `upgrade`. Pipelined requests are handled one after the
+ * other. Otherwise a response that is queued behind another would never learn that its connection has closed, and would
+ * keep its resources for ever.
  */
 export function createHttpServer(
   handle: RequestListener,
   { onError = ignore, onWebSocket, ...options }: Options = {},
 ): Server {
   const server = createServer(options);
-  // `listen` throws the errors from before the server listens.
+  // Ignores errors from before the server listens, because `listen` throws them.
   server.on('error', (error) => server.listening && onError(error));
   const lines = new WeakMap<Socket, Line>();
   const begin: RequestListener = (request, response) => {
     underWay.add(response);
-    // Proxying a response adds ten listeners to it already.
+    // Raises node's warning limit of ten listeners, because proxying a response alone adds ten.
     response.setMaxListeners(20).once('close', () => {
       underWay.delete(response);
       if (ended.push(response) > MAX_ENDED) ended.shift();
@@ -67,7 +73,7 @@ export function createHttpServer(
     handle(request, response);
   };
   server.on('connection', (socket) => {
-    // A connection with an ignored upgrade is emitted a second time.
+    // Node emits `connection` again for a connection on which an upgrade was ignored.
     if (!socket.listeners('error').includes(ignore)) hearErrors(socket);
   });
   if (onWebSocket) {
@@ -90,7 +96,7 @@ export function createHttpServer(
     if (line.waiting > MAX_AHEAD) socket.destroy();
     line.last.once('close', () => {
       line.waiting -= 1;
-      // The response has a socket only if the connection is still open.
+      // `response.socket` is null if the connection has closed.
       if (response.socket && !response.destroyed && !response.headersSent) begin(request, response);
     });
     line.last = response;
@@ -99,9 +105,9 @@ export function createHttpServer(
 }
 
 /**
- * Answers a request as if it offered no upgrade: a server ignores protocols that it does not speak (RFC 9110, 7.8), and
- * Java's client and `curl --http2` offer `h2c` with each first request. Node emits every upgrade, so this puts the
- * request back into the connection without the offer, and node parses it again.
+ * Answers a request as if it had no `Upgrade` header. A server ignores protocols that it does not support (RFC 9110,
+ * 7.8), and Java's client and `curl --http2` offer `h2c` in every first request. Node emits `upgrade` for all of them,
+ * so this function puts the request without the header back into the connection, and node parses it again.
  * @param before the response to the previous request on this connection
  */
 function ignoreUpgrade(
@@ -125,7 +131,7 @@ function ignoreUpgrade(
   }
 }
 
-/** Returns the value of `Connection` without the headers that belong to an upgrade. */
+/** Returns the value of the header `Connection` without the names of the upgrade headers. */
 function withoutOffer(connection: string) {
   const names = connection.split(',').map((name) => name.trim());
   return names.filter((name) => !/^(upgrade|http2-settings)$/i.test(name)).join(', ');
@@ -133,7 +139,7 @@ function withoutOffer(connection: string) {
 
 /**
  * Starts to listen.
- * @param port 0 takes any free one
+ * @param port 0 selects any free port
  * @throws {Error} if the port is in use or not permitted
  */
 export async function listen(server: Server, port: number, host?: string): Promise<{ port: number }> {
@@ -149,8 +155,8 @@ export async function listen(server: Server, port: number, host?: string): Promi
 }
 
 /**
- * Returns the latest finished and the open requests, the newest last, for the log. It does not know which of them is
- * running: an `AsyncLocalStorage` would, but takes a fifth of every request's time.
+ * Returns the last finished requests and the open ones, newest last, for the log. It cannot tell which request was
+ * being executed: an `AsyncLocalStorage` could, but would take a fifth of every request's time.
  */
 export function latestRequests() {
   return [...ended, ...[...underWay].slice(-MAX_UNDER_WAY)].map((response) => ({
@@ -161,8 +167,8 @@ export function latestRequests() {
 }
 
 /**
- * Returns a signal that aborts if the connection closes before the response is sent, or has closed so already.
- * @param reasonOf makes the error that the aborted work throws
+ * Returns a signal that aborts if the connection is closed, now or later, before the response has been sent.
+ * @param reasonOf creates the error with which the signal aborts
  */
 export function disconnectSignal(response: ServerResponse, reasonOf: () => Error): AbortSignal {
   const gone = new AbortController();
@@ -174,17 +180,17 @@ export function disconnectSignal(response: ServerResponse, reasonOf: () => Error
   return gone.signal;
 }
 
-/** Returns the path without its query, which may hold signatures. */
+/** Returns the path of a URL without the query string, which may contain signatures. */
 export function pathOf(url = '/') {
   const at = url.indexOf('?');
   return at === -1 ? url : url.slice(0, at);
 }
 
-/** Returns the path for the log, without the signature that follows `/go/` in an ad's path. */
+/** Returns the path for the log. Omits the signature in the path of an ad's link (`/go/…`). */
 export function loggedPath(url: string | undefined) {
   return pathOf(url).replace(/^\/go\/.*/, '/go/…');
 }
 
 function ignore() {
-  // The peer already sees the broken stream end; there is nothing to do.
+  // There is nothing to do: the other side notices the broken connection itself.
 }

@@ -3,41 +3,41 @@ import type { Socket } from 'node:net';
 import { z } from 'zod';
 import { hasBody } from './body-encoding.ts';
 
-/** Limits how slow the peer of a connection may be. Times are in milliseconds, the rate in bytes a second. */
+/** The limits for slow clients of a server. Times are in milliseconds, the rate is in bytes per second. */
 export interface Pace {
-  /** The time for a request's header. */
+  /** The timeout for the headers of a request. */
   header: number;
-  /** The time for a whole body without files. */
+  /** The timeout for a whole body that contains no files. */
   body: number;
-  /** The window over which the rate is measured while the peer sends files. */
+  /** The window over which the rate is measured while a client sends files. */
   sending: number;
-  /** The window over which the rate is measured while the peer reads a response. */
+  /** The window over which the rate is measured while a client reads a response. */
   reading: number;
-  /** The lowest rate for both, far below that of a phone with any signal. */
+  /** The lowest allowed rate, for sending and reading. It is far below that of a phone with any signal. */
   rate: number;
 }
 
 export const PACE: Pace = { header: 10_000, body: 10_000, sending: 30_000, reading: 30_000, rate: 2 * 1024 };
 
 /**
- * The limits of a server behind ours, which sees the same bytes through more buffers. The server in front disconnects
- * slow clients.
+ * The limits for a server behind our gateway. More buffers lie between it and the client, so its windows are longer.
+ * The gateway disconnects slow clients.
  */
 export const PACE_BEHIND: Pace = { ...PACE, sending: 60_000, reading: 300_000 };
 
 const handle = z.object({ bytesWritten: z.number(), writeQueueSize: z.number() });
 
-/** Measurements per window. */
+/** The number of measurements per window. */
 const SAMPLES = 6;
-/** The time for a response to arrive before its connection is closed. */
+/** The time that the client gets to receive the refusal before its connection is closed. */
 const CLOSE_DELAY_MS = 1_000;
 
-/** Maps a request to the function to call when its body may contain files. */
+/** Maps each request to the function that allows files in its body. */
 const allowances = new WeakMap<IncomingMessage, () => void>();
 
 /**
- * Returns the options of a server that uses `keepPace`. Turns off node's timeout of a whole request, which would end
- * every long upload.
+ * Returns the options for a server that uses `keepPace`. Turns off node's timeout for a whole request, which would
+ * abort every long upload.
  */
 export function optionsFor({ header }: Pace): ServerOptions {
   return {
@@ -48,20 +48,21 @@ export function optionsFor({ header }: Pace): ServerOptions {
 }
 
 /**
- * Disconnects peers that send or read too slowly, on every path of a server. Without this, a slow peer would occupy a
- * slot of a pool, a file or memory without limit.
- * @param refuse answers a body that was too slow if no response has begun; then the connection is closed
+ * Disconnects clients that send or read too slowly, on all paths of a server. Without this, a slow client could occupy
+ * a connection of a pool, a file or memory without limit.
+ * @param refuse sends the error for a body that was too slow. Called if no response has started; the connection is
+ * closed afterwards.
  */
 export function keepPace(
   server: Server,
   pace: Pace,
   refuse: (request: IncomingMessage, response: ServerResponse) => void,
 ) {
-  // Registered before the other listeners, which may call `allowFiles` at once.
+  // Registered before all other listeners, because they may call `allowFiles` immediately.
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     if (hasBody(request.headers)) watchBody(request, pace, () => cut(request, response, refuse));
   });
-  // A connection with an ignored upgrade is emitted a second time (`createHttpServer`).
+  // Node emits `connection` again for a connection on which an upgrade was ignored (`createHttpServer`).
   const watched = new WeakSet<Socket>();
   server.on('connection', (socket) => {
     if (!watched.has(socket)) watchReader(socket, pace);
@@ -70,7 +71,8 @@ export function keepPace(
 }
 
 /**
- * Gives a request's body unlimited time, as long as it keeps the lowest rate. Call it once the sender may upload files.
+ * Removes the timeout for a request's body, which may contain files. The body must still keep the lowest rate. Call
+ * this function after the sender has been allowed to upload files.
  */
 export function allowFiles(request: IncomingMessage) {
   allowances.get(request)?.();
@@ -78,7 +80,7 @@ export function allowFiles(request: IncomingMessage) {
 
 function watchBody(request: IncomingMessage, pace: Pace, onSlow: () => void) {
   const { socket } = request;
-  // Received bytes that we have not read yet are our delay, not the sender's.
+  // If received bytes are still unread, the delay is ours and not the sender's.
   const watched = { isOver: () => request.complete, waitsForUs: () => request.readableLength > 0, onSlow };
   let stop = watch(pace.body, 1, { ...watched, moved: () => 0 });
   allowances.set(request, () => {
@@ -99,8 +101,9 @@ function watchReader(socket: Socket, pace: Pace) {
 }
 
 /**
- * Returns the number of bytes that the system has taken for the reader. Node counts a large write all at once. Only its
- * handle knows how much of it is left; node's own timeout of a connection reads it there, too.
+ * Returns the number of bytes that the operating system has taken from us to send. Node counts a large write as sent
+ * immediately. Only the handle of the socket knows how much of the write is left, and node's own socket timeout reads
+ * the handle, too.
  */
 function bytesTaken(socket: Socket) {
   const known = handle.safeParse(Reflect.get(socket, '_handle'));
@@ -115,15 +118,16 @@ function bytesIn(time: number, { rate }: Pace) {
 
 interface Watched {
   isOver: () => boolean;
-  /** Returns whether the peer can do nothing at the moment. */
+  /** Returns whether the client has nothing to send or read at the moment, because it waits for us. */
   waitsForUs: () => boolean;
-  /** Returns the number of bytes so far. */
+  /** Returns the number of bytes that the client has sent or read so far. */
   moved: () => number;
   onSlow: () => void;
 }
 
 /**
- * Calls `onSlow` once if the peer moved fewer than `least` bytes in a whole window although it could have moved more.
+ * Calls `onSlow` a single time, when the client has sent or read fewer than `least` bytes in a whole window although it
+ * could have sent or read more.
  */
 function watch(window: number, least: number, { isOver, waitsForUs, moved, onSlow }: Watched) {
   let from = moved();

@@ -1,9 +1,9 @@
-/** Sends a message from a child process to its parent, or does nothing if no parent is connected. */
+/** Sends a message from a child process to its parent. Does nothing if there is no parent. */
 export function tellParent(message: object) {
   if (process.connected) process.send?.(message, undefined, undefined, () => undefined);
 }
 
-/** Returns whether this process was started by a parent that has ended. */
+/** Returns whether a parent process started this process and has exited since. */
 export function isOrphan() {
   return process.send !== undefined && !process.connected;
 }

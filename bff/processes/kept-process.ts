@@ -9,8 +9,9 @@ const MIN_BACKOFF_MS = 250;
 const MAX_BACKOFF_MS = 5_000;
 
 /**
- * MiB of V8's semi-space for young objects. Its default of 16 suits a program with one user. Objects made for a request
- * die with it, so the later V8 collects, the fewer of them it has to copy.
+ * The size in MiB of V8's semi-space, in which young objects are allocated. The default of 16 suits a program with one
+ * user. In a server, most objects die with their request: the later V8 collects garbage, the fewer objects it has to
+ * copy.
  */
 const YOUNG = 32;
 
@@ -20,21 +21,22 @@ export type BusEvent = z.infer<typeof event>;
 const message = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready'), port: z.number(), demoLogins: z.array(demoLogin).default([]) }),
   z.object({ type: z.literal('events'), events: z.array(event) }),
-  /** The process no longer listens, and ends soon. */
+  /** The process has stopped listening and will exit soon. */
   z.object({ type: z.literal('failing') }),
 ]);
 type Ready = Extract<z.infer<typeof message>, { type: 'ready' }>;
 
 interface Kept {
-  /** The name in the log. */
+  /** The name of the process in the log. */
   name: string;
-  /** The path of the program. */
+  /** The path of the module that the process runs. */
   module: string;
   /**
-   * Returns the environment for a start. `port` is undefined at the first start, then the port that the first one took.
+   * Returns the environment variables for a start. `port` is undefined at the first start. At a restart, it is the port
+   * of the first process.
    */
   envOf: (start: { port: number | undefined; restarts: number }) => Record<string, string | undefined>;
-  /** Milliseconds that the process has to stop before it is killed. */
+  /** Milliseconds after which a process that is asked to stop is killed. */
   stopPatience: number;
   log: Logger;
   onEvents?: (events: BusEvent[]) => void;
@@ -42,8 +44,8 @@ interface Kept {
 }
 
 /**
- * Runs a part of the product in its own process, and restarts it on the same port when it ends. The part must not keep
- * state only in memory if a restart may not lose it.
+ * Runs a part of the product in a process of its own, and restarts the process on the same port when it ends. The
+ * memory of the part is lost at a restart.
  * @throws {Error} if the process ends before it is ready for the first time
  */
 export async function keepProcess({ name, module, envOf, stopPatience, log, onEvents, onBack }: Kept) {
@@ -52,7 +54,7 @@ export async function keepProcess({ name, module, envOf, stopPatience, log, onEv
   let child: ChildProcess;
 
   async function start(port?: number) {
-    // Detached, so that Ctrl-C reaches only the parent, which stops one part after the other.
+    // Detached, so that Ctrl-C reaches only the parent process, which then stops the parts in order.
     const started = hearErrors(
       fork(module, {
         detached: true,
@@ -61,7 +63,7 @@ export async function keepProcess({ name, module, envOf, stopPatience, log, onEv
       }),
     );
     child = started;
-    // The child listens for the end of this process only once it is ready.
+    // Until the child is ready, it does not notice that this process exits. So it is killed.
     const endStarted = () => started.kill('SIGKILL');
     process.once('exit', endStarted);
     const ready = await untilReady(started, name, onEvents).finally(() => process.off('exit', endStarted));
@@ -99,7 +101,10 @@ export async function keepProcess({ name, module, envOf, stopPatience, log, onEv
   return {
     port,
     demoLogins,
-    /** Sends events to the process. While it is down they are lost, but so are the connections of its listeners. */
+    /**
+     * Sends events to the process. Events sent during a restart are lost. This does no harm, because the process has no
+     * listeners then.
+     */
     sendEvents(events: BusEvent[]) {
       if (child.connected) child.send({ type: 'events', events }, () => undefined);
     },

@@ -4,9 +4,10 @@ import { latestRequests } from '../http/http-server.ts';
 const DRAIN_TIMEOUT_MS = 1_000;
 
 /**
- * Handles exceptions that nothing catches, which may leave work half done. Logs them with the latest requests, gives
- * open requests a second to finish, and ends the process, which its parent starts again. Call it before anything else.
- * @returns a function that registers how to stop listening, once there is a server
+ * Handles uncaught exceptions, which may leave work half done. Logs the exception with the latest requests, gives open
+ * requests a second to finish, and exits, so that the parent process restarts this process. Call this function before
+ * anything else.
+ * @returns a function that registers how to stop listening, to be called when there is a server
  */
 export function endOnUncaught(log: Logger) {
   let isEnding = false;
@@ -34,7 +35,7 @@ export function endOnUncaught(log: Logger) {
 }
 
 /**
- * Returns whether the reason is a late error of a field. When one list item rejects, graphql-js stops awaiting the
+ * Returns whether a rejection is the late error of a field. When one list item rejects, graphql-js stops awaiting the
  * others. Their later rejections reach us as unhandledRejection although the response was already sent, so they must
  * not end the process.
  */
@@ -42,7 +43,7 @@ function isAbandonedField(reason: unknown) {
   return reason instanceof Error && reason.name === 'GraphQLError' && 'path' in reason && reason.path !== undefined;
 }
 
-/** Ends a program that cannot start: prints the error's message without its stack, and exits with 1. */
+/** Exits with 1 because the program cannot start. Prints the error's message without its stack. */
 export function failToStart(error: unknown): never {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

@@ -7,13 +7,13 @@ export const settingNames = Object.keys(settings.shape);
 export type Config = ReturnType<typeof readConfig>;
 
 /**
- * Reads the settings. No other code reads settings from the environment.
- * @throws {ConfigError} naming every problem at once, never a value.
+ * Reads the settings from the environment. No other code does.
+ * @throws {ConfigError} with the names of all invalid settings, but never with a value
  */
 export function readConfig(env: Record<string, string | undefined>) {
   const { data, problems } = readEach(env);
   const named = new Set(problems.flatMap(namesIn));
-  // An invalid setting counts as absent below. Problems that follow from its absence are not reported.
+  // An invalid setting counts as absent from here on. A problem that results only from its absence is not reported.
   const refuse = (problem: string) => {
     if (!namesIn(problem).some((name) => named.has(name))) problems.push(problem);
   };
@@ -31,36 +31,36 @@ export function readConfig(env: Record<string, string | undefined>) {
   }
   if (problems.length > 0) throw new ConfigError(problems);
 
-  // Reads are not limited outside production, so that a local benchmark measures Brasa and not its rate limits.
+  // Outside production, reads have no rate limits, so that a local benchmark does not run into them.
   const mode = data.RATE_LIMITS ?? (production ? 'on' : 'changes');
   const rateLimits = { mode, redisUrl: data.REDIS_URL };
   const publicUrl = data.PUBLIC_URL ?? data.DEV_SERVER_URL;
 
   return {
     production,
-    /** 'platform': only the platform runs here, for gateways that name it in PLATFORM_URL. */
+    /** With 'platform', only the platform is started here. Gateways on other machines have its URL in PLATFORM_URL. */
     role: data.ROLE,
-    /** Without it, events reach only the processes started here. */
+    /** If undefined, events reach only the processes started here. */
     redisUrl: data.REDIS_URL,
     host: data.HOST,
     port: data.PORT,
     publicUrl,
-    /** The dev server that serves the pages instead of the build. */
+    /** The dev server that serves the web app's pages instead of the build. */
     devServerUrl: data.DEV_SERVER_URL,
     corsOrigins: data.CORS_ORIGINS,
-    /** The documents that the gateway executes (bff/gateway/execution/trusted.ts). */
+    /** The policy for documents that are not in a manifest (bff/gateway/execution/trusted.ts). */
     documentsMode: data.DOCUMENTS,
     /** The proxies that may set `X-Forwarded-For`. */
     trustedProxies: data.TRUST_PROXY,
     drainDelay: data.DRAIN_SECONDS * 1_000, // ms
     rateLimits,
     logLevel: data.LOG_LEVEL,
-    /** Without it, the gateway does not serve its metrics. */
+    /** If undefined, the gateway does not serve /metrics. */
     metricsToken: data.METRICS_TOKEN,
     dataDir: data.DATA_DIR,
-    /** Pages load Stripe's script if it is set. */
+    /** If set, pages load Stripe's script. */
     stripeKey: data.STRIPE_PUBLISHABLE_KEY,
-    /** Without it, the platform is started here, in a process of its own. */
+    /** The platform of another machine. If undefined, the platform is started here, in a process of its own. */
     platformUrl: data.PLATFORM_URL,
     platform: {
       port: data.PLATFORM_PORT,
@@ -86,7 +86,10 @@ export function readConfig(env: Record<string, string | undefined>) {
   };
 }
 
-/** Reads each setting separately. @returns the valid settings, and the problems of the others */
+/**
+ * Validates each setting separately.
+ * @returns the valid settings, and the problems of the invalid ones
+ */
 function readEach(env: Record<string, string | undefined>) {
   const given = Object.entries(env).filter(([, value]) => value !== '');
   const read = settings.safeParse(Object.fromEntries(given));
@@ -96,12 +99,15 @@ function readEach(env: Record<string, string | undefined>) {
   return { data: settings.parse(Object.fromEntries(given.filter(([name]) => !wrong.has(name)))), problems };
 }
 
-/** Returns the settings that a problem names: two in 'S3_BUCKET, S3_ENDPOINT: …'. */
+/** Returns the settings at the start of a problem: S3_BUCKET and S3_ENDPOINT for 'S3_BUCKET, S3_ENDPOINT: …'. */
 function namesIn(problem: string) {
   return problem.slice(0, problem.indexOf(':')).split(', ');
 }
 
-/** Returns the problems of settings that production requires explicitly, because their default is unsafe there. */
+/**
+ * Returns one problem for each missing setting that production must set explicitly, because the default is unsafe
+ * there.
+ */
 function unnamed({ PLATFORM_URL, MEDIA_SECRET, AGE_ASSURANCE, PUBLIC_URL, HOST }: Settings, demo: boolean) {
   if (PLATFORM_URL !== undefined) return [];
   return [
@@ -113,7 +119,7 @@ function unnamed({ PLATFORM_URL, MEDIA_SECRET, AGE_ASSURANCE, PUBLIC_URL, HOST }
   ];
 }
 
-/** Returns the origin by which a client reaches the host that the server listens on. */
+/** Returns the origin at which a browser reaches a host. Omits the port. */
 function originAt(host: string) {
   return `http://${host.includes(':') ? `[${host}]` : host}`;
 }

@@ -1,4 +1,4 @@
 import { existsSync } from 'node:fs';
 
-/** Reads `.env` of the working directory, if there is one. Variables that are already set keep their values. */
+/** Loads `.env` from the working directory, if the file exists. Variables that are already set keep their values. */
 if (existsSync('.env')) process.loadEnvFile('.env');

@@ -1,4 +1,4 @@
-/** The settings that are secrets, and the addresses that may hold a password. */
+/** The settings that are secrets. `addressNames` are URLs that may contain a password. */
 const secretNames = [
   'MEDIA_SECRET',
   'METRICS_TOKEN',
@@ -9,17 +9,19 @@ const secretNames = [
 ] as const;
 const addressNames = ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL'] as const;
 
-/** The secrets of docker-compose.yml, and fillers that people type when a secret is required. */
+/**
+ * Matches the public secrets of docker-compose.yml, and fillers such as 'xxxx' that people type into a required field.
+ */
 const given = /^(a-secret-for-trying-brasa-out-locally|brasa-local|postgres|(x|0|a)+)$/i;
 const guessed = /change.?me|example|password|senha|secret.?(123|key)|123456|qwerty|default|your.?/i;
-const MIN_CHARACTERS = 10; // different ones
+const MIN_CHARACTERS = 10; // the minimum number of different characters
 
 type Settings = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the problems of the secrets in a product that others can reach: published, easy to guess, too plain, or used
- * for two settings. It names settings, never values. A product at http://localhost may keep the secrets of
- * docker-compose.yml.
+ * Returns the problems of secrets in a product that others can reach: a secret that is public, easy to guess, has too
+ * few different characters, or is used for two settings. Problems contain the names of settings, never the values. A
+ * product at http://localhost may use the secrets of docker-compose.yml.
  */
 export function secretProblems(settings: Settings): string[] {
   const problems: string[] = [];
@@ -52,8 +54,8 @@ function pair(name: string, value: unknown): [string, string][] {
 }
 
 /**
- * Returns the password within an address. A stray % is taken literally; otherwise it would end the start without a
- * message.
+ * Returns the password in a URL. If the password contains a stray %, it is returned undecoded; otherwise the exception
+ * would end the start without a helpful message.
  */
 function passwordIn(address: unknown) {
   if (typeof address !== 'string') return undefined;

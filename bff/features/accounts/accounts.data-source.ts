@@ -16,22 +16,26 @@ const sessionWire = z.object({
   preferencia: z.string().nullish(),
 });
 
-/** The legacy calls report a refusal with status 200 and `status: false`. */
+/**
+ * The response of several calls that SPEC.md defines: they report a refusal with the HTTP status 200 and `status:
+ * false`.
+ */
 const outcomeWire = z.object({
   status: z.boolean(),
   message: z.string().nullish(),
   code: z.string().nullish(),
   field: z.string().nullish(),
-  /** Present after a sign-up if the platform opens a session with the account. */
+  /** The new session, after a sign-up on a platform that signs the member in immediately. */
   sessao: sessionWire.nullish(),
-  /** Present after a password reset: names the recently added second factors that it removed. */
+  /** The names of the second factors that a password reset removed, because they had been added recently. */
   removidos: z.array(z.string()).nullish(),
 });
 
 const secondStepWire = z.object({ desafio: z.string() });
 
 /**
- * Returns the challenge for the second step if the password was right but not enough; undefined for any other refusal.
+ * Returns the challenge for the second step of a sign-in if the password was right but a second factor is required.
+ * Returns undefined for any other refusal.
  */
 export function secondStepOf(error: unknown) {
   if (!(error instanceof RefusalError) || error.code !== 'SECOND_FACTOR_REQUIRED') return undefined;
@@ -41,8 +45,8 @@ export function secondStepOf(error: unknown) {
 const lockWire = z.object({ acesso: z.string() });
 
 /**
- * Returns the access by which a member suspended or banned by moderation reads the decision; undefined for any other
- * refusal.
+ * Returns a temporary access token if moderation has suspended or banned the member. With it, the member can read the
+ * decision. Returns undefined for any other refusal.
  */
 export function lockOf(error: unknown) {
   if (!(error instanceof RefusalError) || error.code !== 'ACCOUNT_LOCKED') return undefined;
@@ -63,13 +67,13 @@ export interface SessionRecord {
   preferences: GenderCategory[];
 }
 
-/** Details that a browser sends about itself. */
+/** Data that a browser sends about itself. */
 interface Device {
   secret?: string | null | undefined;
   timeZone?: string | null | undefined;
 }
 
-/** Omits values that the client does not send, because any server that answers `POST /api/token` may be behind this. */
+/** Omits values that the client did not send: platforms other than ours may not know these fields. */
 function deviceWire(device: Device | null | undefined) {
   return {
     ...(device?.secret != null && { aparelho: device.secret }),
@@ -140,7 +144,9 @@ export class AccountsDataSource {
     return toSession(await this.upstream.ask('POST', '/api/passkeys/entrada', sessionWire, { json }));
   }
 
-  /** `DELETE /api/token`. Accepts that the session has already ended, or that the platform does not have this call. */
+  /**
+   * `DELETE /api/token`. Succeeds too if the session has already ended, or if the platform does not implement the call.
+   */
   async logOut() {
     try {
       await this.upstream.ask('DELETE', '/api/token', nothing);
@@ -151,7 +157,8 @@ export class AccountsDataSource {
   }
 
   /**
-   * `POST /api/cadastrarUsuario`. Signs in with a second call if the platform opens no session with the account.
+   * `POST /api/cadastrarUsuario`. If the platform does not return a session for the new account, a second call signs
+   * in.
    * @throws {RefusalError} with the platform's reason
    */
   async register(registration: Registration, device?: Device | null) {
@@ -169,7 +176,7 @@ export class AccountsDataSource {
     return sessao ? toSession(sessao) : await this.logIn(registration.email, registration.password, device);
   }
 
-  /** `POST /api/resetarSenha`. The response does not reveal whether the address has an account, and is not read. */
+  /** `POST /api/resetarSenha`. Ignores the response, which does not reveal whether the address has an account. */
   async requestPasswordReset(email: string) {
     await this.upstream.ask('POST', '/api/resetarSenha', nothing, { json: { email } });
   }
@@ -178,7 +185,7 @@ export class AccountsDataSource {
   async resetPassword(email: string, code: string, newPassword: string, device?: Device | null) {
     const json = { email, codigo: code, novaSenha: newPassword, ...deviceWire(device) };
     const { message, removidos } = await this.settle('/api/alterarSenha', json, 'INVALID_RESET_CODE', resetFields);
-    // The message of SPEC 7, alterarSenha.
+    // The message that SPEC 7 defines for alterarSenha, if the platform sends none.
     const words = message ? message : 'Senha alterada com sucesso! Efetue o login com sua nova senha';
     return { message: words, removed: removidos ?? [] };
   }
@@ -204,7 +211,7 @@ function toSession(row: z.infer<typeof sessionWire>): SessionRecord {
   };
 }
 
-/** PRODUCT: an account without a profile type counts as FREE. */
+/** PRODUCT.md: an account without a profile type counts as FREE. */
 function profileTypeOf(perfil: string | null | undefined) {
   return perfil === 'PROFISSIONAL' ? 'PROFISSIONAL' : 'FREE';
 }

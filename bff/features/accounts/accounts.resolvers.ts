@@ -53,8 +53,8 @@ export const accountsResolvers = {
 } satisfies Resolvers;
 
 /**
- * Runs a sign-in by any method. If moderation has suspended or banned the member, returns that, with the access to the
- * decision.
+ * Runs a sign-in by any method. If moderation has suspended or banned the member, returns `AccountLocked` with a
+ * temporary access token, by which the member can read the decision.
  */
 async function logInResult(ask: () => Promise<SessionRecord>) {
   let locked: { __typename: 'AccountLocked'; message: string; access: string } | undefined;

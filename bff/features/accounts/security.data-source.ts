@@ -33,7 +33,10 @@ interface Proof {
 
 const fields = { senha: 'password', codigo: 'code', nome: 'name', novaSenha: 'newPassword' };
 
-/** Manages the sign-in methods of the requesting member, and confirms the member's identity again. */
+/**
+ * Manages the sign-in methods of the signed-in member, and confirms the member's identity again before sensitive
+ * changes.
+ */
 export class SecurityDataSource {
   constructor(private readonly upstream: Upstream) {}
 
@@ -145,7 +148,10 @@ export class SecurityDataSource {
   }
 }
 
-/** Parses a browser's passkey response, which the platform verifies. @throws {RefusalError} if it is not JSON */
+/**
+ * Parses the passkey response of a browser, which the platform verifies.
+ * @throws {RefusalError} if the response is not JSON
+ */
 export function answerOf(json: string): unknown {
   try {
     return JSON.parse(json);

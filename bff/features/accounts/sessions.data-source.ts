@@ -14,7 +14,7 @@ const endedWire = z.object({ ended: z.number().int() });
 
 export type AccountSessionRecord = z.infer<typeof sessionWire>;
 
-/** Manages the sessions of the requesting member. */
+/** Manages the sessions of the signed-in member. */
 export class SessionsDataSource {
   constructor(private readonly upstream: Upstream) {}
 
@@ -23,7 +23,10 @@ export class SessionsDataSource {
     return (await this.upstream.ask('GET', '/api/sessoes', listWire)).sessoes;
   }
 
-  /** `DELETE /api/sessoes/{id}`. @throws {Fault} NOT_FOUND if it is another member's, or has ended */
+  /**
+   * `DELETE /api/sessoes/{id}`.
+   * @throws {Fault} NOT_FOUND if the session is another member's, or has ended
+   */
   async end(id: string) {
     await this.upstream.ask('DELETE', `/api/sessoes/${segment(id)}`, nothing);
   }

@@ -5,7 +5,7 @@ const viewerWire = z.object({ idUser: z.string() });
 const PATH = '/api/user-v2/profile-info';
 const known = new WeakMap<Upstream, Promise<string>>();
 
-/** Returns the signed-in member's id, by `GET /api/user-v2/profile-info`, which it calls once per request. */
+/** Returns the id of the signed-in member. Calls `GET /api/user-v2/profile-info` at most once per request. */
 export function viewerIdOf(upstream: Upstream): Promise<string> {
   const before = known.get(upstream);
   if (before) {

@@ -11,15 +11,15 @@ import { adWire, priceWire, sponsoredWire, toAd, toPrice, toSponsored, wireHighl
 export type { AdRecord, SponsoredRecord } from './ads.wire.ts';
 
 const listWire = z.array(adWire);
-/** SPEC 7 does not define the format of the list; a page is an addition. */
+/** A list of ads, or a page with cursors. SPEC 7 does not define the format; our platform returns the page. */
 const pageWire = z.union([
   z.object({ anuncios: listWire, paging: pagingWire }),
   listWire.transform((anuncios) => ({ anuncios, paging: wholeList })),
 ]);
-/** SPEC 7 does not define the responses to publishing and ending. */
+/** The ad, or undefined: SPEC 7 does not define the responses to publishing and ending an ad. */
 const answerWire = z.union([adWire, nothing.transform(() => undefined)]);
 const deliveryWire = z.object({ anuncios: z.array(sponsoredWire) });
-/** The message of SPEC 8 for a refusal without a reason. */
+/** The message of SPEC 8 for a refusal for which the platform gives no reason. */
 const words = 'Algo de errado ocorreu durante a operação. Tente novamente mais tarde.';
 
 type Highlight = keyof typeof wireHighlight;
@@ -156,7 +156,7 @@ export class AdsDataSource {
     return anuncios.map(toSponsored);
   }
 
-  /** `POST /api/anuncios/views`. Returns the number of views that counted. */
+  /** `POST /api/anuncios/views`. Returns the number of views that the platform counted. */
   async recordViews(ids: readonly string[]) {
     const call = { json: { idAnuncios: ids }, keys: ids.length };
     const wire = z.object({ counted: z.int() });
@@ -182,12 +182,17 @@ export class AdsDataSource {
 type Ad = z.infer<typeof adWire>;
 type Method = PaymentMethod | null | undefined;
 
-/** SPEC 7 knows cards only, so that a card is paid by the very call of SPEC 7. */
+/**
+ * Returns the payment method in the platform's format. A card payment omits it, because SPEC 7 defines no other method.
+ */
 function byMethod(method: Method) {
   return method == null || method === 'CARD' ? {} : { desMethod: method };
 }
 
-/** Builds the published ad, for a platform that does not return it. Its real id comes with the list. */
+/**
+ * Builds the published ad from the input, for a platform that does not return the ad. The ad's real id is known when
+ * the list of ads is loaded again.
+ */
 function made(id: string, row: Pick<Ad, 'desTargetType' | 'startDate' | 'endDate'> & { type?: Ad['type'] }) {
   return adWire.parse({ ...row, idAnuncio: id });
 }
@@ -197,7 +202,7 @@ function businessRow({ title, link, targets, startDate, endDate }: BusinessAd) {
 }
 
 function wireFields({ title, link, targets, startDate, endDate }: Omit<BusinessAd, 'imageIds'>) {
-  // UTF-8 cannot encode half a surrogate pair: the platform would store text that the member never wrote.
+  // Rejects lone surrogates. UTF-8 cannot encode them, so the platform would store a text that the member never wrote.
   if (/\p{Surrogate}/u.test(`${title}${link}`)) {
     throw new RefusalError('INVALID_INPUT', 'O texto contém caracteres inválidos.', 'title');
   }

@@ -7,7 +7,7 @@ import { anyFileWire, fileWire, postWire, toMedia, toPost, type ImageRecord } fr
 
 const DAY_MS = 86_400_000;
 
-/** Maps the wire's enum values to the schema's, and back. */
+/** Maps the platform's enum values to those of the schema, and back. */
 const states = { EM_ANALISE: 'IN_REVIEW', ATIVO: 'ACTIVE', FINALIZADO: 'FINISHED', RECUSADO: 'REFUSED' } as const;
 export const kinds = { ad: 'BUSINESS', highlight: 'PROFILE', post: 'POST' } as const;
 export const highlights = { DESCOBRIR: 'DISCOVER', FEED: 'FEED', TUDO: 'BOTH' } as const;
@@ -16,12 +16,15 @@ export const wireHighlight = { DISCOVER: 'DESCOBRIR', FEED: 'FEED', BOTH: 'TUDO'
 
 export const adKind = word(['ad', 'highlight', 'post'], 'ad');
 export const highlight = word(['DESCOBRIR', 'FEED', 'TUDO'], null);
-/** The target categories, without values that this gateway does not know. */
+/** The target categories. Drops values that this gateway does not know. */
 export const categories = z
   .array(word(Object.values(GenderCategory), null))
   .transform((all) => all.filter((each) => each !== null));
 
-/** Anuncio (API.md, "Ads"). SPEC 3 defines only the fields of its form; all others may be absent. */
+/**
+ * An ad ("Anuncio" in API.md, "Ads"). SPEC 3 defines only the fields of the form that creates an ad; all others may be
+ * absent.
+ */
 export const adWire = z.object({
   idAnuncio: z.string(),
   type: adKind.optional(),
@@ -50,7 +53,7 @@ export const adWire = z.object({
   cursor: z.string().optional(),
 });
 
-/** The fields of an ad that other members see. */
+/** The fields of an ad that the platform shows to other members. */
 export const sponsoredWire = z.object({
   idAnuncio: z.string(),
   type: adKind,
@@ -67,7 +70,7 @@ export const sponsoredWire = z.object({
   matched: categories,
 });
 
-/** SPEC 7 has only the formatted total. */
+/** The price of an ad. SPEC 7 defines only the formatted total; all other fields are optional. */
 export const priceWire = z.object({
   totalValue: z.int().optional(),
   formattedTotalValueBRL: z.string(),
@@ -79,7 +82,7 @@ export const priceWire = z.object({
 export type AdRecord = ReturnType<typeof toAd>;
 export type SponsoredRecord = ReturnType<typeof toSponsored>;
 
-/** Names the fields as the schema does, so that the executor reads them without a resolver in between. */
+/** Converts an ad to the field names of the schema, so that graphql-js can read the fields without resolvers. */
 export function toAd(row: z.infer<typeof adWire>) {
   return {
     __typename: 'Ad' as const,
@@ -108,7 +111,7 @@ export function toAd(row: z.infer<typeof adWire>) {
   };
 }
 
-/** Returns undefined if the total is not an amount. */
+/** Converts a price. Returns undefined if the total cannot be parsed as an amount. */
 export function toPrice(
   row: z.infer<typeof priceWire>,
   { startDate, endDate }: { startDate: string; endDate: string },
@@ -125,7 +128,7 @@ export function toPrice(
   };
 }
 
-/** Derives the state from the ad's last day in São Paulo, if the platform does not send it. */
+/** Returns the state of an ad by its last day in São Paulo, for a platform that does not send the state. */
 function stateAt(endDate: string) {
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' });
   return endDate < today ? states.FINALIZADO : states.ATIVO;

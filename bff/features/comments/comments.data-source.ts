@@ -7,7 +7,7 @@ import { idempotencyKey, nothing, segment, type Upstream } from '../../gateway/u
 import { namedWire, type Named } from '../profiles/profiles.wire.ts';
 import { reactionsWire, type ReactionsRecord } from '../reactions/reactions.wire.ts';
 
-/** Comment (API.md, "Comments"). */
+/** A comment ("Comment" in API.md, "Comments"). */
 export const commentWire = z.object({
   idComment: z.string(),
   idPost: z.string(),
@@ -36,26 +36,32 @@ const deletedWire = z.object({
 });
 
 const listWire = z.array(commentWire);
-/** SPEC 7 returns a list; a page is an addition. */
+/** A list of comments as in SPEC 7, or a page with cursors, which our platform returns. */
 const pageWire = z.union([
   z.object({ comments: listWire, paging: pagingWire }),
   listWire.transform((comments) => ({ comments, paging: wholeList })),
 ]);
-/** `GET /api/comentarios`: SPEC 3 marks the hidden comments here. The other fields come with the comments. */
+/**
+ * The list of `GET /api/comentarios`, in which SPEC 3 marks the hidden comments. The gateway reads all other fields
+ * from `commentWire`.
+ */
 const legacyWire = z.array(z.object({ id: z.string(), hide: z.boolean().nullish() }));
-/** The page size of SPEC 7. */
+/** The page size of the SPEC 7 call `GET /api/comentarios`. */
 const LEGACY_PAGE = 999;
-/** SPEC 7 does not define the response to hiding. */
+/** The comment, or undefined: SPEC 7 does not define the response to hiding a comment. */
 const hiddenWire = z.union([commentWire, nothing.transform(() => undefined)]);
 
-/** Names the fields as the schema does, so that the executor reads them without a resolver in between. */
+/** A comment with the field names of the schema, so that graphql-js can read the fields without resolvers. */
 export interface CommentRecord {
   __typename: 'Comment';
   id: string;
   postId: string;
   parentId: string | null | undefined;
   authorId: string;
-  /** The author's name and picture, for a platform that cannot show the profile. */
+  /**
+   * The author's name and picture, if the platform sends them with the comment. Used if the viewer cannot load the
+   * author's profile.
+   */
   named: Named | null | undefined;
   text: string | null;
   isHidden: boolean;
@@ -65,15 +71,17 @@ export interface CommentRecord {
   replyCount: number;
   replyRevision: number | null | undefined;
   /**
-   * Present in live events: the author of the thread that it replies to, and the revisions of the counts with which it
-   * was stored.
+   * The next three fields are set in live events only: the author of the parent comment, and the revisions that the
+   * counts of the post and of the thread had after the comment was stored.
    */
   threadAuthorId?: string | null | undefined;
   postRevision?: number | null | undefined;
   threadRevision?: number | null | undefined;
 }
 
-/** Its post and its thread, with their new counts, are loaded only if the operation selects them. */
+/**
+ * The result of adding a comment. The comment's post and thread are loaded again only if the operation selects them.
+ */
 export interface AddedComment {
   __typename: 'AddCommentSuccess';
   comment: CommentRecord;
@@ -87,7 +95,10 @@ export interface DeletedComment {
   comment: CommentRecord | null;
 }
 
-/** A change of a comment. Only the hub reads `authorIds`; clients do not. */
+/**
+ * A change of a comment. `authorIds` is not a field of the schema: the hub uses it to skip listeners with a block
+ * between them and an author.
+ */
 export interface CommentChangeRecord {
   commentId: string;
   parentId: string | null;
@@ -108,7 +119,7 @@ interface NewComment {
 type Row = z.infer<typeof commentWire>;
 
 export class CommentsDataSource {
-  /** Loads the hidden comments of each post once per request. */
+  /** Loads the ids of the hidden comments of each post, once per request. */
   private readonly hiddenOf: DataLoader<string, ReadonlySet<string>>;
 
   constructor(private readonly upstream: Upstream) {
@@ -119,12 +130,12 @@ export class CommentsDataSource {
     });
   }
 
-  /** `GET /api/comment/{idPost}`, paged: top-level, newest first. */
+  /** `GET /api/comment/{idPost}`: a page of the top-level comments, newest first. */
   ofPost(postId: string, page: PageArguments) {
     return this.page(postId, '', page);
   }
 
-  /** `GET /api/comment/{idPost}/{idComment}/replies`, paged: oldest first. */
+  /** `GET /api/comment/{idPost}/{idComment}/replies`: a page of the replies, oldest first. */
   repliesOf(postId: string, id: string, page: PageArguments) {
     return this.page(postId, `/${segment(id)}/replies`, page);
   }
@@ -147,20 +158,21 @@ export class CommentsDataSource {
   }
 
   /**
-   * Legacy: `POST /api/ocultarComentario`.
-   * @param postId the post from which the comment is read again if the platform does not return it
+   * Hides or shows a comment with the SPEC 7 call `POST /api/ocultarComentario`.
+   * @param postId the post of the comment. If the platform does not return the changed comment, it is loaded again from
+   * this post.
    */
   async setHidden(id: string, hidden: boolean, postId: string | null | undefined): Promise<CommentRecord> {
     const json = { idComentario: segment(id), ...(!hidden && { ocultar: false }) };
     const changed = await this.upstream.ask('POST', '/api/ocultarComentario', hiddenWire, { json });
     if (changed) return toComment(changed);
-    // SPEC 7 cannot undo hiding: such a platform has hidden the comment once more.
+    // A platform that implements only SPEC 7 ignores `ocultar: false`, and has hidden the comment again.
     if (!hidden) throw new RefusalError('NOT_ALLOWED', 'Não foi possível mostrar o comentário de novo.');
     if (postId == null) throw new Fault('UPSTREAM_UNAVAILABLE', undefined, 'ocultarComentario answered no comment');
     return { ...(await this.get(postId, id)), isHidden: true, text: null };
   }
 
-  /** Returns the rows with `hide`, which it reads from another list if a row lacks it (SPEC 3). */
+  /** Returns the rows with `hide`. If a row lacks the field, its value is read from `GET /api/comentarios` (SPEC 3). */
   private async withHide(postId: string, rows: Row[]): Promise<Row[]> {
     if (rows.every(({ hide }) => hide != null)) return rows;
     const hidden = await this.hiddenOf.load(postId);
@@ -168,9 +180,10 @@ export class CommentsDataSource {
   }
 
   /**
-   * Legacy: `GET /api/comentarios`. Without this call, no comment counts as hidden.
-   * @throws {RefusalError | Fault} if the platform has the call but does not return all rows: hidden text would be
-   * shown
+   * Loads the ids of the hidden comments with the SPEC 7 call `GET /api/comentarios`. If the platform does not
+   * implement the call, no comment counts as hidden.
+   * @throws {RefusalError | Fault} if the platform implements the call but does not return all rows, because hidden
+   * text would then be shown
    */
   private async hiddenByLegacy(postId: string): Promise<ReadonlySet<string>> {
     const read: z.infer<typeof legacyWire> = [];
@@ -183,8 +196,8 @@ export class CommentsDataSource {
   }
 
   /**
-   * Yields all rows of a post, page after page. A platform that ignores the offset repeats its first page, which ends
-   * it.
+   * Yields all comments of a post, page after page. Stops at a repeated page, because a platform that ignores the
+   * offset returns its first page again and again.
    */
   private async *legacyRows(postId: string) {
     const known = new Set<string>();
@@ -198,7 +211,10 @@ export class CommentsDataSource {
     }
   }
 
-  /** Searches the lists, if the platform cannot return a single comment. @throws {Fault} NOT_FOUND */
+  /**
+   * Searches the lists of comments and replies, for a platform that cannot return a single comment.
+   * @throws {Fault} NOT_FOUND
+   */
   private async search(postId: string, id: string) {
     const path = `/api/comment/${segment(postId)}`;
     const { comments } = await this.upstream.ask('GET', path, pageWire);

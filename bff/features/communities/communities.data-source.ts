@@ -43,13 +43,13 @@ interface Details {
   description: string;
   rules: string;
   priceCents?: number | null | undefined;
-  /** Undefined leaves it unchanged. */
+  /** The id of the new picture; null removes the picture, undefined keeps it. */
   pictureId?: string | null | undefined;
 }
 
 const root = '/api/comunidades';
 
-/** The wallet is loaded only if the operation selects it. */
+/** The result of subscribing to a community. The wallet is loaded only if the operation selects it. */
 export interface Subscribed {
   community: CommunityRecord;
 }
@@ -57,7 +57,10 @@ export interface Subscribed {
 export class CommunitiesDataSource {
   constructor(private readonly upstream: Upstream) {}
 
-  /** `GET /api/comunidades/{id}/` with a timestamp, as SPEC 7 has it. @throws {Fault} NOT_FOUND */
+  /**
+   * `GET /api/comunidades/{id}/` with a timestamp, as SPEC 7 requires.
+   * @throws {Fault} NOT_FOUND
+   */
   async get(id: string) {
     const query = { ts: String(Date.now()) };
     return toCommunity(await this.upstream.ask('GET', `${pathOf(id)}/`, communityWire, { query }));
@@ -112,7 +115,7 @@ export class CommunitiesDataSource {
     return this.change('POST', `${pathOf(id)}/subscription`, { json: { valPrice: priceCents }, fields });
   }
 
-  /** `DELETE /api/comunidades/{id}/subscription`, or `POST …/resume`, which takes that back. */
+  /** `DELETE /api/comunidades/{id}/subscription` cancels a subscription, `POST …/resume` undoes the cancellation. */
   setSubscription(id: string, wanted: boolean) {
     const path = `${pathOf(id)}/subscription`;
     return wanted ? this.change('POST', `${path}/resume`) : this.change('DELETE', path);

@@ -3,13 +3,16 @@ import { word } from '../../gateway/word.ts';
 import { CommunityKind, CommunityRole, MembershipStatus } from '../../generated/resolvers.ts';
 import { fileWire, toMedia, type ImageRecord } from '../posts/posts.wire.ts';
 
-// Unknown values fall back to the one with the fewest rights.
+// An unknown value counts as the value with the fewest rights.
 export const communityKind = word(Object.values(CommunityKind), CommunityKind.Privada);
 export const communityRole = word(Object.values(CommunityRole), CommunityRole.Member);
 const status = word(Object.values(MembershipStatus), MembershipStatus.Pending);
 const total = z.object({ total: z.int() });
 
-/** Community (API.md, "Communities"). SPEC 7 does not define its fields; the defaults are those of a private one. */
+/**
+ * A community ("Community" in API.md, "Communities"). SPEC 7 does not define its fields, so absent fields get the
+ * values of a private community.
+ */
 export const communityWire = z.object({
   idCommunity: z.string(),
   desKind: communityKind.default('PRIVADA'),
@@ -84,7 +87,7 @@ interface MembershipRecord {
   isSold: boolean;
 }
 
-/** Names the fields as the schema does, so that the executor reads them without a resolver in between. */
+/** A community with the field names of the schema, so that graphql-js can read the fields without resolvers. */
 export interface CommunityRecord {
   id: string;
   kind: z.infer<typeof communityKind>;
@@ -180,7 +183,10 @@ export function toSubscription(row: z.infer<typeof subscriptionWire>) {
   };
 }
 
-/** A person can be in many communities, so the id contains both ids. */
+/**
+ * Converts a membership. Its id contains the ids of the community and of the member, because a member can be in many
+ * communities.
+ */
 export function toMember(communityId: string, row: z.infer<typeof memberWire>): CommunityMemberRecord {
   return {
     id: `${communityId}:${row.idUser}`,

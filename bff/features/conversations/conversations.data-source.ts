@@ -41,7 +41,7 @@ export interface ChatSettingsRecord {
 export class ConversationsDataSource {
   constructor(private readonly upstream: Upstream) {}
 
-  /** `GET /api/conversas`, or `/pedidos`: newest activity first. */
+  /** `GET /api/conversas` or `/api/conversas/pedidos`: conversations or message requests, newest activity first. */
   async list(box: 'inbox' | 'requests', page: PageArguments): Promise<Connection<ConversationRecord>> {
     const path = box === 'inbox' ? '/api/conversas' : '/api/conversas/pedidos';
     const asked = this.upstream.ask('GET', path, listWire, { query: pagingQuery(page) });
@@ -60,7 +60,10 @@ export class ConversationsDataSource {
     return toConversation(await this.upstream.ask('POST', '/api/conversas', conversationWire, call));
   }
 
-  /** `GET /api/conversas/{id}/mensagens`: oldest first; without a cursor the newest page. */
+  /**
+   * `GET /api/conversas/{id}/mensagens`: a page, oldest first. If there is no cursor, it is the page of the newest
+   * messages.
+   */
   async history(id: string, page: PageArguments): Promise<Connection<MessageRecord>> {
     const { mensagens, paging } = await this.upstream.ask('GET', pathOf(id, 'mensagens'), historyWire, {
       query: pagingQuery(page),

@@ -46,7 +46,10 @@ export const conversationsResolvers = {
   },
 } satisfies Resolvers;
 
-/** Requires a signed-in member, because visitors have no conversations. @throws {Fault} UNAUTHENTICATED */
+/**
+ * Returns the data source of conversations to a signed-in member.
+ * @throws {Fault} UNAUTHENTICATED for a visitor
+ */
 function chatOf(context: GatewayContext) {
   requireToken(context);
   return context.dataSources.conversations;

@@ -3,7 +3,7 @@ import { word } from '../../gateway/word.ts';
 import { MessageRequestState } from '../../generated/resolvers.ts';
 import { fileWire, toMedia, type ImageRecord } from '../posts/posts.wire.ts';
 
-/** Mensagem (API.md, "Conversations"). */
+/** A message ("Mensagem" in API.md, "Conversations"). */
 export const messageWire = z.object({
   idMessage: z.string(),
   idConversation: z.string(),
@@ -17,7 +17,7 @@ export const messageWire = z.object({
   cursor: z.string().optional(),
 });
 
-/** Conversa (API.md, "Conversations"). */
+/** A conversation ("Conversa" in API.md, "Conversations"). */
 export const conversationWire = z.object({
   idConversation: z.string(),
   idUser: z.string(),
@@ -33,7 +33,7 @@ export const conversationWire = z.object({
   cursor: z.string().optional(),
 });
 
-/** Names the fields as the schema does, so that the executor reads them without a resolver in between. */
+/** A message with the field names of the schema, so that graphql-js can read the fields without resolvers. */
 export interface MessageRecord {
   id: string;
   conversationId: string;

@@ -60,7 +60,7 @@ const figuresWire = z.object({
 });
 const fields = { desText: 'text', datUntil: 'until', desReason: 'reason', desDecision: 'decision', casos: 'ids' };
 
-/** The moderators' actions. The platform answers NOT_FOUND to all other members. */
+/** Calls the platform for the actions of moderators. The platform answers NOT_FOUND to all other members. */
 export class ModerationDataSource {
   constructor(private readonly upstream: Upstream) {}
 

@@ -16,7 +16,7 @@ export const decision = z.enum(ModerationDecisionKind);
 const origin = word(Object.values(ModerationOrigin), ModerationOrigin.Report);
 const appealStatus = word(Object.values(ModerationAppealStatus), null).nullable();
 
-/** Case (API.md, "Moderation"). */
+/** A moderation case ("Case" in API.md, "Moderation"). */
 export const caseWire = z.object({
   idCase: z.string(),
   desTarget: target,
@@ -187,7 +187,7 @@ export function toCase(row: z.infer<typeof caseWire>) {
   };
 }
 
-/** Aviso (API.md, "Moderation"). */
+/** A notice to a member about a decision ("Aviso" in API.md, "Moderation"). */
 export const noticeWire = z.object({
   idDecision: z.string(),
   desDecision: decision,

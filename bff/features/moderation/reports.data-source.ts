@@ -16,7 +16,7 @@ const filedWire = z.object({ protocol: z.string(), secret: z.string(), datDue: z
 const protocolWire = z.object({
   protocol: z.string(),
   desStatus: z.enum(ReportProtocolStatus),
-  // An outcome that only a newer platform knows becomes null: the report shows as decided, without an outcome.
+  // An outcome that this gateway does not know becomes null: the report then counts as decided, but shows no outcome.
   desOutcome: z.enum(ReportProtocolOutcome).nullable().catch(null),
   desAnswer: z.string().nullish(),
   datCreated: z.string(),
@@ -36,7 +36,10 @@ const fields = {
   desContact: 'contact',
 };
 
-/** Actions open to all members, some also to visitors: report, check on a report, appeal against a decision. */
+/**
+ * Calls the platform for actions that all members may use: report, follow up a report, appeal. Visitors may use some of
+ * these actions.
+ */
 export class ReportsDataSource {
   constructor(private readonly upstream: Upstream) {}
 
@@ -94,14 +97,17 @@ export class ReportsDataSource {
     return toNotice(await this.upstream.ask('POST', path, noticeWire, { json: { desText: text }, fields }));
   }
 
-  /** `POST /api/bloqueio`: the active decisions, the longest first; none once the access has expired */
+  /** `POST /api/bloqueio`. Returns the active decisions, the longest first; none if the access token has expired. */
   async locks(access: string) {
     const asked = this.upstream.ask('POST', '/api/bloqueio', lockWire, { json: { acesso: access } });
     const row = await nullWhenNotFound(asked);
     return row === null ? [] : (row.avisos ?? [row]).map(toNotice);
   }
 
-  /** `POST /api/bloqueio/recurso`. @throws {RefusalError} once the access has expired */
+  /**
+   * `POST /api/bloqueio/recurso`.
+   * @throws {RefusalError} if the access token has expired
+   */
   async appealLock({ access, noticeId, text }: AppealAccountLockInput) {
     const json = { acesso: access, idDecision: noticeId ?? undefined, desText: text };
     const row = await nullWhenNotFound(

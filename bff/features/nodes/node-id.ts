@@ -1,19 +1,19 @@
-/** The parts of a global id. */
+/** The decoded parts of a global object id. */
 export interface NodeName {
   type: string;
-  /** Ids of the objects that contain it, if the platform needs them to find it, from the outside to the inside. */
+  /** The ids of the objects that contain this object, outermost first, if the platform needs them to find it. */
   outer: readonly string[];
   id: string;
 }
 
-/** Returns the global id of an object (`Node.nodeId`). */
+/** Returns the global id of an object (the field `Node.nodeId`). */
 export function writeNodeId({ type, outer, id }: NodeName) {
   return [type, ...outer, id].map(encodeURIComponent).join(':');
 }
 
 /**
- * Reads a text that `writeNodeId` returned.
- * @returns undefined for any other text
+ * Decodes a global id.
+ * @returns undefined if the text is not a global id
  */
 export function readNodeId(text: string): NodeName | undefined {
   try {
@@ -22,7 +22,7 @@ export function readNodeId(text: string): NodeName | undefined {
     if (parts.length < 2 || !type || !id) return undefined;
     return { type, outer: parts.slice(1, -1), id };
   } catch {
-    // The text contains a percent sign that encodes nothing.
+    // The text contains a percent sign that is not part of an escape sequence.
     return undefined;
   }
 }

@@ -9,11 +9,12 @@ type Sources = GatewayContext['dataSources'];
 type NodeRecord = ResolversParentTypes['Node'];
 
 interface Kind {
-  /** Visitors may see some objects of this type. */
+  /** True if visitors may see some objects of this type. */
   isOpen?: true | undefined;
   /**
-   * Loads the object as its own query does. @throws {Fault} NOT_FOUND and the like if the viewer may not see it
-   * @returns undefined if there is none
+   * Loads the object by the same call as its own query.
+   * @throws {Fault} for example NOT_FOUND, if the viewer may not see the object
+   * @returns undefined if the object does not exist
    */
   load: (sources: Sources, id: string, outer: readonly string[]) => Promise<NodeRecord | undefined>;
 }
@@ -57,11 +58,11 @@ const kinds = {
     },
   },
   Wallet: { load: async ({ wallet }, id) => ofId(await wallet.balance(), id) },
-  // The platform also finds a payment by the target of its notification.
+  // Compares the id, because the platform also finds a payment by another id: that of the target of its notification.
   Payment: { load: async ({ wallet }, id) => ofId(await wallet.payment(id), id) },
 } satisfies Record<string, Kind>;
 
-/** Returns the resolver of `nodeId` for a type that the platform finds by its own id. */
+/** Returns the resolver of `nodeId` for a type that the platform can find by the object's id alone. */
 function byId(type: keyof typeof kinds) {
   return { nodeId: ({ id }: { id: string }) => writeNodeId({ type, outer: [], id }) };
 }
@@ -72,7 +73,7 @@ export const nodesResolvers = {
     async nodes(_root, { ids }, context) {
       if (ids.length > MAX_NODES) throw new Fault('BAD_USER_INPUT', `At most ${MAX_NODES} objects at a time.`);
       const loaded = await Promise.allSettled(ids.map((id) => load(id, context)));
-      // A fault of one object leaves the others.
+      // The error of one object must not affect the others.
       return loaded.map((each) => (each.status === 'fulfilled' ? each.value : Promise.reject(faultOf(each.reason))));
     },
   },
@@ -100,13 +101,13 @@ export const nodesResolvers = {
   Payment: byId('Payment'),
 } satisfies Resolvers;
 
-/** Loads the object of a global id. Returns null if there is none that the viewer may see. */
+/** Loads an object by its global id. Returns null if the object does not exist or the viewer may not see it. */
 async function load(nodeId: string, { token, dataSources }: GatewayContext): Promise<NodeRecord | null> {
   const name = readNodeId(nodeId);
   if (!name || !isKind(name.type)) return null;
   const { type, id, outer } = name;
   const kind: Kind = kinds[type];
-  // Visitors have no such object. The platform would answer a fault.
+  // Visitors cannot see any object of this type, and the platform would answer with an error.
   if (token === undefined && !kind.isOpen) return null;
   try {
     const found = await kind.load(dataSources, id, outer);

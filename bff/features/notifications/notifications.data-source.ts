@@ -4,7 +4,7 @@ import { orWithoutCall } from '../../gateway/upstream/refusals.ts';
 import { segment, type Upstream } from '../../gateway/upstream/upstream.ts';
 import { NotificationKind, type NotificationPreference } from '../../generated/resolvers.ts';
 
-/** API.md, "Notification". */
+/** A notification (API.md, "Notification"). */
 const notificationWire = z.object({
   idNotification: z.string(),
   desType: z.enum(NotificationKind),
@@ -24,7 +24,10 @@ const notificationWire = z.object({
   cursor: z.string().optional(),
 });
 const stateWire = z.object({ sequence: z.int(), unread: z.int() });
-/** A kind that only a newer platform knows becomes null. Such rows are skipped, so that the others still arrive. */
+/**
+ * A kind that this gateway does not know, because the platform is newer, becomes null. Such rows are skipped, so that
+ * the other rows still arrive.
+ */
 const anyKind = z.enum(NotificationKind).nullable().catch(null);
 const rowWire = notificationWire.extend({ desType: anyKind });
 const pageWire = z.object({ notifications: z.array(rowWire), paging: pagingWire });
@@ -34,7 +37,10 @@ const preferencesWire = z.object({
   preferences: z.array(z.object({ desType: anyKind, enabled: z.boolean() })),
 });
 
-/** Names the fields as the schema does; the actors are loaded only if the operation selects them. */
+/**
+ * A notification with the field names of the schema. The profiles of the actors are loaded only if the operation
+ * selects them.
+ */
 export type NotificationRecord = ReturnType<typeof toNotification>;
 export type UnreadCountRecord = ReturnType<typeof toUnreadCount>;
 
@@ -57,7 +63,7 @@ export class NotificationsDataSource {
       const { notifications, hasMore } = await orWithoutCall(asked, { notifications: [], hasMore: false });
       const told = known(notifications);
       const last = notifications.at(-1);
-      // A page of only unknown kinds may be followed by known ones.
+      // If a page contains only unknown kinds, the next page may contain known ones.
       if (told.length > 0 || !hasMore || !last) return { notifications: told.map(toNotification), hasMore };
       after = String(last.sequence);
     }

@@ -12,10 +12,10 @@ export type { ImageRecord, PostRecord, VideoRecord } from './posts.wire.ts';
 const pageWire = z.object({ posts: z.array(postWire), paging: specPagingWire });
 const viewsWire = z.object({ counted: z.int() });
 const visibleWire = z.object({ idPosts: z.array(z.string()) });
-/** SPEC 7 does not define the response to publishing. */
+/** The post, or undefined: SPEC 7 does not define the response to publishing a post. */
 const storedWire = z.union([postWire, nothing.transform(() => undefined)]);
 
-/** The messages of SPEC 8 for a refusal without a reason. */
+/** The messages of SPEC 8 for refusals for which the platform gives no reason. */
 const words = {
   create: 'Falha na criação do post. Tente novamente mais tarde',
   delete: 'Não foi possível apagar o post. Tente novamente mais tarde.',
@@ -47,7 +47,7 @@ export class PostsDataSource {
     return connectionOf(await this.withAuthor(posts, profileId), paging, page, toPost);
   }
 
-  /** Returns a profile's posts with their author and `owner`, which SPEC 3 does not have. */
+  /** Adds the author and `owner` to the posts of a profile, because SPEC 3 does not define these fields. */
   private async withAuthor(rows: Row[], profileId: string): Promise<Row[]> {
     if (rows.every(({ idUser }) => idUser != null)) return rows;
     const owner = profileId === (await viewerIdOf(this.upstream));
@@ -88,13 +88,14 @@ export class PostsDataSource {
         if (id === undefined) unseen.push(why);
         else there.push(id);
       }
-      // A single post may be closed to the viewer. If all answer 401, the session has ended.
+      // The platform answers 401 for a post that the viewer may not see. If it answers 401 for all posts, the session
+      // has ended.
       if (there.length === 0 && unseen.length > 0 && unseen.every(isSignedOut)) throw unseen[0];
       return there;
     });
   }
 
-  /** Returns the post's id, or the reason if the viewer cannot see it. */
+  /** Returns the id of the post, or the error if the viewer cannot see the post. */
   private async look(id: string): Promise<{ id?: string; why?: unknown }> {
     try {
       return { id: (await this.get(id)).id };
@@ -104,9 +105,10 @@ export class PostsDataSource {
     }
   }
 
-  /** `POST /api/post`, with files uploaded before. */
+  /** `POST /api/post`. The files of the post have been uploaded before. */
   async create(post: NewPost) {
-    // UTF-8 cannot encode half a surrogate pair: the platform would store text that the member never wrote.
+    // Rejects lone surrogates. UTF-8 cannot encode them, so the platform would store a text that the member never
+    // wrote.
     const texts = [post.text, ...post.media.map(({ alt }) => alt)];
     if (texts.some((text) => /\p{Surrogate}/u.test(text))) {
       throw new RefusalError('INVALID_INPUT', 'O texto contém caracteres inválidos.', 'text');
@@ -135,7 +137,7 @@ export class PostsDataSource {
     }
   }
 
-  /** Returns the post just published, for a platform that does not return it. */
+  /** Returns the viewer's newest post, for a platform that does not return the post just published. */
   private async newestOwn() {
     const { edges } = await this.ofProfile(await viewerIdOf(this.upstream), { first: 1 });
     const newest = edges[0]?.node;
@@ -160,9 +162,9 @@ export class PostsDataSource {
     });
   }
 
-  /** `POST /api/media`, streamed. */
+  /** `POST /api/media`. Streams the files while they arrive. */
   async upload(files: Record<string, Promise<FileUpload>>) {
-    // The platform reads a video's length and re-encodes pictures before it answers.
+    // The timeout is long, because the platform measures videos and re-encodes pictures before it answers.
     const call = { ...multipart({}, files), timeout: 5 * MINUTES, endsWithAsker: true };
     return toMedia(await this.upstream.ask('POST', '/api/media', fileWire, call));
   }

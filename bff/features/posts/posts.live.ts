@@ -7,8 +7,8 @@ export const postsLive: LiveFields<'postChanged'> = {
   postChanged: {
     kind: 'shared',
     topic: () => 'posts',
-    // Rejects a viewer without a verified age if the platform requires one. Asks about a post that does not exist: all
-    // clients ask when the bus is back, and a page of the feed is expensive.
+    // Makes the platform reject viewers without a verified age, if it requires one. Asks for a post that does not
+    // exist, because the call must be cheap: after an outage of the bus, all clients are authorized again.
     async authorize(_args, context) {
       await context.dataSources.posts.visible(['none']);
       return undefined;

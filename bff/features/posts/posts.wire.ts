@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { word } from '../../gateway/word.ts';
 import { reactionsWire, type ReactionsRecord } from '../reactions/reactions.wire.ts';
 
-/** File (API.md, "Feed and posts"). */
+/** An image or a video ("File" in API.md, "Feed and posts"). */
 export const fileWire = z.object({
   idFile: z.string(),
   type: word(['image', 'video'], 'image'),
@@ -17,14 +17,19 @@ export const fileWire = z.object({
   mimeType: z.string().nullish(),
 });
 
-/** SPEC 3 says that a post has files, but not their format. Accepts a file's address, alone or in an object. */
+/**
+ * A file in any format. SPEC 3 does not define the format of a post's files, so a URL is accepted too, alone or in an
+ * object.
+ */
 export const anyFileWire = z.union([
   fileWire,
   z.string().min(1).transform(fileAt),
   z.object({ url: z.string().min(1) }).transform(({ url }) => fileAt(url)),
 ]);
 
-/** Post (API.md, "Feed and posts"). SPEC 3 lists neither its author nor its date. */
+/**
+ * A post ("Post" in API.md, "Feed and posts"). SPEC 3 defines neither the author nor the date, so both may be absent.
+ */
 export const postWire = z.object({
   idPost: z.string(),
   idUser: z.string().nullish(),
@@ -63,7 +68,7 @@ export interface VideoRecord extends MediaRecord {
   duration: number;
 }
 
-/** Names the fields as the schema does, so that the executor reads them without a resolver in between. */
+/** A post with the field names of the schema, so that graphql-js can read the fields without resolvers. */
 export interface PostRecord {
   __typename: 'Post';
   id: string;
@@ -104,7 +109,10 @@ function filesOf({ files, postFile }: z.infer<typeof postWire>) {
   return files ?? (postFile ? [fileAt(postFile)] : []);
 }
 
-/** Builds a file from its address alone. It counts as square until the browser has loaded it. */
+/**
+ * Builds a file record from the URL of a file. Its size is unknown, so the file counts as square until the browser has
+ * loaded it.
+ */
 function fileAt(url: string): z.infer<typeof fileWire> {
   const side = 1_080; // pixels
   const type = /\.(mp4|m4v|mov|webm)$/i.test(url.split(/[?#]/)[0] ?? '') ? 'video' : 'image';

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 
-/** The ticket by which a browser downloads one of its member's files without sending a session. */
+/** A ticket in a URL, by which a browser can download one file of its member without sending the session token. */
 export const ticketWire = z.object({ bilhete: z.string(), datExpires: z.iso.datetime() });
 
-/** @param query the file's own query, besides the ticket */
+/**
+ * Adds the ticket to the URL of a file.
+ * @param query further parameters of the URL
+ */
 export function toDownload(
   { bilhete, datExpires }: z.output<typeof ticketWire>,
   path: string,

@@ -12,7 +12,7 @@ export type { ProfileRecord } from './profiles.wire.ts';
 
 const profilesWire = z.array(profileWire);
 const pageWire = z.object({ usuarios: profilesWire, paging: pagingWire });
-/** SPEC 7 returns a list; a page is an addition. */
+/** A list of profiles as in SPEC 7, or a page with cursors, which our platform returns. */
 const searchedWire = z.union([pageWire, profilesWire.transform((usuarios) => ({ usuarios, paging: wholeList }))]);
 
 export type OwnList = 'followers' | 'following' | 'follow-requests' | 'blocks';
@@ -29,10 +29,10 @@ export class ProfilesDataSource {
     this.byId = upstream.loader((ids) => orBySpec(this.together(ids), () => this.eachOf(ids)), { maxBatchSize: 100 });
   }
 
-  /** The authors that came with their comments (SPEC 3). */
+  /** The names and pictures of authors that came with comments (SPEC 3), by author id. */
   private readonly named = new Map<string, Named>();
 
-  /** Loads all the authors of a page in one request: `GET /api/user-v2/profiles?ids=1,2,3`. */
+  /** Loads the profiles of all authors on a page with a single call: `GET /api/user-v2/profiles?ids=1,2,3`. */
   private readonly byId: DataLoader<string, ProfileRecord>;
 
   private async together(ids: readonly string[]) {
@@ -64,8 +64,8 @@ export class ProfilesDataSource {
   }
 
   /**
-   * Returns a profile as a signed-in member sees it. SPEC 7 has no field that marks one's own profile: where
-   * the platform leaves `own` out, the viewer's id decides.
+   * Returns a profile for a signed-in viewer. SPEC 7 does not define `own`, the mark of the viewer's own profile. If
+   * the platform omits it, the viewer's id is compared.
    * @throws {Fault} NOT_FOUND
    */
   async seenByMember(id: string): Promise<ProfileRecord> {
@@ -73,7 +73,7 @@ export class ProfilesDataSource {
     return toProfile((await this.withOwn([row]))[0] ?? row);
   }
 
-  /** Returns the rows with `own`, which SPEC 7 does not have, by the viewer's id. */
+  /** Adds `own` to the rows that lack it, because SPEC 7 does not define the field. */
   private async withOwn(rows: Row[]): Promise<Row[]> {
     if (rows.every(({ own }) => own != null)) return rows;
     const viewerId = await viewerIdOf(this.upstream);
@@ -81,16 +81,20 @@ export class ProfilesDataSource {
   }
 
   /**
-   * Returns an author's profile. If the member has left or is hidden from the viewer, it returns a placeholder, so that
-   * the post or the comment stays.
-   * @param known the name and picture that came with the comment: SPEC 7 shows a member's profile to members alone
+   * Returns the profile of an author. If the author has left or is hidden from the viewer, returns a placeholder, so
+   * that the post or comment can still be shown.
+   * @param known the name and picture that came with the comment. They are the fallback, because SPEC 7 shows profiles
+   * to members only.
    */
   author(id: string, known?: Named | null): Promise<ProfileRecord> {
     if (known) this.named.set(id, known);
     return id === '' ? Promise.resolve(unnamed) : this.byId.load(id);
   }
 
-  /** `GET /api/usuarios?discover=true`, paged. SPEC 7 knows only `filter`, for text or a category. */
+  /**
+   * `GET /api/usuarios?discover=true`: a page. SPEC 7 defines only the parameter `filter`, which holds a text or a
+   * category.
+   */
   async discover({ text, category }: Search, page: PageArguments) {
     const genero = category ?? undefined;
     const filter = text === '' ? genero : text;
@@ -103,7 +107,8 @@ export class ProfilesDataSource {
   async suggested(limit: number) {
     const query = { limit: String(limit) };
     const rows = await this.upstream.ask('GET', '/api/similar-profiles', profilesWire, { query });
-    // SPEC 7 sets no limit here, so this one keeps the platform calls within the request's price.
+    // Cuts the list to `limit`: SPEC 7 defines no limit for this call, but the cost of the request allows for `limit`
+    // profiles only.
     return (await this.withOwn(rows.slice(0, limit))).map(toProfile);
   }
 

@@ -4,7 +4,7 @@ import { FollowState, GenderCategory } from '../../generated/resolvers.ts';
 
 const category = z.enum(GenderCategory);
 
-/** Usuario (API.md, "People"). */
+/** A profile ("Usuario" in API.md, "People"). */
 export const profileWire = z.object({
   idUser: z.string(),
   userName: z.string(),
@@ -26,7 +26,7 @@ export const profileWire = z.object({
   cursor: z.string().optional(),
 });
 
-/** Names the fields as the schema does, so that the executor reads them without a resolver in between. */
+/** A profile with the field names of the schema, so that graphql-js can read the fields without resolvers. */
 export interface ProfileRecord {
   id: string;
   name: string;
@@ -71,19 +71,19 @@ function personalOf({ own, nascimento, genero, preferencia }: z.infer<typeof pro
   return { birthDate: nascimento, gender: genero ?? null, preferences };
 }
 
-/** An author as a comment names them (SPEC 3). */
+/** The name and picture of an author, as they come with a comment (SPEC 3). */
 export const namedWire = z.object({ userName: z.string(), userImage: z.string().nullish() });
 export type Named = z.infer<typeof namedWire>;
 
-/** Returns the author's data that come with a comment. */
+/** Returns a profile that contains only the name and picture that came with a comment. */
 export function named(id: string, { userName, userImage }: Named): ProfileRecord {
   return toProfile({ idUser: id, userName, userImage });
 }
 
-/** The author of a post whose platform names no author (SPEC 3). */
+/** The placeholder for the author of a post, for a platform that does not send authors (SPEC 3). */
 export const unnamed = toProfile({ idUser: '', userName: 'Autor não informado' });
 
-/** Returns a placeholder for a member that has left or is hidden from the viewer. */
+/** Returns the placeholder for a member that has left or is hidden from the viewer. */
 export function gone(id: string): ProfileRecord {
   return toProfile({ idUser: id, userName: 'Conta indisponível' });
 }

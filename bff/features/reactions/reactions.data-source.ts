@@ -4,7 +4,7 @@ import type { CommentRecord } from '../comments/comments.data-source.ts';
 import type { PostRecord } from '../posts/posts.data-source.ts';
 import { reactionsWire, type ReactionsRecord } from './reactions.wire.ts';
 
-/** The target of a reaction: the whole record, or the part that the platform returned. */
+/** The post or comment of a reaction: the complete record, or only the fields that the platform returned. */
 export type ReactableRecord = PostRecord | CommentRecord | ReactedRecord;
 
 interface ReactedRecord {
@@ -13,7 +13,7 @@ interface ReactedRecord {
   reactions: ReactionsRecord;
 }
 
-/** SPEC 7 does not define the response to a reaction. */
+/** The new reactions, or undefined: SPEC 7 does not define the response to a reaction. */
 const answer = z.union([z.object({ reactions: reactionsWire }), nothing.transform(() => ({ reactions: undefined }))]);
 
 export class ReactionsDataSource {

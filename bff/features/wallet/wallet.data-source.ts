@@ -11,11 +11,11 @@ import { balanceWire, intentWire, pixWire, toIntent, toPix, toWallet } from './w
 const STRIPE_SCRIPT = 'https://js.stripe.com/v3/';
 const providerWire = z.object({ scriptUrl: z.string(), publishableKey: z.string(), isTest: z.boolean() });
 const amountWire = z.object({ centavos: z.int() });
-/** SPEC 7 does not define the response to confirming. */
+/** The new balance, or undefined: SPEC 7 does not define the response to confirming a payment. */
 const confirmedWire = z.union([balanceWire.and(amountWire), nothing.transform(() => undefined)]);
 const refundedWire = balanceWire.and(amountWire.extend({ status: z.enum(['SUCCEEDED', 'PENDING']) }));
 
-/** API.md, "Payment". */
+/** A payment (API.md, "Payment"). */
 const paymentWire = z.object({
   idPayment: z.string(),
   desKind: word(Object.values(PaymentKind), PaymentKind.Other),
@@ -31,7 +31,7 @@ const paymentWire = z.object({
 });
 const paymentsWire = z.object({ payments: z.array(paymentWire), paging: pagingWire });
 
-/** Names the fields as the schema does, so that the executor reads them without a resolver in between. */
+/** The records have the field names of the schema, so that graphql-js can read the fields without resolvers. */
 export type WalletRecord = ReturnType<typeof toWallet>;
 export type PixRecord = ReturnType<typeof toPix>;
 export type PaymentRecord = ReturnType<typeof toPayment>;
@@ -39,16 +39,16 @@ export type PaymentRecord = ReturnType<typeof toPayment>;
 export class WalletDataSource {
   constructor(private readonly upstream: Upstream) {}
 
-  /** `GET /api/wallet/balance` with a timestamp, as SPEC 7 has it. */
+  /** `GET /api/wallet/balance` with a timestamp, as SPEC 7 requires. */
   async balance() {
     const query = { ts: String(Date.now()) };
     return toWallet(await this.upstream.ask('GET', '/api/wallet/balance', balanceWire, { query }));
   }
 
   /**
-   * `GET /api/payment/provider`. SPEC 9 has the key in the pages: behind a platform without it, the gateway's own
-   * STRIPE_PUBLISHABLE_KEY names the provider.
-   * @throws {Fault} UPSTREAM_UNAVAILABLE if neither names a provider
+   * `GET /api/payment/provider`. By SPEC 9, the pages themselves contain the key. If the platform does not implement
+   * this call, STRIPE_PUBLISHABLE_KEY of the gateway is used instead.
+   * @throws {Fault} UPSTREAM_UNAVAILABLE if neither gives a provider
    */
   async provider(publishableKey: string | undefined) {
     const own = publishableKey === undefined ? undefined : stripeOf(publishableKey);

@@ -3,7 +3,10 @@ import { formatBRL } from '../../../schema/brl.ts';
 import { word } from '../../gateway/word.ts';
 import { PixState } from '../../generated/resolvers.ts';
 
-/** SPEC 7, "Ads and wallet": a number of reais and a text. Centavos, which are exact, are an addition. */
+/**
+ * The balance of the wallet. SPEC 7, "Ads and wallet", defines a number of reais and a formatted text. The exact amount
+ * in centavos is our extension.
+ */
 export const balanceWire = z
   .object({
     balance: z.number().optional(),
@@ -14,7 +17,7 @@ export const balanceWire = z
   })
   .refine(({ balance, balanceCentavos }) => balance !== undefined || balanceCentavos !== undefined);
 
-/** The id is the same for all members: caches are never shared between members. */
+/** Converts a balance. All members' wallets have the same id, because members never share a cache. */
 export function toWallet({
   balance = 0,
   balanceCentavos,
@@ -32,7 +35,7 @@ export function toWallet({
   };
 }
 
-/** API.md, "Pix". */
+/** A payment by Pix (API.md, "Pix"). */
 export const pixWire = z.object({
   paymentIntentId: z.string(),
   centavos: z.int(),
@@ -55,16 +58,16 @@ export function toPix(row: z.infer<typeof pixWire>) {
   };
 }
 
-/** A card payment that was started. SPEC 7 does not define its fields. */
+/** The intent of a card payment. SPEC 7 does not define its fields. */
 export const intentWire = z.object({
   clientSecret: z.string(),
   paymentIntentId: z.string().optional(),
   centavos: z.int().optional(),
 });
 
-/** @param asked the amount to be paid, if the platform does not repeat it */
+/** @param asked the amount that was requested, for a platform that does not return the amount */
 export function toIntent({ clientSecret, paymentIntentId, centavos }: z.infer<typeof intentWire>, asked: number) {
-  // A client secret begins with the id of its intent.
+  // Stripe's client secret starts with the id of its intent.
   const id = paymentIntentId ?? clientSecret.split('_secret_')[0] ?? clientSecret;
   return { id, clientSecret, centavos: centavos ?? asked };
 }

@@ -17,27 +17,30 @@ export interface Answered {
 }
 
 /**
- * Caches the operations that Apollo has accepted. The first request goes through all of Apollo: parsing, validation,
- * limits, choosing a media type. When the same text comes again in the same way, none of these results can change, and
- * hashing, wrapping and awaiting it again is an eighth of the request. Then only the checks that depend on the
- * variables run again. Apollo answers every unusual request.
+ * Caches the operations that Apollo has accepted. The first request for an operation goes through all of Apollo:
+ * parsing, validation, limits, and the choice of a media type. For later requests with the same text, the results of
+ * these steps cannot change, but Apollo's hashing, wrapping and awaiting would take an eighth of the request's time. So
+ * the cache repeats only the checks that depend on the variables. Apollo answers every unusual request.
  */
 export function createAccepted(executor: Executor) {
   const documents = createKept<Known>();
   const mediaTypes = new Lru<string>(100);
 
   return {
-    /** Stores an operation that has passed; never a subscription. */
+    /** Stores an operation that has passed all checks. Never called for a subscription. */
     keep(text: string | undefined, known: Known) {
       if (text !== undefined) documents.keep(text, known, text.length);
     },
 
-    /** Stores the media type that Apollo chose for an `Accept`. */
+    /** Stores the media type that Apollo chose for this `Accept` header. */
     keepMediaType(accept: string | undefined, contentType: string) {
       mediaTypes.set(accept ?? '', contentType);
     },
 
-    /** Answers a JSON body. Returns undefined if Apollo has to answer it. */
+    /**
+     * Executes the operation of a JSON body if it is in the cache. Returns undefined if Apollo has to answer the
+     * request.
+     */
     async answer(body: unknown, accept: string | undefined, context: GatewayContext): Promise<Answered | undefined> {
       const question = questionOf(body);
       const known = question && documents.get(question.query);

@@ -21,8 +21,8 @@ interface ApolloParts {
 }
 
 /**
- * Creates the Apollo Server, which does the protocol, parsing and validation (once per document). The executor does the
- * rest.
+ * Creates the Apollo Server. It handles the HTTP protocol, and parses and validates each document once. The executor
+ * does the rest.
  * @returns the started server
  */
 export async function createApollo({ schema, executor, accepted, production, logger }: ApolloParts) {
@@ -49,7 +49,8 @@ export async function createApollo({ schema, executor, accepted, production, log
     }),
     logger,
     plugins: [
-      // The plugin wraps every field of the schema, for a fifth of a request's time, and sets headers without a reader.
+      // The cache control plugin would wrap every resolver, which takes a fifth of a request's time, and set headers
+      // that no client reads.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       executionPlugin(executor, accepted),
@@ -87,7 +88,7 @@ function executionPlugin(executor: Executor, accepted: Accepted): ApolloServerPl
       return respond(answer, 'data' in answer ? undefined : 400);
     },
   };
-  // One shared object, since it holds no data of a request.
+  // All requests share one listener object, because it holds no data of a request.
   return { requestDidStart: () => Promise.resolve(listener) };
 }
 

@@ -20,9 +20,10 @@ import {
 } from 'graphql';
 
 /**
- * Returns the cost of compiling an operation, in selections for which graphql-jit writes code: each fragment at every
- * spread, each abstract type once for every possible type.
- * @returns undefined if the cost exceeds `most`, or if graphql-jit would not execute the operation as graphql-js does
+ * Returns the cost of compiling an operation: the number of selections for which graphql-jit generates code. A fragment
+ * counts at each spread, and a selection on an abstract type counts for each possible type.
+ * @returns undefined if the cost exceeds `most`, or if graphql-jit would execute the operation differently from
+ * graphql-js
  */
 export function weigh(
   schema: GraphQLSchema,
@@ -76,15 +77,15 @@ export function weigh(
 }
 
 /**
- * Returns whether graphql-jit, which writes a document into the source of a function, executes it correctly. It gets
- * these wrong, so graphql-js executes them:
- * - strings as arguments: a crafted one becomes code that runs;
- * - a nullable variable for a non-null argument: it lets the null through;
- * - lists and objects as arguments, in which it takes an absent variable for null, and scalars of our own;
- * - `@skip` and `@include`, which it confuses between the places where a fragment is spread;
- * - variables named like inherited properties, and response names with `_`, with which it joins paths;
+ * Returns whether graphql-jit executes the document correctly. It generates the source code of a function from the
+ * document, and gets these cases wrong, so graphql-js executes them:
+ * - string literals as arguments: a crafted string becomes code that runs;
+ * - a nullable variable for a non-null argument: graphql-jit accepts null;
+ * - list and object literals, in which it takes an absent variable for null, and literals of our own scalars;
+ * - `@skip` and `@include`, which it mixes up if a fragment is spread at several places;
+ * - variables named like an inherited property, and response names with `_`, its separator in paths;
  * - introspection;
- * - several mutations: it runs the next one although one has failed.
+ * - several mutations: it runs the next mutation although the previous one has failed.
  */
 function isPlain(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
   const { selections } = operation.selectionSet;
@@ -123,7 +124,7 @@ function isPlainName({ name, alias }: FieldNode) {
   return alias ? !alias.value.includes('_') : name.value === '__typename' || !name.value.includes('_');
 }
 
-/** @param known true if graphql-js itself parses the argument; it does not parse scalars of our own */
+/** @param known true if the argument has a type that graphql-js itself can parse: an enum or a built-in scalar */
 function isPlainValue({ kind }: ValueNode, known: boolean) {
   if (kind === Kind.VARIABLE || kind === Kind.NULL) return true;
   return known && (kind === Kind.INT || kind === Kind.FLOAT || kind === Kind.BOOLEAN || kind === Kind.ENUM);

@@ -21,19 +21,19 @@ interface Question {
   context: unknown;
   root: unknown;
   onError: OnError | undefined;
-  /** Lists the calls of this execution, if its request asked for it. */
+  /** Records the calls to the platform, if the client asked for a trace. */
   trace: Trace | undefined;
 }
 
 type Uncoerced = Omit<Question, 'coerced' | 'onError'>;
 
-/** Returns the same answer as graphql-js, to the byte. */
+/** A compiled operation. Its result is the same as that of graphql-js, to the byte. */
 type Compiled = (question: Question) => Promise<ExecutionResult>;
 
 /**
- * Compiles an operation on its second use, because the first is as likely to be its last. Compiles within a time
- * budget, and caches the operations that were used last. A client that keeps sending new documents uses up only this
- * budget, never the thread or the memory of other clients.
+ * Creates a compiler for operations. It compiles an operation at its second use, because many operations are used only
+ * a single time. It has a time budget for compiling, and caches the most recently used operations. A client that keeps
+ * sending new documents uses up only this budget, never the thread or the memory of other clients.
  */
 export function createCompiler(schema: GraphQLSchema, now = () => performance.now()) {
   const recorded = recordedSchema(schema);
@@ -77,7 +77,7 @@ export function createCompiler(schema: GraphQLSchema, now = () => performance.no
   }
 
   return {
-    /** Executes an operation by graphql-js with `onError: NULL`. */
+    /** Executes an operation with graphql-js in the mode `onError: NULL`. */
     executeNullable(
       document: DocumentNode,
       operationName: string | undefined,
@@ -88,7 +88,10 @@ export function createCompiler(schema: GraphQLSchema, now = () => performance.no
       return execute({ schema: schemaOf('NULL'), ...asked });
     },
 
-    /** Returns undefined if graphql-js has to execute the operation, this time or always. */
+    /**
+     * Returns the compiled operation. Returns undefined if graphql-js has to execute the operation, because this is its
+     * first use, the budget is used up, or it cannot be compiled.
+     */
     compiledOf(document: DocumentNode, operation: OperationDefinitionNode) {
       const known = kept.get(operation);
       if (known) {
@@ -105,8 +108,9 @@ export function createCompiler(schema: GraphQLSchema, now = () => performance.no
 }
 
 /**
- * Runs a compiled operation. If it has errors, graphql-js executes it again over the recorded results of the resolvers:
- * the selection and the order of reported errors depend on the time at which they occurred.
+ * Runs a compiled operation. If the result has errors, graphql-js executes the operation again with the recorded
+ * results of the resolvers. Without this, the client could get other errors, or in another order, than graphql-js
+ * reports.
  */
 async function answer(
   schema: GraphQLSchema,
@@ -120,7 +124,7 @@ async function answer(
     const result: ExecutionResult = await compiled.query(root, recording, coerced);
     if (!result.errors) return result;
   } catch {
-    // graphql-jit failed on an error of a field, which graphql-js reports.
+    // graphql-jit threw because a field failed. The replay below reports the field's error.
   }
   return recording.replay((run) =>
     execute({
@@ -135,8 +139,8 @@ async function answer(
 }
 
 /**
- * Gives all variables a type that passes them through. Otherwise graphql-jit would coerce them a second time, by its
- * own rules.
+ * Declares all variables with a scalar that passes values through unchanged. Otherwise graphql-jit would coerce the
+ * variables a second time, by its own rules.
  */
 function variablesAsTheyAre(document: DocumentNode, operation: OperationDefinitionNode): DocumentNode {
   const type = { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: AS_IT_IS } } as const;

@@ -17,7 +17,7 @@ import {
 } from 'graphql';
 import { MAX_ACTORS, MAX_NODES, pageSize } from '../pagination.ts';
 
-/** The cost of a request to the platform, relative to that of an object in its response. */
+/** The cost of one request to the platform. One object in the response costs 1. */
 const ROUND_TRIP = 50;
 
 interface Ceilings {
@@ -26,57 +26,58 @@ interface Ceilings {
   aliases: number;
 }
 
-/** The cost of an operation, depending on its variables. Computed once per operation. */
+/** The cost of an operation as a function of its variables, which set the page sizes. Created once per operation. */
 export interface OperationPrice {
-  /** The cost of everything outside pages. */
+  /** The part of the cost that does not depend on a page size. */
   fixed: number;
   pages: { size: PageSize; each: OperationPrice }[];
 }
 
-/** Returns the page size for variables as graphql-js coerces them. */
+/** Returns the page size for the coerced variables. */
 type PageSize = (variables: Record<string, unknown>) => number;
 
 /** A field that costs more than an object: a root field, a page, or another list. */
 export interface PricedField {
-  /** The response names that lead to the field, as `feed.edges.node.comments`. */
+  /** The response names that lead to the field, such as `feed.edges.node.comments`. */
   path: string;
-  /** The sizes of the lists that it is in. */
+  /** The sizes of the lists that contain the field. */
   within: PageSize[];
-  /** The price of the field with all below it, for one object that has it. */
+  /** The cost of the field and of all fields below it, for one parent object. */
   price: OperationPrice;
 }
 
 interface List {
   most: number;
-  /** True if the whole list is requested from the platform separately for each object. */
+  /** True if the list needs its own request to the platform for each parent object. */
   isAsked: boolean;
 }
 
-/** Lists without `first` that are requested from the platform for each object, or that contain such requests. */
+/** Lists without an argument `first` that still cause calls to the platform, for the list itself or for its objects. */
 export const wholeLists = new Map<string, List>([
   ['Community.invites', { most: pageSize(undefined), isAsked: true }],
   ['Notification.actors', { most: MAX_ACTORS, isAsked: false }],
 ]);
 
-/** Lists with objects that are requested from the platform one by one, and the argument that holds their ids. */
+/** Lists that need one request to the platform per id, and the argument that holds the ids. */
 export const listsById = new Map([['Query.nodes', 'ids']]);
 
 export interface Shape {
   depth: number;
   fields: number;
   aliases: number;
-  /** The number of times that each root field is requested, under any alias. */
+  /** The number of times that each root field is selected, under any alias. */
   rootFields: Map<string, number>;
   price: OperationPrice;
   pricedFields: PricedField[];
 }
 
 /**
- * Measures an operation as it would be executed: fragments spread, fields of the same name merged. Stops as soon as a
- * ceiling is exceeded, so that no document takes longer than the largest allowed one. Ignores introspection.
+ * Measures an operation in the form in which it is executed: with fragments spread, and fields of the same response
+ * name merged. Stops as soon as a limit in `most` is exceeded, so that no document takes longer to measure than the
+ * largest allowed one. Ignores introspection.
  *
- * The price: 1 for each object, 50 for each page and each root field (a request to the platform) even if it is empty,
- * and a list's objects times its size.
+ * The cost is 1 for each object, plus 50 for each page and each root field, because each is a request to the platform
+ * even if it returns nothing. A list costs its size times the cost of one item.
  */
 export function measure(
   schema: GraphQLSchema,
@@ -157,7 +158,10 @@ interface Collected {
   nodes: FieldNode[];
 }
 
-/** Returns the fields of merged selection sets by type and response name, spreading each fragment once. */
+/**
+ * Merges selection sets, and returns their fields by parent type and response name. Spreads each fragment a single
+ * time.
+ */
 function collect(
   schema: GraphQLSchema,
   fragments: Map<string, FragmentDefinitionNode>,
@@ -193,7 +197,7 @@ function conditionOf(schema: GraphQLSchema, name: string | undefined) {
   return isCompositeType(type) ? type : undefined;
 }
 
-/** Returns a function that counts the ids of a list argument. No ids are priced as one, too many as the most. */
+/** Returns a function that counts the ids in a list argument, for the cost: at least 1, at most MAX_NODES. */
 function lengthOf({ value }: ArgumentNode): PageSize {
   const priced = (length: number) => Math.max(1, Math.min(length, MAX_NODES));
   if (value.kind === Kind.LIST) return () => priced(value.values.length);
@@ -205,7 +209,7 @@ function lengthOf({ value }: ArgumentNode): PageSize {
   };
 }
 
-/** Returns a function that computes the same page size as the resolver, from the same argument. */
+/** Returns a function that computes the page size from the argument `first`, exactly as the resolver does. */
 function sizeOf({ type, defaultValue }: GraphQLArgument, given: readonly ArgumentNode[]): PageSize {
   const value = given.find(({ name }) => name.value === 'first')?.value;
   if (!value) return () => pageSize(defaultValue);

@@ -11,8 +11,8 @@ import {
 } from 'graphql';
 
 /**
- * Returns the deprecated parts that an operation names, each once, by schema coordinate: fields, arguments, and the
- * input fields and enum values that the document writes out. Values that come in variables are not seen.
+ * Returns the schema coordinates of the deprecated parts that an operation uses, each a single time: fields, arguments,
+ * input fields and enum values. It does not look into the values of variables.
  */
 export function deprecatedIn(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
   const parts = new Set<string>();

@@ -13,8 +13,8 @@ import { Lru } from '../lru.ts';
 type Read = { document: DocumentNode } | { errors: GraphQLError[] };
 
 /**
- * Parses and validates the socket's documents, once per text, by the same rules as on HTTP. Returns the same document
- * for the same text: the hub groups listeners by it.
+ * Parses and validates the documents of the socket by the same rules as over HTTP, and caches them by text. It returns
+ * the same `DocumentNode` for the same text, because the hub groups its listeners by document.
  */
 export function createDocuments(schema: GraphQLSchema, production: boolean) {
   const known = createKept<DocumentNode>();
@@ -42,13 +42,16 @@ export function createDocuments(schema: GraphQLSchema, production: boolean) {
 
 export type Documents = ReturnType<typeof createDocuments>;
 
-/** Stores validated documents by the hash of their text. Apollo's own store weighs each document by its JSON. */
+/**
+ * Creates Apollo's store of validated documents. The key is the hash of a document's text. Apollo's own store would
+ * serialise each document to JSON to measure its size.
+ */
 export function documentStore() {
   const documents = createKept<DocumentNode>();
   return {
     get: (key: string) => Promise.resolve(documents.get(key)),
     set(key: string, document: DocumentNode) {
-      // The document keeps the text that it was parsed from in memory.
+      // A document keeps its source text in memory; the length of that text is its weight in the cache.
       documents.keep(key, document, document.loc?.source.body.length ?? 0);
       return Promise.resolve();
     },
@@ -57,8 +60,8 @@ export function documentStore() {
 }
 
 /**
- * Caches values of the documents that were used last, up to a total number of letters, so that a stranger's documents
- * cannot fill the memory.
+ * Caches one value for each of the most recently used documents. The total number of characters is limited, so that a
+ * stranger's documents cannot fill the memory.
  */
 export function createKept<Value>() {
   const values = new Lru<Value>(limits.keptDocuments);

@@ -20,20 +20,20 @@ import { halted } from './on-error.ts';
 
 interface Plan {
   operation: OperationDefinitionNode;
-  /** The first root field, by the schema's name. */
+  /** The schema name of the first root field, not its alias. */
   field: string | undefined;
   price: OperationPrice;
   pricedFields: PricedField[];
-  /** The deprecated parts that the operation names; undefined if there are none. */
+  /** The schema coordinates of the deprecated parts that the operation uses; undefined if there are none. */
   deprecated: readonly string[] | undefined;
 }
 
 export type Variables = Record<string, unknown>;
 
 /**
- * Executes validated documents with the same results as graphql-js. Repeated documents, such as the web app's, run
- * faster.
- * @param countDeprecated called at each execution for each deprecated part that the operation names
+ * Executes validated documents with the same results as graphql-js. Repeated documents, such as those of the web app,
+ * are compiled and run faster.
+ * @param countDeprecated called at each execution, for each deprecated part that the operation uses
  */
 export function createExecutor(
   schema: GraphQLSchema,
@@ -70,7 +70,7 @@ export function createExecutor(
     return plan && coerced && explainPrice(plan.price, plan.pricedFields, coerced);
   }
 
-  /** Returns the `extensions` of an answer, or undefined if the request asked for none. */
+  /** Returns the `extensions` of a response, or undefined if the request asked for none. */
   function extensionsOf(
     document: DocumentNode,
     operationName: string | undefined,
@@ -95,7 +95,7 @@ export function createExecutor(
     plan?.deprecated?.forEach(countDeprecated);
     const compiled = plan && compiler.compiledOf(document, plan.operation);
     const coerced = compiled && coerce(plan, variables).coerced;
-    // graphql-js rejects variables that cannot be coerced.
+    // If the variables cannot be coerced, graphql-js executes the operation and reports their errors.
     const trace = context.explain?.trace;
     const executed: ExecutionResult = coerced
       ? await compiled({ variables, coerced, context, root, trace, onError: context.onError })
@@ -120,13 +120,17 @@ export function createExecutor(
   }
 
   return {
-    /** Returns undefined if no operation has that name, or if there are several and no name is given. */
+    /**
+     * Returns the operation. Returns undefined if no operation has that name, or if there are several and no name is
+     * given.
+     */
     operationOf(document: DocumentNode, operationName: string | undefined) {
       return planOf(document, operationName)?.operation;
     },
 
     /**
-     * Checks the limits that depend on variables. Returns undefined if they are met, or if the operation is unknown.
+     * Checks the limits that depend on variables. Returns undefined if all limits are met, or if the operation is
+     * unknown.
      */
     check(document: DocumentNode, operationName: string | undefined, variables: Variables): GraphQLError | undefined {
       const plan = planOf(document, operationName);
@@ -135,16 +139,16 @@ export function createExecutor(
       return plan && coerced && checkPrice(plan.price, coerced);
     },
 
-    /** Returns undefined if the operation is unknown, or if its variables cannot be coerced. */
+    /** Returns the cost of the operation; undefined if the operation is unknown or its variables cannot be coerced. */
     costOf,
     extensionsOf,
 
-    /** Returns whether the operation contains a page, or another list that is priced by its size. */
+    /** Returns whether the cost of the operation depends on the size of a page or of another list. */
     hasPages(document: DocumentNode, operationName: string | undefined) {
       return (planOf(document, operationName)?.price.pages.length ?? 0) > 0;
     },
 
-    /** Executes the operation. Never throws; the errors are as the client may see them. */
+    /** Executes the operation. Never throws: the result contains the errors, in the form for the client. */
     run(
       document: DocumentNode,
       operationName: string | undefined,

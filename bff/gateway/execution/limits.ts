@@ -4,51 +4,65 @@ import { overLimit } from '../errors.ts';
 
 const KiB = 1024;
 
-/** The limits for HTTP and the socket. The web app's operations stay below half of each. */
+/**
+ * The limits of GraphQL requests, over HTTP and the socket. The operations of the web app stay below half of each
+ * limit.
+ */
 export const limits = {
   /** Lexical tokens of a document. */
   tokens: 1_500,
   /** Levels of nested fields. */
   depth: 10,
-  /** Fields with an alias, counted as they are executed. */
+  /** Fields with an alias, after all fragments are spread. */
   aliases: 20,
   /** Fields of an operation after its fragments are spread. */
   fields: 1_000,
-  /** See `complexity.ts`. */
+  /** The cost of an operation, as `complexity.ts` computes it. */
   cost: 2_000,
   pageSize: 50,
   /** Bytes of a JSON request. */
   body: 256 * KiB,
-  /** Letters of a document that may be cached: a comment or a string of any length is one token. */
+  /**
+   * Characters of a document that may be cached. The limit on tokens does not suffice, because a comment or a string of
+   * any length is at most one token.
+   */
   keptDocument: 16 * KiB,
   /**
-   * Letters of all cached documents together, and the overhead added for each: a letter takes up to 200 bytes once
-   * parsed.
+   * Characters of all cached documents together; `ofEachDocument` is added for each document. Once parsed, a document
+   * takes up to 200 bytes of memory per character.
    */
   keptDocuments: 512 * KiB,
   ofEachDocument: 1_000,
-  /** Selections of an operation that may be compiled (`compilable.ts`); the web app's largest has 138. */
+  /**
+   * Selections of an operation that may be compiled (`compilable.ts`). The largest operation of the web app has 138.
+   */
   compiled: 250,
-  /** Selections of all compiled operations together; the web app's have 4,600. */
+  /** Selections of all compiled operations together. The operations of the web app have 4,600. */
   compiledTogether: 12_000,
-  /** Milliseconds of compiling in each second, and the most that may be saved up. All of the web app's take less. */
+  /**
+   * The budget for compiling: milliseconds gained in each second, and the most that may be saved up. Compiling all
+   * operations of the web app takes less.
+   */
   compiling: 50,
   compilingAtOnce: 2_000,
   /** Bytes of a socket message. */
   message: 64 * KiB,
   /** Live subscriptions of one socket. */
   subscriptions: 100,
-  /** Sockets of one member on one process, mostly tabs. */
+  /** Sockets of one member on one gateway process. Each open tab of the web app uses one. */
   sockets: 30,
   /**
-   * Sockets of visitors on one process, in total and per address, so that members and other addresses still find room.
+   * Sockets of visitors on one gateway process, in total and per address. The limits leave room for members and for
+   * visitors from other addresses.
    */
   visitorSockets: { all: 10_000, address: 500 },
-  /** Live subscriptions of all sockets of one member; a tab of the web app has fewer than ten. */
+  /** Live subscriptions of one member over all sockets. A tab of the web app has fewer than ten. */
   memberSubscriptions: 300,
 } as const;
 
-/** Mutations that take a proof, which a client could guess like a password. */
+/**
+ * Mutations that take a code or another proof of identity, which a client could try to guess as it could a password.
+ */
 const proofs = [
   'finishLogIn',
   'logInWithPasskey',
@@ -59,8 +73,8 @@ const proofs = [
   'enableTwoStep',
 ];
 /**
- * Root fields that a request may use once. With aliases, a client could otherwise guess many passwords, or store many
- * files, in one request.
+ * Root fields that a request may select only a single time. Otherwise a client could use aliases to guess many
+ * passwords, or to store many files, in one request.
  */
 const oncePerRequest = new Set([
   'logIn',
@@ -71,7 +85,7 @@ const oncePerRequest = new Set([
   ...proofs,
 ]);
 
-/** Checks the limits that need no variables, as a validation rule: once per document. */
+/** A validation rule for the limits that do not depend on variables. It runs once per document. */
 export const limitsRule: ValidationRule = (context) => ({
   OperationDefinition(node) {
     const shape = measure(context.getSchema(), context.getDocument(), node, limits);
@@ -87,8 +101,8 @@ export const limitsRule: ValidationRule = (context) => ({
 });
 
 /**
- * Checks the limits that depend on variables, as graphql-js coerces them, on every request.
- * @returns the error to answer, or undefined
+ * Checks the limits that depend on the coerced variables, at every request.
+ * @returns the error for the client, or undefined if all limits are met
  */
 export function checkPrice(price: OperationPrice, variables: Record<string, unknown>): GraphQLError | undefined {
   const cost = costOf(price, variables);
@@ -98,7 +112,7 @@ export function checkPrice(price: OperationPrice, variables: Record<string, unkn
   return undefined;
 }
 
-/** @returns undefined if a page is smaller or larger than allowed */
+/** Returns the cost for these variables, or undefined if a page size is out of range. */
 export function costOf({ fixed, pages }: OperationPrice, variables: Record<string, unknown>): number | undefined {
   let cost = fixed;
   for (const { size, each } of pages) {
@@ -110,17 +124,17 @@ export function costOf({ fixed, pages }: OperationPrice, variables: Record<strin
   return cost;
 }
 
-/** The cost of an operation with its variables, as a client reads it in `extensions.cost`. */
+/** The cost of an operation for its variables, in the format of `extensions.cost`. */
 export interface Cost {
-  /** Null if a page is smaller or larger than allowed. */
+  /** The cost of the operation; null if a page size is out of range. */
   requested: number | null;
   /** The most that an operation may cost. */
   limit: number;
-  /** The root fields, pages and other lists, each with all below it and for all objects that have it. */
+  /** The cost of each root field, page and other list, with all fields below it and over all its parent objects. */
   fields: { path: string; cost: number }[];
 }
 
-/** Explains a price by `costOf`, by which `checkPrice` refuses. */
+/** Explains the cost of an operation by field. `costOf` computes it here as in `checkPrice`, so that the two agree. */
 export function explainPrice(
   price: OperationPrice,
   pricedFields: readonly PricedField[],
@@ -130,7 +144,7 @@ export function explainPrice(
   const costs = new Map<string, number>();
   for (const { path, within, price: each } of requested === null ? [] : pricedFields) {
     const times = within.reduce((product, size) => product * size(variables), 1);
-    // A path has several fields if they are of several types.
+    // Fields on different object types may have the same path.
     costs.set(path, (costs.get(path) ?? 0) + times * (costOf(each, variables) ?? 0));
   }
   const fields = [...costs].map(([path, cost]) => ({ path, cost }));

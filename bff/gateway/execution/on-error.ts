@@ -18,23 +18,23 @@ import {
 import { isRecord } from '../is-record.ts';
 
 /**
- * The request parameter of graphql-spec #1163: the effect of an error on the rest of the data. NULL leaves a null at
- * the place of the error, also where the schema has a non-null type. PROPAGATE, the default, passes the null on to the
- * next nullable place. HALT answers no data, and one error.
+ * The `onError` parameter of a request (graphql-spec #1163): the effect of a field's error on the rest of the data.
+ * NULL sets the field to null, even if its type is non-null. PROPAGATE, the default, passes the null up to the nearest
+ * nullable field. HALT returns no data and a single error.
  */
 export type OnError = (typeof modes)[number];
 
 const modes = ['NULL', 'PROPAGATE', 'HALT'] as const;
 
 /**
- * Reads `onError` of a request's JSON body.
- * @returns 'invalid' for any other value than a mode or null
+ * Reads `onError` from a request's JSON body.
+ * @returns 'invalid' if the value is neither a mode nor null
  */
 export function onErrorOf(body: unknown): OnError | 'invalid' | undefined {
   return isRecord(body) ? modeOf(body['onError']) : undefined;
 }
 
-/** Reads `onError` of the search of a GET request, as `onErrorOf` does. */
+/** Reads `onError` from the query string of a GET request. Returns the same values as `onErrorOf`. */
 export function onErrorIn(search: string) {
   return modeOf(new URLSearchParams(search).get('onError'));
 }
@@ -43,15 +43,15 @@ function modeOf(value: unknown): OnError | 'invalid' | undefined {
   return value == null ? undefined : (modes.find((mode) => mode === value) ?? 'invalid');
 }
 
-/** Returns the result without data and with its first error, if it has errors. */
+/** Applies the mode HALT: removes the data and all errors but the first from a result with errors. */
 export function halted(result: ExecutionResult): ExecutionResult {
   const [first] = result.errors ?? [];
   return first && result.data !== undefined ? { data: null, errors: [first] } : result;
 }
 
 /**
- * Returns a copy of the schema in which every output type is nullable, so that an error stays at its place. A null of a
- * non-null type is an error as before.
+ * Returns a copy of the schema in which every output type is nullable, so that the null of a failed field does not
+ * propagate to its parent. A resolver that returns null for a non-null type still causes an error.
  */
 export function nullableSchema(schema: GraphQLSchema) {
   const document = visit(parse(printSchema(schema)), {
@@ -91,7 +91,10 @@ function hasNonNull(type: GraphQLOutputType): boolean {
   return isNonNullType(type) || (isListType(type) && hasNonNull(type.ofType));
 }
 
-/** Returns the value with an error in place of each null that the type forbids. graphql-js reports a returned error. */
+/**
+ * Returns the value with an Error object in place of each null that the type forbids. graphql-js reports an Error that
+ * a resolver returns.
+ */
 function check(value: unknown, type: GraphQLOutputType, place: string): unknown {
   if (value == null)
     return isNonNullType(type) ? new Error(`Cannot return null for non-nullable field ${place}.`) : value;
@@ -100,7 +103,7 @@ function check(value: unknown, type: GraphQLOutputType, place: string): unknown 
   return value.map((item: unknown) => after(item, (each) => check(each, nullable.ofType, place)));
 }
 
-/** Passes a value on, or that of a promise once it settles. */
+/** Calls `pass` with the value, or with the value that the promise resolves to. */
 function after(value: unknown, pass: (value: unknown) => unknown): unknown {
   return value instanceof Promise ? value.then(pass) : pass(value);
 }

@@ -3,10 +3,13 @@ import type { Documents } from './documents.ts';
 import type { Executor } from './executor.ts';
 import type { Cost } from './limits.ts';
 
-/** The cost of an operation; or the first reason for which it has none. */
+/** The cost of an operation, or the reason why it cannot be computed. */
 export type Priced = { cost: Cost } | { problem: string };
 
-/** Creates a function that prices the JSON of an operation by the rules of a request, and executes nothing. */
+/**
+ * Creates a function that computes the cost of the operation in a GraphQL request body without executing it. Documents
+ * pass the same checks as in a real request.
+ */
 export function createPricing(documents: Documents, executor: Executor) {
   return (body: unknown): Priced => {
     if (!isRecord(body) || typeof body['query'] !== 'string') return { problem: 'There is no query.' };

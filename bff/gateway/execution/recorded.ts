@@ -16,21 +16,24 @@ import type { Trace } from '../upstream/trace.ts';
 type Resolver = GraphQLFieldResolver<unknown, unknown>;
 type Path = GraphQLResolveInfo['path'];
 
-/** An execution over a recorded schema. It makes all resolver calls. */
+/** The context value of an execution over a recorded schema. Its method `call` calls all resolvers. */
 interface Run {
   context: unknown;
   call(resolve: Resolver, source: unknown, args: Record<string, unknown>, info: GraphQLResolveInfo): unknown;
 }
 
-/** The type of variables that are passed through unchanged. Every recorded schema has it. */
+/** The name of a scalar that passes variables through unchanged. The schemas of `recordedSchema` define it. */
 export const AS_IT_IS = 'AsItIs';
 
-/** Returns a copy of the schema that calls each resolver through the `Run` in the execution's context. */
+/** Returns a copy of the schema that calls each resolver through the `Run` in the context value. */
 export function recordedSchema(schema: GraphQLSchema) {
   return throughRuns(schema, `scalar ${AS_IT_IS}`);
 }
 
-/** Returns the same for documents that graphql-js executes: without a type that introspection would list. */
+/**
+ * Returns a copy like that of `recordedSchema`, for documents that graphql-js executes. It omits the extra scalar,
+ * because introspection would list it.
+ */
 export function tracedSchema(schema: GraphQLSchema) {
   return throughRuns(schema, '');
 }
@@ -62,8 +65,8 @@ function withinRun(resolveType: GraphQLTypeResolver<unknown, unknown>): GraphQLT
 }
 
 /**
- * Records the results of resolvers that are asynchronous or throw, and the order in which they settle. The others, nine
- * of ten, only read their source, and are called again.
+ * Records the results of the resolvers that are asynchronous or throw, and the order in which they settle. The other
+ * resolvers, nine of ten, only read their source, so the replay calls them again.
  */
 export class Recording implements Run {
   private readonly paths: Path[] = [];
@@ -90,8 +93,8 @@ export class Recording implements Run {
   }
 
   /**
-   * Executes the operation again with the recorded results, in the order in which they settled. It sends no request a
-   * second time.
+   * Executes the operation again with the recorded results, which settle in their original order. It repeats no request
+   * to the platform.
    */
   async replay<Result>(execute: (run: Run) => Result) {
     const { context, settled } = this;
@@ -113,7 +116,7 @@ export class Recording implements Run {
   }
 }
 
-/** Records as `Recording` does, and tells the trace which field a resolver belongs to. */
+/** A `Recording` that also tells the trace which field each resolver belongs to. */
 export class TracedRecording extends Recording {
   constructor(
     context: unknown,
@@ -139,7 +142,10 @@ class Thrown {
   constructor(readonly error: unknown) {}
 }
 
-/** Records the outcome of a promise, and settles the same way again when its turn in the replay comes. */
+/**
+ * Records the outcome of a promise. In the replay, it settles new promises with the same outcome when `settleLater` is
+ * called.
+ */
 class Later {
   turn?: number;
   private outcome?: { value: unknown } | { error: unknown };
@@ -165,7 +171,7 @@ class Later {
   }
 
   again() {
-    // Awaits the original promise if it has never settled.
+    // Returns the original promise if it has no outcome yet, or if its turn in the replay is over.
     if (!this.outcome || this.hasSettledAgain) return this.promise;
     const waiting = (this.waiting ??= []);
     return new Promise((resolve, reject) => waiting.push({ resolve, reject }));
@@ -190,7 +196,10 @@ interface Waiting {
 let turn = 0;
 let isCounting = false;
 
-/** Returns a number that is the same for everything that settles in one turn of the event loop. */
+/**
+ * Returns the number of the current turn of the event loop, so that promises that settle in the same turn get the same
+ * number.
+ */
 function thisTurn() {
   if (!isCounting) {
     isCounting = true;

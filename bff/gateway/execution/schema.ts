@@ -16,7 +16,7 @@ import { readSdl } from '../../../schema/sdl.ts';
 import type { Features } from '../features.ts';
 import { packageRoot } from '../package-root.ts';
 
-/** Builds the schema of `schema/` with the features' resolvers. */
+/** Builds the GraphQL schema from the files of `schema/` and the resolvers of the features. */
 export function createSchema({ resolvers, live }: Pick<Features, 'resolvers' | 'live'>): GraphQLSchema {
   const schema = buildSchema(readSdl(path.join(packageRoot, 'schema')));
 
@@ -39,7 +39,10 @@ function addResolvers(schema: GraphQLSchema, map: Resolvers) {
   }
 }
 
-/** Fails at start if a field of the schema has no resolver; otherwise a member would find it. */
+/**
+ * Throws at start if a root field of the schema has no resolver. Otherwise the error would first occur in a member's
+ * request.
+ */
 function requireResolvers(schema: GraphQLSchema, live: Features['live']) {
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(type?.getFields() ?? {})) {
@@ -67,7 +70,8 @@ function addScalars(schema: GraphQLSchema) {
       type.parseValue = GraphQLUpload.parseValue;
       type.parseLiteral = GraphQLUpload.parseLiteral;
     }
-    // Records of abstract types have a `__typename`. A fallback would hide a missing one.
+    // Resolvers return objects of interface and union types with a `__typename`. A fallback here would hide a missing
+    // one.
     if (isInterfaceType(type) || isUnionType(type)) type.resolveType = typenameOf;
   }
 }

@@ -5,19 +5,22 @@ import { z } from 'zod';
 import { isRecord } from '../is-record.ts';
 
 /**
- * Defines which documents the gateway executes: any; any, and counts at /metrics which of them it knows; or only those
- * of the manifests.
+ * Defines which documents the gateway executes. 'any' and 'prefer' execute all documents, and 'prefer' counts the known
+ * and unknown ones at /metrics. 'only' refuses documents that are not in a manifest.
  */
 export type DocumentsMode = 'any' | 'prefer' | 'only';
 
-/** The forms of a document: the hash or the text of a known one, a text that no manifest has, or a hash of none. */
+/**
+ * The form in which a client sent a document: the hash or the text of a document in the manifests, or a text or hash
+ * that no manifest contains.
+ */
 type Sent = 'hash' | 'text' | 'unknown_text' | 'unknown_hash';
 
 const manifest = z.record(z.string(), z.string());
 
 interface Parts {
   mode: DocumentsMode;
-  /** The texts of documents by the SHA-256 of the text, in hex. */
+  /** The texts of the known documents. The key is the SHA-256 of the text in hex. */
   documents: ReadonlyMap<string, string>;
   count: (sent: Sent) => void;
 }
@@ -25,8 +28,9 @@ interface Parts {
 type Admitted<Query> = { query: Query | string } | { error: GraphQLError };
 
 /**
- * Finds the documents that clients name by hash, as Apollo's persisted queries do (`extensions.persistedQuery`), and
- * refuses unknown ones in mode `only`. A hash never registers a text, so a stranger cannot fill the manifests.
+ * Finds the documents that clients send as a hash, as in Apollo's persisted queries (`extensions.persistedQuery`). In
+ * mode `only` it refuses unknown documents. A client cannot register a new text under a hash, so a stranger cannot fill
+ * the memory.
  */
 export function createTrusted({ mode, documents, count }: Parts) {
   const texts = new Set(mode === 'any' ? [] : documents.values());
@@ -55,10 +59,13 @@ export function createTrusted({ mode, documents, count }: Parts) {
   }
 
   return {
-    /** Returns the text to execute for a query and the extensions of its request, or the error to answer. */
+    /** Returns the text to execute for the `query` and the `extensions` of a request, or the error to send. */
     admit,
 
-    /** Returns a request's JSON with the text to execute, or the error to answer. Leaves invalid requests to Apollo. */
+    /**
+     * Replaces the hash by the text of its document in a request's JSON body. Returns the new body, or the error to
+     * send. Leaves invalid requests to Apollo.
+     */
     admitBody(body: unknown): { body: unknown } | { error: GraphQLError } {
       if (!isRecord(body)) return { body };
       const { extensions, ...rest } = body;
@@ -70,7 +77,10 @@ export function createTrusted({ mode, documents, count }: Parts) {
       return { body: { ...rest, query: admitted.query, ...(isMore && { extensions: others }) } };
     },
 
-    /** Does the same for the search of a GET request. */
+    /**
+     * Replaces the hash by the text of its document in the query string of a GET request. Returns the new query string,
+     * or the error to send.
+     */
     admitSearch(search: string): { search: string } | { error: GraphQLError } {
       const given = new URLSearchParams(search);
       const extensions = parsed(given.get('extensions'));
@@ -87,9 +97,9 @@ export function createTrusted({ mode, documents, count }: Parts) {
 export type Trusted = ReturnType<typeof createTrusted>;
 
 /**
- * Reads the manifests: the build's, and those of the last releases in `schema/documents`, because their pages may still
- * be open.
- * @param built the build's file; without a build there is none
+ * Reads the manifests: that of the build, and those of the last releases in `schema/documents`, because browsers may
+ * still show pages of those releases.
+ * @param built the manifest file of the build; undefined if there is no build
  */
 export function readManifests(released: string, built: string | undefined) {
   const files = [
@@ -115,7 +125,7 @@ function parsed(json: string | null): unknown {
   }
 }
 
-/** The message and the code by which every client of Apollo sends the text next. */
+/** Creates the error after which every Apollo client repeats the request with the full text. */
 function notFound() {
   return new GraphQLError('PersistedQueryNotFound', { extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } });
 }

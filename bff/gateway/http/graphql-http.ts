@@ -25,7 +25,7 @@ interface Parts {
   createContext: CreateContext;
   askerOf: AskerOf;
   rateLimits: RateLimits;
-  /** Sets the headers for pages of other origins. */
+  /** Sets the CORS headers. */
   allowOrigin: (req: IncomingMessage, res: ServerResponse) => void;
   production: boolean;
   stripeKey: string | undefined;
@@ -34,8 +34,8 @@ interface Parts {
 }
 
 /**
- * Handles `/graphql` over HTTP directly between node:http and Apollo. A framework in between would slow down each
- * request.
+ * Handles `/graphql` over HTTP. It connects node:http and Apollo directly, because a framework in between would slow
+ * down each request.
  */
 export function createGraphqlHandler({
   apollo,
@@ -153,19 +153,20 @@ export function createGraphqlHandler({
 }
 
 function send(res: ServerResponse, status: number, contentType: string, text: string) {
-  // Encodes the text once. Node would measure a string's length, and encode it again when it writes to the socket.
+  // Encodes the text a single time. Given a string, node would first measure its bytes, and encode it when it writes to
+  // the socket.
   const bytes = Buffer.from(text);
   res.setHeader('content-type', contentType);
   res.setHeader('content-length', bytes.length);
   res.writeHead(status).end(bytes);
 }
 
-/** Sends `retry-after` if a part of the operation was throttled; the errors name the part. */
+/** Sets the header `retry-after` if a part of the operation was throttled. The GraphQL errors tell which part. */
 function sayWait(res: ServerResponse, { log }: GatewayContext) {
   if (log.retryAfter !== undefined) res.setHeader('retry-after', log.retryAfter);
 }
 
-/** Returns the body for Apollo, or undefined if the response has been sent already. */
+/** Returns the request body for Apollo, or undefined if the response has been sent already. */
 async function bodyOf(
   req: IncomingMessage,
   res: ServerResponse,
@@ -178,7 +179,8 @@ async function bodyOf(
 }
 
 /**
- * Returns the headers that Apollo reads: the media types, and those that force a browser to send a preflight (CSRF).
+ * Returns the request headers that Apollo reads: the media types, and the headers that force a browser to send a CORS
+ * preflight (CSRF protection).
  */
 function headersFor(req: IncomingMessage) {
   const headers = new HeaderMap();

@@ -12,8 +12,8 @@ interface PageOptions {
 }
 
 /**
- * The sources that Stripe's documentation asks a policy to allow: its script, its API, and the frames of the card form
- * and the bank.
+ * The sources that a Content-Security-Policy has to allow according to Stripe's documentation: its script, its API, and
+ * the frames of the card form and of the bank.
  */
 const stripeSources = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
@@ -24,9 +24,9 @@ const stripeSources = {
 const noSources: typeof stripeSources = { script: [], connect: [], frame: [], image: [] };
 
 /**
- * Sets the headers of the web app's pages. Scripts come from our origin, or are inline scripts that the build wrote
- * into the pages of `webDir`, allowed by their hashes. Styles come from files only: the policy blocks style elements
- * and style attributes in HTML, but not the styles that a script sets.
+ * Sets the headers of the web app's pages. Scripts come from our origin (and from Stripe, if it is used). The only
+ * allowed inline scripts are those that the build wrote into the pages of `webDir`, by their hashes. Styles come from
+ * files only: the policy blocks style elements and style attributes in HTML, but not the styles that a script sets.
  */
 export function pageHeaders({ webDir, production, usesStripe }: PageOptions) {
   const stripe = usesStripe ? stripeSources : noSources;
@@ -50,8 +50,8 @@ export function pageHeaders({ webDir, production, usesStripe }: PageOptions) {
 }
 
 /**
- * Sets the headers of the playground, which production does not serve. Its editor starts workers from blobs and writes
- * styles.
+ * Sets the headers of the playground, which production does not serve. The policy allows workers from blobs and inline
+ * styles, because the playground's code editor uses both.
  */
 export function playgroundHeaders() {
   return secure(false, {
@@ -71,7 +71,8 @@ function secure(production: boolean, directives: Record<string, string[]>) {
   const headers = helmet({
     contentSecurityPolicy: { useDefaults: false, directives },
     strictTransportSecurity: production ? { maxAge: 31_536_000, includeSubDomains: true } : false, // seconds: a year
-    // Hides from other sites that the visitor of a link, an ad or the quick exit comes from here.
+    // Sends no referrer to other sites, so that the target of a link, an ad or the quick-exit button cannot see that
+    // the visitor comes from Brasa.
     referrerPolicy: { policy: 'same-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
@@ -81,7 +82,8 @@ function secure(production: boolean, directives: Record<string, string[]>) {
 }
 
 /**
- * Lets our pages use the camera and the microphone (the composer does) and payment requests, and turns the rest off.
+ * Lets our pages use the camera and the microphone, which the composer needs, and payment requests. Turns off the other
+ * browser features.
  */
 export const permissionsPolicy =
   'camera=(self), microphone=(self), geolocation=(), payment=(self), usb=(), interest-cohort=()';

@@ -30,8 +30,8 @@ interface Parts {
 }
 
 /**
- * Passes `/media/…` on to the platform and streams the bytes back as fast as the client reads. The signature in the URL
- * is the only authorization: no token is sent.
+ * Forwards `GET /media/…` to the platform and streams the bytes back as fast as the client reads. The signature in the
+ * URL is the only authorization: the proxy sends no session token.
  */
 export function createMediaProxy({ origin, askerOf, rateLimits, logger }: Parts) {
   const { pool, limiter } = createPool(origin, 'media', { headers: 10_000, body: 30_000 });
@@ -62,8 +62,8 @@ export function createMediaProxy({ origin, askerOf, rateLimits, logger }: Parts)
       body,
     } = await pool.request({ path: url, method, headers, signal: gone.signal });
 
-    // Drops a failed response. Its text is not for members, and its headers, above all length and caching, do not fit
-    // ours.
+    // Replaces a failed response by an empty 502. Its text is not meant for members, and its headers, such as length
+    // and caching, do not fit the 502.
     if (statusCode >= 500) {
       body.on('error', () => undefined).destroy();
       res.writeHead(502).end();
@@ -86,7 +86,8 @@ export function createMediaProxy({ origin, askerOf, rateLimits, logger }: Parts)
         res.writeHead(405, { allow: 'GET, HEAD' }).end();
         return;
       }
-      // Only media: rejects a path that could leave the folder, in every spelling.
+      // Rejects every spelling of a path that leaves `/media/`, so that a client cannot reach other calls of the
+      // platform.
       if (/\.\.|%2e|%2f|%5c|\\/i.test(pathOf(url))) {
         res.writeHead(404).end();
         return;

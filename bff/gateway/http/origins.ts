@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Creates a check whether a request comes from one of our pages: of the host that it was sent to, or of a listed
- * origin. A request without an origin does not come from a page, unless the browser says so. Sockets need the check,
- * because a browser lets pages of every origin open one. Event streams need it, because CORS only keeps such pages from
- * reading a stream, not from opening many.
- * @param listed origins, or addresses from which the origin is taken
+ * Creates a function that checks whether a request comes from one of our pages: its origin is the host that the request
+ * was sent to, or a listed origin. A request without an origin comes from no page, unless the browser says otherwise
+ * (`Sec-Fetch-Site`), and passes. Sockets need the check because a browser lets a page of any origin open one. Event
+ * streams need it because CORS keeps a page of another origin from reading a stream, but not from opening many.
+ * @param listed origins, or URLs that contain them
  */
 export function createOriginCheck(listed: readonly string[]) {
   const origins = new Set(listed.map((url) => originOf(url)?.origin));
@@ -17,7 +17,7 @@ export function createOriginCheck(listed: readonly string[]) {
   };
 }
 
-/** The headers that pages of other origins may send. */
+/** The request headers that CORS allows pages of other origins to send. */
 const REQUEST_HEADERS = [
   'content-type',
   'authorization',
@@ -27,7 +27,7 @@ const REQUEST_HEADERS = [
   'x-brasa-cost',
 ];
 
-/** Creates a function that sets the CORS headers for pages of these origins, so that they may call `/graphql`. */
+/** Creates a function that sets the CORS headers, so that pages of these origins may call `/graphql`. */
 export function createCors(corsOrigins: readonly string[], production: boolean) {
   const allowed = new Set(corsOrigins);
   const allowedHeaders = [...REQUEST_HEADERS, ...(production ? [] : ['x-brasa-trace'])].join(', ');
@@ -46,7 +46,10 @@ export function createCors(corsOrigins: readonly string[], production: boolean) 
   };
 }
 
-/** Returns undefined for anything but a page's origin: `null` (a sandboxed frame, a file) or invalid text. */
+/**
+ * Returns the URL of an http or https origin. Returns undefined for `null`, the origin of a sandboxed frame or a file,
+ * and for invalid text.
+ */
 function originOf(url: string) {
   return URL.canParse(url) && /^https?:/i.test(url) ? new URL(url) : undefined;
 }

@@ -7,21 +7,26 @@ import { readBodyBytes, refuseRequest, type AskerOf } from '../requests.ts';
 import { placeFor } from '../upstream/fair-limiter.ts';
 
 /**
- * The webhooks of the payment and age providers. They have the platform's own paths, because there is one public port.
+ * The webhooks that the payment and the age provider call. The gateway serves them under the platform's own paths,
+ * because only the gateway has a public port.
  */
 const PAYMENT_EVENTS = '/api/payment/webhook';
 const AGE_EVENTS = '/api/idade/retorno';
 const WEBHOOKS = [PAYMENT_EVENTS, AGE_EVENTS];
-/** The limit for an event's body; the platform has the same. */
+/** The size limit of a webhook's body. The platform has the same limit. */
 const MAX_BODY_BYTES = 1024 * 1024;
-/** A member's payments as a file: too long for a GraphQL response, and streamed from the database to the disk. */
+/** The path of a member's payments as a CSV file. The file is too long for a GraphQL response, so it is streamed. */
 const TABLE = '/payments.csv';
 const TABLE_UPSTREAM = '/api/payments/csv';
-/** A member's copy of their data, by its id: too long for a GraphQL response, too. */
+/**
+ * The path of a member's data export, with the id of the export. An export is too long for a GraphQL response, so it is
+ * streamed.
+ */
 const COPY = /^\/meus-dados\/(?=[\w-]{36}(\?|$))/;
 const COPY_UPSTREAM = '/api/privacidade/exportacao/';
 /**
- * The number of a ticket's characters that hold only bits of the hash, with which it begins, of the requesting token.
+ * A download ticket starts with a hash of the session token that requested it. This many characters of the ticket
+ * contain nothing but that hash.
  */
 const TICKET_CLIENT_CHARACTERS = 42;
 const forwarded = ['content-type', 'authorization', 'stripe-signature', 'age-signature', 'accept', 'range', 'if-range'];
@@ -40,8 +45,8 @@ const answered = [
 ];
 
 /**
- * Returns the client key of a download by ticket, or undefined without a ticket. The platform rejects a forged one
- * before it occupies a connection for long.
+ * Returns the client key under which the limiter counts a download by ticket; undefined if the path has no ticket. The
+ * gateway cannot verify a ticket, but the platform rejects a forged one before it occupies a connection for long.
  */
 function clientOfTicket(path: string) {
   const ticket = new URLSearchParams(path.split('?')[1]).get('bilhete');
@@ -49,17 +54,17 @@ function clientOfTicket(path: string) {
 }
 
 /**
- * Returns whether the path is a provider's webhook, a page call to a provider's sandbox, the payments file or a data
- * copy. The gateway exposes nothing else of the platform's API.
+ * Returns whether the gateway forwards the path to the platform: a provider's webhook, a call to a provider's sandbox,
+ * the payments file or a data export. The gateway exposes no other part of the platform's API under its own path.
  */
 export function isPaymentPath(path: string) {
   return WEBHOOKS.includes(path) || path === TABLE || COPY.test(path) || path.startsWith('/sandbox/');
 }
 
 /**
- * Passes these requests on to the platform unchanged: a signed body must arrive byte for byte. The authorization is the
- * signature or the payment's own secret; for files, it is the session that the client sends along, or the ticket in the
- * address. Queries are never logged, because they contain such secrets.
+ * Forwards the requests of `isPaymentPath` to the platform unchanged, because a signed body must arrive byte for byte.
+ * A webhook is authorized by its signature, a sandbox call by the secret of the payment, and a file by the client's
+ * session or by the ticket in the URL. Query strings are never logged, because they contain such secrets.
  */
 export function createPaymentsProxy(origin: string, askerOf: AskerOf, logger: Logger) {
   const patience = { headers: 30_000, body: 30_000 };
@@ -77,7 +82,8 @@ export function createPaymentsProxy(origin: string, askerOf: AskerOf, logger: Lo
   }
 
   async function pass(req: IncomingMessage, res: ServerResponse, path: string) {
-    // Reads the whole body before it takes a connection to the platform. A body that never comes occupies only its own.
+    // Reads the whole body before it takes a connection to the platform. A body that never arrives thus occupies only
+    // the client's own connection.
     const body = req.method === 'POST' ? await readBodyBytes(req, MAX_BODY_BYTES) : null;
     if (body === undefined) {
       res.setHeader('connection', 'close');
@@ -124,7 +130,8 @@ export function createPaymentsProxy(origin: string, askerOf: AskerOf, logger: Lo
         res.writeHead(405, { allow: methods.join(', ') }).end();
         return;
       }
-      // Rejects a path that could leave the folder, in every spelling.
+      // Rejects every spelling of a path that leaves its folder, so that a client cannot reach other calls of the
+      // platform.
       if (/\.\.|%2e|%2f|%5c|\\|\/\//i.test(path)) {
         res.writeHead(404).end();
         return;

@@ -1,7 +1,7 @@
 import express from 'express';
 import { introspectionFromSchema, printSchema, type GraphQLSchema } from 'graphql';
 
-/** Serves the schema as files to download: its SDL, and the answer of the introspection query as JSON. */
+/** Serves the schema as two downloads: its SDL, and the result of the introspection query as JSON. */
 export function schemaFiles(schema: GraphQLSchema) {
   const router = express.Router();
   router.get('/schema.graphql', (_req, res) => {

@@ -36,49 +36,58 @@ import { createWeb } from './web.ts';
 export interface GatewayOptions {
   features: Features;
   production: boolean;
-  /** Origin of the platform, or of any server with the same API. */
+  /** The origin of the platform, or of another server with the same API. */
   platformUrl: string;
   bus: Bus;
-  /** Milliseconds without a byte from the platform after which a call fails. */
+  /** A call to the platform fails if no byte arrives for this many milliseconds. */
   upstreamTimeout?: number;
   /** The proxies that may set `X-Forwarded-For`; none by default. */
   trustedProxies?: readonly string[];
-  /** Without it, the gateway limits no request. */
+  /** The rate limits of requests. If absent, the gateway limits no request. */
   rateLimits?: RateLimits;
-  /** Milliseconds between reporting "not ready" to the balancer and refusing connections; 0 by default. */
+  /**
+   * Milliseconds for which the gateway reports "not ready" to the load balancer before it refuses connections; 0 by
+   * default.
+   */
   drainDelay?: number | undefined;
-  /** Origins, besides our own, from which pages may call `/graphql`. */
+  /** Further origins, besides our own, from which pages may call `/graphql`. */
   corsOrigins?: readonly string[];
-  /** The address that members use, if proxies pass on another host. */
+  /** The public URL of the site. Needed if a proxy in front changes the `Host` header. */
   publicUrl?: string | undefined;
   logLevel?: Level | 'silent';
   logger?: Logger;
-  /** Stripe's publishable key. With it, pages may load Stripe's script and its resources. */
+  /** Stripe's publishable key. If it is set, our pages may load Stripe's script and its resources. */
   stripeKey?: string | undefined;
-  /** Folders of the built web app and playground. An app without a folder is not served. */
+  /**
+   * The folders of the built web app and of the built playground. If one is absent, the gateway does not serve that
+   * app.
+   */
   webDir?: string | undefined;
   playgroundDir?: string | undefined;
-  /** Origin that serves the pages if there is no `webDir`. */
+  /** The origin of a dev server, to which the gateway redirects page requests if `webDir` is absent. */
   devServerUrl?: string | undefined;
-  /** The token that a request for `/metrics` must send. Without it, `/metrics` is not served. */
+  /** The token that a request for `/metrics` must send. If absent, the gateway does not serve `/metrics`. */
   metricsToken?: string | undefined;
-  /** The documents that clients may name by hash; none by default. */
+  /**
+   * The texts of the known documents; the key is the hash. None by default. A client may send the hash instead of the
+   * text.
+   */
   documents?: ReadonlyMap<string, string>;
-  /** 'prefer' by default. */
+  /** The policy for documents outside the manifests; 'prefer' by default. */
   documentsMode?: DocumentsMode;
-  /** Limits how slow clients may be. */
+  /** The slowest pace at which clients may send and read. */
   pace?: Pace;
   /** The number of restarts of this process so far; 0 by default. */
   restarts?: number;
   /** Limits the open sockets of visitors; `limits.visitorSockets` by default. */
   visitorSockets?: VisitorLimits;
-  /** The entries of the playground's menu of members. */
+  /** The members that the playground's menu offers to sign in as. */
   demoLogins?: readonly DemoLogin[];
 }
 
 const DRAIN_TIMEOUT_MS = 10_000;
 
-/** Builds the gateway. It listens only when told to, and makes no call to the platform before. */
+/** Creates the gateway. The gateway neither listens nor calls the platform until `listen` is called. */
 export async function createGateway(options: GatewayOptions) {
   const { production, bus, pace = PACE } = options;
   let isDraining = false;
@@ -181,7 +190,8 @@ export async function createGateway(options: GatewayOptions) {
 
   const onError = (error: Error) => logger.error({ err: error }, 'accepting a connection failed');
   const answer: RequestListener = (req, res) => {
-    // Closes the connection. Kept alive, it would be cut just as the client uses it again.
+    // Closes the connection after the response. Otherwise the shutdown could cut it while the client sends its next
+    // request.
     if (isDraining) res.setHeader('connection', 'close');
     if (!isReadableBody(req.headers)) refuseRequest(req, res, 415, 'A body must be sent as it is, its text in UTF-8.');
     else if (pathOf(req.url) === '/graphql')
@@ -195,16 +205,20 @@ export async function createGateway(options: GatewayOptions) {
   };
   const server = createHttpServer(answer, { ...optionsFor(pace), onError, onWebSocket });
   keepPace(server, pace, (req, res) => refuseRequest(req, res, 408, 'The body came too slowly.'));
-  server.keepAliveTimeout = 65_000; // ms: longer than a load balancer's
+  server.keepAliveTimeout = 65_000; // ms: longer than the idle timeout of a load balancer
 
   return {
-    /** Starts to listen. `port` 0 takes any free one. */
+    /**
+     * Starts to listen.
+     * @param port 0 selects any free port
+     */
     listen: (port: number, host?: string) => listen(server, port, host),
 
     /**
-     * Reports "not ready", gives the balancer time to notice, stops accepting connections, finishes open requests,
-     * closes the sockets and event streams so that clients reconnect elsewhere, and disconnects from the platform.
-     * @param atOnce skips the time for the balancer
+     * Stops the gateway in this order: reports "not ready" and gives the load balancer time to notice, stops accepting
+     * connections, finishes open requests, closes the sockets and event streams so that clients reconnect elsewhere,
+     * and disconnects from the platform.
+     * @param atOnce true skips the time for the load balancer
      */
     async close({ atOnce = false } = {}): Promise<void> {
       isDraining = true;
@@ -219,15 +233,16 @@ export async function createGateway(options: GatewayOptions) {
 }
 
 /**
- * Creates the log. In production it writes lines in batches, after a second at the latest and when the process ends:
- * writing them one by one costs 8% of a request. Elsewhere it writes each line at once, for the developer watching it.
+ * Creates the log. In production it writes lines in batches, at least once per second and when the process ends: single
+ * writes would cost 8% of a request's time. Elsewhere it writes each line immediately, because a developer may be
+ * watching.
  */
 function createLogger(level: Level | 'silent', production: boolean) {
   const together = { sync: false, minLength: 4096, periodicFlush: 1_000 };
   return pino({ level, name: 'gateway' }, pino.destination(production ? together : { sync: true }));
 }
 
-/** Shares one pending call of `ask` among all concurrent callers, so that a flood of requests causes only one. */
+/** Shares one pending call of `ask` among all concurrent callers, so that a flood of requests causes a single call. */
 function together<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let underWay: Promise<Answer> | undefined;
   return () => (underWay ??= ask().finally(() => (underWay = undefined)));
@@ -237,14 +252,14 @@ async function isReady({ pool }: FamilyPool) {
   try {
     const { statusCode, body } = await pool.request({ path: '/readyz', method: 'GET', headersTimeout: 3_000 });
     await body.dump();
-    // SPEC 7 knows no such path: a platform that says so answers.
+    // A platform that implements only SPEC 7 has no /readyz. Its 404 shows that it is running.
     return statusCode === 200 || statusCode === 404;
   } catch {
     return false;
   }
 }
 
-/** Returns whether a published event comes back within a second. */
+/** Publishes an event and returns whether the bus delivers it back within a second. */
 async function echoes(bus: Bus) {
   const topic = 'gateway:readiness';
   let leave: () => void = () => undefined;

@@ -18,25 +18,26 @@ interface Parts {
   devServerUrl: string | undefined;
   demoLogins: readonly DemoLogin[];
   schema: GraphQLSchema;
-  /** Prices the JSON of an operation without executing it, for the playground. */
+  /** Computes the cost of the operation in a GraphQL request body without executing it. The playground shows it. */
   price: (body: unknown) => Priced;
   /**
-   * Returns whether the gateway is about to stop: it finishes open requests, and the balancer should send no new ones.
+   * Returns whether the gateway is about to stop: it finishes open requests, and the load balancer must send no new
+   * ones.
    */
   isDraining: () => boolean;
   /** Checks whether the platform and the bus are available. */
   readiness: () => Promise<{ platform: boolean; bus: boolean }>;
   media: (req: express.Request, res: express.Response) => Promise<void>;
   adClicks: (req: express.Request, res: express.Response) => Promise<void>;
-  /** Resolves to false if it did not answer the request. */
+  /** Serves the metrics. Resolves to false if it did not answer the request. */
   metrics: (req: express.Request, res: express.Response) => Promise<boolean>;
-  /** Handles the calls of a payment provider and of its script. */
+  /** Forwards the requests of `isPaymentPath` to the platform: webhooks, the card form of the sandbox, and files. */
   payments: (req: express.Request, res: express.Response) => Promise<void>;
   usesStripe: boolean;
   logger: Logger;
 }
 
-/** Serves everything but `/graphql`: health, media, the playground and the web app. */
+/** Serves every path other than `/graphql`: health checks, metrics, media, payments, the playground and the web app. */
 export function createWeb(parts: Parts): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -49,7 +50,8 @@ export function createWeb(parts: Parts): Express {
       return;
     }
     const checks = await parts.readiness();
-    // Without the bus, only live updates stop. If that made a gateway unready, a balancer would remove all gateways.
+    // Ignores the bus: without it only live updates stop, and if that made a gateway unready, the load balancer would
+    // remove all gateways.
     const ready = checks.platform;
     res.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable', checks });
   });
@@ -72,8 +74,8 @@ export function createWeb(parts: Parts): Express {
 }
 
 /**
- * Paths that never show a page of the web app, even if the feature behind them is off or unknown: a program needs the
- * 404 status instead.
+ * Paths that never show a page of the web app, even if no handler serves them: programs request them, and need the
+ * status 404.
  */
 export const noPages = [
   '/metrics',
@@ -102,7 +104,7 @@ function pages(webDir: string, { production, usesStripe }: Parts) {
   return router;
 }
 
-/** Redirects the browser to the dev server: a build may be old or missing. */
+/** Redirects page requests to the dev server, because a build may be old or missing. */
 function pagesAt(origin: string): RequestHandler {
   return (req, res) => {
     res.redirect(new URL(origin).origin + req.originalUrl);
@@ -110,8 +112,8 @@ function pagesAt(origin: string): RequestHandler {
 }
 
 /**
- * Serves the files of a built page in the smallest encoding that the browser accepts. A path without an extension is
- * one of the app's routes.
+ * Serves the files of a single-page app in the smallest encoding that the browser accepts. A path without a file
+ * extension is a route of the app, and gets index.html.
  */
 function singlePage(folder: string) {
   const router = express.Router();
@@ -122,7 +124,8 @@ function singlePage(folder: string) {
   });
   router.use((req, res, next) => {
     if (!extname(req.path)) req.url = '/index.html';
-    // Names under /assets/ contain a hash of their content. Other files are revalidated at each request.
+    // File names under /assets/ contain a hash of the content, so browsers may cache them for ever. Other files are
+    // revalidated at each request.
     const isHashed = req.path.startsWith('/assets/');
     res.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     files(req, res, (error?: unknown) => {
@@ -164,7 +167,7 @@ function failed(logger: Logger): express.ErrorRequestHandler {
   return (error: unknown, _req, res, _next) => {
     const isClients = error instanceof URIError;
     if (!isClients) logger.error({ err: error }, 'a request failed');
-    // Does not pass the error on to Express, which would write the stack to stderr, past the log.
+    // Does not pass the error on to Express, which would print the stack to stderr instead of the log.
     if (res.headersSent) {
       res.destroy();
       return;

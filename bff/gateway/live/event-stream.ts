@@ -12,9 +12,11 @@ import type { Live } from './live.ts';
 import type { Peer } from './peers.ts';
 import type { Request } from './subscribe.ts';
 
-/** Comments keep proxies from closing a quiet stream; the shortest of their usual limits is 30 s. */
+/** The interval of SSE comments, which keep proxies from closing an idle stream. The shortest usual timeout is 30 s. */
 const HEARTBEAT_INTERVAL_MS = 20_000;
-/** The cursors of streams that count up. Others are no use after a reconnect. */
+/**
+ * The format of cursors that are sequence numbers. Only these are sent as event ids, from which a client can resume.
+ */
 const PLACE = /^\d{1,15}$/;
 
 const record = z.record(z.string(), z.unknown()).nullish();
@@ -35,17 +37,17 @@ interface Parts {
   live: Live;
   askerOf: AskerOf;
   rateLimits: RateLimits;
-  /** Returns whether a request comes from one of our pages, or from no page. */
+  /** Returns false for a request from a page of another site. Requests of our pages and of other programs pass. */
   isOurs: (req: IncomingMessage) => boolean;
-  /** Sets the headers for pages of other origins. */
+  /** Sets the CORS headers. */
   allowOrigin: (req: IncomingMessage, res: ServerResponse) => void;
   logger: Logger;
 }
 
 /**
- * Serves subscriptions of `/graphql` as Server-Sent Events, in graphql-sse's "distinct connections mode": one request
- * for each. Errors of the operation are events, so that a browser's EventSource can read them. A connection that may
- * not be opened at all is refused with an HTTP status, as the upgrade of a socket is.
+ * Serves the subscriptions of `/graphql` as Server-Sent Events, in graphql-sse's "distinct connections mode": one HTTP
+ * request per subscription. Errors of the operation are sent as events, so that a browser's EventSource can read them.
+ * A request that may not open a stream at all is refused with an HTTP status, like the upgrade of a WebSocket.
  */
 export function createEventStreams({ live, askerOf, rateLimits, isOurs, allowOrigin, logger }: Parts) {
   const open = new Set<ServerResponse>();
@@ -56,7 +58,10 @@ export function createEventStreams({ live, askerOf, rateLimits, isOurs, allowOri
     for (const res of open) write(res, ':\n\n');
   }, HEARTBEAT_INTERVAL_MS).unref();
 
-  /** Answers with the stream. @returns the code of the error, if there was one */
+  /**
+   * Answers the request with an event stream, until it ends.
+   * @returns the code of the error, if there was one
+   */
   async function stream(req: IncomingMessage, res: ServerResponse, peer: Peer): Promise<string | undefined> {
     const refuse = (status: number, code: string, message: string, retryAfter?: number) => {
       req.resume();
@@ -80,7 +85,7 @@ export function createEventStreams({ live, askerOf, rateLimits, isOurs, allowOri
     }
     const prepared = await live.subscriptions.prepare(peer, '', request);
     if (!peer.connection.isOpen()) {
-      // The client is gone, or the check of its access has answered it.
+      // The client has disconnected, or `connection.close` has already answered the request.
       if (!Array.isArray(prepared)) await prepared.start().return();
       return undefined;
     }
@@ -111,7 +116,7 @@ export function createEventStreams({ live, askerOf, rateLimits, isOurs, allowOri
     /** Returns the number of open streams. */
     count: () => open.size,
 
-    /** Answers a request for which `wantsEventStream` is true. */
+    /** Handles a request for which `wantsEventStream` returned true. */
     async handle(req: IncomingMessage, res: ServerResponse) {
       const started = performance.now();
       const asker = askerOf(req);
@@ -139,7 +144,7 @@ export function createEventStreams({ live, askerOf, rateLimits, isOurs, allowOri
       logger.info({ requestId, status: res.statusCode, ms, errors: error && [error] }, 'event stream');
     },
 
-    /** Ends every stream without `complete`, so that the client reconnects elsewhere. */
+    /** Ends every stream without the event `complete`, so that clients reconnect to another gateway. */
     close() {
       isClosing = true;
       clearInterval(heartbeats);
@@ -149,14 +154,14 @@ export function createEventStreams({ live, askerOf, rateLimits, isOurs, allowOri
 }
 
 /**
- * Returns whether a request of `/graphql` asks for an event stream. A client that merely accepts one besides JSON, as
- * urql does for each query, names it later in the list.
+ * Returns whether a request to `/graphql` asks for an event stream: `text/event-stream` is the first media type of its
+ * `Accept` header. Clients such as urql list it in every query, but after JSON.
  */
 export function wantsEventStream({ method, headers: { accept } }: IncomingMessage) {
   return (method === 'POST' || method === 'GET') && /^\s*text\/event-stream\b/i.test(accept ?? '');
 }
 
-/** Returns the operation, or undefined if the response has been sent already. */
+/** Reads the GraphQL request. Returns undefined if it was invalid and an error has been sent. */
 async function requestOf(req: IncomingMessage, res: ServerResponse): Promise<Request | undefined> {
   const sent = req.method === 'POST' ? await readJson(req, res, limits.message) : { body: searchOf(req) };
   if (sent === undefined) return undefined;
@@ -182,12 +187,12 @@ function parsed(text: unknown): unknown {
 function begin(res: ServerResponse) {
   res.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
-    // nginx and those that follow it would collect the events otherwise.
+    // Without this header, nginx and similar proxies would buffer the events.
     'x-accel-buffering': 'no',
   });
 }
 
-/** Sends the errors, if any, and `complete`. A client must not repeat the request then. */
+/** Ends the stream: sends the errors, if any, and the event `complete`, after which a client does not reconnect. */
 function end(res: ServerResponse, errors?: readonly GraphQLError[]) {
   if (res.writableEnded || res.closed) return;
   if (errors) res.write(frame.of(JSON.stringify({ errors })));
@@ -214,9 +219,10 @@ function connectionOf(res: ServerResponse): LiveConnection {
     isOpen: () => !res.writableEnded && !res.closed,
     send: (data) => write(res, data),
     buffered: () => res.writableLength,
-    // A comment, which other clients skip. An answer that is an error begins with its event instead.
+    // Sent as an SSE comment, which clients other than ours ignore. A stream that starts with an error sends the
+    // error's event instead.
     sayLive: () => write(res, ': live\n\n'),
-    // The client subscribes again after a broken stream, and queries for what it may have missed.
+    // Ends the stream. The client then subscribes again, and queries for the events that it may have missed.
     sayResumed: () => res.end(),
     close(reason) {
       if (res.headersSent && reason === 'unauthorized') end(res, [new Fault('UNAUTHENTICATED')]);

@@ -1,13 +1,13 @@
 import { RESUMED, type Bus } from '../../bus/bus.ts';
 import type { Peer } from './peers.ts';
 
-/** The signal makes clients query again; it is spread over this time so that the platform can keep up. */
+/** The time over which the signals to the clients are spread, because each client then queries the platform again. */
 const NOTIFY_WITHIN_MS = 2_000;
 
 /**
- * Tells clients that events may have been missed, so that they query again. Streams that follow a cursor query by
- * themselves, so a connection with no other streams is not told.
- * @returns a function that stops it
+ * After an outage of the bus, tells clients that they may have missed events, so that they query again. Skips
+ * connections on which all streams follow a cursor, because such streams query by themselves.
+ * @returns a function that stops the notifications
  */
 export function notifyGaps(bus: Bus, connected: ReadonlySet<Peer>) {
   return bus.subscribe(RESUMED, () => {

@@ -15,18 +15,18 @@ export interface Interest<Live extends LiveField<unknown> = SharedField<unknown>
   document: DocumentNode;
   operationName: string | undefined;
   variables: Variables;
-  /** The subscription's field, its arguments and its implementation. */
+  /** The name of the subscription's root field, its arguments and its implementation. */
   fieldName: string;
   args: Record<string, unknown>;
   live: Live;
 }
 
-/** Receives an answer in the form of its frame, in UTF-8, and the authors of its content. */
+/** Receives a framed answer as bytes, and the authors of its content. */
 export type Listener = (message: Buffer, authorIds: readonly string[]) => void;
 
 /**
- * Events of a group beyond this number are dropped. The bus carries only hints; clients query the database for data
- * that must not be missed.
+ * The number of events that may wait in one group. Further events are dropped: the bus carries only hints, and clients
+ * query the database for data that must not be missed.
  */
 const MAX_QUEUE = 1_000;
 
@@ -39,16 +39,16 @@ interface HubParts {
 }
 
 interface Group {
-  /** The listeners by the key of their frame. Listeners with the same key get the same bytes. */
+  /** The listeners by the key of their framing. Listeners with the same key get the same bytes. */
   listeners: Map<string, { frame: Framing; listeners: Set<Listener> }>;
   leaveBus: () => void;
 }
 
 /**
- * Groups listeners, so that an event is executed and serialised once per group, for any number of connections. It is
- * executed as a visitor, without a listener's token. The authors are loaded once per event, for any number of groups,
- * because a stranger can create a group with every variation of a query.
- * @param parts.http has its own connections, because no client's share limits the calls made as a visitor
+ * Groups listeners with the same subscription, so that each event is executed and serialised once per group, for any
+ * number of connections. Events are executed as a visitor, never with a listener's token. All groups share the data
+ * loaded for an event, because a stranger could create a new group with every variation of a query.
+ * @param parts.http a connection pool of its own, because calls as a visitor are not limited to a share per client
  */
 export function createHub(parts: HubParts) {
   const groups = new WeakMap<DocumentNode, Map<string, Group>>();
@@ -63,11 +63,11 @@ export function createHub(parts: HubParts) {
       const payload = interest.live.read(event);
       if (payload === undefined || waiting >= MAX_QUEUE) return;
       waiting += 1;
-      // Sends events one after the other, so that they arrive in the order in which they happened.
+      // Handles events one after the other, so that listeners get them in the order in which they happened.
       last = last
         .then(() => broadcast(payload, contextOf(event)))
         .catch((error: unknown) => {
-          // The group loses this event, but not the later ones.
+          // The group misses this event, but gets later ones.
           parts.logger.error({ err: error, field: interest.fieldName }, 'sending an event failed');
         })
         .finally(() => (waiting -= 1));
@@ -87,7 +87,10 @@ export function createHub(parts: HubParts) {
   }
 
   return {
-    /** Calls `listener` with every later message, until the returned function is called. */
+    /**
+     * Adds a listener for all later messages.
+     * @returns a function that removes the listener
+     */
     join(interest: Interest, frame: Framing, listener: Listener): () => void {
       const ofDocument = groups.get(interest.document) ?? new Map<string, Group>();
       groups.set(interest.document, ofDocument);
@@ -115,7 +118,10 @@ function topicOf({ live, args }: Interest) {
   return live.topic(args);
 }
 
-/** Returns one visitor's context per event, so that its data is loaded once for all groups. */
+/**
+ * Creates a function that returns the same visitor's context for the same event, so that all groups share the loaded
+ * data.
+ */
 function createContexts({ http, createContext }: HubParts) {
   const known = new WeakMap<object, GatewayContext>();
   return (event: unknown) => {

@@ -24,10 +24,10 @@ export class IdleIterator implements AsyncGenerator<never, undefined> {
     return this.ended;
   }
 
-  /** Ends the subscription from the server's side: the client receives the error. */
+  /** Ends the subscription on the server's side, with an error for the client. */
   fail(error: Error) {
     this.leave();
-    // graphql-ws may have stopped waiting already; this keeps the rejection from being unhandled.
+    // Prevents an unhandled rejection, because graphql-ws may no longer await the promise.
     this.ended.catch(() => undefined);
     this.reject(error);
   }

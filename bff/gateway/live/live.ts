@@ -34,8 +34,8 @@ interface Parts {
 }
 
 /**
- * Tracks the clients of this process, connected by socket.ts or event-stream.ts: their member, their subscriptions, and
- * the limit of their number.
+ * Connects the parts that serve live subscriptions over WebSocket (socket.ts) and event streams (event-stream.ts): the
+ * clients of this process, their members, their subscriptions, and the limits on their number.
  */
 export function createLive({ bus, hub, http, rateLimits, logger, ...parts }: Parts) {
   const { schema, documents, trusted, executor, live, createContext, visitorSockets = limits.visitorSockets } = parts;
@@ -52,7 +52,10 @@ export function createLive({ bus, hub, http, rateLimits, logger, ...parts }: Par
       present: presented,
     }),
 
-    /** Adds a client. @returns a function that removes it once it has disconnected */
+    /**
+     * Adds a client.
+     * @returns a function that removes the client, to be called when it disconnects
+     */
     connect(peer: Peer) {
       connected.add(peer);
       return () => {

@@ -11,46 +11,56 @@ import type { LiveConnection } from './connection.ts';
 import type { IdleIterator } from './idle-iterator.ts';
 import type { Asked } from './subscribe.ts';
 
-/** A peer that cannot be checked after so many attempts is disconnected, within 5 s of the change. */
+/**
+ * The number of failed access checks after which a peer is disconnected. With the delays in between, this is within 5 s
+ * of the change.
+ */
 export const CHECK_ATTEMPTS = 4;
 export const CHECK_RETRY_DELAY_MS = 750;
-/** When the bus is back every peer is checked again, spread over this time. */
+/** The time over which the checks of all peers are spread after an outage of the bus. */
 const RESUME_SPREAD_MS = 3_000;
 
-/** A connection and its member or visitor. */
+/** A connection, with its member or visitor. */
 export interface Peer {
   connection: LiveConnection;
   asker: Asker;
-  /** The member's id, once the platform has confirmed the token. */
+  /** The member's id. Set after the platform has confirmed the token. */
   viewerId?: string;
-  /** Members hidden from this one. Loaded once the peer listens to a field with authors. */
+  /**
+   * The ids of the members that are hidden from this member. Loaded when the peer first listens to a field with
+   * `authorsOf`.
+   */
   hidden?: ReadonlySet<string>;
-  /** The end of the member's age verification, or null without one. Absent on a platform that does not verify ages. */
+  /**
+   * The time at which the member's age verification expires; null if the age is not verified. Undefined if the platform
+   * does not verify ages.
+   */
   adultUntil?: Date | null;
-  /** The running subscriptions. */
+  /** The running subscriptions of the connection. */
   streams: Set<Stream>;
-  /** The operations by id, including those that are still being checked. */
+  /** The operations of the connection by id, including those that still wait for their access check. */
   operations: object;
-  /** The cursor from which the client asks to go on, in place of the operation's own `after`. */
+  /** The cursor from which the client asks to resume. It overrides the argument `after` of the operation. */
   resumeFrom?: string | undefined;
-  /** The number of access checks so far. */
+  /** The number of access checks that have started so far. */
   checks: number;
 }
 
 export interface Stream {
   asked: Asked;
   idle: IdleIterator;
-  /** The member in whose audience the listener must be (realtime.ts). */
+  /** The member in whose audience the listener must be (realtime.ts); undefined if there is no such member. */
   authorId: string | undefined;
 }
 
 /**
- * API.md, "Events": a member's permissions have changed; with type `audience`, the set of people that may see the
- * member.
+ * The event of API.md, "Events": a member's permissions have changed. With the type `audience`, the event means instead
+ * that the set of people that may see the member has changed.
  */
 const accessChanged = z.object({ idUser: z.string(), type: z.string().optional() });
 /**
- * When an author's audience changes, the listeners after the first AUDIENCE_AT_ONCE are checked spread over this time.
+ * When an author's audience changes, the first AUDIENCE_AT_ONCE listeners are checked immediately, and the others over
+ * this time.
  */
 const AUDIENCE_WITHIN_MS = 1_000;
 const AUDIENCE_AT_ONCE = 50;
@@ -71,18 +81,18 @@ interface Parts {
   http: UpstreamHttp;
   createContext: CreateContext;
   logger: Logger;
-  /** Returns the error for a client that may no longer listen. */
+  /** Converts an error to the one that a client gets when its subscription is ended. */
   present: (error: unknown, fieldName: string) => Error;
 }
 
 /**
- * Tracks the members connected to this process. When a member's access changes, here or elsewhere, it checks the
- * session and every stream again, and ends those that are no longer allowed. It fails closed: a peer that cannot be
- * checked is disconnected, and its client reconnects.
+ * Tracks the members connected to this process. When a member's access changes, here or on another process, it checks
+ * the session and every subscription again, and ends those that are no longer allowed. It fails closed: a peer that
+ * cannot be checked is disconnected, and the client has to reconnect.
  */
 export function createPeers({ bus, connected, http, createContext, logger, present }: Parts) {
   const ofMember = new Map<string, Set<Peer>>();
-  /** The number of audience changes, of all members, so far. */
+  /** The number of audience changes so far, over all members. */
   let audiences = 0;
 
   async function recheck(peer: Peer) {
@@ -104,7 +114,10 @@ export function createPeers({ bus, connected, http, createContext, logger, prese
     peer.connection.close('try-again');
   }
 
-  /** Applies the later of two overlapping checks, because the earlier may be answered after it. */
+  /**
+   * Loads the member's data again. Only the latest check stores its result, because the response to an earlier check
+   * may arrive later.
+   */
   async function refreshMember(peer: Peer, check: number) {
     const who = await whoIs(http, peer.asker);
     if (peer.checks === check) setAge(peer, who);
@@ -113,7 +126,10 @@ export function createPeers({ bus, connected, http, createContext, logger, prese
     if (peer.checks === check) peer.hidden = hidden;
   }
 
-  /** @throws {Fault} UPSTREAM_UNAVAILABLE if the access cannot be determined now */
+  /**
+   * Authorizes a running subscription again, and ends it if the peer may no longer listen.
+   * @throws {Fault} UPSTREAM_UNAVAILABLE if the platform cannot be asked now
+   */
   async function authorizeAgain(peer: Peer, stream: Stream) {
     const { asker } = peer;
     const { asked, idle } = stream;
@@ -156,7 +172,10 @@ export function createPeers({ bus, connected, http, createContext, logger, prese
   ];
 
   return {
-    /** @throws {Fault} UNAUTHENTICATED without a valid session, RATE_LIMITED with too many connections */
+    /**
+     * Confirms the token with the platform and stores the member's id.
+     * @throws {Fault} UNAUTHENTICATED without a valid session, RATE_LIMITED if the member has too many connections
+     */
     async authenticate(peer: Peer) {
       if (peer.viewerId !== undefined) return;
       if (peer.asker.token === undefined) throw new Fault('UNAUTHENTICATED', 'Entre para continuar.');
@@ -169,7 +188,10 @@ export function createPeers({ bus, connected, http, createContext, logger, prese
       setAge(peer, who);
     },
 
-    /** @throws {Fault} RATE_LIMITED if the member's connections together have too many subscriptions */
+    /**
+     * Checks the number of the member's subscriptions over all connections.
+     * @throws {Fault} RATE_LIMITED if there are too many
+     */
     limit(peer: Peer) {
       let asked = 0;
       for (const { operations } of ofMember.get(peer.viewerId ?? '') ?? []) asked += Object.keys(operations).length;
@@ -178,10 +200,14 @@ export function createPeers({ bus, connected, http, createContext, logger, prese
       throw new Fault('RATE_LIMITED', `A member may have at most ${most} subscriptions.`);
     },
 
-    /** Loads the members hidden from this one. @throws {Fault} if they cannot be determined now */
+    /**
+     * Loads the ids of the members that are hidden from this member.
+     * @throws {Fault} if the platform cannot be asked now
+     */
     async loadHidden(peer: Peer) {
       if (peer.viewerId === undefined || peer.hidden) return;
-      // Repeats after a check in the meantime, because `recheck` does not refresh a set that is not loaded.
+      // Loads the ids again if an access check ran meanwhile, because `recheck` does not refresh ids that are not
+      // loaded yet.
       for (let checks = -1; checks !== peer.checks;) {
         checks = peer.checks;
         peer.hidden = await hiddenFrom(http, peer.asker);
@@ -189,8 +215,8 @@ export function createPeers({ bus, connected, http, createContext, logger, prese
     },
 
     /**
-     * Authorizes a subscription, and repeats it if the listener's access or any member's audience has changed
-     * meanwhile.
+     * Authorizes a subscription. Repeats the check if the access of the listener or the audience of any member has
+     * changed meanwhile.
      * @returns the member in whose audience the listener must be
      * @throws {Fault} if the peer may not listen
      */
@@ -217,7 +243,7 @@ export type Peers = ReturnType<typeof createPeers>;
 
 async function hiddenFrom(http: UpstreamHttp, asker: Asker): Promise<ReadonlySet<string>> {
   const asked = new Upstream(http, asker).ask('GET', '/api/user-v2/hidden-ids', z.object({ ids: z.array(z.string()) }));
-  // A platform without blocks hides no member.
+  // A platform without this call knows no blocks, and hides no member.
   return new Set((await nullWhenNotFound(asked))?.ids);
 }
 
@@ -230,7 +256,10 @@ function setAge(peer: Peer, { adultUntil }: z.output<typeof profileInfo>) {
   else peer.adultUntil = adultUntil;
 }
 
-/** @throws {Fault} AGE_ASSURANCE_REQUIRED if the member's age is not verified or the verification has expired */
+/**
+ * Checks the age verification of the peer's member, if the platform verifies ages.
+ * @throws {Fault} AGE_ASSURANCE_REQUIRED if the age is not verified or the verification has expired
+ */
 export function requireAdultPeer({ adultUntil }: Peer) {
   if (adultUntil !== undefined && (adultUntil === null || adultUntil <= new Date())) {
     throw new Fault('AGE_ASSURANCE_REQUIRED');

@@ -9,26 +9,29 @@ import type { News, PersonalField } from './realtime.ts';
 import { Upstream, type Asker } from '../upstream/upstream.ts';
 import type { UpstreamHttp } from '../upstream/upstream-adapter.ts';
 
-/** A stream retries a failed upstream after this time, which doubles up to the maximum. */
+/** The delay before the first retry after a failed call to the platform. The delay doubles up to the maximum. */
 const RETRY_DELAY_MS = 500;
 const MAX_RETRY_DELAY_MS = 5_000;
-/** When the bus is back, all streams query again, spread over this time so that the platform can keep up. */
+/**
+ * The time over which the queries of all streams are spread after an outage of the bus, so that the platform can keep
+ * up.
+ */
 export const RESUME_SPREAD_MS = 2_000;
-/** Events that may wait to be executed. */
+/** The number of events that may wait in a stream. */
 const MAX_QUEUE = 100;
 
 export interface PersonalListener {
   asker: Asker;
   viewerId: string;
-  /** Receives an answer as JSON text, and its cursor if the field follows one. */
+  /** Receives an answer as JSON text, and its cursor if the field has `follow`. */
   deliver(answer: string, place?: string): void;
-  /** Called once every later event will be delivered: the cursor to start after is known. */
+  /** Called when the start cursor is known: from now on, every later event will be delivered. */
   begin(): void;
-  /** The cursor to start after, if the client names one outside the operation. */
+  /** The cursor to start after, if the client sent one outside the operation (`Last-Event-ID`). */
   resumeFrom?: string | undefined;
-  /** Resolves when there is room for more. */
+  /** Resolves when the connection has room for more data. */
   ready(): Promise<void>;
-  /** Called when the listener may no longer listen. */
+  /** Ends the subscription with an error, because the listener may no longer listen or a query failed for good. */
   end(error: Error): void;
 }
 
@@ -41,7 +44,10 @@ interface Parts {
 
 type Personal = Interest<PersonalField<unknown>>;
 
-/** Calls the listener with every later answer, until the returned function is called. */
+/**
+ * Executes a personal field for each later event, and passes the answers to the listener.
+ * @returns a function that stops it
+ */
 export function listenPersonally(parts: Parts, interest: Personal, listener: PersonalListener): () => void {
   const { live, args } = interest;
   const topic = live.topic(listener.viewerId, args);
@@ -66,7 +72,10 @@ function catchUpOnEvents(
   let running = false;
   let carried: News<unknown>['items'] = [];
 
-  /** Runs one catch-up at a time. An event during a run makes it query once more. */
+  /**
+   * Delivers the items that events contained, and queries for items that were missed, until none is left. Only one run
+   * is active at a time. An event during a run causes another query.
+   */
   async function run() {
     if (running) return;
     running = true;
@@ -92,7 +101,10 @@ function catchUpOnEvents(
     running = false;
   }
 
-  /** Delivers the items that events carried. @returns true if nothing was missed, so that no query is needed */
+  /**
+   * Delivers the items that events contained.
+   * @returns false if an item was missed, so that a query is needed
+   */
   async function takeCarried() {
     for (let item = carried.shift(); item && !wanted && !isGone(); item = carried.shift()) {
       const ahead = Number(item.place) - Number(place);
@@ -188,7 +200,8 @@ async function execute(parts: Parts, interest: Personal, listener: PersonalListe
   const { document, operationName, variables, fieldName } = interest;
   const context = contextOf(parts, listener);
   const result = await parts.executor.run(document, operationName, variables, context, { [fieldName]: payload });
-  // A partial answer would count as delivered. The error makes the stream query again when the platform is back.
+  // Throws instead of delivering a partial answer, which would count as delivered. The stream then queries again until
+  // the platform is back.
   if (context.log.errors?.includes('UPSTREAM_UNAVAILABLE')) throw new Fault('UPSTREAM_UNAVAILABLE');
   return JSON.stringify(result);
 }
@@ -198,7 +211,7 @@ function contextOf({ http, createContext }: Parts, { asker }: PersonalListener) 
   return createContext(new Upstream(http, each), each);
 }
 
-/** Returns whether a retry would not help. */
+/** Returns whether the error is final: a retry would not help. */
 function isFinal(error: unknown): error is Error {
   if (error instanceof RefusalError) return true;
   return error instanceof Fault && error.code !== 'UPSTREAM_UNAVAILABLE' && error.code !== 'RATE_LIMITED';

@@ -2,7 +2,10 @@ import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { presentError } from '../errors.ts';
 
-/** Returns a request's error without its HTTP status. The cost stays, where the client asked for it. */
+/**
+ * Returns a copy of a request's error for a subscription: without the HTTP status, but with the cost, if the client
+ * asked for it.
+ */
 export function withoutStatus({ message, nodes, source, positions, extensions }: GraphQLError) {
   const { code, cost } = extensions;
   return new GraphQLError(message, {
@@ -13,7 +16,7 @@ export function withoutStatus({ message, nodes, source, positions, extensions }:
   });
 }
 
-/** Returns the error that the client sees for a subscription's field. */
+/** Converts an error of a subscription's field to the error that the client gets. */
 export function present(error: unknown, fieldName: string, logger: Logger) {
   const located =
     error instanceof GraphQLError

@@ -22,8 +22,8 @@ interface Parts {
 }
 
 /**
- * Speaks graphql-transport-ws by graphql-ws, subscriptions only. An error in one message is answered to that message;
- * the socket and its other subscriptions stay open.
+ * Implements the protocol graphql-transport-ws with the package graphql-ws, for subscriptions only. If an operation
+ * fails, only that operation gets an error; the socket and its other subscriptions stay open.
  */
 export function createProtocol({ schema, subscriptions }: Parts) {
   const started = new WeakMap<ExecutionArgs, () => IdleIterator>();

@@ -14,8 +14,9 @@ import type { Peer } from './peers.ts';
 import { createProtocol } from './protocol.ts';
 
 /**
- * 1012 is 'Service restart': the client reconnects at once, and a balancer sends it elsewhere. 1013 is 'Try again
- * later': the client waits first. (4429 is graphql-ws' own code, and makes its client give up.)
+ * Close codes. After 1012 ('Service restart') a client reconnects immediately, and the load balancer sends it to
+ * another gateway. After 1013 ('Try again later') it waits first. graphql-ws' own code 4429 is not used, because it
+ * makes the client of graphql-ws give up.
  */
 const CLOSES: Record<CloseReason, [code: number, text: string]> = {
   unauthorized: [CloseCode.Unauthorized, 'Unauthorized'],
@@ -24,7 +25,7 @@ const CLOSES: Record<CloseReason, [code: number, text: string]> = {
   restart: [1012, 'Service restart'],
 };
 const PING_INTERVAL_MS = 20_000;
-const CLOSE_TIMEOUT_MS = 2_000; // ms for the other side's close
+const CLOSE_TIMEOUT_MS = 2_000; // ms that a client gets to close its side
 
 interface Parts {
   schema: GraphQLSchema;
@@ -77,7 +78,8 @@ export function createSocketServer({ schema, live, askerOf, rateLimits, logger }
     /** Returns the number of open sockets. */
     count: () => sockets.clients.size,
     /**
-     * Upgrades a request. No cookie signs a member in here, so a page of another origin gains nothing by connecting.
+     * Upgrades a request to a WebSocket. Sockets do not use cookies, so a page of another origin cannot act as the
+     * member.
      */
     async upgrade(req: IncomingMessage, socket: Duplex, head: Buffer) {
       const wait = await rateLimits.take('socket', { address: askerOf(req).address }).catch(() => undefined);
@@ -85,7 +87,10 @@ export function createSocketServer({ schema, live, askerOf, rateLimits, logger }
       else if (wait !== undefined) refuseUpgrade(socket, '429 Too Many Requests', [`Retry-After: ${wait}`]);
       else sockets.handleUpgrade(req, socket, head, (opened) => sockets.emit('connection', opened, req));
     },
-    /** Closes every socket with 1012, so that the client reconnects elsewhere, and waits up to 2 s for its close. */
+    /**
+     * Closes every socket with 1012, so that clients reconnect elsewhere. Terminates those that are still open after 2
+     * s.
+     */
     async close() {
       isClosing = true;
       clearInterval(pings);
@@ -100,8 +105,8 @@ export function createSocketServer({ schema, live, askerOf, rateLimits, logger }
 }
 
 /**
- * Lets the streams write to a socket. The signals are pings of graphql-transport-ws: every client answers them; ours
- * also reads their payloads.
+ * Adapts a WebSocket to `LiveConnection`. `sayLive` and `sayResumed` are sent as pings of graphql-transport-ws: every
+ * client answers pings, and the web app also reads their payloads.
  */
 function connectionOf(socket: WebSocket): LiveConnection {
   const isOpen = () => socket.readyState === socket.OPEN;

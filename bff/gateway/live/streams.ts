@@ -27,11 +27,14 @@ interface Listening {
   asked: Asked;
   idle: IdleIterator;
   queue: CorkedQueue;
-  /** Called once every later event will be delivered. */
+  /** Called when the stream has started: from now on, every later event will be delivered. */
   begin: () => void;
 }
 
-/** Sends answers from the hub and the platform to a connection, until its client completes or disconnects. */
+/**
+ * Starts and stops the streams of connections. A stream sends answers to its connection until the client completes the
+ * operation or disconnects.
+ */
 export function createStreams({ bus, hub, executor, http, createContext, peers, present }: Parts) {
   function listen({ peer, id, asked, idle, queue, begin }: Listening) {
     const { connection, asker, viewerId = '', resumeFrom } = peer;
@@ -45,7 +48,8 @@ export function createStreams({ bus, hub, executor, http, createContext, peers, 
         idle.fail(present(error, asked.fieldName));
       }
     };
-    // If ages must be verified, each event is executed with the listener's token, so that the platform decides.
+    // If the platform verifies ages, executes each event with the listener's token instead of as a visitor, so that the
+    // platform decides whether the listener may get it.
     if (live.kind === 'shared' && peer.adultUntil === undefined) {
       begin();
       return hub.join({ ...asked, live }, frame, (message, authorIds) => {
@@ -68,7 +72,7 @@ export function createStreams({ bus, hub, executor, http, createContext, peers, 
   }
 
   return {
-    /** Adds a subscription to the connection. Nothing is sent before `start`. */
+    /** Adds a subscription to the connection. It collects events, but sends nothing until `start` is called. */
     open(peer: Peer, id: string, asked: Asked) {
       const queue = new CorkedQueue();
       const stream: Stream = { asked, idle: new IdleIterator(() => stop()), authorId: undefined };
@@ -105,7 +109,7 @@ export function createStreams({ bus, hub, executor, http, createContext, peers, 
   };
 }
 
-/** Adapts a shared field for one listener. The members hidden from the listener may have to be loaded first. */
+/** Adapts a shared field to one listener, and drops payloads of authors that are hidden from the listener. */
 function asPersonal(live: SharedField<unknown>, peer: Peer, peers: Peers): PersonalField<unknown> {
   return {
     kind: 'personal',

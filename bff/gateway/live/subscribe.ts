@@ -25,9 +25,9 @@ interface Parts {
 }
 
 export interface Request {
-  /** Empty if the extensions name the document by its hash. */
+  /** The text of the document; empty if `extensions` contains the hash instead. */
   query: string;
-  /** `cost: true` asks for the cost in the error of a refused subscription. */
+  /** With `cost: true`, the error of a refused subscription contains the cost. */
   extensions?: Record<string, unknown> | null | undefined;
   operationName?: string | null | undefined;
   variables?: Record<string, unknown> | null | undefined;
@@ -36,8 +36,8 @@ export interface Request {
 export type Asked = Interest<LiveField<unknown>>;
 
 /**
- * Reads a `subscribe` message, under the same limits as HTTP.
- * @returns errors for the client if the subscription is not possible. Never throws because of the message's content.
+ * Reads and checks a subscription request, with the same limits as over HTTP. Never throws because of its content.
+ * @returns the subscription, or the errors for the client
  */
 export function readRequest(parts: Parts, request: Request): Asked | GraphQLError[] {
   const admitted = parts.trusted.admit(request.query, request.extensions);
@@ -105,7 +105,10 @@ function interestOf(
   }
 }
 
-/** Returns only the declared variables, in the operation's order, so that extra variables do not make a new group. */
+/**
+ * Returns only the declared variables, in the order of their declaration. Otherwise extra variables would put a
+ * listener into a group of its own.
+ */
 function declared({ variableDefinitions = [] }: OperationDefinitionNode, variables: Record<string, unknown>) {
   const names = variableDefinitions.map(({ variable }) => variable.name.value);
   return Object.fromEntries(
@@ -113,7 +116,7 @@ function declared({ variableDefinitions = [] }: OperationDefinitionNode, variabl
   );
 }
 
-/** Returns the root field, perhaps from within fragments. Validation ensures that there is one. */
+/** Returns the root field, which may be within fragments. Validation guarantees that there is one. */
 function rootFieldOf(document: DocumentNode, operation: OperationDefinitionNode): FieldNode | undefined {
   let [selection] = operation.selectionSet.selections;
   while (selection && selection.kind !== Kind.FIELD) {

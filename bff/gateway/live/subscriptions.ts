@@ -30,24 +30,28 @@ interface Parts {
 
 interface Prepared {
   asked: Asked;
-  /** Starts to send events. */
+  /** Starts to send events, including those that were collected before. */
   start: () => IdleIterator;
 }
 
-/** Decides which connections may stay and which subscriptions may start, for sockets and event streams alike. */
+/** Decides which connections may stay open and which subscriptions may start, for sockets and event streams. */
 export function createSubscriptions({ peers, visitors, streams, rateLimits, present, logger, ...parts }: Parts) {
-  /** Authorizes a request. @returns a function that starts its stream. @throws {Fault} if the peer may not listen */
+  /**
+   * Authorizes a subscription.
+   * @returns a function that starts its stream
+   * @throws {Fault} if the peer may not listen
+   */
   async function open(peer: Peer, id: string, asked: Asked) {
     const asker = { ...peer.asker, requestId: randomUUID() };
     logger.info({ requestId: asker.requestId, operation: asked.operationName, field: asked.fieldName }, 'subscription');
-    // Checks a token that could not be checked when the client connected, before any message is sent.
+    // The platform may have been unavailable when the client connected, so the token may still be unchecked.
     if (asked.live.kind === 'personal' || peer.asker.token !== undefined) {
       await peers.authenticate(peer);
       visitors.leave(peer);
     }
     requireAdultPeer(peer);
     peers.limit(peer);
-    // Opened before the access is checked, so that events during the check are kept.
+    // Opens the stream before the access check, so that it collects the events that happen during the check.
     const stream = asked.live.kind === 'shared' ? streams.open(peer, id, asked) : undefined;
     try {
       if (asked.live.kind === 'shared' && asked.live.authorsOf) await peers.loadHidden(peer);
@@ -60,7 +64,7 @@ export function createSubscriptions({ peers, visitors, streams, rateLimits, pres
   }
 
   return {
-    /** Returns why a new connection must close again; undefined if it may stay. */
+    /** Returns the reason why a new connection must be closed; undefined if it may stay open. */
     async refusalOf(peer: Peer): Promise<'UNAUTHENTICATED' | 'RATE_LIMITED' | undefined> {
       const admitted = () => (visitors.admit(peer) ? undefined : 'RATE_LIMITED');
       if (peer.asker.token === undefined) return admitted();
@@ -70,15 +74,16 @@ export function createSubscriptions({ peers, visitors, streams, rateLimits, pres
       } catch (error) {
         if (!(error instanceof Fault)) throw error;
         if (error.code === 'UNAUTHENTICATED' || error.code === 'RATE_LIMITED') return error.code;
-        // Each subscription authenticates again, so that a short outage of the platform ends no session. Until then the
-        // peer counts as a visitor: any client can send a token that the platform has never seen.
+        // The platform is unavailable: keeps the connection open, so that a short outage ends no session. Each
+        // subscription authenticates again. Until then the connection counts as a visitor's, because any client can
+        // send an invalid token.
         return admitted();
       }
     },
 
     /**
      * Reads and authorizes a subscription.
-     * @returns the errors to answer if there can be no stream
+     * @returns a function that starts the stream, or the errors to send
      */
     async prepare(peer: Peer, id: string, request: Request): Promise<Prepared | GraphQLError[]> {
       const wait = await rateLimits.take('subscribe', { member: peer.viewerId, address: peer.asker.address });

@@ -3,17 +3,23 @@ import type { Peer } from './peers.ts';
 
 export interface VisitorLimits {
   all: number;
-  /** The limit of one IPv4 address or IPv6 /64; larger subnets have more of `all`. */
+  /** The limit of one IPv4 address or IPv6 /64. Larger subnets may use a larger part of `all`. */
   address: number;
 }
 
-/** Counts visitors' connections, so that neither one stranger nor all of them take members' room. */
+/**
+ * Limits the connections of visitors, in total and per subnet, so that visitors cannot use up the connections that
+ * members need.
+ */
 export function createVisitors(limits: VisitorLimits) {
   const subnetsOfPeer = new Map<Peer, string[]>();
   const sockets = new Map<string, number>();
 
   return {
-    /** Admits one more visitor if there is room. @returns whether it did */
+    /**
+     * Counts one more visitor, if the limits allow it.
+     * @returns whether the visitor may stay
+     */
     admit(peer: Peer) {
       const subnets = subnetsOf(peer.asker.address ?? '');
       const isFull = subnets.some(

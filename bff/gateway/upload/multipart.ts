@@ -2,16 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { RefusalError } from '../errors.ts';
 
-/** A file part of a GraphQL multipart request, as it arrives. */
+/** The file of a GraphQL multipart request. Its bytes may still be arriving. */
 export interface FileUpload {
-  /** May be called once. The stream has `truncated` set if the part exceeded the limit for a file. */
+  /**
+   * Creates the stream of the file. Call this method only one time. The stream sets `truncated` if the file exceeded
+   * the size limit.
+   */
   createReadStream(): Readable & { truncated?: boolean };
 }
 
 /**
- * Encodes a multipart body: text fields first, then files in the order in which they arrive, regardless of the order of
- * `files` (a part without a reader blocks all parts after it). Streams the bytes without buffering. Omits the names and
- * types that the client sent: the platform judges by content.
+ * Encodes a multipart body: text fields first, then the files in the order in which they arrive, not in the order of
+ * `files`, because an unread part blocks all parts after it. Streams the bytes without buffering. Omits the file names
+ * and types that the client sent, because the platform checks the content instead.
  */
 export function multipart(fields: Record<string, string>, files: Record<string, Promise<FileUpload>> = {}) {
   const boundary = `brasa-${randomUUID()}`;
@@ -26,7 +29,8 @@ async function* encode(boundary: string, fields: Record<string, string>, files: 
   const awaited = new Map(
     Object.entries(files).map(([name, file]) => [name, file.then((arrived) => ({ name, arrived }), cutShort)]),
   );
-  // The race reports a part that never comes; this keeps the other parts' rejections from being unhandled.
+  // `Promise.race` reports the first rejection. The empty handlers keep the rejections of other files from being
+  // unhandled.
   for (const part of awaited.values()) part.catch(() => undefined);
 
   while (awaited.size > 0) {
@@ -54,13 +58,13 @@ async function* bytesOf(file: FileUpload): AsyncGenerator<Uint8Array> {
   } catch {
     cutShort();
   }
-  // The parser truncates at its limit without an error. A truncated file must not be uploaded.
+  // At the size limit, the parser truncates the file without an error. A truncated file must not be uploaded.
   if (isTruncated) throw new RefusalError('FILE_TOO_LARGE', 'O arquivo é grande demais.', 'file');
 }
 
 /**
- * Fails an upload with a malformed or incomplete body. The parser's errors are always the client's, never the
- * platform's.
+ * Throws a refusal, because the body of an upload is invalid or incomplete. Errors of the parser are always caused by
+ * the client, never by the platform.
  */
 function cutShort(): never {
   throw new RefusalError('INVALID_INPUT', 'O envio foi interrompido. Tente novamente.', 'file');

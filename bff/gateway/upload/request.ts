@@ -10,7 +10,10 @@ import { sendErrors } from '../requests.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import { VettedBody } from './vetting.ts';
 
-/** The library needs only a stream with headers, but its types ask for a whole request. */
+/**
+ * A narrower type of graphql-upload-minimal: it needs only a stream with headers, but its own types require a whole
+ * request.
+ */
 interface Parser {
   processRequest(
     body: Readable & Pick<IncomingMessage, 'headers'>,
@@ -22,18 +25,18 @@ const parser: Parser = { processRequest };
 
 const GiB = 1024 ** 3;
 
-/** Replaces the parser's own limits, which are infinite by default. */
+/** The limits for graphql-upload-minimal, which by default limits nothing. */
 const uploadLimits = {
-  /** A file and its poster. */
+  /** Two files: a video and its poster image. */
   maxFiles: 2,
-  /** Far above any member's video. The platform enforces the real limit. */
+  /** Far more than the largest allowed video: the platform enforces the real limit. */
   maxFileSize: 2 * GiB,
   maxFieldSize: limits.body,
 } as const;
 
 /**
- * Returns the operations of a GraphQL multipart request while its files are still arriving, or undefined if it has
- * answered with an error. Reads nothing of the body before the platform has accepted the token.
+ * Reads the operation of a GraphQL multipart request while its files are still arriving. Returns undefined if it has
+ * sent an error. Does not read the body until the platform has accepted the token.
  */
 export async function receiveUpload(
   req: IncomingMessage,
@@ -69,7 +72,10 @@ export async function receiveUpload(
   }
 }
 
-/** Returns whether a browser must have sent a CORS preflight first: no form can set these headers. */
+/**
+ * Returns whether the request has a header that an HTML form cannot set. A browser sends a CORS preflight before such a
+ * request, so it is safe from CSRF.
+ */
 function isPreflighted(req: IncomingMessage) {
   return [req.headers['apollo-require-preflight'], req.headers['x-apollo-operation-name']].some(Boolean);
 }
@@ -88,8 +94,8 @@ function refuse(req: IncomingMessage, res: ServerResponse, status: number, code:
 }
 
 /**
- * Reads and drops the bytes that arrive after an early answer, up to 64 MiB and 15 s, so that the client can read the
- * answer.
+ * Reads and drops the bytes that arrive after an early response, up to 64 MiB and 15 s. Without this, the client could
+ * not read the response.
  */
 function drain(req: IncomingMessage) {
   if (req.readableEnded || req.destroyed) return;

@@ -14,25 +14,25 @@ const KiB = 1024;
 const mapField = z.record(z.string(), z.array(z.string()).length(1));
 
 /**
- * Checks a multipart body before graphql-upload-minimal reads it. Buffers the bytes until the first file begins, and
- * passes them on only if each path of the `map` field leads through own properties to null under `variables`. The
- * library also follows inherited properties, so that any client could break every later request of the process with
- * `variables.hasOwnProperty.call`. This reader is the same as the library's, with the same limits, so both see the same
- * fields; a body that it finds malformed never reaches the library.
+ * Checks a multipart body before graphql-upload-minimal reads it. Buffers the bytes up to the first file, and passes
+ * them on only if each path in the field `map` leads to a null under `variables` through own properties. The library
+ * would follow inherited properties too: with the path `variables.hasOwnProperty.call`, any client could break all
+ * later requests of the process. This class uses the same multipart parser with the same limits as the library, so both
+ * see the same fields. A body that the parser finds malformed never reaches the library.
  */
 export class VettedBody extends Transform {
   readonly headers: IncomingHttpHeaders;
-  /** The reason for the cut, if the body was cut. */
+  /** The status and message to answer, if the body was rejected. */
   violation: { status: number; message: string } | undefined;
 
   private held: Buffer[] | undefined = [];
   private heldSize = 0;
   private operations: unknown;
-  /** True if `map` names a file. */
+  /** True if `map` contains at least one file. */
   private isAwaited = false;
   private readonly reader: busboy.Busboy;
 
-  /** @throws {Error} if the content type has no boundary */
+  /** @throws {Error} if the content type has no multipart boundary */
   constructor(
     req: IncomingMessage,
     private readonly limits: Limits,
@@ -48,7 +48,7 @@ export class VettedBody extends Transform {
     );
     this.reader.on('field', (name, value, { valueTruncated }) => this.inspect(name, value, valueTruncated));
     this.reader.on('file', (_name, file) => {
-      // The reader stays in the middle of the first file. Destroying it there emits an error on that file.
+      // The parser stops in the middle of the first file. When it is destroyed there, it emits an error on that file.
       hearErrors(file).resume();
       this.release();
     });
@@ -62,8 +62,8 @@ export class VettedBody extends Transform {
   }
 
   /**
-   * Adds an error listener. The library listens for one error of its reader, but the reader emits the same error twice
-   * when it is destroyed because of it.
+   * Pipes the body to the library's parser and adds an error listener to the parser. When an error destroys the parser,
+   * it emits the error twice, but the library listens for one error only.
    */
   override pipe<Reader extends NodeJS.WritableStream>(reader: Reader, options?: { end?: boolean }): Reader {
     return super.pipe(hearErrors(reader), options);
@@ -77,7 +77,7 @@ export class VettedBody extends Transform {
 
     this.held.push(chunk);
     this.heldSize += chunk.length;
-    // The reader parses synchronously, so its findings are known when this returns.
+    // The parser works synchronously: after this call, it has emitted the events of the chunk.
     this.reader.write(chunk);
     if (this.heldSize > 2 * this.limits.maxFieldSize + 64 * KiB)
       this.cut(413, 'The fields before the files are too large.');
@@ -96,7 +96,7 @@ export class VettedBody extends Transform {
   }
 
   private inspect(name: string, value: string, truncated: boolean) {
-    // The library itself reports truncated fields.
+    // Ignores a truncated field, because the library itself reports it.
     if (name === 'operations') this.operations = truncated ? undefined : parseJson(value);
     if (name !== 'map') return;
 
@@ -128,7 +128,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Returns whether the path leads through own properties to null (GraphQL multipart request specification). */
+/**
+ * Returns whether the path leads from `variables` through own properties to null, as the GraphQL multipart request
+ * specification requires.
+ */
 function leadsToOwnPlace(operations: unknown, path: string) {
   const [root, ...rest] = path.split('.');
   if (root !== 'variables' || rest.length === 0) return false;

@@ -1,35 +1,38 @@
 import type { ServerResponse } from 'node:http';
 import { shareOf, subnetsOf } from '../../rate-limits/subnets.ts';
 
-/** The client behind a call. The gateway's own calls have neither field and never wait. */
+/** The client behind a call. For a call of the gateway itself, both fields are undefined, and the call never waits. */
 export interface LimitedClient {
-  /** A session's token; for uploads the member's id, because a member may have many sessions. */
+  /** The token of the session. For uploads it is the id of the member, because a member may have many sessions. */
   member?: string | undefined;
-  /** A client's IP address. It counts by its subnets, which a whole neighbourhood may share. */
+  /**
+   * The IP address of the client. The limiter counts calls by the subnets of the address, which many clients may share.
+   */
   address?: string | undefined;
 }
 
 /**
- * The number of a pool's connections that one client may use at the same time. A client without a share may use all.
+ * The connections of a pool (`connections`), and the number that one member or one address may use at the same time. A
+ * client without such a limit may use all connections.
  */
 export interface Shares {
   connections: number;
   member?: number;
-  /** The share of an IPv4 address or an IPv6 /64. A larger subnet has more of `connections`. */
+  /** The share of one IPv4 address or IPv6 /64. Larger subnets have a larger share of `connections`. */
   address?: number;
 }
 
 interface ClientQueue {
   taken: number;
-  /** The waiting calls, the oldest first. */
+  /** The waiting calls, oldest first. */
   waiting: Set<() => boolean>;
 }
 
 export type FairLimiter = ReturnType<typeof createFairLimiter>;
 
 /**
- * Limits each client to a share of a pool, so that no client can take the connections of all others. Calls beyond the
- * share wait in the client's own queue.
+ * Limits each client to a share of a pool, so that one client cannot use up the connections of all others. Calls above
+ * the share wait in a queue per client.
  * @param longest the number of calls that may wait in one queue
  */
 export function createFairLimiter(shares: Shares, longest: number) {
@@ -51,8 +54,8 @@ export function createFairLimiter(shares: Shares, longest: number) {
   }
 
   /**
-   * Calls `start` now or when it is the client's turn. @returns a function that releases the slot or leaves the queue;
-   * undefined if the queue is full
+   * Calls `start` as soon as the client's share has a free slot.
+   * @returns a function that releases the slot or leaves the queue; undefined if the queue is full
    */
   function enter(client: LimitedClient, start: () => void): (() => void) | undefined {
     const keys = keysOf(client);
@@ -97,12 +100,13 @@ export function createFairLimiter(shares: Shares, longest: number) {
     if (queue.taken === 0 && queue.waiting.size === 0) queues.delete(key);
   }
 
-  /** `size` returns the number of members and subnets with calls. */
+  /** `size` returns the number of members and subnets that have running or waiting calls. */
   return { enter, size: () => queues.size };
 }
 
 /**
- * Waits for a slot and keeps it until the response is closed. @returns false if the queue is full or the client is gone
+ * Waits for a slot, and keeps the slot until the response is closed.
+ * @returns false if the queue is full or the client has disconnected
  */
 export function placeFor(res: ServerResponse, limiter: FairLimiter, client: LimitedClient): Promise<boolean> {
   return new Promise((resolve) => {

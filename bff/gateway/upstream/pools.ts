@@ -2,15 +2,16 @@ import { Pool } from 'undici';
 import { createFairLimiter, type Shares, type FairLimiter } from './fair-limiter.ts';
 
 interface Size extends Shares {
-  /** The description for the table in OPERATING.md. */
+  /** The description of the family in the table of OPERATING.md. */
   what: string;
-  /** The number of calls that may wait in the queue of one member or address. Further calls get 429. */
+  /** The number of calls that may wait in the queue of one member or address. Further calls are refused with 429. */
   maxQueued: number;
 }
 
 /**
- * Defines the calls to the platform by family, each with its own connections: a client that uses up its share of one
- * family delays no call of another. Within a family, a member or an address has a share. OPERATING.md shows this table.
+ * The families of calls to the platform. Each family has its own connections, so that a client that uses up its share
+ * of one family does not delay calls of other families. `member` and `address` are the shares of one member and of one
+ * IP address. OPERATING.md shows this table.
  */
 export const poolFamilies = {
   queries: { what: 'Queries and changes', connections: 128, member: 32, address: 64, maxQueued: 2_000 },
@@ -34,7 +35,10 @@ export interface FamilyPool {
 }
 
 interface Patience {
-  /** Milliseconds until a response begins (`headers`), and between its parts (`body`). */
+  /**
+   * Timeouts in milliseconds: until the response headers arrive (`headers`), and between two parts of the body
+   * (`body`).
+   */
   headers: number;
   body: number;
 }
@@ -48,7 +52,7 @@ export function createPool(origin: string, family: PoolFamily, { headers, body }
   return { pool, limiter: createFairLimiter(shares, maxQueued), connections };
 }
 
-/** Returns a size typed as `Size`, so that callers can read shares that only some families define. */
+/** Returns the size of a family as the type `Size`, which has all optional shares. */
 export function sizeOf(family: PoolFamily): Size {
   return poolFamilies[family];
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { Fault, rateLimited, RefusalError } from '../errors.ts';
 
 /**
- * One text, or a list of which the first is shown (SPEC 8). Text of another shape counts as absent, so that it does not
- * fail the parse.
+ * A text, or a list of texts of which the first is shown (SPEC 8). Any other value counts as absent, so that it does
+ * not fail the parse.
  */
 const words = z
   .union([z.string(), z.array(z.string()).min(1)])
@@ -12,8 +12,8 @@ const words = z
 const word = z.string().optional().catch(undefined);
 
 /**
- * A refusal by the platform: `error`, `code` and `field` as in API.md, "Answers", or the form of SPEC 8: a list of
- * `errors`, a `message`, `isInsufficientBalance`, `status: "failed"`.
+ * A refusal by the platform. It has `error`, `code` and `field` as in API.md, "Answers", or the fields of SPEC 8: a
+ * list `errors`, a `message`, `isInsufficientBalance`, `status: "failed"`.
  */
 const refusalWire = z.object({
   error: words,
@@ -27,26 +27,27 @@ const refusalWire = z.object({
 type Said = z.infer<typeof refusalWire>;
 const nothingSaid: Said = {};
 
-/** Details that a call supplies for a refusal without them. */
+/** Data that a call adds to a refusal if the platform's response lacks it. */
 export interface RefusalTerms {
-  /** The input's field names, by the wire's names. */
+  /** Maps the platform's names of input fields to those of the schema. */
   fields?: Record<string, string>;
-  /** The code for a refusal without one. */
+  /** The code of a refusal, if the platform sends none. */
   code?: string;
-  /** The message for a refusal without a reason. */
+  /** The message of a refusal, if the platform sends none. */
   words?: string;
-  /** The call sends credentials: 401 means that they are wrong, not that a session has ended. */
+  /** True if the call sends credentials. A 401 then means that they are wrong, not that a session has ended. */
   signsIn?: boolean;
 }
 
 /**
- * The platform may not have this call: it answered 404, or 401 if it asks for a session first, without the `code` by
- * which an existing call reports a missing object.
+ * Thrown if the platform may not implement the call. It answered 404 without a `code`, or 401 without a `code` if it
+ * checks the session first. An implemented call sends a `code` with the 404 of a missing object.
  */
 export class UnknownCall extends Fault {}
 
 /**
- * Awaits a call that SPEC 7 does not list. If the platform does not have it, falls back to the calls that SPEC 7 lists.
+ * Awaits a call that SPEC 7 does not define. If the platform does not implement it, makes the calls that SPEC 7 defines
+ * instead.
  */
 export async function orBySpec<Answer>(asked: Promise<Answer>, bySpec: () => Promise<Answer>) {
   try {
@@ -58,8 +59,8 @@ export async function orBySpec<Answer>(asked: Promise<Answer>, bySpec: () => Pro
 }
 
 /**
- * Awaits a member's call that SPEC 7 does not list. Returns `otherwise` if the platform does not have it. A 401 without
- * a code stays an error, because the member's session may have ended.
+ * Awaits a member's call that SPEC 7 does not define. Returns `otherwise` if the platform does not implement it. A 401
+ * without a code is still thrown, because the member's session may have ended.
  */
 export async function orWithoutCall<Answer>(asked: Promise<Answer>, otherwise: Answer): Promise<Answer> {
   try {
@@ -71,12 +72,12 @@ export async function orWithoutCall<Answer>(asked: Promise<Answer>, otherwise: A
 }
 
 const refusable = new Set([400, 401, 402, 413, 415, 422, 429]);
-/** Codes of a 401 that does not mean an ended session: a wrong password, or a right one without the second factor. */
+/** Codes of a 401 that does not mean an ended session: the password is wrong, or the second factor is missing. */
 const unauthorized = new Set(['INVALID_CREDENTIALS', 'SECOND_FACTOR_REQUIRED']);
-/** Codes of a 403 after which the client has a next step of its own. */
+/** Codes of a 403 that are passed to the client, because they tell it the next step. */
 const forbidden = new Set(['STEP_UP_REQUIRED', 'ACCOUNT_LOCKED']);
 
-/** Messages for codes that the platform sends without a text; the web app shows them. */
+/** Messages for codes that the platform may send without a message. The web app shows them. */
 const wordsOf = new Map([
   ['INVALID_CREDENTIALS', 'Email ou senha inválido'],
   ['INSUFFICIENT_BALANCE', 'Saldo insuficiente.'],
@@ -84,9 +85,8 @@ const wordsOf = new Map([
 ]);
 
 /**
- * Converts an unsuccessful response to the error that the gateway throws: a refusal with a message for a person, or a
- * fault.
- * @param wait the `Retry-After` of a 429, in seconds
+ * Converts an error response to the error that the gateway throws: a refusal with a message for the user, or a fault.
+ * @param wait the header `Retry-After` of a 429, in seconds
  */
 export function refusalOf(status: number, data: unknown, wait: number, terms: RefusalTerms = {}) {
   const read = refusalWire.safeParse(data).data ?? nothingSaid;
@@ -94,7 +94,8 @@ export function refusalOf(status: number, data: unknown, wait: number, terms: Re
   const code = codeOf(status, read, terms);
   const { field } = read;
 
-  // TOO_MANY_TRIES stays a refusal: the form with the wrong password or code shows when to try again.
+  // A 429 with TOO_MANY_TRIES stays a refusal: the form with the wrong password or code shows when the user can try
+  // again.
   if (status === 429 && code !== 'TOO_MANY_TRIES')
     return rateLimited(wait > 0 ? Math.ceil(wait) : undefined, messageText);
   const WithoutCode = read.code === undefined ? UnknownCall : Fault;
@@ -119,7 +120,10 @@ function codeOf(status: number, read: Said, terms: RefusalTerms) {
   return read.code ?? terms.code;
 }
 
-/** Returns the first text of a list, or of a list written as JSON (SPEC 8). Returns any other text unchanged. */
+/**
+ * Returns the first text of a list, which may be written as JSON in a string (SPEC 8). Returns any other text
+ * unchanged.
+ */
 function firstOf(error: string | string[] | undefined): string | undefined {
   if (error === undefined || error === '') return undefined;
   if (typeof error !== 'string') return error[0];

@@ -1,31 +1,34 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import DataLoader from 'dataloader';
 
-/** A call to the platform, as `extensions.trace` lists it. */
+/** A call to the platform, in the format of `extensions.trace`. */
 export interface TracedCall {
   method: string;
-  /** The path with `{id}` for each id, and only the values of the query that are numbers of a page. */
+  /**
+   * The path with `{id}` in place of each id. Values in the query string are hidden, except those that only page or
+   * filter a list.
+   */
   path: string;
-  /** The status of the answer; 0 without an answer. */
+  /** The HTTP status of the response; 0 if there was no response. */
   status: number;
   /** Milliseconds from the start of the request until the call was sent. */
   start: number;
-  /** Milliseconds until the whole answer was there; 0 for an answer that the request had already. */
+  /** Milliseconds until the whole response had arrived; 0 if no call was made. */
   ms: number;
-  /** Bytes of the answer's body. */
+  /** The size of the response body in bytes. */
   bytes: number;
-  /** The number of objects that the call asked for together; null for other calls. */
+  /** The number of objects that a batch call asked for; null for other calls. */
   keys: number | null;
-  /** True for keys that the request had already asked for: no call was made. */
+  /** True if the data had already been requested in this request, so that no call was made. */
   cached: boolean;
-  /** The response names, without the places in lists, of the fields that needed the call. */
+  /** The fields that needed the call, as paths of response names without list indexes. */
   fields: string[];
 }
 
-/** Notes the end of a call. */
+/** Records the end of a call. */
 export type EndOfCall = (status: number, bytes: number) => void;
 
-/** The fields that are resolved, and the calls that are made for them. */
+/** The fields that are being resolved, and the calls made for them. */
 interface Scope {
   fields: readonly string[];
   calls: TracedCall[];
@@ -36,19 +39,19 @@ interface Path {
   readonly key: string | number;
 }
 
-/** Names of the query with numbers or fixed words as values. The value of any other name may be a text or a token. */
+/** Query parameters with numbers or fixed words as values. The value of any other parameter may be private. */
 const PLAIN_VALUES = new Set(['cursorSize', 'limit', 'offset', 'discover']);
 
 const openTraces = new Set<Trace>();
 
-/** Tells the traces that are open which part of a path is an id. Does nothing without one. */
+/** Tells all open traces that this part of a path is an id. */
 export function noteId(id: string) {
   if (openTraces.size > 0) for (const trace of openTraces) trace.addId(id);
 }
 
 /**
- * Lists the calls of one request to the platform, for `extensions.trace`. It knows which field needs a call by
- * `AsyncLocalStorage`, so only a request that asked for it pays for it.
+ * Records the calls to the platform made for one request, for `extensions.trace`. It uses `AsyncLocalStorage` to find
+ * out which field needs a call. This is slow, so a trace exists only for a request that asked for it.
  */
 export class Trace {
   private readonly calls: TracedCall[] = [];
@@ -56,12 +59,12 @@ export class Trace {
   private readonly ids = new Set<string>();
   private readonly scope = new AsyncLocalStorage<Scope>();
 
-  /** @param startedAt the start of the request, by `performance.now()` */
+  /** @param startedAt the start of the request, as measured by `performance.now()` */
   constructor(private readonly startedAt: number) {
     openTraces.add(this);
   }
 
-  /** Ends the trace. Without it, `noteId` would go on for this request. */
+  /** Ends the trace. Otherwise `noteId` would keep adding ids to it. */
   close() {
     openTraces.delete(this);
     this.scope.disable();
@@ -71,14 +74,15 @@ export class Trace {
     this.ids.add(id);
   }
 
-  /** Resolves a field. The calls that `work` makes, now or later, name the field. */
+  /** Runs a field's resolver. Calls that `work` makes, immediately or later, are recorded for this field. */
   resolve<Result>(path: Path, work: () => Result): Result {
     return this.scope.run({ fields: [nameOf(path)], calls: [] }, work);
   }
 
   /**
-   * Returns a function to call when the call is sent, whose result is to be called when it ends. The client's share may
-   * delay the sending until another request's call ends, so the fields are read here.
+   * Prepares the record of a call. The field is read now, because the call may be sent later, when another request
+   * releases a slot of the client's share.
+   * @returns a function to call when the call is sent. It returns another function, to call when the call ends.
    */
   prepare(method: string, url: string, keys: number | undefined): () => EndOfCall {
     const scope = this.scope.getStore();
@@ -101,7 +105,7 @@ export class Trace {
     };
   }
 
-  /** Notes that a field needed the answer of a call that the request has made before. */
+  /** Records that a field used the response of an earlier call of this request. */
   repeat(method: string, url: string) {
     const start = this.now();
     const fields = [...(this.scope.getStore()?.fields ?? [])];
@@ -112,7 +116,7 @@ export class Trace {
     });
   }
 
-  /** Returns a DataLoader. Each of its calls names all fields that asked for one of the call's keys. */
+  /** Returns a DataLoader. Each of its batch calls is recorded for all fields that asked for one of its keys. */
   loader<Key, Value>(load: DataLoader.BatchLoadFn<Key, Value>, options?: DataLoader.Options<Key, Value>) {
     const loader = new TracedLoader(this, this.scope, load, options);
     this.repeats.push(() => loader.repeats());
@@ -143,7 +147,9 @@ const nothingSent = { ms: 0, bytes: 0, cached: true };
 
 interface Batch extends Scope {
   fields: string[];
-  /** The fields that asked for a key again, the number of times, and the first time. */
+  /**
+   * The repeated requests for keys of this batch: the fields that made them, their number, and the time of the first.
+   */
   again: { fields: Set<string>; times: number; start: number };
 }
 
@@ -153,7 +159,7 @@ function newBatch(): Batch {
 
 class TracedLoader<Key, Value> extends DataLoader<Key, Value> {
   private readonly batches = new Map<Key, Batch>();
-  /** The batch that has not been sent yet. */
+  /** The batch that collects keys and has not been sent yet. */
   private next: Batch | undefined;
   private readonly sent: Batch[] = [];
 
@@ -189,7 +195,7 @@ class TracedLoader<Key, Value> extends DataLoader<Key, Value> {
     return batch;
   }
 
-  /** Returns an entry for each batch with keys that were asked for again. */
+  /** Returns one entry for each batch with keys that fields requested again after the first time. */
   repeats(): TracedCall[] {
     return [...new Set(this.sent)].flatMap(({ calls, again }) => {
       const call = calls.at(-1);
@@ -199,14 +205,14 @@ class TracedLoader<Key, Value> extends DataLoader<Key, Value> {
   }
 }
 
-/** Returns the response names that lead to a field, as `feed.edges.node.author`. */
+/** Returns the response names that lead to a field, such as `feed.edges.node.author`. */
 function nameOf({ prev, key }: Path): string {
   const above = prev ? nameOf(prev) : '';
   if (typeof key === 'number') return above;
   return above === '' ? key : `${above}.${key}`;
 }
 
-/** Rounds milliseconds to hundredths. */
+/** Rounds milliseconds to two decimal places. */
 function rounded(ms: number) {
   return Math.round(ms * 100) / 100;
 }

@@ -6,16 +6,17 @@ import type { LimitedClient } from './fair-limiter.ts';
 import type { EndOfCall } from './trace.ts';
 
 const MiB = 1024 * 1024;
-/** Far above any response of the platform. Guards against an upstream that never stops. */
+/** Far larger than any response of the platform. Protects against a response that never ends. */
 const MAX_ANSWER_BYTES = 16 * MiB;
 /**
- * The number of requests that may wait for a connection. Beyond it, the upstream is too slow for waiting to make sense.
+ * The number of requests that may wait for a connection. With more, the platform is so slow that waiting makes no
+ * sense.
  */
 const MAX_QUEUE = 2_000;
 
 /**
- * The parts of a request, sent as its `data`: axios copies and normalises headers of its own at every step, which was
- * half of a call's cost, but passes a class instance through unchanged.
+ * A request to the platform, passed to axios as its `data`. Axios copies and normalises its own headers at every step,
+ * which took half of a call's time, but it passes a class instance through unchanged.
  */
 export class UpstreamRequest {
   constructor(
@@ -23,19 +24,22 @@ export class UpstreamRequest {
     readonly headers: Readonly<Record<string, string>>,
     readonly body: Dispatcher.DispatchOptions['body'],
     readonly client: LimitedClient,
-    /** Aborts the request, which then fails with the signal's reason. */
+    /** Aborts the request, which then rejects with the signal's reason. */
     readonly gone?: AbortSignal,
-    /** Called when the request is sent, for the trace; the result is called when it ends. */
+    /** Records for the trace that the request is sent. The returned function records its end. */
     readonly begin?: () => EndOfCall,
   ) {}
 }
 
 type Adapter = (config: InternalAxiosRequestConfig<UpstreamRequest>) => Promise<AxiosResponse<unknown>>;
 
-/** Called for each finished request; status 0 means no response. `startedAt` comes from `performance.now()`. */
+/**
+ * Called for each finished request. `status` is 0 if there was no response. `startedAt` is measured by
+ * `performance.now()`.
+ */
 export type Observe = (method: string, status: number, startedAt: number) => void;
 
-/** Axios for uploads, which are streams, with a shortcut past its own work for the most frequent calls. */
+/** Sends uploads, which are streams, with axios. `exchange` bypasses most of axios for all other calls. */
 export class UpstreamHttp extends Axios {
   constructor(
     private readonly queries: Adapter,
@@ -45,10 +49,11 @@ export class UpstreamHttp extends Axios {
   }
 
   /**
-   * Sends a request without a stream. `request` would merge and copy the configuration and run transformations and
-   * interceptors, of which there are none, for a tenth of a whole feed request. An interceptor added to this instance
-   * must be added here too.
-   * @param timeout milliseconds without a byte from the platform; the pool's by default
+   * Sends a request whose body is not a stream. The method `request` of axios would take a tenth of a whole feed
+   * request to merge the configuration and to run transformations and interceptors, although there are none. If you add
+   * an interceptor to this instance, call it here too.
+   * @param timeout the call fails after this many milliseconds without a byte from the platform; the pool's timeout by
+   * default
    */
   exchange(url: string, data: UpstreamRequest, timeout?: number): Promise<AxiosResponse<unknown>> {
     return this.queries({ url, data, headers: noHeaders, ...(timeout !== undefined && { timeout }) });
@@ -58,16 +63,16 @@ export class UpstreamHttp extends Axios {
 const nobody: LimitedClient = {};
 const noAnswerHeaders: Record<string, string> = {};
 
-/** Satisfies the adapter's type; ours takes the headers from `UpstreamRequest`. */
+/** Empty headers, which the type of an axios adapter requires. Our adapter takes the headers from `UpstreamRequest`. */
 const noHeaders = Object.freeze(new AxiosHeaders());
 
 /**
- * Creates an axios adapter directly on an undici pool, without redirects, response streams or proxies. The response's
- * data is parsed JSON, or undefined if it is empty or not JSON. Stock axios costs about a quarter of a whole gateway
- * request.
+ * Creates an axios adapter that calls an undici pool directly. It supports no redirects, response streams or proxies.
+ * The response's data is the parsed JSON, or undefined if the body is empty or not JSON. The standard adapter would
+ * take about a quarter of a whole gateway request.
  */
 export function undiciAdapter({ pool, limiter, connections }: FamilyPool, observe: Observe): Adapter {
-  let underWay = 0; // counted here: the pool's own statistics iterate over all of its connections
+  let underWay = 0; // counted here, because the pool's statistics iterate over all connections
 
   return function adapter(config) {
     return new Promise((resolve, reject) => {
@@ -77,7 +82,7 @@ export function undiciAdapter({ pool, limiter, connections }: FamilyPool, observ
       });
       if (!leave) reject(rateLimited(1));
 
-      /** Releases the slot in a microtask, because `start` may run before `leave` is assigned. */
+      /** Releases the slot in a microtask, because `limiter.enter` may call back before it returns `leave`. */
       function end(settle: () => void) {
         queueMicrotask(() => leave?.());
         settle();
@@ -111,7 +116,7 @@ export function undiciAdapter({ pool, limiter, connections }: FamilyPool, observ
             },
             onResponseStart(_controller, statusCode, headers) {
               status = statusCode;
-              // Callers read no other header.
+              // Copies this header only, because callers read no other.
               const wait = statusCode === 429 ? headers['retry-after'] : undefined;
               if (typeof wait === 'string') answered = { 'retry-after': wait };
             },
@@ -130,7 +135,7 @@ export function undiciAdapter({ pool, limiter, connections }: FamilyPool, observ
               underWay -= 1;
               observe(method, 0, startedAt);
               traced?.(0, size);
-              // An upload that aborts itself rejects with its own reason.
+              // An upload may have been aborted with a refusal as the reason. Then the call rejects with that refusal.
               end(() => reject(error instanceof RefusalError ? error : AxiosError.from(error, undefined, config)));
             },
           },

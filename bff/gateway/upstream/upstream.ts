@@ -9,13 +9,13 @@ import type { LimitedClient } from './fair-limiter.ts';
 import { noteId, type Trace } from './trace.ts';
 import { UpstreamRequest, undiciAdapter, UpstreamHttp, type Observe } from './upstream-adapter.ts';
 
-/** The client behind a call, as the platform is told. */
+/** The client behind a call. The platform gets these values as request headers. */
 export interface Asker {
   token: string | undefined;
   requestId: string;
-  /** The client's network address. */
+  /** The IP address of the client. */
   address: string | undefined;
-  /** The client's `User-Agent`. */
+  /** The header `User-Agent` of the client. */
   userAgent?: string | undefined;
 }
 
@@ -23,17 +23,17 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 interface Call extends RefusalTerms {
   query?: Record<string, string | undefined>;
-  /** Sent as JSON. */
+  /** A body that is sent as JSON. */
   json?: unknown;
-  /** Sent unchanged, with `contentType`. */
+  /** A body that is sent unchanged, with the content type `contentType`. */
   stream?: AsyncIterable<Uint8Array>;
   contentType?: string;
   idempotencyKey?: string;
-  /** The number of objects that one call loads together, for the trace. */
+  /** The number of objects that a batch call loads, for the trace. */
   keys?: number;
-  /** Milliseconds without a byte from the platform after which the call fails. */
+  /** The call fails after this many milliseconds without a byte from the platform. */
   timeout?: number;
-  /** Aborts the request when its client closes the connection. */
+  /** True aborts the call when the client closes its connection. */
   endsWithAsker?: boolean;
 }
 
@@ -46,22 +46,25 @@ export function createUpstreamPool(origin: string, timeout = 10_000 /* ms */, ob
   const uploading = undiciAdapter(uploads, observe);
   return {
     http: new UpstreamHttp(undiciAdapter(queries, observe), uploading),
-    /** The client for calls as a visitor, which have no share per member or address. */
+    /**
+     * Sends the calls that load the data of live events as a visitor. These calls are not limited per member or
+     * address.
+     */
     eventsHttp: new UpstreamHttp(undiciAdapter(events, observe), uploading),
-    /** Statistics of the connections for queries. */
+    /** Returns the statistics of the connections for queries. */
     stats: () => queries.pool.stats,
     close: () => Promise.all([queries, events, uploads].map(({ pool }) => pool.destroy())),
   };
 }
 
 /**
- * If the platform has no batch call, items are requested singly: AT_ONCE of them at a time, MAX_SINGLE_CALLS per
- * request.
+ * If the platform has no batch call, objects are requested one by one: AT_ONCE calls at the same time, and at most
+ * MAX_SINGLE_CALLS per request.
  */
 const AT_ONCE = 10;
 const MAX_SINGLE_CALLS = 200;
 
-/** Calls the platform for one request or one socket operation. */
+/** Calls the platform on behalf of one request or one subscription event. */
 export class Upstream {
   private readonly headers: Record<string, string>;
   private client: LimitedClient;
@@ -70,9 +73,9 @@ export class Upstream {
   constructor(
     private readonly http: UpstreamHttp,
     asker: Asker,
-    /** Returns the signal that aborts when the client closes the connection. */
+    /** Returns a signal that aborts when the client closes the connection. */
     private readonly gone?: () => AbortSignal,
-    /** Lists the calls, if the request asked for it. */
+    /** Records the calls, if the request asked for a trace. */
     private readonly trace?: Trace,
   ) {
     this.headers = { accept: 'application/json', 'x-request-id': asker.requestId };
@@ -83,9 +86,9 @@ export class Upstream {
   }
 
   /**
-   * Calls the platform and reads the response by `schema`.
-   * @throws {RefusalError} if the platform refuses with a message for a person
-   * @throws {Fault} UNAUTHENTICATED, AGE_ASSURANCE_REQUIRED, NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED, or
+   * Calls the platform and parses the response with `schema`.
+   * @throws {RefusalError} if the platform refuses the call with a message for the user
+   * @throws {Fault} UNAUTHENTICATED, AGE_ASSURANCE_REQUIRED, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED;
    * UPSTREAM_UNAVAILABLE for any unexpected response
    */
   async ask<Answer>(method: Method, path: string, schema: z.ZodType<Answer>, call: Call = {}): Promise<Answer> {
@@ -100,23 +103,24 @@ export class Upstream {
   }
 
   /**
-   * Counts the following calls against the member's share instead of the session's: a member may have many sessions.
+   * Counts the following calls against the share of the member instead of the session, because a member may have many
+   * sessions.
    */
   countAs(memberId: string) {
     this.client = { ...this.client, member: `id ${memberId}` };
   }
 
-  /** Returns a DataLoader for one request. */
+  /** Returns a DataLoader, which records its calls if the request asked for a trace. */
   loader<Key, Value>(load: DataLoader.BatchLoadFn<Key, Value>, options?: DataLoader.Options<Key, Value>) {
     return this.trace ? this.trace.loader(load, options) : new DataLoader(load, options);
   }
 
-  /** Notes for the trace that the answer of an earlier call is used once more. */
+  /** Records for the trace that the response of an earlier call is used again. */
   noteRepeat(method: Method, path: string) {
     this.trace?.repeat(method, path);
   }
 
-  /** Calls `ask` for each item, AT_ONCE at a time, and yields the answers in order until the consumer stops. */
+  /** Calls `ask` for each item, AT_ONCE items at a time. Yields the answers in order until the consumer stops. */
   async *someAtATime<Item, Answer>(items: readonly Item[], ask: (item: Item) => Promise<Answer>) {
     for (let from = 0; from < items.length; from += AT_ONCE) {
       yield* await Promise.all(items.slice(from, from + AT_ONCE).map(ask));
@@ -124,9 +128,9 @@ export class Upstream {
   }
 
   /**
-   * Calls `ask` for each item like `someAtATime`, with a limit per request, because the request's price does not
-   * include these calls.
-   * @throws {Fault} BAD_USER_INPUT once the request exceeds the limit
+   * Calls `ask` for each item like `someAtATime`, but limits the number of calls per request, because the cost of the
+   * operation does not include them.
+   * @throws {Fault} BAD_USER_INPUT if the request exceeds the limit
    */
   oneByOne<Item, Answer>(items: readonly Item[], ask: (item: Item) => Promise<Answer>) {
     return this.someAtATime(items, async (item) => {
@@ -168,8 +172,8 @@ export class Upstream {
 }
 
 /**
- * Returns an id as a path segment.
- * @throws {Fault} NOT_FOUND for text that cannot be an id, so that it never shapes a path
+ * Returns an id for use as a path segment.
+ * @throws {Fault} NOT_FOUND for a text that cannot be an id, so that a client cannot change the path
  */
 export function segment(id: string) {
   if (!/^[\w-]{1,128}$/.test(id)) throw new Fault('NOT_FOUND');
@@ -177,12 +181,12 @@ export function segment(id: string) {
   return id;
 }
 
-/** The schema of responses without a body. */
+/** The schema of responses that have no body, or a body that is ignored. */
 export const nothing = z.unknown();
 
 /**
- * Returns a client-made key that fits in a header.
- * @throws {RefusalError} for anything but a UUID
+ * Returns the idempotency key that a client made.
+ * @throws {RefusalError} if the key is not a UUID, because other text may not fit in a header
  */
 export function idempotencyKey(key: string) {
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(key)) {
@@ -199,12 +203,12 @@ function searchOf(query: Record<string, string | undefined>) {
   return search;
 }
 
-/** Replaces lone surrogates, for which encodeURIComponent throws. */
+/** Replaces lone surrogates, because encodeURIComponent throws on them. */
 function wellFormed(value: string) {
   return value.replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
-/** Returns whether the platform closed an idle connection just as it was used. */
+/** Returns whether the platform closed an idle connection just when the gateway sent a request over it. */
 function wasStaleConnection(error: unknown) {
   return error instanceof AxiosError && (error.code === 'UND_ERR_SOCKET' || error.code === 'ECONNRESET');
 }
@@ -214,7 +218,7 @@ function failed(error: unknown, call: string): never {
   throw error;
 }
 
-/** Describes where and how an answer does not match its schema, without its values, which are members' data. */
+/** Describes where and how a response does not match its schema. Omits the values, because they are members' data. */
 function misfits({ issues }: z.ZodError) {
   return issues
     .slice(0, 3)

@@ -10,7 +10,11 @@ import { Item } from '../../ui/Item.tsx';
 
 type BackToFreeProps = Asking & { state: ProfileTypeSettings_StateFragment };
 
-/** Lists the effects of FREE and offers the change, or lists the subscriptions that must end first. */
+/**
+ * Lists the effects of going back to the profile type FREE and offers the change. If the member owns communities with
+ * paying subscribers, lists these communities instead of the button, because the member has to transfer or close them
+ * first.
+ */
 export function BackToFree({ state, loading, problem, onConfirm }: BackToFreeProps) {
   const [open, setOpen] = useState(false);
   const { paidCommunities, runningCount, renewalCount } = state;

@@ -7,12 +7,15 @@ import { createStoredText } from '../../storage/createStoredText.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 
 const stored = createStoredText('confirmLater', { area: 'session', per: 'member' });
-/** Only pages for reading: the line must not cover a page with a form or a payment. */
+/**
+ * The paths on which the reminder is shown. Pages with a form or a payment are left out, because the line would cover
+ * them.
+ */
 const places = ['/', '/discover', '/notifications'];
 
 /**
- * Reminds the member to confirm their e-mail address, until they do, or until they dismiss it for this session. The
- * line lies over the page, because content that appears later must not move the text that the member is reading.
+ * Reminds the member to confirm their e-mail address, until they confirm it or dismiss the reminder for this session.
+ * The line lies over the page, because content that appears later must not move the text that the member is reading.
  */
 export function ConfirmEmailLine() {
   const { pathname } = useLocation();

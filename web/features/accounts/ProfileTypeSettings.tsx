@@ -13,7 +13,10 @@ import { QueryState } from '../../ui/QueryState.tsx';
 import { useStep } from './useStep.ts';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
-/** /settings/profile-type: the member's profile type, the effects of the other one, and the change. */
+/**
+ * The page /settings/profile-type. Shows the member's profile type and the effects of the other type, and changes the
+ * type.
+ */
 export function ProfileTypeSettings() {
   const { data, error, refetch } = useProfileTypeSettingsQuery({ fetchPolicy: 'cache-and-network' });
   const [set] = useSetProfileTypeMutation();
@@ -24,14 +27,14 @@ export function ProfileTypeSettings() {
   async function change(profileType: ProfileType) {
     const answer = await step.run(async () => {
       const asked = (await set({ variables: { profileType } })).data?.setProfileType;
-      // The obstacle may be newer than the page's data.
+      // After a refusal, refetch the state, because the reason for the refusal may be newer than the data of the page.
       if (asked?.__typename === 'Refusal') refetch().catch(() => undefined);
       return asked;
     });
     if (answer?.__typename !== 'SetProfileTypeSuccess') return;
     changeSessionUser({ profileType });
     toast({ title: `Seu perfil agora é ${profileType}` });
-    // The pressed button no longer exists.
+    // The button that had the focus is no longer rendered, so focus the top of the page.
     top.current?.focus();
   }
 

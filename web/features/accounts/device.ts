@@ -1,9 +1,15 @@
 import { createStoredText } from '../../storage/createStoredText.ts';
 
-/** Outlives sign-outs, so that a returning member's device is recognized. */
+/**
+ * The secret that identifies this browser. It is kept after a sign-out, so that the server recognizes a returning
+ * member's device.
+ */
 const stored = createStoredText('d', { area: 'local', per: 'device' });
 
-/** Returns the data that identify this browser at a sign-in. A browser without storage is a new device every time. */
+/**
+ * Returns the data by which the server recognizes this browser at a sign-in. A browser that refuses storage counts as a
+ * new device at every sign-in.
+ */
 export function thisDevice() {
   return { secret: deviceSecret(), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
 }

@@ -9,7 +9,10 @@ import {
 import type { LogInInput, RegisterInput, RequestPasswordResetInput, ResetPasswordInput } from './generated/accounts.ts';
 import { thisDevice } from './device.ts';
 
-/** The operations of the forms. Each resolves to its result union, or rejects with a GraphQL or network error. */
+/**
+ * The operations of the sign-in, sign-up and recovery forms. Each operation resolves to the union type of its result,
+ * or rejects with a GraphQL or network error.
+ */
 
 export async function logIn(input: LogInInput) {
   return (await mutate(LogInDocument, { input: { ...input, device: thisDevice() } })).logIn;
@@ -27,7 +30,7 @@ export async function resetPassword(input: ResetPasswordInput) {
   return (await mutate(ResetPasswordDocument, { input })).resetPassword;
 }
 
-/** Sends a mutation without the cache, which must contain nothing of a sign-in. */
+/** Sends a mutation without writing to the Apollo cache, because the cache must contain no data of a sign-in. */
 async function mutate<Data, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,
   variables: Variables,

@@ -2,7 +2,10 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from '../../ui/toast.ts';
 
-/** Returns a function that invites a visitor to sign in for an action. After the sign-in they return to this page. */
+/**
+ * Returns a function that shows a visitor a toast with a link to sign in. After the sign-in the visitor returns to this
+ * page.
+ */
 export function useSignInInvite() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

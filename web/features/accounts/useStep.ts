@@ -2,15 +2,15 @@ import { useState } from 'react';
 
 const FAILED = 'Não foi possível concluir. Verifique sua conexão e tente novamente.';
 
-/** The common part of all answers: a refusal has a message. */
+/** The fields that all mutation results share. A result of the type `Refusal` has a message. */
 type Answer = { __typename?: string; message?: string } | null | undefined;
 
-/** Runs one action at a time and keeps the message of its failure. */
+/** Returns `run`, which runs one action at a time, and `problem`, the error message of the last action. */
 export function useStep() {
   const [loading, setLoading] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  /** @returns the answer, or undefined after a refusal or an error */
+  /** @returns the mutation result; undefined after a refusal or an error */
   async function run<Result extends Answer>(ask: () => Promise<Result>) {
     if (loading) return undefined;
     setLoading(true);

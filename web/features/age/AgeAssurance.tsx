@@ -7,11 +7,11 @@ import { useAgeCheck } from './useAgeCheck.ts';
 import { labelsOf } from './labels.ts';
 import { CHECK_AND_RETRY, RETRY } from '../../ui/connection.ts';
 
-const POLL_INTERVAL_MS = 2_500; // ms between polls
+const POLL_INTERVAL_MS = 2_500;
 
 type Age = NonNullable<AgeAssuranceQuery['ageAssurance']>;
 
-/** Shows the state of the member's age verification, and the next step. */
+/** Shows the state of the member's age verification, with the button for the next step. */
 export function AgeAssurance() {
   const { data, error, refetch, startPolling, stopPolling } = useAgeAssuranceQuery({ fetchPolicy: 'network-only' });
   const age = data?.ageAssurance;

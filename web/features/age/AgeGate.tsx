@@ -5,7 +5,10 @@ import { Brand } from '../../ui/Brand.tsx';
 
 type AgeGateProps = { onAdult: () => void; onMinor: () => void };
 
-/** The full-screen age question (SPEC 2). It is opaque and rendered alone; Tab stays within it. */
+/**
+ * The full-screen dialog that asks visitors to confirm that they are adults (SPEC 2). It is opaque, the page behind it
+ * is not rendered, and Tab stays within the dialog.
+ */
 export function AgeGate({ onAdult, onMinor }: AgeGateProps) {
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(() => dialog.current?.focus(), []);

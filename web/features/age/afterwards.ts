@@ -1,7 +1,10 @@
 import { createStoredText } from '../../storage/createStoredText.ts';
 import { safeSourcePath } from '../../navigation/guard.ts';
 
-/** The page to open when the age is known. Stored for this tab, since the provider's page comes in between. */
+/**
+ * The page to open after the age verification. Stored for this tab, because the member visits the provider's page in
+ * between.
+ */
 const stored = createStoredText('ageReturn', { area: 'session', per: 'viewer' });
 
 export function rememberReturn(source: string | null) {
@@ -9,7 +12,10 @@ export function rememberReturn(source: string | null) {
   if (path !== '/') stored.write(path);
 }
 
-/** Opens that page with a full page load, so that refused requests and live connections start again. */
+/**
+ * Opens the stored page with a full page load, because live connections, and requests that were refused for the missing
+ * age, must start again.
+ */
 export function goOn() {
   const path = safeSourcePath(stored.read());
   stored.write(null);

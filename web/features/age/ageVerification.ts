@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createStoredText } from '../../storage/createStoredText.ts';
 
-/** SPEC 4 and 6: the flag is `ageVerified=true` in local storage, for every tab. */
+/** The flag of the age gate, shared by all tabs: `ageVerified=true` in local storage (SPEC 4 and 6). */
 const flag = createStoredText('ageVerified', { area: 'local', per: 'device' });
 
 const listeners = new Set<() => void>();
@@ -12,9 +12,9 @@ export function setAgeVerified(verified: boolean) {
 }
 
 /**
- * Returns the age gate's state. It reads the storage at every render, and so at every navigation (SPEC 2, the guard),
- * and when another tab changes it. It is 'unknown' only while the prerendered page is hydrated, which contains both the
- * gate and the page behind it.
+ * Returns the state of the age gate. The hook reads local storage at every render, and so at every navigation (SPEC 2,
+ * the guard), and again when another tab changes the flag. The state is 'unknown' only while a prerendered page is
+ * hydrated, because that page contains both the gate and the content behind it.
  */
 export function useAgeVerification(): 'verified' | 'unverified' | 'unknown' {
   return useSyncExternalStore(

@@ -6,7 +6,7 @@ type Age = Pick<NonNullable<AgeAssuranceQuery['ageAssurance']>, 'state' | 'metho
 interface Labels {
   title: string;
   text: string;
-  /** The label of the button that starts a check; null if none can be started. */
+  /** The label of the button that starts an age check; null if the member can start no check. */
   action: string | null;
 }
 

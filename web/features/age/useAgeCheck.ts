@@ -3,7 +3,10 @@ import { useAppealAgeCheckMutation, useStartAgeCheckMutation } from './generated
 
 const AWAY = 'O serviço de verificação não respondeu. Tente novamente em alguns minutos.';
 
-/** Starts an age check or its appeal and opens the provider's page; `failure` is the error message. */
+/**
+ * Starts an age check, or the appeal against a failed check, and opens the provider's page. `failure` is the error
+ * message.
+ */
 export function useAgeCheck() {
   const [start] = useStartAgeCheckMutation();
   const [appeal] = useAppealAgeCheckMutation();

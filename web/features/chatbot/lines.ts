@@ -1,4 +1,4 @@
-/** The answers of Donut, the chatbot (SPEC 1: about 25 canned lines). */
+/** The canned answers of Donut, the joke chatbot (about 25, SPEC 1). */
 export const lines = [
   'Sou uma rosquinha. Meu conselho amoroso tem um furo no meio.',
   'Hmm… deixa eu pensar com açúcar.',
@@ -28,7 +28,7 @@ export const lines = [
   'Espera, tem alguém vindo com um copo de leite. Age naturalmente.',
 ] as const;
 
-/** Returns a random line, but never the previous one. `random` returns a number from 0 up to, but not including, 1. */
+/** Returns a random canned answer that differs from the previous one. `random` works like `Math.random`. */
 export function nextLine(previous: string | null, random: () => number = Math.random) {
   const others = lines.filter((line) => line !== previous);
   return others[Math.floor(random() * others.length)] ?? lines[0];

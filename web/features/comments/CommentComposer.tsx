@@ -19,13 +19,13 @@ type CommentComposerProps = {
   postId: string;
   parentId?: string | null;
   label: string;
-  /** The initial text, such as the mention of the answered member. */
+  /** The initial text of the field, such as the mention of the member to reply to. */
   initialText?: string;
   autoFocus?: boolean;
   onSent?: () => void;
 };
 
-/** The form for a comment or a reply. Ctrl or Cmd and Enter sends it; unsent text is stored as a draft. */
+/** The form for a comment or a reply. Ctrl+Enter or Cmd+Enter sends it. Text that was not sent is stored as a draft. */
 export function CommentComposer({
   postId,
   parentId = null,
@@ -43,7 +43,7 @@ export function CommentComposer({
   useEffect(() => {
     if (autoFocus) keepMention(postId, parentId, initialText);
   }, [autoFocus, postId, parentId, initialText]);
-  // Stores the visible text if there is a draft. A mention alone is not a draft.
+  // Keep the stored draft equal to the text of the field. A mention alone is not stored as a draft.
   useEffect(() => {
     if (readCommentDraft(postId, parentId) !== '') keepCommentDraft(postId, parentId, text);
   }, [postId, parentId, text]);
@@ -128,7 +128,7 @@ export function CommentComposer({
   );
 }
 
-/** Makes the field as tall as its text, up to the limit of its style. */
+/** Makes the text field as tall as its text, up to the maximum height of its style. */
 function fit(area: HTMLTextAreaElement | null) {
   if (!area) return;
   area.style.height = 'auto';

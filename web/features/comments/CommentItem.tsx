@@ -15,14 +15,14 @@ import { anchorOf, useIsLinked } from './useLinkedComment.ts';
 
 type CommentItemProps = {
   comment: CommentItem_CommentFragment;
-  /** Only the post's owner may hide a comment, or show it again (SPEC 6). */
+  /** True for the author of the post: only they may hide a comment or show it again (SPEC 6). */
   canHide: boolean;
   onReply: () => void;
-  /** The thread below it. */
+  /** The replies, shown below the comment. */
   children?: ReactNode;
 };
 
-/** A comment or a reply, also while it is being stored. */
+/** Shows a comment or a reply, even if the server has not stored it yet. */
 export function CommentItem({ comment, canHide, onReply, children }: CommentItemProps) {
   const { author, isRemoved } = comment;
   const storing = isStoring(comment.id);
@@ -30,7 +30,7 @@ export function CommentItem({ comment, canHide, onReply, children }: CommentItem
   const self = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isLinked) return;
-    // Runs after the page has scrolled to its top, as it does when it opens.
+    // Wait for a frame, because a page that opens first scrolls to its top.
     const frame = requestAnimationFrame(() => {
       self.current?.scrollIntoView({ block: 'center' });
       self.current?.focus({ preventScroll: true });

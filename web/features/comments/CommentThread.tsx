@@ -15,7 +15,7 @@ import { useLinkedThread } from './useLinkedComment.ts';
 import { useLivePost } from './useLivePost.ts';
 import { RETRY } from '../../ui/connection.ts';
 
-/** The comments of a post, newest first, kept up to date while it is open. */
+/** The comments of a post, newest first. The list receives live updates while it is shown. */
 export function CommentThread({ post }: { post: PostCard_PostFragment }) {
   const session = useSession();
   const { pathname } = useLocation();

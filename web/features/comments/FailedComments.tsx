@@ -8,7 +8,7 @@ import { Item } from '../../ui/Item.tsx';
 const choice =
   'inline-flex touch-target items-center gap-1.5 rounded-full px-2.5 text-sm font-semibold transition duration-150 hover:bg-raised';
 
-/** Comments that could not be sent, with their full text, to send again or discard. */
+/** Lists the comments that could not be sent, with their full text and buttons to send them again or discard them. */
 export function FailedComments({ postId, parentId = null }: { postId: string; parentId?: string | null }) {
   const failed = useFailedComments(postId, parentId);
   const { retry, discard } = useSendComment();

@@ -11,11 +11,11 @@ type RepliesProps = {
   comment: CommentItem_CommentFragment;
   canHide: boolean;
   onReply: (to: CommentItem_CommentFragment) => void;
-  /** Loads pages until this reply is among them, if it exists. */
+  /** The id of a reply to show: pages are loaded until the reply is in the list, or there are no more pages. */
   wantedId?: string | null;
 };
 
-/** The replies of a comment, oldest first. */
+/** The replies to a comment, oldest first. */
 export function Replies({ comment, canHide, onReply, wantedId = null }: RepliesProps) {
   const { data, error, fetchMore, refetch } = useCommentRepliesQuery({
     variables: { postId: comment.postId, commentId: comment.id, first: REPLIES_PAGE },

@@ -12,20 +12,23 @@ import { counted } from '../../ui/numbers.ts';
 type ThreadProps = {
   comment: CommentItem_CommentFragment;
   canHide: boolean;
-  /** The reply that the address names; the thread is then open from the start. */
+  /** The id of the reply in the page's address. If there is one, the replies are shown from the start. */
   linkedReplyId?: string | null;
 };
 
-/** The answered comment. The field starts with a mention of its author, unless it is the thread's first comment. */
+/**
+ * The comment that the member replies to. If it is a reply itself, the text field starts with a mention of its author.
+ * For the top-level comment there is no mention.
+ */
 type Answered = { id: string; label: string; mention: string };
 
-/** A top-level comment, its replies, which load when opened, and the reply field. */
+/** A top-level comment with its replies and the reply field. The replies are loaded when the member opens them. */
 export function Thread({ comment, canHide, linkedReplyId = null }: ThreadProps) {
   const session = useSession();
   const inviteToSignIn = useSignInInvite();
   const [open, setOpen] = useState(linkedReplyId !== null);
   const [asked, setAsked] = useState(false);
-  /** Open from the start if there is a draft. */
+  /** The reply field is shown from the start if there is a draft. */
   const [answered, setAnswered] = useState<Answered | null>(() => begunFor(comment));
 
   const reply = (to: CommentItem_CommentFragment) => {
@@ -76,7 +79,10 @@ export function Thread({ comment, canHide, linkedReplyId = null }: ThreadProps) 
   );
 }
 
-/** Returns the reply field for a draft. A draft that starts with '@' answers another member, not loaded here. */
+/**
+ * Returns the settings of the reply field for a stored draft, or null. A draft that starts with '@' replies to another
+ * member, whose comment may not be loaded, so the label has no name.
+ */
 function begunFor({ id, postId, author, isRemoved }: CommentItem_CommentFragment): Answered | null {
   const draft = readCommentDraft(postId, id);
   if (draft === '') return null;

@@ -8,14 +8,20 @@ import {
   type CommentChangedSubscription,
 } from './generated/comments.ts';
 
-/** Ids of removed comments. A deletion arrives both as an answer and as an event, but must count only once. */
+/**
+ * The ids of removed comments, per cache. A deletion arrives twice, as the mutation's answer and as an event, but must
+ * change the counts a single time.
+ */
 const gone = new WeakMap<ApolloCache, Set<string>>();
 
 export function isGone(cache: ApolloCache, id: string) {
   return gone.get(cache)?.has(id) ?? false;
 }
 
-/** Applies a changed comment to all lists of this tab. The viewer's own reaction stays. */
+/**
+ * Applies a change of a comment to all lists of this tab. The event does not contain the viewer's own reaction, which
+ * stays as it is.
+ */
 export function applyChange(
   client: ApolloClient,
   postId: string,
@@ -44,13 +50,16 @@ export function applyChange(
   });
 }
 
-/** Removes a comment from all lists. The caller adjusts the counts. */
+/** Removes a comment from all lists of the cache. The caller has to adjust the counts. */
 export function removeComment(cache: ApolloCache, id: string) {
   gone.set(cache, (gone.get(cache) ?? new Set()).add(id));
   cache.evict({ id: cache.identify({ __typename: 'Comment', id }) });
 }
 
-/** Refetches the visible comments: a comment that moderation restores returns with its replies, each in its place. */
+/**
+ * Refetches the comment lists on the page: when moderation restores a comment, the comment and its replies come back at
+ * their old places.
+ */
 function askAgain(client: ApolloClient) {
   const shown = [PostCommentsDocument, CommentRepliesDocument];
   const names = new Set([...client.getObservableQueries()].map(({ queryName }) => queryName));

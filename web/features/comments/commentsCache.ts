@@ -7,11 +7,11 @@ import {
 } from './generated/comments.ts';
 import { ReplyCount_CommentFragmentDoc } from '../../apollo/generated/counts.ts';
 
-/** Comments per page of a post, and replies per page of a thread. */
+/** The page sizes of a post's comments and of a thread's replies. */
 export const COMMENTS_PAGE = 20;
 export const REPLIES_PAGE = 20;
 
-/** Returns true if the cache already has the comment, from an answer or an event. */
+/** Returns true if the cache already has the comment, because an answer or an event has brought it. */
 export function isKnown(cache: ApolloCache, id: string) {
   return (
     cache.readFragment({
@@ -23,8 +23,8 @@ export function isKnown(cache: ApolloCache, id: string) {
 }
 
 /**
- * Inserts a new comment at the top of its post, or a new reply at the end of its thread, if that is loaded to its end.
- * The counts already include it.
+ * Inserts a new comment at the top of its post, or a new reply at the end of its thread if the thread's last page is
+ * loaded. Does not change the counts, which include the comment already.
  */
 export function insertComment(cache: ApolloCache, comment: CommentItem_CommentFragment) {
   if (comment.parentId === null) insertTopLevel(cache, comment);
@@ -53,8 +53,8 @@ function insertReply(cache: ApolloCache, reply: CommentItem_CommentFragment, par
   cache.updateQuery(
     { query: CommentRepliesDocument, variables: { postId: reply.postId, commentId: parentId, first: REPLIES_PAGE } },
     (known) => {
-      // An unloaded thread gets this reply only if it is its first one. In a partly loaded thread it comes with a later
-      // page.
+      // If the thread is not loaded, add the reply only if it is the first one of the thread. If the thread is loaded
+      // in part, skip the reply, because a later page will contain it.
       if (!known)
         return thread?.replyCount === 1
           ? { commentReplies: { __typename: 'CommentConnection', edges: [edgeOf(reply)], pageInfo: lastPage() } }
@@ -66,7 +66,7 @@ function insertReply(cache: ApolloCache, reply: CommentItem_CommentFragment, par
   );
 }
 
-/** An edge added here is in no page of the server, so it has no cursor. */
+/** Returns an edge without a cursor, because the comment is in no page that the server has sent. */
 function edgeOf(node: CommentItem_CommentFragment) {
   return { __typename: 'CommentEdge' as const, cursor: '', node };
 }

@@ -1,6 +1,6 @@
 import { createStoredText } from '../../storage/createStoredText.ts';
 
-/** Unsent texts by post and thread. */
+/** The texts of comments that were not sent, by post and thread. */
 const stored = createStoredText('comment-draft', { area: 'session', per: 'author' });
 
 export function readCommentDraft(postId: string, parentId: string | null) {
@@ -11,14 +11,19 @@ export function keepCommentDraft(postId: string, parentId: string | null, text: 
   stored.write(text === '' ? null : text, partOf(postId, parentId));
 }
 
-/** The mention at the start of each draft: a nickname may contain spaces, so the text does not show its end. */
+/**
+ * The mention at the start of each draft. It is stored because a nickname may contain spaces: the text alone does not
+ * show where the mention ends.
+ */
 const mentions = createStoredText('comment-mention', { area: 'session', per: 'author' });
 
 export function keepMention(postId: string, parentId: string | null, mention: string) {
   mentions.write(mention === '' ? null : mention, partOf(postId, parentId));
 }
 
-/** Returns the draft for an answer to another member of the thread: replaces the mention, keeps the rest. */
+/**
+ * Returns the draft for a reply to another member of the thread: replaces the mention and keeps the rest of the text.
+ */
 export function readdressedDraft(postId: string, parentId: string | null, mention: string) {
   const draft = readCommentDraft(postId, parentId);
   const before = mentions.read(partOf(postId, parentId));

@@ -10,8 +10,8 @@ import { commentOutbox } from './outbox.ts';
 type AddedComment = CommentAddedSubscription['commentAdded'];
 
 /**
- * Shows a comment from the stream. For the viewer's own comment the event may arrive before the mutation's answer: it
- * waits until that is handled.
+ * Shows a comment that arrived as an event. The event of the viewer's own comment may arrive before the mutation's
+ * answer, so this function waits for the answer first. Otherwise the comment would appear twice.
  */
 export async function applyComment(client: ApolloClient, { postRevision, threadRevision, ...comment }: AddedComment) {
   if (comment.author.id === getSession()?.user.userId) await commentOutbox.settled(comment.postId);
@@ -29,7 +29,7 @@ export async function applyComment(client: ApolloClient, { postRevision, threadR
   });
 }
 
-/** Applies a new total. The viewer's own reaction is not part of the event, and stays. */
+/** Applies a new number of reactions. The event does not contain the viewer's own reaction, which stays as it is. */
 export function applyReactions(
   { cache }: ApolloClient,
   { postId, commentId, total, revision }: ReactionsChangedSubscription['reactionsChanged'],

@@ -4,14 +4,20 @@ import { createStored } from '../../storage/createStored.ts';
 
 type Entry = { key: string; postId: string; parentId: string | null; text: string };
 
-/** A comment that is being sent or has failed. `key` is its idempotency key: the server stores it once. */
+/**
+ * A comment that is being sent or could not be sent. `key` is its idempotency key, so that the server stores the
+ * comment a single time.
+ */
 export type OutgoingComment = Entry & { state: 'sending' | 'failed' };
 
-/** Comments that the server has not stored yet. A reload must not lose any text (PRODUCT). */
+/**
+ * The comments that the server has not stored yet. They survive a reload, because no text may be lost (PRODUCT.md,
+ * "Settled").
+ */
 const stored = createStored('comment-outbox', isEntries, { area: 'session', per: 'author' });
 /**
- * The keys of the comments that this page is sending. Empty after a reload: sending a comment again with the same key
- * reveals if it had arrived.
+ * The keys of the comments that this page is sending now. The set is empty after a reload: the comments then count as
+ * failed, and a retry with the same key does not store a comment twice.
  */
 const sending = new Set<string>();
 let known: { entries: readonly Entry[] | null; all: readonly OutgoingComment[] } = { entries: null, all: [] };
@@ -32,7 +38,7 @@ export const commentOutbox = {
       entries().filter((entry) => entry.key !== key),
     );
   },
-  /** Resolves when no comment on this post is being sent. */
+  /** Resolves when no comment on this post is being sent any more. */
   settled(postId: string) {
     return new Promise<void>((resolve) => {
       const check = () => {
@@ -47,7 +53,7 @@ export const commentOutbox = {
   all,
 };
 
-/** Returns the failed comments on a post, or the failed replies of a thread. */
+/** Returns the comments on a post, or the replies in a thread, that could not be sent. */
 export function useFailedComments(postId: string, parentId: string | null) {
   const known = useSyncExternalStore(stored.subscribe, all);
   return known.filter((entry) => entry.state === 'failed' && entry.postId === postId && entry.parentId === parentId);

@@ -9,15 +9,18 @@ import { commentOutbox, type OutgoingComment } from './outbox.ts';
 
 const STORING = 'storing:';
 
-/** The temporary flag of SPEC 3: the comment is visible, but the server has not answered yet. */
+/**
+ * Returns true for the temporary id of a comment that is shown before the server has answered (SPEC 3, the temporary
+ * flag).
+ */
 export function isStoring(id: string) {
   return id.startsWith(STORING);
 }
 
 /**
- * Sends a comment, or sends it again. The optimistic response shows it in the thread with a random id and counts it. A
- * failure rolls both back, and the text stays in the outbox.
- * @returns null when stored, otherwise the server's message, if there is one
+ * Sends a comment for the first time or as a retry. The optimistic response shows the comment under a temporary id and
+ * increases the counts. A failure rolls both back, and the text stays in the outbox.
+ * @returns null when the comment is stored; otherwise the failure, with the server's message if there is one
  */
 export async function sendComment(
   client: ApolloClient,
@@ -95,7 +98,7 @@ function optimisticAnswer(
   };
 }
 
-/** Returns the member's byline from the cache, or else from the session. */
+/** Returns the member's name and avatar as shown above a comment, from the cache or else from the session. */
 function bylineOf(cache: ApolloCache, { userId, name, nickname, imageUrl }: SessionUser): Byline_AuthorFragment {
   const known = cache.readFragment({
     id: cache.identify({ __typename: 'Profile', id: userId }),

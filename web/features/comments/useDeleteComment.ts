@@ -4,7 +4,10 @@ import { toastFailure } from '../../ui/toast.ts';
 import { removeComment } from './commentChanges.ts';
 import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 
-/** Deletes the viewer's own comment and removes it from its list if it has no replies. Shows a toast on failure. */
+/**
+ * Deletes the viewer's own comment. A comment that has replies stays in the list without its text. Shows a toast on
+ * failure.
+ */
 export function useDeleteComment({ id, postId }: CommentItem_CommentFragment) {
   const [deleteComment] = useDeleteCommentMutation({
     update(cache, { data }) {

@@ -3,19 +3,20 @@ import { useCommentQuery } from './generated/comments.ts';
 
 const HASH = '#comment-';
 
-/** Returns the element id of a comment, which links to it use. */
+/** Returns the element id of a comment. Links to the comment have this id as their hash. */
 export function anchorOf(commentId: string) {
   return `${HASH}${commentId}`.slice(1);
 }
 
-/** Returns true if the address links to this comment. */
+/** Returns true if the page's address links to this comment. */
 export function useIsLinked(commentId: string) {
   return useLocation().hash === `${HASH}${commentId}`;
 }
 
 /**
- * Returns the thread that the address links to (`?conversa=thread#comment-id`, or only the hash for a top-level
- * comment), from any page of the list; null if there is no link or the comment is not visible.
+ * Returns the thread to which the page's address links: `?conversa=<thread>#comment-<id>` for a reply, only the hash
+ * for a top-level comment. Fetches the thread even if its page of the list is not loaded. Returns null if there is no
+ * link or the comment is not visible.
  */
 export function useLinkedThread(postId: string) {
   const { hash } = useLocation();

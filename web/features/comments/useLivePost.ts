@@ -7,7 +7,10 @@ import { ReactionsChangedDocument } from '../reactions/generated/reactions.ts';
 import { applyChange } from './commentChanges.ts';
 import { applyComment, applyReactions } from './liveEvents.ts';
 
-/** Keeps an open post up to date. The streams may miss events, so that the data is fetched again after a reconnect. */
+/**
+ * Keeps the comments and counts of an open post up to date. Refetches the data after a reconnect, because the streams
+ * may have missed events.
+ */
 export function useLivePost(postId: string) {
   const client = useApolloClient();
 

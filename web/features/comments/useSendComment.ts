@@ -6,17 +6,20 @@ import { commentOutbox, type OutgoingComment } from './outbox.ts';
 import { sendComment } from './sendComment.ts';
 import { CHECK_CONNECTION } from '../../ui/connection.ts';
 
-/** Sends comments as the signed-in member. A failed one stays in the outbox, and a toast offers to send it again. */
+/**
+ * Returns functions that send comments as the signed-in member. A comment that could not be sent stays in the outbox,
+ * and a toast offers a retry.
+ */
 export function useSendComment() {
   const client = useApolloClient();
   const session = useSession();
 
   const send = useCallback(
     async (entry: OutgoingComment) => {
-      // Another member may have signed in before the retry button is pressed.
+      // Another member may have signed in before the retry button is pressed, so do not send the comment in their name.
       if (!session || getSession()?.user.userId !== session.user.userId) return;
       const failure = await sendComment(client, session.user, entry);
-      // When the session has ended, the login page explains it and says that the text is not lost.
+      // If the session has ended, the login page opens and says that the text is not lost, so show no toast.
       if (!failure || !getSession()) return;
       toastFailure(
         'Seu comentário não foi enviado',

@@ -6,12 +6,15 @@ import { placeholderOf } from '../../ui/placeholder.ts';
 
 type CommunityPictureProps = {
   community: Pick<CommunityCard_CommunityFragment, 'name' | 'picture'>;
-  /** The displayed width, as in an image's `sizes`. */
+  /** The displayed width, as in the attribute `sizes` of an image. */
   sizes: string;
   className?: string;
 };
 
-/** The community's picture, or its initial on a warm tile. Hidden from screen readers, as the name is beside it. */
+/**
+ * The community's picture, or its first letter if there is no picture. Hidden from screen readers, because the name is
+ * beside it.
+ */
 export function CommunityPicture({ community: { name, picture }, sizes, className }: CommunityPictureProps) {
   const [broken, setBroken] = useState(false);
   if (!picture || broken) {

@@ -10,7 +10,7 @@ export function DiscoverCommunities({ search }: { search: string }) {
   const { data, previousData, error, refetch, fetchMore } = useDiscoverCommunitiesQuery({
     variables: { ...PAGE, search },
   });
-  // Keep the previous results while the next search runs.
+  // Keep showing the previous results while the next search is loading.
   const shown = data ?? (error ? undefined : previousData);
 
   return (

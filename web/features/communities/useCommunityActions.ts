@@ -21,7 +21,10 @@ import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 
 type Answer = { __typename: string; message?: string };
 
-/** Returns the actions on a community. Each resolves to true on success, and shows a refusal or an error in a toast. */
+/**
+ * Returns the actions on a community, such as joining or removing a member. Each action resolves to true on success,
+ * and shows a refusal or an error in a toast.
+ */
 export function useCommunityActions(communityId: string) {
   const client = useApolloClient();
 
@@ -156,7 +159,7 @@ export function useCommunityActions(communityId: string) {
   };
 }
 
-/** Refetches the community after a refusal, since the page shows an old state. */
+/** Refetches the community after a refusal, because the page shows outdated data. */
 function refetch(client: ApolloClient) {
   client
     .refetchQueries({ include: 'active', onQueryUpdated: ({ queryName }) => queryName === 'Community' })
@@ -168,7 +171,7 @@ function forget(cache: ApolloCache, fields: readonly ('myCommunities' | 'feed')[
   cache.gc();
 }
 
-/** Removes from the cache all data that only members of the community may see. */
+/** Removes all data from the cache that only members of the community may see. */
 export function forgetInside(cache: ApolloCache, communityId: string) {
   const id = cache.identify({ __typename: 'Community', id: communityId });
   for (const fieldName of ['members', 'requests', 'invites']) cache.evict({ id, fieldName });

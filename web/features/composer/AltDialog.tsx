@@ -10,7 +10,7 @@ const MAX_ALT_CHARACTERS = 1_000;
 
 type AltDialogProps = { file: DraftFile; onSave: (alt: string) => void; onClose: () => void };
 
-/** The dialog for a file's alternative text. Mount it to open it. */
+/** The dialog in which the member writes the alternative text of a file. It is open while it is mounted. */
 export function AltDialog({ file, onSave, onClose }: AltDialogProps) {
   const id = useId();
   const [alt, setAlt] = useState(file.alt);

@@ -33,7 +33,7 @@ export function Camera({ onFile, onPick, onClose }: CameraProps) {
   const stream = state.at === 'live' ? state.stream : null;
   const { canRecord, seconds, start, stop } = useRecorder(stream, onFile);
   const recording = seconds !== null;
-  // A photo needs a first frame.
+  // True after the stream has delivered its first frame, which a photo needs.
   const ready = stream !== null && shown === stream;
 
   useEffect(() => {
@@ -155,7 +155,7 @@ export function Camera({ onFile, onPick, onClose }: CameraProps) {
   );
 }
 
-/** Takes a photo of the camera's picture, not mirrored. */
+/** Takes a photo from the camera's video. Unlike the preview, the photo is not mirrored. */
 async function photo(video: HTMLVideoElement | null, onFile: (file: File) => void) {
   if (!video || video.videoWidth === 0) return;
   const canvas = document.createElement('canvas');

@@ -6,7 +6,10 @@ import { PickFiles } from './PickFiles.tsx';
 
 type CaptureStageProps = { onFiles: (files: File[]) => void; onText: () => void; hasFiles: boolean };
 
-/** Mode capture: files from the device, or the camera. The camera starts only when the member opens it. */
+/**
+ * The composer's capture mode: files from the device, or the camera. The camera does not start until the member opens
+ * it.
+ */
 export function CaptureStage({ onFiles, onText, hasFiles }: CaptureStageProps) {
   const [filming, setFilming] = useState(false);
   if (filming) return <Camera onFile={(file) => onFiles([file])} onClose={() => setFilming(false)} onPick={onFiles} />;

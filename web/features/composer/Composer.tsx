@@ -19,11 +19,14 @@ import { useFileDrop } from './useFileDrop.ts';
 import { usePublish } from './usePublish.ts';
 
 type ComposerProps = {
-  /** The community to post in; without it the post goes to the home feed. */
+  /** The community to post in. If it is undefined, the post goes to the home feed. */
   communityId?: string;
 };
 
-/** The composer (SPEC 3): capture, preview, text. Fills the screen on a phone, a card in the column elsewhere. */
+/**
+ * The post composer with its three modes: capture, preview and text (SPEC 3). Fills the screen on a phone and is a card
+ * in the column on larger screens.
+ */
 export function Composer({ communityId }: ComposerProps) {
   const session = useSession();
   return session && <MemberComposer userId={session.user.userId} communityId={communityId} />;
@@ -135,8 +138,8 @@ function MemberComposer({ userId, communityId }: ComposerProps & { userId: strin
 }
 
 /**
- * Starts in text mode with the cursor in the field, for `?modo=texto` (the link of the feed's teaser) and for 'Só
- * texto'. Changing the tab leaves the focus on the tab.
+ * Opens the text mode with the cursor in the field. This is the case for `?modo=texto` in the address (the link above
+ * the feed) and for the button 'Só texto'. When the member chooses a tab, the focus stays on the tab.
  */
 function useWriting(composer: ReturnType<typeof useComposer>['composer'], isBlank: boolean) {
   const [search, setSearch] = useSearchParams();
@@ -146,7 +149,7 @@ function useWriting(composer: ReturnType<typeof useComposer>['composer'], isBlan
   useEffect(() => {
     if (!asked || !isBlank) return;
     composer.setMode('text');
-    // Remove the parameter, so that a reload opens the draft in its last mode.
+    // Remove the parameter from the address, so that a reload opens the draft in its last mode.
     setSearch({}, { replace: true });
   }, [asked, isBlank, composer, setSearch]);
 

@@ -5,13 +5,16 @@ import type { ComposerController } from './composer.ts';
 import type { DraftFile, FileState } from './draft.ts';
 import { RETRY } from '../../ui/connection.ts';
 
-/** @param part sent fraction of the file, 0 to 1 */
+/**
+ * Returns the label of a running upload.
+ * @param part the sent fraction of the file, 0 to 1
+ */
 function sendingText(part: number) {
   const isWhole = part >= 1;
   return isWhole ? 'Processando…' : `Enviando ${Math.floor(part * 100)}%`;
 }
 
-/** Describes the state of a file as a text. */
+/** Returns the label of a file's upload state. */
 export function wordsFor(state: FileState) {
   switch (state.at) {
     case 'preparing':
@@ -30,7 +33,7 @@ export function wordsFor(state: FileState) {
   }
 }
 
-/** Shows the progress as a ring, and an icon when the upload has ended. */
+/** Shows the progress of the upload as a ring. After the upload has ended, shows an icon. */
 export function StatusRing({ state, className }: { state: FileState; className?: string }) {
   const look = cx('inline-flex size-6 items-center justify-center rounded-full bg-black/65 text-white', className);
   if (state.at === 'stored') return <Check aria-hidden className={cx(look, 'p-1')} strokeWidth={3} />;
@@ -56,7 +59,7 @@ export function StatusRing({ state, className }: { state: FileState; className?:
   );
 }
 
-/** The state as a text, with its buttons, such as cancel or retry. */
+/** Shows the label of a file's upload state with the buttons for this state, such as cancel or retry. */
 export function FileStatus({ file, composer }: { file: DraftFile; composer: ComposerController }) {
   const { state } = file;
   const wrong = state.at === 'invalid' || state.at === 'failed';

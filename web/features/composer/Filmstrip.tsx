@@ -16,7 +16,10 @@ type FilmstripProps = {
   locked: boolean;
 };
 
-/** All files in order: tap to select one, drag it (by touch after a hold) or press Alt and an arrow key to move it. */
+/**
+ * A row with all files of the draft in order. A tap selects a file. A file is moved by dragging (on touch screens after
+ * a long press), or by Alt and an arrow key.
+ */
 export function Filmstrip({ composer, files, selectedId, locked }: FilmstripProps) {
   const { dragged, handlers } = useReorder({ onMove: composer.moveFile, disabled: locked });
 

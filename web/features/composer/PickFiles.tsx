@@ -34,7 +34,7 @@ export function PickFiles({ onFiles, className, label, disabled, children }: Pic
         data-testid="composer-files"
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // Otherwise picking the same file again would not fire a change event.
+          // Without this reset, picking the same file again fires no change event.
           currentTarget.value = '';
         }}
       />

@@ -20,7 +20,10 @@ type PreviewStageProps = {
   locked: boolean;
 };
 
-/** Mode preview: shows the files as in the post, to reorder, describe or remove them. */
+/**
+ * The composer's preview mode: shows the files as the post will show them. The member can reorder, describe or remove
+ * them.
+ */
 export function PreviewStage({ composer, files, text, selectedId, locked }: PreviewStageProps) {
   const [describing, setDescribing] = useState(false);
   const index = Math.max(

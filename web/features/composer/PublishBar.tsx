@@ -11,7 +11,7 @@ type PublishBarProps = {
   onPublish: () => void;
 };
 
-/** The footer: upload progress, the problem that blocks publishing, and the publish button. */
+/** The footer of the composer: the upload progress, the problem that blocks publishing, and the publish button. */
 export function PublishBar({ files, publishing, problem, unsaved, onPublish }: PublishBarProps) {
   const percent = Math.floor(uploadProgress(files) * 100);
   const sending = publishing && percent < 100;

@@ -10,7 +10,7 @@ import { Thumbnail } from './Thumbnail.tsx';
 import { plural } from '../../ui/numbers.ts';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
-/** Number of characters from which the counter is shown. */
+/** The length of the text, in characters, from which the character counter is shown. */
 const NEARLY_FULL = 4_500;
 
 type TextStageProps = {
@@ -18,10 +18,13 @@ type TextStageProps = {
   files: readonly DraftFile[];
   text: string;
   locked: boolean;
-  /** Focuses the field on mount. */ begins: boolean;
+  /** True if the text field takes the focus on mount. */
+  begins: boolean;
 };
 
-/** Mode text: the post's text, optional if there are files. */
+/**
+ * The composer's text mode, in which the member writes the post's text. The text is optional if the draft has files.
+ */
 export function TextStage({ composer, files, text, locked, begins }: TextStageProps) {
   const counterId = useId();
   const field = useRef<HTMLTextAreaElement>(null);

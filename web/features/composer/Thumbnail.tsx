@@ -6,7 +6,7 @@ import { useObjectUrl } from '../../ui/useObjectUrl.ts';
 
 type ThumbnailProps = { file: DraftFile; className?: string };
 
-/** A small square picture of a file. It is decorative, since the file's name is beside it. */
+/** A small square picture of a file. Hidden from screen readers, because the file's name is beside it. */
 export function Thumbnail({ file, className }: ThumbnailProps) {
   const shown = file.kind === 'video' ? file.poster : file.blob;
   const url = useObjectUrl(shown);

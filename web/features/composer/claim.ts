@@ -3,9 +3,9 @@ import { withLock } from '../../storage/locks.ts';
 export type Claim = { release: () => void };
 
 /**
- * Locks a name against the other tabs of this browser until it is released or the tab closes.
- * @param patience ms to wait for the lock, for a tab that is just closing
- * @returns null if another tab has the lock
+ * Takes a lock that excludes the other tabs of this browser until it is released or the tab closes.
+ * @param patience how long to wait for the lock, in ms, because a closing tab may still have it
+ * @returns the lock; null if another tab has it
  */
 export function claim(name: string, patience: number): Promise<Claim | null> {
   return new Promise((resolve) => {

@@ -9,34 +9,38 @@ import { plural } from '../../ui/numbers.ts';
 export type PreparedFile = {
   blob: Blob;
   poster: Blob | null;
-  /** Seconds; null if there is none or it cannot be read. */
+  /** The duration in seconds; null for an image or an unreadable video. */
   duration: number | null;
 };
 
 export type ComposerDeps = {
   storage: DraftStorage;
-  /** Reads and shrinks a file, or returns it as it is if the browser cannot decode it. Rejects if it cannot be read. */
+  /**
+   * Reads a file and shrinks it. Returns the file itself if the browser cannot decode it. Rejects if the file cannot be
+   * read.
+   */
   prepare: (file: { kind: DraftFile['kind']; blob: Blob }) => Promise<PreparedFile>;
   upload: UploadFile;
   discard: (mediaId: string) => void;
-  /** Removes unsafe HTML; the code may have to load first. */
+  /** Removes unsafe HTML. It is async because the code of the sanitizer may have to be loaded first. */
   sanitize: (text: string) => Promise<string>;
   createPost: CreatePost;
   newId: () => string;
-  /** ms since the epoch */
+  /** Returns the current time, in ms since the epoch. */
   now: () => number;
 };
 
 export type ComposerController = ReturnType<typeof createComposer>;
 
 /**
- * Creates the state machine of a draft: it prepares and uploads files as they are added, saves changes, and publishes
- * once. It does not depend on the UI, and continues while the member visits other pages.
+ * Creates the state machine of a draft. It prepares and uploads files as soon as they are added, saves each change, and
+ * publishes the post a single time. It does not depend on React and goes on working while the member visits other
+ * pages.
  */
 export function createComposer(deps: ComposerDeps) {
   const store = createComposerStore(deps);
   const { getState, update, edit, editFile, setFileState, fileById } = store;
-  // A closed composer must not upload anything.
+  // Hide the files of a closed composer from the uploads, so that no further upload starts.
   const files = () => (store.isClosed() ? [] : getState().draft.files);
   const uploads = createUploads({ ...deps, files, onState: setFileState });
   const publish = createPublish({ ...deps, store, uploads, reset });
@@ -64,7 +68,10 @@ export function createComposer(deps: ComposerDeps) {
     update({ draft: emptyDraft(deps.newId()), selectedId: null, recovered: false });
   }
 
-  /** Loads the stored draft; called once. Files that the member added meanwhile stay, after the stored ones. */
+  /**
+   * Loads the stored draft. Call it a single time. Files that the member has added in the meantime stay, behind the
+   * stored files.
+   */
   async function restore() {
     const found = await deps.storage.load().catch(() => null);
     if (store.isClosed() || getState().ready) return;
@@ -97,7 +104,7 @@ export function createComposer(deps: ComposerDeps) {
     prepareAll(added);
   }
 
-  /** SPEC 4: removing the last file resets the draft. */
+  /** Removes a file. Removing the last file resets the draft (SPEC 4). */
   function removeFile(id: string) {
     const file = fileById(id);
     if (!file || getState().publishing) return;
@@ -110,7 +117,7 @@ export function createComposer(deps: ComposerDeps) {
     update({ announcement: `${file.name}: removido` });
   }
 
-  /** Moves a file to index `to`. */
+  /** Moves a file to the index `to`. */
   function moveFile(id: string, to: number) {
     const file = fileById(id);
     if (!file || getState().publishing) return;
@@ -128,7 +135,7 @@ export function createComposer(deps: ComposerDeps) {
     if (!getState().publishing) edit({ text });
   }
 
-  /** SPEC 4: without files there is no preview. */
+  /** Changes the mode. Without files there is no preview, so the capture mode opens instead (SPEC 4). */
   function setMode(mode: Mode) {
     if (!getState().publishing) edit({ mode: mode === 'preview' && files().length === 0 ? 'capture' : mode });
   }
@@ -140,7 +147,7 @@ export function createComposer(deps: ComposerDeps) {
     uploads.run();
   }
 
-  /** Deletes the draft, here and on the server. */
+  /** Deletes the draft and its uploaded files, in this browser and on the server. */
   function discard() {
     if (getState().publishing) return;
     discardStored(files());
@@ -152,7 +159,7 @@ export function createComposer(deps: ComposerDeps) {
     for (const { state } of gone) if (state.at === 'stored') deps.discard(state.mediaId);
   }
 
-  /** Stops everything but keeps the stored draft. */
+  /** Stops all uploads and closes the composer, but keeps the stored draft. */
   function dispose() {
     uploads.abortAll();
     store.close();

@@ -1,16 +1,19 @@
 import { codePoints, isBlank } from '../../../schema/texts.ts';
 import { MAX_FILES, MAX_TEXT, messages, type FileKind } from './limits.ts';
 
-/** SPEC 3, "Create post". */
+/** The modes of the composer (SPEC 3, "Create post"). */
 export type Mode = 'capture' | 'preview' | 'text';
 
 export type FileState =
   | { at: 'preparing' }
   | { at: 'invalid'; reason: string }
   | { at: 'waiting' }
-  /** `part` is the sent fraction of the bytes, 0 to 1; at 1 the server is still processing the file. */
+  /** `part` is the fraction of the bytes that were sent, 0 to 1. At 1 the server is still processing the file. */
   | { at: 'uploading'; part: number }
-  /** `storedAt` in ms since the epoch: the server deletes files that are not published within a day. */
+  /**
+   * `storedAt` is the end of the upload in ms since the epoch. The server deletes a file that is not published within a
+   * day.
+   */
   | { at: 'stored'; mediaId: string; storedAt: number }
   | { at: 'failed'; reason: string }
   | { at: 'cancelled' };
@@ -19,9 +22,9 @@ export type DraftFile = {
   id: string;
   kind: FileKind;
   name: string;
-  /** The bytes to upload: the picked file, or a smaller picture made from it. */
+  /** The bytes to upload: the file that the member picked, or a smaller version of a picture. */
   blob: Blob;
-  /** A still picture, for videos. */
+  /** A still picture of the video; null for images. */
   poster: Blob | null;
   alt: string;
   state: FileState;
@@ -31,13 +34,16 @@ export type Draft = {
   mode: Mode;
   files: readonly DraftFile[];
   text: string;
-  /** Sent with the post, so that a retry creates no second post. */
+  /** The idempotency key of the post, so that a retry does not create a second post. */
   idempotencyKey: string;
-  /** True if the post was sent without an answer, so that it may already exist. */
+  /** True if the post was sent and no answer arrived, so that the post may already exist. */
   uncertain: boolean;
 };
 
-/** Older uploads are sent again; the server keeps them for 24 hours. */
+/**
+ * The age up to which an upload is used for a post. An older file is uploaded again, because the server deletes
+ * unpublished files after 24 hours.
+ */
 const STORED_FOR_MS = 20 * 60 * 60 * 1_000;
 
 export function emptyDraft(idempotencyKey: string): Draft {
@@ -48,7 +54,7 @@ export function isEmpty({ files, text }: Draft) {
   return files.length === 0 && isBlank(text);
 }
 
-/** SPEC 3: each file of a draft is either valid or not. */
+/** Returns false if the file must not be published, for example because it is too large (SPEC 3). */
 export function isValid({ state }: DraftFile) {
   return state.at !== 'invalid';
 }
@@ -57,12 +63,12 @@ export function isSettled({ state }: DraftFile) {
   return state.at !== 'preparing' && state.at !== 'waiting' && state.at !== 'uploading';
 }
 
-/** Counts Unicode code points, as the server does. */
+/** Counts Unicode code points, because the server does so too. */
 export function textLength(text: string) {
   return codePoints(text);
 }
 
-/** Returns the problem that blocks publishing (SPEC 5), or null. */
+/** Returns the message of the problem that blocks publishing (SPEC 5), or null if the draft can be published. */
 export function publishProblem(draft: Draft): string | null {
   if (isEmpty(draft)) return messages.nothingToSend;
   if (!draft.files.every(isValid)) return messages.invalidFiles;
@@ -70,7 +76,7 @@ export function publishProblem(draft: Draft): string | null {
   return textLength(draft.text) > MAX_TEXT ? messages.textTooLong : null;
 }
 
-/** Moves a file to index `to`, or to the nearest end if `to` is out of range. */
+/** Moves a file to the index `to`. An index out of range moves it to the nearest end. */
 export function moved(files: readonly DraftFile[], id: string, to: number): readonly DraftFile[] {
   const file = files.find((candidate) => candidate.id === id);
   if (!file) return files;
@@ -79,7 +85,10 @@ export function moved(files: readonly DraftFile[], id: string, to: number): read
   return [...rest.slice(0, index), file, ...rest.slice(index)];
 }
 
-/** Returns the files' total progress, 0 to 1, weighted by size. A file counts as 95 % until the server has answered. */
+/**
+ * Returns the total upload progress of the files, 0 to 1, weighted by size. A fully sent file counts as 95 % until the
+ * server has answered.
+ */
 export function uploadProgress(files: readonly DraftFile[]) {
   const total = files.reduce((sum, { blob }) => sum + blob.size, 0);
   const sent = files.reduce((sum, { blob, state }) => sum + blob.size * partOf(state), 0);
@@ -91,7 +100,10 @@ function partOf(state: FileState) {
   return state.at === 'uploading' ? state.part * 0.95 : 0;
 }
 
-/** Returns the file in its state after a reload or before publishing: a recent upload stays, others are sent again. */
+/**
+ * Returns the file with its state after a reload or before publishing: a recent upload stays stored, any other file
+ * waits for a new upload.
+ */
 export function resumed(file: DraftFile, now: number): DraftFile {
   const { state } = file;
   if (state.at === 'invalid' || state.at === 'preparing') return file;

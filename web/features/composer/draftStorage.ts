@@ -5,32 +5,35 @@ import { claim, type Claim } from './claim.ts';
 import type { Draft, DraftFile } from './draft.ts';
 import { isStoredDraft, type StoredDraft } from './storedDraft.ts';
 
-/** The storage of a draft. */
+/** Stores the draft of one composer. */
 export type DraftStorage = {
-  /** Returns the stored draft, or null. */
+  /** Returns the stored draft; null if there is none. */
   load: () => Promise<Draft | null>;
-  /** Replaces the stored draft atomically; null deletes it. */
+  /** Replaces the stored draft in one transaction. Null deletes the stored draft. */
   save: (draft: Draft | null) => Promise<void>;
   close: () => void;
 };
 
-/** Errors of a private window of Safari for a Blob, the first of earlier versions. */
+/**
+ * The names of the errors with which a private window of Safari refuses to store a Blob. Older versions throw
+ * DataCloneError.
+ */
 const BLOB_REFUSALS = ['DataCloneError', 'UnknownError'];
 
-/** The key of this tab's draft, so that a reload finds the same draft. */
+/** The key of this tab's draft. It is kept in session storage, so that the tab finds its draft after a reload. */
 const ownSlot = createStoredText('composer-slot', { area: 'session', per: 'author' });
 
 /**
- * Stores drafts in IndexedDB. Each tab has its own draft and a lock on it while the tab lives, so that two tabs never
- * write the same one. The next tab that opens the composer takes over the draft of a closed tab.
+ * Stores drafts in IndexedDB. Each tab has its own draft and locks it while the tab is open, so that two tabs never
+ * write the same draft. After a tab is closed, the next tab that opens the composer takes over its draft.
  */
 export function createDraftStorage(userId: string, communityId?: string): DraftStorage {
   const target = `${userId}:${communityId ?? 'home'}/`;
   let held: Promise<{ database: IDBDatabase; slot: string; claim: Claim }> | null = null;
-  /** The files that are stored, or being stored. */
+  /** The files that the database contains or that a running transaction is storing, by key. */
   const written = new Map<string, Blob>();
   const underway = new Set<Promise<void>>();
-  /** The content of files that the database refused to store as a Blob. */
+  /** The bytes of files that the database refused to store as a Blob. */
   const contents = new Map<Blob, StoredContent>();
   let latest: Draft | null = null;
   let closed = false;
@@ -39,7 +42,8 @@ export function createDraftStorage(userId: string, communityId?: string): DraftS
 
   async function write(draft: Draft | null) {
     const { database, slot } = await open();
-    // The session may have ended by now, which empties the store.
+    // Stop if the composer was closed while the database was opening: the session may have ended, and then the store
+    // must stay empty.
     if (closed) return;
     const wanted = draft ? blobsOf(draft) : new Map<string, Blob>();
     const transaction = database.transaction([DRAFTS, BLOBS], 'readwrite');
@@ -63,9 +67,9 @@ export function createDraftStorage(userId: string, communityId?: string): DraftS
   }
 
   /**
-   * Writes the latest draft with the content of its files instead of the Blobs, which a private window of Safari
-   * refuses to store. Without this, the text of such a draft is lost as well.
-   * @throws `error` when it has another cause
+   * Writes the latest draft again, with the bytes of its files instead of the Blobs that a private window of Safari
+   * refuses to store. Without this, the text of such a draft would be lost as well.
+   * @throws `error` if the refusal of a Blob did not cause it
    */
   async function writeContents(error: unknown) {
     if (!(error instanceof DOMException && BLOB_REFUSALS.includes(error.name))) throw error;
@@ -91,9 +95,9 @@ export function createDraftStorage(userId: string, communityId?: string): DraftS
     },
 
     /**
-     * IndexedDB completes transactions in the order of their start, so the last one wins. A save does not wait for the
-     * previous one: otherwise a reload right after a key press would lose that key. A file that one transaction could
-     * not store is missing in the later ones too, so that they must fail with it.
+     * Saves the draft without waiting for the previous save: otherwise a reload right after a key press would lose that
+     * key. IndexedDB completes transactions in the order of their start, so the last save wins. Rejects if any running
+     * save rejects, because a file that a previous save could not store is missing in this save too.
      */
     async save(draft) {
       latest = draft;
@@ -117,7 +121,10 @@ export function createDraftStorage(userId: string, communityId?: string): DraftS
   };
 }
 
-/** Locks this tab's draft, or else the newest one that no tab has locked, or else a new one. */
+/**
+ * Locks a draft and returns its key: this tab's own draft, or else the newest draft that no other tab has locked, or
+ * else a new draft.
+ */
 async function takeSlot(target: string) {
   const database = await openDatabase();
   const keys = await answer(database.transaction(DRAFTS).objectStore(DRAFTS).getAllKeys(from(target)));
@@ -126,7 +133,7 @@ async function takeSlot(target: string) {
   const candidates = [...(own?.startsWith(target) ? [own] : []), ...stored, `${target}${Date.now()}-${newId()}`];
 
   for (const slot of candidates) {
-    // After a reload the previous page may not have released its lock yet.
+    // After a reload, the previous page may not have released its lock yet, so wait for it.
     const taken = await claim(`brasa-draft:${slot}`, slot === own ? 1_000 : 0);
     if (!taken) continue;
     ownSlot.write(slot);
@@ -135,12 +142,15 @@ async function takeSlot(target: string) {
   throw new Error('No draft could be claimed');
 }
 
-/** Returns the range of all keys with this prefix. */
+/** Returns the key range of all keys with this prefix. */
 function from(prefix: string) {
   return IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 }
 
-/** Returns the draft's blobs by key, stored apart from the rest: the text is saved at every key press, a file once. */
+/**
+ * Returns the files and posters of the draft by key. They are stored apart from the text: the text is saved at every
+ * key press, a file a single time.
+ */
 function blobsOf({ files }: Pick<Draft, 'files'>) {
   return new Map(
     files.flatMap(({ id, blob, poster }): [string, Blob][] => [
@@ -167,10 +177,10 @@ async function readFile(
   return blob ? { ...file, blob, poster: poster ?? null } : null;
 }
 
-/** A file's content and media type, where the database stores no Blob. */
+/** The bytes and the media type of a file, for a database that stores no Blob. */
 type StoredContent = { type: string; bytes: ArrayBuffer };
 
-/** Returns the file that was stored as a Blob or as its content. */
+/** Returns the Blob of a stored file, whether it was stored as a Blob or as bytes; null if the value is neither. */
 function blobOf(stored: unknown) {
   if (stored instanceof Blob) return stored;
   if (typeof stored !== 'object' || stored === null || !('bytes' in stored && 'type' in stored)) return null;

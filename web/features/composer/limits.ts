@@ -2,7 +2,7 @@ import { plural } from '../../ui/numbers.ts';
 import { PICTURE_TYPES } from '../media/uploadPicture.ts';
 import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 
-/** SPEC 9: at most 10 files per post, images under 80 MB, videos under 5 minutes. */
+/** The limits of SPEC.md, section 9: at most 10 files per post, images under 80 MB, videos under 5 minutes. */
 export const MAX_FILES = 10;
 export const MAX_TEXT = 5_000; // Unicode code points
 const MB = 1_000_000; // bytes
@@ -10,7 +10,7 @@ const IMAGE_BYTES = 80 * MB;
 const VIDEO_BYTES = 2 * 1024 ** 3;
 const VIDEO_SECONDS = 5 * 60;
 
-/** The file picker offers these. */
+/** The media types that the file picker offers. */
 export const ACCEPT = `${PICTURE_TYPES},video/mp4,video/webm,video/quicktime`;
 
 export const messages = {
@@ -44,7 +44,10 @@ const KIND_BY_EXTENSION: Record<string, FileKind> = {
   ...{ mp4: 'video', m4v: 'video', mov: 'video', webm: 'video', mkv: 'video', '3gp': 'video' },
 };
 
-/** Returns the kind that a picked file claims to be; null if it cannot be published. The server judges by content. */
+/**
+ * Returns the kind of a picked file by its media type or file extension; null if such a file cannot be published. The
+ * server later checks the content.
+ */
 export function kindOf({ type, name }: { type: string; name: string }): FileKind | null {
   if (type === '' || type === 'application/octet-stream')
     return KIND_BY_EXTENSION[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? null;
@@ -52,7 +55,10 @@ export function kindOf({ type, name }: { type: string; name: string }): FileKind
   return type.startsWith('image/') && type !== 'image/svg+xml' ? 'image' : null;
 }
 
-/** Returns the message why a file cannot be published, as far as the browser can tell. `duration` is in seconds. */
+/**
+ * Returns the message why a file cannot be published, or null. Checks only properties that the browser knows.
+ * `duration` is in seconds.
+ */
 export function invalidReason(file: { kind: FileKind | null; size: number; duration?: number | null }): string | null {
   if (file.kind === null) return 'Tipo de arquivo não aceito';
   if (file.size === 0) return 'Arquivo vazio';

@@ -9,20 +9,20 @@ export type NewPost = { idempotencyKey: string; text: string; media: { id: strin
 export type CreatePost = (post: NewPost) => Promise<CreatePostAnswer>;
 
 export type CreatePostAnswer =
-  /** `waits`: a moderator must approve it first, and until then only the author sees it. */
+  /** The post was created. If `waits` is true, only the author sees it until a moderator has approved it. */
   | { kind: 'created'; waits?: boolean }
-  /** The server refused. `invalid` means that the input as a whole or its media is at fault. */
+  /** The server refused the post. `invalid` is true if the input as a whole or its media caused the refusal. */
   | { kind: 'refused'; message: string; invalid: boolean }
-  /** There was no answer, or one that does not tell if the post exists now. */
+  /** No answer arrived, or the answer does not tell whether the post now exists. */
   | { kind: 'unknown'; message: string | null };
 
 export type PublishOutcome =
   | { kind: 'published'; waits?: boolean }
-  /** The member must fix the draft first. */
+  /** The draft has a problem that the member must fix first. */
   | { kind: 'blocked'; message: string }
-  /** `message` is null if the reason is unknown. */
+  /** `message` is null if the server gave no reason. */
   | { kind: 'failed'; message: string | null }
-  /** The draft is already being published, or the member cancelled an upload. */
+  /** Publishing was already running, or the member cancelled an upload. */
   | { kind: 'ignored' };
 
 type PublishDeps = {
@@ -35,7 +35,10 @@ type PublishDeps = {
   now: () => number;
 };
 
-/** Creates the function that publishes a draft after its uploads have ended. A success resets the draft (SPEC 4). */
+/**
+ * Creates the function that publishes a draft after all its uploads have ended. If it succeeds, the draft is reset
+ * (SPEC 4).
+ */
 export function createPublish({ store, uploads, sanitize, createPost, reset, newId, now }: PublishDeps) {
   const { getState, update, edit } = store;
 
@@ -45,7 +48,7 @@ export function createPublish({ store, uploads, sanitize, createPost, reset, new
     const problem = publishProblem(draft);
     if (problem) return { kind: 'blocked', message: problem };
 
-    // Failed, cancelled and expired uploads are sent again, since the author wants to publish all visible files.
+    // Upload failed, cancelled and expired files again, because the author expects all visible files in the post.
     const files = draft.files.map((file) => resumed(file, now()));
     update({ publishing: true, recovered: false, announcement: 'Publicando…', draft: { ...draft, files } });
     uploads.run();
@@ -59,7 +62,7 @@ export function createPublish({ store, uploads, sanitize, createPost, reset, new
     }
   };
 
-  /** Resolves when no file is being prepared or uploaded. */
+  /** Resolves when no file is being prepared or uploaded any more. */
   function allSettled() {
     return new Promise<void>((resolve) => {
       const check = () => {
@@ -95,7 +98,10 @@ export function createPublish({ store, uploads, sanitize, createPost, reset, new
     return { kind: 'failed', message: answer.invalid && uncertain ? messages.perhapsPublished : answer.message };
   }
 
-  /** An earlier try with a lost answer may have used the key or the uploads: the next try needs new ones. */
+  /**
+   * Gives the draft a new idempotency key and marks its files for a new upload, because an earlier attempt whose answer
+   * was lost may have used the old key and uploads.
+   */
   function startOver() {
     const files = getState().draft.files.map((file): DraftFile => ({
       ...file,

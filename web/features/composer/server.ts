@@ -7,7 +7,7 @@ import type { ComposerDeps } from './composer.ts';
 import type { CreatePostAnswer } from './publish.ts';
 import { showInFeed } from './showInFeed.ts';
 
-/** Returns the server operations of a draft. */
+/** Returns the functions with which a draft uploads files, discards them and creates the post on the server. */
 export function composerServer(
   client: ApolloClient,
   communityId?: string,
@@ -27,7 +27,9 @@ export function composerServer(
         : { ok: true, mediaId: result.media.id };
     },
 
-    /** An error can be ignored, since the server deletes files that are not published within a day. */
+    /**
+     * Deletes an uploaded file. Ignores an error, because the server deletes a file that is not published within a day.
+     */
     discard(id) {
       client
         .mutate({ mutation: DiscardMediaDocument, variables: { id }, fetchPolicy: 'no-cache' })
@@ -60,7 +62,7 @@ function answerOf(result: CreatePostMutation['createPost']): CreatePostAnswer {
   };
 }
 
-/** Codes of errors whose message is meant for members. */
+/** The codes of errors that come with a message for members. */
 const SPOKEN = ['RATE_LIMITED', 'FORBIDDEN', 'UNAUTHENTICATED'];
 
 function faultMessage(error: unknown) {

@@ -3,7 +3,7 @@ import type { Modifier } from '@apollo/client/cache';
 
 type StoredFeed = { edges: readonly { __typename: 'PostEdge'; cursor: string; node: Reference }[] };
 
-/** Adds a new post at the top of the loaded home feed, and of its community's feed. */
+/** Adds a new post at the top of the cached home feed and of the cached feed of its community. */
 export function showInFeed(
   cache: ApolloCache,
   post: { __typename: 'Post'; id: string; isInReview?: boolean },

@@ -3,21 +3,23 @@ import { emptyDraft, isEmpty, type Draft, type DraftFile, type FileState } from 
 
 export type ComposerState = {
   draft: Draft;
-  /** False until the stored draft has been loaded. */
+  /** True after the stored draft has been loaded. */
   ready: boolean;
-  /** True if the draft comes from the storage, and the member has not yet kept or discarded it. */
+  /** True if the draft was loaded from the storage and the member has not yet chosen to keep or discard it. */
   recovered: boolean;
-  /** True if the draft could not be stored, so that a reload would lose it. */
+  /** True if saving the draft failed, so that a reload would lose it. */
   unsaved: boolean;
   publishing: boolean;
   selectedId: string | null;
-  /** The text for screen readers. */
+  /** The text that screen readers announce. */
   announcement: string;
 };
 
 export type ComposerStore = ReturnType<typeof createComposerStore>;
 
-/** Creates the store of a draft: it notifies listeners, and saves the changes that a reload must not lose. */
+/**
+ * Creates the store of a draft. It notifies listeners of each change, and saves every change except upload progress.
+ */
 export function createComposerStore({ storage, newId }: { storage: DraftStorage; newId: () => string }) {
   let state: ComposerState = {
     draft: emptyDraft(newId()),
@@ -35,7 +37,7 @@ export function createComposerStore({ storage, newId }: { storage: DraftStorage;
     if (closed) return;
     const before = state;
     state = { ...state, ...change };
-    // Changes made before the stored draft was loaded are saved as soon as it is.
+    // Changes made before the stored draft has been loaded are not saved until then.
     const changed = before.ready ? isWorthSaving(before.draft, state.draft) : !isEmpty(state.draft);
     if (state.ready && changed) save();
     for (const listener of [...listeners]) listener();
@@ -92,7 +94,7 @@ export function createComposerStore({ storage, newId }: { storage: DraftStorage;
   };
 }
 
-/** Returns true unless only the progress of an upload changed. */
+/** Returns true if the change is more than upload progress. */
 function isWorthSaving(before: Draft, after: Draft) {
   const { files: filesBefore, ...restBefore } = before;
   const { files, ...rest } = after;

@@ -1,7 +1,7 @@
 import type { DraftFile, FileState } from './draft.ts';
 import { messages } from './limits.ts';
 
-/** Maximum number of parallel uploads; more would only slow each other down. */
+/** The maximum number of concurrent uploads. More uploads would only slow each other down. */
 const AT_ONCE = 2;
 
 export type UploadFile = (
@@ -13,18 +13,21 @@ type UploadsDeps = {
   upload: UploadFile;
   discard: (mediaId: string) => void;
   now: () => number;
-  /** Returns the current files. */
+  /** Returns the files of the draft in their current state. */
   files: () => readonly DraftFile[];
   onState: (id: string, state: FileState) => void;
 };
 
 export type Uploads = ReturnType<typeof createUploads>;
 
-/** Uploads the waiting files of a draft, two at a time. A failed upload is marked as failed and can be retried. */
+/**
+ * Uploads the waiting files of a draft, two at a time. A failed upload marks its file as failed, and the member can
+ * retry it.
+ */
 export function createUploads({ upload, discard, now, files, onState }: UploadsDeps) {
   const running = new Map<string, AbortController>();
 
-  /** Starts waiting uploads up to the limit. */
+  /** Starts waiting uploads until the maximum number is running. */
   function run() {
     for (const file of files()) {
       if (running.size >= AT_ONCE) return;
@@ -63,7 +66,7 @@ export function createUploads({ upload, discard, now, files, onState }: UploadsD
     running.delete(id);
   }
 
-  /** Cancels a waiting or running upload, or discards a finished one. The file stays in the draft. */
+  /** Cancels a waiting or running upload, or discards a finished upload on the server. The file stays in the draft. */
   function cancel(id: string) {
     const state = files().find((file) => file.id === id)?.state;
     if (state?.at !== 'waiting' && state?.at !== 'uploading' && state?.at !== 'stored') return;
@@ -73,7 +76,7 @@ export function createUploads({ upload, discard, now, files, onState }: UploadsD
     run();
   }
 
-  /** Aborts the upload of a file that the member removes. */
+  /** Aborts the upload of a file that is being removed, and starts the next waiting upload. */
   function abort(id: string) {
     stop(id);
     run();

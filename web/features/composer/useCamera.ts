@@ -8,7 +8,10 @@ export type CameraState =
 
 type Facing = 'environment' | 'user';
 
-/** Opens the camera. It is turned off on unmount, before the other camera opens, and while the page is hidden. */
+/**
+ * Opens the camera. Turns it off on unmount, before it opens the other camera (front or back), and while the page is
+ * hidden.
+ */
 export function useCamera() {
   const [facing, setFacing] = useState<Facing>('environment');
   const [attempt, setAttempt] = useState(0);
@@ -46,9 +49,9 @@ export function useCamera() {
   };
 }
 
-/** Opens video and sound, or only video if there is no microphone or it is denied. */
+/** Opens video and sound. Opens only video if there is no microphone or the member denies access to it. */
 async function open(facingMode: Facing) {
-  // Undefined on insecure origins.
+  // `mediaDevices` is undefined on insecure origins.
   if (!('mediaDevices' in navigator)) throw new DOMException('No camera interface', 'NotSupportedError');
   const video = { facingMode, width: { ideal: 1920 }, height: { ideal: 1080 } };
   try {

@@ -10,7 +10,10 @@ import { prepareFile } from './media/prepare.ts';
 import { composerServer } from './server.ts';
 import { sanitizeText } from '../../ui/sanitizeText.ts';
 
-/** One composer per member and community for the life of the page, so that uploads continue on other pages. */
+/**
+ * The composers by member and community. They live as long as the document, so that uploads continue while the member
+ * visits other pages.
+ */
 const composers = new Map<string, ComposerController>();
 let member: string | undefined;
 
@@ -44,12 +47,12 @@ function isSending(composer: ComposerController) {
   return publishing || !draft.files.every(isSettled);
 }
 
-// Warns before the tab is closed or reloaded during an upload, on every page.
+// Warn before the tab is closed or reloaded during an upload, on every page of the app.
 window.addEventListener('beforeunload', (event) => {
   if (getSession()?.user.userId === member && [...composers.values()].some(isSending)) event.preventDefault();
 });
 
-/** Returns the member's draft for the home feed or a community, with its composer. */
+/** Returns the member's composer for the home feed or for a community, with its state. */
 export function useComposer(userId: string, communityId?: string) {
   const composer = composerFor(useApolloClient(), userId, communityId);
   const state = useSyncExternalStore(composer.subscribe, composer.getState);

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { isBlank } from '../../../schema/texts.ts';
 
 /**
- * Returns whether a paste brings text to a field. Spreadsheets and word processors add a picture of what they copy; a
- * copied file brings its name, but no HTML, and a copied picture no plain text.
+ * Returns true if a paste inserts text into a field, so that its picture must be ignored: spreadsheets and word
+ * processors copy text together with a picture of it. Such a paste has both HTML and plain text. A copied file has no
+ * HTML, and a copied picture has no plain text.
  */
 function isText({ target, clipboardData }: ClipboardEvent) {
   const isField = target instanceof Element && target.matches('textarea, input, [contenteditable]');
@@ -15,8 +16,8 @@ function isText({ target, clipboardData }: ClipboardEvent) {
 }
 
 /**
- * Takes files that are dropped anywhere on the page or pasted into it.
- * @returns whether files are being dragged over the page
+ * Calls `onFiles` with files that the member drops anywhere on the page or pastes into it.
+ * @returns true while files are being dragged over the page
  */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [over, setOver] = useState(false);
@@ -28,12 +29,12 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
   });
 
   useEffect(() => {
-    // Entering a child comes before leaving its parent.
+    // Counts the elements under the pointer, because `dragenter` of a child fires before `dragleave` of its parent.
     let depth = 0;
     const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
     const enter = (event: DragEvent) => hasFiles(event) && setOver(++depth > 0);
     const leave = (event: DragEvent) => hasFiles(event) && setOver(--depth > 0);
-    // Without this the browser would leave the page to show the file.
+    // Without this, the browser would leave the page and show the dropped file.
     const allow = (event: DragEvent) => hasFiles(event) && event.preventDefault();
     const drop = (event: DragEvent) => {
       depth = 0;

@@ -5,9 +5,10 @@ import type { ComposerController } from './composer.ts';
 import { publishProblem, type Draft } from './draft.ts';
 
 /**
- * Publishes the draft and reports the outcome (SPEC 8), even if the member has left the page meanwhile.
- * @param home the page that shows the post
- * @returns the problem that blocks publishing, from the first try until it is fixed
+ * Returns a function that publishes the draft and shows the outcome (SPEC 8), even if the member has left the page in
+ * the meantime.
+ * @param home the path of the page that shows the new post
+ * @returns `publish`, and the problem that blocks publishing, from the first attempt until the member has fixed it
  */
 export function usePublish(composer: ComposerController, draft: Draft, home: string) {
   const goOn = useGoOn();
@@ -33,7 +34,8 @@ export function usePublish(composer: ComposerController, draft: Draft, home: str
     }
   }
 
-  // The draft also changes with an upload's progress, which does not clear the error.
+  // Any change of the draft, even upload progress, drops the message of the last attempt. A problem that
+  // `publishProblem` still finds stays.
   const said = blocked?.draft === draft ? blocked.message : null;
   return { publish, problem: blocked ? (publishProblem(draft) ?? said) : null };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Seconds after which a recording stops by itself. */
+/** The maximum length of a recording, in seconds. The recording then stops by itself. */
 const MAX_RECORDING = 60;
-/** The interval at which the recorder delivers data. */
+/** The interval at which MediaRecorder delivers data. */
 const TIMESLICE_MS = 250;
 
 const TYPES = [
@@ -12,7 +12,10 @@ const TYPES = [
   'video/webm',
 ];
 
-/** Records a camera's stream. `seconds` is null while not recording, and counts from the first recorded data. */
+/**
+ * Records the camera's stream. `seconds` is the length of the recording so far, counted from its first data; null while
+ * nothing is recorded.
+ */
 export function useRecorder(stream: MediaStream | null, onFile: (file: File) => void) {
   const [seconds, setSeconds] = useState<number | null>(null);
   const [running, setRunning] = useState(false);
@@ -51,7 +54,7 @@ export function useRecorder(stream: MediaStream | null, onFile: (file: File) => 
       setSeconds(null);
       setRunning(false);
       const type = made.mimeType.split(';')[0] ?? '';
-      // Discard the recording if the member left before stopping it, or stopped it before there was any data.
+      // Discard the recording if the member has left the page, or has stopped it before there was any data.
       if (recorder.current === made && chunks.length > 0)
         onFile(new File(chunks, `Vídeo da câmera.${type === 'video/mp4' ? 'mp4' : 'webm'}`, { type }));
     };

@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
 
-const SLOP_PX = 6; // px: a shorter movement is a click
-const LONG_PRESS_MS = 250; // ms: a shorter touch scrolls the strip
+const SLOP_PX = 6; // px; a shorter movement is a click
+const LONG_PRESS_MS = 250; // ms; a shorter touch scrolls the row
 
 type ReorderOptions = { onMove: (id: string, to: number) => void; disabled: boolean };
 
 /**
- * Lets the member drag items of a row to another place, with a mouse at once and by touch after a hold. The element of
- * each item has `data-reorder-id`; items swap when the pointer passes over them.
+ * Lets the member drag the items of a row to another place: with a mouse immediately, on touch screens after a long
+ * press. Each item's element needs the attribute `data-reorder-id`. The dragged item swaps places with an item when the
+ * pointer passes over it.
  */
 export function useReorder({ onMove, disabled }: ReorderOptions) {
   const [dragged, setDragged] = useState<string | null>(null);
@@ -49,7 +50,7 @@ export function useReorder({ onMove, disabled }: ReorderOptions) {
   });
 
   useEffect(() => {
-    // During a drag, a touch must not scroll.
+    // During a drag, a touch must not scroll the page.
     const preventScroll = (event: TouchEvent) => pressed.current?.dragging && event.preventDefault();
     const finish = () => end();
     const follow = (event: globalThis.PointerEvent) => move(event);

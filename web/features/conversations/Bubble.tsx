@@ -21,7 +21,10 @@ type FrameProps = {
   children: ReactNode;
 };
 
-/** Aligns the viewer's own messages right and the other member's left, with less space between messages of a group. */
+/**
+ * The frame of a message. The viewer's own messages are on the right, the other member's on the left. Messages of a
+ * group have less space between them.
+ */
 export function BubbleFrame({ isMine, startsGroup, label, aside, onBroken, onHold = nothing, children }: FrameProps) {
   const hold = useLongPress(onHold);
   return (
@@ -47,7 +50,7 @@ export function BubbleFrame({ isMine, startsGroup, label, aside, onBroken, onHol
 
 function nothing() {}
 
-/** Links and 'ver mais' stand on the colour of the bubble. */
+/** Gives links and the button 'ver mais' the text colour of the bubble. */
 const INHERITS = 'text-inherit! [&_a]:text-inherit! [&_a]:underline [&_a]:underline-offset-2 [&_button]:text-inherit!';
 
 export function BubbleText({ id, text }: { id: string; text: string }) {
@@ -61,7 +64,7 @@ type BubbleProps = {
   startsGroup: boolean;
   /** The sender's name, for screen readers. */
   by: string;
-  /** 'Enviada', 'Entregue' or 'Lida', for the viewer's own messages. */
+  /** 'Enviada', 'Entregue' or 'Lida' for the viewer's own messages; null for the other member's. */
   state: string | null;
   onDelete: () => void;
 };

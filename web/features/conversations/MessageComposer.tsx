@@ -21,8 +21,8 @@ const LIMIT_CHARACTERS = 2_000;
 const WARN_AT = LIMIT_CHARACTERS - 200;
 
 /**
- * Shows the field for a message, and keeps the draft. On devices with a keyboard the field takes focus when the
- * conversation opens, and Enter sends.
+ * The form for a message, which also stores the text as a draft. On devices with a physical keyboard the text field has
+ * the focus when the conversation opens, and Enter sends the message.
  */
 export function MessageComposer({ conversationId, to }: { conversationId: string; to: string }) {
   const client = useApolloClient();
@@ -43,7 +43,7 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
   }, [isOpened]);
   useEffect(
     () =>
-      // The member has typed in this tab since; the draft of the other tab must not replace it.
+      // If the member has typed in this tab too, keep this tab's text. Otherwise take over the draft of the other tab.
       followDraft(conversationId, ({ before, now }) => {
         if (typed.current !== before) return;
         typed.current = now;
@@ -53,7 +53,8 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
   );
 
   /**
-   * The message on its way to the outbox. The draft keeps it until the outbox has it, so that a reload loses nothing.
+   * The texts that are being added to the outbox. They stay in the stored draft until the outbox has stored them, so
+   * that a reload loses no text.
    */
   const leaving = useRef<readonly string[]>([]);
   const keep = () => keepMessageDraft(conversationId, lines(...leaving.current, typed.current));
@@ -91,7 +92,7 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
-    // On touch screens Enter is a new line, and the button sends.
+    // On touch screens Enter inserts a new line. The button, or Ctrl or Cmd with Enter, sends the message.
     if (isTouched() && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     void send();
@@ -165,7 +166,8 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
             onKeyDown={onKeyDown}
             className={cx(
               'block max-h-36 w-full resize-none bg-transparent px-4 py-2.5 text-base leading-normal text-ink outline-none placeholder:text-ink-faint',
-              // The counter takes the place of a line: half of a small screen stays for messages.
+              // While the counter is shown, the field is one line lower, so that half of a small screen stays for
+              // messages.
               length > WARN_AT ? 'short:max-h-11' : 'short:max-h-17',
             )}
           />
@@ -195,12 +197,12 @@ function lines(...texts: readonly string[]) {
   return texts.filter((each) => each !== '').join('\n');
 }
 
-/** Returns true on devices with a finger as pointer and a keyboard on the screen. */
+/** Returns true on devices whose pointer is a finger, because their keyboard is on the screen. */
 function isTouched() {
   return window.matchMedia('(pointer: coarse)').matches;
 }
 
-/** The field grows with its text, up to the limit in its style. */
+/** Makes the text field as tall as its text, up to the maximum height of its style. */
 function fit(area: HTMLTextAreaElement | null) {
   if (!area) return;
   area.style.height = 'auto';

@@ -13,7 +13,10 @@ type MessageImageProps = {
   by: string;
 };
 
-/** A picture in a bubble. In a request that is not accepted it is only a blur, since the server sends nothing more. */
+/**
+ * The picture of a message. In a message request that the viewer has not accepted only a blurred preview is shown,
+ * because the server sends no picture.
+ */
 export function MessageImage({ image, isBlurred, isOwn, by }: MessageImageProps) {
   const placeholder = placeholderOf(image.thumbhash);
   const shape = { aspectRatio: `${image.width} / ${image.height}`, maxHeight: TALLEST_PX, width: WIDTH_PX };

@@ -23,7 +23,7 @@ import type { ChatRow } from './rows.ts';
 import { counted } from '../../ui/numbers.ts';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
-const NEAR_TOP_PX = 800; // px from the start; closer to it, older messages are loaded
+const NEAR_TOP_PX = 800; // px from the top of the list, within which older messages are loaded
 const AT_END_PX = 80;
 
 const pace = createRowPace(2);
@@ -31,24 +31,27 @@ const pace = createRowPace(2);
 type MessageListProps = {
   conversation: ConversationRow_ConversationFragment;
   rows: readonly ChatRow[];
-  /** The last reading position; null starts at the first unread message or at the end. */
+  /** The saved scroll position. If it is null, the list starts at the first unread message, or else at the end. */
   place: ChatPlace | null;
   hasOlder: boolean;
   olderFailed: boolean;
   onOlder: () => unknown;
-  /** Called when the newest message scrolls into or out of view. */
+  /** Called when the list reaches its end or leaves it, and after each new message. */
   onEnd: (isAtEnd: boolean) => void;
   onDelete: (messageId: string) => void;
 };
 
-/** Renders new rows in a task of their own: together with parsing the answer they would delay a scroll frame. */
+/**
+ * Defers the rendering of new rows: if it ran together with the parsing of the answer, it would delay a frame of the
+ * scrolling.
+ */
 export function MessageList({ rows, ...others }: MessageListProps) {
   return <Bubbles {...others} rows={useDeferredValue(rows)} />;
 }
 
 /**
- * A virtualized list: only bubbles on or near the screen are in the document. It stays at the newest message, unless
- * the viewer has scrolled up.
+ * A virtualized list: the document contains only bubbles on or near the screen. The list follows the newest message,
+ * unless the viewer has scrolled up.
  */
 const Bubbles = memo(function Bubbles({
   conversation,
@@ -77,7 +80,8 @@ const Bubbles = memo(function Bubbles({
   const look = useCallback(() => {
     const handle = list.current;
     if (!handle || !frame.current || !hasStarted.current) return;
-    // Measure the frame itself: when a keyboard closes, the list scrolls before it reports its new height.
+    // Measure the frame instead of asking the list: when a keyboard closes, the list scrolls before it reports its new
+    // height.
     const atEnd = handle.scrollSize - handle.scrollOffset - frame.current.clientHeight < AT_END_PX;
     isAtEndNow.current = atEnd;
     setIsAtEnd(atEnd);
@@ -85,7 +89,8 @@ const Bubbles = memo(function Bubbles({
   }, [hasOlder, olderFailed, onOlder]);
   const onScroll = () => {
     const offset = list.current?.scrollOffset ?? 0;
-    // Pace upward scrolling only: a jump to the end goes down and needs the true heights of the rows it passes.
+    // Spread the rendering of new rows over several frames only while scrolling up. A jump to the end scrolls down and
+    // needs the true heights of all rows that it passes.
     if (offset < seenOffset.current) pace.scrolled();
     seenOffset.current = offset;
     look();
@@ -108,13 +113,14 @@ const Bubbles = memo(function Bubbles({
     else if (firstUnread !== -1) list.current?.scrollToIndex(firstUnread, { align: 'start' });
   }, [place, placeRow, firstUnread]);
   useLayoutEffect(() => {
-    // Scroll to a message that the viewer has just sent, from any position.
+    // Scroll to a message that the viewer has just sent, from any scroll position.
     const isNew = seenLast.current !== lastRow && rows.at(-1)?.kind === 'outgoing';
     seenLast.current = lastRow;
     if (isAtEndNow.current || isNew) toEnd();
   }, [rows, lastRow, toEnd]);
   useEffect(() => {
-    // The composer grows with its text and shrinks the list: keep the newest message, which is being answered, visible.
+    // When the text field grows, the list becomes shorter: keep the newest message visible, because the viewer is
+    // replying to it.
     if (!frame.current) return;
     const resized = new ResizeObserver(() => isAtEndNow.current && toEnd());
     resized.observe(frame.current);
@@ -125,7 +131,7 @@ const Bubbles = memo(function Bubbles({
     current.current = rows;
   }, [rows]);
   useEffect(() => {
-    // The start position is only known when the first bubbles have been measured.
+    // The list cannot scroll to its start position until the first bubbles have been measured.
     const timer = setTimeout(() => {
       hasStarted.current = true;
       look();
@@ -178,7 +184,7 @@ const Bubbles = memo(function Bubbles({
 
 type RowViewProps = Pick<MessageListProps, 'conversation' | 'onDelete'> & { row: ChatRow };
 
-/** Memoized, so that scrolling renders only the rows that enter the page. */
+/** Memoized, so that scrolling renders only the rows that become visible. */
 const RowView = memo(function RowView({ row, conversation, onDelete }: RowViewProps) {
   if (row.kind === 'day') {
     return <p className="px-4 pt-5 pb-1 text-center text-xs font-medium text-ink-faint">{dayLabel(row.at)}</p>;
@@ -204,7 +210,10 @@ const RowView = memo(function RowView({ row, conversation, onDelete }: RowViewPr
   );
 });
 
-/** Returns the row of the saved place, or the next one if its message is gone; -1 if that history is not loaded. */
+/**
+ * Returns the index of the row at the saved scroll position, or of the next message if that message is gone. Returns -1
+ * if the history is not loaded back to that message.
+ */
 function rowOf(place: ChatPlace | null, rows: readonly ChatRow[]) {
   if (!place) return -1;
   const first = rows.find((row) => row.kind === 'message');
@@ -225,7 +234,7 @@ function stateOf(seq: number, { memberReadSeq, memberDeliveredSeq }: Conversatio
   return seq <= memberDeliveredSeq ? 'Entregue' : 'Enviada';
 }
 
-/** Caches each row's element by index, so that an unchanged row does not render again. */
+/** Caches the element of each row together with its index, so that an unchanged row is not rendered again. */
 function remembered(render: (row: ChatRow, index: number) => ReactElement) {
   const known = new WeakMap<ChatRow, { index: number; element: ReactElement }>();
   return (row: ChatRow, index: number) => {
@@ -237,7 +246,10 @@ function remembered(render: (row: ChatRow, index: number) => ReactElement) {
   };
 }
 
-/** Returns true if rows were added above since the last change. The list then keeps the visible rows in place. */
+/**
+ * Returns true if the last change added older rows above. The list then keeps the visible rows at their place on the
+ * screen.
+ */
 function usePrepending(rows: readonly ChatRow[]) {
   const first = rows.find((row) => row.kind === 'message')?.key;
   const last = rows.at(-1)?.key;

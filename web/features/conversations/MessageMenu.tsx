@@ -12,16 +12,16 @@ import { chatPath } from '../../navigation/chatPath.ts';
 type MessageMenuProps = {
   message: Bubble_MessageFragment;
   isMine: boolean;
-  /** The author's name. */
+  /** The name of the message's author. */
   by: string;
   onDelete: () => void;
-  /** The bubble was held down. */
+  /** True if a long press on the bubble opens the menu. */
   startsOpen: boolean;
 };
 
 /**
- * Shows the actions of a message. With a mouse the button appears under the pointer; on a touch screen the member holds
- * the bubble down. The menu renders when it opens.
+ * The menu with the actions of a message. With a mouse its button appears on hover; on a touch screen a long press on
+ * the bubble opens the menu. The menu is not rendered until then.
  */
 export function MessageMenu({ message, isMine, by, onDelete, startsOpen }: MessageMenuProps) {
   const navigate = useNavigate();
@@ -53,7 +53,10 @@ export function MessageMenu({ message, isMine, by, onDelete, startsOpen }: Messa
 
 type TriggerProps = { ref?: Ref<HTMLButtonElement>; onClick?: () => void; 'aria-haspopup'?: 'menu' };
 
-/** Transparent rather than see-through: opacity would give every bubble a layer of its own. */
+/**
+ * The button is hidden by a transparent colour. With `opacity`, the browser would create a compositing layer for every
+ * bubble.
+ */
 function Trigger(props: TriggerProps) {
   const look = 'text-transparent group-hover:text-ink-soft focus-visible:text-ink aria-expanded:text-ink';
   return (

@@ -28,7 +28,7 @@ type OpenConversationProps = {
   onGone: () => void;
 };
 
-/** An open conversation: the history, unsent messages and the composer. */
+/** An open conversation: the message history, the unsent messages and the message form. */
 export function OpenConversation({ conversation, backTo, onGone }: OpenConversationProps) {
   const { id, member, request } = conversation;
   const viewerId = useViewer()?.id ?? '';
@@ -112,8 +112,8 @@ export function OpenConversation({ conversation, backTo, onGone }: OpenConversat
 }
 
 /**
- * Marks the messages as read while the page and the end of the list are visible.
- * @returns the setter for the end's visibility
+ * Marks the messages as read while the page is visible and the list is scrolled to its end.
+ * @returns a function that stores whether the list is at its end
  */
 function useReading({ id, lastReadSeq, request }: ConversationRow_ConversationFragment, lastSeq: number) {
   const [isAtEnd, setIsAtEnd] = useState(false);
@@ -139,7 +139,10 @@ type ArrivalsProps = {
   name: string;
 };
 
-/** Announces new messages to screen readers. The list is no live region, since scrolling adds and removes bubbles. */
+/**
+ * Announces new messages to screen readers. The list itself is no live region: it would announce the bubbles that
+ * scrolling adds.
+ */
 function Arrivals({ messages, viewerId, name }: ArrivalsProps) {
   const last = messages.at(-1);
   const [known] = useState(last?.id);

@@ -12,7 +12,9 @@ const choice =
 
 type OutgoingBubbleProps = { entry: OutgoingMessage; startsGroup: boolean };
 
-/** An unsent message. One that failed stays, so that the member can send it again or discard it. */
+/**
+ * A message that the server has not stored yet. A failed message stays, with buttons to send it again or discard it.
+ */
 export function OutgoingBubble({ entry, startsGroup }: OutgoingBubbleProps) {
   const client = useApolloClient();
   const failed = entry.state === 'failed';
@@ -57,7 +59,7 @@ export function OutgoingBubble({ entry, startsGroup }: OutgoingBubbleProps) {
   );
 }
 
-/** Shows the picture from this browser's storage. */
+/** Shows the picture of an unsent message from this browser's storage. */
 function WaitingPicture({ clientId }: { clientId: string }) {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

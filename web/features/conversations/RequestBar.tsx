@@ -13,7 +13,10 @@ import { forgetMessages, placeConversation } from './conversationsCache.ts';
 
 type RequestBarProps = { conversation: ConversationRow_ConversationFragment; onGone: () => void };
 
-/** Takes the composer's place while a request waits: accept it, refuse it, or refuse it and block. */
+/**
+ * Replaces the message form while the viewer has not answered a message request. The viewer can accept it, refuse it,
+ * or refuse it and block the sender.
+ */
 export function RequestBar({ conversation, onGone }: RequestBarProps) {
   const { id, member } = conversation;
   const [answer, { loading }] = useAnswerMessageRequestMutation();
@@ -28,7 +31,7 @@ export function RequestBar({ conversation, onGone }: RequestBarProps) {
           const given = data?.answerMessageRequest;
           if (given?.__typename !== 'AnswerMessageRequestSuccess') return;
           placeConversation(cache, given.conversation);
-          // The blurred messages have their pictures now.
+          // Reload the messages: after an acceptance the server sends the pictures that were blurred.
           if (wanted === 'ACCEPT') forgetMessages(cache, id);
         },
       });

@@ -14,7 +14,10 @@ export const MESSAGES_PAGE = 30;
 
 type Edge = { cursor: string; node: ConversationRow_ConversationFragment };
 
-/** Inserts a message by its sequence number, once. Does nothing while its conversation's messages are not loaded. */
+/**
+ * Inserts a message at the place of its sequence number, unless the list has it already. Does nothing if the
+ * conversation's messages are not loaded.
+ */
 export function insertMessage(cache: ApolloCache, message: Bubble_MessageFragment) {
   const node = cache.writeFragment({ fragment: Bubble_MessageFragmentDoc, data: message });
   if (!node) return;
@@ -38,12 +41,12 @@ function changeMessages(
   });
 }
 
-/** Removes a conversation's messages from the cache. They are loaded again when the conversation is opened. */
+/** Removes a conversation's messages from the cache, so that they are fetched again when the conversation is opened. */
 export function forgetMessages(cache: ApolloCache, conversationId: string) {
   cache.evict({ id: cache.identify({ __typename: 'Conversation', id: conversationId }), fieldName: 'messages' });
 }
 
-/** Removes a conversation that the viewer may no longer see from the lists. */
+/** Removes a conversation from the cached lists, because the viewer may no longer see it. */
 export function dropConversation(cache: ApolloCache, conversationId: string) {
   const variables = { first: CONVERSATIONS_PAGE };
   const others = (edges: readonly Edge[]) => edges.filter(({ node }) => node.id !== conversationId);
@@ -57,7 +60,7 @@ export function dropConversation(cache: ApolloCache, conversationId: string) {
   });
 }
 
-/** Moves a changed conversation to its list: conversations, requests or neither. */
+/** Moves a changed conversation to the right cached list: conversations, message requests or neither of them. */
 export function placeConversation(cache: ApolloCache, conversation: ConversationRow_ConversationFragment) {
   const { request, lastMessage } = conversation;
   const isListed = lastMessage !== null && (request === 'NONE' || request === 'ACCEPTED');

@@ -12,17 +12,18 @@ const shortDate = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' });
 type Quarter = { day: string; hour: string; minute: number };
 
 /**
- * Formatted times by quarter of an hour, in the device's zone. All zones differ from UTC by whole quarters, so that one
- * entry serves for 15 minutes: formatting is slow, and a list is long.
+ * A cache of formatted times in the device's time zone, by quarter of an hour. All time zones differ from UTC by whole
+ * quarters of an hour, so one entry serves all minutes of a quarter. Without the cache, formatting the times of a long
+ * list is slow.
  */
 const quarters = new Map<number, Quarter>();
 
-/** Returns a key of the calendar day of an instant. */
+/** Returns a string that identifies the calendar day of an instant in the device's time zone. */
 export function calendarDayOf(instant: string) {
   return quarterOf(Date.parse(instant)).day;
 }
 
-/** Returns 'Hoje', 'Ontem', or the date. */
+/** Returns the label of a day: 'Hoje', 'Ontem' or the date. */
 export function dayLabel(instant: string, now = new Date()) {
   const day = calendarDayOf(instant);
   if (day === dayKey.format(now)) return 'Hoje';
@@ -50,7 +51,10 @@ function quarterOf(time: number) {
   return words;
 }
 
-/** Returns a short label for lists: the time for today, 'Ontem', or the date, with the year if it is another year. */
+/**
+ * Returns a short label for lists: the time if the instant is today, 'Ontem', or the date. The date includes the year
+ * unless it is the current year.
+ */
 export function listLabel(instant: string, now = new Date()) {
   const label = dayLabel(instant, now);
   if (label === 'Hoje') return timeLabel(instant);

@@ -1,6 +1,6 @@
 import { createStoredText } from '../../storage/createStoredText.ts';
 
-/** Unsent texts by conversation, shared by all tabs of the browser. */
+/** The texts of messages that were not sent, by conversation. All tabs of the browser share them. */
 const stored = createStoredText('chat-draft', { area: 'local', per: 'author' });
 
 export function readMessageDraft(conversationId: string) {
@@ -11,7 +11,10 @@ export function keepMessageDraft(conversationId: string, text: string) {
   stored.write(text === '' ? null : text, conversationId);
 }
 
-/** Calls `onChange` when another tab changes a draft. @returns a function that stops it */
+/**
+ * Calls `onChange` when another tab changes the draft of a conversation.
+ * @returns a function that removes the listener
+ */
 export function followDraft(conversationId: string, onChange: (change: { before: string; now: string }) => void) {
   const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
     if (key !== null && key === stored.nameOf(conversationId))

@@ -13,14 +13,14 @@ import { CONVERSATIONS_PAGE, placeConversation } from './conversationsCache.ts';
 import { keepSending } from './sendQueue.ts';
 import { followViewerChanges } from './viewerChanges.ts';
 
-/** Events within this time cause a single request (ms). */
+/** The debounce time in ms: events that arrive within this time cause a single request. */
 const TOGETHER = 300;
 const context = { quiet: true };
 
 /**
- * Keeps conversation lists and counts up to date, marks messages as delivered, and sends the outbox. The stream may
- * miss events, so that the data is fetched again after a reconnect.
- * @returns a function that stops it
+ * Keeps the conversation lists and unread counts up to date, acknowledges delivered messages, and sends the outbox.
+ * Refetches the data after a reconnect, because the stream may have missed events.
+ * @returns a function that stops all of this
  */
 export function followInbox(client: ApolloClient) {
   const arrived = new Map<string, number>();

@@ -1,14 +1,14 @@
 import type { PagedConnection, StoredEdge } from '../../apollo/pagedConnection.ts';
 
-const FULL = 50; // messages up to which a new one joins the last page
+const FULL = 50; // messages; while the last page has fewer, a new message joins this page
 
-/** Returns the edges of a paged connection in one list. */
+/** Returns the edges of all pages in one list. */
 export function edgesOf<Edge extends object>({ edges }: { edges: readonly Edge[] }): Edge[] {
   const list: Edge[] = [];
   return list.concat(...edges);
 }
 
-/** Inserts a message by its sequence number, once. */
+/** Inserts a message into the page of its sequence number, unless the list has it already. */
 export function withEdge(known: PagedConnection, edge: StoredEdge): PagedConnection {
   const pages = known.edges;
   if (pages.some((page) => page.some(({ node }) => node.__ref === edge.node.__ref))) return known;

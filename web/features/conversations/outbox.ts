@@ -4,18 +4,21 @@ import { getSession } from '../../storage/session.ts';
 import { createStored } from '../../storage/createStored.ts';
 import { dropPicture, keepPicture } from './pictures.ts';
 
-/** A message that the server has not stored yet. Its `clientId` makes sending idempotent, also from several tabs. */
+/**
+ * A message that the server has not stored yet. `clientId` is its idempotency key, so that retries and other tabs do
+ * not send it twice.
+ */
 export type OutgoingMessage = {
   clientId: string;
   conversationId: string;
   senderId: string;
   text: string;
   imageId: string | null;
-  /** True if its picture is stored in this browser and was not uploaded when the message was written. */
+  /** True if the picture is stored in this browser, because it could not be uploaded before the message was written. */
   hasPicture?: boolean;
   writtenAt: string;
   state: 'waiting' | 'failed';
-  /** The server's message if it refused; null if it could not be reached. */
+  /** The server's message if it refused; null if the server could not be reached. */
   reason: string | null;
 };
 
@@ -23,9 +26,9 @@ type NewMessage = Pick<OutgoingMessage, 'conversationId' | 'text' | 'imageId'>;
 
 const stored = createStored('chat-outbox', isEntries, { area: 'local', per: 'author' });
 
-/** The queue of unsent messages in writing order, shared by the member's tabs. */
+/** The queue of unsent messages in the order of writing. All tabs of the member share it. */
 export const messageOutbox = {
-  /** Adds a message. Stores its picture first, so that no message is queued without its picture. */
+  /** Adds a message to the queue. Stores its picture first: otherwise the message could be sent without the picture. */
   async add(message: NewMessage, picture: Blob | null = null) {
     const senderId = getSession()?.user.userId;
     if (senderId === undefined) throw new Error('Nobody is signed in.');
@@ -35,7 +38,7 @@ export const messageOutbox = {
     const entry = { ...message, clientId, senderId, writtenAt, state: 'waiting' as const, reason: null };
     write([...all(), picture ? { ...entry, hasPicture: true } : entry]);
   },
-  /** Records the uploaded picture, so that a retry does not upload it again. */
+  /** Records the id of the uploaded picture, so that a retry does not upload the picture again. */
   setImage(clientId: string, imageId: string) {
     write(all().map((entry) => (entry.clientId === clientId ? { ...entry, imageId } : entry)));
   },
@@ -45,8 +48,8 @@ export const messageOutbox = {
     write(all().filter((entry) => entry.clientId !== clientId));
   },
   /**
-   * Marks a message as failed. If the server could not be reached, the conversation's later messages fail too, or they
-   * would arrive before it.
+   * Marks a message as failed. If the server could not be reached, marks the later messages of the conversation as
+   * failed too: otherwise they would arrive before this message.
    */
   fail({ conversationId, clientId }: OutgoingMessage, reason: string | null) {
     let after = false;
@@ -61,7 +64,10 @@ export const messageOutbox = {
       }),
     );
   },
-  /** Puts failed messages back in the queue: those of a conversation, or all that could not reach the server. */
+  /**
+   * Puts failed messages back in the queue: all of a conversation if an id is given, otherwise all that could not reach
+   * the server.
+   */
   requeue(conversationId?: string) {
     write(
       all().map((entry) => {

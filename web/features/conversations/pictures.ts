@@ -2,12 +2,12 @@ import { getSession, subscribeSession } from '../../storage/session.ts';
 import { answer, BLOBS, done, openDatabase } from '../../storage/database.ts';
 
 /**
- * Pictures in memory, for this tab. A copy in the composer's file store serves other tabs and survives a reload; it is
- * removed when the session ends.
+ * The pictures of unsent messages in the memory of this tab, by `clientId`. A copy in the composer's IndexedDB store is
+ * for other tabs and for reloads. The end of the session deletes the copy.
  */
 const here = new Map<string, Blob>();
 
-/** Keeps the picture of an unsent message. Without IndexedDB it lasts as long as the tab. */
+/** Stores the picture of an unsent message. If IndexedDB is not available, the picture is kept until the tab closes. */
 export async function keepPicture(clientId: string, picture: Blob) {
   here.set(clientId, picture);
   await inStore('readwrite', (blobs) => blobs.put(picture, keyOf(clientId))).catch(() => undefined);
@@ -43,7 +43,7 @@ function keyOf(clientId: string) {
   return `${getSession()?.user.userId ?? ''}:chat/${clientId}`;
 }
 
-// The end of a session empties the store; the pictures in memory are dropped here.
+// At the end of a session another module empties the IndexedDB store; this listener drops the pictures in memory.
 subscribeSession(() => {
   if (!getSession()) here.clear();
 });

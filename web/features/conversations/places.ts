@@ -1,12 +1,15 @@
 import { createStored } from '../../storage/createStored.ts';
 
 /**
- * The viewer's position in a conversation, if not at its end: the sequence number of the top message, and how far (px)
- * it is scrolled out of view.
+ * The viewer's scroll position in a conversation: the sequence number of the top message, and by how many px this
+ * message is scrolled out of view. There is no position if the viewer is at the end.
  */
 export type ChatPlace = { seq: number; cut: number };
 
-/** Restored when the viewer opens the conversation again, also after a reload. */
+/**
+ * The saved scroll positions by conversation. They are restored when the viewer opens the conversation again, even
+ * after a reload.
+ */
 const stored = createStored('chat-place', isPlace, { area: 'session', per: 'member' });
 
 export function keepChatPlace(conversationId: string, place: ChatPlace | null) {

@@ -4,8 +4,8 @@ import { loadOnceOnline } from '../offline/loadOnceOnline.ts';
 import { MESSAGES_PAGE } from './conversationsCache.ts';
 
 /**
- * Loads a message whose picture failed, and the page before it, again: signed media URLs expire while the cache keeps
- * them. The list keeps its rows and its position.
+ * Refetches a message whose picture failed to load, and one page of messages before it, because their signed media URLs
+ * in the cache may have expired. The list keeps its rows and its scroll position.
  */
 export async function renewMessage(
   { query, cache }: ApolloClient,

@@ -2,7 +2,7 @@ import type { Bubble_MessageFragment } from './generated/conversations.ts';
 import { calendarDayOf } from './days.ts';
 import type { OutgoingMessage } from './outbox.ts';
 
-const GROUP_MS = 5 * 60_000; // ms between two bubbles of a group
+const GROUP_MS = 5 * 60_000; // ms; a longer pause between two messages starts a new group of bubbles
 
 export type ChatRow =
   | { kind: 'day'; key: string; at: string }
@@ -14,18 +14,21 @@ type Parts = {
   messages: readonly Bubble_MessageFragment[];
   outgoing: readonly OutgoingMessage[];
   viewerId: string;
-  /** The sequence number of the last message read before the conversation was opened. */
+  /** The sequence number of the last message that the viewer had read before opening the conversation. */
   readUpTo: number;
 };
 
-/** Caches rows by message, so that a bubble does not render again when only its neighbours change. */
+/** A cache of rows by message, so that a bubble is not rendered again when only its neighbours change. */
 const made = new WeakMap<Bubble_MessageFragment, Extract<ChatRow, { kind: 'message' }>>();
 
-/** Builds the rows from the top: days, the divider of unread messages, bubbles and unsent messages. */
+/**
+ * Builds the rows of the list from top to bottom: day headings, the divider above unread messages, bubbles and unsent
+ * messages.
+ */
 export function rowsOf({ messages, outgoing, viewerId, readUpTo }: Parts): ChatRow[] {
   const rows: ChatRow[] = [];
   let before: { at: number; day: string; by: string } | null = null;
-  // Messages before the viewer's last answer do not count as new.
+  // If the viewer has written a message after the first unread one, show no divider.
   const firstNew = messages.find((message) => isUnread(message));
   const lastMine = messages.findLast(({ senderId }) => senderId === viewerId)?.seq ?? 0;
   const dividerAt = firstNew && lastMine < firstNew.seq && !outgoing.some(answers(firstNew)) ? firstNew.seq : null;
@@ -64,8 +67,8 @@ export function rowsOf({ messages, outgoing, viewerId, readUpTo }: Parts): ChatR
 function messageRow(message: Bubble_MessageFragment, startsGroup: boolean, isMine: boolean) {
   const known = made.get(message);
   if (known?.startsGroup === startsGroup && known.isMine === isMine) return known;
-  // The key stays the same when a message moves from the outbox to the history, so that its bubble is not mounted
-  // again.
+  // The key does not change when a message moves from the outbox to the history, so that React keeps the bubble
+  // mounted.
   const row = { kind: 'message' as const, key: message.clientId ?? message.id, message, startsGroup, isMine };
   made.set(message, row);
   return row;

@@ -16,11 +16,11 @@ let running: Promise<void> | null = null;
 let wanted = false;
 
 /**
- * Sends the messages in the outbox one after the other, so that they arrive in the order in which they were written.
- * Offline they stay. A message that is refused, or that fails again and again, is marked as failed.
+ * Sends the messages of the outbox one after another, in the order of writing. While the browser is offline they stay
+ * in the outbox. A message that the server refuses, or that fails repeatedly, is marked as failed.
  */
 export function sendWaiting(client: ApolloClient) {
-  // A call while the last round is about to end gets one more.
+  // If `run` is already at its end, this flag makes it start one more round.
   wanted = true;
   running ??= run(client);
   return running;
@@ -40,7 +40,10 @@ async function run(client: ApolloClient) {
   }
 }
 
-/** Sends what could not be sent, when the network is back. */
+/**
+ * Sends the outbox now and each time that the network is back, including messages that could not reach the server
+ * before.
+ */
 export function keepSending(client: ApolloClient) {
   const again = () => {
     messageOutbox.requeue();
@@ -54,7 +57,7 @@ export function keepSending(client: ApolloClient) {
 async function send(client: ApolloClient, entry: OutgoingMessage) {
   const { clientId, conversationId, senderId, text } = entry;
   let { imageId } = entry;
-  /** Between two attempts another member may have signed in: the message must not be sent in their name. */
+  /** Another member may sign in between two attempts: the message must not be sent in their name. */
   const isStillSenders = () => getSession()?.user.userId === senderId;
   for (let attempt = 1; isStillSenders(); attempt += 1) {
     try {
@@ -103,8 +106,8 @@ async function send(client: ApolloClient, entry: OutgoingMessage) {
 }
 
 /**
- * Only one tab sends at a time, if the browser supports locks. Otherwise two tabs may send the same message, which the
- * server stores once.
+ * Lets only one tab send at a time, if the browser supports the Web Locks API. Otherwise two tabs may send the same
+ * message, which the server stores a single time.
  */
 async function alone(run: () => Promise<void>) {
   await withLock('chat-outbox', {}, run);

@@ -9,11 +9,14 @@ export type PickedImage = {
   preview: string;
   progress: number;
   imageId: string | null;
-  /** Set if the picture could not be uploaded in advance. It is then uploaded with its message. */
+  /** The picture itself, if the upload in advance failed. It is then uploaded when its message is sent. */
   picture: Blob | null;
 };
 
-/** The picture of the message that is being written: made smaller and sent as soon as it is picked. */
+/**
+ * Returns the picture of the message that is being written. The picture is shrunk and uploaded as soon as the member
+ * picks it.
+ */
 export function useImage() {
   const client = useApolloClient();
   const [image, setImage] = useState<PickedImage | null>(null);
@@ -52,7 +55,10 @@ export function useImage() {
     image,
     pick,
     clear: () => setImage(null),
-    /** Restores the picture of a message that could not be sent. A picture picked meanwhile stays. */
+    /**
+     * Restores the picture of a message that could not be sent, unless the member has picked another picture in the
+     * meantime.
+     */
     putBack: (unsent: PickedImage) =>
       setImage((now) => now ?? { ...unsent, preview: URL.createObjectURL(unsent.file) }),
   };

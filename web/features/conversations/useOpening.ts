@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useOpenConversationMutation } from './generated/conversations.ts';
 
-/** Opens the conversation with a member, and creates it if there is none. */
+/** Opens the viewer's conversation with a member. Creates the conversation if it does not exist. */
 export function useOpening(memberId: string | null, onOpen: (conversationId: string) => void) {
   const [open, { error, data }] = useOpenConversationMutation();
   const refusal = data?.openConversation.__typename === 'Refusal' ? data.openConversation.message : null;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readChatPlace } from './places.ts';
 
-/** If the place is more pages back than this, the conversation starts at its end. */
+/** If the saved position is more pages back than this, the conversation opens at its end. */
 const MAX_PAGES = 20;
 
 type History = {
@@ -12,8 +12,8 @@ type History = {
 };
 
 /**
- * Returns the saved place in a conversation. After a reload it first loads the messages back to that place: until then
- * `isReady` is false.
+ * Returns the saved scroll position in a conversation. After a reload, first loads the messages back to that position;
+ * `isReady` is false until they are loaded.
  */
 export function usePlace(conversationId: string, { firstSeq, hasOlder, olderFailed, loadOlder }: History) {
   const [place] = useState(() => readChatPlace(conversationId));

@@ -3,11 +3,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { SetTypingDocument, TypingDocument } from './generated/conversations.ts';
 
 const REPEAT_DELAY_MS = 3_000;
-const TYPING_TIMEOUT_MS = 4_000; // ms without a key
-/** A typing signal that is not renewed expires after this time, in case its end was lost (ms). */
+const TYPING_TIMEOUT_MS = 4_000; // ms without a key press
+/**
+ * The time in ms after which a received typing signal expires if the other member does not repeat it. It must expire,
+ * because the signal that the member stopped typing may be lost.
+ */
 const FORGET = 6_000;
 
-/** Tells the other member, throttled, that the viewer is typing, and when they have stopped. */
+/** Tells the other member that the viewer is typing (throttled) and that the viewer has stopped typing. */
 export function useTypingSignal(conversationId: string) {
   const client = useApolloClient();
   const said = useRef(0);

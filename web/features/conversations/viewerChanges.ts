@@ -7,9 +7,8 @@ import { renewSessionUser } from '../accounts/sessionUser.ts';
 import { CONVERSATIONS_PAGE, dropConversation, removeMessage } from './conversationsCache.ts';
 
 /**
- * Applies changes from the viewer's other tabs, and from other members, to the open page: a deleted message disappears,
- * a block ends the conversation, a removed member loses access to the community, and a member who became PROFISSIONAL
- * gains it.
+ * Applies changes made in the viewer's other tabs, or by other members, to the open page. Examples: a deleted message
+ * disappears, a block ends the conversation, and a removed member loses access to the community.
  * @returns a function that stops it
  */
 export function followViewerChanges(client: ApolloClient) {
@@ -33,7 +32,7 @@ export function followViewerChanges(client: ApolloClient) {
   };
 }
 
-/** Refetches a page's query by its name if the page is open. */
+/** Refetches the query with this name and id if a component uses it now. */
 function refetchAll(client: ApolloClient, name: string, id: string) {
   const open = [...client.getObservableQueries()].find(
     ({ queryName, variables }) => queryName === name && variables['id'] === id,
@@ -57,7 +56,10 @@ async function refetchMember(client: ApolloClient, profileId: string) {
   }
 }
 
-/** Returns the listed conversations with a member, and open ones that are with them or were not visible before. */
+/**
+ * Returns the ids of the conversations with a member: those in the cached lists, and the open conversation if it is
+ * with this member or was not visible before.
+ */
 function conversationsWith(client: ApolloClient, memberId: string) {
   const variables = { first: CONVERSATIONS_PAGE };
   const listed = client.readQuery({ query: ConversationsDocument, variables })?.conversations.edges ?? [];

@@ -5,25 +5,28 @@ import { isOn, subscribeSwitches, tellSwitches } from './switches.ts';
 
 const Cover = lazyCode(() => import('./Cover.tsx').then((module) => module.Cover));
 
-/** Ids that the viewer has uncovered, for the life of the page: a virtualized list unmounts its rows. */
+/**
+ * The ids of the media that the viewer has uncovered. They are kept outside the component, because a virtualized list
+ * unmounts its rows.
+ */
 const shown = new Set<string>();
 
 type CoverableProps = {
   id: string;
-  /** The description of the content. */
+  /** The description of the picture or video, for screen readers. */
   label: string;
-  /** The URL of a picture to blur. */
+  /** The URL of the picture that is shown blurred. */
   preview: string | null | undefined;
-  /** The viewer's own content is never covered. */
+  /** True for the viewer's own content, which is never blurred. */
   isOwn?: boolean;
-  /** The size, if the surrounding element does not set it. */
+  /** The size of the blurred picture, if the surrounding element does not set it. */
   shape?: CSSProperties;
   children: ReactNode;
 };
 
 /**
- * A picture or video that stays blurred, if the viewer has chosen that, until they uncover it. Blurred media never
- * plays.
+ * A picture or video. If the viewer has turned on blurring, it stays blurred until the viewer uncovers it, and a
+ * blurred video does not play.
  */
 export function Coverable({ id, label, preview, isOwn = false, shape, children }: CoverableProps) {
   const covered = useSyncExternalStore(

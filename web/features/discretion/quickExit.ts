@@ -1,9 +1,12 @@
-/** The event of a quick exit. The page's inline script (web/build/discretion.ts) handles it and leaves at once. */
+/**
+ * The name of the event that starts a quick exit. The page's inline script (web/build/discretion.ts) listens for it and
+ * leaves the site immediately.
+ */
 export const LEAVE = 'brasa:leave';
 
 /**
- * The target of a quick exit: a harmless page. An empty page would look suspicious, and a page of this site must not be
- * seen. An encyclopaedia keeps no profile of its visitors, and gets no referrer.
+ * The page that a quick exit opens. It is a harmless page, because an empty page would look suspicious. An
+ * encyclopaedia does not profile its visitors, and the browser sends it no referrer.
  */
 export const ELSEWHERE = 'https://pt.wikipedia.org/';
 

@@ -2,8 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { createStoredText, type StoredText } from '../../storage/createStoredText.ts';
 
 /**
- * Settings of this browser only: they depend on where the member is, and must be known before the first paint. Stored
- * in local storage under these names; the value is `true`, or there is none.
+ * The discretion settings. They belong to this browser, not to the account, because they depend on the place where the
+ * member is and must be known before the first paint. Each setting is a local storage item of this name: `true` if it
+ * is on, absent if it is off.
  */
 export type SwitchName = 'discreet' | 'noQuickExit' | 'blur';
 
@@ -17,14 +18,17 @@ export function isOn(name: SwitchName) {
   return stored[name].read() === 'true';
 }
 
-/** @returns false if the browser refuses to store it */
+/**
+ * Turns a setting on or off.
+ * @returns false if the browser refuses to store it
+ */
 export function setSwitch(name: SwitchName, on: boolean) {
   const isKept = stored[name].write(on ? 'true' : null);
   tellSwitches(name);
   return isKept;
 }
 
-/** Sends this tab the same storage event that the browser sends to other tabs. */
+/** Dispatches the storage event in this tab, because the browser sends it to other tabs only. */
 export function tellSwitches(name: SwitchName) {
   window.dispatchEvent(new StorageEvent('storage', { key: name }));
 }

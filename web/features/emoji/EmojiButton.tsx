@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { toastFailure } from '../../ui/toast.ts';
 import type { EmojiPanelProps } from './EmojiPanel.tsx';
 
-/** Opens the emoji picker. The panel and its data are loaded on the first press. */
+/** The button that opens the emoji picker. The code and data of the panel are loaded on the first press. */
 export function EmojiButton({ onPick, className }: { onPick: (symbol: string) => void; className?: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const [Panel, setPanel] = useState<ComponentType<EmojiPanelProps> | null>(null);

@@ -8,18 +8,18 @@ import { keepRecent, recentEmoji, skinTone } from './chosen.ts';
 import { loadEmoji } from './loadEmoji.ts';
 import { useKeysInTurn } from './useKeysInTurn.ts';
 
-/** Columns of 44 px that fit on the smallest phone. */
+/** The number of columns of 44 px that fit on the narrowest phone. */
 const COLUMNS = 7;
 
 export type EmojiPanelProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The button that opened the panel. The panel is placed above it, and focus returns to it on Escape. */
+  /** The button that opened the panel. The panel is placed above the button, and Escape moves the focus back to it. */
   button: RefObject<HTMLButtonElement | null>;
   onPick: (symbol: string) => void;
 };
 
-/** The emoji picker: the recently used ones, a search by Brazilian names, and all emoji by category. */
+/** The emoji picker: the recently used emoji, a search by Brazilian names, and all emoji by category. */
 export function EmojiPanel({ open, onOpenChange, button, onPick }: EmojiPanelProps) {
   useOverlay(open, () => onOpenChange(false));
   const pick = (emoji: Emoji) => {
@@ -39,7 +39,7 @@ export function EmojiPanel({ open, onOpenChange, button, onPick }: EmojiPanelPro
           collisionPadding={8}
           aria-label="Emoji"
           onOpenAutoFocus={(event) => {
-            // By touch, do not focus the search field: the keyboard would cover the emoji.
+            // On touch screens the search field gets no focus, because the keyboard would cover the emoji.
             if (window.matchMedia('(pointer: coarse)').matches) event.preventDefault();
           }}
           onInteractOutside={(event) => {
@@ -56,7 +56,7 @@ export function EmojiPanel({ open, onOpenChange, button, onPick }: EmojiPanelPro
   );
 }
 
-/** A component of its own, so that closing the panel drops its state, including queued keys. */
+/** The content of the panel. A separate component, so that closing the panel drops its state, including queued keys. */
 function Picker({ onPick }: { onPick: (emoji: Emoji) => void }) {
   const inTurn = useKeysInTurn();
   const viewport = useRef<HTMLDivElement>(null);
@@ -74,7 +74,7 @@ function Picker({ onPick }: { onPick: (emoji: Emoji) => void }) {
           aria-label="Buscar emoji"
           placeholder="Buscar emoji"
           onKeyDownCapture={inTurn}
-          // The first result becomes active, so scroll to it.
+          // The library activates the first result, so scroll to the top.
           onChange={() => viewport.current?.scrollTo({ top: 0 })}
           className="h-11 min-w-0 flex-1 rounded-control border border-line bg-raised px-3.5 text-base text-ink outline-none placeholder:text-ink-faint focus:border-ember [&::-webkit-search-cancel-button]:hidden"
         />
@@ -107,8 +107,9 @@ const components: Partial<EmojiPickerListComponents> = {
       {category.label}
     </div>
   ),
-  // The library counts from 0, but ARIA from 1. The library scrolls to a row by that number, so that with ours it is
-  // one row off: the scroll margin, of a row and a header, keeps the right row in view.
+  // The library numbers `aria-rowindex` from 0, but ARIA numbers rows from 1, so add 1. The library also scrolls to a
+  // row by this number, and with our number it scrolls one row too far: a scroll margin of one row and a header keeps
+  // the active row in view.
   Row: ({ className, children, ...props }) => (
     <div {...props} aria-rowindex={oneMore(props['aria-rowindex'])} className={cx('scroll-mb-19 px-2', className)}>
       {children}
@@ -130,7 +131,7 @@ function oneMore(index: number | undefined) {
   return index === undefined ? undefined : index + 1;
 }
 
-/** The recently used emoji. The row stays the same while the panel is open. */
+/** The row of recently used emoji. Its order does not change while the panel is open. */
 function Recent({ onPick }: { onPick: (emoji: Emoji) => void }) {
   const [row] = useState(recentEmoji);
   return (
@@ -150,7 +151,7 @@ function Recent({ onPick }: { onPick: (emoji: Emoji) => void }) {
   );
 }
 
-/** Switches to the next skin tone at each press, and stores it. */
+/** The button that changes the skin tone of the emoji. Each press switches to the next tone and stores it. */
 function SkinToneButton() {
   const [tone, setTone, variations] = useSkinTone('✋');
   const at = variations.findIndex((variation) => variation.skinTone === tone);

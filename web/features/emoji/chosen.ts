@@ -1,7 +1,7 @@
 import type { Emoji, SkinTone } from 'frimousse';
 import { createStored } from '../../storage/createStored.ts';
 
-/** The emoji that fill up the recent ones. */
+/** Common emoji that fill up the row while the member has used fewer emoji. */
 const FIRST: readonly Emoji[] = [
   { emoji: '🔥', label: 'fogo' },
   { emoji: '❤️', label: 'coração vermelho' },
@@ -25,10 +25,10 @@ const areEmoji = (value: unknown): value is Emoji[] => Array.isArray(value) && v
 
 const recent = createStored('recent-emoji', areEmoji, { area: 'local', per: 'member' });
 
-/** The skin tone that the member chose last. */
+/** The skin tone that the member has chosen last. */
 export const skinTone = createStored('skin-tone', isTone, { area: 'local', per: 'member' });
 
-/** Returns a row of emoji, the most recently used first, filled up with common ones. */
+/** Returns the row of recently used emoji, newest first, filled up with common emoji. */
 export function recentEmoji() {
   return row(recent.read() ?? []);
 }

@@ -2,15 +2,16 @@ import { useEffect, useRef, useState, type KeyboardEvent as ReactKeyboardEvent }
 import { isComposing } from '../../ui/isComposing.ts';
 
 /**
- * Queues navigation keys, one per rendered frame. The library scrolls to the active row only if it is already rendered,
- * and renders in the next frame: faster keys would activate emoji that are never visible.
+ * Queues the navigation keys and passes on one key per rendered frame. The library scrolls to the active row only if
+ * this row is already rendered, and rendering takes a frame. Without the queue, fast key presses would activate emoji
+ * that are not visible.
  */
 export function useKeysInTurn() {
   const drawing = useRef(false);
   const waiting = useRef<KeyboardEvent[]>([]);
   const [frames, setFrames] = useState(0);
 
-  // The library's changes in a frame render together with this frame's number.
+  // The changes of the library render together with the counter `frames`, so this effect runs after them.
   useEffect(() => {
     drawing.current = false;
     const next = waiting.current.shift();
@@ -19,11 +20,12 @@ export function useKeysInTurn() {
 
   return (event: ReactKeyboardEvent) => {
     if (!event.key.startsWith('Arrow') && event.key !== 'Enter') return;
-    // Keys of an input method belong to its own candidate list.
+    // Ignore keys of an input method (IME): they choose from its own list of candidates.
     if (isComposing(event.nativeEvent)) return;
     if (drawing.current) {
       event.preventDefault();
-      // Repeats of a held key are dropped while rendering, so that the movement stops when the key is released.
+      // While a frame is rendering, drop the repeats of a held key. Otherwise the selection would move on after the key
+      // is released.
       if (!event.repeat) waiting.current.push(event.nativeEvent);
       return;
     }

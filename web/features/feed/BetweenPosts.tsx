@@ -3,19 +3,25 @@ import { useDeviceMode } from '../../ui/useDeviceMode.ts';
 import { useFeedAds } from '../ads/useFeedAds.tsx';
 import { SuggestionStrip } from '../profiles/SuggestionStrip.tsx';
 
-/** The suggestions stand below the third post: early enough to be seen, and before the first ad. */
+/** The number of posts above the suggestions: few enough that they are seen, and fewer than above the first ad. */
 const POSTS_BEFORE_PEOPLE = 3;
 
-/** The post above the strip when it was last shown in this tab, so that it does not move for a returning viewer. */
+/**
+ * The id of the post above the suggestions when this tab last showed them. When the viewer comes back to the feed, the
+ * suggestions are at the same place.
+ */
 let lastBelow: string | undefined;
 
 type BetweenPostsProps = {
   posts: readonly { id: string }[];
-  /** Called with the cards, by the id of the post above each. */
+  /** Called with a map of the cards. A key is the id of the post above the card. */
   onCards: (cards: ReadonlyMap<string, ReactNode>) => void;
 };
 
-/** Inserts suggestions and ads between the posts. Its code loads after the first paint, so it does not delay that. */
+/**
+ * Chooses the suggestions and ads to show between the posts. The code is loaded after the first paint, so that it does
+ * not delay the posts.
+ */
 export function BetweenPosts({ posts, onCards }: BetweenPostsProps) {
   const ads = useFeedAds(posts);
   const hasColumn = useDeviceMode() === 'desktop';
@@ -23,7 +29,7 @@ export function BetweenPosts({ posts, onCards }: BetweenPostsProps) {
 
   useLayoutEffect(() => {
     if (people) lastBelow = people;
-    // New posts may move an ad to the same place: then the ad wins, since it is paid.
+    // After new posts, an ad and the suggestions may have the same place. The ad replaces them, because it is paid.
     onCards(people ? new Map<string, ReactNode>([[people, <SuggestionStrip key="people" />], ...ads]) : ads);
   }, [ads, people, onCards]);
 

@@ -18,10 +18,13 @@ const EmptyFeed = lazyCode(() => import('./EmptyFeed.tsx').then((m) => m.EmptyFe
 const NewPosts = lazyCode(() => import('./NewPosts.tsx').then((m) => m.NewPosts));
 const BetweenPosts = lazyCode(() => import('./BetweenPosts.tsx').then((m) => m.BetweenPosts));
 
-/** True if this tab has shown cards between posts. After Back they are then rendered at once, so that nothing moves. */
+/**
+ * True after this tab has shown cards (suggestions or ads) between the posts. After Back the cards are then rendered
+ * together with the posts, so that nothing moves.
+ */
 let hadCards = false;
 
-/** The home timeline in all its states: loading, failed, empty or loaded. */
+/** The home feed in all its states: loading, failed, empty or loaded. */
 export function Feed() {
   const { posts, error, networkStatus, refetch, pageInfo, failed, retry, look } = useFeed();
   const startCursor = pageInfo?.startCursor ?? null;
@@ -32,7 +35,7 @@ export function Feed() {
   }, []);
   const startOver = useCallback(() => void refetch().catch(() => undefined), [refetch]);
   const asking = networkStatus !== NetworkStatus.ready && networkStatus !== NetworkStatus.error;
-  // A feed from this tab's cache may be out of date: check once for new posts.
+  // A feed from the cache may be outdated: check one time for new posts.
   const [wasKept] = useState(startCursor !== null);
   const looksAtOnce = useRef(wasKept);
   const viewer = useViewer();
@@ -106,8 +109,8 @@ function FeedSkeleton() {
 type FeedEndProps = { hasMore: boolean | undefined; failed: boolean; onRetry: () => unknown };
 
 /**
- * The element below the last card. It is excluded from scroll anchoring: otherwise cards inserted above it would scroll
- * the page along with it.
+ * The element below the last post. It must not be a scroll anchor: otherwise the page would scroll when cards are
+ * inserted above it.
  */
 function FeedEnd({ hasMore, failed, onRetry }: FeedEndProps) {
   return (

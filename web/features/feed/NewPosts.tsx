@@ -2,7 +2,10 @@ import { ArrowUp } from 'lucide-react';
 import { counted } from '../../ui/numbers.ts';
 import { useNewPosts, type UseNewPostsOptions } from './useNewPosts.ts';
 
-/** Offers new posts without moving those that the viewer is reading. The live region exists before the first offer. */
+/**
+ * The button that shows new posts. New posts are not inserted before a press, so that the posts on the screen do not
+ * move. The live region exists before the button, so that screen readers announce it.
+ */
 export function NewPosts(options: UseNewPostsOptions) {
   const { count, show } = useNewPosts(options);
   return (

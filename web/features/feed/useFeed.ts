@@ -3,12 +3,15 @@ import { useFeedQuery } from './generated/feed.ts';
 import { distinct } from '../../lists/distinct.ts';
 import { usePages } from '../../lists/usePages.ts';
 
-/** SPEC 9. index.html preloads exactly this query before its bundle arrives (web/apollo/preload.ts). */
+/**
+ * The page size of SPEC.md, section 9. index.html preloads a query with exactly these variables before the bundle
+ * arrives (web/apollo/preload.ts).
+ */
 export const FEED_PAGE = { first: 10 };
 
 /**
- * Loads the home feed. Posts that this tab has already loaded come from the cache, in the same order and number.
- * `useNewPosts` offers newer posts, so that they never move the posts that the viewer is reading.
+ * Loads the home feed. Posts that this tab has loaded before come from the cache, in the same order and number. Newer
+ * posts are left to `useNewPosts`, so that the posts on the screen never move.
  */
 export function useFeed() {
   const { data, error, refetch, fetchMore, networkStatus } = useFeedQuery({

@@ -8,18 +8,18 @@ const MOST = 50;
 
 type Waiting = { before: string; data: FeedQuery; count: number };
 export type UseNewPostsOptions = {
-  /** The first post's cursor; null if there are no posts. */
+  /** The cursor of the first post; null if the feed is empty. */
   startCursor: string | null;
   posts: readonly PostCard_PostFragment[];
-  /** True if the feed comes from the cache and may be out of date; reset after the first check. */
+  /** True if the feed comes from the cache and may be outdated. The first check sets it to false. */
   looksAtOnce: RefObject<boolean>;
   startOver: () => void;
 };
 
 /**
- * Checks for posts newer than the first one shown: at once if the feed comes from the cache (after a reload or Back),
- * when the tab gets the focus, and every minute while it is visible. New posts wait until the viewer asks for them; an
- * empty feed shows them at once.
+ * Checks for posts that are newer than the first post of the feed: immediately if the feed comes from the cache (after
+ * a reload or Back), when the window gets the focus, and every minute while the tab is visible. New posts are not shown
+ * until the viewer asks for them. If the feed is empty, they are shown immediately.
  */
 export function useNewPosts({ startCursor, posts, looksAtOnce, startOver }: UseNewPostsOptions) {
   const client = useApolloClient();
@@ -43,7 +43,7 @@ export function useNewPosts({ startCursor, posts, looksAtOnce, startOver }: UseN
         });
         if (!data || stopped) return;
         if (!startCursor) {
-          // The feed is empty, so new posts move nothing.
+          // The feed is empty, so the new posts move no other post.
           if (data.feed.edges[0]) startOver();
           return;
         }
@@ -54,7 +54,7 @@ export function useNewPosts({ startCursor, posts, looksAtOnce, startOver }: UseN
           count: data.feed.edges.filter(({ node }) => !known.has(node.id)).length,
         });
       } catch {
-        // The next check tries again.
+        // Ignore the failure: the next check tries again.
       }
     };
     if (looksAtOnce.current) void look();
@@ -74,7 +74,8 @@ export function useNewPosts({ startCursor, posts, looksAtOnce, startOver }: UseN
   const show = useCallback(() => {
     setWaiting(null);
     if (!waiting) return;
-    // More than one page of new posts leaves a gap above the shown ones: load the feed again.
+    // If there are more new posts than one page, posts between them and the shown ones are missing: load the feed
+    // again.
     if (waiting.data.feed.pageInfo.hasPreviousPage) {
       startOver();
       return;
@@ -84,7 +85,7 @@ export function useNewPosts({ startCursor, posts, looksAtOnce, startOver }: UseN
       variables: { first: MOST, before: waiting.before },
       data: waiting.data,
     });
-    // Some of them may have been removed while they waited.
+    // Some of the new posts may have been removed while they were not shown yet.
     import('../posts/followPosts.ts').then(({ checkForGone }) => checkForGone(client)).catch(() => undefined);
   }, [client, startOver, waiting]);
 

@@ -11,7 +11,7 @@ const links = [
   { label: 'Proteção de menores', to: '/underage-restriction' },
 ] as const;
 
-/** The last invitation, and the footer (SPEC 2: contact, terms, policies). */
+/** The last section of the landing page with a link to sign up, and the footer (SPEC 2: contact, terms, policies). */
 export function Closing() {
   return (
     <>

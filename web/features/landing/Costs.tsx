@@ -10,7 +10,7 @@ const free = [
 ];
 const paid = ['Impulsionar posts', 'Criar anúncios', 'Assinar comunidades VIP'];
 
-/** SPEC 1: sign-up is free; cost arises only for boosting posts, ads or VIP communities. */
+/** Explains the costs: sign-up is free, and only boosted posts, ads and VIP communities cost money (SPEC 1). */
 export function Costs() {
   return (
     <section aria-labelledby="costs" className="border-y border-line bg-surface">

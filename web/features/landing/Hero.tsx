@@ -6,7 +6,10 @@ import { SamplePosts } from './SamplePosts.tsx';
 
 type HeroProps = { onLogIn: () => void };
 
-/** The slogan, with sign-up and sign-in. It shows the night scene in both colour schemes. */
+/**
+ * The first section of the landing page: the slogan, and links to sign up and sign in. Its dark night scene is the same
+ * in both colour schemes.
+ */
 export function Hero({ onLogIn }: HeroProps) {
   return (
     <div className="night relative isolate overflow-hidden bg-canvas text-ink">

@@ -1,7 +1,10 @@
 import { Flame, MessageCircle } from 'lucide-react';
 import { cx } from '../../ui/cx.ts';
 
-/** Decorative drawings of posts: shapes instead of pictures, lines instead of text, so that no person is invented. */
+/**
+ * Decorative drawings of posts. They consist of shapes and lines instead of pictures and text, because the page must
+ * not show invented people.
+ */
 export function SamplePosts() {
   return (
     <div aria-hidden className="relative mx-auto h-[27rem] w-full max-w-md max-xl:hidden">

@@ -5,7 +5,7 @@ import { CONTENT_ID } from '../../navigation/useArrivalFocus.ts';
 
 type ReadingFrameProps = { title: string; lead?: string; children: ReactNode };
 
-/** A page that is read: one column, calm type. */
+/** The layout of pages with long texts, such as the terms: a single narrow column. */
 export function ReadingFrame({ title, lead, children }: ReadingFrameProps) {
   return (
     <div className="mx-auto min-h-dvh max-w-2xl px-6">

@@ -3,7 +3,10 @@ export type LegalSection = { id: string; title: string; paragraphs: readonly str
 export const termsTitle = 'Termos e condições';
 export const termsUpdated = 'Atualizado em 26 de novembro de 2026';
 
-/** The terms, for the page and for the PDF (web/build/termsPdf.ts). Plain text in Latin-1. */
+/**
+ * The terms of use, for the web page and for the PDF (web/build/termsPdf.ts). Use only Latin-1 characters,
+ * because the PDF has no others.
+ */
 export const terms: readonly LegalSection[] = [
   {
     id: 'quem-pode-usar',

@@ -1,16 +1,16 @@
 import { isAnimated } from './animated.ts';
 
-/** The longest side, in pixels, that the largest stored width can use. */
+/** The longest side, in px, that is worth uploading: the server's largest stored width needs no more. */
 export const MAX_SIDE = 2_560;
-/** A file up to this size (bytes) is not shrunk unless it has too many pixels. */
+/** The file size, in bytes, up to which a picture is not shrunk unless it has too many pixels. */
 export const LIGHT = 2_000_000;
 
 export type ShrinkAnswer = { blob: Blob | null };
 
 /**
- * Returns a smaller version of a picture if that saves upload, otherwise the picture itself. Never upscales, and keeps
- * the orientation. Animations, and pictures that this browser cannot decode, stay as they are. The work runs in a
- * worker.
+ * Returns a smaller version of a picture if this makes the upload smaller, otherwise the picture itself. Never enlarges
+ * a picture, and keeps its orientation. Animations and pictures that this browser cannot decode are returned unchanged.
+ * The work runs in a web worker.
  */
 export async function shrunk(blob: Blob): Promise<Blob> {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return blob;
@@ -21,7 +21,7 @@ export async function shrunk(blob: Blob): Promise<Blob> {
   return smaller.size < blob.size || isHeic(blob) ? smaller : blob;
 }
 
-/** Returns true for HEIC, the only format that some browsers can read and the server does not accept. */
+/** Returns true for HEIC, which some browsers can decode but the server refuses. */
 export function isHeic({ type }: Blob) {
   return type === 'image/heic' || type === 'image/heif';
 }

@@ -28,7 +28,8 @@ async function shrink(blob: Blob) {
 
   const webp = await canvas.convertToBlob({ type: 'image/webp', quality: QUALITY });
   if (webp.type === 'image/webp') return webp;
-  // The browser cannot write WebP. JPEG has no transparency, so only JPEG and HEIC become JPEG, and other formats stay.
+  // This browser cannot encode WebP. JPEG has no transparency, so only JPEG and HEIC files become JPEG. Files of other
+  // formats are not shrunk.
   return blob.type === 'image/jpeg' || isHeic(blob)
     ? canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY })
     : null;

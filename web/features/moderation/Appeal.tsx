@@ -8,13 +8,13 @@ import { controlIdsOf } from './Decision.tsx';
 import { FoldedText } from '../../ui/FoldedText.tsx';
 import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 
-/** The form to appeal a decision, or the appeal's outcome. */
+/** The form with which a member appeals a moderation decision. After the appeal it shows the outcome. */
 export function Appeal({
   notice,
   onAppeal,
 }: {
   notice: NoticeView_NoticeFragment;
-  /** @returns the error message, or undefined */
+  /** @returns the error message; undefined if the appeal was sent */
   onAppeal: (text: string) => Promise<string | undefined>;
 }) {
   const [text, setText] = useState('');

@@ -21,7 +21,7 @@ import { Item } from '../../ui/Item.tsx';
 
 type Appeal = ModerationAppealsQuery['moderationAppeals']['edges'][number]['node'];
 
-/** Appealed decisions, by deadline. */
+/** The list of decisions that members have appealed, the nearest deadline first. */
 export function Appeals() {
   useTitle('Recursos');
   const { data, error, refetch, fetchMore } = useModerationAppealsQuery({

@@ -6,7 +6,7 @@ import { decisionLabel } from './decisions.ts';
 import { reasonLabels, targetLabels } from '../reports/reasons.ts';
 import { Item } from '../../ui/Item.tsx';
 
-/** Decisions about the author in other cases, newest first. Reversed ones are struck out. */
+/** Lists the decisions about the same author in other cases, newest first. Reversed decisions are struck out. */
 export function AuthorHistory({
   moderationCase: { author, authorHistory },
 }: {

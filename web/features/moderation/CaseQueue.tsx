@@ -20,7 +20,10 @@ function isOrigin(value: string | null): value is keyof typeof origins {
   return value !== null && Object.hasOwn(origins, value);
 }
 
-/** Open cases by deadline; the filters are in the address. */
+/**
+ * Lists the moderation cases, by default the open ones with the nearest deadline first. The filters are query
+ * parameters of the page's address.
+ */
 export function CaseQueue() {
   useTitle('Moderação');
   const [search, setSearch] = useSearchParams();
@@ -41,7 +44,7 @@ export function CaseQueue() {
 
   useShortcuts({ j: () => move(1), k: () => move(-1) });
 
-  /** Moves the focus to the next or the previous case. */
+  /** Moves the keyboard focus to the next or the previous case in the list. */
   function move(step: 1 | -1) {
     const rows = [...(list.current?.querySelectorAll('a') ?? [])];
     const at = rows.findIndex((row) => row === document.activeElement);

@@ -2,7 +2,10 @@ import { FileText, Play } from 'lucide-react';
 import type { CaseRow_CaseFragment } from './generated/moderation.ts';
 import { placeholderOf } from '../../ui/placeholder.ts';
 
-/** A case's first picture, blurred beyond recognition. The case itself shows it on request. */
+/**
+ * The first picture of a case in the list, blurred beyond recognition. The page of the case shows the picture itself on
+ * request.
+ */
 export function CaseThumbnail({ evidence }: Pick<CaseRow_CaseFragment, 'evidence'>) {
   const [first] = evidence.media;
   const count = evidence.media.length + evidence.pictureUrls.length;

@@ -29,7 +29,9 @@ import { QueryState } from '../../ui/QueryState.tsx';
 import { Item } from '../../ui/Item.tsx';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
-/** A case: the evidence, the reports, earlier decisions and the decision form. */
+/**
+ * The page of a moderation case: the evidence, the reports, earlier decisions about the author and the decision form.
+ */
 export function CaseView({ id }: { id: string }) {
   useTitle('Caso');
   const navigate = useNavigate();

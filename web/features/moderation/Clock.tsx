@@ -7,7 +7,7 @@ const MINUTE = 60 * SECOND_MS;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Returns the urgency of a deadline. */
+/** Returns how urgent a deadline is, from 'calm' to 'late'. */
 export function urgencyOf(dueAt: string, now: number) {
   const left = Date.parse(dueAt) - now;
   if (left < 0) return 'late';
@@ -15,7 +15,10 @@ export function urgencyOf(dueAt: string, now: number) {
   return left < DAY ? 'soon' : 'calm';
 }
 
-/** Shows the time until a deadline, in the last two hours by the second, and more prominently as it gets closer. */
+/**
+ * Shows the time until a deadline, in the last two hours with seconds. The display becomes more prominent as the
+ * deadline comes closer.
+ */
 export function Clock({ dueAt }: { dueAt: string }) {
   const now = useNow(dueAt);
   const left = Date.parse(dueAt) - now;
@@ -40,7 +43,10 @@ export function Clock({ dueAt }: { dueAt: string }) {
   );
 }
 
-/** Returns the current time, updated as often as the label changes. */
+/**
+ * Returns the current time. It is updated each second from two hours before to two hours after the deadline, otherwise
+ * twice a minute.
+ */
 function useNow(dueAt: string) {
   const [now, setNow] = useState(() => Date.now());
   const tick = Math.abs(Date.parse(dueAt) - now) < 2 * HOUR ? SECOND_MS : MINUTE / 2;

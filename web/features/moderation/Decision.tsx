@@ -3,10 +3,10 @@ import { dayOf, dayText } from '../../ui/saoPauloDays.ts';
 import { reasonLabels, targetLabels } from '../reports/reasons.ts';
 import { FoldedText } from '../../ui/FoldedText.tsx';
 
-/** Returns the element ids that name a decision's controls: the decision and its target. */
+/** Returns the ids of the elements that label the controls of a decision: its headline and its target. */
 export const controlIdsOf = ({ id }: { id: string }) => `decision-${id} target-${id}`;
 
-/** A decision as its member sees it. */
+/** A moderation decision as the member concerned sees it. */
 export function Decision({ notice }: { notice: NoticeView_NoticeFragment }) {
   return (
     <>

@@ -8,7 +8,9 @@ import { FoldedText } from '../../ui/FoldedText.tsx';
 import { Item } from '../../ui/Item.tsx';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
-/** The content as it was reported. Pictures stay blurred until the moderator reveals them. */
+/**
+ * The reported content as it was at the time of the report. Its pictures stay blurred until the moderator reveals them.
+ */
 export function Evidence({ evidence }: { evidence: CaseView_CaseFragment['evidence'] }) {
   const [shown, setShown] = useState(false);
   const { title, text, media, pictureUrls, before, ad } = evidence;

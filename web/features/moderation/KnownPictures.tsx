@@ -3,7 +3,9 @@ import { Button } from '../../ui/Button.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 
-/** Shows if a case's pictures are on the list of forbidden pictures, and adds or removes them. */
+/**
+ * Shows whether the pictures of a case are on the list of forbidden pictures, with a button that adds or removes them.
+ */
 export function KnownPictures({ moderationCase }: { moderationCase: CaseView_CaseFragment }) {
   const { id, isListed, isHash, target, decision, evidence } = moderationCase;
   const [list, { loading }] = useListModerationCasePicturesMutation();

@@ -14,7 +14,10 @@ import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 const ShutOutAccount = lazyCode(() => import('../privacy/ShutOutAccount.tsx').then((module) => module.ShutOutAccount));
 
-/** The page after a refused sign-in: each active decision against the account, with an appeal without a session. */
+/**
+ * The page after a sign-in that was refused because the account is suspended or banned. Lists each active decision
+ * against the account. The member can appeal without a session.
+ */
 export function LockView() {
   const access = accessOf(useLocation().state);
   const { data, error, refetch } = useAccountLocksQuery({ variables: { access }, fetchPolicy: 'network-only' });
@@ -77,7 +80,10 @@ export function LockView() {
   );
 }
 
-/** Returns the access token from the history entry's state, where it survives a reload without being in the address. */
+/**
+ * Returns the access token from the state of the history entry. There it survives a reload, but is not visible in the
+ * address.
+ */
 function accessOf(state: unknown) {
   return typeof state === 'object' && state !== null && 'access' in state && typeof state.access === 'string'
     ? state.access

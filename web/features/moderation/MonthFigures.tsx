@@ -11,7 +11,7 @@ import { saveFile } from '../../ui/saveFile.ts';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { CHECK_CONNECTION } from '../../ui/connection.ts';
 
-/** Shows the figures of a month. */
+/** Shows the moderation statistics of a month. */
 export function MonthFigures() {
   useTitle('Números');
   const [search, setSearch] = useSearchParams();
@@ -21,7 +21,8 @@ export function MonthFigures() {
     variables: { month },
     fetchPolicy: 'cache-and-network',
   });
-  // While the next month loads, the one before stays, and with it the field that is being typed in.
+  // Keep showing the previous month while the next one loads. Otherwise the month field would be unmounted while the
+  // moderator types in it.
   const figures = (data ?? (error ? undefined : previousData))?.moderationFigures;
   if (!figures) {
     return (

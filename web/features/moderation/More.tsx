@@ -6,7 +6,7 @@ import { CHECK_CONNECTION } from '../../ui/connection.ts';
 import { QueryState } from '../../ui/QueryState.tsx';
 
 type MoreProps = {
-  /** Undefined until the first page has loaded. */
+  /** The page info of the last loaded page; undefined until the first page has loaded. */
   page: { endCursor?: string | null; hasNextPage: boolean } | undefined;
   count: number;
   failed: boolean;
@@ -16,7 +16,9 @@ type MoreProps = {
   children: ReactNode;
 };
 
-/** A list of the desk in all its states: loading, failed, empty, or loaded with a button for the next page. */
+/**
+ * A list of the moderation pages in all its states: loading, failed, empty, or loaded with a button for the next page.
+ */
 export function More({ page, count, failed, retry, loadMore, empty, children }: MoreProps) {
   const [loading, setLoading] = useState(false);
   if (!page || count === 0) {

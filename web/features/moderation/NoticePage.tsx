@@ -6,7 +6,7 @@ import { CHECK_CONNECTION } from '../../ui/connection.ts';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { Decision } from './Decision.tsx';
 
-/** The page of a decision in all its states: loading, failed, not found or loaded. */
+/** The page of a moderation decision in all its states: loading, failed, not found or loaded. */
 export function NoticePage({
   notice,
   isFailed,
@@ -14,12 +14,12 @@ export function NoticePage({
   none,
   children,
 }: {
-  /** Null if there is none, undefined while it loads. */
+  /** The decision; null if it does not exist, undefined while it loads. */
   notice: NoticeView_NoticeFragment | null | undefined;
   isFailed: boolean;
   onRetry: () => void;
   none: ReactNode;
-  /** Renders the possible actions, such as an appeal. */
+  /** Renders the actions that the member can take, such as an appeal. */
   children: (notice: NoticeView_NoticeFragment) => ReactNode;
 }) {
   useTitle('Aviso da moderação');

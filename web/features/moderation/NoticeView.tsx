@@ -7,7 +7,7 @@ import { NoticePage } from './NoticePage.tsx';
 import { useAppeal } from './useAppeal.ts';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
-/** A decision as the author sees it, with the appeal form. */
+/** The page of a moderation decision as the content's author sees it, with the appeal form. */
 export function NoticeView({ id }: { id: string }) {
   const { data, error, refetch } = useModerationNoticeQuery({ variables: { id } });
   const appeal = useAppeal();

@@ -8,7 +8,10 @@ import { Item } from '../../ui/Item.tsx';
 
 const PAGE = { first: 20 };
 
-/** All decisions against the member, each with its appeal form, for members without a notification that leads there. */
+/**
+ * Lists all moderation decisions against the signed-in member, each with its appeal form. It is for members without a
+ * notification that links to the decision.
+ */
 export function OwnNotices({ title, except = [] }: { title: string; except?: readonly { id: string }[] }) {
   const { data, error, refetch, fetchMore } = useModerationNoticesQuery({
     variables: PAGE,

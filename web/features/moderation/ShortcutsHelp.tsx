@@ -19,7 +19,7 @@ const keys = [
   ['?', 'Esta lista'],
 ] as const;
 
-/** The list of keyboard shortcuts of the desk, and the switch that turns them off. */
+/** The list of the moderation pages' keyboard shortcuts, with a switch that turns them off. */
 export function ShortcutsHelp() {
   const [open, setOpen] = useState(false);
   const [on, setOn] = useState(shortcutsAreOn);

@@ -1,6 +1,8 @@
 import type { ModerationDecisionKind, ReportTarget } from '../../generated/schema.ts';
 
-/** Labels of decisions that were made. For possible decisions see `Choice`. */
+/**
+ * The labels of decisions that a moderator has made. The labels of decisions that a moderator can make are in `Choice`.
+ */
 export const decisionLabels: Record<ModerationDecisionKind, string> = {
   DISMISS: 'Mantido no ar',
   TAKE_DOWN: 'Retirado',
@@ -25,7 +27,7 @@ const ban: Choice = {
   says: 'Retira o conteúdo e encerra a conta.',
 };
 
-/** Choices for published content, each with its key. */
+/** The decisions about published content that a moderator can choose from, each with its keyboard shortcut. */
 const ofPublished: readonly Choice[] = [
   { decision: 'DISMISS', key: 'm', label: 'Manter no ar', says: 'Não viola nenhuma regra.' },
   { decision: 'TAKE_DOWN', key: 'r', label: 'Retirar', says: 'Some para todos; o autor é avisado e pode recorrer.' },
@@ -34,7 +36,7 @@ const ofPublished: readonly Choice[] = [
   ban,
 ];
 
-/** Choices for content that waits for approval. */
+/** The decisions that a moderator can choose from if the content waits for approval. */
 const ofWaiting: readonly Choice[] = [
   { decision: 'DISMISS', key: 'm', label: 'Aprovar', says: 'É publicado agora; o autor é avisado.' },
   { decision: 'TAKE_DOWN', key: 'r', label: 'Recusar', says: 'Não é publicado; o autor vê o motivo e pode recorrer.' },
@@ -42,7 +44,7 @@ const ofWaiting: readonly Choice[] = [
   ban,
 ];
 
-/** Choices for an upload that was stopped because it resembles a picture on the list. */
+/** The decisions that a moderator can choose from if an upload was stopped because it resembles a listed picture. */
 const ofStopped: readonly Choice[] = [
   {
     decision: 'DISMISS',
@@ -55,7 +57,10 @@ const ofStopped: readonly Choice[] = [
   ban,
 ];
 
-/** Choices for a report without an account, if the reported address shows no content. */
+/**
+ * The decisions that a moderator can choose from if somebody without an account reported an address that shows no
+ * content.
+ */
 const ofWords: readonly Choice[] = [
   { decision: 'DISMISS', key: 'm', label: 'Não encontrado', says: 'Quem denunciou lê a sua resposta no protocolo.' },
   {
@@ -66,14 +71,14 @@ const ofWords: readonly Choice[] = [
   },
 ];
 
-/** Returns true if a case has only the text of a report without an account, and no content. */
+/** Returns true if a case contains no content, but only the text of a report that was made without an account. */
 export function isWordsOnly({ isHash, target }: { isHash?: boolean; target?: ReportTarget }) {
   return target === 'OTHER' && isHash === false;
 }
 
 type About = { isReview: boolean; isHash: boolean; target: ReportTarget; author?: unknown };
 
-/** Returns the possible decisions of a case. */
+/** Returns the decisions that a moderator can choose from in a case. */
 export function choicesOf({ isReview, isHash, target, author }: About) {
   if (isWordsOnly({ isHash, target })) return ofWords;
   return (isHash && target === 'OTHER' ? ofStopped : isReview ? ofWaiting : ofPublished).filter(({ decision }) => {
@@ -82,7 +87,7 @@ export function choicesOf({ isReview, isHash, target, author }: About) {
   });
 }
 
-/** Returns a short label of a case's decision. */
+/** Returns a short label of the decision in a case. */
 export function decisionLabel({ decision, ...about }: Partial<About> & { decision?: ModerationDecisionKind | null }) {
   const { isReview } = about;
   const ofWord = isWordsOnly(about) ? ofWords.find((each) => each.decision === decision) : undefined;
@@ -119,7 +124,7 @@ const actions: Record<string, string> = {
   APPEAL_UPHELD: 'Recurso negado',
 };
 
-/** Returns the label of a log entry's action. */
+/** Returns the label of the action in an entry of the audit log. */
 export function actionLabel(action: string) {
   return actions[action] ?? action;
 }

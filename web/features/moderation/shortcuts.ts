@@ -3,7 +3,9 @@ import { createStoredText } from '../../storage/createStoredText.ts';
 
 const off = createStoredText('moderation-shortcuts-off', { area: 'local', per: 'device' });
 
-/** Returns false if the moderator has turned shortcuts off: single keys interfere with speech input. */
+/**
+ * Returns false if the moderator has turned the shortcuts off. Shortcuts of a single key interfere with speech input.
+ */
 export function shortcutsAreOn() {
   return off.read() === null;
 }
@@ -12,7 +14,10 @@ export function setShortcuts(on: boolean) {
   off.write(on ? null : '1');
 }
 
-/** Runs the action of a pressed key, except while the focus is in a field or a select, or a dialog or menu is open. */
+/**
+ * Calls the action of the pressed key. Ignores the key while the focus is in an input field, or while a dialog or menu
+ * is open.
+ */
 export function useShortcuts(actions: Record<string, () => void>) {
   const current = useRef(actions);
   useEffect(() => {
@@ -32,7 +37,7 @@ export function useShortcuts(actions: Record<string, () => void>) {
 }
 
 function isBusy(target: EventTarget | null) {
-  // The age gate stays in the document, hidden.
+  // A dialog may be in the document but hidden, as the age gate is, so check that it has a visible box.
   const boxes = [...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu]')];
   if (boxes.some((box) => box.getClientRects().length > 0)) return true;
   if (!(target instanceof HTMLElement)) return false;

@@ -4,7 +4,10 @@ const typeOf = { moderationCases: 'ModerationCase', moderationAppeals: 'Moderati
 
 type Known = { edges?: readonly { node: { __ref: string } }[] };
 
-/** Removes decided or answered items from the cached open lists. A refetch would bring back only the first page. */
+/**
+ * Removes decided cases or answered appeals from the cached lists of open items. The lists are not refetched, because a
+ * refetch would return only the first page.
+ */
 export function takeFromDesk(cache: ApolloCache, fieldName: keyof typeof typeOf, ids: readonly string[]) {
   const refs = ids.map((id) => cache.identify({ __typename: typeOf[fieldName], id }));
   cache.modify<Record<typeof fieldName, Known>>({

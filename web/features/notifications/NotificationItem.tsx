@@ -44,7 +44,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
 
 type NotificationItemProps = { notification: NotificationItem_NotificationFragment; onRead: () => void };
 
-/** A notification in the list. Opening it marks it as read. */
+/** A notification in the list. A click on the notification marks it as read. */
 export function NotificationItem({ notification, onRead }: NotificationItemProps) {
   const { isRead } = notification;
   const path = pathOf(notification);

@@ -11,7 +11,7 @@ import { NotificationItem } from './NotificationItem.tsx';
 import { useNotifications } from './useNotifications.ts';
 import { Item } from '../../ui/Item.tsx';
 
-/** The member's notifications, newest first, updated live. */
+/** The member's notifications, newest first. The list receives live updates. */
 export function NotificationList() {
   const { notifications, error, refetch, hasMore, fetchMore, hasUnread, readAll, read } = useNotifications();
 

@@ -10,7 +10,10 @@ import { QueryState } from '../../ui/QueryState.tsx';
 import { kindGroups, notificationKindLabels } from './labels.ts';
 import { Item } from '../../ui/Item.tsx';
 
-/** The notification settings: a switch per kind, with an optimistic update that rolls back if saving fails. */
+/**
+ * The notification settings: a switch for each kind of notification. A switch changes immediately (optimistic update),
+ * and changes back if saving fails.
+ */
 export function NotificationSwitches() {
   const { data, error, refetch } = useNotificationPreferencesQuery();
   const [update] = useUpdateNotificationPreferencesMutation();

@@ -2,7 +2,7 @@ import { cx } from '../../ui/cx.ts';
 import { useUnread } from './unread.ts';
 import { plural } from '../../ui/numbers.ts';
 
-/** The number of unread notifications on an icon; nothing if there are none. */
+/** Shows the number of unread notifications on an icon. Renders nothing if there are none. */
 export function UnreadNotifications({ className }: { className?: string }) {
   const count = useUnread();
   if (count === 0) return null;

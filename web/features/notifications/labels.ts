@@ -7,7 +7,10 @@ type Notification = Pick<
   'kind' | 'actors' | 'actorCount' | 'communityName' | 'detail'
 >;
 
-/** Returns the names of the actors: 'Ana', 'Ana e Bia', 'Ana e mais 3'. Empty without actors. */
+/**
+ * Returns the names of the members that caused a notification: 'Ana', 'Ana e Bia', 'Ana e mais 3'. Returns an empty
+ * string if there are none.
+ */
 export function actorNames({ actors, actorCount }: Pick<Notification, 'actors' | 'actorCount'>) {
   const [first, second] = actors;
   if (!first) return '';
@@ -16,7 +19,7 @@ export function actorNames({ actors, actorCount }: Pick<Notification, 'actors' |
   return `${isolate(first.name)} e mais ${actorCount - 1}`;
 }
 
-/** Returns the text after the names. */
+/** Returns the text that follows the names in a notification. */
 export function sentenceOf({ kind, actorCount, communityName, detail }: Notification) {
   const many = actorCount > 1;
   const community = communityName === null ? 'uma comunidade' : isolate(communityName);
@@ -48,10 +51,10 @@ export function sentenceOf({ kind, actorCount, communityName, detail }: Notifica
   return detail && !spoken.includes(kind) ? `${verbs[kind]}: ${isolate(detail)}` : verbs[kind];
 }
 
-/** Kinds whose text already contains the detail. */
+/** The kinds of notifications whose text contains `detail` already, so that it is not appended. */
 const spoken: readonly NotificationKind[] = ['COMMUNITY_ANSWER', 'COMMUNITY_OFFER', 'VIP_RENEWAL'];
 
-/** Texts about the outcome of an offered community. */
+/** The texts about the outcome of an offer to transfer a community, by the notification's `detail`. */
 const offers: Record<string, string> = {
   aceita: 'aceitou e agora é responsável pela comunidade',
   recusada: 'preferiu não ficar com a comunidade',
@@ -60,7 +63,7 @@ const offers: Record<string, string> = {
   cancelada: 'cancelou a oferta da comunidade',
 };
 
-/** Labels of the kinds, for the switches. */
+/** The labels of the notification kinds in the settings. */
 export const notificationKindLabels: Record<NotificationKind, string> = {
   REACTION: 'Reações aos seus posts',
   COMMENT: 'Comentários nos seus posts',
@@ -84,7 +87,7 @@ export const notificationKindLabels: Record<NotificationKind, string> = {
   NEW_SIGN_IN: 'Novos acessos à sua conta',
 };
 
-/** Groups of switches, with their titles. */
+/** The groups of switches in the notification settings, with their titles. */
 export const kindGroups: readonly { title: string; kinds: readonly NotificationKind[] }[] = [
   { title: 'Posts e comentários', kinds: ['REACTION', 'COMMENT', 'REPLY', 'COMMENT_REACTION'] },
   { title: 'Pessoas', kinds: ['FOLLOW', 'FOLLOW_REQUEST', 'MESSAGE_REQUEST'] },

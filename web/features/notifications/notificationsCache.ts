@@ -4,7 +4,10 @@ import {
   type NotificationItem_NotificationFragment,
 } from './generated/notifications.ts';
 
-/** Puts a notification first that is new, or has got another actor. */
+/**
+ * Inserts a notification at the top of the cached list. If the list has the notification already, because another
+ * member was added to it, moves it to the top.
+ */
 export function showOnTop(cache: ApolloCache, notification: NotificationItem_NotificationFragment) {
   const reference = cache.writeFragment({
     data: notification,

@@ -7,7 +7,10 @@ type Notification = Pick<
   'kind' | 'actors' | 'targetId' | 'postId' | 'commentId' | 'threadId' | 'communityId' | 'conversationId'
 >;
 
-/** Returns the path to which a notification links, or null if there is nothing to open. Unknown paths lead home. */
+/**
+ * Returns the path that a notification opens; null if there is no page to open. The router redirects a path that it
+ * does not know to the home page.
+ */
 export function pathOf({
   kind,
   actors,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The number of unread notifications, and the sequence number of the latest one, as far as this tab knows. */
+/** The number of unread notifications, and the sequence number of the latest notification that this tab knows. */
 let count = 0;
 let latest: number | undefined;
 const listeners = new Set<() => void>();
@@ -20,7 +20,10 @@ export function useUnread() {
   );
 }
 
-/** Returns a number that increases with each notification, read or not; undefined until this tab knows it. */
+/**
+ * Returns the sequence number of the latest notification, which increases with each new one. Undefined until this tab
+ * knows it.
+ */
 export function useLatestNews() {
   return useSyncExternalStore(
     subscribe,

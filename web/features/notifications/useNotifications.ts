@@ -14,7 +14,7 @@ import { setUnread } from './unread.ts';
 
 const PAGE = { first: 20 };
 
-/** Loads the list of notifications, and keeps it up to date while it is open. */
+/** Loads the list of notifications, and keeps it up to date while the list is open. */
 export function useNotifications() {
   const client = useApolloClient();
   const { data, error, refetch, fetchMore } = useNotificationsQuery({ variables: PAGE });
@@ -24,7 +24,8 @@ export function useNotifications() {
   const notifications = edges?.map(({ node }) => node);
   const latest = notifications?.reduce((highest, { sequence }) => Math.max(highest, sequence), 0);
 
-  // The stream starts after the first loaded list. Later events change the list, but must not restart the stream.
+  // The stream starts after the notifications that were loaded first. Later notifications change `latest`, but must not
+  // restart the stream, so its start is kept in a ref.
   const start = useRef<number | undefined>(undefined);
   start.current ??= latest;
   const isLoaded = latest !== undefined;

@@ -6,7 +6,10 @@ import { NoticeScreen } from '../../ui/NoticeScreen.tsx';
 import { NoConnection } from './NoConnection.tsx';
 import { useIsOnline } from './useIsOnline.ts';
 
-/** Replaces a page that threw an error, or whose code failed to load, until `place` changes. */
+/**
+ * An error boundary: replaces a page that threw an error, or whose code failed to load, by an error page until `place`
+ * changes.
+ */
 export function Breakdown({ place, children }: { place: string; children: ReactNode }) {
   return (
     <Boundary place={place} fallback={(retry) => <BrokenPage retry={retry} />}>
@@ -18,7 +21,7 @@ export function Breakdown({ place, children }: { place: string; children: ReactN
 function BrokenPage({ retry }: { retry: (() => void) | null }) {
   const online = useIsOnline();
 
-  // There is no text to lose on a broken page, so reload at once if the site has a newer version.
+  // If the site has a newer version, reload immediately, because a broken page has no text that could be lost.
   useEffect(() => {
     import('./version.ts').then(
       ({ reloadIfOld }) => reloadIfOld(),

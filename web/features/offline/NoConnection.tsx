@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { NoticeScreen } from '../../ui/NoticeScreen.tsx';
 import { useIsOnline } from './useIsOnline.ts';
 
-/** The message of SPEC 2, and a note when the network is back. */
+/** The screen for a missing connection (SPEC 2). It also says when the network is back. */
 export function NoConnection() {
   const online = useIsOnline();
 

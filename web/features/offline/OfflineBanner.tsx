@@ -3,8 +3,8 @@ import { useIsInterrupted } from '../../apollo/interruption.ts';
 import { useIsOnline } from './useIsOnline.ts';
 
 /**
- * Tells the member while there is no network, or while live updates are interrupted. The live region exists before the
- * message, so that screen readers announce it.
+ * Tells the member that there is no network, or that live updates are interrupted. The live region is in the document
+ * before the message, so that screen readers announce the message.
  */
 export function OfflineBanner() {
   const online = useIsOnline();

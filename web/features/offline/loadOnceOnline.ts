@@ -1,4 +1,4 @@
-/** Reloads a picture or video when the network is back, which the browser does not do by itself. */
+/** Reloads a picture or video as soon as the network is back, because the browser does not retry by itself. */
 export function loadOnceOnline(media: EventTarget) {
   const load = () => {
     if (media instanceof HTMLImageElement) media.setAttribute('src', media.getAttribute('src') ?? '');

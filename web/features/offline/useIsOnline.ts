@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Returns true while the browser reports a network. */
+/** Returns true while the browser reports that it is online. */
 export function useIsOnline() {
   return useSyncExternalStore(
     subscribe,

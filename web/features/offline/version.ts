@@ -3,17 +3,20 @@ import { watcher } from '../../navigation/entries.ts';
 import { toast } from '../../ui/toast.ts';
 
 const RELOAD_PAUSE_MS = 10_000;
-/** After the member has dismissed the offer, an old tab does not repeat it at each missing file. */
+/** The time after an offer to reload in which this tab does not repeat the offer, even if further files are missing. */
 const OFFER_PAUSE_MS = 10 * 60_000;
 const reloadedAt = createStoredText('reloadedAt', { area: 'session', per: 'device' });
-/** The URL of the app's entry file, with a hash of its content. The page of another version names another file. */
+/** The URL of the app's entry script, with a hash of its content. The HTML page of another version has another URL. */
 const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
 
 let isOld = false;
 let offeredAt = -OFFER_PAUSE_MS;
 let checking: Promise<boolean> | null = null;
 
-/** Resolves to true if the site has another version than this tab. The result stays true. */
+/**
+ * Resolves to true if the server has another version of the site than this tab. After the first true, every call
+ * resolves to true.
+ */
 export function checkForNewVersion() {
   checking ??= look().finally(() => (checking = null));
   return checking;
@@ -26,7 +29,7 @@ async function look() {
   return isOld;
 }
 
-/** Offers a reload, if a failure can be due to an outdated version. */
+/** Call this after a failure. If the site has a newer version, which can be the cause, offers a reload in a toast. */
 export async function offerNewVersion() {
   if (!(await checkForNewVersion()) || performance.now() - offeredAt < OFFER_PAUSE_MS) return;
   offeredAt = performance.now();
@@ -37,21 +40,26 @@ export async function offerNewVersion() {
   });
 }
 
-/** Reloads an outdated page with nothing to lose. The pause prevents a reload loop if the old page comes again. */
+/**
+ * Reloads the page if it is outdated and has no unsaved data. Does not reload again within RELOAD_PAUSE_MS: otherwise a
+ * cached old page would cause a reload loop.
+ */
 export async function reloadIfOld() {
   if (!(await checkForNewVersion()) || Date.now() - Number(reloadedAt.read()) < RELOAD_PAUSE_MS || !mayLeave()) return;
   reloadedAt.write(String(Date.now()));
   window.location.reload();
 }
 
-// Navigations load the new version of the page, unless this tab has unsent data.
+// If this tab is outdated, a navigation loads the target page from the server, unless this tab has unsaved data.
 watcher.loads = (address) => {
   const loads = isOld && mayLeave();
   if (loads) window.location.assign(address);
   return loads;
 };
 
-/** Returns false while this tab is sending data or has unsaved changes. */
+/**
+ * Returns false while this tab is sending data or has unsaved changes. Asks the listeners of the event `beforeunload`.
+ */
 function mayLeave() {
   return window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }

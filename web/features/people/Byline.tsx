@@ -6,8 +6,9 @@ import { profilePath } from './profilePath.ts';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
 
 /**
- * Shows an author's name, badge and nickname, then the children (usually the time). A long name takes two lines, the
- * rest one. The name's link covers the whole of the nearest `relative` element, except links that are `relative` too.
+ * Shows an author's name, badge and nickname, then the children, usually the time. A long name may take two lines; the
+ * nickname and the children share one line. The link of the name covers the whole nearest `relative` element, except
+ * for other links in it that are `relative` themselves.
  */
 export function Byline({ author, children }: { author: Byline_AuthorFragment; children?: ReactNode }) {
   return (

@@ -18,13 +18,14 @@ const labels = { NONE: 'Seguir', REQUESTED: 'Solicitado', FOLLOWING: 'Seguindo' 
 type FollowButtonProps = {
   profile: FollowButton_ProfileFragment;
   size?: 'sm' | 'md';
-  /** A plainer style, for the column beside the feed. */
+  /** True for a plain text link instead of a button, as in the column beside the feed. */
   quiet?: boolean;
 };
 
 /**
- * Follows or requests to follow, or undoes either. Renders nothing on the viewer's own profile. Unfollowing a private
- * profile asks first, since its owner would have to approve a new request; otherwise the toast offers an undo.
+ * Follows a profile or sends a follow request. A second press undoes this. Renders nothing on the viewer's own profile.
+ * Before unfollowing a private profile it asks for confirmation, because the profile's owner would have to approve a
+ * new request. After unfollowing a public profile a toast offers an undo.
  */
 export function FollowButton({ profile, size = 'sm', quiet = false }: FollowButtonProps) {
   const client = useApolloClient();
@@ -58,7 +59,7 @@ export function FollowButton({ profile, size = 'sm', quiet = false }: FollowButt
     else void unfollow();
   };
   const label = followState === 'NONE' && followsViewer ? 'Seguir de volta' : labels[followState];
-  // There is little space beside a name.
+  // In the column beside the feed there is no space for the longer label.
   const shown = quiet ? labels[followState] : label;
 
   return (

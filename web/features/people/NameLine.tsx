@@ -2,14 +2,14 @@ import { Children, type ReactNode } from 'react';
 import { graphemeAt } from '../../../schema/graphemes.ts';
 
 /**
- * The number of characters at the end of a name that stay on one line with the badges: few, so that a long last word
- * fills its line.
+ * The number of characters at the end of a name that always stay on the same line as the badges. It is small, so that a
+ * long last word can still be broken to fill its line.
  */
 const TAIL = 4;
 
-/** A name that may take several lines, with badges that stay beside its last letters. */
+/** A name that may wrap to several lines. The badges stay on the line of its last letters. */
 export function NameLine({ name, children }: { name: string; children: ReactNode }) {
-  // Without a badge the name stays a single text node, which screen readers read as one.
+  // Without a badge the name is a single text node. Screen readers would read a divided name in pieces.
   if (Children.toArray(children).length === 0) return <bdi>{name}</bdi>;
   const tail = Math.max(name.lastIndexOf(' ') + 1, name.length - TAIL);
   const start = graphemeAt(name, tail)?.index ?? tail;

@@ -12,11 +12,11 @@ type PersonRowProps = {
   profile: PersonRow_ProfileFragment;
   children?: ReactNode;
   withBio?: boolean;
-  /** In a narrow column. */
+  /** True for a smaller row in a narrow column. */
   small?: boolean;
 };
 
-/** A member in a list: the name leads to their timeline; at the end stand the actions. */
+/** A member in a list. The name links to the member's timeline; the children are the actions at the end of the row. */
 export function PersonRow({ profile, children, withBio = false, small = false }: PersonRowProps) {
   const { id, name, nickname, avatarUrl, isVerified, isPrivate, bio } = profile;
   return (

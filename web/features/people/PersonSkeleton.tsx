@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** A placeholder in the shape of a list of people. */
+/** A placeholder with the shape of a list of people, shown while the list loads. */
 export function PersonSkeleton({ count = 6 }: { count?: number }) {
   return (
     <div role="status" aria-label="Carregando pessoas">

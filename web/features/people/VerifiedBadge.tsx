@@ -1,4 +1,4 @@
-/** PRODUCT: the member's identity was verified. */
+/** The badge of a member whose identity was checked (PRODUCT.md, "Settled"). */
 export function VerifiedBadge() {
   return (
     <svg role="img" viewBox="0 0 24 24" className="size-4.5 shrink-0 text-ember">

@@ -11,9 +11,10 @@ type Pending = { wanted: boolean };
 const queues = new WeakMap<ApolloClient, Map<string, Pending>>();
 
 /**
- * Follows or unfollows, with an optimistic update. Only one request per profile runs at a time; after its answer, the
- * latest intent is sent if it differs. A failure restores the server's state.
- * @returns the failure; null when the server has the latest intent, or when an earlier call will send it
+ * Follows or unfollows a profile with an optimistic update. Only one request per profile runs at a time. If the viewer
+ * has changed their mind by the time its answer arrives, sends one more request for the latest wish. A failure restores
+ * the state on the server.
+ * @returns the failure; null if the server has the latest wish, or if an earlier call is going to send it
  */
 export async function setFollow(client: ApolloClient, profileId: string, wanted: boolean): Promise<Failure | null> {
   const ofClient = queues.get(client) ?? new Map<string, Pending>();

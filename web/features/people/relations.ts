@@ -6,7 +6,7 @@ const TRY_LATER = 'Tente novamente em instantes.';
 
 export type Person = { id: string; name: string };
 
-/** Mutes or unmutes a person, and shows a toast with the result and an undo. */
+/** Mutes or unmutes a person. Shows the result in a toast with an undo. */
 export async function setMute(client: ApolloClient, person: Person, muted: boolean) {
   const refusal = await refusalOf(async () => {
     const { data } = await client.mutate({
@@ -20,7 +20,7 @@ export async function setMute(client: ApolloClient, person: Person, muted: boole
     return;
   }
   if (muted) takePostsFromFeed(client, person.id);
-  // The cached lists were loaded before the change.
+  // Drop the lists that are now outdated: after muting only the sponsored posts, after unmuting the feed as well.
   forgetLists(client, muted ? ['sponsored'] : ['feed', 'sponsored']);
   toast({
     title: muted ? `${person.name} não aparece mais no seu feed` : `${person.name} volta a aparecer no seu feed`,
@@ -30,7 +30,7 @@ export async function setMute(client: ApolloClient, person: Person, muted: boole
 
 /**
  * Blocks a person, removes their content from the screen and shows a toast.
- * @param leave leaves a page of this person before its content is removed
+ * @param leave called before the content is removed, to leave a page that shows it
  */
 export async function block(client: ApolloClient, { id, name }: Person, leave?: () => void | Promise<void>) {
   const refusal = await refusalOf(async () => {
@@ -50,7 +50,7 @@ export async function block(client: ApolloClient, { id, name }: Person, leave?: 
   return true;
 }
 
-/** Drops cached lists, so that they are loaded again when next shown. */
+/** Removes lists from the cache, so that they are fetched again when a page shows them. */
 export function forgetLists({ cache }: ApolloClient, fieldNames: readonly string[]) {
   for (const fieldName of fieldNames) cache.evict({ id: 'ROOT_QUERY', fieldName });
   cache.gc();
@@ -58,7 +58,7 @@ export function forgetLists({ cache }: ApolloClient, fieldNames: readonly string
 
 type Edges = { edges?: readonly { node: { __ref: string } }[] };
 
-/** Removes the person's posts from the cached feed. The other posts keep their place. */
+/** Removes a person's posts from the cached feed. The other posts keep their place. */
 function takePostsFromFeed({ cache }: ApolloClient, profileId: string) {
   const theirs = new Set(worksOf(cache, profileId));
   cache.modify({
@@ -73,7 +73,7 @@ function forgetWorks({ cache }: ApolloClient, profileId: string) {
   for (const id of worksOf(cache, profileId)) cache.evict({ id });
 }
 
-/** Returns the cache ids of the person's posts and comments. */
+/** Returns the cache ids of a person's posts and comments. */
 function worksOf(cache: ApolloClient['cache'], profileId: string) {
   const author = cache.identify({ __typename: 'Profile', id: profileId });
   return Object.entries(entitiesOf(cache)).flatMap(([id, { author: by }]) => (by?.__ref === author ? [id] : []));

@@ -1,8 +1,8 @@
 import { useSession } from '../../storage/session.ts';
 
 /**
- * Returns the text of the questions before a block: its effect and the way back. Only PROFISSIONAL members can have
- * paying subscribers, so only they read about those.
+ * Returns the description in the confirmation dialogs before a block: its effect, and how to undo it. Only PROFISSIONAL
+ * members can have paying subscribers, so other members read nothing about subscribers.
  */
 export function useBlockDescription() {
   const isProfessional = useSession()?.user.profileType === 'PROFISSIONAL';

@@ -12,15 +12,19 @@ import { block, setMute, type Person } from './relations.ts';
 import { useBlockDescription } from './useBlockDescription.ts';
 
 type Options = {
-  /** Leaves the page after a block, for a page with this person's content; their profile always does. */
+  /**
+   * Called after the person was blocked, to leave a page that shows their content. Not needed for the person's profile,
+   * which is left in any case.
+   */
   leave?: () => void | Promise<void>;
-  /** True for the menu of a post or comment, where the items have to name the person. */
+  /** True for the menu of a post or comment, where the labels must contain the person's name. */
   named?: boolean;
 };
 
 /**
- * Mutes and blocks from every menu of a person, or of their posts and comments.
- * @returns the menu's items, the question beside the menu, and the offer at the end of a report
+ * Returns the items that mute and block a person, for the menu of the person or of their posts and comments.
+ * @returns the menu items, the confirmation dialog to render beside the menu, and the data with which the report dialog
+ * offers to mute or block
  */
 export function usePersonItems(person: Person, { leave, named = true }: Options = {}) {
   const client = useApolloClient();

@@ -5,8 +5,9 @@ import { MenuItem } from '../../ui/Menu.tsx';
 import { OwnPrivacyDocument } from './generated/boostItem.ts';
 
 /**
- * The menu's item that boosts an own post. A member whose profile is private has no public post, so they get no item.
- * Its place is kept until that is known: otherwise the items below move under a finger.
+ * The menu item that boosts the viewer's own post, which is paid promotion. If the viewer's profile is private, renders
+ * nothing, because only public posts can be boosted. Renders an empty space until the profile has loaded: otherwise the
+ * items below would move while the viewer taps.
  */
 export function BoostItem({ postId }: { postId: string }) {
   const navigate = useNavigate();

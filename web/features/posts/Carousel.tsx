@@ -13,7 +13,10 @@ type CarouselProps<Item> = {
 const arrow =
   'absolute top-1/2 hidden size-11 -translate-y-1/2 items-center justify-center rounded-full bg-scrim text-white transition duration-150 hover:brightness-125 pointer-fine:inline-flex';
 
-/** Slides side by side, moved by swiping, with arrows by mouse, and by keyboard. A slide renders when it comes near. */
+/**
+ * Shows slides side by side. The viewer changes the slide by swiping, by the arrow buttons (with a mouse) or by
+ * keyboard. A slide is not rendered until it is near the visible one.
+ */
 export function Carousel<Item extends { id: string }>({
   label,
   items,

@@ -3,7 +3,10 @@ import { Link } from 'react-router-dom';
 import { useSession } from '../../storage/session.ts';
 import { usePostPlace } from './postPlace.ts';
 
-/** Names a post's community outside of it. Only PROFISSIONAL members get a link, as /groups is theirs (SPEC 2). */
+/**
+ * Shows the name of a post's community when the post appears outside of the community. The name is a link only for
+ * PROFISSIONAL members, because only they can open /groups (SPEC 2).
+ */
 export function CommunityLine({ id, name }: { id: string | null; name: string }) {
   const path = `/groups/${id ?? ''}`;
   const isThere = usePostPlace() === path;

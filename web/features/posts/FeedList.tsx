@@ -7,21 +7,24 @@ import { PostCard } from './PostCard.tsx';
 import { useListPlace } from '../../lists/useListPlace.ts';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
-const BUFFER_PX = 200; // px beyond the screen within which cards are rendered
+const BUFFER_PX = 200; // px above and below the screen in which cards are rendered
 
 const pace = createRowPace(1);
 
 type FeedListProps = {
   posts: readonly PostCard_PostFragment[];
-  /** Identifies the list, for its saved scroll position. */
+  /** The key under which the list's scroll position is saved. */
   place?: string;
-  /** Content below a post, by the post's id. */
+  /** The content to show below a post, by the post's id. */
   below?: ReadonlyMap<string, ReactNode>;
-  /** Looks if the end of the list is near (usePages); called on each scroll and after each page. */
+  /** Loads the next page if the end of the list is near (see usePages). Called on each scroll and after each page. */
   onScrolled: () => void;
 };
 
-/** A virtualized list: only cards on or near the screen are in the document. Back and reloads restore the position. */
+/**
+ * A virtualized list: the document contains only cards on or near the screen. Back and reloads restore the scroll
+ * position.
+ */
 export function FeedList({ posts, place = 'feed', below, onScrolled }: FeedListProps) {
   const { box, list, sizes, note } = useListPlace(place, posts.length);
   const onScroll = () => {

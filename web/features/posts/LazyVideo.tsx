@@ -5,7 +5,10 @@ import type { VideoPlayerProps } from './VideoPlayer.tsx';
 
 const VideoPlayer = lazyCode(() => import('./VideoPlayer.tsx').then((m) => m.VideoPlayer));
 
-/** A video whose player code loads with the first video. Until then, or if that fails, it shows a still picture. */
+/**
+ * A video. The code of the player is loaded with the first video. While it loads, or if it fails to load, a still
+ * picture is shown.
+ */
 export function LazyVideo(props: VideoPlayerProps) {
   return (
     <Part fallback={<Still {...props} />}>

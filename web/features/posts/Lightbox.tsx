@@ -16,12 +16,17 @@ type LightboxProps = {
   onClose: () => void;
 };
 
-/** A stable ref callback: with a new function at each render, React would run the cleanup, which pauses the video. */
+/**
+ * A ref callback that pauses the video on unmount. It must be the same function in each render: otherwise React would
+ * run the cleanup and pause the video at every render.
+ */
 function untilItGoes(video: HTMLVideoElement | null) {
   return video ? () => letGo(video) : undefined;
 }
 
-/** Shows a post's media full screen and uncropped. Esc, the button or a tap beside the picture closes it. */
+/**
+ * Shows the media of a post in full screen and uncropped. Esc, the close button or a tap beside the picture closes it.
+ */
 export function Lightbox({ media, start, altOf, isOwn, onClose }: LightboxProps) {
   useOverlay(true, onClose);
   useEffect(coverPage, []);

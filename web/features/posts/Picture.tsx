@@ -1,7 +1,10 @@
 import type { MediaItem_Media_Image_Fragment } from './generated/posts.ts';
 import { placeholderOf } from '../../ui/placeholder.ts';
 
-/** The card's picture is as wide as the column, which is as wide as a small screen. */
+/**
+ * The width of the picture, as in the attribute `sizes`: as wide as the column, and on small screens as wide as the
+ * screen.
+ */
 const SIZES = '(min-width: 768px) 640px, 100vw';
 
 type PictureProps = { image: MediaItem_Media_Image_Fragment; alt: string; priority: boolean; onEnlarge: () => void };

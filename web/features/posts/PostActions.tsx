@@ -45,7 +45,10 @@ export function PostActions({ post, isPage }: PostActionsProps) {
   );
 }
 
-/** Loads the code on the first press. The share sheet accepts a user gesture from some seconds ago. */
+/**
+ * Loads the code for sharing on the first press. The share sheet opens all the same, because the browser accepts a user
+ * gesture that is some seconds old.
+ */
 async function share(post: PostCard_PostFragment) {
   const { sharePost } = await import('./sharePost.ts');
   await sharePost(post);

@@ -14,20 +14,20 @@ import { usePostPath } from './postPlace.ts';
 import { PostText } from './PostText.tsx';
 import { useViewTracking } from './useViewTracking.ts';
 
-/** Ignores a failed renewal: the card asks again when it comes on the screen. */
+/** Ignores a failed refetch of the post. The next picture that fails to load starts another refetch. */
 const later = () => undefined;
 
 type PostCardProps = {
   post: PostCard_PostFragment;
-  /** True for the first post of a page, whose picture is loaded first. */
+  /** True for the first post of a page: its picture is loaded with high priority. */
   priority?: boolean;
-  /** True on the post's own page, which folds nothing and does not link to itself. */
+  /** True on the post's own page, where the text is not folded and the card has no link to the page. */
   isPage?: boolean;
-  /** While the post is on its way it cannot be deleted (SPEC 5). */
+  /** True while the post is still loading. The viewer cannot delete it meanwhile (SPEC 5). */
   loading?: boolean;
 };
 
-/** A post. It has as few elements as possible, since a feed may hold thousands. */
+/** A post. It renders as few elements as possible, because a feed may contain thousands of posts. */
 export const PostCard = memo(function PostCard({
   post,
   priority = false,
@@ -41,7 +41,8 @@ export const PostCard = memo(function PostCard({
   useViewTracking(card, post.id);
 
   const open = ({ target, currentTarget }: MouseEvent) => {
-    // React also sends the card the clicks in a dialog that was opened from it.
+    // If a dialog was opened from the card, React delivers the clicks in the dialog to the card, too. Ignore these
+    // clicks.
     const isOnCard = target instanceof Element && currentTarget.contains(target) && !target.closest('a, button, video');
     if (!isPage && isOnCard && !window.getSelection()?.toString()) void navigate(path);
   };

@@ -10,7 +10,7 @@ import { previewOf } from './previewOf.ts';
 
 const Lightbox = lazyCode(() => import('./Lightbox.tsx').then((module) => module.Lightbox));
 
-/** The minimum and maximum aspect ratio in the column; media beyond it is cropped. */
+/** The lowest and the highest aspect ratio of media in the column. Taller or wider media is cropped. */
 const TALLEST = 4 / 5;
 const WIDEST = 1.91;
 
@@ -21,7 +21,10 @@ type PostMediaProps = {
   priority: boolean;
 };
 
-/** A post's pictures and videos: a single one in its own shape, several side by side in the shape of the first. */
+/**
+ * The pictures and videos of a post. A single item has its own aspect ratio; several items are side by side and have
+ * the aspect ratio of the first.
+ */
 export function PostMedia({ media, authorName, isOwn, priority }: PostMediaProps) {
   const [enlarged, setEnlarged] = useState<number | null>(null);
   const [first] = media;

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** A placeholder in the shape of a post, by default with a picture. */
+/** A placeholder with the shape of a post, shown while posts load. */
 export function PostSkeleton({ withPicture = true }: { withPicture?: boolean }) {
   return (
     <div aria-hidden className="border-b border-line bg-surface md:mb-4 md:rounded-card md:border">

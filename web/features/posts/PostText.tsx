@@ -2,18 +2,25 @@ import { useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { foldText, linkify } from '../../ui/text.ts';
 
-/** Ids of unfolded texts: the virtualized feed unmounts cards and mounts them again. */
+/**
+ * The ids of texts that the viewer has unfolded. They are kept outside the component, because the virtualized feed
+ * unmounts its cards.
+ */
 const unfolded = new Set<string>();
 
 type PostTextProps = { id: string; text: string; folds: boolean; className?: string };
 
-/** A member's text as plain text: keeps line breaks, links web addresses, and folds a long text with 'ver mais'. */
+/**
+ * Shows a member's text as plain text with its line breaks. Turns web addresses into links, and folds a long text with
+ * the button 'ver mais'.
+ */
 export function PostText({ id, text, folds, className }: PostTextProps) {
   const [open, setOpen] = useState(() => unfolded.has(id));
   const folded = folds && !open ? foldText(text) : null;
 
   return (
-    // Another text is another paragraph: React would throw at text nodes that a page translator has wrapped.
+    // The key makes React render a new paragraph for a new text. If React changed the text nodes instead, it would
+    // throw after the browser's page translation has wrapped them.
     <p
       key={folded ?? text}
       dir="auto"

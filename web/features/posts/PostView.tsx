@@ -19,7 +19,10 @@ import { PostSkeleton } from './PostSkeleton.tsx';
 
 type PostViewProps = { id: string; children?: (post: PostCard_PostFragment) => ReactNode };
 
-/** A post on its own page: first from the cache, if a list has loaded it, then from the server. */
+/**
+ * The page of a single post. Shows the post from the cache first, if a list has loaded it, and then as the server
+ * returns it.
+ */
 export function PostView({ id, children }: PostViewProps) {
   const { data, error, loading, refetch } = usePostQuery({ variables: { id } });
   const post = data?.post;
@@ -59,7 +62,8 @@ function PageHeader() {
   const navigate = useNavigate();
   const { key } = useLocation();
   const place = usePostPlace();
-  // The first history entry of this tab has no page of ours before it.
+  // The key 'default' marks the tab's first history entry. From there, going back would leave the site, so open the
+  // list.
   const back = () => (key === 'default' ? navigate(place, { replace: true }) : navigate(-1));
 
   return (

@@ -6,7 +6,10 @@ import { placeholderOf } from '../../ui/placeholder.ts';
 
 export type VideoPlayerProps = { video: MediaItem_Media_Video_Fragment; label: string };
 
-/** Plays muted while in view. A tap turns on sound and the browser's controls, until the video leaves the screen. */
+/**
+ * Plays a video without sound while it is in view. A tap turns on the sound and the browser's controls until the video
+ * leaves the screen.
+ */
 export function VideoPlayer({ video, label }: VideoPlayerProps) {
   const element = useRef<HTMLVideoElement>(null);
   const [engaged, setEngaged] = useState(false);
@@ -57,8 +60,9 @@ export function VideoPlayer({ video, label }: VideoPlayerProps) {
         className="size-full object-cover"
       />
       {video.posterUrl && !hasFrame && !engaged && (
-        // A failed `poster` attribute fires no event, but the card must renew an expired URL. Once the browser's
-        // controls are shown, the picture would cover them, so the `poster` replaces it.
+        // The poster is an `img` element, because it fires an error event if its URL has expired, and the card then
+        // renews the URL. A failed `poster` attribute fires no event. While the browser's controls are shown, the
+        // attribute is used instead, because the image would cover the controls.
         <img
           src={video.posterUrl}
           alt=""

@@ -3,7 +3,10 @@ import { createStoredText } from '../../storage/createStoredText.ts';
 
 const stored = createStoredText('anon', { area: 'session', per: 'device' });
 
-/** SPEC 3: returns the visitor's id for the view counter, `anon_` and a UUID, for this browser session. */
+/**
+ * Returns the visitor's id for the view counter: `anon_` and a UUID. It is the same for the whole browser session (SPEC
+ * 3).
+ */
 export function anonymousId() {
   const known = stored.read();
   if (known) return known;

@@ -3,19 +3,23 @@ import { savesData } from '../../ui/savesData.ts';
 let playing: HTMLVideoElement | null = null;
 let observer: IntersectionObserver | undefined;
 const inView = new Set<HTMLVideoElement>();
-/** Callbacks for videos that leave the view. */
+/** The callbacks to call when a video leaves the screen. */
 const onLeave = new WeakMap<HTMLVideoElement, () => void>();
-/** File paths of videos that the viewer paused. They do not autoplay, in any element, until the viewer plays them. */
+/**
+ * The file paths of videos that the viewer has paused. No element with such a file plays by itself until the viewer
+ * plays it again.
+ */
 const held = new Set<string>();
-/** Videos that this module has paused and whose pause event has not arrived yet. */
+/** The videos that this module has paused and whose pause event has not fired yet. */
 const pausing = new WeakSet<HTMLVideoElement>();
-/** The number of open overlays that stop playback. */
+/** The number of open overlays. While there is one, no video plays. */
 let covers = 0;
 
 /**
- * Plays a video while at least half of it is visible, unless the viewer paused it. Off screen it is paused and muted
- * again. Only one video plays at a time.
- * @param left called when the video has left the screen
+ * Plays a video while at least half of it is visible, unless the viewer has paused it. When the video leaves the
+ * screen, it is paused and muted. Only one video plays at a time.
+ * @param left called after the video has left the screen
+ * @returns a function to call on unmount
  */
 export function playInView(video: HTMLVideoElement, left: () => void) {
   observer ??= begin();
@@ -29,7 +33,7 @@ export function playInView(video: HTMLVideoElement, left: () => void) {
   };
 }
 
-/** Call this when a video starts, by autoplay or by the viewer. */
+/** Call this when a video starts playing, by autoplay or by the viewer. Pauses the video that played before. */
 export function takeOver(video: HTMLVideoElement) {
   watchTab();
   held.delete(pathOf(video));
@@ -37,18 +41,24 @@ export function takeOver(video: HTMLVideoElement) {
   playing = video;
 }
 
-/** Call this when a video has been paused. */
+/**
+ * Call this on the pause event of a video. If this module did not cause the pause, the viewer did, and the video does
+ * not autoplay any more.
+ */
 export function notePause(video: HTMLVideoElement) {
   if (!pausing.delete(video)) held.add(pathOf(video));
 }
 
-/** Call this when a video unmounts. */
+/** Call this when a video unmounts. Pauses it. */
 export function letGo(video: HTMLVideoElement) {
   pause(video);
   if (playing === video) playing = null;
 }
 
-/** Stops playback while an overlay covers the page. @returns a function that ends it */
+/**
+ * Pauses the current video and prevents playback while an overlay covers the page.
+ * @returns a function to call when the overlay closes
+ */
 export function coverPage() {
   covers += 1;
   rest();
@@ -58,12 +68,12 @@ export function coverPage() {
   };
 }
 
-/** Returns false if the viewer prefers reduced motion or less data. */
+/** Returns false if the viewer prefers reduced motion or reduced data usage. */
 function mayAutoplay() {
   return !savesData() && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Returns the URL's path, without the signature, which changes each time. */
+/** Returns the path of the video's URL. It identifies the file, because the signature in the query string changes. */
 function pathOf({ src }: HTMLVideoElement) {
   return new URL(src, document.baseURI).pathname;
 }
@@ -73,7 +83,10 @@ function onVisibility() {
   else goOn();
 }
 
-/** May be called often: the browser adds the same listener only once. */
+/**
+ * Listens for changes of the tab's visibility. A second call has no effect, because the browser adds the same listener
+ * only once.
+ */
 function watchTab() {
   document.addEventListener('visibilitychange', onVisibility);
 }
@@ -99,7 +112,7 @@ function onChange(entries: IntersectionObserverEntry[]) {
 
 function start(video: HTMLVideoElement) {
   if (covers > 0 || document.hidden || held.has(pathOf(video)) || !mayAutoplay()) return;
-  // A browser that forbids autoplay still shows the poster and the play button.
+  // If the browser forbids autoplay, the poster and the play button stay visible.
   video.play().catch(() => undefined);
 }
 
@@ -109,7 +122,9 @@ function pause(video: HTMLVideoElement) {
   video.pause();
 }
 
-/** Pauses the current video. A video with sound does not resume by itself. */
+/**
+ * Pauses the current video, for an overlay or a hidden tab. A muted video resumes later; a video with sound does not.
+ */
 function rest() {
   if (!playing || playing.paused) return;
   if (!playing.muted) held.add(pathOf(playing));

@@ -5,15 +5,18 @@ import { PostChangedDocument } from './generated/postChanges.ts';
 import { PostDocument } from './generated/posts.ts';
 import { createVisibilityChecker, removePosts } from './visibilityChecker.ts';
 
-/** After a break all tabs refetch: a random delay within this time spreads the load on the platform. */
+/**
+ * After a connection break, each tab waits for a random delay up to this time before it checks its posts, so that not
+ * all tabs send their request at the same moment.
+ */
 const SPREAD_MS = 3_000;
 
 const checkers = new WeakMap<ApolloClient, () => void>();
 
 /**
- * Removes a deleted or taken-down post from all pages of this tab, and brings it back when moderation restores it.
- * Removals from before the stream started, or during a break of the stream, the socket or the gateway's own connection,
- * are fetched.
+ * Removes a deleted or taken-down post from all pages of this tab, and brings it back when moderation restores it. Asks
+ * the server about posts whose removal it may have missed: before the stream started, or while the stream, the socket
+ * or the gateway's own connection was interrupted.
  * @returns a function that stops it
  */
 export function followPosts(client: ApolloClient) {
@@ -29,7 +32,8 @@ export function followPosts(client: ApolloClient) {
       return;
     }
     wasLive = true;
-    // In this order: otherwise the check's own answer, which contains no posts, would start another check.
+    // Call `afterAnswers` first: otherwise the answer to the check itself, which contains no posts, would start another
+    // check.
     afterAnswers(look);
     look();
   };
@@ -41,7 +45,8 @@ export function followPosts(client: ApolloClient) {
         const { postId } = data.postChanged;
         record(postId, !data.postChanged.isGone);
         applyPostChange(client, data.postChanged);
-        // Check again: the post may have been restored before the last earlier answer arrives.
+        // Answers that arrive later may contain the removed post, so remove it again. The post may have been restored
+        // by then, so check its state first.
         if (data.postChanged.isGone) afterAnswers(() => isGone(postId) && removePosts(client, [postId]));
       },
       error: () => undefined,
@@ -56,12 +61,15 @@ export function followPosts(client: ApolloClient) {
   };
 }
 
-/** Checks for posts that were removed while the cache did not have them, so that the events were ignored. */
+/**
+ * Asks the server which cached posts are gone. Call this after adding posts that were fetched earlier: events for posts
+ * outside the cache were ignored.
+ */
 export function checkForGone(client: ApolloClient) {
   checkers.get(client)?.();
 }
 
-/** Applies a removal or a restoration. Ignores posts that this tab has not shown. */
+/** Applies an event that removes or restores a post. Ignores posts that this tab has not shown. */
 export function applyPostChange(client: ApolloClient, { postId, isGone }: { postId: string; isGone: boolean }) {
   const asked = { query: PostDocument, variables: { id: postId } };
   if (isGone) {

@@ -3,7 +3,8 @@ import { PostDocument } from './generated/posts.ts';
 import { loadOnceOnline } from '../offline/loadOnceOnline.ts';
 
 /**
- * Refetches a post whose picture failed to load: its signed URL has expired, or the post is gone and leaves every list.
+ * Refetches a post whose picture failed to load, because its signed URL may have expired. If the server no longer has
+ * the post, removes it from every list.
  */
 export async function renewPost({ query, cache }: ApolloClient, id: string, media: EventTarget) {
   if (!navigator.onLine) {
@@ -14,7 +15,10 @@ export async function renewPost({ query, cache }: ApolloClient, id: string, medi
   if (data?.post === null) forgetPost(cache, id);
 }
 
-/** Removes a post from every list. @returns true if the cache had it */
+/**
+ * Removes a post from every list.
+ * @returns true if the post was in the cache
+ */
 export function forgetPost(cache: ApolloClient['cache'], id: string) {
   const was = cache.evict({ id: cache.identify({ __typename: 'Post', id }) });
   if (was) cache.gc();

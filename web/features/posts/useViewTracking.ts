@@ -11,7 +11,7 @@ import { watchSeen } from './visibility.ts';
 const seen = createStoredText('viewed-posts', { area: 'session', per: 'viewer' });
 const trackers = new WeakMap<ApolloClient, ReturnType<typeof createViewTracker>>();
 
-/** Counts a view of the post when its card was seen. */
+/** Records a view of the post after its card has been visible long enough. */
 export function useViewTracking(card: RefObject<HTMLElement | null>, postId: string) {
   const client = useApolloClient();
   useEffect(() => {
@@ -31,7 +31,9 @@ function trackerOf(client: ApolloClient) {
   return tracker;
 }
 
-/** Failures are ignored (SPEC 8). `keepalive` lets the last batch finish after the page has closed. */
+/**
+ * Sends recorded views. Ignores failures (SPEC 8). `keepalive` lets the last request finish after the page has closed.
+ */
 function send(client: ApolloClient, postIds: string[]) {
   const anonymous = getSession() ? {} : { anonymousId: anonymousId() };
   client

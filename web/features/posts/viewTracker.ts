@@ -4,16 +4,22 @@ const FLUSH_MS = 5_000;
 const MAX_BATCH = 50;
 
 type ViewTrackerOptions = {
-  /** Sends a batch of at most 50, and handles its own errors. */
+  /** Sends a batch of at most 50 post ids. Must handle its own errors. */
   send: (postIds: string[]) => void;
-  /** Stores the seen ids, separately for each viewer. */
+  /** Stores the ids of posts that were seen, per viewer. */
   seen: StoredText;
 };
 
-/** Collects seen posts, each once per session, and sends them every five seconds and when the page is left. */
+/**
+ * Collects the posts that the viewer has seen, each one time per session. Sends them every five seconds and when the
+ * viewer leaves the page.
+ */
 export function createViewTracker({ send, seen }: ViewTrackerOptions) {
   const waiting: string[] = [];
-  /** The viewer of the waiting posts: after a change of the viewer they are dropped. */
+  /**
+   * The viewer that has seen the posts in `waiting`. If another viewer signs in or the session ends, the waiting posts
+   * are dropped.
+   */
   let viewer = seen.nameOf();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,9 +43,10 @@ export function createViewTracker({ send, seen }: ViewTrackerOptions) {
   return {
     flush,
     /**
-     * For a card that appears now.
-     * @returns a function to call once the card was seen. The view counts only for the viewer at the time of this call:
-     * when a session ends, the card stays until the login page has loaded, and must not count as a visitor's view.
+     * Call this when a card appears.
+     * @returns a function to call when the card has been seen. It records the view only if the viewer is still the
+     * same: after the end of a session the card stays until the login page has loaded, and must not count as a
+     * visitor's view.
      */
     seenLater: (postId: string) => {
       const began = seen.nameOf();

@@ -6,7 +6,10 @@ type Watched = { onSeen: () => void; timer?: ReturnType<typeof setTimeout> };
 const watched = new Map<Element, Watched>();
 let observer: IntersectionObserver | undefined;
 
-/** Calls `onSeen` once, when half of the element was visible, or it filled half of the screen, for a second. */
+/**
+ * Calls `onSeen` one time, after the element was visible for a second: at least half of it, or as much as fills half of
+ * the screen.
+ */
 export function watchSeen(element: Element, onSeen: () => void) {
   observer ??= new IntersectionObserver(onChange, { threshold: steps });
   watched.set(element, { onSeen });

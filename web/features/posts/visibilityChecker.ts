@@ -3,18 +3,18 @@ import { isFinal } from '../../apollo/realtime.ts';
 import { VisiblePostsDocument } from './generated/postChanges.ts';
 import { PostDocument } from './generated/posts.ts';
 
-/** Maximum number of posts per request. */
+/** The maximum number of post ids per request. */
 const MAX_POSTS = 100;
 const MIN_BACKOFF_MS = 2_000;
 const MAX_BACKOFF_MS = 60_000;
 
 /**
- * Creates a checker that asks the server which cached posts are gone, in all lists. It runs one check at a time;
- * requests for a check meanwhile cause one more. It asks about each post until the server has confirmed it, and retries
- * a failed request with backoff.
+ * Creates a checker that asks the server which posts in the cache still exist, and removes the others from all lists.
+ * Only one check runs at a time; if another check is requested meanwhile, one more check follows. A post is asked about
+ * until the server has confirmed that it is visible. A failed request is retried with backoff.
  */
 export function createVisibilityChecker(client: ApolloClient) {
-  /** The known state of posts (true: visible), since `doubt` was last called. */
+  /** The states of the posts that are known since the last call of `doubt`: true if visible, false if gone. */
   let states = new Map<string, boolean>();
   let isChecking = false;
   let isWanted = false;
@@ -47,7 +47,7 @@ export function createVisibilityChecker(client: ApolloClient) {
     return timer !== undefined;
   }
 
-  /** @returns true if a request failed and must be repeated */
+  /** @returns true if a request failed, so that the check must be repeated */
   async function look(known: Map<string, boolean>) {
     const ids = postsIn(client.cache.extract()).filter((id) => known.get(id) !== true);
     let hasFailed = false;
@@ -55,7 +55,7 @@ export function createVisibilityChecker(client: ApolloClient) {
       const some = ids.slice(from, from + MAX_POSTS);
       try {
         const there = await visibleOf(client, some);
-        // An answer from before the last `doubt` is no longer valid.
+        // If `doubt` was called during the request, the answer is no longer valid.
         if (isStopped || known !== states) return false;
         for (const id of there) known.set(id, true);
       } catch (error) {
@@ -63,7 +63,7 @@ export function createVisibilityChecker(client: ApolloClient) {
         hasFailed = true;
         continue;
       }
-      // A post that was restored during the request stays.
+      // Do not remove a post that an event has restored during the request.
       removePosts(
         client,
         some.filter((id) => known.get(id) !== true),
@@ -73,12 +73,15 @@ export function createVisibilityChecker(client: ApolloClient) {
   }
 
   return {
-    /** Records a post's state from an event. */
+    /** Records the state of a post that an event has reported. */
     record: (id: string, isThere: boolean) => void states.set(id, isThere),
     isGone: (id: string) => states.get(id) === false,
-    /** Starts a check now, unless one is already scheduled. */
+    /** Starts a check immediately, unless a check is already scheduled. */
     look: () => void (timer === undefined && begin()),
-    /** Marks all posts as unknown, as events may have been missed, and schedules a check within this time. */
+    /**
+     * Call this when events may have been missed. Forgets the states of all posts, and schedules a check after a random
+     * delay of at most `within` ms.
+     */
     doubt: (within: number) => {
       states = new Map();
       failures = 0;
@@ -91,7 +94,10 @@ export function createVisibilityChecker(client: ApolloClient) {
   };
 }
 
-/** Removes posts from every list, and makes their own pages say that they are gone. Ignores posts not in the cache. */
+/**
+ * Removes posts from every list. If the page of such a post is open, it then says that the post is gone. Ignores posts
+ * that are not in the cache.
+ */
 export function removePosts({ cache }: ApolloClient, ids: readonly string[]) {
   cache.batch({
     update(all) {
@@ -105,7 +111,7 @@ export function removePosts({ cache }: ApolloClient, ids: readonly string[]) {
 }
 
 async function visibleOf(client: ApolloClient, ids: readonly string[]) {
-  // Without deduplication, so that a later check is not answered with the answer of an earlier one.
+  // Turn off query deduplication: otherwise a later check with the same ids could receive the answer to an earlier one.
   const context = { quiet: true, queryDeduplication: false };
   const asked = { query: VisiblePostsDocument, variables: { ids: [...ids] } };
   const { data } = await client.query({ ...asked, fetchPolicy: 'no-cache', context });

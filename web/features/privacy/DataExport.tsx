@@ -11,11 +11,11 @@ import { DownloadError, startDownload } from '../../ui/downloads.ts';
 import { SettingsCard } from '../../ui/SettingsCard.tsx';
 import { useStep } from '../accounts/useStep.ts';
 
-const POLL_INTERVAL_MS = 1_500; // ms between polls
+const POLL_INTERVAL_MS = 1_500;
 
 type Own = NonNullable<PrivacySettings_PrivacyFragment['export']>;
 
-/** The export of the member's data: requested, in progress, or ready to download. */
+/** Lets the member request an export of their data. Shows the export's progress and the download button. */
 export function DataExport({ own }: { own: Own | null }) {
   const [request] = useRequestDataExportMutation();
   const step = useStep();

@@ -8,16 +8,19 @@ import { SettingsCard } from '../../ui/SettingsCard.tsx';
 import { useStep } from '../accounts/useStep.ts';
 
 type Props = {
-  /** The formatted amount; null for no balance. */
+  /** The balance of the wallet as a formatted amount; null if it is zero. */
   balance: string | null;
   inAds: string | null;
-  /** Explains how to cancel the deletion. */
+  /** The instruction on how to cancel the deletion. */
   wayBack?: string;
   takesFocus?: boolean;
   onBegun?: (deletesAt: string) => void;
 };
 
-/** Deletes the account. The member must first accept the loss of any money in the wallet or in ads. */
+/**
+ * Deletes the account after a confirmation. If there is money in the wallet or in ads, the member must first accept the
+ * loss of this money.
+ */
 export function DeleteAccount({ balance, inAds, wayBack = 'é só entrar de novo', takesFocus, onBegun = leave }: Props) {
   const [open, setOpen] = useState<boolean | null>(null);
   const [accepted, setAccepted] = useState(false);
@@ -99,7 +102,10 @@ export function DeleteAccount({ balance, inAds, wayBack = 'é só entrar de novo
   );
 }
 
-/** Loads the login page, where the account can be kept, as a new page: no data of the member stays in memory. */
+/**
+ * Opens the login page, where the member can still cancel the deletion. It is a full page load, so that no data of the
+ * member stays in memory.
+ */
 function leave(deletesAt: string) {
   clearSession('left');
   window.location.replace(`/login?exclusao=${dayOf(new Date(deletesAt))}`);

@@ -21,9 +21,9 @@ import { DeleteAccount } from './DeleteAccount.tsx';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 /**
- * The rights that a member of a suspended account keeps: the data export, their money, active subscriptions, and the
- * deletion of the account.
- * @param children further content for this access token
+ * The page for a member of a suspended account, with the actions that stay possible: data export, refunds, active
+ * subscriptions, and the deletion of the account.
+ * @param children further content that uses the same access token
  */
 export function ShutOutAccount({ access, children }: { access: string; children?: ReactNode }) {
   const [client] = useState(() => createAccessClient(access));
@@ -45,7 +45,7 @@ function Account() {
   const client = useApolloClient();
   const [isNews, setIsNews] = useState(false);
 
-  /** Shows a known change at once, even if the refetch fails. */
+  /** Writes a confirmed change to the cache, so that the page shows it even if the following refetch fails. */
   function writeNews(news: Partial<PrivacySettings_PrivacyFragment>) {
     setIsNews(true);
     client.cache.updateQuery(
@@ -140,7 +140,10 @@ function Leaving({ deletesAt, takesFocus, onKept }: LeavingProps) {
   );
 }
 
-/** Ends the access at the server and removes it from the history, for members on a borrowed computer. */
+/**
+ * The button that ends the access at the server and removes its token from the browser history, because the member may
+ * use a borrowed computer.
+ */
 function Leave() {
   const [logOut] = useLogOutMutation();
   const step = useStep();

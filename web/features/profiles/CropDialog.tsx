@@ -4,7 +4,7 @@ import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { CENTERED, cropImage, MAX_ZOOM, clampFraming, visibleRect, type Framing, type Size } from './crop.ts';
 
-const STEP = 0.02; // fraction of the picture's side per arrow key
+const STEP = 0.02; // the fraction of the picture's side that an arrow key moves
 
 type CropDialogProps = {
   url: string;
@@ -16,7 +16,10 @@ type CropDialogProps = {
   onCancel: () => void;
 };
 
-/** Selects the visible part of a picture by dragging, with the arrow keys and with a zoom slider. */
+/**
+ * The dialog in which the member chooses the visible part of a picture: by dragging, with the arrow keys and with a
+ * zoom slider.
+ */
 export function CropDialog({ url, title, aspect, outputWidth, round = false, onCrop, onCancel }: CropDialogProps) {
   const image = useRef<HTMLImageElement>(null);
   const [size, setSize] = useState<Size | null>(null);
@@ -27,7 +30,10 @@ export function CropDialog({ url, title, aspect, outputWidth, round = false, onC
   const change = (next: (before: Framing) => Framing) => {
     if (size) setFraming((before) => clampFraming(size, aspect, next(before)));
   };
-  /** Safari before 17 has no `movementX`, and browsers differ in its unit. */
+  /**
+   * The last pointer position. `movementX` is not used, because Safari before 17 lacks it and browsers differ in its
+   * unit.
+   */
   const last = useRef({ x: 0, y: 0 });
   const drag = ({ buttons, clientX, clientY, currentTarget }: PointerEvent<HTMLDivElement>) => {
     if (buttons !== 1 || !size || !rect) return;
@@ -121,7 +127,7 @@ export function CropDialog({ url, title, aspect, outputWidth, round = false, onC
   );
 }
 
-/** Returns the position of the whole picture at which the visible part fills the frame. */
+/** Returns the CSS size and position of the whole picture at which its visible part fills the frame. */
 function placeOf(size: Size, aspect: number, framing: Framing) {
   const { left, top, width, height } = visibleRect(size, aspect, framing);
   return {

@@ -15,7 +15,10 @@ const FIRST = 10; // SPEC 9
 
 type DiscoverPostsProps = { search: string; category: GenderCategory | null };
 
-/** List mode POSTS (SPEC 3): found posts, or suggested ones without a search, in all states of the list. */
+/**
+ * The list mode POSTS of Discover (SPEC 3): the posts that the search has found, or suggested posts if there is no
+ * search. Shows all states of the list.
+ */
 export function DiscoverPosts({ search, category }: DiscoverPostsProps) {
   const { data, previousData, error, loading, refetch, fetchMore } = useDiscoverPostsQuery({
     variables: { search, category, first: FIRST },

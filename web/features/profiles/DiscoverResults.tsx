@@ -13,7 +13,7 @@ const FIRST = 20;
 
 type DiscoverResultsProps = { search: string; category: GenderCategory | null };
 
-/** The found people, in all states of the list: loading, failed, empty or loaded. */
+/** The people that the search in Discover has found, in all states of the list: loading, failed, empty or loaded. */
 export function DiscoverResults({ search, category }: DiscoverResultsProps) {
   const { data, previousData, error, loading, refetch, fetchMore } = useDiscoverQuery({
     variables: { search, category, first: FIRST },

@@ -24,7 +24,9 @@ const required = { validate: (text: string) => !isBlank(text) || 'Campo obrigatÃ
 const isField = (name: string | null): name is keyof ProfileValues =>
   name !== null && ['name', 'nickname', 'bio', 'preferences', 'gender', 'isPrivate'].includes(name);
 
-/** The form of the member's own profile (SPEC 7, alterarDadosUsuario). The birthday cannot be edited. */
+/**
+ * The form in which the member edits their own profile (SPEC 7, alterarDadosUsuario). The birthday cannot be changed.
+ */
 export function EditProfileForm({ profile }: { profile: OwnProfile }) {
   const client = useApolloClient();
   const [avatar, setAvatar] = useState<PictureChange>(undefined);
@@ -57,7 +59,10 @@ export function EditProfileForm({ profile }: { profile: OwnProfile }) {
     toast({ title: 'Perfil atualizado' });
   };
 
-  /** Saves a picture at once, apart from the form: the member has already confirmed it in the crop dialog. */
+  /**
+   * Saves a picture immediately, without the rest of the form, because the member has already confirmed it in the crop
+   * dialog.
+   */
   const savePicture = async (which: 'avatar' | 'cover', change: PictureChange) => {
     const show = which === 'avatar' ? setAvatar : setCover;
     show(change);
@@ -190,7 +195,7 @@ export function EditProfileForm({ profile }: { profile: OwnProfile }) {
   );
 }
 
-/** Returns the URL of the picture as it will be after saving. */
+/** Returns the URL of the picture that the profile will have after saving; null if there will be none. */
 function usePictureUrl(change: PictureChange, before: string | null) {
   const url = useObjectUrl(change ?? null);
   if (change === undefined) return before;

@@ -8,7 +8,10 @@ import { takeFromList } from './takeFromList.ts';
 
 const FIRST = 20;
 
-/** The follow requests to the member. Neither answer notifies the other member; a declined one may ask again. */
+/**
+ * Lists the requests to follow the member, each with buttons to accept or decline it. The sender of a request is not
+ * notified of the answer, and may send another request after a refusal.
+ */
 export function FollowRequests() {
   const client = useApolloClient();
   const { data, error, refetch, fetchMore } = useFollowRequestsQuery({ variables: { first: FIRST } });

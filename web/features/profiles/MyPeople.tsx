@@ -17,7 +17,7 @@ const empty: Record<PeopleList, string> = {
   BLOCKED: 'Você não bloqueou ninguém.',
 };
 
-/** One of the viewer's own lists, visible only to them. */
+/** Shows a list of people of the viewer, such as followers or blocked members. Only the viewer can see it. */
 export function MyPeople({ list }: { list: PeopleList }) {
   const client = useApolloClient();
   const { data, error, refetch, fetchMore } = useMyPeopleQuery({ variables: { list, first: FIRST } });

@@ -16,7 +16,7 @@ type OwnPeopleProps = {
   action: (profile: PersonRow_ProfileFragment) => ReactNode;
 };
 
-/** A paged list of the viewer's own, in all its states: loading, failed, empty or loaded. */
+/** A paged list of people in the viewer's settings, in all its states: loading, failed, empty or loaded. */
 export function OwnPeople({ people, empty, failed, hasMore, onMore, onRetry, action }: OwnPeopleProps) {
   if (failed) {
     return (

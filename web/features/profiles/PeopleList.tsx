@@ -9,17 +9,20 @@ import { usePages } from '../../lists/usePages.ts';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 type PeopleListProps = {
-  /** Identifies the list, for its saved scroll position. */
+  /** The key under which the list's scroll position is saved. */
   place: string;
   people: readonly PersonRow_ProfileFragment[];
   endCursor: string | null;
   fetchPage: (after: string) => Promise<unknown>;
   withBio?: boolean;
-  /** Renders the actions of a row. */
+  /** Renders the actions at the end of a row. */
   action: (profile: PersonRow_ProfileFragment) => ReactNode;
 };
 
-/** A virtualized list of people: only rows on or near the screen are in the document. Back restores the position. */
+/**
+ * A virtualized list of people: the document contains only rows on or near the screen. Back restores the scroll
+ * position.
+ */
 export function PeopleList({ place, people, endCursor, fetchPage, withBio, action }: PeopleListProps) {
   const { look, failed, retry } = usePages({ endCursor, fetchPage });
   const { box, list, sizes, note } = useListPlace(place, people.length);

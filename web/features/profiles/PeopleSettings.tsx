@@ -11,7 +11,9 @@ const lists: Record<Exclude<keyof typeof ownLists, 'pedidos'>, PeopleList> = {
   bloqueados: 'BLOCKED',
 };
 
-/** The viewer's own lists, visible only to them. Each has an address. */
+/**
+ * The settings page with the viewer's lists of people, which only the viewer can see. Each list has its own address.
+ */
 export function PeopleSettings() {
   const [search] = useSearchParams();
   const asked = search.get('lista');

@@ -13,7 +13,7 @@ const number = new Intl.NumberFormat('pt-BR');
 
 type ProfileHeaderProps = { profile: ProfileHeader_ProfileFragment; children: ReactNode };
 
-/** The cover, picture, name and counts of a member. The children are the actions. */
+/** The header of a member's profile: cover, picture, name and counts. The children are the action buttons. */
 export function ProfileHeader({ profile, children }: ProfileHeaderProps) {
   const { name, nickname, avatarUrl, coverUrl, bio, isVerified, isPrivate, followsViewer } = profile;
   return (
@@ -62,7 +62,7 @@ export function ProfileHeader({ profile, children }: ProfileHeaderProps) {
   );
 }
 
-/** A count, which links to its list if the viewer may open it. */
+/** A count of the profile with its label. It is a link to the list if the viewer may open the list. */
 function Count({ label, value, to }: { label: string; value: number; to: string | undefined }) {
   return (
     <div className="relative flex min-h-11 flex-row-reverse items-center gap-1.5">

@@ -9,7 +9,7 @@ import { PICTURE_TYPES } from '../media/uploadPicture.ts';
 
 const CropDialog = lazyCode(() => import('./CropDialog.tsx').then((m) => m.CropDialog));
 
-/** The new picture. Undefined keeps the present one, null removes it. */
+/** The new picture. Undefined keeps the current picture, null removes it. */
 export type PictureChange = Blob | null | undefined;
 
 type PictureFieldProps = {
@@ -19,11 +19,11 @@ type PictureFieldProps = {
   round?: boolean;
   hasPicture: boolean;
   onChange: (change: PictureChange) => void;
-  /** The current picture. */
+  /** The current picture, as an element. */
   children: ReactNode;
 };
 
-/** Chooses a picture, crops it, or takes it away. */
+/** The field for a profile picture or cover. The member can pick and crop a picture, or remove it. */
 export function ProfilePictureField({
   label,
   aspect,
@@ -51,7 +51,7 @@ export function ProfilePictureField({
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) setPicked(file);
-            // Choosing the same file again is a choice, too.
+            // Without this reset, picking the same file again fires no change event.
             target.value = '';
           }}
         />

@@ -14,7 +14,7 @@ const FIRST = 10; // SPEC 9
 
 type ProfilePostsProps = { profileId: string; isOwn: boolean };
 
-/** The member's posts that are visible to the viewer, newest first. */
+/** The posts of a member that the viewer may see, newest first. */
 export function ProfilePosts({ profileId, isOwn }: ProfilePostsProps) {
   const { data, error, loading, refetch, fetchMore } = useProfilePostsQuery({
     variables: { id: profileId, first: FIRST },

@@ -4,19 +4,22 @@ import { keepWithin } from '../../ui/keepWithin.ts';
 import { trimText } from '../../../schema/texts.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 
-const PAUSE_MS = 250; // ms without a key before the server is asked
+const PAUSE_MS = 250; // ms without a key press before the search starts
 const MAX_LENGTH = 80;
 
 type SearchFieldProps = { label: string; placeholder: string; value: string; onSearch: (text: string) => void };
 
-/** A search field that searches when typing pauses. */
+/** A search field that starts the search when the member pauses typing. */
 export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  /** Searches that this field has sent and the address does not show yet. They may arrive after more typing. */
+  /**
+   * The searches that this field has started and that are not in the address yet. Their changes of the address may
+   * arrive while the member types on, and must not reset the field.
+   */
   const sent = useRef<string[]>([]);
-  // A Back navigation changes the address, and so must change the field.
+  // A Back navigation changes the search in the address, and the field must show it.
   useEffect(() => {
     const arrived = sent.current.indexOf(value);
     sent.current = arrived < 0 ? [] : sent.current.slice(arrived + 1);
@@ -35,7 +38,8 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
     latest.current = send;
   });
 
-  // Search at once, because the member may be leaving the page, and a later search would navigate back to it.
+  // Search immediately, because the member may be about to leave the page. A delayed search would navigate back to this
+  // page.
   const searchNow = () => {
     clearTimeout(timer.current);
     send(trimText(typed));

@@ -11,8 +11,9 @@ import { VerifiedBadge } from '../people/VerifiedBadge.tsx';
 import { Item } from '../../ui/Item.tsx';
 
 /**
- * People to follow, between two posts, on screens without a column beside the feed. Renders nothing without
- * suggestions. No place in it is paid: in the feed, at most every eighth item is a sponsored card.
+ * A row of people to follow, shown between two posts on screens that have no column beside the feed. Renders nothing if
+ * there are no suggestions. No place in the row is paid for, because in the feed at most every eighth item may be a
+ * sponsored card.
  */
 export function SuggestionStrip() {
   const { people, dismiss } = useSuggestions();

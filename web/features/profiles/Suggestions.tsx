@@ -9,7 +9,10 @@ import { Item } from '../../ui/Item.tsx';
 
 const SHOWN = 3;
 
-/** People to follow, beside the feed. Renders nothing while it loads, if it fails or if there are none. */
+/**
+ * People to follow, in the column beside the feed. Renders nothing while they load, after a failure, or if there are
+ * none.
+ */
 export function Suggestions() {
   const { people, dismiss } = useSuggestions();
   if (people.length === 0) return null;

@@ -1,18 +1,21 @@
-/** A picture in a frame: how much it is enlarged beyond filling it, and where its middle is, 0 to 1 of its sides. */
+/**
+ * The part of a picture that a frame shows. `zoom` is the enlargement, 1 if the picture just fills the frame. `x` and
+ * `y` are the centre of the visible part, as fractions of the picture's sides.
+ */
 export type Framing = { zoom: number; x: number; y: number };
 export type Size = { width: number; height: number };
 
 export const MAX_ZOOM = 4;
 export const CENTERED: Framing = { zoom: 1, x: 0.5, y: 0.5 };
 
-/** Returns the part of the picture inside the frame, in the picture's own pixels. */
+/** Returns the visible part of the picture, in px of the picture. */
 export function visibleRect({ width, height }: Size, aspect: number, { zoom, x, y }: Framing) {
   const wide = Math.min(width, height * aspect) / zoom;
   const high = wide / aspect;
   return { left: x * width - wide / 2, top: y * height - high / 2, width: wide, height: high };
 }
 
-/** Limits zoom and position so that the picture fills the frame. */
+/** Limits zoom and position so that the picture always fills the whole frame. */
 export function clampFraming(size: Size, aspect: number, framing: Framing): Framing {
   const zoom = Math.min(MAX_ZOOM, Math.max(1, framing.zoom));
   const { width, height } = visibleRect(size, aspect, { ...framing, zoom });
@@ -21,8 +24,9 @@ export function clampFraming(size: Size, aspect: number, framing: Framing): Fram
 }
 
 /**
- * Draws the part inside the frame, `outputWidth` wide, or narrower if the picture has fewer pixels. A picture with
- * transparent pixels becomes WebP, or PNG in browsers that write no WebP: in a JPEG those pixels would be black.
+ * Draws the visible part of a picture, `outputWidth` px wide, or narrower if the picture has fewer pixels. A picture
+ * with transparent pixels becomes WebP, or PNG in browsers that cannot encode WebP, because a JPEG would show those
+ * pixels in black.
  * @throws when the browser cannot draw or encode the picture
  */
 export async function cropImage(image: HTMLImageElement, aspect: number, framing: Framing, outputWidth: number) {
@@ -41,7 +45,10 @@ export async function cropImage(image: HTMLImageElement, aspect: number, framing
   );
 }
 
-/** Lower values (of 255) are transparency; higher ones are the rounding of an opaque picture's edge. */
+/**
+ * Pixels with an alpha value (0 to 255) below this count as transparent. A higher value may be a rounding error at the
+ * edge of an opaque picture.
+ */
 const OPAQUE_ALPHA = 250;
 
 function hasTransparency({ data }: ImageData) {

@@ -11,7 +11,7 @@ export type ProfileValues = {
   isPrivate: boolean;
 };
 
-/** The unsaved changes of the profile form. They survive a reload and a session that ends meanwhile. */
+/** The unsaved changes of the profile form. They survive a reload and the end of the session while the form is open. */
 export const profileDraft = createStored('profile-draft', isValues, { area: 'session', per: 'author' });
 
 function isValues(value: unknown): value is ProfileValues {

@@ -10,7 +10,10 @@ type Failure = { field: string | null; message: string };
 
 const SORRY = { field: null, message: `Não foi possível salvar. ${CHECK_AND_RETRY}` };
 
-/** Stores new pictures, then the profile: all of it or nothing. @returns the refusal, or null */
+/**
+ * Uploads the new pictures, then saves the profile. If an upload fails, nothing is saved.
+ * @returns the server's refusal, or null
+ */
 export async function saveProfile(
   client: ApolloClient,
   values: UpdateProfileInput,

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 
 type Known = { edges?: readonly { node: { __ref: string } }[] };
 
-/** Removes a member from a cached list. */
+/** Removes a member from a cached list of people. */
 export function takeFromList({ cache }: ApolloClient, fieldName: 'followRequests' | 'myPeople', profileId: string) {
   const ref = cache.identify({ __typename: 'Profile', id: profileId });
   cache.modify<Record<typeof fieldName, Known>>({

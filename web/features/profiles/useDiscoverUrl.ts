@@ -5,19 +5,22 @@ import { categories } from '../people/categories.ts';
 
 type Values = { busca?: string; categoria?: GenderCategory | null; modo?: 'posts' | null };
 
-/** Reads and writes the state of Discover in the address, so that it can be shared, reloaded and restored by Back. */
+/**
+ * Reads and writes the search of the Discover page in its address, so that the search can be shared and survives
+ * reloads and Back.
+ */
 export function useDiscoverUrl() {
   const [params, setParams] = useSearchParams();
   const search = params.get('busca') ?? '';
   const category = categories.find(({ value }) => value === params.get('categoria'))?.value ?? null;
-  /** List modes SEARCH and POSTS (SPEC 3). */
+  /** The list modes SEARCH (people) and POSTS of SPEC.md, section 3. */
   const mode = params.get('modo') === 'posts' ? 'posts' : 'people';
 
   const change = useCallback(
     (values: Values) => setParams((before) => changed(before, values), { replace: true }),
     [setParams],
   );
-  /** Returns the address of the same search in the other mode. */
+  /** Returns the address of the current search in the given list mode. */
   const pathOf = (modo: 'posts' | null) => {
     const query = changed(params, { modo }).toString();
     return query ? `/discover?${query}` : '/discover';

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { profileDraft, type ProfileValues } from './profileDraft.ts';
 
-/** Fills the form with the unsaved changes, and stores further changes. Leaving the page drops them. */
+/**
+ * Fills the form with the stored unsaved changes, and stores each further change. When the member leaves the page,
+ * deletes the stored changes.
+ */
 export function useProfileDraft({ reset, subscribe }: Pick<UseFormReturn<ProfileValues>, 'reset' | 'subscribe'>) {
   useEffect(() => {
     const kept = profileDraft.read();
@@ -13,7 +16,7 @@ export function useProfileDraft({ reset, subscribe }: Pick<UseFormReturn<Profile
     });
     return () => {
       stop();
-      // Does nothing if the session has ended meanwhile.
+      // If the session has ended, this write does nothing, so that the changes are kept for the next sign-in.
       profileDraft.write(null);
     };
   }, [reset, subscribe]);

@@ -3,10 +3,13 @@ import { DismissSuggestionDocument, useSuggestedProfilesQuery } from './generate
 import { toastFailure } from '../../ui/toast.ts';
 import { CHECK_CONNECTION } from '../../ui/connection.ts';
 
-/** More than are shown, so that the next one replaces a dismissed one at once. */
+/**
+ * The number of suggestions to request: more than are shown, so that another one can replace a dismissed suggestion
+ * immediately.
+ */
 const ASKED = 12;
 
-/** Returns people to follow, and a function that dismisses one forever. */
+/** Returns people to follow, and a function that dismisses a suggestion permanently. */
 export function useSuggestions() {
   const client = useApolloClient();
   const { data } = useSuggestedProfilesQuery({ variables: { first: ASKED }, fetchPolicy: 'cache-first' });

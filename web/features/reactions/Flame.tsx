@@ -5,7 +5,7 @@ type FlameProps = { lit: boolean; burst: boolean; className: string };
 const OUTLINE =
   'M12 2.5c.4 3.2 2 4.7 3.6 6.4 1.6 1.7 3.2 3.6 3.2 6.4a6.8 6.8 0 0 1-13.6 0c0-2 .8-3.6 2-5 .3 1.6 1.1 2.6 2.3 3C8.7 9.6 9.6 5.2 12 2.5Z';
 
-/** The brand's flame, as an outline or lit. `burst` plays a flare with sparks once (under 200 ms). */
+/** The flame icon of the brand, as an outline or lit. `burst` plays a short animation with sparks (under 200 ms). */
 export function Flame({ lit, burst, className }: FlameProps) {
   return (
     <svg
@@ -24,7 +24,7 @@ export function Flame({ lit, burst, className }: FlameProps) {
   );
 }
 
-/** The gradient of lit flames; a page with flames renders it once. */
+/** The SVG gradient that lit flames refer to. Render it one time per page. */
 export function FlameGradient() {
   return (
     <svg aria-hidden className="absolute size-0">

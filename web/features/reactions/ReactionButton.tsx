@@ -7,11 +7,11 @@ import { useReactionToggle } from './useReactionToggle.ts';
 
 type ReactionButtonProps = { target: ReactionButton_TargetFragment; postId: string; size?: 'sm' | 'md' };
 
-/** The fire reaction: the count, and the viewer's own state. */
+/** The button for the fire reaction. Shows the number of reactions, and whether the viewer has reacted. */
 export function ReactionButton({ target, postId, size = 'md' }: ReactionButtonProps) {
   const { total, reacted } = target.reactions;
   const toggle = useReactionToggle(target, postId);
-  // Only a tap plays the sparks, not a post that loads with the viewer's reaction.
+  // Play the sparks only after a tap, not when a post loads to which the viewer has already reacted.
   const [burst, setBurst] = useState(0);
 
   return (

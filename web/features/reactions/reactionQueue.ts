@@ -13,9 +13,10 @@ type Pending = { wanted: boolean };
 const queues = new WeakMap<ApolloClient, Map<string, Pending>>();
 
 /**
- * Sets the viewer's reaction, with an optimistic layer of the cache. Only one request per target runs at a time; after
- * its answer, the latest intent is sent if it differs. A failure removes the layer, which restores the server's state.
- * @returns the failure; null when the server has the latest intent, or when an earlier call will send it
+ * Sets or removes the viewer's reaction with an optimistic update of the cache. Only one request per post or comment
+ * runs at a time. If the viewer has changed their mind by the time its answer arrives, sends one more request for the
+ * latest wish. A failure removes the optimistic update, which restores the state on the server.
+ * @returns the failure; null if the server has the latest wish, or if an earlier call is going to send it
  */
 export async function setReaction(
   client: ApolloClient,
@@ -64,7 +65,10 @@ function inputOf({ __typename, id, postId }: ReactionTarget, reacted: boolean) {
   return { postId, reacted, ...(__typename === 'Comment' && { commentId: id }) };
 }
 
-/** Adds an optimistic layer. The layers of a target stack, each on the state below it, and are removed together. */
+/**
+ * Adds an optimistic layer to the cache. Each layer of a post or comment builds on the previous one, and all of them
+ * are removed together.
+ */
 function showIntent(client: ApolloClient, target: ReactionTarget, wanted: boolean) {
   client.cache.batch({
     optimistic: layerOf(target),

@@ -8,7 +8,7 @@ import type { Reported } from './openReport.ts';
 
 type KeepAwayProps = { from: NonNullable<Reported['about']>; onDone: () => void };
 
-/** Offers to mute or block the person at once, independent of the report's outcome. */
+/** Offers to mute or block the reported person immediately, whatever the outcome of the report will be. */
 export function KeepAway({ from, onDone }: KeepAwayProps) {
   const [asking, setAsking] = useState(false);
   const [blocking, setBlocking] = useState(false);

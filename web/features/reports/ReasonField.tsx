@@ -3,7 +3,7 @@ import { reasonChoices } from './reasons.ts';
 
 type ReasonFieldProps = { reason: ReportReason | null; onChange: (reason: ReportReason) => void };
 
-/** The choice of a report's reason. */
+/** The radio buttons for the reason of a report. */
 export function ReasonField({ reason, onChange }: ReasonFieldProps) {
   return (
     <fieldset>

@@ -17,7 +17,10 @@ const SORRY = `Não foi possível enviar. ${CHECK_AND_RETRY}`;
 
 type ReportDialogProps = { reported: Reported; onClosed: () => void };
 
-/** Asks for the reason and sends the report. Then it offers to add details, and to mute or block the person. */
+/**
+ * The dialog in which a member reports content. Asks for the reason and sends the report, then offers to add details
+ * and to mute or block the person.
+ */
 export function ReportDialog({ reported, onClosed }: ReportDialogProps) {
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [filed, setFiled] = useState<ReportReason | null>(null);
@@ -99,7 +102,10 @@ export function ReportDialog({ reported, onClosed }: ReportDialogProps) {
   );
 }
 
-/** @returns the error message, or null */
+/**
+ * Sends a report.
+ * @returns the error message; null on success
+ */
 async function fileReport({ target, id }: Reported, reason: ReportReason, text?: string) {
   try {
     const { data } = await client.mutate({

@@ -2,7 +2,7 @@ import { Flag } from 'lucide-react';
 import { MenuItem } from '../../ui/Menu.tsx';
 import { openReport, type Reported } from './openReport.ts';
 
-/** 'Denunciar' in a menu. */
+/** The menu item 'Denunciar', which opens the report dialog. */
 export function ReportItem(reported: Reported) {
   return (
     <MenuItem onSelect={() => openReport(reported)}>

@@ -9,7 +9,10 @@ import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 
 type Status = Extract<CheckReportProtocolMutation['checkReportProtocol'], { __typename: 'ReportProtocol' }>;
 
-/** Shows the outcome of a report without an account. The reporter enters its protocol number and secret code. */
+/**
+ * Shows the outcome of a report that was made without an account. The reporter enters the protocol number and the
+ * secret code of the report.
+ */
 export function ReportStatus() {
   useTitle('Acompanhar denúncia');
   const handed = handedOver(useLocation().state);
@@ -87,8 +90,8 @@ export function ReportStatus() {
 }
 
 /**
- * Returns the number and the code from the history entry's state, set by the receipt, which shows the code only once.
- * They survive a reload of this page.
+ * Returns the protocol number and the secret code that the receipt has put into the state of the history entry, where
+ * they survive a reload. The receipt shows the code a single time.
  */
 function handedOver(state: unknown) {
   const { protocol, secret }: { protocol?: unknown; secret?: unknown } =

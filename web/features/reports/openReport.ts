@@ -6,11 +6,14 @@ import { CHECK_CONNECTION } from '../../ui/connection.ts';
 export type Reported = {
   target: ReportTarget;
   id: string;
-  /** The author, if known, to offer mute or block at the end. `leave` leaves a page of this person. */
+  /**
+   * The author of the reported content, if known. The dialog offers to mute or block them at the end. `leave` leaves a
+   * page that shows content of this person.
+   */
   about?: Person & { leave?: () => void | Promise<void> };
 };
 
-/** Opens the report dialog over the current page, and loads its code. */
+/** Loads the code of the report dialog and opens the dialog over the current page. */
 export function openReport(reported: Reported) {
   import('./showReport.tsx').then(
     ({ showReport }) => showReport(reported),

@@ -1,6 +1,6 @@
 import type { ReportReason, ReportTarget } from '../../generated/schema.ts';
 
-/** Labels of the reasons, the most serious first. */
+/** The labels of the report reasons. */
 export const reasonLabels: Record<ReportReason, string> = {
   INTIMATE_WITHOUT_CONSENT: 'Imagem íntima sem consentimento',
   UNDERAGE: 'Envolve menor de idade',
@@ -24,7 +24,7 @@ export const targetLabels: Record<ReportTarget, string> = {
   OTHER: 'Pedido sem link',
 };
 
-/** Returns the title of a moderation case. */
+/** Returns the title that a moderation case has in the moderation pages. */
 export function caseTitle(of: { isReview: boolean; isHash: boolean; reason: ReportReason; target: ReportTarget }) {
   if (of.isHash && of.target === 'OTHER') return `Envio barrado · ${reasonLabels[of.reason]}`;
   return `${of.isReview ? 'Para publicar' : reasonLabels[of.reason]} · ${targetLabels[of.target]}`;

@@ -6,8 +6,8 @@ import type { Reported } from './openReport.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 
 /**
- * Renders the dialog in a root of its own, so that components with a report button need not contain it. Visitors are
- * sent to the form instead.
+ * Renders the report dialog in a React root of its own, so that components with a report button need not render the
+ * dialog. Visitors are sent to the report form that needs no account.
  */
 export function showReport(reported: Reported) {
   if (!getSession()) {

@@ -9,17 +9,26 @@ import { lazyBadge } from './lazyBadge.ts';
 
 const MENU_ID = 'account-menu';
 
-/** Undefined in Safari 16, Chrome 113, Firefox 124 and before, where usePlainPopover opens and closes the menu. */
+/**
+ * 'auto' if the browser supports popovers. Safari 16, Chrome 113, Firefox 124 and older versions do not; in these
+ * browsers usePlainPopover opens and closes the menu.
+ */
 const popover = 'popover' in HTMLElement.prototype ? 'auto' : undefined;
 
-/** The props of a button that opens the menu. The browser closes the menu on Esc, outside clicks and a second click. */
+/**
+ * The props of a button that opens the account menu. The browser itself closes the menu on Esc, on a click outside and
+ * on a second click on the button.
+ */
 export const accountMenuTrigger = { popoverTarget: MENU_ID, 'aria-haspopup': 'dialog' } as const;
 
 export const LazyBalance = lazyBadge(() => import('../wallet/Balance.tsx').then((m) => m.Balance));
 const ConfirmEmailLine = lazyBadge(() => import('../accounts/ConfirmEmailLine.tsx').then((m) => m.ConfirmEmailLine));
 const Items = lazyCode(() => import('./AccountMenuItems.tsx').then((m) => m.AccountMenuItems));
 
-/** The member's own menu: below the avatar on mobile, above 'Perfil' in the sidebar elsewhere. */
+/**
+ * The signed-in member's own menu. It is below the avatar on mobile, and above the item 'Perfil' of the sidebar on
+ * larger screens.
+ */
 export function AccountMenu() {
   const viewer = useViewer();
   const [open, setOpen] = useState(false);

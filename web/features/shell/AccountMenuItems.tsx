@@ -11,18 +11,20 @@ import { usePlainPopover } from './usePlainPopover.ts';
 
 const itemLook = 'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-left text-[0.9375rem] hover:bg-raised';
 
-/** The id in AccountMenu.tsx, which is in the first load and exports nothing more than it must. */
+/**
+ * Repeats the id of AccountMenu.tsx, because that file is part of the first load and its exports are kept to a minimum.
+ */
 const MENU_ID = 'account-menu';
 
 type AccountMenuItemsProps = {
   viewerId: string;
   open: boolean;
   close: () => void;
-  /** Called where the browser lacks popovers. */
+  /** Opens or closes the menu in browsers that lack popovers. */
   setOpen: (open: boolean) => void;
 };
 
-/** The links of the member's own menu, and the sign-out. */
+/** The links in the signed-in member's own menu, and the button to sign out. */
 export function AccountMenuItems({ viewerId, open, close, setOpen }: AccountMenuItemsProps) {
   const logOut = useLogOut();
   const [leaving, setLeaving] = useState(false);

@@ -1,8 +1,8 @@
 import { useIsLoading } from '../../apollo/activity.ts';
 
 /**
- * Shows a thin line at the top while the loading flag is on. It is hidden from screen readers, because each loading
- * part announces itself.
+ * Shows a thin line at the top of the page while the app is loading data. The line is hidden from screen readers,
+ * because each loading part announces itself.
  */
 export function LoadingBar() {
   const loading = useIsLoading();

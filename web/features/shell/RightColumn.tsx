@@ -14,7 +14,10 @@ const links = [
 
 const Suggestions = lazyCode(() => import('../profiles/Suggestions.tsx').then((m) => m.Suggestions));
 
-/** The column beside the feed on a desktop: the member's account or an invitation, and the legal links. */
+/**
+ * The column beside the feed on a desktop: the member's account (or an invitation to sign up), suggestions and the
+ * legal links.
+ */
 export function RightColumn() {
   const viewer = useViewer();
 

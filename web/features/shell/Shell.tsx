@@ -11,14 +11,17 @@ import { CONTENT_ID } from '../../navigation/useArrivalFocus.ts';
 import { useWaitNotice } from './useWaitNotice.ts';
 import { useWatch } from './useWatch.ts';
 
-/** Keeps the unread count up to date. */
+/** Loads the code that keeps the number of unread notifications up to date. */
 const loadUnread = () => import('../notifications/watchUnread.ts').then(({ watchUnread }) => watchUnread);
-/** Removes posts that are gone from the screen. */
+/** Loads the code that removes deleted and taken-down posts from the screen. */
 const loadPosts = () => import('../posts/followPosts.ts').then(({ followPosts }) => followPosts);
 
 type ShellProps = { meta: RouteMeta; children: ReactNode };
 
-/** Sidebar, content and, in the feed layout on a desktop, a right column (SPEC 2, navigation; SPEC 9, breakpoints). */
+/**
+ * The frame of a page: sidebar, content and, in the feed layout on a desktop, a right column (SPEC 2, navigation; SPEC
+ * 9, breakpoints).
+ */
 export function Shell({ meta, children }: ShellProps) {
   const session = useSession();
   const device = useDeviceMode();

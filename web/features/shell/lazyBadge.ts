@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 import { lazyCode } from '../../ui/lazyCode.ts';
 
-/** Creates a badge of a sidebar item. Its code loads when the browser is idle after the first screen. */
+/**
+ * Creates the component for the badge of a sidebar item. Its code is loaded when the browser is idle after the first
+ * paint.
+ */
 export function lazyBadge(load: () => Promise<ComponentType>) {
   return lazyCode(() => quiet().then(load));
 }

@@ -6,15 +6,15 @@ export type NavigationItem = {
   label: string;
   to: string;
   icon: LucideIcon;
-  /** SPEC 2: the bottom bar omits some items. */
+  /** False if the bottom bar on mobile omits the item (SPEC 2). */
   mobile: boolean;
-  /** The number of waiting items, for members. */
+  /** The component that shows the number of waiting items, for signed-in members. */
   badge?: ComponentType;
 };
 
 const UnreadMessages = lazyBadge(() => import('../conversations/UnreadMessages.tsx').then((m) => m.UnreadMessages));
 
-/** The sidebar's items in SPEC order (section 2). An item is listed only if its route exists. */
+/** The sidebar's items in the order of SPEC.md, section 2. */
 export const navigationItems: readonly NavigationItem[] = [
   { label: 'Início', to: '/', icon: House, mobile: true },
   { label: 'Descobrir', to: '/discover', icon: Compass, mobile: false },
@@ -25,7 +25,10 @@ export const navigationItems: readonly NavigationItem[] = [
   { label: 'Notificações', to: '/notifications', icon: Bell, mobile: false },
 ];
 
-/** SPEC 2: the pages for adding balance belong to Anunciar, although their paths are different. */
+/**
+ * Returns true if the page belongs to this item of the sidebar. The pages for adding balance belong to Anunciar,
+ * although their paths differ (SPEC 2).
+ */
 export function isHere(to: string, pathname: string) {
   const place = pathname.startsWith('/payment/') ? '/ads' : pathname;
   return place === to || (to !== '/' && place.startsWith(`${to}/`));

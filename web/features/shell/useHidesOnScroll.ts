@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-const MIN_SCROLL_PX = 8; // px; smaller movements of a finger do not count
+const MIN_SCROLL_PX = 8; // px; shorter scrolls are ignored, because a finger trembles
 
 /**
- * Returns `hidden`, which is true after scrolling down and false after scrolling up. Elements that stick below the
- * header read its height from `--header`.
+ * Returns `hidden`, which becomes true when the member scrolls down and false when they scroll up. Elements that stick
+ * below the header read its current height from `--header`.
  */
 export function useHidesOnScroll(height: string) {
   const [hidden, setHidden] = useState(false);
@@ -14,10 +14,11 @@ export function useHidesOnScroll(height: string) {
     const onScroll = () => {
       const now = place();
       const way = now.top - last.top;
-      // Content that is inserted or measured again above the screen moves the page by its added height: subtract it.
+      // If content is inserted above the screen, or changes its height there, the browser moves the page by this
+      // height. Subtract this movement, because the member did not scroll.
       const own = way - (now.height - last.height);
       const isSure = Math.min(Math.abs(way), Math.abs(own)) >= MIN_SCROLL_PX && way > 0 === own > 0;
-      // At the top no further scroll up could show the header again.
+      // At the top always show the header, because the member cannot scroll up any further to bring it back.
       if (now.top === 0) setHidden(false);
       else if (isSure) setHidden(way > 0);
       else if (now.height === last.height) return;
@@ -36,7 +37,7 @@ export function useHidesOnScroll(height: string) {
   return { hidden, show: () => setHidden(false) };
 }
 
-/** Returns the scroll position and the page's height, in px. Overscroll beyond the top counts as the top. */
+/** Returns the scroll position and the page's height, in px. Overscroll above the top counts as 0. */
 function place() {
   return { top: Math.max(0, scrollY), height: document.documentElement.scrollHeight };
 }

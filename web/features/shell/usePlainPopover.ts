@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Opens and closes a `popover="auto"` in a browser that lacks popovers, as a browser that has them does: by its
- * trigger, Esc and clicks outside. It moves the focus into the popover, which does not follow its trigger in tab order.
+ * Does the work of `popover="auto"` in a browser that lacks popovers: the trigger button, Esc and clicks outside open
+ * and close the element. Moves the focus into the element, because the element does not follow the trigger in tab
+ * order.
  */
 export function usePlainPopover(id: string, open: boolean, setOpen: (open: boolean) => void) {
   useEffect(() => {
@@ -18,7 +19,7 @@ export function usePlainPopover(id: string, open: boolean, setOpen: (open: boole
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || !open) return;
-      // Without this, a second Esc would leave the site.
+      // Without this, pressing Esc a second time would be the quick exit, which leaves the site.
       event.preventDefault();
       setOpen(false);
       for (const trigger of triggers) trigger.focus();

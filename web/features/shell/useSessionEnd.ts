@@ -3,18 +3,19 @@ import { useNavigate } from 'react-router-dom';
 import { getSession, subscribeSession } from '../../storage/session.ts';
 import { loginPath } from '../../navigation/guard.ts';
 
-/** Pages without published content. */
+/** The paths of pages that show no published content. */
 const servedAnyway = /^\/(age-assurance|settings|login|payments|register|report)\b/;
 
-/** The target pages of links in mails, which show the result and the next step themselves. */
+/** The paths that links in mails open. These pages show the result and the next step themselves. */
 const tellsItself = /^\/account\//;
 
 /**
- * Leaves the page when its session ends. After the member signed out here, it opens the landing page (a link in a mail
- * that ended the session keeps its page). After any other end (an UNAUTHENTICATED answer, a sign-out in another tab),
- * it opens the login page, which explains it and leads back (PRODUCT). If another member has signed in, in another tab,
- * it loads a new page: this page's memory has the first member's data. If the server needs the member's age first, it
- * opens the age verification.
+ * Leaves the page when its session ends. The next page depends on the cause:
+ * - The member signed out in this tab: the landing page. A link in a mail that ended the session keeps its page.
+ * - Any other end (an UNAUTHENTICATED answer, a sign-out in another tab): the login page, which explains the end and
+ *   leads back to this page (PRODUCT.md, "Settled").
+ * - Another member signed in, in another tab: a full reload, because this page's memory has the first member's data.
+ * - The server needs the member's age first: the age verification.
  */
 export function useSessionEnd() {
   const navigate = useNavigate();

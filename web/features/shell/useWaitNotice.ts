@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { onWait } from '../../apollo/waiting.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** Shows how long to wait after a rate limit, in a toast that replaces the vaguer one of the form or button. */
+/**
+ * Shows a toast that says how long to wait after a rate limit was hit. It replaces the less exact toast of the form or
+ * button.
+ */
 export function useWaitNotice() {
   useEffect(
     () =>

@@ -5,13 +5,16 @@ import { useSession } from '../../storage/session.ts';
 
 const START_DELAY_MS = 1_500; // ms; the visible content loads first
 
-/** Starts watching with this client, and returns the function that ends it. */
+/**
+ * Starts to watch for changes with this client.
+ * @returns a function that stops it
+ */
 type Watch = (client: ApolloClient) => () => void;
 
 /**
- * Watches for changes with code that loads after the page; null watches nothing. Without a connection the code loads
- * once it returns.
- * @param load imports the code; the same function in each render
+ * Watches for changes with code that is loaded after the page. If `load` is null, it watches nothing. If there is no
+ * network, the code is loaded when the network is back.
+ * @param load imports the code; must be the same function in each render
  */
 export function useWatch(load: (() => Promise<Watch>) | null) {
   const client = useApolloClient();

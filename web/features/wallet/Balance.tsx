@@ -1,6 +1,6 @@
 import { useWallet } from './useWallet.ts';
 
-/** Shows the balance at the end of a line, or nothing until it has loaded. */
+/** Shows the wallet's balance at the end of a line. Renders nothing until the balance has loaded. */
 export function Balance() {
   const { wallet } = useWallet();
   if (!wallet) return null;

@@ -3,20 +3,21 @@ import { nonBreakingBRL } from '../../ui/brl.ts';
 import type { Method } from './MethodField.tsx';
 
 type OrderSummaryProps = {
-  /** The purchased item. */
+  /** The name of the purchased item. */
   what: string;
-  /** A short description. */
+  /** A short description of the item. */
   detail?: string;
   /** The price in centavos; null while unknown. */
   price: number | null;
-  /** The share of the card or the Pix, in centavos. */
+  /** The part of the price that the card or Pix pays, in centavos. */
   card: number;
   method?: Method;
 };
 
-/** The summary of a payment: the item, and the shares of the wallet and of the card or Pix. The wallet pays first. */
+/** The summary of a purchase: the item, the part that the wallet pays, and the rest that the card or Pix pays. */
 export function OrderSummary({ what, detail, price, card, method = 'CARD' }: OrderSummaryProps) {
-  // Negative if more than the price is paid, because the payment also settles the debt of an earlier refund or dispute.
+  // The part that the wallet pays. It is negative if the card pays more than the price, because the payment also
+  // settles the debt of an earlier refund or dispute.
   const rest = price === null ? 0 : price - card;
 
   return (

@@ -12,12 +12,12 @@ import { useBeginPix } from './pix/usePix.ts';
 import { useBeginTopUp } from './useTopUp.ts';
 
 type TopUpFormProps = {
-  /** The initial amount in centavos, for example the amount that is missing for a purchase. */
+  /** The initial amount in centavos, for example the amount that the member lacks for a purchase. */
   suggested: number | null;
   returnTo: string | undefined;
 };
 
-/** The form for a top-up: a preset amount or any other, by card or Pix. */
+/** The form that adds balance to the wallet: a preset amount or any other amount, by card or Pix. */
 export function TopUpForm({ suggested, returnTo }: TopUpFormProps) {
   const begin = useBeginTopUp();
   const beginPix = useBeginPix();

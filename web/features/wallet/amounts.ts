@@ -1,13 +1,13 @@
 import { isBlank } from '../../../schema/texts.ts';
 import { nonBreakingBRL, parseBRL } from '../../ui/brl.ts';
 
-/** PRODUCT, "Wallet and payments". */
+/** The limits of PRODUCT.md, "Wallet and payments". */
 export const MIN_TOP_UP_CENTAVOS = 500;
 export const MAX_TOP_UP_CENTAVOS = 500_000;
 
 export const presets = [2_000, 5_000, 10_000, 20_000] as const; // centavos
 
-/** Returns the problem of a typed amount, or null if it can be paid. */
+/** Returns the error message for a typed amount; null if the amount can be paid. */
 export function problemOf(text: string) {
   if (isBlank(text)) return 'Campo obrigatório';
   const centavos = parseBRL(text);
@@ -17,7 +17,10 @@ export function problemOf(text: string) {
   return null;
 }
 
-/** Returns an amount from an address parameter, at least the minimum, or null if it is invalid or too large. */
+/**
+ * Returns the amount in a query parameter, in centavos, raised to the minimum top-up if it is lower. Returns null if it
+ * is invalid or too large.
+ */
 export function amountOf(param: string | null) {
   const centavos = Number(param ?? NaN);
   return Number.isSafeInteger(centavos) && centavos <= MAX_TOP_UP_CENTAVOS && centavos > 0
@@ -28,8 +31,8 @@ export function amountOf(param: string | null) {
 type Funds = { balanceCentavos: number; owedCentavos: number };
 
 /**
- * Returns the share of a price that a card or a Pix pays, as the server computes it: the price minus the balance, plus
- * the debt, and at least the minimum top-up. `kept` is the surplus that stays in the wallet.
+ * Returns `card`, the part of a price that a card or Pix pays, computed as on the server: the price minus the wallet's
+ * balance, plus the member's debt, but at least the minimum top-up. `kept` is the surplus that stays in the wallet.
  */
 export function cardShare(price: number, { balanceCentavos, owedCentavos }: Funds) {
   if (balanceCentavos >= price) return { card: 0, kept: 0 };
@@ -38,7 +41,7 @@ export function cardShare(price: number, { balanceCentavos, owedCentavos }: Fund
   return { card, kept: card - missing };
 }
 
-/** Describes the part of the price that a card or a Pix pays. */
+/** Describes in a sentence the part of the price that a card or Pix pays. */
 export function payerText({ card, kept }: ReturnType<typeof cardShare>) {
   if (card === 0) return 'Ele paga o valor inteiro.';
   const words = `Por Pix ou cartão você paga ${nonBreakingBRL(card)}`;

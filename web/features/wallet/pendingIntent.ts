@@ -1,16 +1,19 @@
 import { createStored } from '../../storage/createStored.ts';
 
-/** The purpose of a card payment. A tab can have one pending payment per purpose. */
+/** The purpose of a card payment. A tab can have one unfinished payment per purpose. */
 export type Purpose = 'TOP_UP' | 'BUSINESS_AD' | 'PROFILE_AD' | 'POST_AD';
 
 export type Intent = { paymentIntentId: string; clientSecret: string; centavos: number };
 
 export type PendingIntent = Intent & {
-  /** The path of this site to open after the payment. */
+  /** The path in this site to open after the payment. */
   returnTo?: string;
 };
 
-/** A started card payment survives a reload, for this tab and member only, because it pays into the member's wallet. */
+/**
+ * The unfinished card payments of this tab, by purpose. They survive a reload. They are stored per member, because such
+ * a payment adds money to that member's wallet.
+ */
 const stored = createStored('payment', isPending, { area: 'session', per: 'member' });
 
 export function rememberIntent(purpose: Purpose, intent: PendingIntent) {

@@ -3,8 +3,8 @@ import { useLatestNews } from '../notifications/unread.ts';
 import { useEffect, useRef } from 'react';
 
 /**
- * Returns the member's wallet, first from the cache, then from the server. Incoming money causes a notification, so the
- * balance is refetched when there is a new one.
+ * Returns the member's wallet, first from the cache and then from the server. Refetches the balance on each new
+ * notification, because incoming money causes a notification.
  */
 export function useWallet() {
   const { data, error, refetch } = useWalletQuery({ fetchPolicy: 'cache-and-network', context: { quiet: true } });
@@ -12,7 +12,7 @@ export function useWallet() {
   const seen = useRef(latest);
 
   useEffect(() => {
-    // The first notification known is older than the wallet's request.
+    // Do not refetch for the first known notification, because it is older than the request of the wallet.
     if (seen.current !== undefined && seen.current !== latest) void refetch().catch(() => undefined);
     seen.current = latest;
   }, [latest, refetch]);

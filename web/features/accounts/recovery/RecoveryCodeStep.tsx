@@ -6,12 +6,12 @@ import { thisDevice } from '../device.ts';
 import { resetPassword } from '../operations.ts';
 import { PasswordField } from '../PasswordField.tsx';
 
-/** SPEC 7, alterarSenha. */
+/** The success message of `alterarSenha` in SPEC.md, section 7. */
 const SUCCESS = 'Senha alterada com sucesso! Efetue o login com sua nova senha';
 
 /**
- * Lists the recently added sign-in methods that the reset removed: a thief may have added them. A member can add their
- * own again.
+ * Returns the sentence that lists the recently added sign-in methods that the password reset removed, because a thief
+ * may have added them.
  */
 function removedWords(removed: readonly string[]) {
   if (removed.length === 0) return '';

@@ -6,7 +6,7 @@ import { RecoveryEmailStep } from './RecoveryEmailStep.tsx';
 type RecoveryDialogProps = {
   initialEmail: string;
   onClose: () => void;
-  /** Called when the password has been changed, with the message to show beside the login form. */
+  /** Called after the password has been changed, with the message that the login form shows. */
   onDone: (message: string) => void;
 };
 

@@ -1,6 +1,6 @@
 import { lazyCode } from '../../../ui/lazyCode.ts';
 
-/** Loads the steps that few sign-ins need, from a chunk of their own. */
+/** Loads the dialogs that few sign-ins need (password recovery, second step, passkey) from a separate chunk. */
 export function loadSteps() {
   return import('../sign-in/signInSteps.ts');
 }

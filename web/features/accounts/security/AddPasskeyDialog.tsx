@@ -7,7 +7,7 @@ import { useStep } from '../useStep.ts';
 
 const TURNED_AWAY = { __typename: 'Refusal', message: 'O aparelho não criou a chave. Tente novamente.' };
 
-/** Asks for a name, then creates the passkey with the browser's dialog. */
+/** Asks for a name for the passkey, then creates the passkey with the browser's own dialog. */
 export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   const [start] = useStartPasskeyRegistrationMutation();
   const [add] = useAddPasskeyMutation();
@@ -49,7 +49,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Our own server created the options, and the browser validates the other fields. */
+/** Checks only two fields: our own server created the options, and the browser validates the other fields. */
 function isCreation(value: unknown): value is PublicKeyCredentialCreationOptionsJSON {
   return typeof value === 'object' && value !== null && 'challenge' in value && 'user' in value;
 }

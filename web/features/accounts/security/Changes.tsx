@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 export type Asking = { loading: boolean; problem: string | undefined; onConfirm: () => void };
 
-/** A list of the effects of the other profile type. */
+/** A bulleted list of the effects of a change of the profile type. */
 export function Changes({ children }: { children: ReactNode }) {
   return <ul className="mb-5 list-disc space-y-2 pl-5 text-[0.9375rem] text-ink-soft marker:text-ember">{children}</ul>;
 }
 
-/** The reason for a failed change. */
+/** Shows the error message of a failed change of the profile type. Renders nothing if there is no message. */
 export function Problem({ words }: { words: string | undefined }) {
   return (
     words !== undefined && (

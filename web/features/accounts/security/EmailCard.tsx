@@ -8,7 +8,10 @@ import { EmailChangeDialog } from './EmailChangeDialog.tsx';
 import { SettingsCard } from '../../../ui/SettingsCard.tsx';
 import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
 
-/** The account's e-mail address, with its confirmation and its change. `?confirmar` opens the confirmation at once. */
+/**
+ * Shows the account's e-mail address, with buttons to confirm and to change it. With `?confirmar` in the address, the
+ * confirmation dialog is open from the start.
+ */
 export function EmailCard({ security: { email, isEmailConfirmed } }: { security: AccountSecurity_SecurityFragment }) {
   const [params] = useSearchParams();
   const isAsked = params.has('confirmar') && !isEmailConfirmed;

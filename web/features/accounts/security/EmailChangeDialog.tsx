@@ -8,7 +8,7 @@ import { toast } from '../../../ui/toast.ts';
 import { CodeForm } from '../CodeForm.tsx';
 import { useStep } from '../useStep.ts';
 
-/** Asks for the new address, then for the code that was sent to it. */
+/** Asks for the new e-mail address, then for the code that the server sent to this address. */
 export function EmailChangeDialog({ onClose }: { onClose: () => void }) {
   const [start] = useStartEmailChangeMutation();
   const [confirm] = useConfirmEmailChangeMutation();

@@ -9,7 +9,10 @@ import { useStep } from '../useStep.ts';
 
 type PasswordDialogProps = { email: string; onClose: () => void };
 
-/** Asks for a new password only. The server requests a step-up if the member has not proved their identity recently. */
+/**
+ * Asks for a new password and saves it. If the member has not proved their identity recently, the server first requires
+ * a step-up, for which another dialog opens.
+ */
 export function PasswordDialog({ email, onClose }: PasswordDialogProps) {
   const [change] = useChangePasswordMutation({ refetchQueries: [AccountSessionsDocument] });
   const [newPassword, setNewPassword] = useState('');
@@ -35,7 +38,7 @@ export function PasswordDialog({ email, onClose }: PasswordDialogProps) {
       description="Quem estiver conectado em outro aparelho precisará entrar de novo. Este continua conectado."
     >
       <form noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>
-        {/* Without this, the browser's password manager cannot tell the account of the password. */}
+        {/* Without this field, the browser's password manager cannot tell which account the password is for. */}
         <input hidden readOnly autoComplete="username" value={email} />
         <PasswordField
           label="Nova senha"

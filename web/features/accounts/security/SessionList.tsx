@@ -9,7 +9,7 @@ import { SettingsCard } from '../../../ui/SettingsCard.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
 
-/** Lists the account's sessions. The member can end each of them, or all others at once. */
+/** Lists the sessions of the account. The member can end each session, or all other sessions together. */
 export function SessionList() {
   const { data, error, refetch } = useAccountSessionsQuery({ fetchPolicy: 'cache-and-network' });
   const [end] = useEndSessionMutation();
@@ -19,7 +19,7 @@ export function SessionList() {
   const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? [];
 
   async function endOne(id: string) {
-    // An error is ignored: the session may have ended meanwhile.
+    // Ignore an error, because the session may have ended in the meantime.
     await end({ variables: { id } }).catch(() => undefined);
     await refetch().catch(sayFailed);
   }

@@ -6,7 +6,7 @@ import { TimeAgo } from '../../../ui/TimeAgo.tsx';
 
 type SessionRowProps = { session: SessionRow_SessionFragment; onEnd: () => Promise<void> };
 
-/** A session of the account. */
+/** A session of the account, with a button that ends it. */
 export function SessionRow({ session: { device, place, isCurrent, lastSeenAt }, onEnd }: SessionRowProps) {
   const [ending, setEnding] = useState(false);
   const Icon = /Android|iPhone|iPad/.test(device) ? Smartphone : Laptop;

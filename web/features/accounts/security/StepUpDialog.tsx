@@ -16,7 +16,10 @@ const FAILED = 'Não foi possível confirmar. Tente novamente.';
 
 type Proof = { password?: string; code?: string; passkey?: string };
 
-/** Asks for the password, for a code if two-step sign-in is on, or for a passkey if the account has one. */
+/**
+ * Asks the member to prove their identity: by password, by code if two-step sign-in is on, or by passkey if the account
+ * has one.
+ */
 export function StepUpDialog({ onDone }: { onDone: (proved: boolean) => void }) {
   const [security, setSecurity] = useState<AccountSecurity_SecurityFragment | null>(null);
   const [typed, setTyped] = useState('');

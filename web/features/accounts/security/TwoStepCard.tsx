@@ -15,7 +15,7 @@ import { useStep } from '../useStep.ts';
 import { plural } from '../../../ui/numbers.ts';
 import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
 
-/** Two-step sign-in with an authenticator app. */
+/** Shows whether two-step sign-in with an authenticator app is on, and turns it on or off. */
 export function TwoStepCard({ security }: { security: AccountSecurity_SecurityFragment }) {
   const { hasTwoStep, recoveryCodesLeft, isEmailConfirmed } = security;
   const [open, setOpen] = useState<'enable' | 'disable' | 'renew' | null>(null);

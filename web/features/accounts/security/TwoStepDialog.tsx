@@ -10,7 +10,10 @@ import { useStep } from '../useStep.ts';
 
 const QrCode = lazyCode(() => import('../../../ui/QrCode.tsx').then((m) => m.QrCode));
 
-/** Shows the secret for the app, asks for a first code, then shows the recovery codes. */
+/**
+ * Turns on two-step sign-in: shows the secret for the authenticator app, asks for a first code of the app, then shows
+ * the recovery codes.
+ */
 export function TwoStepDialog({ onClose }: { onClose: () => void }) {
   const [start] = useStartTwoStepMutation();
   const [enable] = useEnableTwoStepMutation();

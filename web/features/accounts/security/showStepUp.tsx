@@ -4,7 +4,9 @@ import { StepUpDialog } from './StepUpDialog.tsx';
 
 let open: Promise<boolean> | undefined;
 
-/** Asks the member to prove their identity, over the current page. Concurrent callers share one dialog. */
+/**
+ * Shows a dialog over the current page in which the member proves their identity. Concurrent callers share one dialog.
+ */
 export function showStepUp() {
   open ??= new Promise<boolean>((resolve) => {
     const place = document.body.appendChild(document.createElement('div'));
@@ -16,7 +18,7 @@ export function showStepUp() {
       resolve(proved);
     };
     root.render(
-      // If the dialog throws, its promise resolves. Otherwise no later call would show a dialog.
+      // If the dialog throws, resolve its promise. Otherwise `open` stays set and no later call shows a dialog.
       <Boundary fallback={() => null} onFail={() => done(false)}>
         <StepUpDialog onDone={done} />
       </Boundary>,

@@ -6,7 +6,9 @@ import { CONTENT_ID } from '../../../navigation/useArrivalFocus.ts';
 
 type AuthFrameProps = { title: string; subtitle: string; children: ReactNode };
 
-/** The frame of the sign-in and sign-up forms, from 1280 px with the fire picture beside it. */
+/**
+ * The layout of the sign-in and sign-up pages. On screens of at least 1280 px, a picture of a fire is beside the form.
+ */
 export function AuthFrame({ title, subtitle, children }: AuthFrameProps) {
   return (
     <div className="grid min-h-dvh grid-cols-1 xl:grid-cols-2">

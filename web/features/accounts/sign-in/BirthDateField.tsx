@@ -5,8 +5,9 @@ import { maskBirthDate, maskedCaret, wholeBirthDate } from './birthDate.ts';
 type BirthDateFieldProps = { value: string; error?: string; onChange: (masked: string) => void; onBlur?: () => void };
 
 /**
- * A date typed as digits; the slashes come by themselves and the caret stays where one is typing. A date that arrives
- * whole is taken as it was meant. Deleting never makes one, so that a day of two digits can be deleted.
+ * A date field that inserts the slashes while the member types digits. The caret stays behind the digit that was typed.
+ * A pasted or autofilled date is parsed as a whole. A deletion never leads to such parsing: otherwise a half-deleted
+ * day ('3/05/1990') would become a new date.
  */
 export function BirthDateField({ value, error, onChange, onBlur }: BirthDateFieldProps) {
   const input = useRef<HTMLInputElement>(null);

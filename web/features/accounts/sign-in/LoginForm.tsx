@@ -13,10 +13,11 @@ type LoginValues = { email: string; password: string };
 type Field = keyof LoginValues;
 type Errors = Partial<Record<Field | 'form', string>>;
 
-const MIN_PASSWORD_CHARACTERS = 5; // characters, SPEC 5; applies to the login form only
+const MIN_PASSWORD_CHARACTERS = 5; // SPEC.md, section 5; applies to the login form only
 
 /**
- * Validators that return the problem in SPEC 5's words. For two fields, a form library would be a tenth of the page.
+ * Validators of the two fields, with the messages of SPEC.md, section 5. A form library would be a tenth of this page's
+ * code.
  */
 const checks: Record<Field, (value: string) => string | undefined> = {
   email(value) {
@@ -29,7 +30,10 @@ const checks: Record<Field, (value: string) => string | undefined> = {
   },
 };
 
-/** The form for e-mail and password, with SPEC 5's checks and words. Its page navigates once there is a session. */
+/**
+ * The login form for e-mail and password (SPEC 5). The page that contains the form navigates after the session has been
+ * stored.
+ */
 export function LoginForm() {
   const [recovering, setRecovering] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
@@ -39,12 +43,12 @@ export function LoginForm() {
   const [isSubmitting, setIsSubmitting] = useState(false);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  /** True after the first submit: from then on the fields are validated as the member types. */
+  /** True after the first submit. From then on the fields are validated while the member types. */
   const [wasSent, setWasSent] = useState(false);
   const navigate = useNavigate();
   const goToLock = (access: string) => void navigate('/report/decision', { state: { access } });
 
-  /** Returns the values of the inputs, because a password manager may fill them without an event. */
+  /** Reads the values from the inputs, because a password manager may fill the inputs without firing an event. */
   const values = () => ({ email: email.current?.value ?? '', password: password.current?.value ?? '' });
 
   async function send(keepAccount = false) {
@@ -71,7 +75,7 @@ export function LoginForm() {
     const result = await loadOperations()
       .then(({ logIn }) => logIn({ email: trimText(email), password, keepAccount }))
       .catch(() => null);
-    // The server tells only with the right password that the account is being deleted or suspended.
+    // If the account is suspended or is being deleted, the server says so only after the right password.
     if (result?.__typename === 'AccountLocked') {
       goToLock(result.access);
       return;

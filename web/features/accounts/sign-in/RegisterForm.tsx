@@ -12,7 +12,7 @@ import { useSignUp, type SignUpValues } from './useSignUp.ts';
 
 const required = 'Campo obrigatório';
 
-/** The sign-up form (SPEC 2 and 5). Its page navigates once there is a session. */
+/** The sign-up form (SPEC 2 and 5). The page that contains the form navigates after the session has been stored. */
 export function RegisterForm() {
   const form = useForm<SignUpValues>({
     defaultValues: { name: '', birthDate: '', email: '', password: '', accepted: false },

@@ -8,14 +8,14 @@ import { signInWithPasskey } from './signInWithPasskey.ts';
 import { storeSession } from '../storeSession.ts';
 import { useStep } from '../useStep.ts';
 
-/** The second step of a sign-in. Its page navigates once there is a session. */
+/** Asks for the code of two-step sign-in. The login page navigates after the session has been stored. */
 export function SecondStepDialog({
   challenge,
   onLocked,
   onClose,
 }: {
   challenge: string;
-  /** @param access token with which a member of a suspended account can read the reason */
+  /** @param access the access token with which a member of a suspended account can read the reason */
   onLocked: (access: string) => void;
   onClose: () => void;
 }) {

@@ -4,7 +4,7 @@ import { StartPasskeyDocument } from './generated/secondStep.ts';
 
 /**
  * Lets the browser ask the member for a passkey of this site.
- * @returns the browser's answer as JSON, or null if the member cancelled
+ * @returns the signed passkey response as JSON, or null if the member cancelled
  * @throws when the server cannot be reached
  */
 export async function askPasskey() {
@@ -17,7 +17,7 @@ export async function askPasskey() {
     .catch(() => null);
 }
 
-/** Our own server created the options, and the browser validates the other fields. */
+/** Checks only one field: our own server created the options, and the browser validates the other fields. */
 function isRequest(value: unknown): value is PublicKeyCredentialRequestOptionsJSON {
   return typeof value === 'object' && value !== null && 'challenge' in value;
 }

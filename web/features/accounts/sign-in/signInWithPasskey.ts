@@ -4,7 +4,10 @@ import { askPasskey } from './askPasskey.ts';
 import { thisDevice } from '../device.ts';
 import { storeSession } from '../storeSession.ts';
 
-/** @returns the refusal; null after a sign-in, or if the member cancelled */
+/**
+ * Signs in with a passkey.
+ * @returns the server's refusal; null if the member is signed in or has cancelled
+ */
 export async function signInWithPasskey() {
   const response = await askPasskey();
   if (response === null) return null;

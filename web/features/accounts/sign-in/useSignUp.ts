@@ -15,7 +15,10 @@ export type SignUpValues = {
 
 const fields = ['name', 'birthDate', 'email', 'password'] as const;
 
-/** Signs up and in, or shows the message of SPEC 8: at the field that the answer names, or else above the form. */
+/**
+ * Creates the account and signs in. On failure shows the message of SPEC.md, section 8: at the field that the server
+ * names, or else above the form.
+ */
 export function useSignUp(setError: UseFormSetError<SignUpValues>) {
   return async function signUp({ name, birthDate: masked, email, password }: SignUpValues) {
     const birthDate = parseBirthDate(masked);
@@ -36,7 +39,7 @@ export function useSignUp(setError: UseFormSetError<SignUpValues>) {
   };
 }
 
-/** SPEC 8: the message for a network error. */
+/** The message for a network error (SPEC 8). */
 function problem(detail: string) {
   return `Houve um problema (${detail})`;
 }

@@ -11,7 +11,7 @@ import { centavosText } from '../../../../schema/brl.ts';
 import { parseBRL } from '../../../ui/brl.ts';
 import { useSaveCommunity, type CommunityValues } from './useSaveCommunity.ts';
 
-/** In centavos per month. */
+/** The lowest and the highest price, in centavos per month. */
 const LOWEST = 100;
 const HIGHEST = 100_000;
 
@@ -20,7 +20,7 @@ type CommunityFormProps = {
   onDone: (id: string) => void;
 };
 
-/** Creates or edits a community. */
+/** The form that creates or edits a community. */
 export function CommunityForm({ community, onDone }: CommunityFormProps) {
   const form = useForm<CommunityValues>({
     defaultValues: {

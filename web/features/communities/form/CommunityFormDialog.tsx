@@ -5,7 +5,7 @@ import { CommunityForm } from './CommunityForm.tsx';
 type CommunityFormDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The community to edit; without it the form creates one. */
+  /** The community to edit. If it is undefined, the form creates a community. */
   community?: CommunityPage_CommunityFragment;
   onDone: (id: string) => void;
 };

@@ -8,14 +8,14 @@ import { PICTURE_TYPES } from '../../media/uploadPicture.ts';
 import { useUploadPicture } from './useUploadPicture.ts';
 
 type PictureFieldProps = {
-  /** The one it has. */
+  /** The current picture of the community. */
   picture: CommunityCard_CommunityFragment['picture'];
   value: string | null | undefined;
   onChange: (pictureId: string | null) => void;
   error: string | undefined;
 };
 
-/** A picture that is stored as soon as it is picked. */
+/** A field for the community's picture. The picture is uploaded as soon as the member picks it. */
 export function CommunityPictureField({ picture, value, onChange, error }: PictureFieldProps) {
   const id = useId();
   const [picked, setPicked] = useState<File | null>(null);

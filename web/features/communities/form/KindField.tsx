@@ -7,7 +7,7 @@ const kinds = [
   { kind: 'VIP', label: 'VIP', words: 'As pessoas pagam por mês', icon: Crown },
 ] as const;
 
-/** The choice of the community's kind, which cannot be changed later. */
+/** Lets the owner choose the community's kind (private or VIP), which cannot be changed later. */
 export function KindField({ register }: { register: UseFormRegister<CommunityValues> }) {
   return (
     <fieldset>

@@ -22,7 +22,7 @@ export type CommunityValues = {
   description: string;
   rules: string;
   price: string;
-  /** The new picture. Undefined keeps the present one, null removes it. */
+  /** The id of the new picture. Undefined keeps the current picture, null removes it. */
   pictureId: string | null | undefined;
 };
 
@@ -35,8 +35,8 @@ const fields: Record<string, keyof CommunityValues> = {
 };
 
 /**
- * Saves the form. The idempotency key lasts until the server answers, so that a retry after a lost answer creates no
- * second community.
+ * Returns a function that saves the form. The idempotency key stays the same until the server answers, so that a retry
+ * after a lost answer does not create a second community.
  * @returns the community's id; null if the form shows an error
  */
 export function useSaveCommunity(id: string | undefined, setError: UseFormSetError<CommunityValues>) {
@@ -47,7 +47,7 @@ export function useSaveCommunity(id: string | undefined, setError: UseFormSetErr
     try {
       const result = await send(values);
       if (result && 'community' in result) return result.community.id;
-      // A refusal counts as an answer, so the next submit gets a new idempotency key.
+      // A refusal is an answer too, so the next submit needs a new idempotency key.
       setKey(newId());
       const message = result?.message ?? 'Não foi possível salvar. Tente novamente mais tarde.';
       setError((result?.field && fields[result.field]) || 'root', { message });

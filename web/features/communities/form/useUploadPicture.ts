@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { uploadPicture } from '../../media/uploadPicture.ts';
 import { CHECK_AND_RETRY } from '../../../ui/connection.ts';
 
-/** Stores a picture for a community to come; what no community uses within a day is deleted. */
+/** Uploads a picture for a community. The server deletes a picture that no community uses within a day. */
 export function useUploadPicture() {
   const client = useApolloClient();
   const [uploading, setUploading] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  /** @returns the stored picture's id, or null when there is a `problem` */
+  /** @returns the id of the stored picture; null on failure, and then `problem` is set */
   async function upload(file: File) {
     setProblem(undefined);
     setUploading(true);

@@ -12,7 +12,10 @@ import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
 
 const PAGE = { first: 20 };
 
-/** Lists the communities that a FREE member is in or has asked to join. They cannot open one, but they can leave it. */
+/**
+ * Lists the communities that a member of the type FREE is in or has asked to join. A FREE member cannot open a
+ * community, but can leave it.
+ */
 export function JoinedCommunities() {
   const { data, error, refetch, fetchMore } = useMyCommunitiesQuery({ variables: PAGE });
   const connection = data?.myCommunities;

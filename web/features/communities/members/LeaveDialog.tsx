@@ -8,11 +8,11 @@ type LeaveDialogProps = {
   community: CommunityCard_CommunityFragment;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Runs once the member has left. */
+  /** Called after the member has left. */
   onLeft?: () => void | Promise<void>;
 };
 
-/** Asks for confirmation before a member leaves a community, and lists the consequences. */
+/** The confirmation dialog before a member leaves a community. It lists the consequences. */
 export function LeaveDialog({ community, open, onOpenChange, onLeft }: LeaveDialogProps) {
   const { leave } = useCommunityActions(community.id);
   const confirm = async () => {

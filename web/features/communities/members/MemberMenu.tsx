@@ -13,7 +13,9 @@ type MemberMenuProps = {
   onRemove: () => void;
 };
 
-/** The viewer's actions on a member: all of them as the owner, only removal as a moderator. */
+/**
+ * The menu of a member in the list: the owner of the community has all actions, a moderator can only remove the member.
+ */
 export function MemberMenu({ community, member, onRole, onHandOver, onRemove }: MemberMenuProps) {
   const owns = isOwner(community);
   const mayRemove = owns ? member.role !== 'OWNER' : isManager(community) && member.role === 'MEMBER';

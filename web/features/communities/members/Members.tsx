@@ -20,7 +20,7 @@ const OFFERED =
 
 type Asked = { about: 'remove' | 'hand over'; member: MemberRow_MemberFragment };
 
-/** The list of members, each with the viewer's actions. */
+/** Lists the members of a community, each with the actions that the viewer may use. */
 export function Members({ community }: { community: CommunityPage_CommunityFragment }) {
   const { id } = community;
   const { data, error, refetch, fetchMore } = useCommunityMembersQuery({ variables: { id, ...PAGE } });

@@ -23,7 +23,7 @@ type PeopleProps = {
   actions: (member: MemberRow_MemberFragment) => ReactNode;
 };
 
-/** Members, or those who ask to be, page by page. */
+/** A paged list of a community's members, or of people that have asked to join. */
 export function People({ label, connection, failed, retry, loadMore, empty, about, actions }: PeopleProps) {
   if (!connection?.edges.length) {
     return (

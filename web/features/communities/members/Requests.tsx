@@ -11,7 +11,7 @@ import { useCommunityActions } from '../useCommunityActions.ts';
 
 const PAGE = { first: 20 };
 
-/** The requests to join, oldest first. */
+/** Lists the requests to join the community, oldest first. */
 export function Requests({ communityId }: { communityId: string }) {
   const { data, error, refetch, fetchMore } = useCommunityRequestsQuery({ variables: { id: communityId, ...PAGE } });
   const { answer } = useCommunityActions(communityId);

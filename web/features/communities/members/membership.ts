@@ -4,7 +4,10 @@ type Community = Pick<CommunityCard_CommunityFragment, 'membership'>;
 
 const INSIDE: readonly string[] = ['ACTIVE', 'CANCELS_AT_END', 'PAST_DUE'];
 
-/** Returns true if the viewer is a member. Only for the display: the server checks access. */
+/**
+ * Returns true if the viewer is a member of the community. Use it only to choose the display: the server checks the
+ * access.
+ */
 export function isInside({ membership }: Community) {
   return membership !== null && INSIDE.includes(membership.status);
 }
@@ -13,7 +16,7 @@ export function isOwner(community: Community) {
   return isInside(community) && community.membership?.role === 'OWNER';
 }
 
-/** Returns true for the owner and for moderators. */
+/** Returns true if the viewer is the owner or a moderator of the community. */
 export function isManager(community: Community) {
   return isInside(community) && community.membership?.role !== 'MEMBER';
 }

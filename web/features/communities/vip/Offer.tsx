@@ -13,7 +13,9 @@ const dayFormat = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paul
 
 type OfferProps = { community: CommunityPage_CommunityFragment };
 
-/** An offer to transfer the community, as its owner and as its recipient see it. */
+/**
+ * Shows the pending offer to transfer the community to another member: to the owner that made it, or to its recipient.
+ */
 export function Offer({ community }: OfferProps) {
   if (community.offer === null) return null;
   return isOwner(community) ? (
@@ -101,7 +103,7 @@ function Received({ community }: OfferProps) {
   );
 }
 
-/** Runs one action at a time, and shows a toast when it is done. */
+/** Returns a function that runs one action at a time and shows a toast on success. */
 function useRun() {
   const [busy, setBusy] = useState(false);
 

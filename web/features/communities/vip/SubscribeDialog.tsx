@@ -11,13 +11,16 @@ import { useSubscription } from './useSubscription.ts';
 
 type SubscribeDialogProps = {
   community: CommunityPage_CommunityFragment;
-  /** The price in centavos. Only this displayed price is charged. */
+  /**
+   * The price in centavos. The server charges this price or refuses, so that the member pays only the price they have
+   * seen.
+   */
   price: number;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
-/** Shows the price of a month and its payment source, and pays it. */
+/** Shows the monthly price and the balance of the wallet, and buys the subscription from the balance. */
 export function SubscribeDialog({ community, price, open, onOpenChange }: SubscribeDialogProps) {
   return (
     <Dialog

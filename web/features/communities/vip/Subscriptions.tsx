@@ -12,7 +12,10 @@ import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
 
 type Subscription = SubscriptionRow_SubscriptionFragment;
 
-/** The viewer's monthly VIP subscriptions, each with a button to cancel, even if the community cannot be opened now. */
+/**
+ * Lists the viewer's monthly VIP subscriptions, each with a button that cancels it. A subscription is listed even if
+ * the viewer cannot open the community now.
+ */
 export function Subscriptions() {
   const { data, error, refetch } = useVipSubscriptionsQuery({ fetchPolicy: 'cache-and-network' });
   const rows = data?.vipSubscriptions;

@@ -7,7 +7,10 @@ import { nonBreakingBRL } from '../../../ui/brl.ts';
 import { SubscribeDialog } from './SubscribeDialog.tsx';
 import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
 
-/** The price of a VIP community, with the button to subscribe. `?assinar` opens the dialog after adding balance. */
+/**
+ * Shows the price of a VIP community and the button to subscribe. With `?assinar` in the address, the dialog is open
+ * from the start, because the page for adding balance returns to this address.
+ */
 export function VipEntry({ community, price }: { community: CommunityPage_CommunityFragment; price: number }) {
   const [params, setParams] = useSearchParams();
   const [open, setOpen] = useState(params.has('assinar'));

@@ -5,7 +5,7 @@ import { toast, toastFailure } from '../../../ui/toast.ts';
 import { forgetInside } from '../useCommunityActions.ts';
 import { CHECK_AND_RETRY } from '../../../ui/connection.ts';
 
-/** Cancels a subscription, only once after a double click. */
+/** Returns a function that cancels a subscription. A double click sends a single request. */
 export function useCancelSubscription(communityId: string) {
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
@@ -22,7 +22,7 @@ export function useCancelSubscription(communityId: string) {
           if (result?.__typename !== 'CancelVipSubscriptionSuccess') return;
           cache.writeQuery({ query: VipSubscriptionsDocument, data: { vipSubscriptions: result.subscriptions } });
           cache.evict({ id: cache.identify({ __typename: 'Community', id: communityId }), fieldName: 'membership' });
-          // Cancelling an unpaid month ends the membership at once.
+          // If the current month is unpaid, cancelling ends the membership immediately.
           if (!result.subscriptions.some((each) => each.communityId === communityId)) forgetInside(cache, communityId);
         },
       });

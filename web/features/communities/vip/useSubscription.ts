@@ -14,7 +14,7 @@ export type Bought = 'bought' | 'no-balance' | 'price-changed' | 'failed';
 
 const AWAY = CHECK_AND_RETRY;
 
-/** Buys a VIP month, cancels the subscription or resumes it. Shows failures in a toast. */
+/** Returns functions that buy a VIP month, cancel the subscription or resume it. Failures are shown in a toast. */
 export function useSubscription(id: string) {
   const client = useApolloClient();
 
@@ -23,7 +23,7 @@ export function useSubscription(id: string) {
     return 'failed';
   }
 
-  /** @param priceCents the displayed price; the server charges only this price */
+  /** @param priceCents the displayed price; the server charges this price or refuses */
   async function buy(priceCents: number): Promise<Bought> {
     try {
       const { data } = await client.mutate({

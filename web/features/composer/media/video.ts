@@ -1,16 +1,18 @@
-/** Seconds into the video, after a possibly black first frame. */
+/** The position of the still picture, in seconds: not 0, because the first frame may be black. */
 const POSTER_AT = 0.5;
 const POSTER_WIDTH_PX = 1_280;
-/** For a file that a browser cannot read, it sometimes fires no event at all. */
+/** A timeout is needed because a video element may fire no event at all for a file that the browser cannot read. */
 const TIMEOUT_MS = 15_000;
 
 export type VideoReading = {
-  /** Seconds; null if unknown. */
+  /** The duration in seconds; null if unknown. */
   duration: number | null;
   poster: Blob | null;
 };
 
-/** Reads a video's duration and takes a still picture of it. Never rejects: a value that cannot be read is null. */
+/**
+ * Reads a video's duration and takes a still picture from it. Never rejects: a value that cannot be read becomes null.
+ */
 export async function readVideo(blob: Blob): Promise<VideoReading> {
   const video = document.createElement('video');
   const url = URL.createObjectURL(blob);
@@ -33,7 +35,10 @@ export async function readVideo(blob: Blob): Promise<VideoReading> {
   }
 }
 
-/** Returns the duration in seconds. A recording from the camera reports Infinity until the player seeks to its end. */
+/**
+ * Returns the duration in seconds. For a recording from the camera, `duration` is Infinity until the player has seeked
+ * to the end.
+ */
 async function durationOf(video: HTMLVideoElement) {
   if (video.duration === Infinity) {
     const changed = once(video, 'durationchange');
@@ -61,7 +66,7 @@ function toBlob(canvas: HTMLCanvasElement, type: string) {
   return new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.82));
 }
 
-/** Parses the file, for codecs that this browser does not play. */
+/** Reads the duration from the file itself, for codecs that this browser cannot play. */
 async function durationByParsing(blob: Blob) {
   const { ALL_FORMATS, BlobSource, Input } = await import('mediabunny');
   return new Input({ formats: ALL_FORMATS, source: new BlobSource(blob) }).computeDuration();

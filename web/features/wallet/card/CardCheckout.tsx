@@ -15,19 +15,19 @@ import { CHECK_AND_RETRY, RETRY } from '../../../ui/connection.ts';
 
 type CardCheckoutProps = {
   intent: Intent;
-  /** The purchased item, and the card's share of its price. */
+  /** The summary of the purchase: the item and the part of its price that the card pays. */
   summary: ReactNode;
-  /** Called when the provider reports the payment as paid, possibly more than once per payment. */
+  /** Called when the provider reports the payment as paid. It may be called more than once per payment. */
   onPaid: (paymentIntentId: string) => Promise<PaidOutcome>;
-  /** Starts a new payment in place of one that was canceled. */
+  /** Starts a new payment if the provider has canceled this one. */
   onRestart: () => void;
-  /** Offers for money that stayed in the wallet. */
+  /** The content to show if the payment succeeded, the purchase failed, and the money stayed in the wallet. */
   kept?: ReactNode;
-  /** The choice of another way to pay, shown while nothing is being paid. */
+  /** The control to choose another payment method. It is shown while no payment is running. */
   choice?: ReactNode;
 };
 
-/** Pays an intent by card with the provider's fields, and shows the outcome. */
+/** The card payment of a payment intent: shows the provider's card fields, pays and shows the outcome. */
 export function CardCheckout({ intent, summary, onPaid, onRestart, kept, choice }: CardCheckoutProps) {
   const { phase, problem, stripe, isTest, pay, checkAgain, retry } = useCardPayment(intent, onPaid);
   const busy = phase === 'paying' || phase === 'settling' || phase === 'done';

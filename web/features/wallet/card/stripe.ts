@@ -1,6 +1,6 @@
 /**
- * The parts of Stripe.js that the payment screens use; the sandbox's script offers the same. Only this module loads a
- * script of the provider.
+ * The types below describe the parts of Stripe.js that the payment pages use. The payment sandbox has a script with the
+ * same interface. No other module loads a script of the provider.
  */
 export type CardFieldKind = 'cardNumber' | 'cardExpiry' | 'cardCvc';
 
@@ -18,7 +18,7 @@ export interface CardFieldOptions {
     invalid: { color: string };
   };
   disabled?: boolean;
-  /** Shows the card's brand, in the number's field. */
+  /** Shows the icon of the card's brand in the field for the card number. */
   showIcon?: boolean;
 }
 
@@ -50,8 +50,8 @@ const TIMEOUT_MS = 20_000;
 let loading: Promise<void> | null = null;
 
 /**
- * Loads the provider's script, once per page load; after a failure the next call loads it again.
- * @throws when the script does not load
+ * Loads the provider's script one time per page load. After a failure, the next call loads it again.
+ * @throws when the script fails to load
  */
 export async function loadStripe({ scriptUrl, publishableKey }: { scriptUrl: string; publishableKey: string }) {
   if (!window.Stripe) {

@@ -6,8 +6,8 @@ const kinds = ['cardNumber', 'cardExpiry', 'cardCvc'] as const;
 type Errors = Partial<Record<CardFieldKind, string>>;
 
 /**
- * Mounts the provider's card fields in our containers. The page's code never sees the input: with Stripe each field is
- * an iframe of Stripe's host.
+ * Mounts the provider's card fields in containers of our page. Our code never sees the card data, because each field of
+ * Stripe is an iframe from Stripe's host.
  */
 export function useCardFields(stripe: Stripe | null, disabled: boolean) {
   const containers = useRef<Partial<Record<CardFieldKind, HTMLDivElement | null>>>({});
@@ -23,7 +23,7 @@ export function useCardFields(stripe: Stripe | null, disabled: boolean) {
       if (!container) continue;
       const field = elements.create(kind, {
         style: lookOfPage(),
-        // The other fields do not know this option.
+        // The other fields do not accept the option `showIcon`.
         ...(kind === 'cardNumber' && { showIcon: true }),
       });
       field.on('change', ({ error }) => setErrors((before) => ({ ...before, [kind]: error?.message })));
@@ -46,7 +46,10 @@ export function useCardFields(stripe: Stripe | null, disabled: boolean) {
 
   return {
     errors,
-    /** Returns the number field, with which the payment is confirmed; the other fields belong to it. */
+    /**
+     * Returns the field of the card number, which is the one to pass to the provider: it gives access to the other
+     * fields.
+     */
     number: () => fields.current.get('cardNumber'),
     place: (kind: CardFieldKind) => (element: HTMLDivElement | null) => {
       containers.current[kind] = element;
@@ -54,7 +57,7 @@ export function useCardFields(stripe: Stripe | null, disabled: boolean) {
   };
 }
 
-/** Returns the page's colours, which an iframe does not inherit. */
+/** Returns the text style of the page, because an iframe does not inherit it. */
 function lookOfPage(): CardFieldOptions['style'] {
   const page = getComputedStyle(document.documentElement);
   const colour = (name: string, otherwise: string) => trimText(page.getPropertyValue(name)) || otherwise;

@@ -6,26 +6,32 @@ import type { Intent } from '../pendingIntent.ts';
 import { loadStripe, type CardField, type CardResult, type Stripe } from './stripe.ts';
 import { CHECK_AND_RETRY, CHECK_CONNECTION } from '../../../ui/connection.ts';
 
-/** The outcome of a card payment on our server. `payAgain`: nothing was paid. Otherwise the money may be on its way. */
+/**
+ * The outcome of a card payment on our server. If `payAgain` is true, the card was not charged. If it is false, it may
+ * have been charged.
+ */
 export type PaidOutcome =
   | { done: true }
-  /** `inWallet`: paid into the wallet, but the purchase itself is not possible now. */
+  /** `inWallet` is true if the money was added to the wallet and the purchase itself failed. */
   | { done: false; message: string; payAgain: boolean; inWallet?: boolean };
 
 type Phase =
-  /** The provider's script is loading. */
+  /** The provider's script is being loaded. */
   | 'loading'
   /** The script failed to load. */
   | 'unavailable'
   | 'ready'
-  /** The provider is processing the card, or the member's bank asks for authentication. */
+  /** The provider is processing the payment, or the member's bank is asking for authentication. */
   | 'paying'
-  /** Paid; our server is being told. */
+  /** The provider has reported the payment as paid, and our server is being informed. */
   | 'settling'
-  /** Our server or the provider has not answered, so the payment may have succeeded. Paying again is not offered. */
+  /**
+   * Our server or the provider has not answered. The payment may have succeeded, so the member is not offered to pay
+   * again.
+   */
   | 'uncertain'
   | 'canceled'
-  /** Paid, and the money stays in the wallet. */
+  /** The payment has succeeded and the money stays in the wallet, because the purchase failed. */
   | 'kept'
   | 'done';
 
@@ -37,8 +43,8 @@ const UNCERTAIN: Problem = {
 };
 
 /**
- * Pays an intent by card exactly once, despite double clicks, reloads and lost answers: it asks the provider for the
- * payment's status before it offers to pay, and whenever an answer is lost.
+ * Pays a payment intent by card exactly once, despite double clicks, reloads and lost answers. To do so, asks the
+ * provider for the status of the payment before it offers to pay, and again after each lost answer.
  */
 export function useCardPayment(intent: Intent, onPaid: (paymentIntentId: string) => Promise<PaidOutcome>) {
   const client = useApolloClient();
@@ -69,7 +75,7 @@ export function useCardPayment(intent: Intent, onPaid: (paymentIntentId: string)
     }
   }, [changePhase, paymentIntentId]);
 
-  /** Changes the phase according to the provider's status of the payment. */
+  /** Sets the phase that belongs to the provider's status of the payment. */
   const applyStatus = useCallback(
     async ({ paymentIntent, error }: CardResult, otherwise: Problem | null) => {
       const status = paymentIntent?.status ?? error?.payment_intent?.status;
@@ -99,7 +105,7 @@ export function useCardPayment(intent: Intent, onPaid: (paymentIntentId: string)
     };
   }, [client, clientSecret, attempt, changePhase, applyStatus]);
 
-  /** Runs one action at a time: a further click is ignored while one runs. */
+  /** Runs one action at a time. Ignores a further click while an action is running. */
   async function alone(run: () => Promise<void>) {
     if (busy.current) return;
     busy.current = true;
@@ -130,14 +136,14 @@ export function useCardPayment(intent: Intent, onPaid: (paymentIntentId: string)
         const result = await stripe.confirmCardPayment(clientSecret, { payment_method: { card } });
         const { error } = result;
         if (!error) await applyStatus(result, null);
-        // The field shows its own error.
+        // The card field itself shows a validation error, so show no other message.
         else if (error.type === 'validation_error') changePhase('ready');
         else if (error.type === 'api_connection_error' || error.type === 'api_error') await check(stripe, LOST);
         else await applyStatus(result, { title: PAYMENT_FAILED, detail: reasonOf(error) });
       }),
-    /** Asks the provider for the status again. */
+    /** Asks the provider again for the status of the payment. */
     checkAgain: () => alone(async () => (stripe ? check(stripe, null) : undefined)),
-    /** Loads the script again. */
+    /** Loads the provider's script again. */
     retry: () => {
       changePhase('loading');
       setAttempt((before) => before + 1);

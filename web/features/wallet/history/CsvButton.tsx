@@ -9,7 +9,7 @@ import { CHECK_AND_RETRY } from '../../../ui/connection.ts';
 
 const SORRY = CHECK_AND_RETRY;
 
-/** Downloads the filtered payments as a CSV table. */
+/** The button that downloads the payments that match the filter, as a CSV file. */
 export function CsvButton({ filter }: OpenPaymentsTableMutationVariables) {
   const [loading, setLoading] = useState(false);
   const [open] = useOpenPaymentsTableMutation({ variables: { filter } });

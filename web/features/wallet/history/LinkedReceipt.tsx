@@ -8,7 +8,10 @@ import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
 
 const NAME = 'recibo';
 
-/** Opens the receipt named in the address, for example by a notification. Closing it removes it from the address. */
+/**
+ * Opens the receipt whose id is in the page's address, for example after a click on a notification. When the receipt is
+ * closed, its id is removed from the address.
+ */
 export function LinkedReceipt() {
   const [params, setParams] = useSearchParams();
   const id = params.get(NAME);

@@ -18,7 +18,9 @@ const icons: Record<PaymentKind, LucideIcon> = {
   OTHER: ReceiptText,
 };
 
-/** A payment in the history: its description, date, state and amount. The amounts form a column. */
+/**
+ * A row of the payment history: description, date, state and amount of a payment. The amounts of all rows are aligned.
+ */
 export function PaymentLine({ payment, onOpen }: { payment: PaymentRow_PaymentFragment; onOpen: () => void }) {
   const { kind, state, description, createdAt } = payment;
   const Icon = icons[kind];
@@ -53,7 +55,7 @@ export function PaymentLine({ payment, onOpen }: { payment: PaymentRow_PaymentFr
   );
 }
 
-/** '+ R$ 50,00', '− R$ 15,00'; struck out if the payment failed. */
+/** Shows an amount with its sign: '+ R$ 50,00' or '− R$ 15,00'. The amount is struck out if the payment failed. */
 export function Amount({ payment, className }: { payment: PaymentRow_PaymentFragment; className?: string }) {
   const { state, centavos } = payment;
   const sign = centavos > 0 ? '+' : '−';

@@ -16,7 +16,7 @@ import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
 
 const FIRST = 20;
 
-/** The payment history, which loads further pages as the viewer approaches its end. */
+/** The payment history. The next page is loaded when the viewer scrolls near the end. */
 export function PaymentList({ filter, isFiltered, clear }: ReturnType<typeof usePaymentFilter>) {
   const [open, setOpen] = useState<PaymentRow_PaymentFragment | null>(null);
   const { data, error, refetch, fetchMore } = usePaymentsQuery({

@@ -13,7 +13,7 @@ const paymentKindLabels: Record<PaymentKind, string> = {
   OTHER: 'Outra movimentação',
 };
 
-/** Returns the label of a payment. A top-up and its disputes name the card or the Pix. */
+/** Returns the label of a payment. The label of a top-up, or of its dispute, says whether it was by card or by Pix. */
 export function labelOf({ kind, method }: { kind: PaymentKind; method?: PaymentMethod | null }) {
   return (method === 'PIX' && pixLabels[kind]) || paymentKindLabels[kind];
 }
@@ -23,7 +23,7 @@ const pixLabels: Partial<Record<PaymentKind, string>> = {
   DISPUTE: 'Devolução de Pix pedida ao banco',
 };
 
-/** Labels of the kinds, for the filter. */
+/** The labels of the payment kinds in the filter, which does not distinguish card and Pix. */
 export const filterLabels: Record<PaymentKind, string> = {
   ...paymentKindLabels,
   TOP_UP: 'Saldo adicionado',
@@ -50,7 +50,7 @@ export const kinds = [
 ] as const satisfies PaymentKind[];
 export const states = ['SUCCEEDED', 'PENDING', 'FAILED'] as const satisfies PaymentState[];
 
-// A statement uses the days of Brazilian banks, as its filter does, and not those of the device.
+// Dates are in the time zone of Brazilian banks, as in the filter, and not in that of the device.
 const zone = { timeZone: 'America/Sao_Paulo' } as const;
 const dayFormat = new Intl.DateTimeFormat('pt-BR', { ...zone, day: '2-digit', month: 'short', year: 'numeric' });
 const instantFormat = new Intl.DateTimeFormat('pt-BR', { ...zone, dateStyle: 'long', timeStyle: 'short' });

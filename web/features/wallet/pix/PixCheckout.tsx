@@ -12,21 +12,21 @@ import { useBeginPix, usePix } from './usePix.ts';
 
 type PixCheckoutProps = {
   id: string;
-  /** Called when a waiting code is paid, once. */
+  /** Called one time, when the Pix code on the page changes from waiting to paid. */
   onPaid?: () => void;
-  /** Called with the id of the code that replaces an expired one, which is a top-up. */
+  /** Called after an expired code of a top-up was replaced, with the id of the new code. */
   onRenewed?: (id: string) => void;
-  /** Starts a new payment in place of an expired code, where the payment is no top-up. */
+  /** Starts a new payment after the code has expired, if the payment is not a top-up. */
   onRestart?: () => void;
-  /** The way on from a Pix that was paid before the page opened, or late. */
+  /** The link to show if the Pix was paid before the page opened, or after its code had expired. */
   next: ReactNode;
-  /** Shown in place of the receipt of a Pix that was paid in time. */
+  /** The content to show, instead of the receipt, if the Pix was paid in time. */
   paid?: ReactNode;
-  /** The choice of another way to pay, shown until the Pix is paid. */
+  /** The control to choose another payment method. It is shown until the Pix is paid. */
   choice?: ReactNode;
 };
 
-/** Shows a Pix: the code to pay, and what became of it. */
+/** The checkout of a Pix payment: shows the code to pay, then the outcome. */
 export function PixCheckout({ id, onPaid, onRenewed, onRestart, next, paid, choice }: PixCheckoutProps) {
   const { pix, error, retry } = usePix(id);
   const before = useRef<Pix_PixFragment['state']>(undefined);
@@ -148,7 +148,9 @@ async function copy(code: string) {
   }
 }
 
-/** The time that is left, by the device's clock. The provider alone decides when a code has expired. */
+/**
+ * Shows the time until the code expires, by the device's clock. Only the provider decides whether the code has expired.
+ */
 function Countdown({ until }: { until: string }) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

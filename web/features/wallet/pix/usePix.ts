@@ -8,12 +8,12 @@ import { CreatePixTopUpDocument, usePixPaymentQuery } from './generated/pix.ts';
 import { WalletDocument } from '../generated/wallet.ts';
 
 const POLL_INTERVAL_MS = 5_000;
-/** The member opens their bank's app meanwhile, so the answer to an expired code may take its time. */
+/** The interval for an expired code. It is longer, because the member may still be paying in the app of their bank. */
 const LATE_POLL_INTERVAL_MS = 30_000;
 
 /**
- * Starts a Pix for a top-up. There is one idempotency key per amount, so that neither a lost answer nor a second click
- * starts a second Pix.
+ * Returns a function that starts a top-up by Pix. It uses one idempotency key per amount, so that neither a retry after
+ * a lost answer nor a second click starts a second Pix.
  */
 export function useBeginPix() {
   const client = useApolloClient();
@@ -38,8 +38,8 @@ export function useBeginPix() {
 }
 
 /**
- * Follows a Pix until it is paid. A payment causes a notification, which reaches every tab at once; polling is for a
- * lost connection, and for an expiry.
+ * Follows a Pix until it is paid. A payment causes a notification, which reaches every tab immediately. The Pix is also
+ * polled, in case the connection is lost or the code expires.
  */
 export function usePix(id: string) {
   const client = useApolloClient();

@@ -8,15 +8,15 @@ import { toast, toastFailure } from '../../../ui/toast.ts';
 const SORRY = 'Não foi possível devolver o valor. Tente novamente mais tarde.';
 
 /**
- * Refunds a payment by card or Pix. The idempotency key stays the same until there is an answer, so that neither a lost
- * answer nor a second click refunds twice.
+ * Returns a function that refunds a payment by card or Pix. The idempotency key stays the same until the server
+ * answers, so that neither a retry after a lost answer nor a second click refunds twice.
  */
 export function useRefund(id: string, isPix: boolean, onRefunded?: () => void) {
   const client = useApolloClient();
   const running = useRef(false);
   const key = useRef(newId());
   const [busy, setBusy] = useState(false);
-  /** In centavos; null until refunded. */
+  /** The refunded amount in centavos; null before the refund. */
   const [refunded, setRefunded] = useState<number | null>(null);
 
   async function refund() {
@@ -36,7 +36,7 @@ export function useRefund(id: string, isPix: boolean, onRefunded?: () => void) {
           title: `${nonBreakingBRL(result.centavos)} a caminho ${isPix ? 'da conta que pagou' : 'do seu cartão'}`,
         });
         setRefunded(result.centavos);
-        // The refundable amounts of the other payments depend on the same balance.
+        // The refundable amounts of other payments depend on the same balance, so refetch them.
         client.refetchQueries({ include: [PaymentRefundableDocument] }).catch(() => undefined);
         onRefunded?.();
         return;

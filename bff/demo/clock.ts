@@ -9,7 +9,10 @@ const WEEKS = 3;
 /** Hours of the day in São Paulo. Busy hours are listed more than once, so that they are picked more often. */
 const hours = [0, 1, 7, 8, 9, 10, 11, 12, 12, 13, 14, 16, 17, 18, 18, 19, 19, 20, 20, 21, 21, 21, 22, 22, 23] as const;
 
-/** Picks the times of the demo world's events. All are before `day`, so that the result depends on `day` alone. */
+/**
+ * Picks the times of the events in the demo world. All times are before the day `day` begins, so that the result
+ * depends on `day` alone and not on the current time.
+ */
 export function createClock(day: string, random: Random) {
   const midnight = new Date(`${day}T00:00:00-03:00`).getTime();
   const weekdayOf = (daysAgo: number) => new Date(midnight - daysAgo * DAY + 12 * HOUR).getUTCDay();

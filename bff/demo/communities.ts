@@ -8,9 +8,9 @@ interface CommunityBase {
   rules: string;
   owner: PersonKey;
   moderator: PersonKey;
-  /** Members other than the owner. Includes the moderator. */
+  /** All members except the owner, including the moderator. */
   members: readonly PersonKey[];
-  /** Members with a pending request to join. */
+  /** Members whose request to join has no answer yet. */
   asking?: readonly PersonKey[];
   cover: Painting;
   posts: readonly PostSeed[];

@@ -6,9 +6,9 @@ interface ConversationSeed {
   /** The messages in chronological order. */
   lines: readonly (readonly [PersonKey, string])[];
   between: readonly [PersonKey, PersonKey];
-  /** Number of unread messages at the end. */
+  /** The number of unread messages at the end, for the member that did not write the last message. */
   unread?: number;
-  /** The conversation is a message request that the second person has not accepted yet. */
+  /** True if the conversation is a message request that the second member has not accepted yet. */
   request?: true;
 }
 

@@ -5,14 +5,14 @@ import { perceptualHashOf } from '../platform/media/perceptual-hash.ts';
 import { thumbhashOf } from '../platform/media/images.ts';
 import type { PreparedMedia } from '../platform/media/prepare.ts';
 
-/** Fast encoding, because a developer waits for it at the first start. The files are about 30 % larger. */
+/** Fast encoding, because a developer waits for all pictures at the first start. The files are about 30 % larger. */
 const WEBP = { quality: 82, effort: 1 } as const;
-const NARROW = 480; // px, as an upload's narrowest
+const NARROW = 480; // px, the narrowest width of an upload
 
 /**
- * Turns a painting into the files that the store keeps for an upload (media/prepare.ts). Skips the upload's checks,
- * because our own pixels are safe and have no metadata.
- * @param widths widths of the variants, narrowest first; null keeps the painting's own width
+ * Turns a painting into the files that the store keeps for an uploaded picture (media/prepare.ts). Skips the checks of
+ * an upload, because a picture that we render is safe and has no metadata.
+ * @param widths the widths of the variants, the narrowest first; null stands for the painting's own width
  */
 export async function develop(
   id: string,

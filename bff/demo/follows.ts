@@ -4,18 +4,21 @@ import type { PostSeed } from './story.ts';
 
 interface Town {
   everybody: readonly string[];
-  /** Returns true when the member approves each follower. */
+  /** Returns true if the member has a private profile and therefore approves each follower. */
   isPrivate: (id: string) => boolean;
-  /** The posts on profiles. A member that comments on a private member's post must follow that member. */
+  /**
+   * The posts on profiles, outside communities. A member must follow a private author to comment on a post of that
+   * author.
+   */
   posts: readonly PostSeed[];
   member: (key: PostSeed['by']) => string;
   clock: ReturnType<typeof createClock>;
   random: Random;
 }
 
-const WAITING = 3; // pending requests per private member
+const WAITING = 3; // pending follow requests per private member
 
-/** Builds the follows and the pending follow requests. */
+/** Builds all follows and pending follow requests of the demo world. */
 export function buildFollows({ everybody, isPrivate, posts, member, clock, random }: Town) {
   const pairs = new Map<string, { follower: string; followed: string; at: number }>();
   const follow = (follower: string, followed: string) => {

@@ -1,6 +1,6 @@
 import type { DemoLogin } from '../processes/demo-login.ts';
 
-/** The password of all demo members. The list below has only the logins most useful to try. */
+/** The password of all demo members. `demoLogins` lists only the members that are most useful to try. */
 export const DEMO_PASSWORD = 'brasa-demo-2026';
 
 export function demoAddress(key: string) {

@@ -3,9 +3,9 @@ import type { MoodName } from './pictures/moods.ts';
 import type { Painting } from './pictures/pictures.ts';
 import type { Look } from './pictures/portrait.ts';
 
-/** A fictional member of the demo world. All are adults on any day the world may be created. */
+/** A fictional member of the demo world. All members are adults, whatever the day on which the world is created. */
 export interface Person {
-  /** A short name, also the local part of the e-mail address. */
+  /** A short name, which is also the local part of the e-mail address. */
   key: string;
   name: string;
   nickname: string;
@@ -17,7 +17,7 @@ export interface Person {
   perfil: ProfileType;
   verified?: true;
   moderator?: true;
-  /** The member approves each follower. */
+  /** True for a private profile: the member approves each follower. */
   isPrivate?: true;
   /** The profile's cover picture. */
   cover?: Painting;

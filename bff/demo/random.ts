@@ -3,7 +3,7 @@ export interface Random {
   /** Returns a number in [0, 1). */
   next(): number;
   between(low: number, high: number): number;
-  /** Returns an integer, both bounds included. */
+  /** Returns an integer from `low` to `high`, both included. */
   whole(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
@@ -11,7 +11,7 @@ export interface Random {
   bytes(count: number): Uint8Array;
 }
 
-/** xmur3 hashes the seed into the state, and mulberry32 generates the numbers. */
+/** Creates a generator. xmur3 hashes the seed into the initial state, and mulberry32 generates the numbers. */
 export function createRandom(seed: string): Random {
   let state = hash(seed);
 

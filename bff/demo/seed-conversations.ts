@@ -33,7 +33,10 @@ export async function insertConversations(tx: Transaction<DB>, conversations: re
   }
 }
 
-/** Builds a participant's row. The author of the last message has read all; the other has `unread` messages left. */
+/**
+ * Builds the row of a conversation's member. The author of the last message has read all messages; for the other
+ * member, the last `unread` messages are unread.
+ */
 function memberOf({ id, asker, asked, messages, unread, request }: DemoConversation, userId: string) {
   const last = messages.at(-1);
   const read = last?.by === userId ? messages.length : messages.length - unread;

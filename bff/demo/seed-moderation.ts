@@ -18,7 +18,10 @@ interface DemoReport {
   minutesAgo: number;
 }
 
-/** Inserts a few open cases for the demo moderator. The complaints are typical, and the content is harmless. */
+/**
+ * Inserts a few open moderation cases for the demo's moderator. The reports are typical, and the reported content is
+ * harmless.
+ */
 export async function insertCases(tx: Transaction<DB>, { members, posts }: World, now: Date) {
   const idOf = (key: string) => members.find(({ person }) => person.key === key)?.id;
   const open = posts.filter(({ communityId }) => communityId === null).sort((a, b) => b.at - a.at);

@@ -15,8 +15,8 @@ import type { World } from './world.ts';
 const everybody = ['HOMEM', 'MULHER', 'TRANS'] as const;
 
 /**
- * Inserts weeks of wallet movements and ads in chronological order, because /payments lists the ledger in the order of
- * ids.
+ * Inserts several weeks of wallet movements and ads in chronological order, because the page /payments lists the ledger
+ * in the order of ids.
  */
 export async function insertMoney(tx: Tx, { members, adPictures }: World, now: Date) {
   const today = saoPauloDay(now);
@@ -67,7 +67,10 @@ export async function insertMoney(tx: Tx, { members, adPictures }: World, now: D
   await count(tx, onTop, audience.slice(8, 19), { views: 26, clicks: 4, on: day(1) });
 }
 
-/** Moves all past card money to the bank, because the demo world's payment provider starts with no money. */
+/**
+ * Moves all card money of the past from the provider's account to the bank's, because the demo world's payment provider
+ * starts with no money.
+ */
 export async function payOut(tx: Transaction<DB>) {
   const centavos = -(await balanceOf(tx, provider));
   await record(tx, {
@@ -81,14 +84,17 @@ export async function payOut(tx: Transaction<DB>) {
   });
 }
 
-/** Inserts a successful card payment and its wallet credit. @returns the payment's id */
+/**
+ * Inserts a successful card payment and the wallet credit that it pays for.
+ * @returns the payment's id
+ */
 export async function topUp(tx: Transaction<DB>, memberId: string, centavos: number, at: Date) {
   const id = uuidv7({ msecs: at.getTime() });
   await tx
     .insertInto('payment_intents')
     .values({
       id,
-      // The payment provider does not know this payment.
+      // The payment provider does not know this payment, so it has no id for it.
       provider_id: null,
       member_id: memberId,
       request_key: null,
@@ -115,7 +121,7 @@ export async function topUp(tx: Transaction<DB>, memberId: string, centavos: num
   return id;
 }
 
-/** Sets the notification's time to the time of the decision. */
+/** Sets the time of the notification about an ad to the time of the decision about the ad. */
 function backdate(tx: Tx, adId: string, at: Date) {
   tx.beforeCommit(async () => {
     await tx.updateTable('notifications').set({ changed_at: at }).where('target_id', '=', adId).execute();
@@ -125,7 +131,7 @@ function backdate(tx: Tx, adId: string, at: Date) {
 interface Seen {
   views: number;
   clicks: number;
-  /** The last day on which the ad has views. */
+  /** The last day on which members saw the ad. */
   on: string;
 }
 

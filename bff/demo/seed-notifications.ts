@@ -10,7 +10,7 @@ const NEWEST_FOLLOWERS = 3;
 
 const followKinds = { FOLLOWING: 'FOLLOW', REQUESTED: 'FOLLOW_REQUEST' } as const;
 
-/** Inserts recent notifications for the members in `demoLogins`. Older ones would already be read. */
+/** Inserts recent notifications for the members of `demoLogins`. Older notifications would already be read. */
 export async function insertNotifications(tx: Tx, world: World) {
   const addresses = new Set(demoLogins.map(({ email }) => email));
   const members = world.members.filter(({ email }) => addresses.has(email));
@@ -30,10 +30,10 @@ export async function insertNotifications(tx: Tx, world: World) {
   }
 }
 
-/** Renumbers all notifications in chronological order, independent of the order of insertion. */
+/** Renumbers all notifications in chronological order, in whatever order they were inserted. */
 export async function orderNotifications(tx: Transaction<DB>) {
   const last = sql`(select max(seq) from notifications)`;
-  // Two steps, because `seq` must stay unique per member in between.
+  // Takes two steps, because in one step two rows could briefly have the same `seq`, which must be unique per member.
   await sql`update notifications set seq = seq + ${last}`.execute(tx);
   await sql`
     update notifications n set seq = ordered.place

@@ -24,13 +24,13 @@ interface Membership {
   since: number;
   months: number;
   status?: MembershipStatus;
-  /** Days since the owner removed the member. */
+  /** The number of days since the owner removed the member. */
   removed?: number;
 }
 
 /**
- * Paid memberships by community. Moderators join for free and are not listed. Memberships of FREE members end
- * (`profile-type.store.ts`).
+ * Paid memberships by the name of the community. Moderators are not listed, because they join for free. A member with a
+ * FREE profile cannot renew, so the membership is CANCELS_AT_END (communities/profile-type.store.ts).
  */
 const memberships: Record<string, readonly Membership[]> = {
   'Câmara Clara': [
@@ -49,7 +49,10 @@ const memberships: Record<string, readonly Membership[]> = {
   ],
 };
 
-/** Inserts months of VIP memberships, each paid by a card top-up on the day before, and one refunded card payment. */
+/**
+ * Inserts the paid months of VIP memberships, each paid by a wallet top-up by card on the day before, and one refunded
+ * card payment.
+ */
 export async function insertVipMonths(tx: Transaction<DB>, { members, circles }: World, now: Date) {
   const midnight = saoPauloMidnight(saoPauloDay(now)).getTime();
   const at = (ago: number, hour: number) => new Date(midnight - ago * DAY_MS + hour * 3_600_000);
@@ -85,7 +88,7 @@ export async function insertVipMonths(tx: Transaction<DB>, { members, circles }:
   await debitReturn(tx, intent, { ...refund, id, providerId: `re_demo_${id}` }, at(3, 9));
 }
 
-/** Inserts a payment for every month and the resulting subscription. */
+/** Inserts a payment for each month, and the subscription that results. */
 async function live(
   tx: Transaction<DB>,
   community: VipCommunity,

@@ -14,21 +14,21 @@ import { insertVipMonths } from './seed-vip.ts';
 import { insertNotifications, orderNotifications } from './seed-notifications.ts';
 import { buildWorld, type World } from './world.ts';
 
-/** Rows per statement, well below PostgreSQL's limit on parameters. */
+/** The number of rows per statement, well below PostgreSQL's limit on parameters. */
 const BATCH = 1_000;
 const SEEDING_LOCK = 7_261_521; // Arbitrary advisory lock key, unique in this project
 
 export interface Demo extends Gallery {
   db: Kysely<DB>;
   now?: Date;
-  /** Renders the pictures, which takes most of the seeding time. Replaceable for tests. */
+  /** Renders the pictures, which takes most of the seeding time. Tests replace it. */
   fill?: typeof fillGallery;
 }
 
 /**
- * Creates the demo world in an empty database. Inserts all rows in one transaction after the last picture is stored, so
- * that a crash leaves the database empty and the next start tries again.
- * @returns false, without any change, when members already exist
+ * Creates the demo world in an empty database. First renders and stores all pictures, then inserts all rows in a single
+ * transaction, so that a crash leaves the database empty and the next start tries again.
+ * @returns false if members already exist, in which case nothing is changed
  */
 export async function seedDemo({ db, now = new Date(), fill = fillGallery, ...gallery }: Demo) {
   if (!(await isEmpty(db))) return false;
@@ -49,7 +49,7 @@ export async function seedDemo({ db, now = new Date(), fill = fillGallery, ...ga
     await insertMoney(tx, world, now);
     await payOut(tx);
     await insertCases(tx, world, now);
-    // Runs after the notifications about money are written too.
+    // Runs last before the commit, after the notifications about money are written.
     tx.beforeCommit(() => orderNotifications(tx));
     return true;
   });

@@ -3,13 +3,13 @@ import type { MoodName } from './pictures/moods.ts';
 import type { Painting, SceneName, ShapeName } from './pictures/pictures.ts';
 import type { VideoName } from './videos.ts';
 
-/** The format of the demo world's texts. */
+/** A post of the demo world, in the format of the files in posts/. */
 export interface PostSeed {
   by: PersonKey;
   text: string;
   media?: readonly MediaSeed[];
   comments?: readonly CommentSeed[];
-  /** When the post was written, if the text implies it: 0 is Sunday, hours are in São Paulo time. */
+  /** The weekday (0 is Sunday) and the hour in São Paulo of the post, if its text implies them. */
   weekday?: number;
   hour?: number;
 }
@@ -20,7 +20,7 @@ export interface CommentSeed {
   by: PersonKey;
   text: string;
   replies: readonly { by: PersonKey; text: string }[];
-  /** The post's author has hidden the comment. */
+  /** True if the post's author has hidden the comment. */
   hidden?: true;
 }
 
@@ -32,7 +32,7 @@ export function clip(video: VideoName, alt: string): MediaSeed {
   return { video, alt };
 }
 
-/** Builds a comment and its replies, given as pairs of author and text. */
+/** Builds a comment. Its replies are given as pairs of author and text. */
 export function said(by: PersonKey, text: string, ...replies: readonly (readonly [PersonKey, string])[]): CommentSeed {
   return { by, text, replies: replies.map(([author, answer]) => ({ by: author, text: answer })) };
 }

@@ -7,16 +7,16 @@ interface Occasion {
   seed: PostSeed;
   at: number;
   author: string;
-  /** The ids of the members that may see the post. */
+  /** The ids of the members to whom the post is visible. */
   audience: readonly string[];
-  /** Visitors may see the post too. */
+  /** True if visitors without an account may see the post too. */
   open: boolean;
   member: (key: PersonKey) => string;
   clock: ReturnType<typeof createClock>;
   random: Random;
 }
 
-/** Generates a post's comments with replies, reactions and views. */
+/** Generates the comments, replies, reactions and views of a post. */
 export function talk(occasion: Occasion) {
   const { seed, at, author, audience, open, member, clock, random } = occasion;
   const others = audience.filter((id) => id !== author);
@@ -51,7 +51,7 @@ export function talk(occasion: Occasion) {
     return [top, ...replies];
   });
 
-  // Few posts are popular, and posts with pictures do better.
+  // Makes few posts popular, and posts with pictures more popular than others.
   const warmth = random.next() ** 2 * 0.75 + (seed.media ? 0.15 : 0.03);
   const reactions = fires(others, Math.min(1, warmth), at);
   const seen = fires(others, Math.min(1, 0.35 + warmth), at);

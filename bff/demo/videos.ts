@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Duration in seconds. make-videos.ts renders each as `<name>.mp4` with a poster `<name>.jpg`. */
+/**
+ * The durations of the videos in seconds. make-videos.ts renders each video as `<name>.mp4` with a poster `<name>.jpg`.
+ */
 export const videoSeconds = { ondas: 6, fogueira: 4, cidade: 5, chuva: 6, vinil: 4, pista: 4 } as const;
 
 export type VideoName = keyof typeof videoSeconds;
@@ -15,7 +17,7 @@ export function videoFiles(name: VideoName) {
   return { video: join(folder, `${name}.mp4`), poster: join(folder, `${name}.jpg`) };
 }
 
-/** Finds the root of the checkout, both from the sources and from the build. */
+/** Finds the root folder of the checkout, whether the code runs from the sources or from the build. */
 function packageRoot() {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'package.json'))) {

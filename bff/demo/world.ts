@@ -13,16 +13,18 @@ import type { PostSeed } from './story.ts';
 import { talk } from './talk.ts';
 import type { VideoName } from './videos.ts';
 
-/** A picture or video to be rendered, with its owner. */
+/** A picture or video that has to be rendered, and its owner. */
 export interface Exhibit {
   id: string;
-  /** Determines the picture's look, independent of the day. */
+  /**
+   * Determines the look of the picture. It does not depend on the day, so the picture is the same in every demo world.
+   */
   seed: string;
   owner: string;
   work: { painting: Painting } | { video: VideoName } | { look: Look; mood: MoodName };
-  /** Absent for an avatar, a profile's cover or a community's picture. */
+  /** The place of the picture in a post. Absent for an avatar, a profile's cover or a community's picture. */
   published?: { postId: string; position: number; alt: string };
-  /** The ad that shows the picture, which must be an image of the ad's owner. */
+  /** The id of the ad that shows the picture. The picture belongs to the ad's owner. */
   advertises?: string;
 }
 
@@ -30,7 +32,7 @@ export type World = ReturnType<typeof buildWorld>;
 export type DemoMember = World['members'][number];
 
 /**
- * Builds all members and content as plain records that refer to each other, without storing them.
+ * Builds all members and content as plain records that refer to each other by id, without storing them.
  * @param day YYYY-MM-DD in São Paulo; the same day gives the same world, including all ids
  */
 export function buildWorld(day: string) {

@@ -1,6 +1,6 @@
 type Triple = readonly [number, number, number];
 
-/** Mixes two `#rrggbb` colours in OKLab, so that the middle of a gradient is not muddy. */
+/** Mixes two `#rrggbb` colours in OKLab, because a gradient mixed in RGB looks muddy in the middle. */
 export function mix(from: string, to: string, share: number) {
   const a = toLab(from);
   const b = toLab(to);

@@ -47,7 +47,7 @@ function clouds({ width, mood, random }: Frame, horizon: number) {
   });
 }
 
-/** Draws short strokes of light, wider and rarer towards the shore. */
+/** Draws short strokes of light on the water, which become wider and rarer towards the shore. */
 export function glitter({ width, height, mood, random }: Frame, horizon: number, lightX: number, radius: number) {
   return times(90, () => {
     const depth = random.next() ** 1.5;

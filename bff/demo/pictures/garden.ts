@@ -1,7 +1,7 @@
 import { darken, lighten, mix } from './colour.ts';
 import { circle, type Frame, glow, gradient, group, path, rect, round, times } from './svg.ts';
 
-/** Draws a thicket of tropical leaves, darkest behind, with a few blossoms. */
+/** Draws a thicket of tropical leaves with a few blossoms. The leaves at the back are the darkest. */
 export function leaves(frame: Frame) {
   const { width, height, mood, random } = frame;
   const greens = [

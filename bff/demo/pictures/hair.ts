@@ -1,7 +1,7 @@
 import { darken, lighten, mix } from './colour.ts';
 import { circle, path, rect, round, times } from './svg.ts';
 
-/** Draws the hair behind and in front of the head. The middle of the face is the origin. */
+/** Draws the hair behind the head (`back`) and in front of it (`front`). The origin is the middle of the face. */
 type Cut = (hair: string, skin: string) => { back: string; front: string };
 
 const crown = 'M-90 -26 C-98 -128 -46 -142 0 -142 C46 -142 98 -128 90 -26';

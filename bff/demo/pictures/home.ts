@@ -62,7 +62,7 @@ function plant({ mood, random }: Frame, size: number) {
   return `${stems}${path(`M${round(-size * 0.26)} ${round(-size * 0.42)} H${round(size * 0.26)} L${round(size * 0.19)} 0 H${round(-size * 0.19)} Z`, pot)}${rect(-size * 0.29, -size * 0.46, size * 0.58, size * 0.1, lighten(pot, 0.15), 'rx="3"')}`;
 }
 
-/** Draws a cat on a window sill that watches the sky. */
+/** Draws a cat that watches the sky from a window sill. */
 export function cat(frame: Frame) {
   const { width, height, mood, random } = frame;
   const sill = height * 0.8;

@@ -2,7 +2,7 @@ import { darken, lighten, mix } from './colour.ts';
 import { birds, glitter } from './dusk.ts';
 import { circle, type Frame, glow, gradient, group, path, rect, round, silhouette, times, wavering } from './svg.ts';
 
-/** Draws dunes under a moon, each lit from the moon's side. */
+/** Draws dunes under a moon, each dune lit from the moon's side. */
 export function dunes(frame: Frame) {
   const { width, height, mood, random } = frame;
   const moon = {

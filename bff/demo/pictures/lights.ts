@@ -1,7 +1,7 @@
 import { darken, lighten, mix } from './colour.ts';
 import { circle, type Frame, glow, gradient, group, path, rect, round, silhouette, times, wavering } from './svg.ts';
 
-/** Draws the glow of a fire below the picture's edge and its flying sparks. */
+/** Draws the glow and the flying sparks of a fire that is below the picture's edge. */
 export function embers(frame: Frame) {
   const { width, height, mood, random } = frame;
   const hot = ['#fff1c9', '#ffd27a', '#ff9d4a', mood.accent, '#e0402f'] as const;
@@ -41,7 +41,7 @@ export function embers(frame: Frame) {
     ${rect(0, 0, width, height, 'url(#night)')}<ellipse cx="${round(centre)}" cy="${round(height * 1.04)}" rx="${round(width * 0.95)}" ry="${round(height * 0.66)}" fill="url(#heat)"/>${group(flames, 'filter="url(#soft)"')}${halos}${sparks}`;
 }
 
-/** Draws dance-floor lights out of focus, beams from above, heads below. */
+/** Draws a dance floor: lights out of focus, beams from above, heads below. */
 export function bokeh(frame: Frame) {
   const { width, height, mood, random } = frame;
   const colours = [mood.accent, '#ff4f7b', '#ffb14a', '#8f6bff', '#3ec6d8', lighten(mood.second, 0.2)] as const;

@@ -1,7 +1,7 @@
 import { darken, lighten, mix } from './colour.ts';
 import { circle, type Frame, glow, gradient, group, path, rect, round, times } from './svg.ts';
 
-/** Draws a seaside pavement: stone waves in two colours, laid in small cubes, seen by a walker. */
+/** Draws a seaside pavement as a walker sees it: waves in two colours, laid in small stone cubes. */
 export function calcadao(frame: Frame) {
   const { width, height, mood, random } = frame;
   const dark = random.pick(['#1d1a1f', darken(mood.near, 0.1), mix(mood.far, mood.near, 0.7)]);
@@ -62,7 +62,7 @@ function palmShadow({ width, height, random }: Frame, x: number) {
   );
 }
 
-/** Draws painted tiles: one motif in rotated copies. */
+/** Draws painted tiles: rotated copies of one motif. */
 export function azulejo(frame: Frame) {
   const { width, height, mood, random } = frame;
   const [ink, warm, ground] = random.pick([

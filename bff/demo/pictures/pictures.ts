@@ -40,13 +40,14 @@ const scenes = {
 export type SceneName = keyof typeof scenes;
 
 /**
- * Sizes in pixels: the feed's largest display size and no more, because all pictures are rendered at the first start.
+ * The sizes of pictures in pixels. They are not larger than the feed displays, because all pictures are rendered at the
+ * first start.
  */
 const shapes = {
   portrait: { width: 960, height: 1_200 },
   square: { width: 960, height: 960 },
   landscape: { width: 1_080, height: 720 },
-  /** A profile's cover, with an aspect ratio of 3:1. */
+  /** The cover of a profile, with an aspect ratio of 3:1. */
   banner: { width: 1_080, height: 360 },
 } as const;
 
@@ -61,12 +62,12 @@ export interface Painting {
 const AVATAR_SIDE = 512; // px
 const AVATAR_GRAIN = 7;
 
-/** Renders a painting. Deterministic for the same seed. */
+/** Renders a painting. The same seed always gives the same picture. */
 export function paint({ scene, mood, shape }: Painting, seed: string) {
   return render(scenes[scene], { ...shapes[shape], mood: moods[mood], random: createRandom(seed) });
 }
 
-/** Renders a square avatar. Deterministic for the same seed. */
+/** Renders a square avatar. The same seed always gives the same picture. */
 export function paintAvatar(look: Look, mood: MoodName, seed: string) {
   const frame = { width: AVATAR_SIDE, height: AVATAR_SIDE, mood: moods[mood], random: createRandom(seed) };
   return render(portrait(look), frame, AVATAR_GRAIN);

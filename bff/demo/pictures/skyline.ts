@@ -1,7 +1,7 @@
 import { darken, lighten, mix } from './colour.ts';
 import { circle, type Frame, glow, gradient, rect, round, times } from './svg.ts';
 
-/** Draws rows of buildings at night, each with a lit window. */
+/** Draws rows of buildings at night, some of their windows lit. */
 export function skyline(frame: Frame) {
   const { width, height, mood, random } = frame;
   const ground = height * 0.84;
@@ -60,7 +60,7 @@ function building({ width, mood, random }: Frame, { x, top, wide, ground, colour
   const gap = pane * random.between(0.55, 0.9);
   const columns = Math.floor((wide - gap) / (pane + gap));
   const margin = (wide - columns * (pane + gap) + gap) / 2;
-  // Mix the colours in advance: rendering thousands of translucent shapes would take seconds.
+  // Mixes the colours in advance, because rendering thousands of translucent shapes would take seconds.
   const lights = [
     mix(tint, mood.accent, 0.9),
     mix(tint, mood.accent, 0.6),

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import type { Mood } from './moods.ts';
 
-/** The input of a painter: size in pixels, palette and its own random stream. */
+/** The input of a painter: the picture's size in pixels, its colour palette, and a random generator of its own. */
 export interface Frame {
   width: number;
   height: number;
@@ -9,7 +9,7 @@ export interface Frame {
   random: Random;
 }
 
-/** Returns the content of an `<svg>` element of the frame's size. */
+/** Draws a picture. Returns the content of an `<svg>` element that has the frame's size. */
 export type Painter = (frame: Frame) => string;
 
 export function times(count: number, draw: (index: number) => string) {
@@ -20,7 +20,7 @@ export function round(value: number) {
   return Math.round(value * 10) / 10;
 }
 
-/** Defines gradient `id` from top to bottom (or towards `to`), with evenly spaced stops. */
+/** Returns an SVG gradient with the given id, from top to bottom or towards `to`, with evenly spaced stops. */
 export function gradient(id: string, colours: readonly string[], to: { x: number; y: number } = { x: 0, y: 1 }) {
   const stops = colours.map(
     (colour, index) => `<stop offset="${round((index / (colours.length - 1)) * 1000) / 1000}" stop-color="${colour}"/>`,
@@ -28,7 +28,7 @@ export function gradient(id: string, colours: readonly string[], to: { x: number
   return `<linearGradient id="${id}" x1="0" y1="0" x2="${to.x}" y2="${to.y}">${stops.join('')}</linearGradient>`;
 }
 
-/** Defines a radial gradient `id`: opaque in the middle, transparent at the edge. */
+/** Returns an SVG radial gradient with the given id: opaque in the middle and transparent at the edge. */
 export function glow(id: string, colour: string, strength = 1) {
   return `<radialGradient id="${id}"><stop offset="0" stop-color="${colour}" stop-opacity="${strength}"/><stop offset=".45" stop-color="${colour}" stop-opacity="${round(strength * 3.5) / 10}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`;
 }
@@ -49,7 +49,7 @@ export function group(inside: string, more: string) {
   return `<g ${more}>${inside}</g>`;
 }
 
-/** Returns the shape below `heightAt`, across the whole frame. */
+/** Returns the path of the area below the line `heightAt`, across the whole frame. */
 export function silhouette({ width, height }: Frame, heightAt: (x: number) => number, step = 6) {
   const points = Array.from(
     { length: Math.ceil(width / step) + 1 },

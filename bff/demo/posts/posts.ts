@@ -12,7 +12,7 @@ import { musica } from './musica.ts';
 import { noite } from './noite.ts';
 import { olhar } from './olhar.ts';
 
-/** All public posts. communities.ts has those of communities. */
+/** All public posts. The posts inside communities are in communities.ts. */
 export const posts: readonly PostSeed[] = [
   ...noite,
   ...mesa,

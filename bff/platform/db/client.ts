@@ -10,13 +10,13 @@ import type { DB } from './schema.ts';
 export interface Database {
   db: Kysely<DB>;
   kind: 'pglite' | 'postgres';
-  /** The pool's figures; PGlite has one connection and a queue of its own. */
+  /** The numbers of connections in the pool. Undefined for PGlite, which has a single connection. */
   connections(): { total: number; idle: number; waiting: number } | undefined;
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
-  /** postgres://…; absent: PGlite in `dataDir`. */
+  /** A postgres:// URL. If it is absent, PGlite is opened in `dataDir`. */
   databaseUrl?: string | undefined;
   dataDir: string;
   /** Called when an idle connection of the pool breaks. */
@@ -24,9 +24,9 @@ export interface DatabaseOptions {
 }
 
 /**
- * Opens the database; both kinds speak the same SQL and give the same JavaScript values: `date` and `uuid` as text,
+ * Opens PostgreSQL or PGlite. Both take the same SQL and return the same JavaScript values: `date` and `uuid` as text,
  * `bigint` as number, `timestamptz` as Date.
- * @throws {Error} when another process has the PGlite folder.
+ * @throws {Error} when another process has opened the PGlite folder
  */
 export async function createDatabase(options: DatabaseOptions): Promise<Database> {
   return options.databaseUrl === undefined
@@ -57,8 +57,8 @@ async function openPglite(directory: string): Promise<Database> {
 }
 
 /**
- * Opens two connections at once: a pooler that shares sessions gives both the same one.
- * @throws {SharedSession} behind such a pooler
+ * Checks that no pooler shares one database session between connections, by opening two connections concurrently.
+ * @throws {SharedSession} behind a pooler that shares sessions
  */
 export async function requireOwnSessions({ db, kind }: Database) {
   if (kind === 'pglite') return;
@@ -75,7 +75,7 @@ function openPostgres(connectionString: string, onIdleError: DatabaseOptions['on
     max: 10,
     connectionTimeoutMillis: 5_000,
   });
-  // Without a listener a lost connection would end the process; the next query finds out by itself.
+  // Without this listener, a lost idle connection would end the process. The next query opens a new connection.
   pool.on('error', (error) => onIdleError?.(error));
   const db = new Kysely<DB>({ dialect: createPostgresDialect(pool) });
 

@@ -4,17 +4,17 @@ import type { DB } from './schema.ts';
 const BATCH_SIZE = 1_000;
 
 /**
- * Tables with rows that expire: the moment of expiry, written as in the definition of its index so that the index is
- * used, and the time for which the rows are kept after it.
+ * The tables with rows that expire. `moment` is the time of expiry, spelled as in the definition of the table's index,
+ * because PostgreSQL uses the index only then. `kept` is the time for which an expired row is still kept.
  */
 export const ends = [
   { table: 'sessions', moment: 'expires_at', kept: '0' },
   { table: 'auth_challenges', moment: 'expires_at', kept: '0' },
   { table: 'mail_links', moment: 'expires_at', kept: '0' },
   { table: 'known_devices', moment: 'last_used_at', kept: '1 year' },
-  // Lei 12.965/2014, art. 15.
+  // The Brazilian law 12.965/2014 (art. 15) requires these records for six months.
   { table: 'access_records', moment: 'at', kept: '6 months' },
-  // The longest period of any limit (auth/guesses.ts, age/age.routes.ts).
+  // The longest period over which a rate limit counts tries (auth/guesses.ts, age/age.routes.ts).
   {
     table: 'sign_in_tries',
     moment: "COALESCE(tries[cardinality(tries)], '-infinity'::timestamp with time zone)",
@@ -25,8 +25,8 @@ export const ends = [
 ] as const;
 
 /**
- * Deletes the expired rows of a table in batches, so that no lock is held for long after a long stop. Skips rows that
- * another transaction has locked, until the next run.
+ * Deletes the expired rows of a table in batches. After a long stop of the platform there are many, and a single
+ * statement would hold its locks for long. Leaves rows that another transaction has locked to the next run.
  */
 export async function deleteOver(db: Kysely<DB>, { table, moment, kept }: (typeof ends)[number]) {
   for (let deleted = BATCH_SIZE; deleted === BATCH_SIZE;) {

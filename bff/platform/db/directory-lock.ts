@@ -7,9 +7,9 @@ import { hearErrors } from '../../http/http-server.ts';
 
 /**
  * Locks a directory for this process, because PGlite lets two processes open one directory and then loses rows that it
- * has acknowledged. The lock is a socket name, which the operating system releases however the process ends: a kill -9
- * leaves nothing stale, and no process id is mistaken for another's.
- * @throws {FolderInUse} when another process of this machine has the directory.
+ * has acknowledged. The lock is a socket that listens under a name derived from the directory. The operating system
+ * releases the socket however the process ends, even after kill -9, while a pid file would stay.
+ * @throws {FolderInUse} when another process of this machine has locked the directory
  */
 export async function lockDirectory(directory: string): Promise<{ release(): Promise<void> }> {
   await mkdir(directory, { recursive: true });
@@ -31,7 +31,10 @@ export class FolderInUse extends Error {
   }
 }
 
-/** Linux and Windows have names outside the file system; elsewhere the name is a file, which can be left behind. */
+/**
+ * Linux and Windows have socket names outside the file system. On other systems the name is a file, which a killed
+ * process leaves behind.
+ */
 function lockName(id: string) {
   if (process.platform === 'linux') return `\0brasa-${id}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\brasa-${id}`;
@@ -50,7 +53,10 @@ function listenOn(name: string) {
   });
 }
 
-/** Removes a socket file without a listener; false when there is one. */
+/**
+ * Removes the socket file that an ended process left behind.
+ * @returns false if a process listens on the socket, or if this system has no socket files
+ */
 async function removeDead(name: string) {
   const alive = await new Promise<boolean>((resolve) => {
     const socket = connect(name);

@@ -5,9 +5,11 @@ import { MIGRATION_LOCK } from './migrate.ts';
 import type { DB } from './schema.ts';
 
 /**
- * Runs work on the one connection that a database has meanwhile: other processes are refused, and those of versions
- * that do not ask wait before they migrate. PGlite's folder is one process's anyway.
- * @throws {Error} while another connection is open, and behind a pooler
+ * Runs `work` while its connection is the only one to the database. Other processes cannot connect. A process of an
+ * older release, which does not check the lock, can connect but waits before it migrates. PGlite needs no lock here,
+ * because a single process can open its folder.
+ * @throws {Error} while another connection is open
+ * @throws {SharedSession} behind a pooler that shares sessions
  */
 export async function withExclusiveAccess<Result>(
   { db, kind }: Database,
@@ -20,7 +22,7 @@ export async function withExclusiveAccess<Result>(
       await requireOwnSession(db);
       return await work(connection);
     } finally {
-      // Both locks end with the connection at the latest.
+      // If the unlocking fails, the locks are released when the connection closes.
       await sql`select pg_advisory_unlock(${USE_LOCK}), pg_advisory_unlock(${MIGRATION_LOCK})`
         .execute(connection)
         .catch(() => undefined);
@@ -29,9 +31,9 @@ export async function withExclusiveAccess<Result>(
 }
 
 /**
- * Takes the locks that keep other processes out, and fails if a client is connected. PostgreSQL hides the type of
- * another role's session from a role that is not its member, so an unknown type counts as a client; sessions without a
- * role are PostgreSQL's own processes.
+ * Takes the locks that keep other processes out, and fails if a client is connected. A session of unknown type counts
+ * as a client, because PostgreSQL hides the type of another role's session. Sessions without a role do not count: they
+ * are PostgreSQL's own processes.
  */
 async function lockOthersOut(connection: Kysely<DB>) {
   const { rows } = await sql<{ isAlone: boolean }>`
@@ -43,7 +45,10 @@ async function lockOthersOut(connection: Kysely<DB>) {
   if (!rows[0]?.isAlone) throw new Error('The database has other connections. Stop the product first.');
 }
 
-/** Behind a pooler that gives each transaction any session, the next client may be given the one that has the locks. */
+/**
+ * Opens a second connection, which must be refused. If it is accepted, a pooler shares sessions between connections,
+ * and another client could be given the session that has the locks.
+ */
 async function requireOwnSession(db: Kysely<DB>) {
   const isLetIn = await db
     .connection()

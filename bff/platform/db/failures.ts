@@ -5,19 +5,19 @@ const coded = z.object({ code: z.string() });
 const AWAY = /^(ECONN(REFUSED|RESET|ABORTED)|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|57P0[1-5]|53300|08\w{3})$/;
 const LOST = /connection terminated|timeout exceeded when trying to connect|not queryable|PGlite is clos/i;
 
-/** Returns true when the database could not be reached, as opposed to having refused. */
+/** Returns true when the database could not be reached or is being restored; false when it refused a statement. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = coded.safeParse(error).data?.code;
   return (code !== undefined && AWAY.test(code)) || LOST.test(error.message) || error instanceof BeingRestored;
 }
 
-/** Returns true when a unique constraint refused a row: another writer was faster. */
+/** Returns true when a unique constraint rejected a row, because another writer had inserted the same key first. */
 export function isDuplicate(error: unknown): boolean {
   return coded.safeParse(error).data?.code === '23505';
 }
 
-/** Returns true when a text holds NUL, which the database cannot store. */
+/** Returns true when a text holds a NUL character, which the database cannot store. */
 export function isUnstorable(error: unknown): boolean {
   const code = coded.safeParse(error).data?.code;
   return code === '22021' || code === '22P05';
@@ -38,7 +38,7 @@ export function isSerializationFailure(error: unknown): boolean {
   return code === '40001' || code === '40P01';
 }
 
-/** Returns true when a prepared statement was planned for tables that a migration has changed since. */
+/** Returns true when the plan of a prepared statement is outdated, because a migration has changed the tables. */
 export function isPlanOutdated(error: unknown): boolean {
   const { data } = coded.safeParse(error);
   return data?.code === '0A000' && error instanceof Error && error.message.includes('cached plan');

@@ -7,17 +7,17 @@ import { ApiError } from '../errors.ts';
 
 export interface Repeatable {
   userId: string;
-  /** Without a key, the write runs every time. */
+  /** The client's idempotency key. Without a key, the write runs at every request. */
   key: string | undefined;
-  /** The whole content of the request; the same key with other content is refused. */
+  /** The whole content of the request. A request that reuses a key with other content is refused. */
   content: unknown;
 }
 
 /**
  * Runs a write once per member and key, even for concurrent requests: the key's row is inserted in the write's
  * transaction, and its unique constraint lets the second request wait for the first.
- * @returns the id of the created object, now or the first time
- * @throws {ApiError} 409 IDEMPOTENCY_CONFLICT
+ * @returns the id of the object that this request or the first one created
+ * @throws {ApiError} 409 IDEMPOTENCY_CONFLICT when the key was used with other content
  */
 export async function once(
   db: Kysely<DB>,

@@ -1,6 +1,12 @@
-/** Limits the concurrent work of each key. Further work waits in a queue, first come, first served. */
+/**
+ * Limits how many pieces of work with the same key run concurrently. The others wait in a queue, first come, first
+ * served.
+ */
 export interface KeyedLimiter {
-  /** @returns the result of `work`; a failure lets the next one run too */
+  /**
+   * Runs `work` as soon as its key has a free slot. The slot is released even if `work` fails.
+   * @returns the result of `work`
+   */
   run<Result>(key: string, work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -10,9 +16,9 @@ interface KeyQueue {
 }
 
 /**
- * Queues transactions that would wait for the same row before they take a connection. Without this, reactions to one
- * author's posts take all connections, and a follow waits for all of them.
- * @param width concurrent pieces of work per key
+ * Lets transactions that need the same row lock wait before they take a database connection. Without this, reactions to
+ * one author's posts would take all connections, and other requests, such as a follow, would wait for all of them.
+ * @param width the maximum number of concurrent pieces of work per key
  */
 export function createKeyedLimiter(width: number): KeyedLimiter {
   const queues = new Map<string, KeyQueue>();
@@ -20,7 +26,7 @@ export function createKeyedLimiter(width: number): KeyedLimiter {
   async function enter(key: string) {
     const queue = queues.get(key) ?? { running: 0, waiting: [] };
     queues.set(key, queue);
-    // Finished work hands its place to the first in the queue.
+    // A waiter takes over the slot of finished work, so `running` stays the same.
     if (queue.running >= width) await new Promise<void>((start) => queue.waiting.push(start));
     else queue.running += 1;
     return queue;

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** The cursor of a page; null is the beginning of the list. */
+/** The cursor after which a page starts. If it is null, the page starts at the beginning of the list. */
 interface Page {
   cursor: { part: string; id: string } | null;
 }
@@ -11,14 +11,14 @@ interface Sorting {
   /** 'desc' by default: the newest id first. */
   order?: 'asc' | 'desc';
   /**
-   * The column that the list is sorted by before the id, in the same direction, and a reader of its value in the
-   * cursor's part.
+   * The first sort column, before the id and in the same direction. `read` parses the column's value from the cursor's
+   * `part`.
    */
   first?: { column: Column; read: (part: string) => RawBuilder<unknown> };
 }
 
 /**
- * Returns the keyset condition of the rows that follow a page's cursor.
+ * Returns the keyset condition for the rows after a page's cursor.
  * @param id the uuid column that the list is sorted by, e.g. 'p.id'
  */
 export function keysetCondition(
@@ -33,7 +33,9 @@ export function keysetCondition(
   return sql`(${reference(first.column)}, ${reference(id)}) ${follows} (${first.read(cursor.part)}, ${last})`;
 }
 
-/** Writes an instant as the part of a cursor, in microseconds, the precision of timestamptz. */
+/**
+ * Returns SQL that writes a timestamp as a cursor's `part`: the microseconds since 1970, the precision of timestamptz.
+ */
 export function writeMoment(column: Column) {
   return sql<string>`(extract(epoch from ${reference(column)}) * 1000000)::bigint::text`;
 }

@@ -7,21 +7,24 @@ import type { DB } from './schema.ts';
 
 /** The key of the advisory lock for migrations. It is arbitrary, but the same in every release. */
 export const MIGRATION_LOCK = 7_264_611;
-/** A change that waits for a long query makes every later query wait for it too: it gives way, and comes back. */
+/**
+ * A migration that waits for a table lock makes all later queries of that table wait behind it. After this time the
+ * migration gives up its place in the lock queue and tries again.
+ */
 const LOCK_PATIENCE = '3s';
 const MAX_TRIES = 20;
-/** Between two tries to become the one that migrates. */
+/** ms between two tries to get the migration lock */
 const TURN_INTERVAL_MS = 100;
 
 /**
- * Brings the schema up to date: each migration once, in order, its `sql` in a transaction of its own, after its online
- * steps. Processes that start at the same time wait for each other.
- * @returns the names of the migrations that ran now.
- * @throws {Error} where a newer Brasa has migrated the database already: what it expects is not known here
+ * Brings the schema up to date: runs each missing migration in order, first its online steps, then its `sql` in a
+ * transaction of its own. Processes that start at the same time wait for each other.
+ * @returns the names of the migrations that ran now
+ * @throws {Error} if a newer Brasa has migrated the database, because this release does not know the newer schema
  */
 export async function migrate(db: Kysely<DB>, known: readonly Migration[] = migrations): Promise<string[]> {
   return await db.connection().execute(async (connection) => {
-    // Waiting for another process, or filling a column, may take longer than any query of a member.
+    // Waiting for another process or filling a column may take longer than the usual statement timeout.
     const usual = await sql<{ timeout: string }>`
       select current_setting('statement_timeout') as timeout, set_config('statement_timeout', '0', false)`.execute(
       connection,
@@ -42,8 +45,8 @@ export async function migrate(db: Kysely<DB>, known: readonly Migration[] = migr
 }
 
 /**
- * Waits without a statement that waits: `create index concurrently` of the other process would wait for that statement,
- * and this one for that process.
+ * Polls for the migration lock. A statement that waits for it could deadlock: `create index concurrently` of the other
+ * process waits for all running statements, so each process would wait for the other.
  */
 async function takeTurn(connection: Kysely<DB>) {
   const take = sql<{ isTaken: boolean }>`select pg_try_advisory_lock(${MIGRATION_LOCK}) as "isTaken"`;
@@ -59,7 +62,7 @@ function refuseNewer(applied: ReadonlySet<string>, known: readonly Migration[]) 
   );
 }
 
-/** Migrates within a transaction of the caller, in a database without other users. */
+/** Migrates within the caller's transaction. The database must have no other users. */
 export async function migrateWithin(tx: Transaction<DB>, known: readonly Migration[] = migrations) {
   await makeTable(tx);
   const applied = await appliedIn(tx);
@@ -71,7 +74,10 @@ export async function migrateWithin(tx: Transaction<DB>, known: readonly Migrati
   }
 }
 
-/** A role that may make no tables can start what another role has migrated. */
+/**
+ * Looks for the table before creating it, so that a role without the right to create tables can start after another
+ * role has migrated.
+ */
 async function makeTable(db: Kysely<DB>) {
   const { rows } = await sql<{ there: boolean }>`select to_regclass('migrations') is not null as there`.execute(db);
   if (rows[0]?.there) return;
@@ -103,7 +109,7 @@ async function run(connection: Kysely<DB>, migration: Migration) {
   }
 }
 
-/** Splits the text of a migration. */
+/** Splits the SQL of a migration into statements. */
 export function statementsOf({ sql: text }: Migration) {
   return text.split(/;\s*$/m).filter((statement) => statement.trim() !== '');
 }

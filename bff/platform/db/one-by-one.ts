@@ -3,12 +3,11 @@ import type { DB } from './schema.ts';
 import { transact, type Tx } from './transact.ts';
 
 /**
- * Processes due rows, each in a transaction of its own. A row that fails is retried at another run, and does not hold
- * up the others.
- * @param next returns some of the due rows, without those that were passed over
- * @param work @returns true when it processed the row; a row locked by another process is passed over
+ * Processes due rows, each in a transaction of its own. A failed row does not stop the others; the next run retries it.
+ * @param next returns some of the due rows, excluding the given ids: rows that failed or were skipped in this run
+ * @param work returns true after processing the row, false to skip a row that another process has locked
  * @returns the number of processed rows
- * @throws {AggregateError} after all others are done, for those that failed
+ * @throws {AggregateError} with the errors of all failed rows, after the other rows are processed
  */
 export async function oneByOne(
   db: Kysely<DB>,
@@ -33,7 +32,10 @@ export async function oneByOne(
   return done;
 }
 
-/** Runs all of them in turn, even if one fails. @throws {AggregateError} in the end, for those that failed */
+/**
+ * Runs all functions one after the other, even if one fails.
+ * @throws {AggregateError} at the end, with all errors
+ */
 export async function eachOf(works: readonly (() => Promise<unknown>)[]) {
   const failures: unknown[] = [];
   for (const work of works) await work().catch((error: unknown) => failures.push(error));

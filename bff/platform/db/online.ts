@@ -4,23 +4,26 @@ import type { DB } from './schema.ts';
 
 /** Builds an index without blocking writers. */
 export interface IndexStep {
-  /** `create index name on …` without `concurrently`, which is added where a database has other users. */
+  /** The statement `create index name on …`. The keyword `concurrently` is added if the database has other users. */
   index: string;
 }
 
 /** Changes rows of a table in batches, each in a transaction of its own. */
 export interface BackfillStep {
-  /** A table whose primary key is `id uuid`. */
+  /** The name of the table, whose primary key must be `id uuid`. */
   backfill: string;
   /** The assignments after the keyword `set`. */
   set: string;
-  /** SQL condition of the rows that still need it: after a restart, rows that it has changed already do not match. */
+  /**
+   * SQL condition for the rows that still need the change. Changed rows must not match it, because a restart runs the
+   * step again.
+   */
   where: string;
 }
 
 /**
- * A step of a migration before its `sql`, outside its transaction, while the previous release runs. It runs again if
- * the process was killed before the migration was recorded, so each step is idempotent.
+ * A step that runs before the migration's `sql` and outside its transaction, while the previous release is still
+ * running. Each step must be idempotent: it runs again if the process was killed before the migration was recorded.
  */
 export type OnlineStep = IndexStep | BackfillStep;
 
@@ -28,21 +31,21 @@ const BATCH_SIZE = 1_000; // rows
 const MAX_TRIES = 20;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-/** Runs a step beside the database's other users. */
+/** Runs a step while the database has other users: outside a transaction, without blocking them for long. */
 export async function runOnline(connection: Kysely<DB>, step: OnlineStep) {
   if ('index' in step) await buildConcurrently(connection, step.index);
   else await backfill(connection, step);
 }
 
-/** Runs a step within a transaction, in a database without other users. */
+/** Runs a step within a transaction, in a database that has no other users. */
 export async function runOffline(tx: Transaction<DB>, step: OnlineStep) {
   const statement = 'index' in step ? step.index : `update ${step.backfill} set ${step.set} where ${step.where}`;
   await sql.raw(statement).execute(tx);
 }
 
 /**
- * Builds an index concurrently, after dropping an invalid one: a build that was killed leaves an invalid index, which
- * every write maintains and no query uses.
+ * Builds an index concurrently. First drops an invalid index of the same name, which a killed build leaves behind:
+ * every write would maintain it and no query would use it.
  */
 async function buildConcurrently(connection: Kysely<DB>, statement: string) {
   const [, head, name, rest] = /^\s*(create (?:unique )?index) (\w+) (on [^]*)$/.exec(statement) ?? [];
@@ -60,7 +63,11 @@ async function backfill(connection: Kysely<DB>, step: BackfillStep) {
   for (let last: string | undefined = FIRST_ID; last !== undefined;) last = await nextBatch(connection, step, last);
 }
 
-/** Changes a batch of the rows that follow a key. @returns the last key of the batch; undefined when none follows */
+/**
+ * Changes the next batch of rows, in the order of their ids.
+ * @param after the last id of the previous batch
+ * @returns the last id of this batch; undefined after the last batch
+ */
 async function nextBatch(connection: Kysely<DB>, { backfill: table, set, where }: BackfillStep, after: string) {
   const statement = sql<{ id: string }>`
     with batch as materialized (select id from ${sql.table(table)} where id > ${after}::uuid order by id limit ${BATCH_SIZE}),

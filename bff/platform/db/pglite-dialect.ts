@@ -11,8 +11,8 @@ import {
 } from 'kysely';
 
 /**
- * Kysely over PGlite. PGlite has one connection, so all other queries wait until a transaction ends: inside a
- * transaction use its `tx` alone; a query on the database would wait for itself.
+ * A Kysely dialect for PGlite, which has a single connection. Every other query waits until a transaction ends, so code
+ * inside a transaction must use only its `tx`: a query on the database itself would wait forever.
  */
 export function createPgliteDialect(client: PGlite): Dialect {
   return {

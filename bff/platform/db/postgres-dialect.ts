@@ -14,8 +14,8 @@ import { setUpSession } from './session-setup.ts';
 import { createStatementNames, type StatementNames } from './statement-names.ts';
 
 /**
- * Kysely over a pool of PostgreSQL connections. It prepares frequent statements once per connection, because parsing
- * and planning one costs PostgreSQL several times as much as running it.
+ * A Kysely dialect for a pool of PostgreSQL connections. It prepares frequent statements once per connection, because
+ * PostgreSQL needs several times as long to parse and plan a statement as to run it.
  */
 export function createPostgresDialect(pool: Pool): Dialect {
   return {
@@ -68,8 +68,8 @@ class Connection implements DatabaseConnection {
     } catch (error) {
       if (!isPlanOutdated(error)) throw error;
       this.names.renew();
-      // The first failure aborts a transaction; outside a transaction, the statement has changed nothing and can run
-      // again.
+      // Inside a transaction, the first failure has aborted the transaction. Outside a transaction, the failed
+      // statement has changed nothing and can run again.
       if (this.client.getTransactionStatus() !== 'I') throw error;
       return await this.run(query);
     }

@@ -1,18 +1,21 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from './schema.ts';
 
-/** The privileges in the syntax of GRANT. */
+/** A privilege on an object, in parts that form a GRANT statement. */
 interface Privilege {
-  /** The object of the privilege: `table "posts"`. */
+  /** The object of the privilege, such as `table "posts"`. */
   object: string;
-  /** `SELECT`, or `SELECT ("id")` of one column. */
+  /** `SELECT`, or `SELECT ("id")` for a single column. */
   right: string;
   role: string;
   /** ` with grant option`, or empty. */
   option: string;
 }
 
-/** Includes functions, and PostgreSQL's default privileges of objects without explicit ones. */
+/**
+ * All privileges on the schema's tables, sequences and functions. An object without explicit privileges has
+ * PostgreSQL's default privileges.
+ */
 const all = sql<Privilege>`
   select object, privilege_type || coalesce(' (' || quote_ident(attname) || ')', '') as right,
     case grantee when 0 then 'public' else quote_ident(pg_get_userbyid(grantee)) end as role,
@@ -34,7 +37,10 @@ export async function privilegesIn(db: Kysely<DB>) {
   return (await all.execute(db)).rows;
 }
 
-/** Restores the privileges on objects that were dropped and created again. Objects that are new keep theirs. */
+/**
+ * Restores the earlier privileges on objects that were dropped and created again. Objects that did not exist before
+ * keep the privileges that they have.
+ */
 export async function putPrivilegesBack(db: Kysely<DB>, before: Privilege[]) {
   const there = await privilegesIn(db);
   const [objectsBefore, objectsThere] = [objectsOf(before), objectsOf(there)];

@@ -1,11 +1,11 @@
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
 
-/** A calendar day; both drivers give and take YYYY-MM-DD. */
+/** A calendar day. Both database drivers read and write it as YYYY-MM-DD. */
 type Day = string;
 type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
 type MaybeInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 
-/** Tables of more than one domain; the `*.table.ts` of each domain adds the others. */
+/** The tables that several domains use. The `*.table.ts` file of each domain adds that domain's tables. */
 export interface DB {
   migrations: { name: string; applied_at: Instant };
   users: UsersTable;
@@ -44,39 +44,52 @@ export type ProfileType = (typeof profileTypes)[number];
 interface UsersTable {
   id: string;
   email: string;
-  /** The time of the confirmation. Null for an unconfirmed address, which proves nothing. */
+  /**
+   * The time at which the member confirmed the e-mail address. Null for an unconfirmed address, which may belong to
+   * somebody else.
+   */
   email_confirmed_at: MaybeInstant;
   password_hash: string;
   name: string;
   nickname: string;
-  /** The keys for comparing it (names/skeleton.ts); null in an older row until the platform has computed them. */
+  /**
+   * The keys by which nicknames are compared (names/skeleton.ts). Null in an older row until the platform has computed
+   * them.
+   */
   nickname_keys: string[] | null;
   birth_date: Day;
   gender: GenderCategory | null;
-  /** Comma-separated gender categories, as received; '' when none. */
+  /**
+   * The gender categories that the member prefers, separated by commas as the client sent them; '' if there are none.
+   */
   preferences: Generated<string>;
   profile_type: Generated<ProfileType>;
   role: Generated<'MEMBER' | 'MODERATOR'>;
   bio: string | null;
-  /** Storage key of a picture; media.ts turns it into a signed URL. */
+  /** The picture's key in the file store; media/media.ts turns it into a signed URL. */
   avatar_key: string | null;
   cover_key: string | null;
-  /** Only approved followers see the member's publications outside communities. */
+  /** True for a private profile: only approved followers see the member's posts outside communities. */
   is_private: Generated<boolean>;
   follower_count: Generated<number>;
   following_count: Generated<number>;
   search: GeneratedAlways<string>;
   is_verified: Generated<boolean>;
   is_beta_tester: Generated<boolean>;
-  /** Chat: members who turn one of these off do not see it of others either. */
+  /**
+   * Chat settings. If a member turns off typing indicators or read receipts, they do not see those of others either.
+   */
   shares_typing: Generated<boolean>;
   shares_receipts: Generated<boolean>;
-  /** End of a suspension, and the decision behind it. */
+  /** The end of a suspension. `locked_by` is the id of the moderation decision. */
   locked_until: MaybeInstant;
   locked_by: string | null;
-  /** True when found to be under age: they and other members do not see each other. */
+  /** True when an age check found the member to be under age. The member and all others then do not see each other. */
   age_refused: Generated<boolean>;
-  /** Time of the requested deletion. The account is hidden until then, unless the member cancels. */
+  /**
+   * The time at which the account is deleted, as its member requested. Until then the account is hidden and the member
+   * can cancel.
+   */
   deletes_at: MaybeInstant;
   created_at: Instant;
 }
@@ -99,11 +112,11 @@ interface CommunitiesTable {
   post_count: Generated<number>;
   created_at: Instant;
   closed_at: MaybeInstant;
-  /** The decision of moderation that took it down; also in the tables below. */
+  /** The id of the moderation decision that took the community down. Other tables below have the same column. */
   taken_down: string | null;
 }
 
-/** The roles in the order of a community's list of members. */
+/** The roles, in the order in which a community's list of members shows them. */
 export const communityRoles = ['OWNER', 'MODERATOR', 'MEMBER'] as const;
 export type CommunityRole = (typeof communityRoles)[number];
 export type MembershipStatus = 'PENDING' | 'ACTIVE' | 'CANCELS_AT_END' | 'PAST_DUE' | 'EXPIRED' | 'REMOVED';
@@ -123,13 +136,13 @@ interface VipSubscriptionsTable {
   id: string;
   community_id: string;
   user_id: string;
-  /** Monthly price for this member, agreed at the start. */
+  /** The monthly price for this member, fixed when the membership started. */
   price_cents: number;
   started_at: Instant;
-  /** Number of months paid or skipped since the start. */
+  /** The number of months since the start, both the paid and the skipped ones. */
   months: number;
   paid_until: Instant;
-  /** End of the days of grace, in which an unpaid month is retried; null while nothing is owed. */
+  /** The end of the grace period, in which the payment for an unpaid month is retried. Null while no payment is due. */
   grace_until: MaybeInstant;
   due_at: Instant;
 }
@@ -140,9 +153,9 @@ interface CommunityMembersTable {
   user_id: string;
   role: Generated<CommunityRole>;
   status: Generated<MembershipStatus>;
-  /** The status before moderation took the community down. */
+  /** The membership's status before moderation took the community down. */
   status_before: MembershipStatus | null;
-  /** True when the member was removed before they requested membership again. */
+  /** True if the member was once removed from the community, even if they have requested membership again since. */
   was_put_out: Generated<boolean>;
   joined_at: Instant;
 }
@@ -181,9 +194,9 @@ interface PostsTable {
   created_at: Instant;
   deleted_at: MaybeInstant;
   taken_down: string | null;
-  /** EM_ANALISE: visible to its author only. */
+  /** True while the post waits for review (EM_ANALISE): only its author sees it. */
   in_review: Generated<boolean>;
-  /** The words of the text, set by a trigger. */
+  /** The words of the text for the search, set by a trigger. */
   search: GeneratedAlways<string>;
 }
 
@@ -205,7 +218,10 @@ interface CommentsTable {
    * Set when the author deletes the comment or their account is erased. The row stays so that replies keep a parent.
    */
   erased_at: MaybeInstant;
-  /** True when the author may be locked (policy/members.ts); set by triggers. */
+  /**
+   * True if the author may be hidden from all others (`isLocked` in policy/members.ts). Set by triggers; readers check
+   * the author too.
+   */
   author_out: Generated<boolean>;
   created_at: Instant;
 }

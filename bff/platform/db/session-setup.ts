@@ -6,12 +6,15 @@ import type { PoolClient } from 'pg';
  */
 export const USE_LOCK = 7_264_613;
 
-/** PgBouncer refuses startup parameters that it does not know, or ignores them: each session is told by a statement. */
+/**
+ * The settings of each session. A statement sets them, because PgBouncer refuses or ignores startup parameters that it
+ * does not know.
+ */
 const SESSION_SETTINGS = {
   statement_timeout: '30s',
   idle_in_transaction_session_timeout: '30s',
-  // No statement here runs long enough to be worth compiling, which takes a hundred times as long as a page of the
-  // feed, or worth the cores of others.
+  // No statement here runs long enough to gain from JIT compilation, which takes a hundred times as long as a page of
+  // the feed. Parallel workers would take processor cores from other queries.
   jit: 'off',
   max_parallel_workers_per_gather: '0',
 };
@@ -36,11 +39,11 @@ export class SharedSession extends Error {
 }
 
 /**
- * Marks a new connection as one of a Brasa, for as long as it lasts, and sets its session up: however idle a platform
- * is, no restore replaces the database under it. `brasa.session` stays in a session that a pooler gives to the next
- * client as it is; there the locks that the earlier client left are released.
- * @throws {BeingRestored} while one does
- * @throws {SharedSession} in a session that was another client's
+ * Applies the settings to a new connection and takes the shared `USE_LOCK` for as long as the connection lasts, so that
+ * no restore replaces the database under a running platform, even an idle one. The setting `brasa.session` reveals a
+ * session that a pooler has given to a second client; the locks that the first client left in it are released.
+ * @throws {BeingRestored} while a restore has the lock
+ * @throws {SharedSession} in a session that another client has used
  */
 export async function setUpSession(client: PoolClient) {
   const settings = Object.entries({ ...SESSION_SETTINGS, 'brasa.session': 'taken' });

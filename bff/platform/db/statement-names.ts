@@ -1,18 +1,24 @@
-/** A text seen less often may well never come again. PostgreSQL's JDBC driver has the same threshold. */
+/**
+ * A statement is prepared at its fifth use, because a rarer one may never come again. PostgreSQL's JDBC driver has the
+ * same threshold.
+ */
 const MIN_USES = 5;
-/** Every connection keeps each prepared statement with its plan. */
+/** The maximum number of prepared statements. Every connection keeps each of them with its plan in memory. */
 const MAX_NAMES = 200;
-/** Limit of the counted texts; lists of different lengths produce many. */
+/**
+ * The maximum number of statements for which uses are counted. Lists of different lengths produce many different
+ * statements.
+ */
 const MAX_TEXTS = 2_000;
 
-/** Chooses the statements to prepare, those with an identical text seen often, and their names. */
+/** Chooses which statements to prepare (those seen often with an identical text), and names them. */
 export function createStatementNames() {
   let uses = new Map<string, number>();
   let names = new Map<string, string>();
   let made = 0;
 
   return {
-    /** @returns undefined for a text that is not prepared */
+    /** @returns the name of a prepared statement; undefined for a statement that is not prepared */
     of(text: string): string | undefined {
       const known = names.get(text);
       if (known !== undefined || names.size >= MAX_NAMES) return known;
@@ -29,7 +35,9 @@ export function createStatementNames() {
       return name;
     },
 
-    /** Gives every text another name, because the prepared statements do not fit the migrated tables. */
+    /**
+     * Drops all names, so that statements are prepared again under new names after a migration has changed the tables.
+     */
     renew() {
       names = new Map();
     },

@@ -3,31 +3,31 @@ import type { Kysely, Transaction } from 'kysely';
 import { isSerializationFailure } from './failures.ts';
 import type { DB } from './schema.ts';
 
-/** The effects of a transaction. A try that is rolled back has none. */
+/** Effects of a transaction besides its rows. They are dropped if the transaction is rolled back. */
 interface Effects {
-  /** Publishes on the event bus once the transaction is committed. */
+  /** Publishes an event on the event bus after the commit. */
   publish(topic: string, payload: unknown): void;
-  /** Starts work that no response waits for, once the transaction is committed. */
+  /** Starts work after the commit, without making the response wait for it. */
   later(work: () => Promise<unknown>): void;
-  /** Runs within the transaction, at its end: for locks that come last in the order. */
+  /** Runs `work` at the end of the transaction, still inside it: for locks that come last in the lock order. */
   beforeCommit(work: () => Promise<void>): void;
 }
 
 export type Tx = Transaction<DB> & Effects;
 
-/** Receives the effects of a database's transactions. A database without outlets drops them. */
+/** Receives the effects of a database's transactions. Without outlets, these effects are dropped. */
 export interface Outlets {
   publish(topic: string, payload: unknown): void;
   later(work: Promise<unknown>): void;
   onRetry(): void;
-  /** Called with the error of an effect. The transaction stays committed. */
+  /** Called when an effect fails. The transaction stays committed. */
   onError(error: unknown): void;
 }
 
 type Connected = Kysely<DB> & { outlets?: Outlets };
 
 const MAX_TRIES = 5;
-/** The longest pause before the second try, doubled for each further one. */
+/** The maximum of the random pause before the second try. It doubles with every further try. */
 const PAUSE_MS = 20;
 
 export function connectOutlets(db: Kysely<DB>, outlets: Outlets) {
@@ -35,9 +35,10 @@ export function connectOutlets(db: Kysely<DB>, outlets: Outlets) {
 }
 
 /**
- * Runs `work` in a transaction, and its effects after the commit. Within another transaction it joins that one. After a
- * deadlock or a serialization failure all of `work` runs again, so it must change nothing but the database.
- * @throws the error of `work`; the last failure after five tries
+ * Runs `work` in a transaction, and its effects after the commit. Inside another transaction, `work` joins that
+ * transaction. After a deadlock or a serialization failure all of `work` runs again, so it must change nothing but the
+ * database.
+ * @throws the error of `work`; after five tries, the last serialization failure
  */
 export async function transact<Result>(db: Connected, work: (tx: Tx) => Result | Promise<Result>): Promise<Result> {
   if (isTx(db)) return await work(db);
@@ -57,7 +58,10 @@ export async function transact<Result>(db: Connected, work: (tx: Tx) => Result |
   }
 }
 
-/** Publishes an event outside a transaction, for data that is not stored or a single statement that commits alone. */
+/**
+ * Publishes an event outside a transaction: for data that is not stored, or after a single statement that has
+ * committed.
+ */
 export function signal(db: Connected, topic: string, payload: unknown) {
   db.outlets?.publish(topic, payload);
 }

@@ -1,8 +1,8 @@
 import type { Tx } from '../db/transact.ts';
 
 /**
- * Publishes that members' access changed: a session ended, they blocked or were blocked, they joined or left something.
- * The gateway then checks their live connections again.
+ * Publishes that the access of these members has changed, for example because a session ended, a member blocked
+ * another, or a member joined or left a community. The gateway then checks their live connections again.
  */
 export function publishAccess(
   tx: Tx,
@@ -12,7 +12,10 @@ export function publishAccess(
   for (const idUser of members) tx.publish('access', { type, idUser });
 }
 
-/** Publishes that fewer viewers may see this member's content. The gateway then checks visitors' subscriptions too. */
+/**
+ * Publishes that fewer viewers may see this member's content. The gateway then also checks the subscriptions of
+ * visitors, who have no account.
+ */
 export function publishAudience(tx: Tx, idUser: string) {
   tx.publish('access', { type: 'audience', idUser });
 }

@@ -25,7 +25,8 @@ export const notificationKinds = [
 const alwaysTold: readonly string[] = ['WALLET_DEBITED', 'PAYMENT_DISPUTED', 'MODERATION', 'NEW_SIGN_IN'];
 
 /**
- * The kinds that a member can switch off. Debits, disputes, moderation decisions and new sign-ins are always notified.
+ * The kinds of notifications that a member can switch off. Members always get notifications about debits, disputes,
+ * moderation decisions and new sign-ins.
  */
 export const switchableKinds = notificationKinds.filter((kind) => !alwaysTold.includes(kind));
 

@@ -2,9 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 import { FOR_GOOD } from '../auth/locks.ts';
 import type { Tx } from '../db/transact.ts';
 
-/** A change to notifications, applied at the end of its transaction. */
+/** A change to notifications, applied at the end of the transaction that requests it. */
 interface NoticeChange {
-  /** The affected members: their ids, or a query that selects them as `id`. */
+  /** The members to whom the changed notifications belong: their ids, or a query that selects the ids as `id`. */
   recipients: readonly string[] | RawBuilder<{ id: string }>;
   write: () => Promise<void>;
 }
@@ -37,14 +37,14 @@ export function changeNotices(tx: Tx, change: NoticeChange) {
   });
 }
 
-/** Publishes the state on the recipient's topic (API.md, "Events"). */
+/** Publishes the member's latest sequence number and unread count on the member's topic (API.md, "Events"). */
 export function publishState(tx: Tx, { user_id, last_seq, unread_count }: NoticeState) {
   tx.publish(`user:${user_id}`, { type: 'notifications', sequence: last_seq, unread: unread_count });
 }
 
 /**
- * Locks the recipients' states. Inserts missing ones, except for erased accounts. The update on conflict changes
- * nothing but locks the row.
+ * Locks the recipients' rows in `notification_states`. Inserts missing rows, except for erased accounts. On a conflict,
+ * the update sets `user_id` to itself only to lock the row.
  */
 async function lockStates(tx: Tx, changes: NoticeChange[]) {
   const ids = new Set<string>();

@@ -11,8 +11,8 @@ import type { NotificationKind } from './kinds.ts';
 import { changeNotices, publishState, type NoticeState } from './notices.ts';
 
 /**
- * Placeholder for a community's name in a notification's detail. It is replaced on reading, so that renaming or erasing
- * the community leaves no copy of the old name.
+ * Placeholder for a community's name in a notification's detail. The current name replaces it when the notification is
+ * read, so that no copy of an old name stays after the community is renamed or erased.
  */
 export const COMMUNITY_NAME = '{comunidade}';
 
@@ -20,26 +20,35 @@ export const COMMUNITY_NAME = '{comunidade}';
 export interface Notice {
   kind: NotificationKind;
   recipientId: string;
-  /** The member who acted; absent when the cause is not a member. */
+  /** The member who acted. Absent if the notification was not caused by a member. */
   actorId?: string;
-  /** Notifications of one kind, day and target share a row. Defaults to the subject, see `noticeTargetOf`. */
+  /**
+   * Notifications with the same kind, day and target share a row. `noticeTargetOf` computes the target if it is absent.
+   */
   targetId?: string;
   postId?: string;
   commentId?: string;
   communityId?: string;
   conversationId?: string;
   /**
-   * A short text: the name of the recipient's own ad, an amount, a reason. Never another member's text; for a
-   * community's name, COMMUNITY_NAME is replaced on reading.
+   * A short text: the title of the recipient's own ad, an amount, a reason. It never contains another member's text; a
+   * community's name is written as COMMUNITY_NAME.
    */
   detail?: string;
-  /** True when the member owes money from now on. Also notifies members that have switched this kind off. */
+  /**
+   * True if the member owes money from now on. Such a notification is stored even if the member has switched its kind
+   * off.
+   */
   isDebt?: boolean;
 }
 
 /**
- * Stores notifications at the end of the transaction. Skips erased recipients, a member's own action, actors blocked in
- * either direction or muted, kinds switched off, and posts that the recipient may not see.
+ * Stores notifications at the end of the transaction. Skips:
+ * - recipients whose account was erased
+ * - a member's own actions
+ * - actors whom the recipient has muted, or who have a block with the recipient in either direction
+ * - kinds that the recipient has switched off
+ * - posts and comments that the recipient may not see
  */
 export function notify(tx: Tx, ...notices: Notice[]) {
   if (notices.length === 0) return;
@@ -47,7 +56,7 @@ export function notify(tx: Tx, ...notices: Notice[]) {
   changeNotices(tx, { recipients, write: () => writeNotices(tx, notices) });
 }
 
-/** Stores notifications immediately. */
+/** Stores notifications immediately instead of at the end of the transaction. */
 export async function writeNotices(tx: Tx, notices: Notice[]) {
   for (const notice of notices.toSorted((a, b) => (a.recipientId < b.recipientId ? -1 : 1))) {
     const seq = await nextSequence(tx, notice);
@@ -55,7 +64,7 @@ export async function writeNotices(tx: Tx, notices: Notice[]) {
   }
 }
 
-/** Returns the target that groups the notifications of one kind and day into one row. */
+/** Returns the target id of a notification. Notifications with the same kind, day and target share a row. */
 export function noticeTargetOf(notice: Notice) {
   const { kind, targetId, postId, commentId, communityId, conversationId, recipientId } = notice;
   if (targetId !== undefined) return targetId;
@@ -63,8 +72,8 @@ export function noticeTargetOf(notice: Notice) {
 }
 
 /**
- * Returns the id that makes repeated actions of one actor distinct. A member can comment repeatedly, so a comment has
- * its own id as the source; any other action happens once per actor.
+ * Returns the id that distinguishes repeated actions of one actor. For a comment or reply, the id is the comment's own,
+ * because a member can comment repeatedly; any other action happens once per actor.
  */
 export function sourceOf({ kind, commentId, actorId }: Notice) {
   return kind === 'COMMENT' || kind === 'REPLY' ? (commentId ?? actorId) : actorId;
@@ -76,7 +85,7 @@ async function nextSequence(tx: Transaction<DB>, notice: Notice) {
   const actor = actorId ?? null;
   const mayTell: RawBuilder<boolean>[] = [
     sql`u.id is distinct from ${actor}::uuid`,
-    // Erasure removes notifications only once, so a later one would stay.
+    // Erasure removes an account's notifications a single time, so a notification stored afterwards would stay.
     sql`u.deletes_at is distinct from ${FOR_GOOD.toISOString()}::timestamptz`,
     actor === null ? sql`true` : sql`not ${isBlockedBetween(sql`u.id`, actor)}`,
     sql`not ${hasMuted(sql`u.id`, actor)}`,
@@ -100,8 +109,8 @@ async function nextSequence(tx: Transaction<DB>, notice: Notice) {
 }
 
 /**
- * Stores the notification in a second statement, so that it sees changes committed while `nextSequence` waited for the
- * lock. When a block was committed meanwhile, the sequence number stays unused.
+ * Stores the notification in a second statement, which sees changes that were committed while `nextSequence` waited for
+ * the lock. If one of these was a block, nothing is stored and the sequence number stays unused.
  */
 async function store(tx: Transaction<DB>, notice: Notice, seq: number) {
   const { kind, recipientId, postId, commentId, communityId, conversationId, detail } = notice;

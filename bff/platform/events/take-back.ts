@@ -4,8 +4,8 @@ import { changeNotices, publishState, type NoticeState } from './notices.ts';
 import { sourceOf, noticeTargetOf, type Notice } from './notify.ts';
 
 /**
- * Removes one actor's part of a notification, for example after a reaction is withdrawn. Deletes the notification when
- * no actor is left. Like `notify`, all functions here apply at the end of the transaction.
+ * Removes one actor from a notification, for example after a reaction is withdrawn. Deletes the notification if no
+ * actor is left. Like `notify`, all functions of this module make their changes at the end of the transaction.
  */
 export function withdrawNotice(tx: Tx, notice: Notice) {
   removeActors(
@@ -20,15 +20,18 @@ export function takeBackPosts(tx: Tx, postIds: string[]) {
   removeRows(tx, sql`n.post_id = any(${postIds}::uuid[])`);
 }
 
-/** Removes the notifications that hidden or deleted comments caused, and those about reactions to them. */
+/**
+ * Removes the notifications that hidden or deleted comments caused, and the notifications about reactions to these
+ * comments.
+ */
 export function takeBackComments(tx: Tx, commentIds: string[]) {
   removeActors(tx, sql`a.source_id = any(${commentIds}::uuid[]) and n.kind in ('COMMENT', 'REPLY')`);
   removeRows(tx, sql`n.target_id = any(${commentIds}::uuid[]) and n.kind = 'COMMENT_REACTION'`);
 }
 
 /**
- * Removes all notifications between two members after a block. Locks both members' states, so that it also finds a
- * notification that is being stored.
+ * Removes all notifications between two members after a block. Also locks the notification states of both members, so
+ * that a notification that is being stored at the same time is found too.
  */
 export function takeBackBetween(tx: Tx, one: string, other: string) {
   removeActors(
@@ -38,17 +41,17 @@ export function takeBackBetween(tx: Tx, one: string, other: string) {
   );
 }
 
-/** Removes an erased member from these notifications. */
+/** Removes an erased member as an actor from these notifications. */
 export function takeBackActor(tx: Tx, actorId: string, noticeIds: string[]) {
   removeActors(tx, sql`a.actor_id = ${actorId} and n.id = any(${noticeIds}::uuid[])`);
 }
 
-/** Removes an ended request to join from the notifications of all members that could answer it. */
+/** Removes an ended membership request from the notifications of all members who could answer it. */
 export function takeBackRequest(tx: Tx, actorId: string, communityId: string) {
   removeActors(tx, sql`n.kind = 'COMMUNITY_REQUEST' and n.target_id = ${communityId} and a.actor_id = ${actorId}`);
 }
 
-/** Deletes the notifications about an ended offer of a community, for both members. */
+/** Deletes both members' notifications about the offer to hand over a community, after the offer has ended. */
 export function takeBackOffer(tx: Tx, communityId: string, memberIds: string[]) {
   removeRows(
     tx,
@@ -56,7 +59,10 @@ export function takeBackOffer(tx: Tx, communityId: string, memberIds: string[]) 
   );
 }
 
-/** Deletes the notifications about a community for members that have left it, except answers to their requests. */
+/**
+ * Deletes the notifications about a community for members who have left it, except the answers to their membership
+ * requests.
+ */
 export function takeBackCommunity(tx: Tx, communityId: string, userIds: string[]) {
   removeRows(
     tx,
@@ -65,15 +71,17 @@ export function takeBackCommunity(tx: Tx, communityId: string, userIds: string[]
   );
 }
 
-/** Deletes the notification about a card payment's wallet credit, because the purchase has already used the money. */
+/**
+ * Deletes the notification about the wallet credit of a card payment, because a purchase has already used that money.
+ */
 export function takeBackCredit(tx: Tx, intentId: string) {
   const credit = sql`select id from ledger_transactions where key = ${`intent:${intentId}`}`;
   removeRows(tx, sql`n.kind = 'WALLET_CREDITED' and n.target_id = (${credit})`);
 }
 
 /**
- * @param which condition on `notification_actors` as `a` and `notifications` as `n`
- * @param others members to lock as well
+ * @param which SQL condition on `notification_actors a` and `notifications n`
+ * @param others ids of members whose notification states are locked as well
  */
 function removeActors(tx: Tx, which: RawBuilder<unknown>, others: string[] = []) {
   const recipients = sql<{ id: string }>`
@@ -108,7 +116,7 @@ function removeActors(tx: Tx, which: RawBuilder<unknown>, others: string[] = [])
   changeNotices(tx, { recipients, write: () => remove(tx, removal) });
 }
 
-/** @param which condition on `notifications` as `n` */
+/** @param which SQL condition on `notifications n` */
 function removeRows(tx: Tx, which: RawBuilder<unknown>) {
   const recipients = sql<{ id: string }>`select distinct n.recipient_id as id from notifications n where ${which}`;
   const removal = sql`removed as (delete from notifications n where ${which} returning n.recipient_id, n.read_at)`;

@@ -1,11 +1,14 @@
-/** Six digits with blanks, signs or invisible characters between them, and no letter beside them. */
+/**
+ * Six digits, with no letter or digit directly before or after. Blanks, signs and invisible characters may separate the
+ * digits.
+ */
 const SIX_DIGITS = /(?<![\p{L}\p{N}])\d(?:[\s\p{Default_Ignorable_Code_Point}.-]*\d){5}(?![\p{L}\p{N}])/gu;
 
 /**
- * Reads a code of six digits, by mail or of an authenticator app, as it was pasted: '123 456', '123-456',
- * 'Código: 123456', fullwidth digits, and invisible characters around them. Without this a right code is refused and
- * uses up a try.
- * @returns the six digits, or the text without blanks if there is no such code, or more than one
+ * Reads a six-digit code, from a mail or an authenticator app, in the form in which it was pasted: '123 456',
+ * '123-456', 'Código: 123456', fullwidth digits, or with invisible characters. Without this, a correct code is refused
+ * and uses up a try.
+ * @returns the six digits; if the text contains no such code or several, the text without blanks
  */
 export function readCode(text: string) {
   const plain = text.normalize('NFKC');

@@ -17,7 +17,7 @@ export function answerFailure(logger: Logger): ErrorRequestHandler {
     const error = toApiError(thrown);
     if (error.status >= 500)
       logger.error({ err: thrown, requestId: response.getHeader('x-request-id') }, 'request failed');
-    // Passed on, Express would write the stack to stderr, outside the log.
+    // Does not pass the error on, because Express would write the stack to stderr, outside the log.
     if (response.headersSent || response.destroyed) {
       response.destroy();
       return;
@@ -30,14 +30,17 @@ export function answerFailure(logger: Logger): ErrorRequestHandler {
   };
 }
 
-/** Sends a 408 when a request body takes too long, and closes the connection. */
+/** Sends a 408 response when a request body takes too long to arrive. The caller then closes the connection. */
 export function answerSlowBody(_request: IncomingMessage, response: ServerResponse) {
   response.writeHead(408, { 'content-type': 'application/json; charset=utf-8' });
   const error = 'O envio parou no meio do caminho. Tente novamente.';
   response.end(JSON.stringify({ error, code: 'INVALID_INPUT' }));
 }
 
-/** Time to read and discard the rest of a rejected body. Without it, the client may not receive the response. */
+/**
+ * The time for reading and discarding the rest of a rejected body. A client that is still sending may otherwise not
+ * receive the response.
+ */
 const LINGER_MS = 10_000;
 
 function discardRest(request: Request) {

@@ -11,8 +11,8 @@ export function isStorable(text: string) {
 }
 
 /**
- * Schema for text of at most `max` Unicode code points. Trims it, returns '' when nothing in it is visible, and
- * replaces the CRLF of forms with LF.
+ * Schema for text of at most `max` Unicode code points. Replaces the CRLF of HTML forms with LF and trims the text.
+ * Text without a visible character becomes ''.
  */
 export function text(max: number) {
   return z
@@ -24,7 +24,10 @@ export function text(max: number) {
 
 const MAX_SEARCH = 80; // code points
 
-/** Reads a search text. A longer text (of a shared link) is cut, because each further letter would have to match. */
+/**
+ * Reads a search text. A longer text, for example from an edited link, is cut to 80 code points, because otherwise
+ * every additional letter would have to match.
+ */
 export const searchText = z
   .string()
   .refine(isStorable, 'O texto tem caracteres que não podem ser usados.')
@@ -33,8 +36,8 @@ export const searchText = z
 export const id = z.guid('Identificador inválido.').transform((value) => value.toLowerCase());
 
 /**
- * Validates a body, a query or form fields.
- * @throws {ApiError} 400 INVALID_INPUT for the first problem; `field` is its wire name
+ * Validates a request body, a query string or form fields.
+ * @throws {ApiError} 400 INVALID_INPUT for the first problem; `field` is the name of the field in the request
  */
 export function read<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value);
@@ -63,7 +66,7 @@ export function readQuery<Schema extends z.ZodType>(request: Request, schema: Sc
   return read(schema, request.query);
 }
 
-/** @throws {ApiError} 415 when the body is compressed or not UTF-8, on any route */
+/** @throws {ApiError} 415 on any route if the request body is compressed or not in UTF-8 */
 export const requireReadableBody: RequestHandler = (request, _response, next) => {
   if (!isReadableBody(request.headers))
     throw new ApiError(415, 'INVALID_INPUT', 'O corpo da requisição precisa vir sem compressão e em UTF-8.');
@@ -71,12 +74,12 @@ export const requireReadableBody: RequestHandler = (request, _response, next) =>
 };
 
 /**
- * Validates the JSON body. A missing body counts as `{}`.
- * @throws {ApiError} 415 for another content type
+ * Validates the JSON body. A missing body is read as `{}`.
+ * @throws {ApiError} 415 for any content type other than JSON
  */
 export function readBody<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
   tellCheck({ request, part: 'body', schema });
-  // `is` returns null without a body and false for another type.
+  // `is` returns null if there is no body, and false for another content type.
   if (request.is('application/json') === false) {
     throw new ApiError(415, 'INVALID_INPUT', 'O corpo da requisição precisa ser JSON.');
   }
@@ -86,7 +89,7 @@ export function readBody<Schema extends z.ZodType>(request: Request, schema: Sch
 
 /**
  * Reads an id from the path.
- * @throws {ApiError} 404 for an invalid id, which cannot exist
+ * @throws {ApiError} 404 for a malformed id, because no object can have it
  */
 export function pathId(request: Request, name: string) {
   const result = id.safeParse(request.params[name]);

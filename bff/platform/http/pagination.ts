@@ -13,7 +13,7 @@ export interface PageRequest {
   cursor: Position | null;
 }
 
-/** The position of an item in a list: its part of the list and its id. */
+/** The position of an item in a list: the part of the list that holds the item, and the item's id. */
 export interface Position {
   part: string;
   id: string;
@@ -35,21 +35,26 @@ export const pageQuery = z.object({
 /** The query of a list that is read in one direction only. */
 export const forwardQuery = pageQuery.omit({ cursorBefore: true });
 
-/** Names a search's list with a short hash, however long the search text is. */
+/**
+ * Builds a name for the list of a search's results. The name contains a short hash of the search, so it is short
+ * however long the search text is.
+ */
 export function listOf(name: string, search: object) {
   return `${name}:${createHash('sha256').update(JSON.stringify(search)).digest('base64url').slice(0, 16)}`;
 }
 
 /**
- * Creates the cursors of one list, opaque on the wire.
- * @param list the list's name, so that a cursor of another list is rejected
+ * Creates the cursors of one list, which are opaque to clients.
+ * @param list the list's name; a cursor of another list is rejected
  * @param parts the valid parts of the list, as names or as a pattern
  */
 export function cursorsOf(list: string, parts: readonly string[] | RegExp = ['']) {
   return {
     write: ({ part, id: itemId }: Position) => Buffer.from(`${list}|${part}|${itemId}`).toString('base64url'),
 
-    /** @throws {ApiError} 400 for both directions at once, and for a malformed cursor or one of another list */
+    /**
+     * @throws {ApiError} 400 if both directions are requested, or the cursor is malformed or belongs to another list
+     */
     readPage(query: {
       cursorSize: number;
       cursorBefore?: string | undefined;
@@ -83,8 +88,9 @@ export function cursorsOf(list: string, parts: readonly string[] | RegExp = ['']
 export type Cursors = ReturnType<typeof cursorsOf>;
 
 /**
- * Builds a page from rows queried with one extra row. The extra row only sets `hasMore`.
- * @param toItem builds the wire's item from a row and its cursor
+ * Builds a page from rows that were queried with one extra row. The extra row is not returned; it only shows that there
+ * is a next page (`hasMore`).
+ * @param toItem builds an item of the response from a row and its cursor
  */
 export function pageOf<Row, Item>(
   rows: Row[],

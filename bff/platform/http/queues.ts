@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 
-/** Counts the pending items of each queue in the database, each on a small index. */
+/** Counts the waiting items of each queue in the database, using one small index for each count. */
 export async function queuesIn(db: Kysely<DB>) {
   const { rows } = await sql<Record<string, number>>`
     select

@@ -5,12 +5,12 @@ import { z } from 'zod';
 
 const matched = z.object({ route: z.object({ path: z.string() }) });
 
-/** Called after each request; `route` is the matched route. */
+/** Called after each request. `route` is the pattern of the matched route, null if none matched. */
 export type ObserveRequest = (method: string, route: string | null, status: number, seconds: number) => void;
 
 /**
- * Logs one line per request: method, route, status, time. Bodies, headers, queries and paths may contain tokens,
- * passwords or mail addresses, so none of them is logged; the route pattern stands for the path.
+ * Logs one line per request: method, route, status, time. Bodies, headers, query strings and paths may contain tokens,
+ * passwords or e-mail addresses, so they are not logged; the route's pattern is logged instead of the path.
  */
 export function logRequests(logger: Logger, observe: ObserveRequest): RequestHandler {
   return (request, response, next) => {

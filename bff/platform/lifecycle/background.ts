@@ -1,9 +1,12 @@
 import type { Logger } from 'pino';
 
-/** Runs work that no response waits for. Its failure is logged, and a stop waits for it. */
+/** Runs work that no response waits for. A failure is logged, and stopping the platform waits for the work. */
 export type Later = (work: Promise<unknown>) => void;
 
-/** Runs work that no response waits for, but that a stop waits for. */
+/**
+ * Creates a runner for work that no response waits for. `settled` waits for the work, so that the platform can stop
+ * after it.
+ */
 export function createBackground(logger: Logger) {
   const running = new Set<Promise<unknown>>();
 

@@ -4,7 +4,7 @@ interface Periodic {
   onError: (error: unknown) => void;
 }
 
-/** Runs work at an interval, never twice at once: a call during a run waits for that run. */
+/** Runs work at an interval, never concurrently: a call during a run waits for that run instead of starting another. */
 export function createPeriodic({ every, run, onError }: Periodic) {
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -16,7 +16,7 @@ export function createPeriodic({ every, run, onError }: Periodic) {
     return running;
   }
 
-  /** Runs the work once more after any run in progress, which may have read its data before this call. */
+  /** Waits for a run in progress, which may have read its data before this call, and then runs the work again. */
   async function workAnew() {
     await running;
     await work();
@@ -27,7 +27,7 @@ export function createPeriodic({ every, run, onError }: Periodic) {
     void work();
   }
 
-  /** Stops the timer and waits for a run in progress. */
+  /** Stops the timer and waits until a run in progress has finished. */
   async function close() {
     clearInterval(timer);
     await running;

@@ -1,20 +1,26 @@
 import type { Logger } from 'pino';
 
-/** A part of the platform with work of its own. It may also be stopped without having been started. */
+/** A part of the platform that does work of its own. It may be stopped even if it was never started. */
 export interface Service {
-  /** Starts the part's work. @param origin the platform's, for parts that are told where to call it */
+  /**
+   * Starts the service's work.
+   * @param origin the platform's own origin, for services that give it to others as a callback address
+   */
   start?(origin: string): unknown;
-  /** Stops the part and waits for its work in progress. */
+  /** Stops the service and waits for its work in progress. */
   stop?(): unknown;
-  /** Does what `stop` does, for parts that close. */
+  /** Stops the service like `stop`, for services whose method is called `close`. */
   close?(): unknown;
 }
 
-/** Keeps the platform's services in their order: a service may use those that were added before it. */
+/** Holds the platform's services in the order in which they were added. A service may use those added before it. */
 export function createServices(logger: Logger) {
   const services: { name: string; service: Service }[] = [];
 
-  /** Stops all services, the last one first, also after a failure. @throws the failure of the first that fails */
+  /**
+   * Stops all services in reverse order, even if some of them fail.
+   * @throws the first failure
+   */
   async function stop() {
     const failures: unknown[] = [];
     for (let last = services.pop(); last; last = services.pop()) {
@@ -30,21 +36,25 @@ export function createServices(logger: Logger) {
   }
 
   return {
-    /** Adds a service that is built and must be stopped from now on. @param name as in the log @returns the service */
+    /**
+     * Adds a service that has been created and has to be stopped from now on.
+     * @param name the service's name in the log
+     * @returns the service
+     */
     add<Added extends Service>(name: string, service: Added) {
       services.push({ name, service });
       return service;
     },
 
     /**
-     * Starts the services one after the other, in their order. @throws the failure of the first one that does not
-     * start, after stopping all services
+     * Starts the services one after the other, in the order in which they were added.
+     * @throws the failure of the first service that does not start, after stopping all services
      */
     async start(origin: string) {
       try {
         for (const { service } of [...services]) await service.start?.(origin);
       } catch (error) {
-        // The failure to start is the cause, and `stop` has logged its own.
+        // The error of the failed start is thrown below. `stop` has logged its own errors.
         await stop().catch(() => undefined);
         throw error;
       }

@@ -9,30 +9,34 @@ import { createPeriodic } from '../lifecycle/periodic.ts';
 import { NoSuchMailbox, type Mail, type Mailer } from './mailer.ts';
 
 const INTERVAL_MS = 20_000;
-/** Concurrent sends. With a single one, a slow recipient server would delay all other mails. */
+/** The number of mails sent concurrently. With a single sender, one slow mail server would delay all other mails. */
 const AT_ONCE = 5;
 /**
- * Lease on a mail while it is being sent, doubled for each try. It exceeds the mailer's timeout, so that no other
- * process sends the mail too.
+ * The lease on a mail while it is being sent; it doubles with each try. It is longer than the mailer's timeout, so that
+ * no other process sends the same mail.
  */
 const CLAIM_MINUTES = 5;
 const MAX_BACKOFF_MINUTES = 360;
 
 const stored = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
 
-/** Stores a mail in the transaction that causes it. It is sent after the commit. */
+/** Stores a mail in the transaction of the change that it reports. It is sent after the commit. */
 export type QueueMail = (tx: Tx, userId: string, mail: Mail) => Promise<void>;
 
 /**
- * Queues a mail in a process without the platform's secret. Any platform process on this database sends it.
- * @throws {Error} for a mail with a link or code, which must be sealed
+ * Stores a mail unencrypted, from a process that does not have the platform's secret. Any platform process on this
+ * database sends it.
+ * @throws {Error} for a mail with a link or code, which must be encrypted
  */
 export const writeOpenMail: QueueMail = async (tx, userId, mail) => {
   if (mail.endsAt !== undefined) throw new Error('A mail with a link or code must be sealed.');
   await write(tx, userId, mail);
 };
 
-/** Queues a mail in a process that does not send mail. A platform process with the same secret sends it. */
+/**
+ * Stores encrypted mails, from a process that does not send mail itself. A platform process with the same secret sends
+ * them.
+ */
 export function writeSealedMail(secret: string): QueueMail {
   const box = boxOf(secret);
   return async (tx, userId, mail) => await write(tx, userId, mail, box);
@@ -62,10 +66,12 @@ interface MailQueueOptions {
 }
 
 /**
- * Sends the stored mails and deletes each after sending. Retries with backoff until the link or code expires, or for
- * three days without one. Gives up when the mailbox does not exist. Delivery is at least once: a crash, or a lost
- * response of the mail server, between sending and deleting causes a second mail with the same Message-ID, which mail
- * clients show once. Mails contain links that change accounts, so they are sealed.
+ * Sends the stored mails, and deletes each one after it is sent. Failed mails are retried with backoff until their link
+ * or code expires, or for three days if they have neither. A mail is dropped if its mailbox does not exist. Mails are
+ * encrypted, because they contain links that change accounts.
+ *
+ * Delivery is at least once: if the process crashes between sending and deleting, or the mail server's response is
+ * lost, the mail is sent again. Both have the same Message-ID, so mail clients show a single one.
  */
 export function createMailQueue({ db, mailer, logger, secret }: MailQueueOptions) {
   const box = boxOf(secret);
@@ -81,7 +87,7 @@ export function createMailQueue({ db, mailer, logger, secret }: MailQueueOptions
     onError: (error) => logger.error({ err: error }, 'sending mails failed and will be retried'),
   });
 
-  /** Sends the due mails. When AT_ONCE senders are already running, makes them check the queue again instead. */
+  /** Sends the due mails. If AT_ONCE senders are already running, makes them check the queue again instead. */
   async function sendDue() {
     asked += 1;
     if (senders === AT_ONCE) return;
@@ -148,7 +154,7 @@ export function createMailQueue({ db, mailer, logger, secret }: MailQueueOptions
     queue,
     work,
     start,
-    /** Waits for the mails in progress. The rest is sent after the next start. */
+    /** Waits for the mails that are being sent. The others are sent after the next start. */
     async close() {
       isClosing = true;
       await close();

@@ -5,16 +5,17 @@ import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 
 export interface Mail {
-  /** The Message-ID. The same for every attempt, so that mail clients show duplicates once. */
+  /** The Message-ID. It is the same for every attempt, so that mail clients show duplicates as one mail. */
   id?: string | undefined;
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** When the link or code expires. The mail is not sent later. */
+  /** The time at which the link or code expires. The mail is not sent after that time. */
   endsAt?: Date | undefined;
   /**
-   * The purpose of the code. A new mail replaces unsent ones with the same purpose, as only the newest code is valid.
+   * The purpose of the code in the mail. A new mail replaces unsent mails with the same purpose, because only the
+   * newest code is valid.
    */
   codeFor?: string | undefined;
 }
@@ -25,7 +26,10 @@ export class NoSuchMailbox extends Error {
 }
 
 export interface Mailer {
-  /** @throws {Error} without the address, because it is logged; {@link NoSuchMailbox} when a retry is useless */
+  /**
+   * @throws {Error} with a message without the e-mail address, because errors are logged
+   * @throws {NoSuchMailbox} if the mailbox does not exist, so that a retry is useless
+   */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
@@ -34,11 +38,11 @@ interface MailerOptions {
   smtpUrl?: string | undefined;
   from: string;
   outboxDir: string;
-  /** Timeout for a whole mail in ms. The connection is closed afterwards. */
+  /** Timeout for sending a whole mail, in ms. The connection is closed when it runs out. */
   longest?: number;
 }
 
-/** Sends mails by SMTP or, without `smtpUrl`, writes each as an .eml file to `outboxDir`. */
+/** Sends mails by SMTP. If there is no `smtpUrl`, writes each mail as an .eml file to `outboxDir`. */
 export function createMailer({ smtpUrl, from, outboxDir, longest = 30_000 }: MailerOptions): Mailer {
   return smtpUrl === undefined ? createOutbox(outboxDir, from) : createSmtpMailer(smtpUrl, from, longest);
 }
@@ -47,7 +51,8 @@ function createSmtpMailer(url: string, from: string, longest: number): Mailer {
   const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
   return {
     async send(mail) {
-      // Limits the whole mail, because a server that sends a byte now and then never reaches the socket timeout.
+      // Limits the time for the whole mail, because a server that sends a byte now and then never exceeds the socket
+      // timeout.
       const message = { ...messageOf(from, mail), signal: AbortSignal.timeout(longest) };
       await transport.sendMail(message).catch((error: unknown) => {
         throw withoutAddress(error);
@@ -66,8 +71,8 @@ const smtpFailure = z.object({
 });
 
 /**
- * Rebuilds the error without the address, because it is logged and mail servers quote the address when they refuse.
- * Keeps the codes of the response.
+ * Rebuilds the error without the e-mail address: errors are logged, and mail servers quote the address when they refuse
+ * a mail. Keeps the codes of the server's response.
  */
 function withoutAddress(error: unknown) {
   const { message, code, command, responseCode, response } = smtpFailure.safeParse(error).data ?? {
@@ -89,7 +94,7 @@ function createOutbox(directory: string, from: string): Mailer {
       const { message } = await transport.sendMail(messageOf(from, mail));
       if (!Buffer.isBuffer(message)) throw new Error('The outbox transport gave no buffer.');
       await mkdir(directory, { recursive: true });
-      // The names sort by time. Renaming keeps readers from finding an incomplete file.
+      // The file names sort by time. The file is renamed at the end, so that readers never find an incomplete mail.
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
       const draft = join(directory, `.${name}`);
       await writeFile(draft, message, { mode: 0o600 });

@@ -1,6 +1,6 @@
 import type { Mail } from './mailer.ts';
 
-/** A link and its expiry; null when it does not expire. */
+/** A link in a mail. `endsAt` is null if the link does not expire. */
 export interface MailLink {
   link: string;
   endsAt: Date | null;
@@ -10,8 +10,8 @@ export interface MailLink {
 export type Part = string | { code: string; endsAt: Date } | (MailLink & { label: string });
 
 /**
- * Returns the greeting, without a name for an unconfirmed address. A stranger may have entered the address, and could
- * otherwise put any text into our mail through the name.
+ * Returns the greeting of a mail, which omits the name if the address is unconfirmed. A stranger may have signed up
+ * with somebody else's address; through the name, they could put any text into our mail to that person.
  */
 export function greeting(name = '', confirmedAt: Date | null = null) {
   return confirmedAt === null ? 'Olá!' : `Olá, ${name}!`;

@@ -3,9 +3,10 @@ import type { DB } from '../db/schema.ts';
 import type { MediaPurpose } from './media.table.ts';
 
 /**
- * Assigns a purpose to the owner's unused stored images, so that the sweep keeps them.
+ * Assigns a purpose to stored images of the owner that nothing uses yet, so that the sweep of abandoned files keeps
+ * them.
  * @param from the purposes that the images may have had before
- * @returns the assigned images; an id is left out when it is unknown, another member's, not an image or in use
+ * @returns the assigned images, excluding ids that are unknown, belong to another member, are no image or are in use
  */
 export async function adoptImages(
   db: Kysely<DB>,

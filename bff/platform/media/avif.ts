@@ -2,11 +2,14 @@ import { open } from 'node:fs/promises';
 
 const BRAND_BYTES = 4;
 const MAJOR_AT = 8;
-/** The minor version stands between the major brand and the compatible ones. */
+/** The minor version, of four bytes, is between the major brand and the compatible brands. */
 const COMPATIBLE_AT = 16;
 const HEAD_BYTES = 256;
 
-/** Returns the brands of an ISO base media file (ISO/IEC 14496-12, 4.3), the major one first; none of another file. */
+/**
+ * Returns the brands of an ISO base media file (ISO/IEC 14496-12, 4.3), with the major brand first. Returns an empty
+ * list for any other file.
+ */
 export function isoBrandsOf(head: Uint8Array) {
   const text = (from: number, to: number) => String.fromCharCode(...head.subarray(from, to));
   if (head.length < COMPATIBLE_AT || text(4, MAJOR_AT) !== 'ftyp') return [];
@@ -16,14 +19,17 @@ export function isoBrandsOf(head: Uint8Array) {
   return brands;
 }
 
-/** Tells AVIF, a picture or a sequence, by its brands: the major one may be `mif1`, `msf1`, `miaf` or a profile. */
+/**
+ * Returns true for AVIF, still or animated. All brands are searched, because the major brand may be `mif1`, `msf1`,
+ * `miaf` or a profile.
+ */
 export function isAvif(brands: string[]) {
   return brands.includes('avif') || brands.includes('avis');
 }
 
 /**
- * Writes `avif` as the major brand of an AVIF file, in place. libvips opens no file whose major brand is `avis` or
- * `miaf`, although the picture in it is the same.
+ * Writes `avif` as the major brand into an AVIF file, in place. libvips refuses files with the major brand `avis` or
+ * `miaf`, although they contain the same kind of picture.
  */
 export async function nameAvif(path: string) {
   const file = await open(path, 'r+');
@@ -32,7 +38,7 @@ export async function nameAvif(path: string) {
     const brands = isoBrandsOf(buffer.subarray(0, bytesRead));
     if (!isAvif(brands) || brands[0] === 'avif') return;
     await file.write('avif', MAJOR_AT, 'latin1');
-    // libheif wants `mif1` among the compatible brands.
+    // libheif requires `mif1` among the compatible brands.
     if (!brands.includes('mif1')) await file.write('mif1', COMPATIBLE_AT, 'latin1');
   } finally {
     await file.close();

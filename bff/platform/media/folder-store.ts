@@ -4,7 +4,7 @@ import { isStoredKey, type MediaStore } from './store.ts';
 
 /** Stores files in a local folder. A file appears under its key only when it is complete and flushed to disk. */
 export function createFolderStore(directory: string): MediaStore {
-  /** Distributes files by the random end of the id, so that no folder grows too large. */
+  /** Puts files into subfolders named after the random end of the id, so that no folder grows too large. */
   function pathOf(key: string) {
     if (!isStoredKey(key)) throw new RangeError('the key is not valid in the media store');
     return join(directory, key.slice(34, 36), key);
@@ -56,7 +56,8 @@ async function flush(path: string) {
 }
 
 /**
- * Moves a file, also across file systems: copies it next to the target first, so that the target is never incomplete.
+ * Moves a file, even to another file system. In that case the file is first copied next to the target, so that the
+ * target is never incomplete.
  */
 async function moveFile(from: string, to: string) {
   try {

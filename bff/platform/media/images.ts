@@ -7,11 +7,13 @@ import type { MediaLimits } from './limits.ts';
 import { perceptualHashOf, type Pixels } from './perceptual-hash.ts';
 import { refusals } from './media.errors.ts';
 
-/** Pixels; an image is never enlarged, so a small one has fewer renditions. */
+/**
+ * The widths of an image's renditions, in pixels. An image is never enlarged, so a small image has fewer renditions.
+ */
 export const IMAGE_WIDTHS = [480, 960, 1_600];
 export const POSTER_WIDTHS = [960];
 
-/** Height over width; beyond it a picture is made narrower, so that no rendition is taller than WebP can be. */
+/** The maximum of height divided by width. A taller picture is made narrower, because WebP limits the height. */
 const TALLEST = 4;
 const THUMBHASH_SIDE_PX = 100;
 const FORMATS = ['jpeg', 'png', 'webp', 'gif', 'heif'];
@@ -26,18 +28,21 @@ export interface PreparedImage {
   /** Pixels of the original, upright. */
   width: number;
   height: number;
-  /** Base64. */
+  /** Base64 of the ThumbHash, a tiny placeholder image. */
   thumbhash: string;
-  /** The perceptual hash (perceptual-hash.ts); null for a picture without structure. */
+  /**
+   * The perceptual hash (perceptual-hash.ts). Null for a picture without structure, such as a single-colour picture.
+   */
   hash: string | null;
-  /** WebP, narrowest first. */
+  /** WebP files, the narrowest first. */
   renditions: Rendition[];
 }
 
 /**
- * Decodes a picture and encodes it anew, upright, in sRGB, with nothing of the original file but its pixels. An
- * animation keeps its first frame. The file itself may get another brand (avif.ts).
- * @param folder where the renditions go
+ * Decodes a picture and encodes it again, upright and in sRGB, so that only its pixels are kept and no metadata. Only
+ * the first frame of an animation is kept. The uploaded file itself may be changed: an AVIF file gets another brand
+ * (avif.ts).
+ * @param folder the folder for the renditions
  * @throws {ApiError} TOO_MANY_PIXELS, UNSUPPORTED_FILE, BROKEN_FILE
  */
 export async function prepareImage(
@@ -58,7 +63,7 @@ export async function prepareImage(
   return { width, height, thumbhash: await thumbhashOf(pixels), hash: await perceptualHashOf(pixels), renditions };
 }
 
-/** Looks at the header alone: a pixel bomb is refused before it is unpacked. */
+/** Reads only the header, so that a decompression bomb is refused before it is decoded. */
 async function measure(path: string, limits: MediaLimits) {
   const metadata = await sharp(path, { limitInputPixels: false })
     .metadata()

@@ -18,16 +18,16 @@ import type { HashVideo } from './stills.ts';
 import { mimeTypeOfKey, type MediaStore } from './store.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Files processed concurrently; each keeps about one core busy. */
+/** The number of files processed concurrently. Each keeps about one processor core busy. */
 const WORKERS = 2;
 
 export interface StoreOptions {
   ownerId: string;
-  /** Defaults to 'post'. Such a file is deleted when no post uses it within a day. */
+  /** 'post' by default. A file with this purpose is deleted if no post uses it within a day. */
   purpose?: MediaPurpose;
 }
 
-/** An upload on the local disk, received but not processed. */
+/** An upload that was received to the local disk but is not processed yet. */
 export interface StagedFile extends ReceivedFile {
   id: string;
   folder: string;
@@ -48,7 +48,7 @@ interface Parts {
 /** Moves files from a request to the store: staging, processing and screening. */
 export function createIngest({ db, store, workspace, removal, limits, screen, hashVideo }: Parts) {
   const slots = createSlots(WORKERS, limits.waitingTime);
-  // One libvips thread per image and no cache, so that the number of slots bounds the memory.
+  // Each image gets a single libvips thread and no cache, so that the number of slots bounds the memory.
   sharp.concurrency(1);
   sharp.cache(false);
 
@@ -70,7 +70,8 @@ export function createIngest({ db, store, workspace, removal, limits, screen, ha
   async function storeStaged(file: StagedFile, options: StoreOptions, poster?: StagedFile): Promise<MediaRow> {
     const { ownerId, purpose = 'post' } = options;
     try {
-      // Without a limit, unpublished files could fill the disk within a day. Parallel uploads may exceed it a little.
+      // Without a limit, a member's unpublished files could fill the disk within a day. Concurrent uploads may exceed
+      // the limit a little.
       if (purpose === 'post' && (await unpublishedBytes(db, ownerId)) + file.bytes > limits.unpublishedBytes)
         throw refusals.tooMuchUnpublished();
       const prepared = await slots
@@ -91,7 +92,8 @@ export function createIngest({ db, store, workspace, removal, limits, screen, ha
       for (const [key, path] of prepared.files) await store.put(key, path, mimeTypeOfKey(key));
       gone?.throwIfAborted();
       await markStored(db, id);
-      // Search again: an entry listed in between was not compared with this file, which was not stored yet.
+      // Searches again, because a picture that was banned meanwhile was not compared with this file, which was not
+      // stored yet.
       listed ??= await screen?.find(prepared.hashes);
     } catch (error) {
       await removal.erase(row);
@@ -115,8 +117,9 @@ export function createIngest({ db, store, workspace, removal, limits, screen, ha
     /**
      * Creates and stores the variants of a staged file. Always deletes the staged files.
      * @param poster the poster of a video; ignored for an image
-     * @throws {ApiError} VIDEO_TOO_LONG, TOO_MANY_PIXELS, UNSUPPORTED_FILE (also for a listed picture), BROKEN_FILE,
-     * UNAVAILABLE when no slot is free within `waitingTime`; the reason of `gone`
+     * @throws {ApiError} VIDEO_TOO_LONG, TOO_MANY_PIXELS, BROKEN_FILE; UNSUPPORTED_FILE, also for a picture on the list
+     * of banned pictures; UNAVAILABLE if no slot is free within `waitingTime`
+     * @throws the abort reason of `gone`
      */
     storeStaged,
     /** Calls `stage` and `storeStaged`. */
@@ -128,7 +131,7 @@ export function createIngest({ db, store, workspace, removal, limits, screen, ha
   };
 }
 
-/** Turns a slot timeout into a 503. */
+/** Turns the timeout of a file that waits for a slot into a 503 response. */
 function asOutage(error: unknown): never {
   throw error instanceof SlotTimeout ? unavailable(error) : error;
 }

@@ -4,21 +4,30 @@ const GiB = 1024 ** 3;
 
 /** Limits for uploads. SPEC 5: images have fewer than 80 MB, videos take less than 5 minutes. */
 export interface MediaLimits {
-  /** Bytes, exclusive limit for an image. */
+  /** Bytes. An image must be smaller than this. */
   imageBytes: number;
-  /** Bytes, exclusive limit for a video. It only protects the disk; the rule for videos is their duration. */
+  /**
+   * Bytes. A video must be smaller than this. The limit only protects the disk; the product limits the duration of
+   * videos.
+   */
   videoBytes: number;
-  /** Bytes of a member's unused files. One post can hold as many. */
+  /**
+   * The maximum total size, in bytes, of a member's files that no post uses yet. It is the maximum size of one post's
+   * files.
+   */
   unpublishedBytes: number;
-  /** Seconds, exclusive limit for a video. */
+  /** Seconds. A video must be shorter than this. */
   videoSeconds: number;
-  /** Pixels of an image or of one video frame. */
+  /** The maximum number of pixels of an image or of one video frame. */
   pixels: number;
-  /** Milliseconds that a file waits for a slot. The gateway waits 5 minutes for the response. */
+  /** Milliseconds that a file may wait for a processing slot. The gateway waits 5 minutes for the response. */
   waitingTime: number;
-  /** Milliseconds for processing one file. */
+  /** Milliseconds that the processing of one file may take. */
   processingTime: number;
-  /** Resident bytes of a process for one video. A five-minute video needs about 150 MiB, including the program. */
+  /**
+   * Bytes of resident memory for the process of one video. A five-minute video needs about 150 MiB, including the
+   * program.
+   */
   processingMemory: number;
 }
 

@@ -7,37 +7,38 @@ import { matchesTag, readRange } from './ranges.ts';
 import type { Signer } from './signer.ts';
 import { idOfKey, isMediaKey, mimeTypeOfKey, type MediaStore, type StoredObject } from './store.ts';
 
-/** Headers removed from an error response, because browsers would cache it. */
+/** Headers of the file. They are removed from an error response, because they would let browsers cache the error. */
 const ofTheFile = ['cache-control', 'etag', 'content-length', 'content-range', 'content-disposition', 'accept-ranges'];
 
-/** Signed instead of the key: a URL for moderators, which also serves withheld files. */
+/** The signed text of a URL for moderators, in place of the key. Such a URL also serves withheld files. */
 const evidenceOf = (key: string) => `evidence/${key}`;
 
 export function evidenceUrlOf(signer: Signer, key: string, sealedReader: string | undefined) {
   return signer.urlOf(evidenceOf(key), sealedReader).replace('/media/evidence/', '/media/');
 }
 
-/** The access of moderators, including withheld files. */
+/** The access of moderators: to any file, even if it is withheld from readers. */
 const anyhow = { isWithheld: false, isShut: false };
 
 interface Delivered {
   store: MediaStore;
   signer: Signer;
   /**
-   * Returns `isWithheld` when the file is withheld from all readers, and `isShut` when the URL's holder may no longer
-   * see it.
+   * Returns whether the file is withheld from all readers (`isWithheld`), and whether the member for whom the URL was
+   * made may no longer see the file (`isShut`).
    */
   accessTo: (id: string, sealedReader: string | undefined) => Promise<{ isWithheld: boolean; isShut: boolean }>;
   /**
-   * Returns true when the holder may receive any file. `holder` is encrypted; it is absent in a URL made for no member.
+   * Returns true if the member for whom the URL was made may receive files at all. The member's id is encrypted; it is
+   * undefined in a URL that was not made for a member.
    */
   mayRead: (sealedReader: string | undefined) => Promise<boolean>;
 }
 
 /**
- * `GET` and `HEAD /media/:key`. The signature is the permission: any reader with the URL may read the file until the
- * URL expires, the file is withheld, or the URL's member loses access, for example by a block, an unfollow or the end
- * of a VIP membership. Responds with 403 for a forged or expired URL, and with 404 when the file is gone.
+ * `GET` and `HEAD /media/:key`. The signature is the permission: any client with the URL may read the file until the
+ * URL expires, the file is withheld, or the member for whom the URL was made loses access, for example by a block, an
+ * unfollow or the end of a VIP membership. Responds 403 to a forged or expired URL, and 404 if the file is gone.
  */
 export function deliverMedia({ store, signer, accessTo, mayRead }: Delivered): RequestHandler<{ key: string }> {
   return async (request, response) => {
@@ -78,8 +79,9 @@ function sealedReaderIn(request: Request<{ key: string }>) {
 }
 
 /**
- * Sends an open file, or the requested range of it, and closes it.
- * @throws {ApiError} 503 when the store fails before the first byte; the store's error after it
+ * Sends an open file, or only the requested range, and closes the file.
+ * @throws {ApiError} 503 if the store fails before the first byte
+ * @throws the store's error if it fails later
  */
 export async function sendObject(request: Request, response: Response, object: StoredObject) {
   if (matchesTag(request.get('if-none-match'), object.etag)) {
@@ -111,7 +113,8 @@ export async function sendObject(request: Request, response: Response, object: S
 
 /**
  * Pipes the bytes to the response. A client that disconnects, for example to seek in a video, is not an error.
- * @throws {ApiError} 503 when the store fails before the first byte; the store's error after it
+ * @throws {ApiError} 503 if the store fails before the first byte
+ * @throws the store's error if it fails later
  */
 async function send(bytes: Readable, response: Response) {
   let failure: Error | undefined;

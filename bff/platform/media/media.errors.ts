@@ -1,6 +1,8 @@
 import { ApiError } from '../errors.ts';
 
-/** The reasons for refusing a file, shown to members. The codes are the schema's RefusalCodes. */
+/**
+ * The reasons for refusing a file. Members see the messages; the codes are `RefusalCode` values of the GraphQL schema.
+ */
 export const refusals = {
   imageTooLarge: () => refusal('FILE_TOO_LARGE', 'A imagem é grande demais. Imagens devem ter menos de 80 MB.'),
   videoTooLarge: () => refusal('FILE_TOO_LARGE', 'O vídeo é grande demais. Envie um arquivo com menos de 2 GB.'),

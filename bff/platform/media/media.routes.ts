@@ -41,7 +41,7 @@ export function createMediaRoutes(media: Media) {
   return router;
 }
 
-/** `GET /media/{key}` with a signature, mounted at the root. */
+/** Serves `GET /media/{key}` with a signature in the URL. Mounted at the root, not under `/api`. */
 export function createDeliveryRoutes(media: Media) {
   const router = Router();
   // Express answers HEAD with the GET handler.

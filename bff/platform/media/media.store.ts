@@ -12,11 +12,11 @@ export type MediaRow = Selectable<MediaTable>;
 export type MediaKeys = Pick<MediaRow, 'id' | 'variants' | 'poster_key'>;
 
 const UNPUBLISHED_DAYS = 1; // API.md, POST /api/media
-/** No upload takes longer from its row to its last byte in the store. */
+/** The maximum time from the insertion of an upload's row to its last byte in the store. */
 const STORING_HOURS = 1;
 const SWEEP_BATCH = 500;
 
-/** Inserts the row before the file is stored; 002-media.ts explains the order. */
+/** Inserts the row before the file is stored; db/migrations/002-media.ts explains why. */
 export async function insertMedia(
   db: Kysely<DB>,
   id: string,
@@ -51,8 +51,8 @@ export async function markStored(db: Kysely<DB>, id: string) {
 }
 
 /**
- * Returns the bytes of a member's uploads that no post, message or picture uses. Leaves out files that only moderation
- * keeps.
+ * Returns the total size in bytes of a member's uploads that no post, message, ad or profile uses. Excludes files that
+ * are kept only for moderation.
  */
 export async function unpublishedBytes(db: Kysely<DB>, ownerId: string) {
   const { bytes } = await db
@@ -85,9 +85,9 @@ export interface PostFile {
 }
 
 /**
- * Attaches stored files to a post in the given order, all or none.
+ * Attaches all given files to a post in the given order, or none of them.
  * @param tx the transaction that creates the post
- * @throws {ApiError} INVALID_INPUT for a file that is repeated, another member's, unknown or in use
+ * @throws {ApiError} INVALID_INPUT if a file is repeated, unknown, in use or belongs to another member
  */
 export async function attachFiles(tx: Kysely<DB>, postId: string, ownerId: string, items: PostFile[]) {
   if (items.length === 0) return;
@@ -104,7 +104,10 @@ export async function attachFiles(tx: Kysely<DB>, postId: string, ownerId: strin
   }
 }
 
-/** Marks the owner's unused files as not stored, and returns their storage keys. Skips files that a post uses. */
+/**
+ * Marks the owner's unused files as not stored. Skips files that a post uses.
+ * @returns the storage keys of the marked files
+ */
 export async function withdrawUnpublished(db: Kysely<DB>, ownerId: string, ids: string[]): Promise<MediaKeys[]> {
   if (ids.length === 0) return [];
   return await db
@@ -129,7 +132,10 @@ export async function withdrawOfPost(db: Kysely<DB>, postId: string): Promise<Me
     .execute();
 }
 
-/** Withdraws a replaced picture, unless a community still shows it. */
+/**
+ * Marks a replaced picture as not stored, unless a community still shows it.
+ * @returns its keys
+ */
 export async function withdrawPicture(db: Kysely<DB>, id: string): Promise<MediaKeys[]> {
   return await withdrawn(
     db,
@@ -137,21 +143,24 @@ export async function withdrawPicture(db: Kysely<DB>, id: string): Promise<Media
   );
 }
 
-/** Transfers the member's picture of a community to the community's new owner. */
+/** Transfers the ownership of community pictures from this member to the present owners of these communities. */
 export async function passOnPictures(db: Kysely<DB>, ownerId: string) {
   await sql`
     update media set owner_id = c.owner_id from communities c
     where c.picture_id = media.id and media.owner_id = ${ownerId} and c.owner_id <> ${ownerId}`.execute(db);
 }
 
-/** Withdraws all files of a member. */
+/**
+ * Marks all files of a member as not stored, because the account is erased.
+ * @returns the keys to delete
+ */
 export async function withdrawOwned(db: Kysely<DB>, ownerId: string): Promise<MediaKeys[]> {
   return await withdrawn(db, sql`owner_id = ${ownerId}`);
 }
 
 /**
  * Marks files as not stored.
- * @returns the files to delete now; moderation's evidence is deleted by a later sweep
+ * @returns the keys to delete now; a later sweep deletes files that moderation still needs as evidence
  */
 async function withdrawn(db: Kysely<DB>, which: RawBuilder<unknown>): Promise<MediaKeys[]> {
   const { rows } = await sql<MediaKeys & { evidence: boolean }>`
@@ -160,8 +169,9 @@ async function withdrawn(db: Kysely<DB>, which: RawBuilder<unknown>): Promise<Me
 }
 
 /**
- * Returns whether a file is withheld from all readers, and whether this reader (null for a visitor) has no access to
- * its post, message or profile. Authors keep access, also to files in a community that they have left.
+ * Returns whether a file is withheld from all readers (`isWithheld`), and whether this reader, null for a visitor, has
+ * no access to its post, message or profile (`isShut`). Authors keep access to their files, even in a community that
+ * they have left.
  */
 export async function accessTo(db: Kysely<DB>, id: string, reader: string | null) {
   const { rows } = await sql<{ isWithheld: boolean; isShut: boolean }>`
@@ -177,9 +187,9 @@ export async function accessTo(db: Kysely<DB>, id: string, reader: string | null
 }
 
 /**
- * Marks abandoned files as not stored and returns them: never published, of deleted posts, or left by an interrupted
- * upload or deletion. The outer condition repeats the check on the locked row, which may have been published or become
- * evidence meanwhile.
+ * Marks abandoned files as not stored and returns their keys: files that were never published, that belong to deleted
+ * posts, or that an interrupted upload or deletion left. The outer condition checks the locked row again, because the
+ * file may have been published or become evidence meanwhile.
  * @param failed ids of files that could not be deleted in this sweep
  */
 export async function withdrawAbandoned(db: Kysely<DB>, failed: readonly string[] = []): Promise<MediaKeys[]> {

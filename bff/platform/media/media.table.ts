@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
-/** One stored variant: an image in one width, or the video itself. */
+/** One stored variant of a file: an image in one width, or the video itself. */
 export interface MediaVariant {
   key: string;
   /** Pixels. */
@@ -9,7 +9,7 @@ export interface MediaVariant {
 }
 
 export type MediaKind = 'image' | 'video';
-/** An upload has the purpose 'post' until a message, an ad or a profile uses it. */
+/** An upload has the purpose 'post' until a message, an ad or a profile uses the file. */
 export type MediaPurpose = 'post' | 'avatar' | 'cover' | 'message' | 'ad';
 
 /** Table `media` (db/migrations/002-media.ts). */
@@ -19,28 +19,28 @@ export interface MediaTable {
   purpose: Generated<MediaPurpose>;
   post_id: string | null;
   position: Generated<number>;
-  /** False until all files are in the store, and again once they may be deleted. */
+  /** False until all variants are in the store. False again as soon as the file may be deleted. */
   stored: Generated<boolean>;
   kind: MediaKind;
-  /** Pixels, after applying the rotation. */
+  /** Pixels of the upright picture. */
   width: number;
   height: number;
-  /** Seconds; null for images. */
+  /** Seconds. Null for images. */
   duration: number | null;
   alt: Generated<string>;
-  /** Base64. */
+  /** Base64 of the ThumbHash, a tiny placeholder image. */
   thumbhash: string | null;
   mime_type: string;
   variants: JSONColumnType<MediaVariant[]>;
   poster_key: string | null;
-  /** Bytes of all variants together. The PostgreSQL driver returns bigint as text. */
+  /** The total bytes of all variants. The type allows text, because a PostgreSQL driver may return bigint as text. */
   bytes: ColumnType<number | string, number, number>;
   created_at: Generated<Date>;
-  /** Perceptual hashes of the image, or of a video's frames. */
+  /** The perceptual hashes of the image, or of frames of the video. */
   hashes: Generated<string[]>;
-  /** Moderation still needs the files, even when the owner deletes them. */
+  /** True if moderation still needs the file, even after its owner deletes it. */
   evidence: Generated<boolean>;
-  /** Set when only moderators may read the files, even with a valid URL. */
+  /** Set if only moderators may read the file; a valid URL gives others no access. */
   withheld_at: Date | null;
 }
 

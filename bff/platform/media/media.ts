@@ -19,25 +19,30 @@ export interface MediaOptions {
   db: Kysely<DB>;
   store: MediaStore;
   signer: Signer;
-  /** Directory for files in progress, on the same file system as a folder store. */
+  /** The directory for unfinished files. If the store is a folder, it has to be on the same file system. */
   workDirectory: string;
-  /** Returns the encrypted id of the current response's member, when URLs are bound to members. */
+  /**
+   * Returns the encrypted id of the member for whom the current response is made. Absent if URLs are not bound to
+   * members.
+   */
   sealedReader?: () => string | undefined;
-  /** Encrypts and decrypts the reader's id in a URL. Absent when URLs are not bound to a reader. */
+  /** Encrypts and decrypts the member's id in a URL. Absent if URLs are not bound to members. */
   seals?: { seal(userId: string): string; open(sealed: string): string | undefined };
-  /** Returns true when a holder may receive files. Allows all by default. */
+  /** Returns true if the member of a URL may receive files at all. By default every member may. */
   mayRead?: (sealedReader: string | undefined) => Promise<boolean>;
   limits?: Partial<MediaLimits>;
-  /** Checks each file before it can be published. Absent: no check. */
+  /** Checks each file before it can be published. If absent, files are not checked. */
   screen?: Screen;
-  /** Hashes frames of videos. Without it only their posters are checked. */
+  /** Hashes frames of videos. If absent, only the posters of videos are checked. */
   hashVideo?: HashVideo | undefined;
   onSweepError?: (error: unknown) => void;
 }
 
 export type Media = ReturnType<typeof createMedia>;
 
-/** Creates the service for members' files: upload (ingest.ts), access, and deletion (removal.ts). */
+/**
+ * Creates the service for members' files: upload (ingest.ts), delivery (media.delivery.ts) and deletion (removal.ts).
+ */
 export function createMedia({
   db,
   store,
@@ -66,17 +71,18 @@ export function createMedia({
       return seals ? access : { ...access, isShut: false };
     },
     mayRead,
-    /** Returns a signed `/media/…` URL for moderators, which also serves withheld files. */
+    /** Returns a signed `/media/…` URL for moderators. It also serves withheld files. */
     evidenceUrlOf: (key: string) => evidenceUrlOf(signer, key, sealedReader()),
     hashesOf: (ids: string[]) => hashesOf(db, store, ids),
-    /** Returns a signed `/media/…` URL. */
+    /** Returns a signed `/media/…` URL for the current response's member, or for the given reader. */
     urlOf,
     toWire: (record: MediaRecord) => fileToWire(record, (key) => urlOf(key)),
     ...ingest,
     ...removal,
 
     /**
-     * Attaches a member's own unused files to a post in the given order, all or none.
+     * Attaches all given files to a post in the given order, or none of them. The files have to be the member's own and
+     * unused.
      * @param tx the transaction that creates the post
      * @throws {ApiError} TOO_MANY_FILES, INVALID_INPUT
      */

@@ -1,7 +1,7 @@
 import { sql, type Expression } from 'kysely';
 import type { MediaKind, MediaVariant } from './media.table.ts';
 
-/** The columns needed to build a File on the wire. */
+/** The columns that the API's "File" is built from. */
 export interface MediaRecord {
   id: string;
   kind: MediaKind;
@@ -15,7 +15,7 @@ export interface MediaRecord {
   poster_key: string | null;
 }
 
-/** The API's "File" (API.md). */
+/** The object "File" of the platform's API (API.md). */
 export interface FileWire {
   idFile: string;
   type: MediaKind;
@@ -31,8 +31,9 @@ export interface FileWire {
 }
 
 /**
- * Signs the URL of a stored key. Returns a path relative to the public origin (`/media/…`).
- * @param reader the only member that may use the URL
+ * Signs the URL of a stored file. Returns a path relative to the public origin (`/media/…`).
+ * @param key the file's key in the store
+ * @param reader the id of the only member that may use the URL
  */
 export type UrlOf = (key: string, reader?: string) => string;
 
@@ -55,15 +56,18 @@ export function fileToWire(record: MediaRecord, urlOf: (key: string) => string):
   };
 }
 
-/** SPEC 3, `postFile`: an image's largest source or a video's poster. */
+/**
+ * Returns `postFile` (SPEC 3), the picture that stands for a post: the largest source of its first image, or the poster
+ * of its first video.
+ */
 export function postFileOf(files: FileWire[]) {
   const [first] = files;
   return first?.sources.at(-1)?.url ?? first?.posterUrl ?? null;
 }
 
 /**
- * Returns a scalar subquery for a select list with a post's files in order, so that a page of posts needs one round
- * trip.
+ * Returns a scalar subquery with the files of a post, in order. As a part of the select list it saves a second query
+ * for a page of posts.
  * @param postId the id of the post, e.g. `sql.ref('page.id')`
  */
 export function filesOfPost(postId: Expression<unknown>) {
@@ -73,7 +77,10 @@ export function filesOfPost(postId: Expression<unknown>) {
   )`;
 }
 
-/** Returns a scalar subquery with one file by its id, which may be null. */
+/**
+ * Returns a scalar subquery with one file.
+ * @param mediaId the file's id, which may be null
+ */
 export function fileById(mediaId: Expression<unknown>) {
   return sql<MediaRecord | null>`(select ${record} from media m where m.id = ${mediaId})`;
 }

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 const CHECK_INTERVAL_MS = 50;
 
 /**
- * Kills a child process when its resident memory exceeds the limit. V8's heap limit counts neither buffers nor a native
- * program's memory. Needs /proc, so on systems other than Linux only the process's own limits apply.
+ * Kills a child process if its resident memory exceeds the limit. V8's own heap limit covers neither buffers nor the
+ * memory of a native program. Reads /proc, so it has no effect on systems other than Linux.
  * @param limit bytes
  */
 export function boundMemory(child: ChildProcess, limit: number) {

@@ -12,27 +12,30 @@ export interface MultipartOptions<T> {
   maxFiles: number;
   /** Names of the file fields. */
   fileFields: string[];
-  /** Names of the text fields with their limits in bytes. Other text fields are rejected. */
+  /** The names of the text fields, each with its limit in bytes. Other text fields are rejected. */
   textFields: Record<string, number>;
   /** Text fields that may be repeated. Their values are joined with commas. */
   listFields?: string[];
-  /** Must read the stream to its end or fail. It may continue afterwards, while the next part is read. */
+  /**
+   * Handles one file. It must either read the stream to its end or fail. Its promise may settle later, while the next
+   * part is read.
+   */
   onFile(stream: Readable, field: string): Promise<T>;
-  /** Undoes `onFile` when the request fails later. */
+  /** Undoes `onFile` if the request fails after it. */
   discard(made: T): Promise<unknown>;
 }
 
 export interface MultipartForm<T> {
   fields: Map<string, string>;
-  /** The parts in the order in which they were received. */
+  /** The files in the order in which they were received. */
   files: { field: string; value: T }[];
 }
 
 /**
- * Parses a multipart/form-data body part by part, at the speed of `onFile`, without holding a file in memory. When any
- * part fails, it discards the results of the earlier parts and then throws.
- * @throws {ApiError} 400 for a malformed or incomplete body, 415 for another content type, TOO_MANY_FILES; errors of
- * `onFile`
+ * Parses a multipart/form-data body part by part. Reads only as fast as `onFile` consumes, so that no file is held in
+ * memory. If a part fails, discards the results of the earlier parts and then throws.
+ * @throws {ApiError} 400 for a malformed or incomplete body, 415 for another content type, TOO_MANY_FILES
+ * @throws the errors of `onFile`
  */
 export async function readMultipart<T>(
   request: IncomingMessage,
@@ -86,8 +89,8 @@ function parse<T>(
       else fields.set(name, before === undefined ? value : `${before},${value}`);
     });
     parser.on('file', (field, stream) => {
-      // The stream's consumer handles its errors. Without this listener, an error while no consumer is attached ends
-      // the process.
+      // The consumer of the stream handles its errors. Without this listener, an error would end the process if it
+      // occurs before the consumer is attached.
       stream.on('error', () => undefined);
       if (over || !options.fileFields.includes(field)) {
         stream.resume();

@@ -2,31 +2,34 @@ import phash from 'sharp-phash';
 import sharp, { type OutputInfo } from 'sharp';
 
 /**
- * Maximum distance in bits, of 64. tests/platform/media/perceptual-hash.test.ts shows the matches and misses of all
- * three limits.
+ * The maximum number of different bits, of 64, between two hashes of the same picture.
+ * tests/platform/media/perceptual-hash.test.ts shows which pictures match and which do not with this limit and the next
+ * two.
  */
 export const MAX_DIFFERENT = 12;
-/** Maximum distance in bits when one of the pictures has no colours. */
+/** The maximum number of different bits if one of the pictures has no colours. */
 const MAX_WITHOUT_COLOURS = 8;
-/** Maximum average colour distance between a copy and the original, of 255. */
+/** The maximum average colour distance between a copy and the original. The scale is 0 to 255. */
 const COLOURS_APART = 14;
 
 /**
- * Minimum deviation from the mean, of 255. A single-colour picture has only noise, which resembles any other picture.
+ * The minimum standard deviation of the pixel values, on a scale of 0 to 255. A single-colour picture has only noise,
+ * whose hash may resemble that of any other picture.
  */
 const MIN_STRUCTURE = 3;
-const GRID = 4; // colours across and down
-const GREY = 10; // of 255: minimum spread of a picture with colours
+const GRID = 4; // colours per row and per column
+const GREY = 10; // minimum spread of a picture with colours, of 255
 
-/** Three channels or four, uncompressed. */
+/** Uncompressed pixels with three or four channels. */
 export interface Pixels {
   data: Buffer;
   info: OutputInfo;
 }
 
 /**
- * Computes a perceptual hash: brightness structure in 16 hexadecimal digits, then a coarse colour grid. Drawings and
- * portraits of one style often differ only in their colours. A black-and-white copy is compared without them.
+ * Computes a perceptual hash: 16 hexadecimal digits for the structure of the brightness, then a coarse grid of colours.
+ * The colours are needed because drawings or portraits in one style often have the same structure. A black-and-white
+ * copy is compared by brightness only.
  * @returns null for a picture without structure
  */
 export async function perceptualHashOf({ data, info }: Pixels) {
@@ -45,7 +48,10 @@ export async function perceptualHashOf({ data, info }: Pixels) {
   return `${BigInt(`0b${bits}`).toString(16).padStart(16, '0')}-${colours.toString('hex')}`;
 }
 
-/** Returns true when two hashes are of the same picture: resized, recompressed, cropped a little or turned to grey. */
+/**
+ * Returns true if two hashes belong to the same picture, even if one copy was resized, recompressed, cropped a little
+ * or made black and white.
+ */
 export function isSamePicture(one: string, other: string) {
   const [[shape = '', colours], [otherShape = '', otherColours]] = [one.split('-'), other.split('-')];
   const apart = bitsApart(shape, otherShape);
@@ -66,7 +72,7 @@ function coloursApart(one: string, other: string) {
   return mine.reduce((sum, value, index) => sum + Math.abs(value - (theirs[index] ?? 0)), 0) / mine.length;
 }
 
-/** Splits the grid into cells of three bytes (RGB). */
+/** Splits the colour grid into cells of three bytes each (RGB). */
 function cellsOf(colours: Buffer) {
   return Array.from({ length: colours.length / 3 }, (_, cell) => [...colours.subarray(cell * 3, cell * 3 + 3)]);
 }

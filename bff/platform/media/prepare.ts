@@ -19,20 +19,23 @@ export interface PreparedMedia {
   mimeType: string;
   variants: MediaVariant[];
   posterKey: string | null;
-  /** Perceptual hashes of the image, or of a video's frames. */
+  /** The perceptual hashes of the image, or of frames of the video. */
   hashes: string[];
-  /** Path of each finished file by storage key. */
+  /** The path of each finished file, by the file's key in the store. */
   files: Map<string, string>;
 }
 
-/** A file on the local disk with its future id. */
+/** A file on the local disk, with the id that its row will have. */
 interface Upload extends ReceivedFile {
   id: string;
-  /** Aborted when the client disconnects, which ends the processes that handle its video. */
+  /** Aborted when the client disconnects. The processes that handle its video then end. */
   gone?: AbortSignal | undefined;
 }
 
-/** @throws {ApiError} see prepareImage and prepareVideo; the reason of `gone` */
+/**
+ * @throws {ApiError} the errors of `prepareImage` and `prepareVideo`
+ * @throws the abort reason of `gone`
+ */
 export async function prepareMedia(
   file: Upload,
   poster: ReceivedFile | undefined,
@@ -67,7 +70,7 @@ async function video(
   hashVideo: HashVideo = () => Promise.resolve([]),
 ): Promise<PreparedMedia> {
   const folder = dirname(file.path);
-  // The poster first: it is fast, and when it is broken the video need not be processed.
+  // The poster is processed first, because it is fast: if it is broken, the video need not be processed.
   const poster = posterFile && (await preparePoster(posterFile, folder, limits));
   const clean = await prepareVideo(file.path, folder, limits, gone);
   const { path, container, width, height, duration, bytes } = clean;

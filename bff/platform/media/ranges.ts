@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * Parses a Range header (RFC 9110, section 14). Ignores multiple ranges, other units and malformed values, as the RFC
- * allows, so that the whole file is sent.
+ * Parses a Range header (RFC 9110, section 14). Several ranges, other units and malformed values are ignored, as the
+ * RFC allows; the whole file is sent then.
  * @returns the range, 'whole', or 'unsatisfiable'
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'whole' | 'unsatisfiable' {
@@ -24,7 +24,7 @@ export function readRange(header: string | undefined, size: number): ByteRange |
   return { start, end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
 }
 
-/** Returns true when an If-None-Match header matches the tag by weak comparison (RFC 9110, section 13.1.2). */
+/** Returns true if an If-None-Match header matches the ETag by weak comparison (RFC 9110, section 13.1.2). */
 export function matchesTag(header: string | undefined, etag: string) {
   if (header === undefined) return false;
   if (header.trim() === '*') return true;

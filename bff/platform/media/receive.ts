@@ -13,9 +13,10 @@ export interface ReceivedFile {
 }
 
 /**
- * Writes a stream to `path` at the disk's speed. Stops at the first byte above the limit, or when the content's type is
- * not accepted. The partial file stays, because the caller deletes the folder.
- * @throws {ApiError} FILE_TOO_LARGE, UNSUPPORTED_FILE, BROKEN_FILE (empty); the stream's errors
+ * Writes a stream to `path`, reading only as fast as the disk writes. Stops at the first byte above the limit, or if
+ * the type of the content is not accepted. Leaves a partial file, because the caller deletes the folder.
+ * @throws {ApiError} FILE_TOO_LARGE, UNSUPPORTED_FILE, BROKEN_FILE for an empty file
+ * @throws the stream's errors
  */
 export async function receiveFile(stream: Readable, path: string, limits: MediaLimits): Promise<ReceivedFile> {
   const handle = await open(path, 'wx');

@@ -25,25 +25,28 @@ interface Parts {
 
 export type Removal = ReturnType<typeof createRemoval>;
 
-/** Deletes files, immediately on request and otherwise by a periodic sweep. */
+/** Deletes files from the store: immediately when asked to, and all abandoned files in a periodic sweep. */
 export function createRemoval({ db, store, workspace, onSweepError }: Parts) {
   let isStopping = false;
 
-  /** Deletes the files before the row. A crash in between leaves a row, which the next sweep finds. */
+  /** Deletes the files before their row. If the process crashes in between, the next sweep finds the row. */
   async function erase({ id, variants, poster_key }: MediaKeys) {
     for (const { key } of variants) await store.delete(key);
     if (poster_key !== null) await store.delete(poster_key);
     await deleteMedia(db, id);
   }
 
-  /** Tries to delete each file; a failure does not stop the others. @returns the failures */
+  /**
+   * Tries to delete each file, even if others fail.
+   * @returns the failures
+   */
   async function tryToErase(withdrawn: MediaKeys[]) {
     const failed: { id: string; error: unknown }[] = [];
     for (const row of withdrawn) await erase(row).catch((error: unknown) => failed.push({ id: row.id, error }));
     return failed;
   }
 
-  /** @throws the first error, after trying all files */
+  /** @throws the first error, after it has tried to delete all files */
   async function eraseAll(withdrawn: MediaKeys[]) {
     const [failed] = await tryToErase(withdrawn);
     if (failed) throw failed.error;
@@ -54,7 +57,7 @@ export function createRemoval({ db, store, workspace, onSweepError }: Parts) {
     const failed: string[] = [];
     for (let rows = await withdrawAbandoned(db); rows.length > 0; rows = await withdrawAbandoned(db, failed)) {
       for (const row of rows) {
-        // The remaining rows are already withdrawn, so the sweep after the next start finds them.
+        // The remaining rows are already marked as not stored, so the sweep after the next start finds them.
         if (isStopping) return;
         for (const { id, error } of await tryToErase([row])) {
           failed.push(id);
@@ -68,36 +71,43 @@ export function createRemoval({ db, store, workspace, onSweepError }: Parts) {
 
   return {
     erase,
-    /** Deletes a member's own files that no post uses. @returns the number of files */
+    /**
+     * Deletes those of the given files that are the member's own and used by no post.
+     * @returns the number of deleted files
+     */
     async discard(ownerId: string, ids: string[]) {
       const withdrawn = await withdrawUnpublished(db, ownerId, ids);
       await eraseAll(withdrawn);
       return withdrawn.length;
     },
 
-    /** Deletes the files of a deleted post. After a failure, the next sweep deletes the rest. */
+    /** Deletes the files of a deleted post. If a deletion fails, the next sweep deletes the remaining files. */
     async release(postId: string) {
       await eraseAll(await withdrawOfPost(db, postId));
     },
 
     /**
-     * Deletes all files of a member. Keeps moderation's evidence and pictures of communities that other members own.
+     * Deletes all files of a member, except moderation's evidence and the pictures of communities that the member has
+     * handed over.
      */
     async releaseOwned(ownerId: string) {
       await passOnPictures(db, ownerId);
       await eraseAll(await withdrawOwned(db, ownerId));
     },
 
-    /** Deletes a replaced picture. */
+    /** Deletes a picture that its owner has replaced, unless it is still in use. */
     async releasePicture(id: string) {
       await eraseAll(await withdrawPicture(db, id));
     },
 
-    /** Deletes files left by crashes, abandoned uploads and deleted posts. */
+    /** Deletes files that are no longer needed after a crash, an abandoned upload or the deletion of a post. */
     sweep: sweeping.workAnew,
-    /** Sweeps now and every hour in the background, so that a slow or failed sweep does not delay the start. */
+    /**
+     * Starts a sweep now and then every hour. It runs in the background, so that a slow or failed sweep does not delay
+     * the start.
+     */
     start: sweeping.start,
-    /** Waits for the sweep to finish its current file. */
+    /** Lets the sweep finish the file that it is deleting, then stops it. */
     async stop() {
       isStopping = true;
       await sweeping.close();

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { remux, RemuxError } from './remux.ts';
 
 /**
- * Child process for one video, so that a malicious file's memory and time use ends with this process. Takes a
- * RemuxRequest as JSON in its first argument, sends one message and exits.
+ * The program of a child process that handles one video. It takes a RemuxRequest as JSON in its first argument, sends
+ * one message to its parent and exits. The video gets a process of its own, because ending the process also ends the
+ * memory and time that a malicious file consumes.
  */
 const request = z
   .object({ input: z.string(), output: z.string(), maxSeconds: z.number(), maxPixels: z.number() })

@@ -24,10 +24,11 @@ import { isMatroskaWhole } from './matroska.ts';
 const MiB = 1024 ** 2;
 
 /**
- * Maximum size of one read. Packets and indexes of short videos are smaller; a larger claim aims at exhausting memory.
+ * The maximum size of one read. Packets and indexes of short videos are smaller; a file that claims a larger one is
+ * meant to exhaust the memory.
  */
 const MAX_READ_BYTES = 24 * MiB;
-/** 240 video and 100 audio packets per second for five minutes. */
+/** Enough for 240 video and 100 audio packets per second over five minutes. */
 const MAX_PACKETS = 102_000;
 const WRITE_CHUNK_BYTES = MiB;
 
@@ -43,7 +44,7 @@ export type RemuxProblem = 'tooLong' | 'tooManyPixels' | 'videoCodec' | 'audioCo
 export interface RemuxRequest {
   input: string;
   output: string;
-  /** Seconds, exclusive limit. */
+  /** Seconds. The video must be shorter than this. */
   maxSeconds: number;
   maxPixels: number;
 }
@@ -53,9 +54,12 @@ export interface RemuxedVideo {
   /** Pixels as displayed. */
   width: number;
   height: number;
-  /** Seconds; of the longer track, as players show it. */
+  /** Seconds. The duration of the longer track, as players show it. */
   duration: number;
-  /** Seconds in the clean file: where its first and its last picture stand. The sound may go on after that. */
+  /**
+   * The times of the first and the last picture in the remuxed file, in seconds. The sound may continue after the last
+   * picture.
+   */
   firstPicture: number;
   lastPicture: number;
 }
@@ -70,9 +74,9 @@ export class RemuxError extends Error {
 }
 
 /**
- * Copies the packets of the first video and the first audio track that browsers play to a new file with the index at
- * its start. Does not re-encode. Drops all else: metadata, locations, names, further tracks and appended bytes. Reads
- * and writes in pieces.
+ * Copies the first video track and the first audio track that browsers can play to a new file, with its index at the
+ * start. Copies the packets as they are, without encoding them again. Drops everything else: metadata, locations,
+ * names, other tracks and appended bytes. Reads and writes in chunks.
  * @throws {RemuxError}
  */
 export async function remux(request: RemuxRequest): Promise<RemuxedVideo> {
@@ -121,11 +125,13 @@ async function copy(input: Input, request: RemuxRequest, isWhole: boolean): Prom
   const start = Math.min(...spans.map((span) => span.start));
   const end = Math.max(...spans.map((span) => span.end));
   const container = await containerFor(tracks);
-  // A first packet before zero is an encoder's priming. MP4 can mark it for players to skip; WebM cannot.
+  // A first packet with a negative timestamp is the encoder's priming. MP4 can mark it for players to skip; WebM
+  // cannot.
   const shift = start > 0 || container === 'webm' ? start : 0;
   const duration = end - Math.max(shift, 0);
   if (duration >= request.maxSeconds) throw new RemuxError('tooLong');
-  // A Matroska file promises one duration for all its tracks, and its subtitles may outlast the rest.
+  // A Matroska file declares a single duration for all its tracks, and its subtitles may be longer than picture and
+  // sound.
   const promised = isWhole
     ? null
     : await input.getDurationFromMetadata([video, audio].filter((track) => track !== null));
@@ -169,8 +175,8 @@ async function tracksOf(input: Input): Promise<Tracks> {
 }
 
 /**
- * Returns the first track in one of these codecs. Cameras and phones put further tracks before it: a thumbnail in
- * MJPEG, sound from every direction.
+ * Returns the first track in one of these codecs. Cameras and phones may put other tracks before it, such as a
+ * thumbnail in MJPEG or surround sound.
  */
 async function firstIn<Codec, Track extends { getCodec(): Promise<Codec | null> }>(tracks: Track[], codecs: Codec[]) {
   for (const track of tracks) {
@@ -180,7 +186,7 @@ async function firstIn<Codec, Track extends { getCodec(): Promise<Codec | null> 
   return undefined;
 }
 
-/** Keeps WebM and converts all other containers to MP4. */
+/** Keeps WebM if browsers play its tracks, and converts everything else to MP4. */
 async function containerFor({ video, videoCodec, audioCodec }: Tracks) {
   const isWebm = (await video.input.getFormat()) === WEBM || (await video.input.getFormat()) === MATROSKA;
   const upright = (await video.getRotation()) === 0;
@@ -194,13 +200,13 @@ async function containerFor({ video, videoCodec, audioCodec }: Tracks) {
 /** Seconds. */
 interface Span {
   start: number;
-  /** The start of the last packet to be presented. */
+  /** The start of the packet that is presented last. */
   last: number;
   end: number;
   packets: number;
 }
 
-/** Reads the index of a track. Stops as soon as it is too long, independent of the duration that the file claims. */
+/** Reads the index of a track. Stops as soon as the track is too long, whatever duration the file declares. */
 async function spanOf(track: InputVideoTrack | InputAudioTrack, maxSeconds: number): Promise<Span> {
   const span = { start: Infinity, last: -Infinity, end: -Infinity, packets: 0 };
   for await (const packet of new EncodedPacketSink(track).packets(undefined, undefined, { metadataOnly: true })) {
@@ -252,7 +258,9 @@ function earliest(lanes: Lane[]) {
   return waiting.sort((a, b) => (a.next?.timestamp ?? 0) - (b.next?.timestamp ?? 0))[0];
 }
 
-/** @throws {RemuxError} from `advance`, when the file ends before its index does, or does not start with a key frame */
+/**
+ * @throws {RemuxError} from `advance`, if the file ends before its index does, or if it does not start with a key frame
+ */
 async function laneOf(
   track: InputVideoTrack | InputAudioTrack,
   span: Span | undefined,

@@ -16,31 +16,34 @@ import { unavailable } from '../errors.ts';
 import { isStoredKey, type MediaStore } from './store.ts';
 
 const MiB = 1024 * 1024;
-/** Memory per upload: two parts. The limit of 10,000 such parts is far above the largest video. */
+/** An upload holds two parts in memory. S3 allows 10,000 parts, which is far more than the largest video needs. */
 const PART = { partSize: 8 * MiB, queueSize: 2 };
-/** Sockets per client; the SDK's default is 50. The gateway disconnects readers that stop reading. */
+/**
+ * The maximum number of sockets per client; the SDK's default of 50 is too small. The gateway disconnects clients that
+ * stop reading, which would keep their sockets.
+ */
 const SOCKETS = 512;
 const CONNECT_TIMEOUT_MS = 3_000;
 /** Timeout for the start of a response, and for each chunk of a file. */
 const IDLE_TIMEOUT_MS = 10_000;
-/** Timeout for uploading one part. */
+/** Timeout for uploading one part of a multipart upload. */
 const PART_TIMEOUT_MS = 300_000;
 
 export interface S3Config {
   bucket: string;
   region: string;
-  /** URL of an S3-compatible server, with path-style buckets; AWS when absent. */
+  /** The URL of an S3-compatible server, with the bucket's name in the path. AWS if absent. */
   endpoint?: string | undefined;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Milliseconds without data before a read fails; 10 s by default. */
+  /** Idle timeout of a read, in ms; 10 s by default. */
   silence?: number | undefined;
 }
 
 /**
- * Stores files in a bucket, and creates the bucket when needed. S3 shows an object only when it is complete, and a
+ * Stores files in a bucket, which is created if it does not exist. S3 shows an object only after it is complete; a
  * failed multipart upload is aborted.
- * @throws when the server is unreachable or rejects the keys
+ * @throws if the server is unreachable or rejects the keys
  */
 export async function createS3Store(config: S3Config): Promise<MediaStore & { close(): void }> {
   const { bucket: Bucket, region, endpoint, accessKeyId, secretAccessKey } = config;
@@ -49,7 +52,7 @@ export async function createS3Store(config: S3Config): Promise<MediaStore & { cl
     region,
     credentials: { accessKeyId, secretAccessKey },
     ...(endpoint && { endpoint, forcePathStyle: true }),
-    // S3-compatible servers support a signed body, but few support the SDK's newer checksums.
+    // S3-compatible servers support a signed body, but few of them support the newer checksums of the SDK.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   } as const;
@@ -58,7 +61,7 @@ export async function createS3Store(config: S3Config): Promise<MediaStore & { cl
     httpAgent: { maxSockets: SOCKETS },
     httpsAgent: { maxSockets: SOCKETS },
   };
-  // Two clients: otherwise many readers could take all sockets and block uploads.
+  // Reads and writes have a client each, because many readers could otherwise take all sockets and block uploads.
   const reader = new S3Client({ ...settings, requestHandler: sockets });
   const writer = new S3Client({
     ...settings,
@@ -105,7 +108,7 @@ export async function createS3Store(config: S3Config): Promise<MediaStore & { cl
             Body.destroy(new Error('The bucket stopped sending and timed out')),
           );
           for await (const chunk of Body) {
-            // A slow consumer does not count as the server's silence.
+            // The idle timeout is paused while the consumer is slow: only the server's own silence counts.
             clearTimeout(timer);
             if (chunk instanceof Buffer) left -= chunk.length;
             yield chunk;
@@ -143,7 +146,7 @@ async function orNull<T>(sent: Promise<T>): Promise<T | null> {
   }
 }
 
-/** @throws {ApiError} 503 when the store's request fails */
+/** @throws {ApiError} 503 if the request to the store fails */
 async function orAway<T>(sent: Promise<T>): Promise<T> {
   try {
     return await sent;

@@ -11,6 +11,9 @@ export interface BannedPicture {
 /** Checks each file before it is published. */
 export interface Screen {
   find: (hashes: string[]) => Promise<BannedPicture | undefined>;
-  /** Withholds the file as evidence for moderators. @returns false when they already have it, so it can be deleted */
+  /**
+   * Withholds the file as evidence for moderators.
+   * @returns false if moderators already have the file, so that this copy can be deleted
+   */
   stop: (row: MediaRow, listed: BannedPicture) => Promise<boolean>;
 }

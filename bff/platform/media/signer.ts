@@ -3,27 +3,27 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const HOUR_SECONDS = 3_600;
 
 export interface SignerOptions {
-  /** 32 characters or more. */
+  /** At least 32 characters. */
   secret: string;
-  /** Minimum lifetime of a new URL in seconds; the maximum is twice as long. */
+  /** The minimum lifetime of a new URL, in seconds. The maximum is twice as long. */
   lifetime?: number;
-  /** Milliseconds since 1970. */
+  /** Returns the current time in milliseconds since 1970. */
   now?: () => number;
 }
 
 export interface Signer {
   /**
-   * `/media/<key>?e=<seconds since 1970>&s=<signature>`
-   * @param holder the only member that may use it, encrypted: `&h=<holder>`
+   * Returns `/media/<key>?e=<seconds since 1970>&s=<signature>`.
+   * @param holder the encrypted id of the only member that may use the URL; it is added as `&h=<holder>`
    */
   urlOf(key: string, holder?: string): string;
-  /** Returns the remaining seconds of a URL; null when it is forged, malformed or expired. */
+  /** Returns the remaining seconds of a URL; null if the URL is forged, malformed or expired. */
   secondsLeft(key: string, expires: string, signature: string, holder?: string): number | null;
 }
 
 /**
- * Signs URLs of stored files. A URL stays the same for a whole `lifetime`, so that browser caches work. It changes at a
- * different time for each key, so that not all files are downloaded again at once.
+ * Signs the URLs of stored files. A URL stays the same for a whole `lifetime`, so that browsers can cache the file.
+ * Each key's URL changes at a different time, so that browsers do not download all files again at the same moment.
  */
 export function createSigner({ secret, lifetime = 6 * HOUR_SECONDS, now = Date.now }: SignerOptions): Signer {
   function digest(key: string, expires: string, holder: string | undefined) {

@@ -1,22 +1,25 @@
-/** The client of a task. A task that still waits when `gone` aborts never starts. */
+/** A request for a slot. If `gone` aborts while the task waits, the task never starts. */
 export interface SlotRequest {
-  /** A member's id. */
+  /** The id of the uploading member. */
   client: string;
   gone?: AbortSignal | undefined;
 }
 
 /**
- * A semaphore for `count` tasks with a queue per holder. A free slot goes to the queue whose holder has the fewest
- * running tasks, so that one member's many files do not delay another member's.
- * @param patience milliseconds that a task may wait
+ * A semaphore for `count` concurrent tasks, with a queue per member. A free slot goes to the waiting member with the
+ * fewest running tasks, so that many files of one member do not delay another member's.
+ * @param patience the maximum time that a task may wait, in ms
  */
 export function createSlots(count: number, patience: number) {
-  /** Queues by holder. A holder served last moves to the end. */
+  /** The queues by member id. A member's queue moves to the end after it gets a slot. */
   const queues = new Map<string, Set<() => void>>();
   const running = new Map<string, number>();
   let free = count;
 
-  /** @throws {SlotTimeout} after `patience`; the reason of `gone` */
+  /**
+   * @throws {SlotTimeout} if no slot is free within `patience`
+   * @throws the abort reason of `gone`
+   */
   async function run<T>({ client, gone }: SlotRequest, task: () => Promise<T>): Promise<T> {
     gone?.throwIfAborted();
     if (free > 0) take(client);
@@ -32,7 +35,8 @@ export function createSlots(count: number, patience: number) {
     return new Promise<void>((resolve, reject) => {
       const queue = queues.get(client) ?? new Set();
       queues.set(client, queue.add(start));
-      // Not AbortSignal.any: on Node 20 a timeout signal can be garbage-collected when only that listens to it.
+      // AbortSignal.any is not used, because on Node 20 a timeout signal can be garbage-collected if nothing else
+      // listens to it.
       const timer = setTimeout(() => leave(new SlotTimeout()), patience).unref();
       gone?.addEventListener('abort', hangUp);
 

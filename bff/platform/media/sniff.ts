@@ -3,7 +3,7 @@ import { isAvif, isoBrandsOf } from './avif.ts';
 import { refusals } from './media.errors.ts';
 import type { MediaKind } from './media.table.ts';
 
-/** Enough for every signature that is accepted. */
+/** The number of first bytes that suffices for the signatures of all accepted types. */
 export const SNIFF_BYTES = 4_100;
 
 const KINDS: Record<string, MediaKind> = {
@@ -24,11 +24,12 @@ const KINDS: Record<string, MediaKind> = {
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs'];
 
 /**
- * Returns the kind of a file by its first bytes; names and MIME types that came with it are not asked.
+ * Returns the kind of a file by its first bytes. File names and MIME types that the client sends are ignored.
  * @throws {ApiError} UNSUPPORTED_FILE
  */
 export async function kindOf(head: Uint8Array): Promise<MediaKind> {
-  // The major brand alone does not tell AVIF from HEIC: both may say `mif1`, and list their own brand behind it.
+  // The major brand does not distinguish AVIF from HEIC: it may be `mif1` in both, and the specific brand follows among
+  // the compatible brands.
   const brands = isoBrandsOf(head);
   if (isAvif(brands)) return 'image';
   if (HEIC_BRANDS.includes(brands[0] ?? '')) throw refusals.heic();

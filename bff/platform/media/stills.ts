@@ -14,11 +14,11 @@ const MiB = 1024 ** 2;
 export type HashVideo = (video: PreparedVideo, limits: MediaLimits, gone?: AbortSignal) => Promise<string[]>;
 
 /**
- * Hashes the key frames nearest to the beginning, the middle and the end of a video, decoded by ffmpeg, because a
- * member can choose a poster unlike the video. Each frame takes a process, limited in time and memory, that may read
- * only the remuxed file (remux.ts).
- * @param program ffmpeg
- * @throws {Error} when the program is missing, because banned pictures would pass undetected
+ * Hashes three key frames of a video, the nearest to the beginning, the middle and the end, because a member can choose
+ * a poster unlike the video. ffmpeg decodes each frame in a process of its own, which has limited time and memory and
+ * may read only the remuxed file (remux.ts).
+ * @param program the path or name of ffmpeg
+ * @throws {Error} if the program is missing, because banned pictures would pass undetected
  */
 export async function createVideoHasher(program: string): Promise<HashVideo> {
   await run(program, ['-version'], { processingTime: 10_000, processingMemory: 512 * MiB });
@@ -26,7 +26,8 @@ export async function createVideoHasher(program: string): Promise<HashVideo> {
   return async (video, limits, gone) => {
     const { firstPicture, lastPicture } = video;
     const hashes = new Set<string>();
-    // ffmpeg finds nothing after the last picture, where sound may go on: after a song's cover, or a still screen.
+    // ffmpeg returns no frame after the last picture, although the sound may continue there, as in a song with a still
+    // cover.
     for (const at of [firstPicture, (firstPicture + lastPicture) / 2, lastPicture]) {
       gone?.throwIfAborted();
       const png = await run(program, argumentsFor(video, at), limits).catch(() => Buffer.alloc(0));

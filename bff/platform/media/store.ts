@@ -1,22 +1,22 @@
 import type { Readable } from 'node:stream';
 
 /**
- * Stores media variants and data exports by key. Keys are flat, written once and never changed. The interface follows
- * object storage: whole puts, ranged reads, no paths and no listing.
+ * Stores media variants and data exports by key. A key is written a single time and its content never changes. The
+ * interface follows object storage: it writes whole objects, reads ranges, and has neither paths nor listings.
  */
 export interface MediaStore {
   /**
-   * Moves the file into the store; it is gone from `path` afterwards. Durable when it resolves; stores nothing when it
-   * rejects.
+   * Moves the file from `path` into the store. After the promise resolves, the file is stored durably; after it
+   * rejects, nothing is stored.
    * @param path a finished file that belongs to this process
    */
   put(key: string, path: string, mimeType: string): Promise<void>;
   /**
-   * Returns null when the key does not exist. The caller must close the object, unless it was read to the end or
-   * destroyed.
+   * Opens a stored file. Returns null if the key does not exist. The caller must close the object unless it reads the
+   * stream to the end or destroys it.
    */
   open(key: string): Promise<StoredObject | null>;
-  /** Does nothing when the key does not exist. */
+  /** Deletes the file. Does nothing if the key does not exist. */
   delete(key: string): Promise<void>;
 }
 
@@ -25,21 +25,24 @@ export interface StoredObject {
   size: number;
   /** A strong ETag, with its quotes. */
   etag: string;
-  /** Reads the bytes `start` to `end`, both inclusive. May be called once. */
+  /** Reads the bytes from `start` to `end`, both inclusive. It may be called a single time. */
   read(start: number, end: number): Readable;
   close(): Promise<void>;
 }
 
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-[a-z0-9]+)?\.(webp|mp4|webm)$/;
 
-/** Returns true for a key that we generated: a UUID, a variant and an extension. It cannot contain a path. */
+/**
+ * Returns true for a key that the platform generated: a UUID, a variant and an extension. Such a key cannot contain a
+ * path.
+ */
 export function isMediaKey(text: string) {
   return KEY.test(text);
 }
 
 const COPY_KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.zip$/;
 
-/** Returns true for a media key or the key of a data export, which has no media URL. */
+/** Returns true for a media key, and for the key of a data export, which has no URL under `/media/`. */
 export function isStoredKey(text: string) {
   return isMediaKey(text) || COPY_KEY.test(text);
 }

@@ -10,7 +10,7 @@ import { refusals } from './media.errors.ts';
 import { boundMemory } from './memory-bound.ts';
 import type { RemuxRequest } from './remux.ts';
 
-/** Heap in MiB; a five-minute video needs about 30. */
+/** The heap limit in MiB. A five-minute video needs about 30 MiB. */
 const HEAP_LIMIT = 256;
 
 const answers = z.union([
@@ -42,19 +42,20 @@ export interface PreparedVideo {
   /** Pixels as displayed. */
   width: number;
   height: number;
-  /** Seconds; of the longer track. */
+  /** Seconds. The duration of the longer track. */
   duration: number;
-  /** Seconds: where the first and the last picture stand. */
+  /** The times of the first and the last picture, in seconds. */
   firstPicture: number;
   lastPicture: number;
   bytes: number;
 }
 
 /**
- * Copies a video's frames and sound to a clean file (remux.ts), in a child process.
- * @param folder the folder for the clean file
+ * Copies a video's frames and sound, without metadata, to a new file (remux.ts). Runs in a child process.
+ * @param folder the folder for the new file
  * @param gone kills the child process when aborted
- * @throws {ApiError} VIDEO_TOO_LONG, TOO_MANY_PIXELS, UNSUPPORTED_FILE, BROKEN_FILE; the reason of `gone`
+ * @throws {ApiError} VIDEO_TOO_LONG, TOO_MANY_PIXELS, UNSUPPORTED_FILE, BROKEN_FILE
+ * @throws the abort reason of `gone`
  */
 export async function prepareVideo(
   path: string,
@@ -71,9 +72,10 @@ export async function prepareVideo(
   return { ...answer.data.video, path: output, bytes: (await stat(output)).size };
 }
 
-/** Returns the child's message; undefined when it crashed, took too long or used too much memory. */
+/** Returns the message of the child process; undefined if the child crashed, took too long or used too much memory. */
 function runChild(request: RemuxRequest, { processingTime, processingMemory }: MediaLimits, gone?: AbortSignal) {
-  // A small young generation and few malloc arenas: packets are short-lived, and this takes 40 MiB instead of 100.
+  // Packets live only briefly, so a small young generation of the heap and few malloc arenas suffice: 40 MiB instead of
+  // 100.
   return new Promise<unknown>((resolve, reject) => {
     let answer: unknown;
     const child = hearErrors(
@@ -105,7 +107,7 @@ function runChild(request: RemuxRequest, { processingTime, processingMemory }: M
 
 const isSource = import.meta.url.endsWith('.ts');
 
-/** Finds the child's script: next to this file in the source, or next to the programs in the build. */
+/** Finds the script of the child process: next to this file in the source, or next to the programs in the build. */
 function childEntry() {
   const candidates = isSource ? ['./remux.child.ts'] : ['./remux.child.js', '../remux.child.js'];
   const found = candidates

@@ -4,38 +4,43 @@ import { join } from 'node:path';
 
 const HEARTBEAT_MS = 60_000;
 /**
- * Time without a heartbeat before other processes delete the files. A process may be silent while it waits for its
- * disk.
+ * The time without a heartbeat after which other processes delete this process's folder. It is long, because a process
+ * that waits for its disk sends no heartbeat.
  */
 export const LEASE_MS = 15 * 60_000;
-/** The age limit for folders without a lease, as the previous release created them. */
+/** The maximum age of folders without a lease, which the previous release creates. */
 const DAY_MS = 24 * 60 * 60_000;
 const LEASED = '.leased';
 
-/** Temporary storage: one folder per upload, inside one folder per process. */
+/** Temporary storage for uploads: each process has a folder, and each upload a folder inside it. */
 export interface Workspace {
   /** Creates an empty folder and returns its path. */
   open(id: string): Promise<string>;
   /** Deletes a folder and its content. */
   discard(path: string): Promise<void>;
-  /** Deletes folders of dead processes. @returns the errors of failed deletions */
+  /**
+   * Deletes the folders of processes that have ended.
+   * @returns the errors of failed deletions
+   */
   sweep(): Promise<unknown[]>;
   /** Deletes this process's folder. */
   close(): Promise<void>;
 }
 
 /**
- * A process holds its folder by a lease: the folder's modification time. Process ids are not unique when containers
- * share the directory.
- * @param directory on the store's file system, so that moving a finished file is cheap
+ * Creates the workspace of this process. The process keeps its folder by a lease: while the process runs, it renews the
+ * folder's modification time. A process id in the name would not suffice, because containers that share the directory
+ * may use the same ids.
+ * @param directory a directory on the store's file system, so that moving a finished file is cheap
  */
 export function createWorkspace(directory: string): Workspace {
-  // The previous release deletes all folders except those named after the id of a living process.
+  // The name starts with the process id, because the previous release deletes all folders that are not named after a
+  // living process.
   const name = `${process.pid}-${randomUUID()}${LEASED}`;
   const mine = join(directory, name);
   const heartbeat = setInterval(() => {
     const now = new Date();
-    // The folder does not exist before the first upload.
+    // The folder does not exist before the first upload, so this may fail.
     utimes(mine, now, now).catch(() => undefined);
   }, HEARTBEAT_MS).unref();
 
@@ -67,7 +72,7 @@ export function createWorkspace(directory: string): Workspace {
 }
 
 async function isOlder(path: string, age: number) {
-  // Another process may have just deleted it.
+  // Another process may have just deleted the folder.
   const found = await stat(path).catch(() => null);
   return found !== null && Date.now() - found.mtimeMs > age;
 }

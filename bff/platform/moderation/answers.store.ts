@@ -4,27 +4,30 @@ import type { DB } from '../db/schema.ts';
 import type { DecisionKind } from '../cases/cases.table.ts';
 import { isWordsOnly, outcomeOf, type DecidedCase, type ReportOutcome } from './protocols.store.ts';
 
-/** The answer to a report without an account, mailed to the address that the reporter left. */
+/** The answer to a report without an account. It is mailed to the address that the reporter left. */
 export interface Answer {
   reportId: string;
   email: string;
   protocol: string;
   outcome: ReportOutcome;
-  /** True when the moderator found the reported content to be against the rules. */
+  /** True if the moderator found that the reported content violates the rules. */
   isAccepted: boolean;
-  /** The moderator's text. */
+  /** The moderator's text to the reporter. */
   text: string;
 }
 
-/** The number of tries before an address is given up, some three days after the decision. */
+/** The number of tries, over some three days after the decision, before the platform gives up sending to an address. */
 const MAX_TRIES = 10;
-/** Longer than any mail takes, so that no other platform sends it meanwhile. It doubles with each try. */
+/**
+ * The first pause before an answer is due again; it doubles with each try. It is longer than sending a mail takes, so
+ * that no other platform sends the same mail.
+ */
 const MIN_BACKOFF_MINUTES = 5;
 const MAX_BACKOFF_MINUTES = 1_440;
 
 /**
- * Queues the answer in the decision's transaction, so that a crash cannot lose it. A moderator calls reporters who left
- * a telephone number.
+ * Queues the answers in the decision's transaction, so that a crash cannot lose them. Only reporters who left an e-mail
+ * address get a mail; a moderator calls those who left a telephone number.
  */
 export async function oweAnswers(tx: Transaction<DB>, caseId: string) {
   const left = await tx
@@ -45,8 +48,9 @@ export async function oweAnswers(tx: Transaction<DB>, caseId: string) {
 }
 
 /**
- * Leases the answer that is due first. When its sender is killed, the lease ends and the answer is due again. The text
- * follows the decision at the time of sending. @returns undefined when no answer is due
+ * Leases the answer that has been due longest. If its sender is killed, the lease ends and the answer is due again. The
+ * text reflects the case's decision at the time of sending.
+ * @returns undefined if no answer is due
  */
 export async function takeAnswer(db: Kysely<DB>): Promise<Answer | undefined> {
   const { rows } = await sql<
@@ -84,7 +88,7 @@ export async function takeAnswer(db: Kysely<DB>): Promise<Answer | undefined> {
   };
 }
 
-/** Removes an answer that was sent from the queue. */
+/** Removes an answer from the queue after it was sent. */
 export async function noteAnswered(db: Kysely<DB>, protocol: string) {
   await db
     .updateTable('moderation_protocols')
@@ -93,7 +97,10 @@ export async function noteAnswered(db: Kysely<DB>, protocol: string) {
     .execute();
 }
 
-/** Gives up an address after its last try. @returns true if the address was given up */
+/**
+ * Stops sending an answer after the last try.
+ * @returns true if this was the last try
+ */
 export async function giveUpAnswer(db: Kysely<DB>, protocol: string) {
   const { numUpdatedRows } = await db
     .updateTable('moderation_protocols')

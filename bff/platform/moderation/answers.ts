@@ -12,7 +12,7 @@ export interface ReportAnswersOptions {
   db: Kysely<DB>;
   mailer: Pick<Mailer, 'send'>;
   logger: Logger;
-  /** Page that shows the status of a report by its protocol number and code. */
+  /** The URL of the page that shows the status of a report, given its protocol number and code. */
   statusPage: string;
 }
 
@@ -20,8 +20,8 @@ export type ReportAnswers = ReturnType<typeof createReportAnswers>;
 
 /**
  * Mails the outcome of reports without an account. The decision's transaction stores each due mail as a row, so that a
- * failed mail, or one whose sender was killed, is retried. A mail is sent twice only if the process ends between
- * sending it and recording that; both copies then have the same Message-ID, by which mail programs show one.
+ * mail is retried if it fails or its sender is killed. A mail is sent twice only if the process ends between sending
+ * the mail and recording that. Both copies have the same Message-ID, so mail programs show a single one.
  */
 export function createReportAnswers({ db, mailer, logger, statusPage }: ReportAnswersOptions) {
   let isClosing = false;
@@ -52,7 +52,7 @@ export function createReportAnswers({ db, mailer, logger, statusPage }: ReportAn
   return {
     work,
     start,
-    /** Waits for the mail being sent; the next start continues from there. */
+    /** Waits for the mail that is being sent. The remaining mails are sent after the next start. */
     async close() {
       isClosing = true;
       await close();

@@ -17,7 +17,10 @@ import type { Reason } from '../policy/reasons.ts';
 export const appealCursors = cursorsOf('moderation-appeals', /^\d{1,17}$/);
 export const noticeCursors = (memberId: string) => cursorsOf(`moderation-notices:${memberId}`);
 const BUSINESS_DAYS = 7;
-/** In UTF-16 units. The query returns more, and JavaScript cuts it, because SQL would cut within an emoji. */
+/**
+ * The length of an excerpt in UTF-16 units. The query returns more text and JavaScript shortens it, because SQL would
+ * cut within an emoji.
+ */
 export const EXCERPT_LENGTH = 200;
 
 export interface NoticeRow {
@@ -38,14 +41,16 @@ export interface NoticeRow {
   appeal_answer: string | null;
 }
 
-/** @throws {ApiError} 404 for a decision that does not exist, is about another member, or went against no member. */
+/** @throws {ApiError} 404 if the decision does not exist, is about another member, or went against no member */
 export async function requireNotice(db: Kysely<DB>, viewer: string, decisionId: string): Promise<NoticeRow> {
   const [row] = await noticesOf(db, viewer, [decisionId]);
   if (!row) throw notFound('Aviso não encontrado.');
   return row;
 }
 
-/** Returns the notices of these decisions about a member, in the given order. */
+/**
+ * Returns the decisions with these ids that concern the member, as notices to the member and in the order of the ids.
+ */
 export async function noticesOf(db: Kysely<DB>, viewer: string, decisionIds: string[]) {
   const { rows } = await sql<NoticeRow>`
     select ${noticeColumns} from moderation_decisions d ${ofNotice}
@@ -55,7 +60,7 @@ export async function noticesOf(db: Kysely<DB>, viewer: string, decisionIds: str
   return rows;
 }
 
-/** Lists the decisions against a member, newest first, with one row more than the page size. */
+/** Lists the decisions against a member, newest first, plus one extra row that shows whether there is a next page. */
 export async function listNotices(db: Kysely<DB>, memberId: string, page: PageRequest) {
   const { rows } = await sql<NoticeRow>`
     with page as (
@@ -66,7 +71,7 @@ export async function listNotices(db: Kysely<DB>, memberId: string, page: PageRe
   return rows;
 }
 
-/** Expects decisions as `d`. */
+/** SQL condition on a decision `d`: it went against the content's author. */
 const isAgainst = sql`d.kind in ('TAKE_DOWN', 'WARN', 'SUSPEND', 'BAN')`;
 const ofNotice = sql`
   join moderation_cases k on k.id = d.case_id left join moderation_appeals a on a.decision_id = d.id`;
@@ -76,13 +81,15 @@ const noticeColumns = sql`
   a.status as appeal_status, a.text as appeal_text, a.answer as appeal_answer`;
 
 /**
- * Files an appeal, which another moderator will review. A second appeal against the same decision changes nothing.
- * @throws {ApiError} 404, 403 for a decision in the member's favour or already undone
+ * Files an appeal, which a moderator other than the one of the decision will review. A second appeal against the same
+ * decision changes nothing.
+ * @throws {ApiError} 404 if there is no such decision about this member
+ * @throws {ApiError} 403 if the decision was in the member's favour or is already undone
  */
 export async function appeal(db: Kysely<DB>, viewer: string, decisionId: string, text: string) {
   await transact(db, async (tx) => {
     const { case_id: caseId } = await requireNotice(tx, viewer, decisionId);
-    // Read again after the lock, because the decision may have been undone meanwhile.
+    // Reads the decision again after taking the lock, because the decision may have been undone meanwhile.
     await lockCase(tx, caseId);
     const notice = await requireNotice(tx, viewer, decisionId);
     if (notice.kind === 'DISMISS') throw notAllowed('Esta decisão foi a seu favor.');
@@ -123,7 +130,7 @@ export interface AppealRow {
   position: string;
 }
 
-/** Lists open appeals by deadline, with one row more than the page size. */
+/** Lists open appeals, the earliest deadline first, plus one extra row that shows whether there is a next page. */
 export async function listAppeals(db: Kysely<DB>, page: PageRequest) {
   const next = keysetCondition(page, 'id', { order: 'asc', first: { column: 'due_at', read: readMoment } });
   const { rows } = await sql<AppealRow>`
@@ -141,8 +148,10 @@ export async function listAppeals(db: Kysely<DB>, page: PageRequest) {
 
 /**
  * Answers an appeal: upholds the decision or undoes it.
- * @returns the case id
- * @throws {ApiError} 404, 403 for the moderator of the decision, for parties, and once the appeal was answered
+ * @returns the id of the case
+ * @throws {ApiError} 404 if there is no such appeal
+ * @throws {ApiError} 403 for the moderator who made the decision, for a party to the case, and if the appeal has
+ * already been answered differently
  */
 export async function answerAppeal(
   { db, urlOf }: Pick<Platform, 'db' | 'urlOf'>,
@@ -158,7 +167,8 @@ export async function answerAppeal(
       .where('a.id', '=', appealId);
     const of = await asked.executeTakeFirst();
     if (!of) throw notFound('Recurso não encontrado.');
-    // Lock the case first, as `restoreCase` does, which answers the open appeal too; another order could deadlock.
+    // Locks the case first, as `restoreCase` does, which also answers the open appeal. Locking in different orders
+    // could deadlock.
     const each = await lockOneToDecide(tx, of.case_id);
     const found = await asked.forUpdate('a').executeTakeFirstOrThrow();
     if (found.moderator_id === moderatorId) throw notAllowed('Quem decidiu o caso não pode julgar o recurso.');

@@ -3,34 +3,38 @@ import type { Logger } from 'pino';
 import type { DB } from '../db/schema.ts';
 import { notedHead, stands, type AtAuditHead, type AuditHead } from './audit-head.ts';
 
-/** Each page is a separate statement, so that the check of a long log does not hold up other work of the database. */
+/**
+ * The number of lines per statement. A check of a long log in a single statement would hold up the database's other
+ * work.
+ */
 const PAGE = 2_000;
 const MAX_PROBLEMS = 100;
 const DAY_MS = 24 * 3_600_000;
 
 export interface AuditReport {
   entries: number;
-  /** The last line. Compared with a copy of it, it reveals that lines were cut off at the end. */
+  /** The last line. If it is missing from the log later, lines were cut off at the end. */
   head: AuditHead | null;
-  /** Id of the newest entry. */
+  /** The id of the newest entry. */
   lastEntry: string | null;
-  /** One sentence per problem; empty when the log is intact. */
+  /** One sentence per problem. Empty if the log is intact. */
   problems: string[];
 }
 
 const nothingProved: AuditReport = { entries: 0, head: null, lastEntry: null, problems: [] };
 
 interface Look {
-  /** Result of an earlier check; without it, the whole log is checked. */
+  /** The result of an earlier check, which need not be repeated. If absent, the whole log is checked. */
   since?: AuditReport | undefined;
-  /** The last line as noted outside the database; null when there is no note. */
+  /** The last line as it was noted outside the database; null if there is no note. */
   noted?: AuditHead | null;
   page?: number;
 }
 
 /**
- * Verifies moderation's log from its rows, without trusting triggers (db/migrations/044-audit-chain.ts). It needs no
- * transaction, because lines never change legitimately and new ones are only appended.
+ * Verifies the moderation log from its rows alone, without trusting the triggers that build the chain
+ * (db/migrations/044-audit-chain.ts). The check needs no transaction, because existing lines never change and new lines
+ * are only appended.
  */
 export async function checkAudit(
   db: Kysely<DB>,
@@ -70,7 +74,10 @@ async function followChain(db: Kysely<DB>, since: AuditReport['head'], page: num
   return { head: head && { seq: head.seq, hash: head.hash }, problems };
 }
 
-/** Finds log entries without a chain line. Both are written in one transaction: each statement sees both or neither. */
+/**
+ * Finds log entries without a line in the chain. An entry and its line are written in one transaction, so a statement
+ * sees either both or neither.
+ */
 async function findUnchained(db: Kysely<DB>, since: string | null, page: number) {
   const problems: string[] = [];
   let entries = 0;
@@ -94,8 +101,9 @@ interface AuditWatch extends AtAuditHead {
 }
 
 /**
- * Returns the hourly check. It checks the whole log at first, once a day, and after a check that found problems,
- * otherwise only the new lines. Its log message holds the last hash, a copy that is in no database.
+ * Returns a function that checks the log; it is called every hour. It checks the whole log at the first call, then once
+ * a day and after a check that found problems; otherwise it checks only the new lines. It also logs the last hash, so
+ * that a copy of the hash exists outside the database.
  */
 export function createAuditWatch({ logger, now = Date.now, ...place }: AuditWatch) {
   const { db } = place;

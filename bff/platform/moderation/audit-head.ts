@@ -10,12 +10,18 @@ import { restoredAt } from './restored.ts';
 const INTERVAL_MS = 2_000;
 
 const head = z.object({ seq: z.int(), hash: z.string().regex(/^[0-9a-f]{64}$/) });
-/** The last line of moderation's log: its number, and the hash over it and all lines before it. */
+/** The last line of the moderation log: its number, and the hash over this line and all lines before it. */
 export type AuditHead = z.infer<typeof head>;
-/** The content of the file, with the time of the last restore before it was written, if there was one. */
+/**
+ * The content of the file that records the head of the log. `restoredAt` is the time of the last restore before the
+ * file was written, if there was one.
+ */
 const note = head.extend({ restoredAt: z.iso.datetime().optional() });
 
-/** The database, the path of the note about its log, and the secret that all platforms on this database share. */
+/**
+ * The database, the path of the file that records the head of its log, and the secret that all platforms on this
+ * database share.
+ */
 export interface AtAuditHead {
   db: Kysely<DB>;
   path: string;
@@ -24,7 +30,11 @@ export interface AtAuditHead {
 
 export const auditHeadPath = (dataDir: string) => join(dataDir, 'audit-head.json');
 
-/** Reads the note. @returns null when the file does not exist @throws {Error} when its content is invalid */
+/**
+ * Reads the file that records the head of the log.
+ * @returns null if the file does not exist
+ * @throws {Error} if its content is invalid
+ */
 export async function readAuditHead(path: string) {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     if (z.object({ code: z.literal('ENOENT') }).safeParse(error).success) return null;
@@ -34,8 +44,8 @@ export async function readAuditHead(path: string) {
 }
 
 /**
- * Returns the noted last line if it belongs to the database's current log, otherwise null. A note from before a restore
- * belongs to another log: the lines written after the backup are not missing from this one.
+ * Returns the recorded head if it belongs to the database's present log, otherwise null. A head from before a restore
+ * belongs to the replaced log; the restored log rightly lacks the lines that were written after the backup.
  */
 export async function notedHead({ db, path, secret }: AtAuditHead): Promise<AuditHead | null> {
   const noted = await readAuditHead(path);
@@ -44,7 +54,7 @@ export async function notedHead({ db, path, secret }: AtAuditHead): Promise<Audi
   return restored !== null && new Date(noted.restoredAt ?? 0) < restored ? null : { seq: noted.seq, hash: noted.hash };
 }
 
-/** Returns true when the line exists and the hash up to it is unchanged. */
+/** Returns true if the log has this line, with the same hash over the log up to this line. */
 export async function stands(db: Kysely<DB>, { seq, hash }: AuditHead) {
   const { rows } = await sql`
     select 1 from moderation_log_chain where seq = ${seq} and hash = decode(${hash}, 'hex')`.execute(db);
@@ -52,8 +62,9 @@ export async function stands(db: Kysely<DB>, { seq, hash }: AuditHead) {
 }
 
 /**
- * Notes the last line of the log in a file every few seconds, so that an attacker with access to the database alone
- * cannot cut lines off its end unnoticed (audit-chain.ts). Never overwrites a note that the log contradicts.
+ * Writes the last line of the log to a file every few seconds. An attacker with access to the database alone can then
+ * not cut lines off the end of the log unnoticed (audit-chain.ts). A recorded head that the log contradicts is never
+ * overwritten.
  */
 export function createAuditHead({ logger, ...place }: AtAuditHead & { logger: Logger }) {
   const { db, path, secret } = place;
@@ -84,7 +95,7 @@ export function createAuditHead({ logger, ...place }: AtAuditHead & { logger: Lo
   return {
     work,
     start,
-    /** Stops the timer, then notes the last line once more. */
+    /** Stops the timer, then records the last line a final time. */
     async close() {
       await close();
       await work();
@@ -92,7 +103,7 @@ export function createAuditHead({ logger, ...place }: AtAuditHead & { logger: Lo
   };
 }
 
-/** Replaces the file atomically, after flushing the new content to disk. */
+/** Replaces the file atomically, after its new content was flushed to disk. */
 async function write(path: string, last: z.infer<typeof note>) {
   const beside = `${path}.${process.pid}`;
   const file = await open(beside, 'w', 0o600);

@@ -17,7 +17,8 @@ export interface CaseReport {
 }
 
 /**
- * Returns the reports of a case, oldest first. Beyond the limit, the latest report of each reporter takes precedence.
+ * Returns the reports of a case, oldest first. If there are more than MAX_REPORTS, the latest report of each reporter
+ * takes precedence.
  */
 export async function reportsOf(db: Kysely<DB>, caseId: string) {
   const { rows } = await sql<CaseReport>`
@@ -56,7 +57,7 @@ export async function decisionsOf(db: Kysely<DB>, caseId: string) {
   return rows;
 }
 
-/** Counts the decisions in force against a member, for the moderator of the next one. */
+/** Returns the number of decisions in force against a member, which a moderator sees before the next decision. */
 export async function strikesOf(db: Kysely<DB>, authorId: string | null) {
   if (authorId === null) return 0;
   const { rows } = await sql<{ total: number }>`
@@ -78,7 +79,8 @@ export interface PastDecision {
 }
 
 /**
- * Returns the decisions about a member in other cases, newest first. A restoration shows as `undone` in its decision.
+ * Returns the decisions about a member in other cases, newest first. A decision that was reversed has `undone`; the
+ * reversal itself is not listed.
  */
 export async function historyOf(db: Kysely<DB>, authorId: string | null, exceptCaseId: string) {
   if (authorId === null) return [];

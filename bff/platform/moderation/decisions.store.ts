@@ -32,9 +32,9 @@ import { unlistUndone } from './unlist.ts';
 export interface Verdict {
   kind: Exclude<DecisionKind, 'RESTORE'>;
   reason: Reason;
-  /** Addressed to the content's author. */
+  /** The text for the content's author. */
   text: string;
-  /** End of a suspension. */
+  /** The end of a suspension. Null for decisions of other kinds. */
   until: Date | null;
 }
 
@@ -43,10 +43,12 @@ type Place = Pick<Platform, 'db' | 'urlOf'>;
 const MAX_SUSPENSION_MS = 366 * 86_400_000;
 
 /**
- * Decides one case, or several cases about the same content, in one transaction with the log. Only the first case of
- * each author carries a suspension or ban and the author's other cases a TAKE_DOWN, so that one restore lifts it.
- * Repeating the same decision changes nothing.
- * @throws {ApiError} 404, 403 for a party to a case or while another moderator has claimed it, 400
+ * Decides one case, or several cases about the same content, and writes the log in the same transaction. Only the first
+ * case of each author gets a suspension or ban, and the author's other cases get a TAKE_DOWN, so that a single restore
+ * lifts the suspension. Repeating the same decision changes nothing.
+ * @throws {ApiError} 400 for an invalid verdict
+ * @throws {ApiError} 403 for a party to a case, or while another moderator has claimed a case
+ * @throws {ApiError} 404 if a case does not exist
  */
 export async function decide({ db, urlOf }: Place, moderatorId: string, caseIds: string[], verdict: Verdict) {
   await transact(db, async (tx) => {
@@ -67,8 +69,9 @@ function shutsOut({ kind }: Verdict) {
 }
 
 /**
- * Locks cases and the rows that a decision about them, or its undoing, changes. To avoid deadlocks, it locks
- * communities before accounts, as changes of memberships and owners do, and accounts before cases, as reporting does.
+ * Locks cases and the rows that a decision about them, or its reversal, changes. The order avoids deadlocks:
+ * communities before accounts, as changes of memberships and owners lock them, and accounts before cases, as reporting
+ * locks them.
  */
 async function lockToDecide(tx: Tx, caseIds: string[]) {
   const ids = sql`${caseIds}::uuid[]`;
@@ -83,14 +86,19 @@ async function lockToDecide(tx: Tx, caseIds: string[]) {
   return await lockCases(tx, caseIds);
 }
 
-/** Calls `lockToDecide` for one case. @throws {ApiError} 404 */
+/**
+ * Calls `lockToDecide` for a single case.
+ * @throws {ApiError} 404 if the case does not exist
+ */
 export async function lockOneToDecide(tx: Tx, caseId: string) {
   const [each] = await lockToDecide(tx, [caseId]);
   if (!each) throw notFound('Caso não encontrado.');
   return each;
 }
 
-/** FOR NO KEY UPDATE does not block inserts that only reference a case, as those of its listed pictures. */
+/**
+ * FOR NO KEY UPDATE does not block the insertion of rows that reference a case, such as the listed pictures of a case.
+ */
 async function lockCases(tx: Tx, ids: string[]) {
   const cases = await tx
     .selectFrom('moderation_cases')
@@ -118,7 +126,9 @@ async function openOnes(tx: Tx, cases: Case[], moderatorId: string, verdict: Ver
   return cases.filter(({ status }) => status === 'OPEN');
 }
 
-/** @throws {ApiError} 403 for a party to the case, or while another moderator's claim is fresh */
+/**
+ * @throws {ApiError} 403 for a party to the case, or if another moderator claimed the case less than CLAIM_MINUTES ago
+ */
 async function requireJudge(tx: Tx, each: Case, moderatorId: string) {
   await refuseParty(tx, each, moderatorId);
   const { claimed_by, claimed_at } = each;
@@ -127,7 +137,7 @@ async function requireJudge(tx: Tx, each: Case, moderatorId: string) {
     throw notAllowed('Outra pessoa está com este caso.');
 }
 
-/** @throws {ApiError} 400 for a verdict that a case cannot have */
+/** @throws {ApiError} 400 for a verdict that this case cannot have */
 function requireFitting(each: Case, { kind, text }: Verdict) {
   if (kind !== 'DISMISS' && kind !== 'TAKE_DOWN' && each.author_id === null) {
     throw invalidInput('desDecision', 'Este caso não tem autor conhecido.');
@@ -205,20 +215,20 @@ async function apply(tx: Tx, urlOf: UrlOf, each: Case, decisionId: string, { kin
   return taken.undo;
 }
 
-/** Tells open pages about content that was taken down or restored. */
+/** Publishes to open pages that content was taken down or restored. */
 function publishShown(tx: Tx, urlOf: UrlOf, { conversation, comment, post }: Shown) {
   if (conversation) chatEvents(tx).conversationChanged(conversation.id, conversation.members);
   if (comment) publishChange(tx, urlOf, comment);
   if (post) publishPost(tx, post);
 }
 
-/** Publishes a post or ad that waited for this decision. */
+/** Publishes a post or ad that was waiting for this decision. */
 async function letThrough(tx: Tx, { target_kind, target_id, origin }: Case) {
   if (target_kind === 'POST') await publishReviewed(tx, target_id);
   if (target_kind === 'AD' && origin === 'REVIEW') await approve(tx, target_id);
 }
 
-/** Returns the author's notice of the decision, and one notice to each reporter about the outcome. */
+/** Returns one notification to the author about the decision, and one to each reporter about the outcome. */
 async function noticesOf(tx: Tx, each: Case, decisionId: string, kind: Verdict['kind']): Promise<Notice[]> {
   const reporters = await tx
     .selectFrom('moderation_reports')
@@ -243,7 +253,7 @@ async function noticesOf(tx: Tx, each: Case, decisionId: string, kind: Verdict['
   }));
   const notice = { kind: 'MODERATION' as const, recipientId: each.author_id ?? '', targetId: decisionId };
   const isReview = each.origin === 'REVIEW';
-  // An advertiser gets AD_APPROVED or AD_REFUSED after a review instead.
+  // After the review of an ad, the advertiser gets AD_APPROVED or AD_REFUSED instead of this notification.
   if (each.author_id === null || (isReview && each.target_kind === 'AD' && kind !== 'SUSPEND' && kind !== 'BAN')) {
     return answers;
   }
@@ -253,7 +263,7 @@ async function noticesOf(tx: Tx, each: Case, decisionId: string, kind: Verdict['
   return [...answers, { ...notice, detail }];
 }
 
-/** Notice texts for the author. */
+/** The texts of the notifications to the author. */
 export const againstPublished = { TAKE_DOWN: 'retiramos algo que você publicou', WARN: 'você recebeu uma advertência' };
 
 async function lastDecision(tx: Kysely<DB>, caseId: string) {
@@ -267,8 +277,9 @@ async function lastDecision(tx: Kysely<DB>, caseId: string) {
 }
 
 /**
- * Undoes the last decision of a case. Restoring a restored case changes nothing.
- * @throws {ApiError} 404, 403 for a party to the case or when there is nothing to undo
+ * Undoes the last decision of a case. If the case is already restored, nothing changes.
+ * @throws {ApiError} 403 for a party to the case, or if there is no decision to undo
+ * @throws {ApiError} 404 if the case does not exist
  */
 export async function restoreCase({ db, urlOf }: Place, moderatorId: string, caseId: string, text: string) {
   await transact(db, async (tx) => {
@@ -278,14 +289,15 @@ export async function restoreCase({ db, urlOf }: Place, moderatorId: string, cas
   });
 }
 
-/** The caller has called `lockOneToDecide`. */
+/** Undoes the last decision of a case. The caller must have locked the case by `lockOneToDecide`. */
 export async function undoLast(tx: Tx, urlOf: UrlOf, each: Case, moderatorId: string, text: string) {
   const last = await lastDecision(tx, each.id);
   if (last?.kind === 'RESTORE') return;
   if (!last || last.kind === 'DISMISS') throw notAllowed('Não há o que restaurar.');
 
   const id = uuidv7();
-  // First take the case's pictures off the list: `putBack` does not return files that resemble a listed picture.
+  // Takes the case's pictures off the list of banned pictures first, because `putBack` does not give back files that
+  // resemble a listed picture.
   await unlistUndone(tx, moderatorId, each);
   if (last.kind !== 'WARN') publishShown(tx, urlOf, await putBack(tx, caseTargetOf(each), last.id, last.undo));
   const { reason, author_id } = last;
@@ -311,7 +323,7 @@ export async function undoLast(tx: Tx, urlOf: UrlOf, each: Case, moderatorId: st
   }
 }
 
-/** Grants an open appeal against the undone decision, because nothing is left to decide in it. */
+/** Grants the open appeal against a decision that was undone, because there is nothing left to decide. */
 async function grantOpenAppeal(tx: Tx, each: Case, decisionId: string, moderatorId: string, text: string) {
   const granted = await tx
     .updateTable('moderation_appeals')
@@ -339,8 +351,9 @@ export async function lockCase(tx: Tx, caseId: string) {
 }
 
 /**
- * Claims a case, so that no other moderator works on it. A claim lapses after half an hour without a decision.
- * @throws {ApiError} 404, 403 while another moderator has claimed it
+ * Claims a case, so that no other moderator works on it. A claim ends after half an hour without a decision.
+ * @throws {ApiError} 403 if the case is decided or another moderator has claimed it
+ * @throws {ApiError} 404 if the case does not exist
  */
 export async function claim(db: Kysely<DB>, moderatorId: string, caseId: string) {
   await transact(db, async (tx) => {
@@ -358,7 +371,7 @@ export async function claim(db: Kysely<DB>, moderatorId: string, caseId: string)
   });
 }
 
-/** Releases the moderator's own claim. */
+/** Releases a claim that this moderator has on the case. */
 export async function unclaim(db: Kysely<DB>, moderatorId: string, caseId: string) {
   await transact(db, async (tx) => {
     const put = await tx

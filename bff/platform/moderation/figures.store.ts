@@ -15,15 +15,18 @@ export interface Figures {
   appeals: number;
   appeals_granted: number;
   median_minutes: number | null;
-  /** Posts and ads published after review. */
+  /** The number of posts and ads that were published after a review. */
   approved: number;
   refused: number;
-  /** Uploads that resembled a listed picture. */
+  /** The number of uploads that were refused because they resembled a banned picture. */
   stopped: number;
   by_reason: { reason: Reason; reports: number; removed: number }[];
 }
 
-/** Counts moderation's work in a calendar month of São Paulo. @param month YYYY-MM */
+/**
+ * Computes the moderation figures of a calendar month in São Paulo.
+ * @param month as YYYY-MM
+ */
 export async function figuresOf(db: Kysely<DB>, month: string): Promise<Figures> {
   const first = `${month}-01`;
   const during = (column: string) => sql`(${sql.ref(column)} >= (${first}::timestamp at time zone 'America/Sao_Paulo')

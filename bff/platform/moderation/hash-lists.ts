@@ -6,13 +6,16 @@ import { isSamePicture, MAX_DIFFERENT } from '../media/perceptual-hash.ts';
 import type { BannedPicture } from '../media/screen.ts';
 import { reasons, type Reason } from '../policy/reasons.ts';
 
-/** A list of pictures that no member may publish. */
+/** A list of banned pictures, which no member may publish. */
 export interface HashList {
-  /** @param hashes of one file: the hash of an image, or those of a video's stills */
+  /**
+   * Returns an entry of the list that matches one of the hashes.
+   * @param hashes the hash of an image, or the hashes of a video's frames
+   */
   find: (hashes: string[]) => Promise<BannedPicture | undefined>;
 }
 
-/** Reads the list that moderators keep in the database, which all processes share. */
+/** Reads the list that moderators maintain in the database. All processes share this list. */
 export function createTableHashList(db: Kysely<DB>): HashList {
   return {
     async find(hashes) {
@@ -24,16 +27,19 @@ export function createTableHashList(db: Kysely<DB>): HashList {
   };
 }
 
-/** SQL prefilter: true when two hashes may belong to the same picture. `isSamePicture` decides. */
+/**
+ * SQL condition that is true if two hashes may belong to the same picture. It only preselects rows; `isSamePicture`
+ * decides.
+ */
 export function isAlike(one: RawBuilder<unknown>, other: RawBuilder<unknown>) {
   const bitsOf = (hash: RawBuilder<unknown>) => sql`('x' || left(${hash}, 16))::bit(64)`;
   return sql<boolean>`bit_count(${bitsOf(one)} # ${bitsOf(other)}) <= ${sql.lit(MAX_DIFFERENT)}`;
 }
 
 /**
- * Reads a list kept by another organisation. Each line holds a hash of 16 hexadecimal digits, then the colours after a
- * hyphen if they are known, then the reason unless it is the gravest.
- * @throws {Error} naming the invalid line
+ * Reads a list that another organisation maintains, from a file. Each line holds a hash of 16 hexadecimal digits. The
+ * colours follow after a hyphen if they are known, and the reason follows unless it is the gravest one.
+ * @throws {Error} whose message names the invalid line
  */
 export async function readFileHashList(path: string): Promise<HashList> {
   const entries = (await readFile(path, 'utf8')).split('\n').flatMap((line, index) => entryOf(line, index, path));

@@ -18,10 +18,11 @@ interface Listing {
 }
 
 /**
- * Lists the pictures of a case, so that they cannot be published again. Deletes matching uploads that wait for
- * publication; search-published.ts finds the published ones afterwards. Repeating it changes nothing.
- * @throws {ApiError} 404, 403 for a party to the case, when nothing was taken down, or when no picture can be
- * recognised
+ * Adds the pictures of a case to the list of banned pictures, so that they cannot be published again. Deletes matching
+ * uploads that wait for publication; search-published.ts later finds matching published files. Calling it again changes
+ * nothing.
+ * @throws {ApiError} 403 for a party to the case, if nothing was taken down, or if the pictures have no hashes
+ * @throws {ApiError} 404 if the case does not exist
  */
 export async function listHashes(db: Kysely<DB>, { moderatorId, caseId, hashes }: Listing) {
   await transact(db, async (tx) => {
@@ -44,9 +45,13 @@ export async function listHashes(db: Kysely<DB>, { moderatorId, caseId, hashes }
   });
 }
 
-/** Links the hashes to this case, even if another case lists them already. @returns whether a link is new */
+/**
+ * Links the hashes to this case, even if another case lists the same hashes.
+ * @returns true if any link is new
+ */
 async function listFor(tx: Transaction<DB>, { id: case_id, reason }: Case, hashes: string[], added_by: string) {
-  // The update to the same value locks an existing row; a row being deleted concurrently is inserted again.
+  // Setting the hash to the same value locks an existing row. If another transaction is deleting the row, it is
+  // inserted again.
   const listed = await tx
     .insertInto('known_hashes')
     .values([...new Set(hashes)].sort().map((hash) => ({ id: uuidv7(), hash, reason, case_id, added_by })))
@@ -54,7 +59,7 @@ async function listFor(tx: Transaction<DB>, { id: case_id, reason }: Case, hashe
     .returning('id')
     .execute();
   const ids = listed.map(({ id }) => id);
-  // The previous release stores one case per hash, in known_hashes.case_id. Copy it into the join table.
+  // The previous release stores a single case per hash, in `known_hashes.case_id`. Copies that case to the join table.
   await sql`
     insert into known_hash_cases (hash_id, case_id) select id, case_id from known_hashes
     where id = any(${ids}::uuid[]) and case_id is not null and case_id <> ${case_id}
@@ -68,7 +73,11 @@ async function listFor(tx: Transaction<DB>, { id: case_id, reason }: Case, hashe
   return made.length > 0;
 }
 
-/** Takes a case's pictures off the list. @throws {ApiError} 404, 403 for a party to the case */
+/**
+ * Takes the pictures of a case off the list of banned pictures.
+ * @throws {ApiError} 403 for a party to the case
+ * @throws {ApiError} 404 if the case does not exist
+ */
 export async function unlistHashes(db: Kysely<DB>, moderatorId: string, caseId: string) {
   await transact(db, async (tx) => {
     const each = await lockCase(tx, caseId);

@@ -11,8 +11,9 @@ import { otherDecisionsWithholding } from './effective-decisions.ts';
 import { isNotErased } from './not-erased.ts';
 
 /**
- * Makes withheld files available again, except those that another decision in force withholds, that resemble a listed
- * picture, or that belong to an erased account. @param decisionId the decision being undone, if any
+ * Makes withheld files available again, except files that another decision in force withholds, that resemble a banned
+ * picture, or that belong to an erased account.
+ * @param decisionId the decision that is being undone, if any
  */
 export async function giveBytesBack(tx: Transaction<DB>, mediaIds: string[], decisionId: string | null = null) {
   if (mediaIds.length === 0) return;
@@ -24,13 +25,16 @@ export async function giveBytesBack(tx: Transaction<DB>, mediaIds: string[], dec
       and not exists (select 1 ${otherDecisionsWithholding(sql.ref('m.id'), decisionId)})`.execute(tx);
 }
 
-/** Makes published files available again that were withheld only for resembling pictures no longer listed. */
+/**
+ * Makes published files available again that were withheld only because they resembled pictures that are now off the
+ * list.
+ */
 export async function giveUnlistedBack(tx: Transaction<DB>, hashes: string[]) {
   const withheld = sql`m.withheld_at is not null and ${isPublished}`;
   await giveBytesBack(tx, await filesLike(tx, sql`unnest(${hashes}::text[])`, withheld));
 }
 
-/** SQL condition: the upload belongs to a published post, or was not made for a post. */
+/** SQL condition on a media row `m`: the file belongs to a published post, or was not uploaded for a post. */
 const isPublished = sql`(m.post_id is not null or m.purpose <> 'post')`;
 /**
  * SQL condition: the upload waits for its post. It repeats the partial index's predicate, so that the index is used.
@@ -38,8 +42,8 @@ const isPublished = sql`(m.post_id is not null or m.purpose <> 'post')`;
 const isWaiting = sql`(m.post_id is null and m.purpose = 'post')`;
 
 /**
- * Withdraws unpublished uploads that resemble one of the hashes.
- * @param which SQL condition on media rows `m`; true for all by default
+ * Marks unpublished uploads that resemble one of the hashes as not stored, so that the next sweep deletes them.
+ * @param which SQL condition on media rows `m`; true for all rows by default
  */
 export async function withdrawUploads(tx: Transaction<DB>, hashes: string[], which = sql`true`) {
   const unpublished = sql`${isWaiting} and not m.evidence`;
@@ -55,7 +59,8 @@ interface Search {
 }
 
 /**
- * Opens a case for each published object, of any kind, that shows a matching file: moderators judge it in its context.
+ * Opens a moderation case for each published object of any kind that shows a matching file. Moderators judge the file
+ * together with its context.
  */
 export async function openCasesOfPublished(tx: Transaction<DB>, { hashes, reason, which }: Search) {
   const shown = sql`m.withheld_at is null and ${isPublished} and ${which}`;
@@ -82,8 +87,8 @@ export async function openCasesOfPublished(tx: Transaction<DB>, { hashes, reason
 }
 
 /**
- * Returns the stored files that resemble one of the known pictures.
- * @param known a set of hashes
+ * Returns the ids of stored files that resemble one of the known pictures.
+ * @param known SQL for a set of hashes
  * @param which SQL condition on media rows `m`
  */
 async function filesLike(tx: Transaction<DB>, known: RawBuilder<unknown>, which: RawBuilder<unknown>) {

@@ -14,8 +14,8 @@ export const lock = z.object({ acesso: z.string() });
 export const lockAppeal = lock.extend({ ...appealBody.shape, idDecision: id.optional() });
 
 /**
- * Lets suspended members read the decisions in force and appeal against each. They cannot sign in, so the routes
- * require a lock access token instead of a session.
+ * Lets suspended members read the decisions in force against them, and appeal against each decision. Suspended members
+ * cannot sign in, so these routes require a special access token instead of a session.
  */
 export function lockRoutes({ db }: Platform) {
   const router = Router();

@@ -6,10 +6,10 @@ import type { Tx } from '../db/transact.ts';
 import { lockVisibility } from '../policy/visibility-lock.ts';
 
 /**
- * Derives a member's suspension from the decisions in force, in any order. Call it after a decision was written or
- * undone. Locks the user row first, so that a concurrent sign-in is refused; inserts that only reference the row do not
- * wait. A suspended member's sessions and ads end.
- * @returns the offers that ended too, for `offersEnded`
+ * Computes a member's suspension from all decisions in force, whatever their order. Call it after writing or undoing a
+ * decision. Locks the user's row first, so that a concurrent sign-in is refused; inserts that only reference the row do
+ * not wait. Ends the sessions and ads of a suspended member.
+ * @returns the offers of communities that ended too; pass them to `offersEnded`
  */
 export async function applyLocks(tx: Tx, userId: string): Promise<EndedOffer[]> {
   await lockVisibility(tx, [userId]);

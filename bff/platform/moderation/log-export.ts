@@ -15,7 +15,7 @@ const columns = [
   'detail',
 ] as const;
 
-/** Builds the download of a month's log: file name, MIME type and content. */
+/** Builds the download of a month's moderation log: file name, MIME type and content. */
 export function exportLog(month: string, format: 'csv' | 'jsonl', rows: LogRow[]) {
   const entries = rows.map((row) => logToWire(row));
   const name = `moderacao-${month}.${format}`;
@@ -30,7 +30,9 @@ export function exportLog(month: string, format: 'csv' | 'jsonl', rows: LogRow[]
   return { name, type: 'text/csv', content: lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('') };
 }
 
-/** Builds the CSV download of a month's figures, with the numbers of reports and of removals per reason. */
+/**
+ * Builds the CSV download of a month's moderation figures, with the number of reports and of removals for each reason.
+ */
 export function exportFigures({ month, byReason, ...totals }: ReturnType<typeof figuresToWire>) {
   const lines: (string | number | null)[][] = [
     ['month', 'figure', 'reason', 'value'],
@@ -46,7 +48,10 @@ export function exportFigures({ month, byReason, ...totals }: ReturnType<typeof 
   return { name: `transparencia-${month}.csv`, type: 'text/csv', content: content.join('') };
 }
 
-/** Quotes a CSV cell and disarms formulas: text written by members must not run in a reader's spreadsheet. */
+/**
+ * Quotes a CSV cell and disarms formulas, because text from members must not run as a formula in a moderator's
+ * spreadsheet.
+ */
 function cell(value: string | null) {
   const text = /^[=+\-@\t\r]/.test(value ?? '') ? `'${value ?? ''}` : (value ?? '');
   return `"${text.replaceAll('"', '""')}"`;

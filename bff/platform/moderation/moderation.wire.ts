@@ -10,7 +10,10 @@ import type { CaseDecision, CaseReport, PastDecision } from './case-history.stor
 import type { Figures } from './figures.store.ts';
 import { reasons } from '../policy/reasons.ts';
 
-/** API.md, "Case". The URLs of its files work for moderators only, even after the content is gone. */
+/**
+ * Builds the object "Case" of the platform's API (API.md). The URLs of its files work for moderators only, and even
+ * after the content is gone.
+ */
 export function caseToWire(row: ListedCase, media: Media, viewer: string, cursor?: string) {
   const { evidence } = row;
   return {
@@ -126,13 +129,13 @@ export function appealToWire(row: AppealRow, viewer: string, cursor?: string) {
     desReason: row.reason,
     userName: row.author_name,
     desModerator: row.moderator_name,
-    /** False for the moderator of the decision. */
+    /** False for the moderator who made the decision: another moderator has to answer the appeal. */
     mayAnswer: row.moderator_id !== viewer,
     cursor,
   };
 }
 
-/** API.md, "Aviso": a decision as the member it concerns reads it. */
+/** Builds the object "Aviso" of the platform's API (API.md): a decision as it is shown to the member concerned. */
 export function noticeToWire(row: NoticeRow, cursor?: string) {
   return {
     idDecision: row.id,

@@ -4,7 +4,7 @@ import type { DB } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
 import { viewerOf } from '../auth/session.ts';
 
-/** @throws {ApiError} 404 for all others, signed in or not, as if the routes did not exist */
+/** @throws {ApiError} 404 for all callers except moderators, signed in or not, as if the route did not exist */
 export async function requireModerator(db: Kysely<DB>, request: Request) {
   const viewer = viewerOf(request);
   const moderator =

@@ -14,14 +14,14 @@ import { insertReport } from './reports.store.ts';
 
 export interface AnonymousReport {
   reason: Reason;
-  /** The link as the visitor typed it; it may be a URL of this site. */
+  /** The link to the reported content as the visitor typed it. It may be a URL of this site or any other text. */
   link: string;
   text: string;
   contact: string;
 }
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-/** Objects that a URL of this site can show, the innermost first. */
+/** The objects that a URL of this site can show, the innermost object first. */
 const places: readonly { kind: TargetKind; path: RegExp }[] = [
   { kind: 'COMMENT', path: new RegExp(`#comment-(${uuid})`, 'i') },
   { kind: 'POST', path: new RegExp(`/post/(${uuid})`, 'i') },
@@ -30,9 +30,10 @@ const places: readonly { kind: TargetKind; path: RegExp }[] = [
 ];
 
 /**
- * Files a report from a visitor without an account, about the content that its link names. Without such content the
- * report's own text becomes the case.
- * @returns the protocol number and the secret that opens its status; the secret cannot be read again
+ * Files a report from a visitor without an account, about the content that the link leads to. If the link leads to no
+ * content of this site, the case holds only the report's own text.
+ * @returns the protocol number of the report, and the secret with which the visitor can read its status; the secret
+ * cannot be retrieved again
  */
 export async function reportAnonymously(db: Kysely<DB>, filed: AnonymousReport) {
   const { reason, link, text, contact } = filed;
@@ -81,7 +82,7 @@ function asWords(
   return { kind: 'OTHER', targetId: id, object: { authorId: null, evidence, mediaIds: [], contentKey: null } };
 }
 
-/** Without letters and digits that look alike, because a protocol is read aloud and written by hand. */
+/** Excludes letters and digits that look alike, because people read protocol numbers aloud and write them by hand. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 function makeProtocol() {
@@ -93,11 +94,11 @@ function hashOf(secret: string) {
   return createHash('sha256').update(secret).digest();
 }
 
-/** Outcome of a report: the content was removed, was kept, disappeared for another reason, or was not found. */
+/** The outcome of a report: the content was removed, was kept, disappeared for another reason, or was not found. */
 export const reportOutcomes = ['REMOVED', 'KEPT', 'GONE', 'NOT_FOUND'] as const;
 export type ReportOutcome = (typeof reportOutcomes)[number];
 
-/** Returns true for a case that holds only the text of a report, because its link led to no content. */
+/** Returns true for a case that holds only the text of a report, because the report's link led to no content. */
 export function isWordsOnly({ target_kind, origin }: Pick<DecidedCase, 'target_kind' | 'origin'>) {
   return target_kind === 'OTHER' && origin === 'REPORT';
 }
@@ -114,7 +115,7 @@ export async function outcomeOf(db: Kysely<DB>, each: DecidedCase, kind: Decisio
   return (await isSeenByOthers(db, each.target_kind, each.target_id)) ? 'KEPT' : 'GONE';
 }
 
-/** @throws {ApiError} 404, the same for an unknown protocol and for a wrong secret */
+/** @throws {ApiError} 404, the same for an unknown protocol number and for a wrong secret */
 export async function statusOfProtocol(db: Kysely<DB>, protocol: string, secret: string) {
   const { rows } = await sql<
     DecidedCase & {
@@ -145,7 +146,7 @@ export async function statusOfProtocol(db: Kysely<DB>, protocol: string, secret:
     datDue: row.due_at.toISOString(),
     desStatus: isDecided ? 'DECIDED' : row.claimed ? 'IN_REVIEW' : 'RECEIVED',
     desOutcome: isDecided ? await outcomeOf(db, row, row.kind) : null,
-    // In all other cases the text is addressed to the content's author.
+    // In all other cases the text is addressed to the content's author, so the reporter does not see it.
     desAnswer: isDecided && isWordsOnly(row) ? row.text : null,
     datDecided: isDecided ? (row.decided_at?.toISOString() ?? null) : null,
   };

@@ -10,10 +10,12 @@ const words: Record<ReportOutcome, string> = {
   NOT_FOUND: 'Não encontramos o conteúdo.',
 };
 
-/** Used after a warning, when the reported content stays. */
+/** The outcome in a mail after a warning: the reported content stays although the report was accepted. */
 const warned = 'A denúncia foi aceita: o conteúdo viola nossas regras, e quem o publicou foi avisado.';
 
-/** Builds the mail to visitors who left an address with a report. It does not name the reported content. */
+/**
+ * Builds the mail to visitors who left an e-mail address with a report. The mail does not name the reported content.
+ */
 export function reportAnsweredMail(answer: Answer, link: string): Mail {
   const { reportId, email, protocol, outcome, isAccepted, text } = answer;
   const said = outcome === 'KEPT' && isAccepted ? warned : words[outcome];

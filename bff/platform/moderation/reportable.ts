@@ -11,8 +11,9 @@ import { findReported, type ReportedObject } from '../cases/evidence.ts';
 import type { TargetKind } from '../cases/cases.table.ts';
 
 /**
- * Returns the object if the member may report it, which requires seeing it: a report reveals nothing, and a guessed id
- * opens no case. Members may also report an author whom they have blocked themselves.
+ * Returns the object if the member may report it. Members may report only objects that they see, so that reporting does
+ * not reveal hidden objects and a guessed id opens no case. As an exception, they may report an author whom they have
+ * blocked.
  * @throws {ApiError} 404, the same for hidden and for missing objects
  */
 export async function requireReportable(
@@ -37,7 +38,10 @@ export async function requireReportable(
   return object;
 }
 
-/** Returns true for objects that all members see, and for posts that the viewer would see as a community's member. */
+/**
+ * Returns true if the viewer could see the object without the block: any object that all members can see, or a post in
+ * a community of the viewer.
+ */
 async function isSeenWithoutBlock(db: Kysely<DB>, viewer: string, kind: TargetKind, id: string) {
   switch (kind) {
     case 'POST':

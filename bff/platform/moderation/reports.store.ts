@@ -11,7 +11,10 @@ import type { TargetKind } from '../cases/cases.table.ts';
 import type { Reason } from '../policy/reasons.ts';
 
 const REPORTS_PER_HOUR = 60;
-/** Per member and case, so that one member cannot bury the reports of others. A new reason is always accepted. */
+/**
+ * The maximum number of reports per member and case, so that one member cannot bury the reports of others. A report
+ * with a new reason is always accepted.
+ */
 const REPORTS_OF_ONE = 10;
 
 export interface NewReport {
@@ -23,14 +26,17 @@ export interface NewReport {
 }
 
 /**
- * Files a report of an object that the member may see. Further reports join the open case; after its decision, the next
- * report opens another case with its own deadline. An identical report is filed once per case.
- * @throws {ApiError} 404 for missing and hidden objects, 403 for the member's own, 429
+ * Files a report about an object that the member can see. It joins the open case about the object. After that case is
+ * decided, the next report opens a new case with a deadline of its own. An identical report is filed a single time per
+ * case.
+ * @throws {ApiError} 403 for the member's own object
+ * @throws {ApiError} 404 for missing and hidden objects
+ * @throws {ApiError} 429 after too many reports
  */
 export async function report(db: Kysely<DB>, filed: NewReport) {
   const { reporterId, targetKind, targetId, reason, text = '' } = filed;
   return await transact(db, async (tx) => {
-    // Serialize a member's reports: the second request of a double click finds the first report.
+    // Serializes a member's reports, so that the second request of a double click finds the first report.
     await sql`select id from users where id = ${reporterId} for no key update`.execute(tx);
     const last = await lastReport(tx, filed);
     const said = last && (await sameIn(tx, last.caseId, filed));
@@ -59,7 +65,10 @@ async function lastReport(tx: Transaction<DB>, { reporterId, targetKind, targetI
     .executeTakeFirst();
 }
 
-/** Finds the member's earlier report of the case with the same reason and text. Without a text, any text matches. */
+/**
+ * Finds the member's earlier report in this case with the same reason and text. If the new report has no text, any text
+ * matches.
+ */
 async function sameIn(tx: Transaction<DB>, caseId: string, { reporterId, reason, text = '' }: NewReport) {
   const same = tx
     .selectFrom('moderation_reports')
@@ -71,9 +80,9 @@ async function sameIn(tx: Transaction<DB>, caseId: string, { reporterId, reason,
 }
 
 /**
- * Returns the case that a report joins. Members may add to their earlier report even if they cannot see the object now;
- * otherwise authors would escape further reports by blocking the reporter or going private. If the object is decided
- * and gone, the report joins the last case while its evidence is kept.
+ * Returns the id of the case that a report joins. Members may add to their earlier report even if they cannot see the
+ * object now; otherwise authors would escape further reports by blocking the reporter or going private. If the case is
+ * decided and the object is gone, the report joins the last case while the evidence is kept.
  */
 async function caseFor(tx: Transaction<DB>, filed: NewReport, last: Awaited<ReturnType<typeof lastReport>>, at: Date) {
   const { reporterId, targetKind, targetId, reason } = filed;
@@ -93,7 +102,10 @@ async function caseFor(tx: Transaction<DB>, filed: NewReport, last: Awaited<Retu
   return await openCase(tx, { ...filing, object });
 }
 
-/** Locks the case until the report is written; without this, a concurrent erasure would miss the report's text. */
+/**
+ * Returns true if the case's evidence is not erased. Locks the case until the report is written; without this, a
+ * concurrent erasure would miss the report's text.
+ */
 async function keepsEvidence(tx: Transaction<DB>, caseId: string) {
   const { evidence_erased_at: erasedAt } = await tx
     .selectFrom('moderation_cases')
@@ -149,7 +161,7 @@ export async function insertReport(tx: Transaction<DB>, report: StoredReport) {
       created_at: report.at,
     })
     .execute();
-  // Count each member once.
+  // Counts each reporting member a single time.
   await sql`
     update moderation_cases set report_count = report_count + 1 where id = ${caseId} and not exists (
       select 1 from moderation_reports r

@@ -6,7 +6,7 @@ function signatureOf(secret: string, at: Date) {
   return createHmac('sha256', secret).update(`restore\n${at.toISOString()}`).digest();
 }
 
-/** Records that a backup was restored. It belongs to the restore's own transaction. */
+/** Records that a backup was restored. Call it in the transaction of the restore. */
 export async function noteRestore(db: Kysely<DB>, secret: string, at = new Date()) {
   await db
     .insertInto('restores')
@@ -15,8 +15,9 @@ export async function noteRestore(db: Kysely<DB>, secret: string, at = new Date(
 }
 
 /**
- * Returns when a backup was last restored into the database, or null. All platforms on it share the secret of the
- * signature, so that an attacker with access to the database alone cannot forge a restore.
+ * Returns the time at which a backup was last restored into this database, or null. The record is signed with a secret
+ * that all platforms on this database share, so that an attacker with access to the database alone cannot forge a
+ * restore.
  */
 export async function restoredAt(db: Kysely<DB>, secret: string): Promise<Date | null> {
   const rows = await db.selectFrom('restores').selectAll().orderBy('at', 'desc').execute();

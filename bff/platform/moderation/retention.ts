@@ -6,7 +6,10 @@ import { releaseEvidence } from '../cases/evidence.ts';
 import { writeLog } from '../cases/log.store.ts';
 import { eraseTakenDown, type OldCase } from './erase-taken-down.ts';
 
-/** The law's retention period for access logs: until then an authority or an appeal may ask for the evidence. */
+/**
+ * The time for which evidence is kept, because an appeal or an authority may ask for it. It equals the legal retention
+ * period for access logs.
+ */
 const EVIDENCE_DAYS = 180;
 const BATCH_SIZE = 50;
 
@@ -20,11 +23,11 @@ const erased = {
 };
 
 /**
- * Erases the texts, appeals, pictures and reporters' contacts of old cases, and their content that is still taken down.
- * A case is due when it was decided EVIDENCE_DAYS ago and has no open or younger appeal. The decisions stay, with
- * reason and moderator.
+ * Erases the texts, appeals, pictures and reporters' contacts of old cases, and content that is still taken down. A
+ * case is due EVIDENCE_DAYS after its decision if it has neither an open appeal nor one answered more recently. The
+ * decisions stay, with their reason and moderator.
  * @returns the number of erased cases
- * @throws {AggregateError} after all others, for the cases that could not be erased
+ * @throws {AggregateError} with the errors of the cases that could not be erased, after all others are erased
  */
 export function eraseOldEvidence(db: Kysely<DB>) {
   return oneByOne(db, (passedOver) => due(db, sql`k.id <> all(${passedOver}::uuid[])`), erase);
@@ -43,7 +46,7 @@ async function due(db: Kysely<DB>, which: RawBuilder<unknown>, lock = sql``) {
 }
 
 async function erase(tx: Tx, id: string) {
-  // Lock in the order of a decision (decisions.store.ts).
+  // Locks rows in the same order as a decision does (decisions.store.ts).
   await sql`
     select 1 from communities
     where id = (select target_id from moderation_cases where id = ${id} and target_kind = 'COMMUNITY')

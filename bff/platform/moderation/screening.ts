@@ -6,10 +6,13 @@ import { openCase } from '../cases/cases.store.ts';
 import type { HashList } from './hash-lists.ts';
 import { writeLog } from '../cases/log.store.ts';
 
-/** The content key of the cases that one list entry has opened. */
+/** The content key of the cases that uploads matching this list entry have opened. */
 export const listedKey = (entryId: string) => `hash:${entryId}`;
 
-/** Compares uploads with the lists. A match opens a case with the deadline of the entry's reason. */
+/**
+ * Compares uploads with the lists of banned pictures. A match opens a moderation case, whose deadline depends on the
+ * reason in the list.
+ */
 export function createScreening(db: Kysely<DB>, lists: readonly HashList[]): Screen {
   return {
     async find(hashes) {
@@ -23,7 +26,7 @@ export function createScreening(db: Kysely<DB>, lists: readonly HashList[]): Scr
 
     async stop(row, { id, reason }) {
       return await transact(db, async (tx) => {
-        // Serialize an uploader's attempts, so that ten of them open one case.
+        // Serializes the uploads of one member, so that ten of them open a single case.
         await sql`select id from users where id = ${row.owner_id} for no key update`.execute(tx);
         const known = await tx
           .selectFrom('moderation_cases')

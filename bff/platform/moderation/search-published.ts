@@ -8,13 +8,13 @@ import { openCasesOfPublished, withdrawUploads } from './listed-files.ts';
 import type { Reason } from '../policy/reasons.ts';
 
 const INTERVAL_MS = 2_000;
-/** Limits of one transaction, which stays short for any number of files and pictures. */
+/** The maximum numbers of files and pictures per transaction, which keep each transaction short. */
 const FILES_AT_ONCE = 1_000;
 const PICTURES_AT_ONCE = 100;
 
 /**
- * Searches for files published before their picture was listed. It runs in the background, because there may be
- * millions of files. Later uploads are compared before they are published (screening.ts).
+ * Searches for files that were published before their picture was banned. The search runs in the background, because
+ * there may be millions of files. Later uploads are compared before they are published (screening.ts).
  */
 export function createPublishedSearch({ db, logger }: { db: Kysely<DB>; logger: Logger }) {
   let isClosing = false;
@@ -29,7 +29,7 @@ export function createPublishedSearch({ db, logger }: { db: Kysely<DB>; logger: 
   return {
     work,
     start,
-    /** Waits for the current batch; the next start continues from there. */
+    /** Waits for the current batch. The search continues from there after the next start. */
     async close() {
       isClosing = true;
       await close();
@@ -38,12 +38,14 @@ export function createPublishedSearch({ db, logger }: { db: Kysely<DB>; logger: 
 }
 
 /**
- * Searches the next files, newest first, for the pictures with the most files left; pictures at the same position are
- * searched together. @returns whether there may be more
+ * Searches the next batch of files, newest first. Takes the banned pictures that have the most files left to search;
+ * pictures at the same position are searched together.
+ * @returns true if there may be more files
  */
 export function searchSome(db: Kysely<DB>, filesAtOnce = FILES_AT_ONCE) {
   return transact(db, async (tx) => {
-    // Taking a picture off the list waits for this lock; another platform skips it and searches for other pictures.
+    // Locks the rows of the pictures: taking a picture off the list waits for the lock, and another platform skips
+    // locked pictures and searches for others.
     const { rows: listed } = await sql<{ hash: string; reason: Reason; searched_to: string }>`
       select h.hash, h.reason, h.searched_to from known_hashes h where h.searched_to > ${sql.lit(NIL)}
       order by h.searched_to desc, h.reason, h.hash limit ${PICTURES_AT_ONCE}
@@ -62,7 +64,10 @@ export function searchSome(db: Kysely<DB>, filesAtOnce = FILES_AT_ONCE) {
   });
 }
 
-/** Returns the oldest file of the batch, or the position that other pictures have reached, if that comes first. */
+/**
+ * Returns the position at which the batch ends. This is its oldest file, or a newer position that the search for other
+ * pictures has already reached.
+ */
 async function endOfBatch(tx: Transaction<DB>, before: string, filesAtOnce: number) {
   const { rows: others } = await sql<{ searched_to: string }>`
     select h.searched_to from known_hashes h

@@ -5,7 +5,8 @@ import { findReported } from '../cases/evidence.ts';
 import type { TargetKind } from '../cases/cases.table.ts';
 
 /**
- * Returns true while members other than the author can see the reported object, so that reporters are told the truth.
+ * Returns true as long as members other than the author can see the reported object. Reporters are told whether the
+ * content is still visible.
  */
 export async function isSeenByOthers(db: Kysely<DB>, kind: TargetKind, id: string) {
   const object = await findReported(db, kind, id);

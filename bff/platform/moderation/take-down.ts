@@ -17,7 +17,7 @@ import { otherDecisionsAbout } from './effective-decisions.ts';
 import { clearProfile, putBackProfile } from './take-down-profile.ts';
 import { isNotErased } from './not-erased.ts';
 
-/** The reason for an advertiser when the moderator gave none. */
+/** The reason that an advertiser is given if the moderator wrote none. */
 const AGAINST_THE_RULES = 'Não segue as regras da casa.';
 
 export interface Target {
@@ -28,7 +28,10 @@ export interface Target {
 
 type Case = Selectable<DB['moderation_cases']>;
 
-/** Returns the object of a case; OTHER for a comment or message that cannot be restored because its text was erased. */
+/**
+ * Returns the object of a case. Its kind is OTHER for a comment or message that cannot be restored, because its text
+ * was erased.
+ */
 export function caseTargetOf(
   each: Pick<Case, 'target_kind' | 'target_id' | 'media_ids' | 'taken_down_erased_at'>,
 ): Target {
@@ -41,11 +44,11 @@ export interface TakenDown {
   undo: Undo;
   /** Members who lost access to a community that was taken down. */
   outside: string[];
-  /** The change to show in a conversation, under a post or in lists of posts. */
+  /** The change to announce to open pages. */
   shown?: Shown;
 }
 
-/** A change that is announced to open pages. */
+/** A change to announce to open pages: of a conversation, a comment or a post. */
 export interface Shown {
   conversation?: { id: string; members: string[] };
   comment?: CommentChange;
@@ -53,8 +56,8 @@ export interface Shown {
 }
 
 /**
- * Hides an object and its files from all members; `putBack` undoes it. Content that its author has deleted meanwhile
- * stays deleted.
+ * Hides an object and its files from all members. `putBack` reverses it, but content that its author has deleted
+ * meanwhile stays deleted.
  */
 export async function takeDown(tx: Tx, target: Target, decisionId: string, words: string): Promise<TakenDown> {
   const done = await takeDownOne(tx, target, decisionId, words);
@@ -110,8 +113,8 @@ async function takeDownPost(tx: Tx, id: string, decisionId: string) {
 }
 
 /**
- * Takes down a comment with its replies, which no reader can reach any more. Locks the post first, as replying does, so
- * that it waits for a concurrent reply and takes it down too.
+ * Takes down a comment together with its replies, which readers can no longer reach. Locks the post first, as replying
+ * does, so that a concurrent reply is written first and is taken down too.
  */
 async function takeDownComment(tx: Tx, id: string, decisionId: string) {
   await sql`
@@ -129,8 +132,8 @@ async function takeDownComment(tx: Tx, id: string, decisionId: string) {
 }
 
 /**
- * Updates the post's count of all comments and each parent's count of replies. @returns the new revisions for comment
- * `id`
+ * Updates the post's count of all comments, and the reply count of each parent comment.
+ * @returns the new revisions of the counts, for comment `id`
  */
 async function countComments(
   tx: Tx,
@@ -175,7 +178,8 @@ async function conversationOf(tx: Tx, id: string) {
 }
 
 /**
- * Closes a community. Paying members are refunded the days not begun, and return as EXPIRED: they must pay a new month.
+ * Closes a community. Paying members get a refund for the days that have not begun. If the community is restored, they
+ * return as EXPIRED and must pay for a new month.
  */
 async function closeCommunity(tx: Tx, id: string, decisionId: string) {
   const closed = await tx
@@ -203,11 +207,11 @@ async function closeCommunity(tx: Tx, id: string, decisionId: string) {
 }
 
 /**
- * Restores an object to its state before a decision, unless another decision in force takes it down too.
- * @returns the changes to show on open pages
+ * Restores an object to its state before a decision, unless another decision in force takes the object down too.
+ * @returns the changes to announce to open pages
  */
 export async function putBack(tx: Tx, target: Target, decisionId: string, undo: Undo): Promise<Shown> {
-  // A stopped upload was never shown.
+  // An upload that was refused (kind OTHER) was never available, so its files stay withheld.
   if (target.kind !== 'OTHER') await giveBytesBack(tx, target.mediaIds, decisionId);
   switch (target.kind) {
     case 'POST':
@@ -239,8 +243,8 @@ export async function putBack(tx: Tx, target: Target, decisionId: string, undo: 
 }
 
 /**
- * Restores a comment with the replies taken down with it. Comments that another decision takes down too, itself or
- * through the parent, are assigned to that decision.
+ * Restores a comment, and the replies that were taken down with it. If another decision also takes down one of these
+ * comments or its parent, the comment stays down and is assigned to that decision.
  */
 async function putBackComment(tx: Tx, id: string, decisionId: string): Promise<Shown> {
   const { rows } = await sql<{ id: string; parent_id: string | null; post_id: string; taken_down: string | null }>`

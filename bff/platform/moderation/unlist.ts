@@ -11,21 +11,22 @@ interface Of {
 }
 
 /**
- * Takes off the list the case's pictures and the entry that stopped the case's upload, even if other cases list it.
- * @throws {ApiError} 403 for a party to one of those cases
+ * Takes the pictures of a case off the list of banned pictures. If the case was opened by a refused upload, also takes
+ * off the entry that the upload matched, even if other cases list it.
+ * @throws {ApiError} 403 for a party to one of the cases that list the pictures
  */
 export function unlist(tx: Transaction<DB>, moderatorId: string, { id, content_key }: Of) {
   return remove(tx, moderatorId, id, sql<boolean>`(${sql.lit(listedKey(''))} || h.id::text) = ${content_key}`);
 }
 
-/** Takes an undone decision's pictures off the list. */
+/** Takes pictures off the list of banned pictures if only the undone decision had listed them. */
 export function unlistUndone(tx: Transaction<DB>, moderatorId: string, { id }: Of) {
   return remove(tx, moderatorId, id, sql<boolean>`false`);
 }
 
 /**
- * Removes the case's pictures; a picture that other cases list stays, unless `isWrong`. Locks the pictures first, in
- * the order of their hashes, as listing does, so that both do not deadlock.
+ * Removes the pictures of a case from the list. A picture that other cases list too stays, unless `isWrong` is true for
+ * it. Locks the pictures first, in the order of their hashes, as listing does; different orders could deadlock.
  */
 async function remove(tx: Transaction<DB>, actorId: string, caseId: string, isWrong: RawBuilder<boolean>) {
   const { rows: listed } = await sql<{ id: string; hash: string }>`

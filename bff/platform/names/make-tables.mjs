@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * Writes tables.ts from two files of https://www.unicode.org/Public/security/latest/: `node
- * bff/platform/names/make-tables.mjs confusables.txt IdentifierStatus.txt`. Both tables are ASCII, in base 36.
+ * Writes tables.ts from two files of https://www.unicode.org/Public/security/latest/. Run `node
+ * bff/platform/names/make-tables.mjs confusables.txt IdentifierStatus.txt`. Both tables are ASCII text with numbers in
+ * base 36.
  */
 const [confusables = '', identifierStatus = ''] = process.argv.slice(2);
 const LINE = 112; // characters
@@ -22,7 +23,10 @@ const version = /^# Version: (\S+)/m.exec(readFileSync(confusables, 'utf8'))?.[1
 const hex = (text) => text.split(/\s+/).map((code) => Number.parseInt(code, 16));
 const base36 = (number) => number.toString(36);
 
-/** target-target:source,+distance,+distance;… for each target the code points that look like it. */
+/**
+ * Format: `target-target:source,+distance,+distance;…`. Each target, one or more code points, is followed by the code
+ * points that look like it, as distances.
+ */
 const sources = new Map();
 for (const [source, target] of rowsOf(confusables)) {
   const key = hex(target).map(base36).join('-');
@@ -32,7 +36,7 @@ const confusableTable = [...sources]
   .map(([target, codes]) => `${target}:${distances(codes.sort((one, other) => one - other)).join(',')}`)
   .join(';');
 
-/** first,length,distance to the next first,length,… */
+/** Format: `first,length;distance,length;…`. A distance leads from the start of one range to the start of the next. */
 const ranges = rowsOf(identifierStatus)
   .filter(([, status]) => status === 'Allowed')
   .map(([codes]) => codes.split('..').map((code) => Number.parseInt(code, 16)))

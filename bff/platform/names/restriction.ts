@@ -1,7 +1,7 @@
 import { visibleLength } from '../../../schema/texts.ts';
 import { allowedTable } from './tables.ts';
 
-/** Ranges [first, end), in ascending order. */
+/** The allowed code points as ranges [first, end) in ascending order. */
 const allowed: (readonly [number, number])[] = [];
 for (const range of allowedTable.split(';')) {
   const [distance = 0, length = 0] = range.split(',').map((digits) => Number.parseInt(digits, 36));
@@ -10,14 +10,17 @@ for (const range of allowedTable.split(';')) {
 }
 /** Identifier_Status forbids the ordinals, but Portuguese uses them in abbreviations: 'Profª Ana'. */
 const ORDINALS = 'ªº';
-/** More marks than any language puts on one letter (UTS 39, section 5.4): they would overlap the lines above. */
+/** Five marks on a letter are more than any language uses (UTS 39, section 5.4). They would overlap the lines above. */
 const MANY_MARKS = /\p{M}{5}/u;
 
 /** Created at run time, because TypeScript allows the `v` flag only with newer targets. */
 const rgiEmoji = new RegExp('^\\p{RGI_Emoji}$', 'v');
 const graphemes = new Intl.Segmenter('pt', { granularity: 'grapheme' });
 
-/** UTS 39, "Highly Restrictive": all letters are of one script, or of scripts that one language combines. */
+/**
+ * The scripts that may occur together in a name: UTS 39, "Highly Restrictive", allows letters of a single script, or of
+ * scripts that one language combines.
+ */
 const together = [
   ['Latin', 'Han', 'Hiragana', 'Katakana'],
   ['Latin', 'Han', 'Bopomofo'],
@@ -36,7 +39,7 @@ const alphabets = [...together, ...alone.map((script) => [script])].map(
     ),
 );
 
-/** Returns true when a name has only visible characters of the general security profile of UTS 39. */
+/** Returns true if a name has only visible characters that the general security profile of UTS 39 allows. */
 export function hasOnlyAllowed(name: string) {
   const words = withoutEmoji(name);
   if (/\p{Cc}|\p{Default_Ignorable_Code_Point}/u.test(words) || MANY_MARKS.test(words)) return false;
@@ -47,20 +50,23 @@ export function hasOnlyAllowed(name: string) {
   return true;
 }
 
-/** Returns true when all letters of a name are of one alphabet: 'Аna' with a Cyrillic А is not. */
+/** Returns true if all letters of a name belong to one alphabet. 'Аna' with a Cyrillic А does not. */
 export function isOfOneAlphabet(name: string) {
   const words = withoutEmoji(name);
   return alphabets.some((alphabet) => alphabet.test(words));
 }
 
-/** Removes emoji, because valid ones contain invisible characters: joiners, and tags for a flag's region. */
+/**
+ * Removes emoji before the check, because valid emoji contain invisible characters: joiners, and tags for the region of
+ * a flag.
+ */
 function withoutEmoji(name: string) {
   return Array.from(graphemes.segment(name), ({ segment }) => (isEmoji(segment) ? '' : segment)).join('');
 }
 
 /**
- * Accepts emoji with a missing or superfluous U+FE0F, which requests the coloured form: keyboards differ, and macOS
- * adds it to a star that needs none.
+ * Returns true for an emoji, even if U+FE0F, which requests the coloured form, is missing or superfluous: keyboards
+ * differ, and macOS adds U+FE0F to a star that does not need it.
  */
 function isEmoji(grapheme: string) {
   if (rgiEmoji.test(grapheme)) return true;

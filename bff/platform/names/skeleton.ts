@@ -1,6 +1,6 @@
 import { confusableTable } from './tables.ts';
 
-/** Maps each character to the prototype of all characters that look like it. */
+/** Maps each character to a prototype, which is the same for all characters that look alike. */
 const prototypes = new Map<string, string>();
 for (const group of confusableTable.split(';')) {
   const [target = '', distances = ''] = group.split(':');
@@ -11,13 +11,13 @@ for (const group of confusableTable.split(';')) {
 }
 
 /**
- * Matches an emoji with its joiner or tags, which change its image, or an invisible character. U+FE0F is always
- * removed.
+ * Matches an invisible character, or an emoji together with its joiner or tags, which are kept because they change the
+ * image. U+FE0F is always removed.
  */
 const UNSEEN =
   /(\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?(?:[\u{E0020}-\u{E007F}]+|\u200D)?)|\p{Default_Ignorable_Code_Point}/gu;
 
-/** Returns the skeleton of UTS 39, section 4. Two texts look alike when their skeletons are equal. */
+/** Returns the skeleton of a text (UTS 39, section 4). Two texts look alike if their skeletons are equal. */
 export function skeletonOf(text: string) {
   const visible = text
     .normalize('NFD')
@@ -28,8 +28,9 @@ export function skeletonOf(text: string) {
 }
 
 /**
- * Returns the keys to compare nicknames: two look alike, in some case, when they share a key. Each case has its own
- * keys, because 'I' looks like 'l' while 'i' does not: 'Iara' and 'Lara' are distinct, 'Iara' and 'lara' are not.
+ * Returns the keys by which nicknames are compared: two nicknames that share a key look alike. There is one key for the
+ * nickname as written, one for its lower case and one for its upper case, because 'I' looks like 'l' while 'i' does
+ * not. 'Iara' and 'Lara' are distinct, 'Iara' and 'lara' are not.
  */
 export function keysOfNickname(nickname: string) {
   const [small, capital] = [nickname.toLowerCase(), nickname.toUpperCase()];

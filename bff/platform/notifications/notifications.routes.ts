@@ -25,7 +25,7 @@ export const switches = z.object({
   preferences: z.array(z.object({ desType: z.enum(switchableKinds), enabled: z.boolean() })).max(50),
 });
 
-/** Serves a member's own notifications. Another member's are 404. */
+/** Serves a member's own notifications. Responds 404 for another member's notification. */
 export function notificationsRoutes({ db }: Platform) {
   const router = Router();
 

@@ -7,11 +7,14 @@ import type { NotificationKind } from '../events/kinds.ts';
 import { publishState, type NoticeState } from '../events/notices.ts';
 import { noticeDetail } from './detail.ts';
 
-/** The maximum number of actors returned per notification, latest first. */
+/** The maximum number of actors returned per notification. The latest actors come first. */
 const NAMED_ACTORS = 3;
-/** In UTF-16 units. The query returns more than this, because `left` in SQL could cut within an emoji. */
+/**
+ * The length of an excerpt in UTF-16 units. The query returns more text, because SQL's `left` could cut within an
+ * emoji.
+ */
 const EXCERPT_LENGTH = 140;
-/** Actor rows read to find them, because one actor may have several rows. */
+/** The number of actor rows that are read to find the latest actors: one actor may have several rows. */
 const LATEST_ROWS = 12;
 
 export interface NotificationRow {
@@ -33,13 +36,16 @@ export interface NotificationRow {
   changed_at: Date;
 }
 
-/** Returns notifications, newest first, with one extra row that tells if there is a next page. */
+/** Returns notifications, newest first, plus one extra row that shows whether there is a next page. */
 export function listNotifications(db: Kysely<DB>, viewer: string, before: number | null, size: number) {
   const beyond = before === null ? sql<boolean>`true` : sql<boolean>`n.seq < ${before}`;
   return select(db, viewer, beyond, sql`desc`, size + 1);
 }
 
-/** Returns notifications added or changed after a sequence number, oldest first, with one extra row. */
+/**
+ * Returns the notifications added or changed after a sequence number, oldest first, plus one extra row that shows
+ * whether there are more.
+ */
 export function notificationsSince(db: Kysely<DB>, viewer: string, after: number, size: number) {
   return select(db, viewer, sql<boolean>`n.seq > ${after}`, sql`asc`, size + 1);
 }
@@ -50,7 +56,7 @@ export async function findNotification(db: Kysely<DB>, viewer: string, id: strin
   return row;
 }
 
-/** Limits the rows to one page before any join. */
+/** Selects one page of notifications in a subquery, so that only the rows of the page are joined. */
 async function select(
   db: Kysely<DB>,
   viewer: string,
@@ -104,7 +110,10 @@ export function markNotificationsRead(db: Kysely<DB>, viewer: string, id: string
   return read(db, viewer, sql`id = ${id}`);
 }
 
-/** Marks all notifications as read. With `upTo`, later ones, which the client has not shown yet, stay unread. */
+/**
+ * Marks all notifications as read. If `upTo` is given, notifications with a later sequence number stay unread, because
+ * the client has not shown them yet.
+ */
 export function markAllRead(db: Kysely<DB>, viewer: string, upTo: number | undefined) {
   return read(db, viewer, upTo === undefined ? sql`true` : sql`seq <= ${upTo}`);
 }
@@ -133,7 +142,7 @@ async function lockState(tx: Transaction<DB>, viewer: string) {
     .executeTakeFirst();
 }
 
-/** Builds the API's "Notification" (API.md). */
+/** Builds the object "Notification" of the platform's API (API.md). */
 export function notificationToWire(row: NotificationRow, cursor?: string) {
   return {
     idNotification: row.id,

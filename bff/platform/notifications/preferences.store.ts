@@ -3,14 +3,16 @@ import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { switchableKinds, type NotificationKind } from '../events/kinds.ts';
 
-/** Returns all kinds that can be switched off, with their current setting. */
+/** Returns all notification kinds that can be switched off, each with the member's current setting. */
 export async function notificationPreferences(db: Kysely<DB>, viewer: string) {
   const off = await db.selectFrom('notification_switches').select('kind').where('user_id', '=', viewer).execute();
   const kinds = new Set(off.map(({ kind }) => kind));
   return switchableKinds.map((kind) => ({ desType: kind, enabled: !kinds.has(kind) }));
 }
 
-/** Sets the given kinds and keeps the others. Existing notifications stay. */
+/**
+ * Switches the given notification kinds on or off and keeps the settings of the others. Existing notifications stay.
+ */
 export async function setPreferences(
   db: Kysely<DB>,
   viewer: string,

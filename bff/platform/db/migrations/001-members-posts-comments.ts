@@ -1,6 +1,6 @@
 /**
- * Counters (`*_count`) are kept in the transaction that adds or removes the row they count.
- * Ids are UUIDv7, so that "newest first" is "highest id first" and needs no second column.
+ * Counters (`*_count`) are updated in the transaction that adds or removes the counted row.
+ * Ids are UUIDv7, so that sorting by id also sorts by time and needs no second column.
  */
 export const sql = `
 create table users (

@@ -1,6 +1,6 @@
 /**
- * Files that members uploaded. A row is written before its bytes are put in the store (`stored` false) and marked
- * after, so that every byte in the store has a row that the janitor can find, whenever the process dies.
+ * Files that members uploaded. A row is inserted before its bytes are put in the store (`stored` is false), and marked
+ * as stored afterwards. The janitor therefore finds a row for all bytes in the store, whenever the process dies.
  */
 export const sql = `
 create table media (

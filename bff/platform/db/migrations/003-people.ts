@@ -1,10 +1,10 @@
 /**
- * Relations between members. `follower_count` and `following_count` count only FOLLOWING, and are kept in the
- * transaction that changes the row they count.
+ * Relations between members. `follower_count` and `following_count` count only rows with the status FOLLOWING, and are
+ * updated in the transaction that changes such a row.
  *
  * `search` holds nickname and name on separate lines, in lower case without diacritics. Collation "C" folds only ASCII,
- * so that the result is the same on every database. The trigram index makes searching fast where the extension is
- * available; nothing else depends on it.
+ * so that the result is the same on every database. The trigram index needs an extension; without it, searches are
+ * slower but give the same results.
  */
 export const sql = `
 create function searchable(value text) returns text language sql immutable strict parallel safe as

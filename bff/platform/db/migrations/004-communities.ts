@@ -1,9 +1,9 @@
 /**
- * Communities as members run them. `member_count` counts members with access to the content, `pending_count` requests
- * without an answer, `post_count` posts that were not deleted.
+ * Communities, which members run. `member_count` counts members with access to the content, `pending_count` unanswered
+ * membership requests, `post_count` posts that were not deleted.
  *
- * A membership's `id` is a UUIDv7 made when the status began; lists are sorted by it. A removed member's row stays as
- * REMOVED, so that an invite does not let them in again. A closed community has only such rows.
+ * A membership's `id` is a UUIDv7 created when its current status began; lists are sorted by it. The row of a removed
+ * member stays as REMOVED, so that an invite does not let them in again. A closed community has only REMOVED rows.
  */
 export const sql = `
 alter table communities add column rules text not null default '';

@@ -1,7 +1,8 @@
 /**
- * One row per recipient, kind, target and São Paulo day, with its actors in `notification_actors`. Each change of a row
- * takes the recipient's next sequence number under the lock of their `notification_states` row, so that the order of
- * numbers is the order of commits: a client that asks for the changes after a number misses nothing.
+ * Notifications: one row per recipient, kind, target and calendar day in São Paulo, with its actors in
+ * `notification_actors`. Each change of a row takes the recipient's next sequence number under the lock of their
+ * `notification_states` row, so that the order of numbers is the order of commits. A client that asks for the changes
+ * after a number therefore misses none.
  */
 export const sql = `
 create table notification_states (

@@ -1,9 +1,10 @@
 /**
- * One conversation per pair of members. `last_seq` is assigned under the conversation's row lock, in the statement that
- * stores the message, so that the numbers of a conversation have no gap. `activity_id` is the id of the newest message
- * that its member sees (UUIDv7, so "newest activity first" walks an index); null keeps a conversation off the list.
+ * Conversations, one per pair of members. `last_seq` is assigned under the conversation's row lock, in the statement
+ * that stores the message, so that the numbers of a conversation have no gap. `activity_id` is the id of the newest
+ * message that the member of the row sees. Ids are UUIDv7, so an index on `activity_id` lists the newest activity
+ * first. If it is null, the member's list does not show the conversation.
  *
- * The code defines the purposes of a file (`media.table.ts`): a picture becomes a message's when it is sent.
+ * Drops the check constraint on a file's purpose, because the code defines the purposes (`media.table.ts`).
  */
 export const sql = `
 create table conversations (

@@ -1,4 +1,4 @@
-/** Not unique: members from before nicknames had to be unique may keep theirs. */
+/** The index is not unique: members who joined before nicknames had to be unique may keep theirs. */
 export const sql = `
 create index users_nickname on users (lower(nickname));
 `;

@@ -4,8 +4,8 @@
  * balance, and no wallet and no held amount goes below zero. Accounts of the platform itself have the nil UUID as
  * owner. Owners do not reference `users`, because the books outlive a deleted account.
  *
- * An intent is our record of a card payment; the provider's status settles it. Function bodies begin their lines with
- * the semicolon, because a statement of a migration ends where a line ends with one.
+ * An intent is our record of a card payment; the provider decides its status. In a function body each semicolon starts
+ * a line, because a semicolon at the end of a line ends the migration's statement.
  */
 export const sql = `
 create table payment_customers (

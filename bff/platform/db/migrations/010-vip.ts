@@ -1,9 +1,11 @@
 /**
- * The paid months of a VIP membership. A row exists for as long as months are to be paid, and is deleted with the
- * membership. Months are counted from the first one's instant, so that the 31st comes back after a shorter month.
- * `due_at` is the time of the next renewal: the end of the paid time, or the next try within the days of grace.
+ * Subscriptions to VIP communities, which members pay by the month. A row exists while months are to be paid, and is
+ * deleted with the membership. Renewals are computed from the time of the first payment, so that a membership that
+ * began on the 31st returns to the 31st after a shorter month. `due_at` is the next renewal: the end of the paid time,
+ * or the next try in the grace period.
  *
- * Card payments that moved no money are listed beside the ledger's entries, by an index of their own.
+ * The index on payment intents finds card payments that moved no money; a statement lists them beside the ledger's
+ * entries.
  */
 export const sql = `
 create table vip_subscriptions (

@@ -1,5 +1,6 @@
 /**
- * An expression index instead of a column with the words of a post, which would enlarge the rows for all other queries.
+ * The index is on an expression, because a stored column with the words of a post would enlarge the rows for all other
+ * queries.
  */
 export const sql = `
 create index posts_search on posts using gin (to_tsvector('simple', searchable(text)))

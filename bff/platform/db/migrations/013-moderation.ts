@@ -1,9 +1,10 @@
 /**
- * All reports of an object join one open case. Content that was taken down refers to its decision, so that a restore
- * undoes exactly that one; a post also gets `deleted_at`, a community `closed_at`, because all queries check these
- * already. `locked_until` suspends an account and hides its content; a ban has a date beyond any calendar.
+ * All reports of an object join one open moderation case. Content that was taken down stores the decision in
+ * `taken_down`, so that undoing a decision restores only the content that this decision took down. A post also gets
+ * `deleted_at`, and a community `closed_at`, because all queries check these columns already. `locked_until` suspends
+ * an account and hides its content; a ban has a date beyond any calendar.
  *
- * The log is append-only: neither the product nor an operator can change or delete a row.
+ * The moderation log is append-only: neither the product nor an operator can change or delete a row.
  */
 export const sql = `
 alter table users add column locked_until timestamptz;

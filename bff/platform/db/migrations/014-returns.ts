@@ -1,9 +1,10 @@
 /**
  * Money that goes back to a card: at a member's request, by a refund made at the provider, or because the card's owner
- * disputes the charge. Money spent by then is owed: a RECEIVABLE account is below zero by that amount.
+ * disputes the charge. If the member has spent the money already, they owe it: their RECEIVABLE account goes below zero
+ * by that amount.
  *
- * A dispute is PENDING while the bank looks into it, SUCCEEDED when the money is gone for good, FAILED when it came
- * back.
+ * A dispute is PENDING while the bank looks into it, SUCCEEDED when the money is lost for good, FAILED when the money
+ * came back.
  */
 export const sql = `
 alter table ledger_accounts drop constraint ledger_accounts_kind_check;

@@ -1,14 +1,14 @@
 /**
- * A session stores its origin as far as it is known without asking the member: the User-Agent, the time zone, and the
- * network of the address, never the address. `authenticated_at` is the time of the member's last identity proof.
+ * A session stores its origin as far as requests reveal it: the User-Agent, the time zone, and the subnet of the IP
+ * address, never the address itself. `authenticated_at` is the time of the member's last identity proof.
  *
- * A known device is identified by a secret that it made itself. Tries are stored as their instants, so that a limit
- * covers any fifteen minutes.
+ * A known device is identified by a secret that the device itself generated. Sign-in tries are stored with their times,
+ * so that the limit covers any span of fifteen minutes.
  *
- * An address belongs to one confirmed account; one more account may claim it without confirming. Signing up with an
- * address therefore does not reveal a member behind it.
+ * An e-mail address belongs to one confirmed account; one more account may claim it without confirming. Signing up with
+ * an address therefore does not reveal a member behind it.
  *
- * The code defines the kinds of notices; a check constraint would have to be rewritten for each new kind.
+ * The code defines the kinds of notifications, because a check constraint would have to be rewritten for each new kind.
  */
 export const sql = `
 alter table sessions add column id uuid not null default gen_random_uuid();

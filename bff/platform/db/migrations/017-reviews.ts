@@ -1,6 +1,6 @@
 /**
- * Content that waits for a moderator before its publication has a case of its own. An ad that moderation ended refers
- * to the decision, as all content that was taken down does.
+ * Content that a moderator must review before its publication gets a moderation case. An ad that moderation ended
+ * stores the decision in `taken_down`, as all other content does.
  */
 export const sql = `
 alter table ads add column taken_down uuid;

@@ -1,8 +1,8 @@
 /**
- * Pictures that may not be published, by perceptual hash. `media.hashes` has one hash for an image, and one for each
- * still of a video; older files have none until they are asked for.
+ * The perceptual hashes of pictures that may not be published. `media.hashes` has one hash for an image, and one for
+ * each still of a video; for older files it is empty until the hashes are needed.
  *
- * Evidence files are kept for as long as an answer to an appeal or an authority may need them, and no longer.
+ * Evidence files are kept only for as long as an appeal or an authority may need them.
  */
 export const sql = `
 alter table media add column hashes text[] not null default '{}';

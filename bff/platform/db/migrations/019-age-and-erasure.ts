@@ -2,8 +2,8 @@
  * Age assurance stores the result, the method, the reference of the check and the expiry: no document, no birthday, no
  * picture. While a check is under way, `expires_at` is its time limit. A member without a row is unverified.
  *
- * `age_refused` and `deletes_at` hide an account from all others, as `locked_until` does; every list uses the small
- * partial index.
+ * `age_refused` and `deletes_at` hide an account from all others, as `locked_until` does. Every list finds the hidden
+ * accounts by the small partial index.
  */
 export const sql = `
 create table age_assurances (

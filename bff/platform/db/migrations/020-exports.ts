@@ -1,4 +1,7 @@
-/** One copy of a member's data at a time. Its file lies beside the database and is deleted with the row. */
+/**
+ * Exports: copies of a member's data, one at a time per member. The file of a copy is in the folder of the database and
+ * is deleted with the row.
+ */
 export const sql = `
 create table exports (
   id uuid primary key,

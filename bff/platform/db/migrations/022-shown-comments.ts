@@ -1,4 +1,7 @@
-/** Finds the comments of hidden authors under a post, which are subtracted from the counter that a viewer sees. */
+/**
+ * Index for the comments of hidden authors under a post. Their number is subtracted from the comment count that a
+ * viewer sees.
+ */
 export const sql = `
 create index comments_post_author on comments (post_id, author_id);
 `;

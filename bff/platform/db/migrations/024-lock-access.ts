@@ -1,4 +1,6 @@
-/** A suspended member has no session; a challenge of its own kind lets them read the decision and answer it. */
+/**
+ * A suspended member has no session. A sign-in challenge with the purpose LOCK lets them read the decision and appeal.
+ */
 export const sql = `
 alter table auth_challenges drop constraint auth_challenges_purpose_check;
 alter table auth_challenges add constraint auth_challenges_purpose_check

@@ -1,6 +1,6 @@
 /**
- * Nothing of an erased member needs hiding: comments with replies stay without text and author, visible to all. Only
- * members with content left are hidden, and lists check those alone. The previous release uses `users_out`.
+ * An erased member needs no hiding: their comments with replies stay, without text and author, visible to all. The new
+ * index therefore holds only hidden members who still have content. The previous release uses the index `users_out`.
  */
 export const sql = `
 alter table comments add column erased_at timestamptz;

@@ -1,4 +1,4 @@
-/** A removed member cannot use an invite, even after requesting membership again. */
+/** Marks removed members: they cannot use an invite, even after they have requested membership again. */
 export const sql = `
 alter table community_members add column was_put_out boolean not null default false;
 `;

@@ -1,6 +1,6 @@
 /**
- * The price of a purchase, where the card pays only a part: an ad uses the wallet's balance first. Null where the card
- * pays all.
+ * The full price of a purchase whose card payment covers only a part of it: an ad uses the wallet's balance first. Null
+ * if the card pays the full price.
  */
 export const sql = `
 alter table payment_intents add column price_centavos bigint check (price_centavos > 0);

@@ -1,8 +1,8 @@
 /**
- * The books hold no text of a member's: a purchase refers to its ad or community by id. The ledger is changed only this
- * once, after the pending checks of this transaction's earlier entries.
+ * The ledger holds no text that members wrote: a purchase refers to its ad or community by id. Only this migration ever
+ * changes ledger rows. The first statement runs the checks that were deferred to the end of the transaction.
  *
- * Deleted posts are found by the time of their deletion, because they are purged after a while.
+ * The index sorts deleted posts by the time of deletion, because they are purged some time after it.
  */
 export const sql = `
 set constraints all immediate;

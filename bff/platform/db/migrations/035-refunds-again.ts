@@ -1,4 +1,7 @@
-/** A card payment may be refunded more than once, each time up to its free amount, under its row lock. */
+/**
+ * A card payment may be refunded several times. The payment's row is locked for each refund, which may take at most the
+ * amount that is still free.
+ */
 export const sql = `
 drop index if exists payment_refunds_asked;
 `;

@@ -1,6 +1,6 @@
 /**
- * The mail about an added factor can undo it, and recovering an account removes recently added factors: recovery codes
- * therefore store their time of creation from now on.
+ * The e-mail about an added sign-in factor has a link that removes the factor, and account recovery removes recently
+ * added factors. Recovery codes therefore store their creation time from now on.
  */
 export const sql = `
 alter table mail_links drop constraint mail_links_purpose_check;

@@ -1,5 +1,6 @@
 /**
- * Books the payment provider's fees and its payouts to the bank, so that the books match its balance to the centavo.
+ * Adds accounts for the payment provider's fees and for its payouts to the bank, so that the books match the provider's
+ * balance to the centavo.
  */
 export const sql = `
 alter table ledger_accounts drop constraint ledger_accounts_kind_check;

@@ -1,6 +1,6 @@
 /**
- * Several cases may list one picture; it stays listed as long as one of them does. `known_hashes.case_id` is one of
- * them, for the previous release.
+ * Several moderation cases may put one picture on the list of banned pictures. It stays listed as long as one of
+ * these cases lists it. The previous release needs one of the cases in `known_hashes.case_id`.
  */
 export const sql = `
 create table known_hash_cases (

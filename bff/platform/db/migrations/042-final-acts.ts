@@ -1,6 +1,6 @@
 /**
- * Acts that stay done after the restore of any backup. The database records each of them itself, from any code path,
- * and a platform copies them to a file that no backup contains (backup/final-acts.ts). They hold only ids.
+ * Final acts: acts that a restore of a backup must not undo. Triggers record each of them, from any code path, and a
+ * platform copies them to a file that no backup contains (backup/final-acts.ts). The rows hold only ids.
  */
 export const sql = `
 create table final_acts (

@@ -1,5 +1,6 @@
 /**
- * A community is handed over when the receiver accepts. Until then it has one open offer, and nothing else has changed.
+ * A community changes its owner when the receiver accepts the offer. Until then the community has one open offer, and
+ * nothing else has changed.
  */
 export const sql = `
 create table community_offers (

@@ -1,4 +1,4 @@
-/** Finds the other decisions about an object before it is restored. */
+/** Index for the other moderation decisions about an object, which are checked before the object is restored. */
 export const sql = `
 create index moderation_cases_about on moderation_cases (target_kind, target_id);
 `;

@@ -1,6 +1,7 @@
 /**
- * Each decision that suspends a member, and its undoing, is a final act of its own, with all data that a restore needs
- * to write it down again. Their combined result, which 042 recorded, hides a decision behind a longer one.
+ * Each decision that suspends a member is now a final act of its own, and so is the undoing of such a decision. The act
+ * holds all data that a restore needs to write the decision again. Migration 042 recorded only the member's resulting
+ * suspension, in which a longer decision hides the shorter ones.
  */
 export const sql = `
 alter table final_acts drop constraint final_acts_kind_check;

@@ -1,6 +1,7 @@
 /**
- * A second step keeps an account if the first step was asked to. For challenges under way, the previous release has
- * asked.
+ * `keeps`: this sign-in cancels the account's requested deletion. The first step of a sign-in asks the member and
+ * stores the answer for the second step. The default is true, because the previous release asks before it creates a
+ * challenge.
  */
 export const sql = `
 alter table auth_challenges add column keeps boolean not null default true;

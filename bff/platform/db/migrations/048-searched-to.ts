@@ -1,7 +1,8 @@
 /**
- * Published files with a listed picture are searched in the background, from the newest to the oldest; the list stores
- * the position, from which a restart continues. Pictures listed before this are searched once as well. Withheld files
- * are few: by their index, taking a picture off the list checks only those.
+ * When a picture is listed as banned, a background task searches the published files for it, from the newest to the
+ * oldest. `searched_to` stores the task's position, so that the search continues after a restart. The default value
+ * makes the task search for earlier listed pictures too. When a picture is taken off the list, only withheld files are
+ * checked; they are few and have an index.
  */
 export const sql = `
 alter table known_hashes add column searched_to uuid not null default 'ffffffff-ffff-ffff-ffff-ffffffffffff';

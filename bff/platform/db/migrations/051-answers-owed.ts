@@ -1,6 +1,7 @@
 /**
- * The answer to a report without an account is owed from the decision on until it is mailed: a process that stops in
- * between loses none. Answers to earlier decisions were mailed, or lost, before this.
+ * The answer to a report without an account is due from the decision until it is mailed, so that a process that stops
+ * in between loses no answer. Answers to earlier decisions are not due: they were mailed, or lost, before this
+ * migration.
  */
 export const sql = `
 alter table moderation_protocols

@@ -1,4 +1,7 @@
-/** Finds the community of a picture: for each picture that is sent, and for the foreign key when a file is deleted. */
+/**
+ * Index for the community of a picture. It is needed for each picture that is served, and for the foreign key when a
+ * file is deleted.
+ */
 export const sql = `
 create index communities_picture on communities (picture_id) where picture_id is not null;
 `;

@@ -1,7 +1,11 @@
 /**
- * Final acts of moderation and of age assurance: every decision that takes content down, with its object, so that a
- * restore does it again and its case can be appealed; pictures put on the list and taken off it; members refused for
- * their age. Earlier ones are recorded once, here.
+ * Final acts of moderation and of age assurance:
+ * - each decision that takes content down, with its object, so that a restore takes it down again and its case can be
+ *   appealed
+ * - pictures put on the list of banned pictures, and pictures taken off it
+ * - members refused for their age
+ *
+ * The acts from before this migration are recorded here, once.
  */
 export const sql = `
 alter table final_acts alter column user_id drop not null;

@@ -1,4 +1,7 @@
-/** Adds accounts for dispute fees and losses, and compares the provider's balance with the books. */
+/**
+ * Adds ledger accounts for dispute fees and losses, and columns for the difference between the provider's balance and
+ * the books.
+ */
 export const sql = `
 alter table ledger_accounts drop constraint ledger_accounts_kind_check;
 alter table ledger_accounts add constraint ledger_accounts_kind_check check (

@@ -1,6 +1,6 @@
 /**
- * Revisions of a post's comment count and of a comment's reply count. An event carries the revision of its change, so
- * that a client knows whether a response includes the change already.
+ * Revisions count the changes of a post's comment count and of a comment's reply count. An event carries the revision
+ * of its change, so that a client knows whether a response already includes that change.
  */
 export const sql = `
 alter table posts add column comment_revision int not null default 0;

@@ -1,4 +1,7 @@
-/** Moves the card money of a demo world from before 054 to the bank, as in later ones, because no provider holds it. */
+/**
+ * In a demo world created before 054, moves the card money to the account BANK, as in later demo worlds, because no
+ * payment provider holds it.
+ */
 export const sql = `
 insert into ledger_accounts (kind, owner_id) select 'BANK', owner_id from ledger_accounts where kind = 'PROVIDER'
 on conflict (owner_id, kind) do nothing;

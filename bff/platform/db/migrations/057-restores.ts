@@ -1,5 +1,5 @@
 /**
- * The times at which backups were restored into this database, each signed with a secret that it does not hold
+ * The times at which backups were restored into this database, each signed with a secret that is not in the database
  * (moderation/restored.ts).
  */
 export const sql = `

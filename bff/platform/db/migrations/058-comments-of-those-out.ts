@@ -1,7 +1,8 @@
 /**
- * Marks the comments of locked members (policy/members.ts), so that the surplus in a post's counter is found through
- * the post instead of through all locked members. A lock that ends by itself leaves its mark, so readers check the
- * author as well. A comment that is being written while its author is locked waits for the lock, and is marked.
+ * Marks the comments of hidden members (suspended, under age or leaving: `isLocked` in policy/members.ts), so that the
+ * number to subtract from a post's comment count is found by the post, and not by all hidden members. The mark stays
+ * when a suspension expires, so readers check the author as well. A comment that is written while its author is being
+ * hidden waits for the row lock and is then marked.
  */
 export const sql = `
 alter table comments add column author_out boolean not null default false;

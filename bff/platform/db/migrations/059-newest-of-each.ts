@@ -1,6 +1,7 @@
 /**
- * The newest posts of an author or a community are read off these indexes alone, in order. Without `in_review` in them,
- * PostgreSQL reads and sorts all posts of an author, because it expects an average number.
+ * Indexes for the newest posts of an author or of a community, which are read in order from the index alone. Without
+ * `in_review` in the index, PostgreSQL would read and sort all posts of an author, because it expects an average number
+ * of posts.
  */
 export const online = [
   {

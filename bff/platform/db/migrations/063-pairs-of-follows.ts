@@ -1,6 +1,7 @@
 /**
- * Checks a follow between two members by the key's index alone. Without `status` in it, PostgreSQL takes an index of
- * one member's follows and scans it for the other: for a celebrity, all followers.
+ * Lets PostgreSQL check a follow between two members in the index of the primary key alone. Without `status` in the
+ * index, PostgreSQL would use an index of one member's follows and scan it for the other member: for a celebrity, all
+ * followers.
  */
 export const online = [
   { index: `create unique index follows_pair on follows (follower_id, followed_id) include (status)` },

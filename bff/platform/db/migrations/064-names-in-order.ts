@@ -1,6 +1,7 @@
 /**
- * The newest members are read with their names off an index alone, and members with a nickname or name beginning with a
- * text as a range of an index: the trigram index cannot tell a beginning from text within (profiles/discover.store.ts).
+ * Indexes for finding members (profiles/discover.store.ts). The newest members are read with their names from an index
+ * alone. Members whose nickname or name starts with a text are a range of an index, because the trigram index cannot
+ * tell the start of a name from its middle.
  */
 export const online = [
   { index: `create index users_newest on users (id desc) include (search)` },

@@ -1,6 +1,6 @@
 /**
- * The condition reserves the index of the newest names for queries that ask for names. Without it, PostgreSQL also uses
- * that index to find any member by id, in preference to the small index of locked members.
+ * The condition `search <> ''` reserves the index for queries of the newest names. Without it, PostgreSQL would use the
+ * index to find any member by id, instead of the small index of hidden members.
  */
 export const online = [
   { index: `create index users_newest_names on users (id desc) include (search) where search <> ''` },

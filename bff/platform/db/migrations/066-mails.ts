@@ -1,6 +1,7 @@
 /**
- * The queue of mails to members (mail/mail-queue.ts), each written with the change that it reports. The platform
- * encrypts its mails; those of `npm run admin`, which does not have the platform's secret, hold no secrets.
+ * The queue of e-mails to members (mail/mail-queue.ts). Each e-mail is inserted in the transaction of the change that
+ * it reports. The platform encrypts its e-mails. Those of `npm run admin` contain no secrets, because that program does
+ * not have the key.
  */
 export const sql = `
 create table mails (

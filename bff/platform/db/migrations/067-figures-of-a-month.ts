@@ -1,6 +1,6 @@
 /**
- * Indexes that let the figures of a month (moderation/figures.store.ts) read that month only, after any number of
- * years.
+ * Indexes for the monthly moderation figures (moderation/figures.store.ts). The queries read only the rows of that
+ * month, however many years there are.
  */
 export const online = [
   { index: `create index moderation_decisions_at on moderation_decisions (created_at)` },

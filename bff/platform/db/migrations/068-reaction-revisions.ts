@@ -1,4 +1,6 @@
-/** Revisions of the reaction counts of posts and comments, which show the newer one of two totals. */
+/**
+ * Revisions of the reaction counts of posts and comments. A client compares them to know which of two counts is newer.
+ */
 export const sql = `
 alter table posts add column reaction_revision int not null default 0;
 alter table comments add column reaction_revision int not null default 0;

@@ -1,7 +1,7 @@
 /**
- * Final acts of a member's factors: an authenticator app turned off, each recovery code used or no longer valid, and
- * each change of an address. The platform records the last itself, because the address is encrypted
- * (accounts/security/address-acts.ts).
+ * Final acts of a member's sign-in factors: an authenticator app turned off, each recovery code used or no longer
+ * valid, and each change of an e-mail address. The platform records address changes itself, because only its code can
+ * encrypt the address (accounts/security/address-acts.ts).
  */
 export const sql = `
 alter table final_acts drop constraint final_acts_kind_check;

@@ -1,5 +1,6 @@
 /**
- * Removes copies of a community's name from notices of VIP months; it is now read with them (notifications/detail.ts).
+ * Removes the copies of a community's name from notifications about VIP months. The name is now read together with the
+ * notification (notifications/detail.ts).
  */
 export const sql = `
 update notifications set detail = 'assinaturas de {comunidade}'

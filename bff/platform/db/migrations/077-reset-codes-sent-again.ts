@@ -1,5 +1,6 @@
 /**
- * The code itself, encrypted. A repeated request mails the same code, so that no stranger can end it by asking for one.
+ * The password reset code itself, encrypted. A repeated request mails the same code, so that a stranger cannot
+ * invalidate a member's code by requesting a new one.
  */
 export const sql = `
 alter table password_resets add column code_sealed bytea;

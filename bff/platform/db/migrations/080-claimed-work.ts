@@ -1,6 +1,6 @@
 /**
- * Leases: the platform that makes a copy of data (`claim` also names its file), and the accounts that are being erased.
- * Without a renewal, another platform takes over at the end.
+ * Leases for work that only one platform may do at a time: making a copy of a member's data (`claim` is also the name
+ * of its file), and erasing an account. If a lease ends without a renewal, another platform takes the work over.
  */
 export const sql = `
 alter table exports add column claim uuid;

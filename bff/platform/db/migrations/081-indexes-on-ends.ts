@@ -1,4 +1,4 @@
-/** Finds expired rows by the moment of their expiry (db/delete-over.ts) instead of scanning the table. */
+/** Indexes for finding expired rows by their time of expiry (db/delete-over.ts), instead of scanning the table. */
 export const online = [
   { index: `create index sessions_over on sessions (expires_at)` },
   { index: `create index mail_links_over on mail_links (expires_at)` },

@@ -1,5 +1,5 @@
 /**
- * Creation time of the live code, which limits its resending and prolonging
+ * The creation time of the valid reset code. It limits how long the same code is mailed again and its expiry postponed
  * (accounts/recovery/password-resets.store.ts).
  */
 export const sql = `

@@ -1,7 +1,7 @@
 /**
- * The time at which a case's taken-down content was erased: the previous release left that content when it erased the
- * evidence (moderation/retention.ts). The files concerned are taken from the final acts. The index
- * moderation_cases_retained is for that release: drop it one release later. The table is locked last, and briefly.
+ * The time at which the taken-down content of a case was erased. When the previous release erased the evidence of a
+ * case, it left this content (moderation/retention.ts); the ids of its files are copied from the final acts. Only that
+ * release uses the index moderation_cases_retained: drop it one release later. The table is locked last, and briefly.
  */
 export const sql = `
 update moderation_cases k set media_ids = files.ids

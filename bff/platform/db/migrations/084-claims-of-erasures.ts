@@ -1,4 +1,4 @@
-/** The platform that is erasing an account: it releases and renews no claim but its own. */
+/** Identifies the platform that is erasing an account: a platform releases and renews only its own claim. */
 export const sql = `
 alter table erasures add column claim uuid;
 `;

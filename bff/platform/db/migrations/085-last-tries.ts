@@ -1,7 +1,8 @@
 /**
- * Finds expired buckets by their last try (db/delete-over.ts). Tries are stored in order, so it is the last element; a
- * bucket with all tries given back is expired at once. An expression index, because a new column would rewrite the
- * whole table and block sign-ins meanwhile.
+ * Index for expired lists of sign-in tries, by the time of the last try (db/delete-over.ts). Tries are stored in order,
+ * so the last try is the last element. A list becomes empty if all its tries are given back, and is then expired
+ * immediately. The index is on an expression, because a new column would rewrite the whole table and block sign-ins
+ * meanwhile.
  */
 export const online = [
   { index: `create index sign_in_tries_over on sign_in_tries ((coalesce(tries[cardinality(tries)], '-infinity')))` },

@@ -1,10 +1,11 @@
 /**
- * Locks a member's visibility when they become locked or private (policy/visibility-lock.ts), even if a statement
- * changes only the row. Code that locks more locks it earlier. An AFTER trigger, because a BEFORE trigger would lock
- * the row as a change of its key does.
+ * Takes a member's visibility lock (policy/visibility-lock.ts) when the member becomes hidden or private, even if a
+ * statement changes only the row. Code that needs several locks takes this one earlier. It is an AFTER trigger, because
+ * a BEFORE trigger would lock the row as strongly as a change of its key does.
  *
- * A new comment shares its author's visibility instead of locking their row FOR SHARE. A suspension locks the row first
- * and waits for the comment then; with the row lock, each waited for the other.
+ * A new comment takes its author's visibility lock in shared mode instead of locking the author's row FOR SHARE. With
+ * the row lock there was a deadlock: a suspension locks the row first and then waits for the comment, which waited for
+ * the row.
  */
 export const sql = `
 create function users_lock_visibility() returns trigger language plpgsql as $$ begin

@@ -1,6 +1,7 @@
 /**
- * The earnings of a VIP month stay pending until its days have begun: in VIP_PENDING of the earner, with a row for each
- * month that has pending days. `due_at` is the next midnight in São Paulo at which days are released.
+ * The earnings of a VIP month stay pending until the days of the month have begun. They are in the earner's ledger
+ * account VIP_PENDING, and `vip_earnings` has a row for each month with pending days. `due_at` is the next midnight in
+ * São Paulo at which the earnings of some days are released.
  */
 export const sql = `
 alter table ledger_accounts drop constraint ledger_accounts_kind_check;

@@ -1,4 +1,4 @@
-/** Checks older accounts against the constraints of 092, under a lock that readers and writers do not wait for. */
+/** Checks existing accounts against the constraints of 092, under a lock that blocks neither readers nor writers. */
 export const sql = `
 alter table ledger_accounts validate constraint ledger_accounts_kind_check;
 alter table ledger_accounts validate constraint ledger_accounts_owner_check;

@@ -1,4 +1,7 @@
-/** Removes direction controls from community names and ad titles, where they mirror the sentence around the name. */
+/**
+ * Removes Unicode direction controls from community names and ad titles, because they can reverse the sentence around
+ * the name.
+ */
 export const sql = `
 update communities set name = regexp_replace(name, '[\\u202A-\\u202E\\u2066-\\u2069]', '', 'g')
   where name ~ '[\\u202A-\\u202E\\u2066-\\u2069]';

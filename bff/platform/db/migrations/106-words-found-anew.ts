@@ -1,4 +1,4 @@
-/** Splits the texts of posts and communities from before migration 105 into words again. */
+/** Indexes posts and communities from before migration 105 again, with the new way of splitting text into words. */
 export const online = [
   { backfill: 'posts', set: 'search = search_vector(text)', where: `search <> search_vector(text)` },
   {

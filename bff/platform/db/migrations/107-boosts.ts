@@ -1,7 +1,7 @@
 /**
- * Boosts: an ad that shows its owner's own public post. `ads.post_id` has no foreign key, because the ad outlives a
- * post that is deleted for good. `ad_viewers.seen_at` is the first time that the member saw the ad: only reactions and
- * follows after it count for the ad.
+ * A boost is an ad that shows a public post of its owner. `ads.post_id` has no foreign key, because the ad outlives a
+ * post that is deleted for good. `ad_viewers.seen_at` is the time at which the member saw the ad first: only their
+ * later reactions and follows count as results of the ad.
  */
 export const online = [
   {

@@ -1,4 +1,7 @@
-/** Finds the running boost of a post, and keeps a second one from being bought in another tab at the same moment. */
+/**
+ * Index for the running boost of a post. It is unique, so that a second boost cannot be bought in another tab at the
+ * same moment.
+ */
 export const online = [
   { index: `create unique index ads_boost_of_post on ads (post_id) where state in ('EM_ANALISE', 'ATIVO')` },
 ];

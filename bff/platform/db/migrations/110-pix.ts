@@ -1,4 +1,4 @@
-/** Payments by Pix beside those by card. A payment stored before is one by card. */
+/** Adds payments by Pix, the Brazilian instant bank transfer. All payments stored before are card payments. */
 export const sql = `
 alter table payment_intents
   add column method text not null default 'CARD' check (method in ('CARD', 'PIX')),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { OnlineStep } from '../online.ts';
 
 export interface Migration {
-  /** The name of its file, which the database stores, e.g. 048-searched-to. */
+  /** The name of the migration's file, which the database stores, such as 048-searched-to. */
   name: string;
   /** Plain SQL; a statement ends where a line ends with a semicolon. */
   sql: string;
@@ -21,9 +21,9 @@ const step = z.union([
 const modules = z.record(z.string(), z.object({ sql: z.string(), online: z.array(step).optional() }));
 
 /**
- * Every module of this folder, in the order of their numbers. Modules instead of .sql files, so that the built server
- * contains them: Vite collects them for the build and in tests; a server run from the sources reads the folder. A
- * released migration's SQL is never edited: a change is a new migration.
+ * All modules of this folder, in the order of their numbers. They are modules instead of .sql files so that the built
+ * server contains them. In the build and in tests, Vite collects them; a server that runs from the sources reads the
+ * folder. Never edit the SQL of a released migration: add a new migration.
  */
 export const migrations: readonly Migration[] = toMigrations(
   typeof import.meta.env === 'undefined'

@@ -19,7 +19,7 @@ export function createGatewayMetrics(restarts = 0) {
   if (registry) collectDefaultMetrics({ register: registry, prefix: 'brasa_gateway_' });
   new Counter({
     name: 'brasa_gateway_restarts_total',
-    help: 'How often the gateway ended unasked and was started again.',
+    help: 'Restarts of the gateway after it ended unexpectedly.',
     registers,
   }).inc(restarts);
 
@@ -32,7 +32,7 @@ export function createGatewayMetrics(restarts = 0) {
   });
   const documents = new Counter({
     name: 'brasa_graphql_documents_total',
-    help: 'Documents by how they were sent: hash and text of the manifests, unknown_text and unknown_hash of none.',
+    help: 'Documents by how they were sent: hash and text if a manifest has the document, else unknown_hash and unknown_text.',
     labelNames: ['sent'],
     registers,
   });
@@ -44,7 +44,7 @@ export function createGatewayMetrics(restarts = 0) {
   });
   const upstream = new Histogram({
     name: 'brasa_upstream_duration_seconds',
-    help: 'Requests of the platform by method and status; 0 where there was no answer.',
+    help: 'Requests to the platform by method and status; status 0 if there was no answer.',
     labelNames: ['method', 'status'],
     buckets,
     registers,

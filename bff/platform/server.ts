@@ -270,14 +270,14 @@ function addKeepers({ config, logger, services }: Basis, { db, secret }: { db: K
 
 function openLimits({ config, logger, services }: Basis) {
   if (!config.rateLimits) return noRateLimits;
-  const onError = (error: Error) => logger.warn({ err: error }, 'accepting a connection failed');
+  const onError = (error: Error) => logger.warn({ err: error }, 'the rate limits in Redis failed');
   return services.add('rate limits', createRateLimits({ ...config.rateLimits, onError }));
 }
 
 /** Makes the server. It listens before the services start, which are told its port. */
 function openServer({ config, logger, services }: Basis, app: RequestListener) {
   const { pace = PACE_BEHIND } = config;
-  const onError = (error: Error) => logger.error({ err: error }, 'a connection could not be taken');
+  const onError = (error: Error) => logger.error({ err: error }, 'accepting a connection failed');
   const server = createHttpServer(app, { ...optionsFor(pace), onError });
   keepPace(server, pace, answerSlowBody);
   // ms: the caller lets go first, so that no request meets a connection that is just being closed.

@@ -15,7 +15,7 @@ interface Size extends Shares {
  */
 export const poolFamilies = {
   queries: { what: 'Queries and changes', connections: 128, member: 32, address: 64, maxQueued: 2_000 },
-  events: { what: 'What is told live to all at once', connections: 16, maxQueued: 0 },
+  events: { what: 'Live events', connections: 16, maxQueued: 0 },
   uploads: { what: 'Uploads', connections: 64, member: 6, address: 24, maxQueued: 100 },
   media: { what: 'Pictures, and parts of videos', connections: 512, address: 64, maxQueued: 500 },
   files: { what: 'Payments as a file, copies of data', connections: 32, member: 2, address: 8, maxQueued: 10 },
@@ -23,7 +23,7 @@ export const poolFamilies = {
   paymentEvents: { what: 'Events of the payment provider', connections: 32, address: 16, maxQueued: 500 },
   ageEvents: { what: 'Findings of the age provider', connections: 16, address: 8, maxQueued: 100 },
   cardForm: { what: 'The card form of the sandbox', connections: 16, address: 8, maxQueued: 100 },
-  probes: { what: 'Whether the platform is ready', connections: 1, maxQueued: 0 },
+  probes: { what: 'Readiness checks of the platform', connections: 1, maxQueued: 0 },
 } satisfies Record<string, Size>;
 
 export type PoolFamily = keyof typeof poolFamilies;

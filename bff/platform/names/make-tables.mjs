@@ -70,7 +70,7 @@ writeFileSync(
 export const confusableTable =
 ${literal(confusableTable)};
 
-/** The code points whose Identifier_Status is Allowed. */
+/** The code points with the Identifier_Status Allowed. */
 export const allowedTable =
 ${literal(allowedTable)};
 `,

@@ -33,7 +33,7 @@ export function createPlatformMetrics(database: Database, waiting: Record<string
   collectDefaultMetrics({ register: registry, prefix: 'brasa_platform_' });
   new Counter({
     name: 'brasa_platform_restarts_total',
-    help: 'How often the platform ended unasked and was started again.',
+    help: 'Restarts of the platform after it ended unexpectedly.',
     registers,
   }).inc(restarts);
   const retries = new Counter({

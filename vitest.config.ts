@@ -97,6 +97,15 @@ export default defineConfig({
         test: { ...platform, name: 'platform apart', include: replacing, exclude: long },
       },
       {
+        test: {
+          environment: 'node',
+          ...limits,
+          name: 'other-browsers',
+          include: ['tests/other-browsers/**/*.test.ts'],
+          exclude: long,
+        },
+      },
+      {
         extends: './web/vite.config.ts',
         test: {
           ...web,

@@ -13,7 +13,7 @@ const parts = {
   /** Every `*.long.test.ts` (kills, clocks, restores, orders of statements), and many random queries and calls. */
   files: {
     command: [
-      'vitest run --no-file-parallelism .long.test.ts',
+      'vitest run --no-file-parallelism --project !other-browsers .long.test.ts',
       'gateway/price.test.ts gateway/as-graphql-js.test.ts platform/openapi/contract.test.ts',
     ].join(' '),
     env: {
@@ -34,6 +34,8 @@ const parts = {
   databases: { command: 'vitest run --project platform*', env: { TEST_GATE: 'on', TEST_LONG: 'on' } },
   /** Every browser flow, at both widths. */
   browser: { command: 'playwright test --reporter=list', env: {} },
+  /** The main flows in Firefox and in WebKit, each where it is installed. */
+  'other-browsers': { command: 'vitest run --project other-browsers --reporter verbose', env: {} },
 };
 
 /** Runs that take long by themselves; only by name. */

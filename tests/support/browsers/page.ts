@@ -1,0 +1,133 @@
+import { onTestFinished } from 'vitest';
+import { z } from 'zod';
+import { eventually } from '../eventually.ts';
+import type { ActionSource, Engine } from './driver.ts';
+
+/** The key that W3C WebDriver calls Enter. */
+const ENTER = '\uE007';
+
+const seen = z.object({
+  x: z.number(),
+  y: z.number(),
+  /** A click at `x`, `y` reaches the element, which stands still and is not disabled. */
+  isReachable: z.boolean(),
+});
+
+/** Runs in the page. Returns the first visible element that fits the selector and the patterns of its name and text. */
+async function look(selector: string, namePattern: string, textPattern: string, scroll: string) {
+  const isField = (each: Element) => each instanceof HTMLInputElement || each instanceof HTMLTextAreaElement;
+  const nameOf = (each: Element) =>
+    each.getAttribute('aria-label') ?? (isField(each) ? each.labels?.[0]?.textContent : undefined) ?? each.textContent;
+  const textOf = (each: Element) => (isField(each) ? each.value : each.textContent).trim();
+  const [name, text] = [new RegExp(namePattern, 'u'), new RegExp(textPattern, 'u')];
+  const fits = (each: Element) => name.test(nameOf(each).trim()) && text.test(textOf(each));
+  const found = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility() && fits(each));
+  if (!found) return null;
+  if (scroll === 'scroll') found.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const before = found.getBoundingClientRect();
+  // Not a frame of an animation: WebKit draws none while its window is covered.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const after = found.getBoundingClientRect();
+  const [x, y] = [Math.round(after.left + after.width / 2), Math.round(after.top + after.height / 2)];
+  const standsStill = before.top === after.top && before.left === after.left && before.width === after.width;
+  const hit = document.elementFromPoint(x, y);
+  return {
+    x,
+    y,
+    isReachable: standsStill && !found.matches(':disabled') && hit?.closest(selector) === found,
+  };
+}
+
+/** Runs in the page. Returns its address and its visible text, for a failure's message. */
+function describePage() {
+  return `${location.href}\n${document.body.innerText.slice(0, 1_500)}`;
+}
+
+/**
+ * Starts a browser for one test and returns what a visitor does with its page. Elements are named by a CSS selector and
+ * a pattern of their label or text. Each step waits until it can be done.
+ */
+export async function openBrowser(engine: Engine, root: string) {
+  const driver = await engine.start();
+  onTestFinished(() => driver.close());
+
+  async function found(selector: string, name: string, text = '', scroll: 'scroll' | 'stay' = 'stay') {
+    return seen.nullable().parse(await driver.evaluate(String(look), selector, name, text, scroll));
+  }
+
+  /** Repeats a step until it does not throw. At last its error names the page and its text. */
+  async function until<Result>(step: () => Promise<Result>) {
+    try {
+      return await eventually(step);
+    } catch (error) {
+      const page = await driver.evaluate(String(describePage)).catch(String);
+      throw new Error(`${String(error)}\nThe page: ${String(page)}`, { cause: error });
+    }
+  }
+
+  async function click(selector: string, name: string) {
+    const at = await until(async () => {
+      const element = await found(selector, name, '', 'scroll');
+      if (!element?.isReachable) throw new Error(`${selector} /${name}/ cannot be clicked: ${JSON.stringify(element)}`);
+      return element;
+    });
+    await driver.act([
+      {
+        type: 'pointer',
+        id: 'mouse',
+        actions: [
+          { type: 'pointerMove', x: at.x, y: at.y },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+      },
+    ]);
+  }
+
+  return {
+    click,
+    async type(selector: string, name: string, text: string) {
+      await click(selector, name);
+      await driver.act([typing(text)]);
+    },
+    upload: (selector: string, paths: string[]) => driver.upload(selector, paths),
+    goto: (path: string) => driver.goto(new URL(path, root).href),
+    /** Stores values as a session before keeps them, and opens a page with them. */
+    async gotoWith(stored: Record<string, string>, path: string) {
+      await driver.goto(new URL('/about', root).href);
+      // All at once: the page that is open ends a session of which it finds a part.
+      const store = (...pairs: string[]) => {
+        for (let at = 0; at < pairs.length; at += 2) localStorage.setItem(pairs[at] ?? '', pairs[at + 1] ?? '');
+      };
+      await driver.evaluate(String(store), ...Object.entries(stored).flat());
+      await driver.goto(new URL(path, root).href);
+    },
+    /** Waits until such an element is visible whose value or text fits as well. */
+    shows: (selector: string, name: string, text = '') =>
+      until(async () => {
+        if (!(await found(selector, name, text))) throw new Error(`${selector} /${name}/ /${text}/ is not shown.`);
+      }),
+    /** Waits until no such element is visible. */
+    hides: (selector: string, name: string) =>
+      until(async () => {
+        if (await found(selector, name)) throw new Error(`${selector} /${name}/ is still shown.`);
+      }),
+    isAt: (path: RegExp) =>
+      until(async () => {
+        const url = new URL(String(await driver.evaluate('() => location.href')));
+        if (!path.test(url.pathname)) throw new Error(`The page is at ${url.pathname}, not at ${path}.`);
+      }),
+  };
+}
+
+function typing(text: string): ActionSource {
+  const keys = Array.from(text, (key) => (key === '\n' ? ENTER : key));
+  return {
+    type: 'key',
+    id: 'keyboard',
+    actions: keys.flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]),
+  };
+}

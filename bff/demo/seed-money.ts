@@ -55,6 +55,8 @@ export async function insertMoney(tx: Tx, { members, adPictures }: World, now: D
   const onTop = await buy(at(4, 9), highlight('TUDO', 3, -3));
   await approve(tx, onTop, at(4, 13));
   await topUp(tx, ana, 30_00, at(3, 21));
+  const boosted = await buy(at(2, 11), await boost(tx, sol, day(1), day(-2)));
+  await approve(tx, boosted, at(2, 12));
   const waiting = await buy(at(1, 17), business('Noite do vinil no Bar da Sol', 'vinil', -3, -7), [adPictures.waiting]);
   await openReview(tx, 'AD', waiting, at(1, 17));
 
@@ -62,9 +64,24 @@ export async function insertMoney(tx: Tx, { members, adPictures }: World, now: D
   backdate(tx, refused, at(11, 9));
   backdate(tx, running, at(6, 16));
   backdate(tx, onTop, at(4, 13));
+  backdate(tx, boosted, at(2, 12));
   await count(tx, ended, audience.slice(0, 17), { views: 58, clicks: 6, on: day(15) });
   await count(tx, running, audience.slice(4, 20), { views: 47, clicks: 5, on: day(1) });
   await count(tx, onTop, audience.slice(8, 19), { views: 26, clicks: 4, on: day(1) });
+  await count(tx, boosted, audience.slice(2, 12), { views: 19, clicks: 0, on: day(1) });
+}
+
+/** Returns the form of a boost of the member's latest public post. */
+async function boost(tx: Transaction<DB>, ownerId: string, startDay: string, endDay: string): Promise<AdForm> {
+  const { id: postId } = await tx
+    .selectFrom('posts')
+    .select('id')
+    .where('author_id', '=', ownerId)
+    .where('community_id', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return { product: 'IMPULSO', postId, targets: [], startDay, endDay };
 }
 
 /**

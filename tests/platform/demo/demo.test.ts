@@ -305,6 +305,7 @@ describeOnEachDatabase('a seeded database', (platform) => {
       ['RECUSADO', 'AD', 1],
       ['ATIVO', 'AD', 1],
       ['ATIVO', 'HIGHLIGHT', 0],
+      ['ATIVO', 'BOOST', 0],
       ['EM_ANALISE', 'AD', 1],
     ]);
     expect(ads.every(({ is_right }) => is_right)).toBe(true);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { opened, payByCard } from './cards.ts';
-import { inDays, profileForm } from './ads.ts';
+import { boostForm, inDays, profileForm } from './ads.ts';
+import { actOnOpened, openedPix } from './pix.ts';
 import { fieldOf } from './platform.ts';
 import type { OwnMember } from './own-database.ts';
 
@@ -50,7 +51,8 @@ export async function call(
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
     body: json ? JSON.stringify(json) : null,
   });
-  const body: unknown = await response.json();
+  const text = await response.text();
+  const body: unknown = text === '' ? null : JSON.parse(text);
   return { status: response.status, body };
 }
 
@@ -66,6 +68,16 @@ async function sumOf(town: Town, member: OwnMember, kinds: readonly string[]) {
   const { body } = await call(town, member, 'GET', '/api/payments?cursorSize=50&state=SUCCEEDED');
   const moved = payments.parse(body).payments.filter(({ desKind }) => kinds.includes(desKind));
   return { count: moved.length, centavos: moved.reduce((sum, { centavos }) => sum + centavos, 0) };
+}
+
+/** Publishes a post of the member. @returns its id */
+async function postOf(town: Town, { token }: OwnMember) {
+  const form = new FormData();
+  form.append('desContent', 'Minha exposição abre hoje');
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await fetch(`${town.platformUrl}/api/post`, { method: 'POST', headers, body: form });
+  const body: unknown = await response.json();
+  return fieldOf(body, 'idPost');
 }
 
 const named = (work: string | undefined): Record<string, string> => (work === undefined ? {} : { 'x-work': work });
@@ -97,6 +109,60 @@ export const deals = {
         return credited.centavos - spent - (await balanceIn(now, member));
       },
       count: async (now) => (await adsOf(now, member)).length,
+    };
+  },
+
+  async boost(town: Town, member: OwnMember, key: string): Promise<Deal> {
+    const form = boostForm(await postOf(town, member));
+    return {
+      ask: (now, work) => {
+        const headers = { 'idempotency-key': key, ...named(work) };
+        return call(now, member, 'POST', '/api/anuncios/publish/my-post', form, headers);
+      },
+      owing: async (now) =>
+        START_CENTAVOS - (await balanceIn(now, member)) - DAY_PRICE_CENTAVOS * (await adsOf(now, member)).length,
+      count: async (now) => (await adsOf(now, member)).length,
+    };
+  },
+
+  /** Confirms a Pix that paid for a boost. */
+  async 'boost by Pix'(town: Town, member: OwnMember, key: string): Promise<Deal> {
+    const form = boostForm(await postOf(town, member));
+    const wanted = { ...form, desMethod: 'PIX' };
+    const path = '/api/payment/ads/create-my-post-intent';
+    const begun = await call(town, member, 'POST', path, wanted, { 'idempotency-key': key });
+    const { paymentIntentId } = opened.parse(begun.body);
+    const pix = openedPix.parse((await call(town, member, 'GET', `/api/payment/pix/${paymentIntentId}`)).body);
+    await actOnOpened(town.providerUrl, pix, 'pay');
+    return {
+      ask: (now, work) => {
+        const json = { ...form, paymentIntentId };
+        return call(now, member, 'POST', '/api/payment/ads/confirm-my-post-payment', json, named(work));
+      },
+      owing: async (now) => {
+        const credited = await sumOf(now, member, ['TOP_UP']);
+        const spent = DAY_PRICE_CENTAVOS * (await adsOf(now, member)).length;
+        return credited.centavos - spent - (await balanceIn(now, member));
+      },
+      count: async (now) => (await adsOf(now, member)).length,
+    };
+  },
+
+  /** Deletes the post of a boost that has not begun, which gives all of its days back. */
+  async 'delete a boosted post'(town: Town, member: OwnMember): Promise<Deal> {
+    const idPost = await postOf(town, member);
+    const form = boostForm(idPost, { startDate: inDays(1), endDate: inDays(4) });
+    await call(town, member, 'POST', '/api/anuncios/publish/my-post', form);
+    const isOver = async (now: Town) => (await adsOf(now, member))[0]?.desStatus === 'FINALIZADO';
+    return {
+      // A repetition finds no post.
+      ask: async (now, work) => {
+        const { status } = await call(now, member, 'DELETE', `/api/post/${idPost}/delete`, undefined, named(work));
+        return { status: status === 404 ? 204 : status };
+      },
+      owing: async (now) =>
+        START_CENTAVOS - (await balanceIn(now, member)) - ((await isOver(now)) ? 0 : 4 * DAY_PRICE_CENTAVOS),
+      count: async (now) => Number(await isOver(now)),
     };
   },
 

@@ -1,12 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { v4 } from 'uuid';
+import { v4, v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createDatabase, type Database } from '../../../bff/platform/db/client.ts';
 import { createRandom } from '../../../bff/demo/random.ts';
+import { isPixAct } from '../../../bff/sandbox/pix.ts';
 import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
-import { businessForm, inDays, profileForm } from '../../support/ads.ts';
+import { boostForm, businessForm, inDays, profileForm } from '../../support/ads.ts';
 import { CARD, opened, payByCard } from '../../support/cards.ts';
 import { eventually } from '../../support/eventually.ts';
 import { desk } from '../../support/moderation.ts';
@@ -21,6 +22,7 @@ import {
 } from '../../support/money-storm.ts';
 import { createOwnDatabase, makeMember, type OwnDatabase } from '../../support/own-database.ts';
 import { databaseKinds, fieldOf, type CallOptions, type Member } from '../../support/platform.ts';
+import { actOnOpened, openedPix, type OpenedPix } from '../../support/pix.ts';
 import { killPlatformProcesses } from '../../support/platform-process.ts';
 import { builtPlatform } from '../../support/programs.ts';
 import { DAY_PRICE_CENTAVOS } from '../../support/shop-steps.ts';
@@ -84,6 +86,9 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
         const bans: string[] = [];
         const keys: { member: Member; key: string; centavos: number; id: string }[] = [];
         const toldAds = new Set<string>();
+        const codes: OpenedPix[] = [];
+        const posts: { id: string; author: Member }[] = [];
+        const hidden: Member[] = [];
         const lostRefunds: string[] = [];
         let unheard = 0;
         const pick = <Item>(all: readonly Item[]) => all[random.whole(0, Math.max(0, all.length - 1))];
@@ -128,6 +133,23 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
           }
         }
         const { reportedCase, decide, restore } = desk({ call, db });
+
+        async function addPost(author: Member) {
+          const post = { id: v7(), author };
+          await db.insertInto('posts').values({ id: post.id, author_id: author.id, text: 'um post' }).execute();
+          posts.push(post);
+          return post;
+        }
+
+        /** Hides the post of a boost: for good, or until its author's profile is public again. */
+        async function hide({ id, author: as }: { id: string; author: Member }) {
+          if (random.chance(0.5)) {
+            await call('DELETE', `/api/post/${id}/delete`, { as });
+            return;
+          }
+          await call('POST', '/api/alterarDadosUsuario', { as, json: { isPrivate: true } });
+          hidden.push(as);
+        }
 
         async function payment(as: Member) {
           const { body } = await call('GET', '/api/payments?cursorSize=50&state=SUCCEEDED', { as });
@@ -220,6 +242,60 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
             const form = await businessForm({ ...days, paymentIntentId });
             noteAd(await call('POST', '/api/payment/ads/confirm-my-business-payment', { as, form }));
           },
+          async topUpByPix() {
+            const as = one();
+            const asked = { as, json: { centavos: random.whole(500, 500_000) }, headers: { 'idempotency-key': v4() } };
+            const ask = () => call('POST', '/api/payment/balance/add-balance-pix', asked);
+            const answers = await Promise.all(random.chance(0.2) ? [ask(), ask()] : [ask()]);
+            const [pix, ...others] = answers.flatMap(({ status, body }) =>
+              status === 201 ? [openedPix.parse(body)] : [],
+            );
+            if (!pix) return;
+            for (const other of others) expect(other.paymentIntentId).toBe(pix.paymentIntentId);
+            codes.push(pix);
+            const acts = random.pick([
+              ...(['pay', 'pay', 'pay_twice', 'pay_late', 'expire', 'pay return', 'pay_late return'] as const),
+              ...(['pay return return_accepted', 'pay return return_refused'] as const),
+            ]);
+            for (const act of acts.split(' ')) await actOnCode(pix, act);
+            if (!random.chance(0.3)) return;
+            const json = { paymentIntentId: pix.paymentIntentId };
+            await call('POST', '/api/payment/balance/confirm-add-balance', { as, json });
+          },
+          async actOnOldPix() {
+            const pix = pick(codes);
+            const act = random.pick(['pay_late', 'pay_twice', 'return', 'return_accepted', 'return_refused'] as const);
+            if (pix) await actOnCode(pix, act);
+          },
+          async buyBoost() {
+            const { id, author: as } = await postToBoost();
+            const headers = { 'idempotency-key': v4() };
+            const buy = () =>
+              call('POST', '/api/anuncios/publish/my-post', { as, json: boostForm(id, period()), headers });
+            const disturbed = random.chance(0.3) ? hide({ id, author: as }) : undefined;
+            noteAd(await buy());
+            await disturbed;
+          },
+          async payBoost() {
+            const { id, author: as } = await postToBoost();
+            const form = boostForm(id, period());
+            const paymentIntentId = await payAd(as, 'create-my-post-intent', form);
+            if (paymentIntentId === undefined) return;
+            const json = { ...form, paymentIntentId };
+            const disturbed = random.chance(0.3) ? hide({ id, author: as }) : undefined;
+            noteAd(await call('POST', '/api/payment/ads/confirm-my-post-payment', { as, json }));
+            await disturbed;
+          },
+          async hideBoost() {
+            const boosts = db.selectFrom('ads').select('post_id').where('kind', '=', 'BOOST');
+            const running = await boosts.where('state', '=', 'ATIVO').orderBy('id').limit(20).execute();
+            const post = posts.find(({ id }) => id === pick(running)?.post_id);
+            if (post) await hide(post);
+          },
+          async becomePublic() {
+            for (const as of hidden.splice(0))
+              await call('POST', '/api/alterarDadosUsuario', { as, json: { isPrivate: false } });
+          },
           async finishAd() {
             const ads = db.selectFrom('ads').select(['id', 'owner_id']).where('state', 'in', ['EM_ANALISE', 'ATIVO']);
             const ad = pick(await ads.orderBy('id').limit(20).execute());
@@ -257,12 +333,32 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
           },
         };
 
+        async function postToBoost() {
+          return (random.chance(0.5) ? pick(posts) : undefined) ?? (await addPost(one()));
+        }
+
+        /** Acts in the test bank. An act that the state of the payment does not allow is refused with 400 or 404. */
+        async function actOnCode(pix: OpenedPix, act: string) {
+          if (!isPixAct(act)) throw new Error(`The bank has no act ${act}.`);
+          expect([200, 400, 404]).toContain(await actOnOpened(shop.providerUrl, pix, act));
+        }
+
+        /** Begins a payment for an ad by card or Pix and pays it, a Pix sometimes late. */
         async function payAd(as: Member, create: string, form: object) {
-          const asked = { as, json: form, headers: { 'idempotency-key': v4() } };
+          const desMethod = random.pick(['CARD', 'PIX'] as const);
+          const asked = { as, json: { ...form, desMethod }, headers: { 'idempotency-key': v4() } };
           const { status, body } = await call('POST', `/api/payment/ads/${create}`, asked);
           if (status !== 201) return undefined;
-          await payByCard(shop.providerUrl, opened.parse(body), CARD);
-          return opened.parse(body).paymentIntentId;
+          const intent = opened.parse(body);
+          if (desMethod === 'CARD') await payByCard(shop.providerUrl, intent, CARD);
+          else {
+            const { body: shown } = await call('GET', `/api/payment/pix/${intent.paymentIntentId}`, { as });
+            const pix = openedPix.safeParse(shown).data;
+            if (!pix) return undefined;
+            codes.push(pix);
+            await actOnCode(pix, random.pick(['pay', 'pay', 'pay_twice', 'pay_late']));
+          }
+          return intent.paymentIntentId;
         }
 
         /** Requests refunds of partly spent payments, which the provider makes while its answers are lost. */

@@ -65,7 +65,7 @@ describe.each(usualKinds)('platform killed during a deal (%s)', { timeout: STEPS
     members = [];
     await own.use(async (db) => {
       const communityId = await makeCommunity(db, await makeMember(db));
-      for (let count = 0; count < 2 * MANY; count += 1) members.push(await makeMember(db, START_CENTAVOS));
+      for (let count = 0; count < 4 * MANY; count += 1) members.push(await makeMember(db, START_CENTAVOS));
       town = { platformUrl: '', providerUrl: `http://127.0.0.1:${sandbox.port}`, communityId };
     });
   }, STEPS_TIMEOUT_MS);
@@ -129,7 +129,11 @@ describe.each(usualKinds)('platform killed during a deal (%s)', { timeout: STEPS
   }
 
   // Deals that stop at the same time must not wait for each other's locks: a refund shares the provider's account.
-  const together = [['publish', 'confirm', 'vip', 'finish'], ['refund']] as const;
+  const together = [
+    ['publish', 'confirm', 'vip', 'finish'],
+    ['boost', 'boost by Pix', 'delete a boosted post'],
+    ['refund'],
+  ] as const;
 
   it.each(together.map((titles) => [titles.join(', '), titles] as const))(
     '%s: a deal cut off by SIGKILL is paid and delivered or neither, and only once when repeated',

@@ -1,8 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 
 /**
- * Prints the size of the JavaScript that each page loads before it can be used (brotli), and fails if one is over its
- * budget. Run it after a build, with the build's folder, and `--files` for the size of each file.
+ * Prints the size of the JavaScript that each page loads before it can be used, compressed with brotli. Fails if a page
+ * is over its budget. Run it after a build. The argument is the folder of the build; `--files` also prints the size of
+ * each file.
  */
 const [folder = 'dist/web'] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const loads = JSON.parse(await readFile(`${folder}/.vite/first-loads.json`, 'utf8'));
@@ -17,7 +18,10 @@ for (const { name, budget, files } of loads) {
     files.forEach((file, index) => console.log(`  ${kilobytes(sizes[index])} ${file}`));
 }
 
-/** Returns a file's size in bytes. A small file has no .br, and counts uncompressed. */
+/**
+ * Returns the size of a file in bytes, compressed with brotli. A small file has no .br file; then its uncompressed size
+ * counts.
+ */
 async function sizeOf(file) {
   const { size } = await stat(`${folder}/${file}.br`).catch(() => stat(`${folder}/${file}`));
   return size;

@@ -2,14 +2,14 @@ import { createElement, type ComponentType } from 'react';
 import { lazyCode } from './ui/lazyCode.ts';
 
 export type Page<Props = object> = {
-  /** Loads the code, once. Rejects if the network fails; the next call then tries again. */
+  /** Loads the code a single time. If the network fails, the promise rejects, and the next call tries again. */
   load: () => Promise<unknown>;
   Component: ComponentType<Props>;
 };
 
 /**
- * Creates a component in a chunk of its own. Unlike React's `lazy` it renders synchronously once its code is loaded, so
- * that the first screen needs no fallback and can be prerendered at build time.
+ * Creates a component in a chunk of its own. Unlike with React's `lazy`, the component renders synchronously if its
+ * code is already loaded, so that the first screen needs no fallback and can be prerendered at build time.
  */
 export function lazyPage<Props extends object = object>(
   importComponent: () => Promise<ComponentType<Props>>,

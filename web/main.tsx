@@ -25,7 +25,7 @@ dropEntries();
 const root = document.getElementById('root');
 if (root) void start(root);
 
-// Loads the parts that run after the first paint. The page works without them.
+// Load the code that the page needs only after the first paint. The page works without it.
 const afterwards = () =>
   Promise.allSettled([
     import('./features/offline/appShell.ts').then((m) => m.keepAppShell()),

@@ -22,7 +22,7 @@ export function App() {
   useSessionEnd();
   useArrivalFocus();
 
-  // From now on React selects the visible content, instead of the boot script (web/build/boot.ts).
+  // React selects the visible content from now on, instead of the boot script (web/build/boot.ts).
   useLayoutEffect(() => {
     if (age !== 'unknown') document.documentElement.className = 'running';
   }, [age]);
@@ -63,7 +63,7 @@ function GuardedRoute({ route }: { route: AppRoute }) {
   useEffect(dropHalfSession, [key]);
 
   const verdict = guard({ meta: route.meta, session, path });
-  // If the session ends while the page is open, useSessionEnd redirects instead, as it knows the cause.
+  // If the session ends while the page is open, useSessionEnd redirects instead, because it knows the reason.
   if (verdict.go === 'to') return arrival.signedIn && !session ? null : <Navigate to={verdict.path} replace />;
 
   return <Framed route={route} />;

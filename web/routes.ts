@@ -256,16 +256,19 @@ export const routes: readonly AppRoute[] = [
   },
 ];
 
-/** The Apollo client and the shell around pages that use the server: one chunk, loaded in parallel with the page. */
+/**
+ * The frame of pages that use the server: the Apollo client and the app's layout. It is a single chunk, loaded in
+ * parallel with the page.
+ */
 export const dataFrame = lazyPage(() => import('./pages/DataFrame.tsx').then((m) => m.DataFrame));
 
-/** Returns the route of a path, or null. */
+/** Returns the route of a path, or null if there is none. */
 export function findRoute(pathname: string, signedIn: boolean): AppRoute | null {
   if (pathname === '/' && !signedIn) return landing;
   return routes.find(({ path }) => matchPath(path, pathname)) ?? null;
 }
 
-/** Loads all code of a route's first screen in parallel. */
+/** Loads all code of a route's first screen, in parallel. */
 export function loadRoute(route: AppRoute) {
   return Promise.all([route.page.load(), ...(route.data ? [dataFrame.load()] : [])]);
 }

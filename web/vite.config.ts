@@ -15,7 +15,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: 'react-style-singleton', replacement: new URL('ui/styleSingleton.ts', import.meta.url).pathname },
-      // The path by which lucide's icons import it.
+      // The path by which the icons of lucide import `createLucideIcon`.
       { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: new URL('ui/lucideIcon.ts', import.meta.url).pathname },
     ],
   },
@@ -32,13 +32,13 @@ export default defineConfig({
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
-    // Browsers of three years ago; the APIs that they lack are forbidden in eslint.config.ts.
+    // Browsers of the last three years. eslint.config.ts forbids the APIs that the oldest of them lack.
     target: ['chrome111', 'firefox114', 'safari16.4', 'ios16.4'],
     modulePreload: {
-      // A browser without modulepreload requests the same files slightly later.
+      // A browser without support for modulepreload requests the same files slightly later.
       polyfill: false,
-      // Leave out files that are already loaded, since each name adds bytes to the preload lists: the entry's imports,
-      // and, for the chunks that every member page has, those chunks.
+      // Leave out files that are already loaded, because each name makes the preload lists longer. Every page has
+      // loaded the imports of the entry, and a page for members has also loaded the chunks that all such pages share.
       resolveDependencies: (_file, dependencies, { hostId, hostType }) => {
         if (hostType === 'html') return dependencies;
         const isMembers = /\/(apollo|frame|posts|DataFrame|FeedPage)-/.test(hostId);

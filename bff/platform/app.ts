@@ -81,7 +81,7 @@ interface Parts {
   isDevelopment: boolean;
   metrics: ReturnType<typeof createPlatformMetrics>;
   limits: RateLimits;
-  /** Serves the calls of commands on this machine. */
+  /** Serves internal calls from commands that run on this machine, such as a backup. */
   internal: RequestHandler[];
   reportAnswers: ReportAnswers;
 }

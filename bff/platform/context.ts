@@ -14,16 +14,20 @@ export interface Platform {
   db: Kysely<DB>;
   logger: Logger;
   /**
-   * Queues the reactions to and comments on an author's posts, which all lock the author's `notification_states` row.
+   * Limits the concurrent reactions to and comments on the posts of each author, because they all lock the author's
+   * `notification_states` row.
    */
   crowds: KeyedLimiter;
-  /** Queues a mail in the transaction that causes it, so that a stop between the two cannot lose the mail. */
+  /**
+   * Queues a mail in the transaction that causes it, so that the mail is not lost when the process stops after the
+   * commit.
+   */
   queueMail: QueueMail;
   /** Encrypts secrets, verifies passkeys, and builds links for mails. */
   identity: Identity;
-  /** Lets browsers download members' files without a session. */
+  /** Signs short-lived tickets, with which a browser downloads a member's file without sending a session. */
   tickets: DownloadTickets;
-  /** Signs the address of a stored file. */
+  /** Returns the signed URL of a stored file. */
   urlOf: UrlOf;
   /** Takes card payments. Purchases are paid from the wallet (`wallet/ledger/ledger.ts`). */
   payments: Payments;

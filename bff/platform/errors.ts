@@ -1,6 +1,6 @@
 /**
- * An error response, as the wire carries it (API.md, "Answers").
- * `message` is Portuguese and shown to members; details for developers go to the log, never here.
+ * An error response of the REST API (API.md, "Answers"). `message` is in Portuguese and shown to members. Details for
+ * developers go to the log, never into `message`.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -17,9 +17,11 @@ export class ApiError extends Error {
     this.retryAfter = options?.retryAfter;
   }
 
-  /** Further fields of the call's response (SPEC 8): `isInsufficientBalance`, `status`, `errors`. */
+  /**
+   * Additional fields that some calls have in the error response (SPEC 8): `isInsufficientBalance`, `status`, `errors`.
+   */
   readonly details: Record<string, unknown>;
-  /** The seconds until a retry, on 429. */
+  /** The number of seconds after which the client may retry, for status 429. */
   readonly retryAfter: number | undefined;
 }
 

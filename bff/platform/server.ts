@@ -55,21 +55,24 @@ import { createCardPayments } from './wallet/stripe/card-payments.ts';
 import { warnOfDefaults } from './settings/warnings.ts';
 
 /**
- * The time in ms that open requests get at a stop. Without a limit, an upload that trickles would keep the process
- * until it is killed.
+ * The time in ms that open requests have to finish when the server stops. Without a limit, a very slow upload would
+ * keep the process alive until it is killed.
  */
 const DRAIN_TIMEOUT_MS = 5_000;
 
 export interface PlatformDeps {
   /** Publishes on the event bus. */
   publish: Outlets['publish'];
-  /** Fills an empty database if the settings say so; its members are known in any case. */
+  /**
+   * The demo world. It fills an empty database only if `config.demo` is true. Its logins are needed in any case, for a
+   * warning in production.
+   */
   demo: DemoWorld;
   /** The log's destination; standard output by default. */
   logDestination?: DestinationStream;
 }
 
-/** The settings, the log, and the services to which each part adds itself once it has to be stopped. */
+/** The settings, the logger, and the list of services. A part that has to be stopped later adds itself to that list. */
 interface Basis {
   config: PlatformConfig;
   logger: Logger;
@@ -77,15 +80,16 @@ interface Basis {
 }
 
 /**
- * The number of concurrent transactions per author: one commits while the next prepares. More would only wait for the
- * author's row.
+ * The maximum number of concurrent reactions and comments per author: one transaction commits while the next one
+ * prepares. More of them would only wait for the lock on the author's row.
  */
 const CROWD_WIDTH = 2;
 
 /**
- * Builds the platform: opens the database, brings its schema up to date, and makes the HTTP server. `listen` starts its
+ * Builds the platform: opens the database, migrates its schema, and creates the HTTP server. `listen` starts the
  * services.
- * @throws {Error} when the data folder is in use or the database cannot be opened; nothing stays open then
+ * @throws {Error} when the data folder is in use or the database cannot be opened; everything opened so far is closed
+ * first
  */
 export async function createPlatform(config: PlatformConfig, deps: PlatformDeps) {
   const logger = createLogger(config.logLevel, deps.logDestination);
@@ -95,9 +99,9 @@ export async function createPlatform(config: PlatformConfig, deps: PlatformDeps)
     return {
       ...built,
       server,
-      /** The members to sign in as in the demo world; none without it. */
+      /** The logins of the demo world's members; empty if the demo world is off. */
       demoLogins: config.demo ? deps.demo.logins : [],
-      /** Accepts requests, then starts the services. @throws the first failure, after stopping all */
+      /** Accepts requests, then starts the services. @throws the first failure, after stopping all services */
       async listen(port: number, host = '127.0.0.1') {
         const bound = await listen(server, port, host);
         await services.start(`http://${/^(0\.0\.0\.0|::)$/.test(host) ? '127.0.0.1' : host}:${bound.port}`);
@@ -112,7 +116,10 @@ export async function createPlatform(config: PlatformConfig, deps: PlatformDeps)
   }
 }
 
-/** Builds the parts in the order in which they start. They stop in the reverse order, each before those it uses. */
+/**
+ * Builds the parts in the order in which they start. They stop in the reverse order, each part before the parts that it
+ * uses.
+ */
 async function buildPlatform(basis: Basis, { publish, demo }: PlatformDeps) {
   const { config, logger, services } = basis;
   const { dataDir } = config;
@@ -141,7 +148,8 @@ async function buildPlatform(basis: Basis, { publish, demo }: PlatformDeps) {
   if (config.production) await warnOfDefaults(config, { db, logger, demoLogins: demo.logins });
 
   const { watchAudit, ...keepers } = addKeepers(basis, { db, secret });
-  // All above stay until background work has settled; all below may still cause some while they stop.
+  // Services stop in reverse order: those added above stop only after all background work has settled, and those added
+  // below may still cause background work while they stop.
   services.add('background work', { stop: () => background.settled() });
 
   const mailQueue = services.add('mail queue', createMailQueue({ db, mailer, logger, secret }));
@@ -205,12 +213,15 @@ async function buildPlatform(basis: Basis, { publish, demo }: PlatformDeps) {
   return { app, server, db, media, age, exports, erasure, ...keepers, reportAnswers, payments, sandboxPort };
 }
 
-/** Returns the directory for files in progress. It lies beside the folder store, on the same file system. */
+/**
+ * Returns the directory for unfinished files. It is next to the folder store, on the same file system, so that a
+ * finished file can be renamed into the store.
+ */
 function workDirectoryOf({ dataDir }: PlatformConfig) {
   return join(dataDir, 'media', 'work');
 }
 
-/** Builds the media service with the hash lists that it screens uploads by. */
+/** Builds the media service and the hash lists of forbidden pictures against which it checks uploads. */
 async function buildMedia(
   config: PlatformConfig,
   logger: Logger,
@@ -250,7 +261,7 @@ async function openDatabase({ config, logger, services }: Basis) {
   return database;
 }
 
-/** Opens the connections to the mail server and to the bucket, or their folders. */
+/** Opens the mail server and the media bucket. Without settings for one of them, uses a folder instead. */
 async function openOutside({ config, services }: Basis) {
   const { smtpUrl, mailFrom: from, dataDir } = config;
   const mailer = services.add('mailer', createMailer({ smtpUrl, from, outboxDir: join(dataDir, 'outbox') }));
@@ -258,7 +269,7 @@ async function openOutside({ config, services }: Basis) {
   return { mailer, store: bucket ?? createFolderStore(join(dataDir, 'media', 'store')) };
 }
 
-/** Adds the services that look after the database by themselves, at intervals. */
+/** Adds the services that maintain the database at intervals, without requests. */
 function addKeepers({ config, logger, services }: Basis, { db, secret }: { db: Kysely<DB>; secret: string }) {
   const atAuditHead = { db, logger, secret, path: auditHeadPath(config.dataDir) };
   services.add('ad schedule', createAdSchedule({ db, logger }));
@@ -274,13 +285,14 @@ function openLimits({ config, logger, services }: Basis) {
   return services.add('rate limits', createRateLimits({ ...config.rateLimits, onError }));
 }
 
-/** Makes the server. It listens before the services start, which are told its port. */
+/** Creates the HTTP server. It listens before the services start, because they are told its port. */
 function openServer({ config, logger, services }: Basis, app: RequestListener) {
   const { pace = PACE_BEHIND } = config;
   const onError = (error: Error) => logger.error({ err: error }, 'accepting a connection failed');
   const server = createHttpServer(app, { ...optionsFor(pace), onError });
   keepPace(server, pace, answerSlowBody);
-  // ms: the caller lets go first, so that no request meets a connection that is just being closed.
+  // In ms, and longer than the caller keeps an idle connection: the caller then closes the connection first, so that no
+  // request arrives on a connection that is just being closed.
   server.keepAliveTimeout = 75_000;
   services.add('server', { stop: () => drain(server, DRAIN_TIMEOUT_MS) });
   return server;

@@ -18,11 +18,11 @@ interface Tidied {
   store: MediaStore;
   logger: Logger;
   later: Later;
-  /** Verifies moderation's log. */
+  /** Verifies that no entry of the moderation log was changed or removed. */
   watchAudit: () => Promise<unknown>;
 }
 
-/** Deletes expired data, at the start and every hour. */
+/** Deletes expired data, books losses and verifies the moderation log, at the start and every hour. */
 export function createTidying({ db, store, logger, later, watchAudit }: Tidied) {
   let timer: NodeJS.Timeout | undefined;
 

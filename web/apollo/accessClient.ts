@@ -5,8 +5,9 @@ import { defaultOptions } from './client.ts';
 import { createRetryLink } from './links.ts';
 
 /**
- * Creates a client that authenticates with the access token of a refused sign-in. It has a cache of its own, which
- * nothing else reads and which is discarded with the page that created it.
+ * Creates an Apollo client for a member whose sign-in was refused (a suspension, for example). The client authenticates
+ * with the access token of that refusal. Its cache is separate, and is discarded together with the page that created
+ * the client.
  */
 export function createAccessClient(access: string) {
   const headers = { authorization: `Bearer ${access}` };

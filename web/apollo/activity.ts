@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** SPEC 4 and 9: loading switches on when a fetch starts and off 700 ms after it finishes. */
+/** The loading flag is true from the start of a fetch until this time after its end, in ms (SPEC 4 and 9). */
 const RELEASE_MS = 700;
 
 let running = 0;
@@ -8,7 +8,10 @@ let loading = false;
 let release: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Counts a fetch as running until the returned function is called: once, when it finished, failed or was cancelled. */
+/**
+ * Counts a fetch as running until the returned function is called. Call that function a single time, when the fetch has
+ * finished, failed or was cancelled.
+ */
 export function fetchStarted() {
   running += 1;
   clearTimeout(release);

@@ -3,8 +3,8 @@ import { OperationTypeNode } from 'graphql';
 import { fetchStarted } from './activity.ts';
 
 /**
- * Keeps the loading flag on while queries and mutations are in flight (SPEC 4). Subscriptions do not count, because
- * they stay open, nor do background operations, which have `quiet` in their context.
+ * Keeps the loading flag on while queries and mutations are in flight (SPEC 4). Ignores subscriptions, because they
+ * stay open, and background operations, which have `quiet` in their context.
  */
 export function createActivityLink() {
   return new ApolloLink((operation, forward) => {

@@ -3,7 +3,10 @@ import { growingList } from './growingList.ts';
 import { objectTypes, possibleTypes } from '../generated/possibleTypes.ts';
 import { pagedConnection } from './pagedConnection.ts';
 
-/** Creates the normalized cache: entities by id, lists that grow page by page, counts and viewer state that merge. */
+/**
+ * Creates the normalized cache: entities are stored by id, lists grow page by page, and new values of counts and of the
+ * viewer's state are merged with the cached ones.
+ */
 export function createCache() {
   return new InMemoryCache({
     possibleTypes: import.meta.env.DEV ? { ...possibleTypes, ...objectTypes } : possibleTypes,

@@ -13,15 +13,14 @@ import { createStepUpLink } from './stepUp.ts';
 import { createTrustedLink } from './trusted.ts';
 import { carriesFiles, createUploadLink } from './upload.ts';
 
-/** A page shows the cached data at once and then replaces it with the server's answer. */
+/** A page shows the cached data immediately and replaces it when the server's answer arrives. */
 export const defaultOptions: ApolloClient.DefaultOptions = {
   watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first', refetchWritePolicy: 'merge' },
 };
 
 /**
  * Creates the Apollo client of this tab: it sends the bearer token of the session, if there is one, and subscribes over
- * the socket. It drops one member's data as soon as another member signs in or the session ends, here or in another
- * tab.
+ * the socket. It empties the cache as soon as the session ends or another member signs in, in this tab or in another.
  */
 export function createClient() {
   const cache = createCache();

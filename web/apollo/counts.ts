@@ -7,8 +7,8 @@ import {
 } from './generated/counts.ts';
 
 /**
- * For each kind of count: the type of its entity, the object field that contains the count (null: the entity itself),
- * and the fields of the total and of its revision.
+ * For each kind of count: the type of its entity, the field with the object that contains the count (null if the entity
+ * itself contains the count), and the fields of the total and of its revision.
  */
 const counted = {
   comments: {
@@ -45,16 +45,23 @@ type Name = keyof typeof counted;
 const names: readonly Name[] = ['comments', 'replies', 'postReactions', 'commentReactions'];
 type Fields = Record<string, unknown>;
 
-/** A change of a count: either a difference, with `isHere` if the page already shows it, or the new total. */
+/**
+ * A change of a count: either a difference, or the new total. `isHere` is true if the page already shows the
+ * difference.
+ */
 type Change = { difference: number; isHere: boolean } | { total: number };
 
-/** The changes that arrived as events and are not in any answer yet: by count, then by revision. */
+/**
+ * The changes that arrived as events and that no answer of the server includes yet. The keys are the count, then the
+ * revision.
+ */
 const told = new WeakMap<ApolloCache, Map<string, Map<number, Change>>>();
 
 /**
- * Applies a change from an event to a cached count. It skips an event that was already applied, or whose revision an
- * answer or a later total already includes.
- * @param change the change of the entity `id`; an older platform sends no revision (null), and then `isHere` decides
+ * Applies a change from an event to a cached count. Skips an event that was already applied, and an event that is
+ * already included in an answer or in a later total, as its revision shows.
+ * @param change the change of the entity `id`. Its `revision` is null with an older platform; then `isHere` decides if
+ * the change is applied
  */
 export function countChange(cache: ApolloCache, name: Name, id: string, change: Change & { revision: number | null }) {
   const known = read(cache, name, id);
@@ -80,8 +87,9 @@ function after(total: number, change: Change) {
 }
 
 /**
- * Creates a link that keeps counts from going backwards, since answers may arrive in another order than the server
- * counted. An older count in an answer is replaced by the cached one; to a newer one the link adds the later events.
+ * Creates a link that keeps counts from going back to older values, because answers may arrive in another order than
+ * the server computed them. If the count in an answer is older than the cached count, the link replaces it by the
+ * cached count. If it is newer, the link adds the events that came after it.
  */
 export function createCountsLink() {
   return new ApolloLink((operation, forward) =>
@@ -110,13 +118,16 @@ function newestCount(cache: ApolloCache, name: Name, fields: Fields): Fields | u
   const known = read(cache, name, id);
   if (answered?.revision == null || known?.revision == null) return undefined;
 
-  // The fields next to the count, such as whether the viewer reacted, are as old as the count: replace them too.
+  // The fields next to the count (such as the viewer's own reaction) are as old as the count, so replace them too.
   if (answered.revision < known.revision) return partly(name, answered.held, known.held);
   const later = laterThan(cache, name, id, answered.revision);
   return partly(name, answered.held, { [kind.total]: [...later.values()].reduce(after, answered.total) });
 }
 
-/** Returns a count's changes after a revision, and forgets the earlier ones: every later answer includes them. */
+/**
+ * Returns the changes of a count after a revision, and forgets the earlier changes, because every later answer includes
+ * those.
+ */
 function laterThan(cache: ApolloCache, name: Name, id: string, revision: number) {
   const ofCache = told.get(cache) ?? new Map<string, Map<number, Change>>();
   told.set(cache, ofCache);
@@ -143,7 +154,7 @@ function countIn(name: Name, fields: Fields) {
     : undefined;
 }
 
-/** Returns the fields of the entity that replace `held` by `held` with `changed`. */
+/** Returns the fields of the entity to overwrite, so that its object `held` gets the values of `changed`. */
 function partly(name: Name, held: Fields, changed: Fields): Fields {
   const { part } = counted[name];
   return part === null ? changed : { [part]: { ...held, ...changed } };

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
-/** Returns the code of a GraphQL error (DESIGN: UNAUTHENTICATED, NOT_FOUND …), or null if the network itself failed. */
+/** Returns the code of a GraphQL error (such as UNAUTHENTICATED or NOT_FOUND), or null if the network itself failed. */
 export function faultCode(error: unknown): string | null {
   if (!CombinedGraphQLErrors.is(error)) return null;
   const code = error.errors[0]?.extensions?.['code'];

@@ -2,10 +2,10 @@ import { relayStylePagination, type RelayFieldPolicy } from '@apollo/client/util
 import type { Reference } from '@apollo/client/cache';
 
 /**
- * Returns the field policy of a list that grows page by page. When the first page is fetched again (on returning, after
- * a break), it updates the top of the list and leaves the rest as it was. The list starts again from the new page if
- * there are more new rows than the page holds, or if the page's last row has moved up from further down: otherwise the
- * rows between the page and the rest would be missing.
+ * Returns the field policy of a list that grows page by page. When the first page is fetched again (after a return to
+ * the page, or after a lost connection), the policy updates the top of the list and leaves the other rows as they were.
+ * The list is replaced by the new page if there are more new rows than fit into the page, or if the page's last row has
+ * moved up from further down: otherwise the rows between the page and the other rows would be missing.
  */
 export function growingList(keyArgs: string[] | false = false): RelayFieldPolicy<Reference> {
   const relay = relayStylePagination(keyArgs);
@@ -17,7 +17,8 @@ export function growingList(keyArgs: string[] | false = false): RelayFieldPolicy
     merge(known, incoming, options) {
       const list = merge(known, incoming, options);
       const isFirstPage = !options.args?.['after'] && !options.args?.['before'];
-      // A write by this tab itself contains the whole list and keeps its end cursor.
+      // True for an answer of the server, which contains only a part of the list. A cache write by this tab itself
+      // contains the whole list and keeps its end cursor.
       const isPart = list?.pageInfo.hasNextPage && list.pageInfo.endCursor !== known?.pageInfo.endCursor;
       if (!list || !known || !isFirstPage || !isPart) return list;
 
@@ -26,7 +27,7 @@ export function growingList(keyArgs: string[] | false = false): RelayFieldPolicy
       const ids = list.edges.map(idOf);
       const placeOf = (edge?: (typeof list.edges)[number]) => edge && options.readField<string>('cursor', edge);
       const end = known.edges.findIndex((edge) => idOf(edge) === ids.at(-1));
-      // A row that was above `end` and is not in the new page may now be between the page and the rest.
+      // If a known row above `end` is not in the new page, it may now be between the new page and the other rows.
       const isWhole = known.edges.slice(0, end).every((edge) => ids.includes(idOf(edge)));
       if (end < 0 || (!isWhole && placeOf(known.edges[end]) !== placeOf(list.edges.at(-1)))) return list;
       const rest = known.edges.slice(end + 1).filter((edge) => !ids.includes(idOf(edge)));

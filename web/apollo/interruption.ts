@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 let isInterrupted = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Reports that live updates have stopped. @returns a function that withdraws the report */
+/** Reports that live updates have stopped. @returns a function to call when live updates work again */
 export function reportInterruption() {
   const cause = {};
   causes.add(cause);

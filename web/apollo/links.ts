@@ -11,7 +11,10 @@ import { tellWait } from './waiting.ts';
 
 const MAX_ATTEMPTS = 3;
 
-/** Adds the bearer token of the session at the time of the request, not at the time when the client was created. */
+/**
+ * Creates a link that adds the bearer token of the session. It reads the session at each request, because the session
+ * may have changed since the client was created.
+ */
 export function createAuthLink() {
   return new SetContextLink(() => {
     const session = getSession();
@@ -20,23 +23,23 @@ export function createAuthLink() {
 }
 
 /**
- * Creates a link that reacts to errors of HTTP and of the socket: it clears a session that has ended (PRODUCT), tells a
- * rate-limited member how long to wait, and tells the page when the server needs the member's age first or refuses the
- * operation as invalid.
+ * Creates a link that reacts to errors of HTTP and of the socket: it clears a session that has ended (PRODUCT.md),
+ * tells a rate-limited member how long to wait, and notifies the page when the server requires a verified age or
+ * rejects the operation as invalid.
  */
 export function createSessionEndLink() {
   return new ErrorLink(({ error, operation }) => {
     if (isSignedOut(error) && getSession()) clearSession();
     if (faultCode(error) === 'AGE_ASSURANCE_REQUIRED') tellShut();
     if (/^(GRAPHQL_VALIDATION_FAILED|DOCUMENT_NOT_TRUSTED)$/.test(faultCode(error) ?? '')) tellRefused();
-    // A background operation must not ask the member to wait.
+    // A rate limit on a background operation is not shown to the member.
     if (operation.getContext()['quiet'] !== true) tellWait(error);
   });
 }
 
 /**
- * Retries a query with jittered, growing delays when the network or the server failed. It never retries a mutation:
- * only a mutation with an idempotency key may be repeated, and the code that sends it decides.
+ * Retries a query with jittered, growing delays when the network or the server failed. It never retries a mutation,
+ * because only a mutation with an idempotency key may be repeated; the code that sends the mutation decides about that.
  */
 export function createRetryLink() {
   return new RetryLink({

@@ -25,9 +25,10 @@ interface PageInfo {
 }
 
 /**
- * The field policy of a connection that is read backwards and grows to thousands of edges. Apollo reuses its result for
- * an array only while it is the identical array: with one long list it would read every edge again, more than once, for
- * each page that arrives. So every page stays a separate array, in the cache and in query results: see messagePages.ts.
+ * The field policy of a connection that is paged backwards and grows to thousands of edges. Apollo can reuse an earlier
+ * result for an array only if the array is the same object. With one long array, Apollo would read every edge again,
+ * several times, for each new page. So every page stays a separate array, in the cache and in query results (see
+ * messagePages.ts).
  */
 export const pagedConnection: FieldPolicy<PagedConnection, Incoming> = {
   keyArgs: false,

@@ -18,7 +18,10 @@ export function preloadKey(operationName: string, variables: Record<string, unkn
   return JSON.stringify([operationName, given.sort(([a], [b]) => (a < b ? -1 : 1))]);
 }
 
-/** Answers the operation that the page has already requested; if that request failed, sends it as usual. */
+/**
+ * Creates a link that answers an operation with the request that index.html has already started. If that request
+ * failed, it sends the operation as usual.
+ */
 export function createPreloadLink(currentToken: () => string | null) {
   return new ApolloLink((operation, forward) => {
     const preload = window.__preload;

@@ -5,20 +5,28 @@ import type { Socket } from './socket.ts';
 
 declare module '@apollo/client' {
   interface DefaultContext {
-    /** Called each time the subscription starts to receive events: from then on it misses none. */
+    /** Called each time the subscription becomes live: from then on it misses no event. */
     onLive?: () => void;
   }
 }
 
 const MIN_BACKOFF_MS = 1_000;
 const MAX_BACKOFF_MS = 60_000;
-/** A stream that stays live for this time (ms) has recovered: its next retry waits MIN_BACKOFF_MS again. */
+/**
+ * In ms. A subscription that stays live for this time has recovered: its next retry waits only MIN_BACKOFF_MS again.
+ */
 const STEADY = 10_000;
-/** Streams that reconnect within this time cause a single refetch (ms). */
+/** All subscriptions that reconnect within this time cause a single refetch of the page's queries. */
 const REFETCH_DELAY_MS = 300;
-/** Errors that a retry cannot fix. They are passed on, because the links above react to them (links.ts). */
+/**
+ * The codes of errors that a retry cannot fix. Such an error is passed on, because the links before this one react to
+ * it (links.ts).
+ */
 const FINAL = /^(UNAUTHENTICATED|AGE_ASSURANCE_REQUIRED|BAD_USER_INPUT|(GRAPHQL|PERSISTED|DOCUMENT)_\w+)$/;
-/** With these errors there are no events yet, so none are missed; a retry may succeed later. */
+/**
+ * The codes of errors that say that the viewer may not receive the events yet, so that no event is missed. A later
+ * retry may succeed.
+ */
 const NOTHING_TO_HEAR = ['FORBIDDEN', 'NOT_FOUND'];
 const UNAUTHORIZED = 4401;
 
@@ -28,9 +36,9 @@ let streams = 0;
 let announcing: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Creates the subscription link. It loads and opens the socket at the first subscription, so that no page waits for it.
- * When a stream ends with an error, the link subscribes again with jittered, growing delays and does not pass the error
- * on.
+ * Creates the subscription link. It loads and opens the socket at the first subscription, so that the first load of a
+ * page does not wait for the socket. When a subscription ends with an error, the link subscribes again, with jittered
+ * and growing delays, and does not pass the error on.
  */
 export function createRealtimeLink() {
   return new ApolloLink(
@@ -48,7 +56,7 @@ export function createRealtimeLink() {
           getSocket().then((at) => {
             if (isOver) return;
             const complete = () => observer.complete();
-            // An older gateway does not announce that a subscription is live, so the first result does.
+            // An older gateway does not announce that a subscription is live; then the first result shows it.
             const next = (result: ApolloLink.Result) => {
               if (failures > 0 && !isLive) stands();
               observer.next(result);
@@ -63,7 +71,8 @@ export function createRealtimeLink() {
           if (catchUp) announce();
           catchUp?.();
           catchUp = undefined;
-          // A stream can go live and still be refused at once, again and again.
+          // Reset the backoff only after a while, because a subscription can become live and be rejected immediately,
+          // again and again.
           timer = setTimeout(() => {
             failures = 0;
             if (isUnknown) announce();
@@ -102,13 +111,16 @@ export function createRealtimeLink() {
   );
 }
 
-/** Calls `listener` whenever missed events must be fetched: after the socket or a stream has reconnected. */
+/**
+ * Calls `listener` after the socket or a subscription has reconnected, because the events in between were missed and
+ * their data must be fetched.
+ */
 export function subscribeReconnect(listener: () => void) {
   reconnected.add(listener);
   return () => void reconnected.delete(listener);
 }
 
-/** Restarts an open socket with the current session. */
+/** Restarts the socket, if it is open, so that it uses the token of the current session. */
 export function restartRealtime() {
   void socket?.then(
     (opened) => opened.restart(),
@@ -120,7 +132,7 @@ function getSocket() {
   socket ??= import('./socket.ts').then(({ openSocket }) =>
     openSocket({ url: socketUrl(), onReconnect: announce, isWanted: () => streams > 0 }),
   );
-  // If the chunk failed to load, the next subscription tries again.
+  // If the chunk of socket.ts failed to load, the next subscription tries again.
   socket.catch(() => (socket = null));
   return socket;
 }

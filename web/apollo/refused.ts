@@ -1,6 +1,9 @@
 const EVENT = 'brasa:refused';
 
-/** Tells the page that the server rejected an operation as invalid: the page and the server have different versions. */
+/**
+ * Tells the page that the server rejected an operation as invalid. The page and the server are then of different
+ * versions.
+ */
 export function tellRefused() {
   dispatchEvent(new Event(EVENT));
 }

@@ -1,15 +1,18 @@
 import type { InMemoryCache, NormalizedCacheObject } from '@apollo/client/cache';
 import { createStoredText } from '../storage/createStoredText.ts';
 
-/** Increase its number when the cached data changes its shape, so that an older version's snapshot is not restored. */
+/**
+ * The storage key. Increase its number when the shape of the cached data changes, so that a snapshot of an older
+ * version is not restored.
+ */
 export const SNAPSHOT_KEY = 'brasa-cache-5';
 const stored = createStoredText(SNAPSHOT_KEY, { area: 'session', per: 'viewer' });
-const MAX_AGE_MS = 10 * 60_000; // ms, well within the lifetime of signed media URLs
-const MAX_CHARACTERS = 1_500_000; // characters, of the about 5 million that a tab may store
+const MAX_AGE_MS = 10 * 60_000; // ms, well below the lifetime of signed media URLs
+const MAX_CHARACTERS = 1_500_000; // a browser stores about 5 million characters per tab
 
 type Snapshot = { savedAt: number; data: NormalizedCacheObject };
 
-/** Fills the cache with this tab's data from before a reload, so that the feed keeps its place. */
+/** Fills the cache with the data that this tab had before a reload, so that the feed keeps its scroll position. */
 export function restoreCache(cache: InMemoryCache) {
   const text = stored.read();
   stored.write(null);
@@ -17,7 +20,7 @@ export function restoreCache(cache: InMemoryCache) {
   if (snapshot && Date.now() - snapshot.savedAt < MAX_AGE_MS) cache.restore(snapshot.data);
 }
 
-/** Stores the cache for `restoreCache` when the page is left. */
+/** Stores the cache when the member leaves or reloads the page, so that `restoreCache` can restore it. */
 export function keepCache(cache: InMemoryCache) {
   window.addEventListener('pagehide', () => {
     const snapshot: Snapshot = { savedAt: Date.now(), data: cache.extract() };

@@ -6,18 +6,23 @@ import { reportInterruption } from './interruption.ts';
 import type { openEventStreams } from './socketEvents.ts';
 import { clearSession, getSession } from '../storage/session.ts';
 
-const LINGER_MS = 3_000; // ms that an unused socket stays open, so that going from one post to the next reuses it
+const LINGER_MS = 3_000; // ms that an unused socket stays open, so that the next post's page can reuse it
 const KEEP_ALIVE_MS = 25_000; // ms between pings, below the idle limits of common proxies
-// ms to wait for any message after a ping; without one the connection counts as dead. On a slow connection an upload
-// delays the pong.
+// ms to wait for any message after a ping. If no message comes, the connection is considered dead. The time is long
+// because an upload on a slow connection delays the pong.
 const PONG_TIMEOUT_MS = 15_000;
 const ACK_TIMEOUT_MS = 10_000; // ms for the connection to open and for the server to acknowledge it
 const MIN_BACKOFF_MS = 500;
 const MAX_BACKOFF_MS = 20_000;
 const UNAUTHORIZED = 4401;
-/** Codes with which the gateway closes a socket, so that one has reached it: bff/gateway/live/socket.ts. */
+/**
+ * The codes with which the gateway itself closes a socket (bff/gateway/live/socket.ts). They prove that the network
+ * lets sockets through.
+ */
 const CLOSED_BY_GATEWAY = [UNAUTHORIZED, 1012, 1013];
-/** After so many connections in a row that never reached the gateway, the network counts as one that blocks sockets. */
+/**
+ * After this number of consecutive connections that never reached the gateway, the network is assumed to block sockets.
+ */
 const BLOCKED_AFTER = 2;
 const SIGN_OUT_TIMEOUT_MS = 2_000;
 
@@ -30,17 +35,19 @@ interface Listener {
   observer: Partial<Observer<ApolloLink.Result>>;
   onLive: () => void;
   isOnSocket: boolean;
-  /** True after a move from the socket, until the stream is live. */
+  /**
+   * True after a move from the socket to an event stream, until the stream is live: in between, events may be missed.
+   */
   hasMissed: boolean;
   cancel: () => void;
 }
 
 /**
- * Opens the socket of this tab. It calls `onReconnect` when the socket is back after a break, or when the server says
- * that it was itself disconnected (bff/gateway/live/resumed.ts): the missed events must then be fetched. A connection
- * attempt continues when there are no subscriptions left (`isWanted` returns false), but is then not shown as an
- * interruption. Where the network blocks sockets, the subscriptions move to event streams (socketEvents.ts), until
- * one of these fails.
+ * Opens the socket of this tab. Calls `onReconnect` when missed events must be fetched: after the socket has
+ * reconnected, or after the gateway has lost and regained its own connection to the platform
+ * (bff/gateway/live/resumed.ts). When there are no subscriptions left (`isWanted` returns false), a connection attempt
+ * continues but is not shown as an interruption. If the network blocks sockets, the subscriptions move to event streams
+ * (socketEvents.ts) until one of the streams fails.
  */
 export function openSocket({ url, onReconnect, isWanted }: SocketOptions) {
   let operations = 0;
@@ -59,14 +66,17 @@ export function openSocket({ url, onReconnect, isWanted }: SocketOptions) {
     clearTimeout(unanswered);
     unanswered = setTimeout(() => client.terminate(), ms);
   };
-  /** A sign-out ends the connection too, possibly before its own answer arrives: waits for that answer first. */
+  /**
+   * Clears the session after the server closed the socket as unauthorized. The close may be the effect of a sign-out in
+   * this tab and arrive before the answer to it, so wait for that answer first.
+   */
   const endSession = () => {
     const token = getSession()?.token;
     setTimeout(() => token !== undefined && getSession()?.token === token && clearSession(), SIGN_OUT_TIMEOUT_MS);
   };
   const client = createClient({
     url,
-    // Short ids that many clients share, so that the gateway can send one text to a whole room
+    // Use the same short ids in all clients, so that the gateway can send an identical text to many clients
     // (bff/gateway/live/hub.ts).
     generateID: () => String((operations += 1)),
     lazyCloseTimeout: LINGER_MS,
@@ -78,7 +88,7 @@ export function openSocket({ url, onReconnect, isWanted }: SocketOptions) {
       return session ? { authorization: `Bearer ${session.token}` } : {};
     },
     retryWait: (retries) => {
-      // Add the new cause before removing the old one: events are missing throughout the retry.
+      // Report the new interruption before withdrawing the old one: events are missing during the whole retry.
       const before = catchUp;
       catchUp = isWanted() ? reportInterruption() : () => {};
       before();
@@ -86,7 +96,8 @@ export function openSocket({ url, onReconnect, isWanted }: SocketOptions) {
     },
     shouldRetry: (problem) => !isClosedWith(problem, UNAUTHORIZED),
     on: {
-      // graphql-ws starts its timeout only when the connection is open, and a browser may take minutes to open one.
+      // Set a timeout for opening the connection: graphql-ws starts its own only after that, and a browser may take
+      // minutes.
       connecting: () => {
         isOpening = true;
         waitFor(ACK_TIMEOUT_MS);
@@ -124,7 +135,8 @@ export function openSocket({ url, onReconnect, isWanted }: SocketOptions) {
   const linkOf = (subscribe: Client['subscribe']) =>
     new GraphQLWsLink({
       ...client,
-      // The protocol requires a text. The gateway takes the hash of trusted.ts instead.
+      // The protocol requires a query text. Send an empty one if there is a hash (trusted.ts), which the gateway uses
+      // instead.
       subscribe: (payload, sink) =>
         subscribe(payload.extensions?.['persistedQuery'] ? { ...payload, query: '' } : payload, sink),
     });
@@ -151,7 +163,8 @@ export function openSocket({ url, onReconnect, isWanted }: SocketOptions) {
       listener.onLive();
     };
     const onLost = () => {
-      // The gateway cannot be reached at all, or sockets may reach it again.
+      // Go back to the socket: a stream that never became live shows that the gateway is unreachable, and if the socket
+      // worked before, it may work again.
       if (!isLive || hasConnected) streams = undefined;
     };
     const stream = linkOf((payload, sink) => at.subscribe(payload, sink, { onLive, onLost }))
@@ -197,11 +210,14 @@ export function openSocket({ url, onReconnect, isWanted }: SocketOptions) {
         listener.cancel();
       };
     },
-    /** Clears the interruption when there are no subscriptions left: nothing can be missed. */
+    /**
+     * Withdraws the report of an interruption. Called when there are no subscriptions left, because then no event is
+     * missed.
+     */
     rest: () => catchUp(),
     /**
-     * Closes the socket; while there are subscriptions, it opens again with the current token. A socket that is still
-     * opening is left alone, since it will send the current token anyway. Event streams are opened anew.
+     * Closes the socket, and opens it again with the current token if there are subscriptions. A socket that is still
+     * opening is not closed, because it will send the current token anyway. Event streams are opened again.
      */
     restart() {
       for (const listener of listeners) if (!listener.isOnSocket) again(listener);

@@ -3,18 +3,24 @@ import type { Sink, SubscribePayload } from 'graphql-ws';
 import { withLock } from '../storage/locks.ts';
 import { getSession } from '../storage/session.ts';
 
-/** A stream that brings nothing for this time (ms) is dead: the gateway sends a comment every 20 s. */
+/**
+ * A stream that receives nothing for this time is considered dead, because the gateway sends a comment line every 20 s.
+ */
 const SILENCE_TIMEOUT_MS = 45_000;
-/** Pages query again this often (ms) while one of their streams waits for a place. */
+/**
+ * While a stream waits for a free place, `onReconnect` runs at this interval, so that the page polls for missed events.
+ */
 const POLL_INTERVAL_MS = 30_000;
 /**
- * Streams of all tabs together. Over HTTP/1.1 a browser has six connections to a host, and queries need some of them;
- * otherwise the gateway lets a member have 30.
+ * The maximum number of streams in all tabs together. Over HTTP/1.1 a browser opens at most six connections to a host,
+ * and queries need some of them. Over newer versions the limit is that of the gateway, which allows 30 per member.
  */
 const MAX_STREAMS = { 'http/1.1': 4, other: 24 };
 const COLON = 58;
 
-/** The close code of a socket whose session has ended; realtime.ts knows it. */
+/**
+ * The close code of a socket after the end of its session. realtime.ts treats it as an error that a retry cannot fix.
+ */
 const UNAUTHORIZED = 4401;
 
 interface Options {
@@ -27,17 +33,17 @@ interface Options {
 interface Events {
   /** Called when the gateway starts to send the operation's events. */
   onLive: () => void;
-  /** Called when the network broke the stream, or let none through. */
+  /** Called when the network interrupted the stream or did not let it connect. */
   onLost: () => void;
 }
 
 /**
- * Takes each subscription as an event stream of its own (graphql-sse), for networks that block WebSockets. It does not
- * retry: realtime.ts does.
+ * Returns a client that opens a separate event stream (graphql-sse) for each subscription, for networks that block
+ * WebSockets. The client does not retry; realtime.ts does so.
  */
 export function openEventStreams({ onReconnect, onUnauthorized }: Options) {
   return {
-    /** Subscribes as a client of graphql-ws does. @returns a function that unsubscribes */
+    /** Subscribes with the same signature as a graphql-ws client. @returns a function that unsubscribes */
     subscribe(payload: SubscribePayload, sink: Sink, { onLive, onLost }: Events) {
       const gone = new AbortController();
       const poll = setInterval(onReconnect, POLL_INTERVAL_MS);
@@ -90,7 +96,7 @@ export function openEventStreams({ onReconnect, onUnauthorized }: Options) {
         gone.signal.addEventListener('abort', () => client.dispose());
         client.subscribe<Record<string, unknown>, Record<string, unknown>>(requestOf(payload), {
           next: (result) => {
-            // A refused operation has no data. The gateway completes its stream.
+            // A rejected operation has errors and no data; the gateway then completes its stream.
             if (!result.errors || result.data !== undefined) sink.next(result);
             else fail(result.errors[0]?.extensions['code'] === 'UNAUTHENTICATED', result.errors);
           },
@@ -117,8 +123,8 @@ function requestOf({ query, operationName, variables, extensions }: SubscribePay
 }
 
 /**
- * Waits for a place among the streams of all tabs. A place is kept for streams with a cursor (`after`), since a
- * message matters more than an old "is typing".
+ * Waits until the number of streams in all tabs allows another one. The last place is reserved for streams with a
+ * cursor (`after`), such as messages, because they matter more than events like "is typing".
  * @returns a function that frees the place
  */
 function takePlace(variables: SubscribePayload['variables'], signal: AbortSignal): Promise<() => void> {
@@ -153,8 +159,8 @@ function isHttp1() {
 }
 
 /**
- * Returns the response, and calls `onHeard` with every chunk of a stream, and `onLive` if it begins with a comment: an
- * operation that is refused begins with its error instead.
+ * Returns the response of a stream. Calls `onHeard` for every chunk, and `onLive` if the stream starts with a comment
+ * line; the stream of a rejected operation starts with its error instead.
  */
 function watched(response: Response, onHeard: () => void, onLive: () => void) {
   if (!response.ok || !response.body) return response;

@@ -1,12 +1,12 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 
-/** For each query in flight, the functions to call again after its answer. */
+/** For each operation in flight, the functions to call after its answer. */
 const underWay = new Set<Set<() => void>>();
 
 /**
- * Calls `act` again after the answer of every operation that is already in flight: such an answer may be older than the
- * change, and would put removed data back into the cache.
+ * Calls `act`, a change of the cache, again after the answer of each operation that is now in flight. Such an answer
+ * may be older than the change and may put removed data back into the cache.
  */
 export function afterAnswers(act: () => void) {
   for (const acts of underWay) acts.add(act);
@@ -16,19 +16,19 @@ export function afterAnswers(act: () => void) {
 const changed: string[] = [];
 
 /**
- * Reports that another member changed these entities and that the page already shows it. An answer that was requested
- * before and contains one of the ids is requested once more.
+ * Reports that another member changed these entities and that the page already shows the change. If the answer of a
+ * query that is now in flight contains one of the ids, the query is sent a second time.
  */
 export function tellChange(...ids: string[]) {
   changed.push(...ids);
 }
 
 /**
- * Creates a link that repeats a query whose answer was requested before a change and arrives after it. Such an answer
- * may not include the change and would undo in the cache what the member did. The link repeats a query only once, so
- * that frequent changes cannot keep it from being answered. Mutations that only count something (views, clicks, typing)
- * return a number or a boolean, and do not cause a repeat, as no page shows their result. Written without rxjs'
- * operators, as in stepUp.ts.
+ * Creates a link that repeats a query if it was sent before a change and its answer arrives after the change. Such an
+ * answer may not include the change, and would undo it in the cache. The link repeats a query at most one time, so that
+ * frequent changes do not delay its answer forever. Mutations that only count something (views, clicks, typing) return
+ * a number or a boolean; they cause no repeat, because no page shows their result. The code uses no rxjs operators, for
+ * the reason given in stepUp.ts.
  */
 export function createStaleLink() {
   return new ApolloLink(

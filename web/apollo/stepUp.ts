@@ -11,8 +11,9 @@ export function setStepUp(next: Ask) {
 
 /**
  * Creates a link that handles a mutation refused with STEP_UP_REQUIRED: it asks the member to prove their identity and
- * sends the mutation again. The component that sent it does not notice, and the refused mutation has changed nothing.
- * Written without rxjs' operators, which would add 1 KB to every first load.
+ * then sends the mutation again. The component that sent the mutation gets only the final answer. This is safe because
+ * a refused mutation has changed nothing. The code uses no rxjs operators, because they would add 1 KB to the first
+ * load of every page.
  */
 export function createStepUpLink() {
   return new ApolloLink(

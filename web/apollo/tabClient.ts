@@ -1,4 +1,4 @@
 import { createClient } from './client.ts';
 
-/** The tab's only client; it lives as long as the tab, across page changes. */
+/** The only Apollo client of this tab. It lives as long as the tab, also when the member goes to other pages. */
 export const client = createClient();

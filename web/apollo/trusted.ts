@@ -7,9 +7,10 @@ import { faultCode } from './faults.ts';
 const hashes = new WeakMap<DocumentNode, string>();
 
 /**
- * Creates a link that sends the SHA-256 of a document instead of its text, over HTTP and over the socket (socket.ts). A
- * gateway of another release may not know it: then this link sends the text, and from then on nothing but texts. An
- * insecure page cannot hash and sends texts, as does a request that must leave at once, because its page is closing.
+ * Creates a link that sends the SHA-256 hash of a document instead of its text, over HTTP and over the socket
+ * (socket.ts). A gateway of another release may not know the hash: then the link sends the text, and sends only texts
+ * from then on. It also sends texts on a page without HTTPS, which cannot compute hashes, and for a request that cannot
+ * wait for the hash because its page is closing.
  */
 export function createTrustedLink() {
   let sendsText = !window.isSecureContext;
@@ -49,7 +50,10 @@ export function createTrustedLink() {
   });
 }
 
-/** Returns whether a gateway of another release does not know the hash. One without hashes reads an empty document. */
+/**
+ * Returns true if the error code says that a gateway of another release does not know the hash. A gateway without
+ * support for hashes fails to parse the empty document.
+ */
 function isUnknown(code: unknown) {
   return /^(PERSISTED_QUERY|GRAPHQL_PARSE)_/.test(String(code));
 }

@@ -5,9 +5,9 @@ import { Observable } from 'rxjs';
 /** The options of a file upload, in the `context` of its mutation. */
 export type UploadContext = {
   upload?: {
-    /** Receives the sent fraction of the body, 0 to 1. */
+    /** Called with the fraction of the body that is already sent, from 0 to 1. */
     onProgress?: (part: number) => void;
-    /** Aborting it aborts the request; the mutation then fails. */
+    /** Aborts the request when the signal is aborted; the mutation then fails. */
     signal?: AbortSignal;
   };
 };
@@ -24,9 +24,9 @@ export function carriesFiles({ variables }: ApolloLink.Operation) {
 }
 
 /**
- * Creates a link that sends an operation as a GraphQL multipart request, by XMLHttpRequest, because fetch cannot report
- * upload progress. The browser streams the files from disk. Fails with {@link UploadError} when there is no GraphQL
- * answer.
+ * Creates a link that sends an operation as a GraphQL multipart request. It uses XMLHttpRequest, because fetch cannot
+ * report the progress of an upload. The browser streams the files from disk. The operation fails with {@link
+ * UploadError} if there is no GraphQL answer.
  */
 export function createUploadLink(uri: string) {
   return new ApolloLink(
@@ -38,7 +38,8 @@ export function createUploadLink(uri: string) {
 
         request.open('POST', uri);
         request.setRequestHeader('accept', 'application/graphql-response+json, application/json');
-        // A browser sends a preflight before this header, so that no other site can make a member upload.
+        // With this header, a request from another site needs a CORS preflight, so that no other site can make a member
+        // upload.
         request.setRequestHeader('apollo-require-preflight', 'true');
         for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
 
@@ -67,7 +68,7 @@ export function createUploadLink(uri: string) {
   );
 }
 
-/** The request got no GraphQL answer; `status` is 0 when it got none at all. */
+/** The error of a request without a GraphQL answer. `status` is 0 when there was no answer at all. */
 class UploadError extends Error {
   override readonly name = 'UploadError';
 
@@ -88,8 +89,8 @@ function filesIn(value: unknown, path: string): FilePart[] {
 }
 
 /**
- * Builds the body in the order of the specification: operations, map, then the files. It omits the names that the files
- * have on the member's disk.
+ * Builds the body in the order of the specification: operations, map, then the files. Leaves out the names of the files
+ * on the member's disk, for privacy.
  */
 function bodyOf({ query, operationName, variables }: ApolloLink.Operation) {
   const files = filesIn(variables, 'variables');

@@ -3,7 +3,10 @@ import { faultCode } from './faults.ts';
 
 const EVENT = 'brasa:wait';
 
-/** Tells the page that the server rate-limited a request; the server's message says for how long. */
+/**
+ * Tells the page that the server rate-limited a request. The server's message, which is passed on, says how long to
+ * wait.
+ */
 export function tellWait(error: unknown) {
   if (faultCode(error) !== 'RATE_LIMITED' || !CombinedGraphQLErrors.is(error)) return;
   dispatchEvent(new CustomEvent(EVENT, { detail: error.errors[0]?.message }));

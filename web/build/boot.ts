@@ -10,11 +10,15 @@ import { hashOf, textOf } from './documents.ts';
 const neutral: DiscretionConfig = { elsewhere: ELSEWHERE, leave: LEAVE, title: 'Notas', icon: '/notas.svg' };
 
 /**
- * Returns the page's only inline script, which the content security policy allows by its hash. It applies discreet mode
- * (discretion.ts), sets the html element's class, which selects the visible part until React runs (web/ui/theme.css),
- * remembers the last click until then, and preloads the page's chunks. For a member on the way to the feed it also
- * requests the feed; the client picks that answer up (web/apollo/preload.ts). The browser runs the code as it is, so it
- * is plain ES2017.
+ * Returns the page's only inline script, which the content security policy allows by its hash. The script
+ * - applies discreet mode (discretion.ts),
+ * - sets the class of the html element, which selects the visible part of the page until React runs
+ *   (web/ui/theme.css),
+ * - remembers the last click until React runs,
+ * - preloads the chunks of the page,
+ * - requests the feed if a member opens it; the Apollo client uses the answer (web/apollo/preload.ts).
+ *
+ * No build step transforms the code of the script, so it is plain ES2017.
  */
 export function bootScript(files: FirstLoadFiles) {
   const variables = FEED_PAGE;
@@ -25,8 +29,8 @@ export function bootScript(files: FirstLoadFiles) {
     body: JSON.stringify({
       operationName: 'Feed',
       variables,
-      // Sends the query in the format of trusted.ts. If the gateway does not know the hash, the client sends the query
-      // again.
+      // Send the hash of the query in the format of trusted.ts. If the gateway does not know the hash, the client sends
+      // the query's text.
       extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(textOf(FeedDocument)) } },
     }),
   };
@@ -49,9 +53,9 @@ function boot({ files, snapshot, key, body }: { files: FirstLoadFiles; snapshot:
     adult = localStorage.getItem('ageVerified') === 'true';
     kept = Object.keys(sessionStorage).some((key) => key.endsWith(`/${snapshot}`));
   } catch {
-    // The browser refuses storage: treat this as a visitor.
+    // The browser blocks storage: treat the viewer as a visitor.
   }
-  // Before React listens a click would be lost: the last one is repeated later (web/navigation/earlyPress.ts).
+  // A click would be lost before React listens, so the last click is repeated later (web/navigation/earlyPress.ts).
   let pressed: HTMLElement | null = null;
   const keep = (event: MouseEvent) => {
     const button = event.target instanceof Element && event.target.closest<HTMLElement>('#root button');
@@ -84,7 +88,7 @@ function boot({ files, snapshot, key, body }: { files: FirstLoadFiles; snapshot:
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/${file}` }));
   }
 
-  // After a reload the client already has the feed (web/apollo/snapshot.ts).
+  // After a reload the client already has the feed (web/apollo/snapshot.ts), so do not request it.
   if (!home || !member || !adult || !token || kept) return;
   const answer = fetch('/graphql', {
     method: 'POST',
@@ -99,6 +103,6 @@ function boot({ files, snapshot, key, body }: { files: FirstLoadFiles; snapshot:
   );
   answer.catch(() => undefined);
   window.__preload = { key, token, answer };
-  // The answer is for the first screen only: later it would be out of date.
+  // Discard the answer if the first screen has not used it: later it would be out of date.
   setTimeout(() => delete window.__preload, 10_000);
 }

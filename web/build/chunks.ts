@@ -1,6 +1,7 @@
 /**
- * Names the modules that go together into one file. Many small files compress worse than one (7 KB of the feed's first
- * load), and each new import changes which modules are shared; so the large groups are named here.
+ * Lists groups of modules that the build puts into one file each. Many small files compress worse than a single file (7
+ * KB worse for the feed's first load). Without the groups, the build would also form other files after each new import,
+ * because it groups modules by their common importers.
  */
 export const chunkGroups = [
   {
@@ -18,18 +19,19 @@ export const chunkGroups = [
     priority: 2,
     test: /preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|lucide-react\/dist\/esm\/(?!icons\/(?!check\.|plus\.|flame\.|message-circle\.|users-round\.|wifi-off\.))|\/web\/(navigation\/(AppRouter|entries|guard|useArrivalFocus)|ui\/(Boundary|Brand|lazyCode|Part|lucideIcon|cx|Button|IconButton|Spinner|useTitle)|apollo\/interruption|storage\/(session|areas|createStoredText))\./,
   },
-  // Each file of the app is named in the first load, by a hash that does not compress: so the smallest go together.
+  // The first load contains the name of each of the app's files, with a hash that does not compress. So the smallest
+  // modules share a file.
   {
     name: 'frame',
     priority: 1,
     test: /lucide-react\/dist\/esm\/icons\/(bell|circle-user-round|compass|image-plus|info|megaphone|messages-square|refresh-cw|wallet|x)\.|\/web\/(apollo\/tabClient|ui\/(AfterFirstPaint|Notice|connection|useDeviceMode)|features\/(accounts\/(generated\/viewer|useViewer|useLogOut)|notifications\/unread))\./,
   },
-  // Loaded for every member after the first paint.
+  // This group is loaded for every member after the first paint.
   {
     name: 'later',
     test: /\/web\/(ui\/Toaster|features\/(accounts\/ConfirmEmailLine|feed\/(NewPosts|useNewPosts)|notifications\/watchUnread|shell\/AccountMenuItems|wallet\/Balance))\./,
   },
-  // Loaded by pages with forms, not by the landing page or the feed.
+  // This group is loaded by pages with forms, not by the landing page or the feed.
   {
     name: 'fields',
     priority: 1,

@@ -1,5 +1,5 @@
 export interface DiscretionConfig {
-  /** The address that a quick exit opens. */
+  /** The URL that a quick exit opens. */
   elsewhere: string;
   /** The name of the event that triggers a quick exit. */
   leave: string;
@@ -12,7 +12,7 @@ export interface DiscretionConfig {
  * (web/build/boot.ts), so it is plain ES2017 without imports. web/features/discretion/switches.ts stores the settings.
  */
 export function discretion({ elsewhere, leave: leaveEvent, title, icon }: DiscretionConfig) {
-  const inTurn = 1_000; // ms between the two presses
+  const inTurn = 1_000; // the maximum ms between the two presses of Esc
   let last = -inTurn;
   const LEFT = 'left';
   const isOn = (name: string) => {
@@ -23,8 +23,9 @@ export function discretion({ elsewhere, leave: leaveEvent, title, icon }: Discre
     }
   };
 
-  // Redefine document.title: code still sets and reads its own title, but the browser gets the neutral one. Observing
-  // the title element instead would show the real title first, and conflict with the code that adds the unread count.
+  // Redefine document.title: the app still sets and reads the real title, but the browser shows the neutral title. An
+  // observer of the title element would show the real title for a moment, and would conflict with the code that adds
+  // the unread count.
   const own = Object.getOwnPropertyDescriptor(Document.prototype, 'title');
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   const ownIcon = link ? link.getAttribute('href') : null;
@@ -53,9 +54,9 @@ export function discretion({ elsewhere, leave: leaveEvent, title, icon }: Discre
     try {
       sessionStorage.setItem(LEFT, 'true');
     } catch {
-      // Without storage, Back shows the page again.
+      // Without storage nothing marks the exit, so Back shows the page again.
     }
-    // Unsaved changes must not stop the exit with a question.
+    // Keep other listeners from stopping the exit with a dialog about unsaved changes.
     addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);
     location.replace(elsewhere);
   };
@@ -68,8 +69,8 @@ export function discretion({ elsewhere, leave: leaveEvent, title, icon }: Discre
   };
   addEventListener(leaveEvent, leave);
 
-  // The earlier pages are still in the history: going back to them leaves again. A new visit, by address or link, does
-  // not.
+  // The earlier pages of the site are still in the history: if Back opens one of them, leave again. A new visit by a
+  // URL or a link is allowed.
   if (hasLeft()) {
     const [visit] = performance.getEntriesByType('navigation');
     if (visit && 'type' in visit && visit.type === 'back_forward') leave();
@@ -77,7 +78,7 @@ export function discretion({ elsewhere, leave: leaveEvent, title, icon }: Discre
       try {
         sessionStorage.removeItem(LEFT);
       } catch {
-        // Without storage there is nothing to remove.
+        // Without storage there is no mark of an earlier exit to remove.
       }
   }
   addEventListener('pageshow', (event) => {
@@ -88,13 +89,13 @@ export function discretion({ elsewhere, leave: leaveEvent, title, icon }: Discre
     try {
       return document.querySelector('[popover]:popover-open') !== null;
     } catch {
-      // The browser does not know popovers.
+      // The browser does not support popovers.
       return false;
     }
   };
 
-  // Keys of an input method (Safari: only by the code 229) must reach no handler of the page: Enter would send half a
-  // message, and Escape would close a dialog or leave. The field itself still handles them.
+  // Keep keys of an input method from all handlers of the page: Enter would send half a message, and Escape would close
+  // a dialog or leave the site. Safari marks such keys only by the code 229. The field itself still handles the keys.
   addEventListener(
     'keydown',
     (event) => {
@@ -105,7 +106,7 @@ export function discretion({ elsewhere, leave: leaveEvent, title, icon }: Discre
     true,
   );
 
-  // This listener runs last, so that it knows if a dialog, a menu or a field has already handled Esc.
+  // This listener is added last, so that it knows if a dialog, a menu or a field has already handled Esc.
   addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || event.repeat) return;
     const { target } = event;

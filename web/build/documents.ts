@@ -5,12 +5,12 @@ import { addTypenameToDocument } from '@apollo/client/utilities';
 import { Kind, print, type DocumentNode } from 'graphql';
 import type { Plugin } from 'vite';
 
-/** The texts of documents by their hash, as trusted.ts sends it. */
+/** Maps the hash of each GraphQL document, as trusted.ts sends it, to the document's text. */
 export type Manifest = Record<string, string>;
 
 const generatedDocument = /^export const \w+Document = (\{.*\}) as unknown as DocumentNode/gm;
 
-/** Writes the manifest of the app's operations into `dist/documents.json`, for the gateway. */
+/** Writes the app's operations and their hashes into `dist/documents.json`, where the gateway reads them. */
 export function documentsPlugin(): Plugin {
   return {
     name: 'brasa:documents',
@@ -37,7 +37,7 @@ export function readDocuments(): Manifest {
   return Object.fromEntries(texts.map((text) => [hashOf(text), text] as const).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Returns the text of a document as Apollo Client sends it. */
+/** Returns the text of a document exactly as Apollo Client sends it. */
 export function textOf(document: DocumentNode) {
   return print(addTypenameToDocument(document));
 }

@@ -1,10 +1,13 @@
 import emojibase from 'emojibase-data/pt/data.json' with { type: 'json' };
 import type { EmojiData } from 'frimousse';
 
-/** The newest emoji version that phones of recent years support. They would show newer emoji as empty boxes. */
+/** The newest emoji version that phones of recent years support. Such phones show newer emoji as empty boxes. */
 const NEWEST = 15;
 
-/** Emojibase's groups in its order, with Brazilian labels of our own. Group 2 contains only skin tones. */
+/**
+ * The groups of Emojibase, in its order, with our own Brazilian labels. Group 2 is left out, because it contains only
+ * skin tones.
+ */
 const categories = [
   { index: 0, label: 'Sorrisos e emoções' },
   { index: 1, label: 'Pessoas e corpo' },
@@ -25,7 +28,10 @@ const skinTones = {
   dark: 'pele escura',
 };
 
-/** Returns all emoji with Brazilian names and keywords in the picker's format, also searchable without accents. */
+/**
+ * Returns all emoji in the format of the picker, with Brazilian names and keywords. Adds the keywords without accents
+ * too, so that a search finds them.
+ */
 export function emojiData(): EmojiData {
   const shown = emojibase
     .filter(({ group, version }) => categories.some(({ index }) => index === group) && version <= NEWEST)

@@ -1,6 +1,6 @@
 /**
- * Lists, per page, the modules that its route (web/routes.ts) loads before the page can be used, and the limit of their
- * size in bytes of brotli.
+ * Lists, for each page, the modules that its route (web/routes.ts) loads before the page can be used, and the maximum
+ * of their total size in bytes, compressed with brotli.
  */
 export const firstLoads = [
   { name: 'landing', modules: ['pages/LandingPage.tsx'], budget: 85_000 },
@@ -12,12 +12,15 @@ export const firstLoads = [
 
 type FirstLoadName = (typeof firstLoads)[number]['name'];
 
-/** Files by page. Every page loads those of `entry`. */
+/** The files that each page loads first. Every page also loads the files of `entry`. */
 export type FirstLoadFiles = Record<FirstLoadName | 'entry', readonly string[]>;
 
 type Chunk = { file: string; imports: readonly string[] };
 
-/** Returns the files of chunks and of all their static imports, each once. `find` takes a module or an import. */
+/**
+ * Returns the files of these chunks and of all their static imports, without duplicates. `find` returns the chunk of a
+ * module or of an import.
+ */
 export function filesOf(starts: readonly string[], find: (name: string) => Chunk | undefined) {
   const files = new Set<string>();
   const visit = (name: string) => {

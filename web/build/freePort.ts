@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 
 /**
  * @param host the address on which Vite will listen
- * @returns `first`, or the next free port. It must be free on `host` and on every address of localhost: another
- * project's Vite may listen on ::1 only, and links to localhost would lead there.
+ * @returns `first`, or the next free port. The port must be free on `host` and on every address of localhost: the Vite
+ * server of another project may listen on ::1 only, and links to localhost would lead to that server
  */
 export async function freePort(first: number, host: string): Promise<number> {
   const local = await lookup('localhost', { all: true });
@@ -16,8 +16,8 @@ export async function freePort(first: number, host: string): Promise<number> {
 }
 
 /**
- * Returns true if the port is in use. An address that this machine does not have counts as free: Vite itself reports
- * that it cannot listen there.
+ * Returns true if the port is in use. If this machine does not have the address, the port is considered free, because
+ * Vite itself reports that it cannot listen there.
  */
 async function isTaken(port: number, address: string) {
   const probe = createServer();

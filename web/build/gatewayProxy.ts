@@ -1,6 +1,6 @@
 import type { ProxyOptions } from 'vite';
 
-/** The paths that the gateway answers. All other paths are pages and their files. */
+/** The paths that the gateway serves. All other paths are pages of the app and their files. */
 const ofTheGateway = [
   'api',
   'backup',
@@ -17,7 +17,10 @@ const ofTheGateway = [
   'sandbox',
 ];
 
-/** Returns Vite's proxy settings, which forward the gateway's paths and sockets; empty without a gateway. */
+/**
+ * Returns Vite's proxy settings, which forward the gateway's paths and WebSockets. Returns no settings without a
+ * gateway.
+ */
 export function gatewayProxy(gateway: string | undefined): Record<string, ProxyOptions> {
   if (gateway === undefined) return {};
   return { [`^/(${ofTheGateway.join('|')})(?:[/?]|$)`]: { target: gateway, ws: true } };

@@ -6,8 +6,8 @@ const ember =
   '<linearGradient id="e" x2="1" y2="1"><stop stop-color="#ff9a4d"/><stop offset="1" stop-color="#ff5d73"/></linearGradient>';
 
 /**
- * Creates the app's icon as a file: only the logo (`svg`), the logo on a rounded dark tile (`rounded`), or on a tile
- * without margins, with the logo within the safe zone of maskable icons (`full`). `size` is in pixels.
+ * Creates the app's icon as a file: the logo alone (`svg`), the logo on a rounded dark tile (`rounded`), or the logo on
+ * a dark tile without rounded corners (`full`), small enough for the safe zone of maskable icons. `size` is in pixels.
  */
 export async function icon(shape: 'svg' | 'rounded' | 'full', size: number) {
   if (shape === 'svg') return Buffer.from(svg(`<path fill="url(#e)" d="${flame}"/>`));
@@ -19,7 +19,9 @@ export async function icon(shape: 'svg' | 'rounded' | 'full', size: number) {
     .toBuffer();
 }
 
-/** Returns a neutral icon, a sheet of paper as a notes app has. The tab shows it in discreet mode. */
+/**
+ * Returns a neutral icon: a sheet of paper, like the icon of a notes app. The browser's tab shows it in discreet mode.
+ */
 export function neutralIcon() {
   const sheet = '<rect x="5" y="3" width="22" height="26" rx="3" fill="#7d8794"/>';
   const lines = '<path d="M10 11h12M10 16h12M10 21h8" stroke="#fff" stroke-width="2" stroke-linecap="round"/>';

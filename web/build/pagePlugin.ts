@@ -4,12 +4,15 @@ import { z } from 'zod';
 import { bootScript } from './boot.ts';
 import { filesOf, firstLoads, type FirstLoadFiles } from './firstLoad.ts';
 
-/** Fills index.html with the boot script, the font preload and, in a build, the landing page and the splash as HTML. */
+/**
+ * Fills index.html with the boot script, the preload of the font and, in a build, the prerendered HTML of the landing
+ * page and of the splash.
+ */
 export function pagePlugin(): Plugin {
   return {
     name: 'brasa:page',
     generateBundle(_options, bundle) {
-      // web/budget.mjs reads this file.
+      // web/budget.mjs reads the file that is emitted here.
       const files = filesByPage(bundle);
       const loads = firstLoads.map(({ name, budget }) => ({ name, budget, files: [...files.entry, ...files[name]] }));
       this.emitFile({ type: 'asset', fileName: '.vite/first-loads.json', source: JSON.stringify(loads) });
@@ -31,7 +34,7 @@ export function pagePlugin(): Plugin {
 
 const noFiles: FirstLoadFiles = { entry: [], landing: [], feed: [], login: [], register: [], post: [] };
 
-/** Returns the files that each page loads first; those of every page are under `entry`. */
+/** Returns the files that each page loads first. Files that every page loads are under `entry`. */
 function filesByPage(bundle: Rolldown.OutputBundle): FirstLoadFiles {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const find = (name: string) => {
@@ -58,7 +61,7 @@ function fontPreload(bundle: Rolldown.OutputBundle) {
 const pages = z.object({ landing: z.string(), splash: z.string() });
 const prerenderModule = z.object({ prerender: z.custom<() => unknown>((value) => typeof value === 'function') });
 
-/** Renders the pages with the app's own modules, as in a browser on its first visit. */
+/** Renders the landing page and the splash with the app's own modules, as a browser shows them on the first visit. */
 async function renderPages() {
   const server = await createServer({
     configFile: false,

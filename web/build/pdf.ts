@@ -1,20 +1,23 @@
 export type PdfLine = {
-  /** Latin-1 text, wrapped to the page's width. */
+  /** A text of Latin-1 characters. It is wrapped to the width of the page. */
   text: string;
   /** In points. */
   size: number;
   bold: boolean;
-  /** The space below, in points. */
+  /** The space below the line, in points. */
   after: number;
-  /** Keeps this line on one page with the next. */
+  /** Keeps this line on the same page as the next line. */
   keepWithNext?: boolean;
 };
 
-/** A4, in points. */
+/** The size of an A4 page and its margin, in points. */
 const PAGE = { width: 595, height: 842, margin: 64 };
 const LEADING = 1.45;
 
-/** Advance widths of Helvetica from U+0020 to U+007E, in thousandths of the size (Adobe's font metrics). */
+/**
+ * The advance widths of Helvetica's characters from U+0020 to U+007E, in thousandths of the font size (Adobe's font
+ * metrics).
+ */
 const widths = [
   278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556,
   556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833,
@@ -22,10 +25,10 @@ const widths = [
   556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334,
   260, 334, 584,
 ];
-// Helvetica Bold makes a line at most this much wider.
+// A line in Helvetica Bold is at most wider by this factor.
 const BOLD_FACTOR = 1.09;
 
-/** Returns a PDF 1.4 of plain paragraphs, in the Helvetica of the PDF viewer. */
+/** Returns a PDF 1.4 file of plain paragraphs. It contains no font, because every PDF viewer has Helvetica. */
 export function writePdf({ title, lines }: { title: string; lines: readonly PdfLine[] }) {
   const pages = layOut(lines);
   const pageId = (index: number) => 6 + index * 2;
@@ -91,7 +94,7 @@ function wrap(text: string, size: number, bold: boolean) {
   return [...rows, row];
 }
 
-/** Returns the width in points. An accented letter is as wide as its base letter. */
+/** Returns the width of a text in points. An accented letter is as wide as its base letter. */
 function widthOf(text: string, size: number, bold: boolean) {
   const base = text.normalize('NFD').replace(/\p{M}/gu, '');
   const thousandths = Array.from(base, (letter) => widths[letter.charCodeAt(0) - 32] ?? 556).reduce(

@@ -7,9 +7,9 @@ type ManifestEntry = { url: string; revision: string | null; size: number };
 const firstLoads = z.array(z.object({ name: z.string(), files: z.array(z.string()) }));
 
 /**
- * The options of the installable app. The service worker caches the app's own files and answers navigations from the
- * cache when there is no network. It never caches server responses (/graphql) or media. features/offline/appShell.ts
- * registers it.
+ * The options of the installable app (PWA). The service worker caches the app's own files, and answers navigations from
+ * the cache when there is no network. It never caches responses of /graphql or media. features/offline/appShell.ts
+ * registers the service worker.
  */
 export const pwaOptions: Partial<VitePWAOptions> = {
   registerType: 'autoUpdate',
@@ -36,7 +36,7 @@ export const pwaOptions: Partial<VitePWAOptions> = {
   workbox: {
     globPatterns: ['**/*.{js,css,html,svg,woff2}'],
     manifestTransforms: [firstScreens],
-    // Every address has the same page: see `answerPage` below.
+    // Every URL of the app is the same page: see `answerPage` below.
     directoryIndex: null,
     navigateFallback: null,
     runtimeCaching: [
@@ -54,7 +54,9 @@ export const pwaOptions: Partial<VitePWAOptions> = {
   },
 };
 
-/** Precaches the files of a member's first screens. Other files are cached when first used. */
+/**
+ * Leaves only the files of a member's first screens in the precache. Other files are cached when they are first used.
+ */
 async function firstScreens(entries: ManifestEntry[]) {
   const text = await readFile('dist/web/.vite/first-loads.json', 'utf8');
   const files = new Set(
@@ -64,7 +66,10 @@ async function firstScreens(entries: ManifestEntry[]) {
   return { manifest: entries.filter(isKept), warnings: [] };
 }
 
-/** Runs in the service worker, as `answerPage` does, so neither may use anything outside itself. */
+/**
+ * Returns true for a navigation to a page of the app. This function and `answerPage` are copied into the service
+ * worker, so neither may use anything outside itself.
+ */
 function isPage({ request, url }: { request: Request; url: URL }) {
   const elsewhere =
     /^\/(api|graphql|media|go|sandbox|meus-dados|playground|healthz|readyz|metrics)(\/|$)|\.[a-z0-9]+$/i;
@@ -72,8 +77,8 @@ function isPage({ request, url }: { request: Request; url: URL }) {
 }
 
 /**
- * Answers with the site's current page and its content security policy, or with the cached page if the current one
- * takes too long or fails.
+ * Answers with the current page from the network, including its content security policy. If the network takes too long
+ * or fails, answers with the cached page.
  */
 export async function answerPage({ request }: { request: Request }) {
   const patience = 3_000;

@@ -1,7 +1,7 @@
 import { terms, termsTitle, termsUpdated } from '../features/legal/terms.ts';
 import { writePdf, type PdfLine } from './pdf.ts';
 
-/** Returns the terms as a PDF, from the text of /terms-and-conditions. */
+/** Returns the terms as a PDF, with the same text as the page /terms-and-conditions. */
 export function termsPdf() {
   const lines: PdfLine[] = [
     { text: 'Brasa', size: 11, bold: true, after: 6 },

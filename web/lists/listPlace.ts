@@ -2,19 +2,19 @@ import type { CacheSnapshot } from 'virtua';
 import { createStored } from '../storage/createStored.ts';
 
 /**
- * The viewer's position in a list: the offset in px of the screen's top from the list's top, the number of rows and
- * their heights.
+ * The viewer's scroll position in a list: the distance in px from the top of the list to the top of the screen, the
+ * number of rows, and the heights of the rows.
  */
 export type ListPlace = { top: number; count: number; sizes: CacheSnapshot };
 
 const stored = createStored('place', isPlace, { area: 'session', per: 'viewer' });
 
-/** Saves the place for this tab; it survives a reload. */
+/** Saves the scroll position for this tab. It survives a reload. */
 export function savePlace(list: string, place: ListPlace) {
   stored.write(place, list);
 }
 
-/** Returns the saved place, or null if the list now has fewer rows. */
+/** Returns the saved scroll position, or null if none is saved or the list now has fewer rows. */
 export function readPlace(list: string, count: number): ListPlace | null {
   const place = stored.read(list);
   return place && place.count <= count ? place : null;

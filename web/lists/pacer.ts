@@ -1,9 +1,9 @@
-/** SPEC 9: the minimum time between two page requests of a feed. */
+/** The minimum time between two requests for the next page of a feed (SPEC 9). */
 export const FURTHER_PAGE_INTERVAL_MS = 2_000;
 
 /**
- * Throttles `fetchPage`: it runs one call at a time, and starts it at least `interval` ms after the previous start. A
- * request in between waits, and runs later if `stillWanted` is still true.
+ * Throttles `fetchPage`: runs a single call at a time, and starts a call at least `interval` ms after the start of the
+ * previous call. A request that comes earlier waits, and then runs if `stillWanted` still returns true.
  */
 export function createPacer({
   fetchPage,

@@ -5,10 +5,11 @@ import { getSession } from '../storage/session.ts';
 import { readPlace, savePlace } from './listPlace.ts';
 
 /**
- * Restores the position in a list after Back or a reload; otherwise starts at its top. It restores the position within
- * the list, since content above the list may load later.
+ * Restores the scroll position in a list after a back navigation or a reload; otherwise starts at the top of the page.
+ * The position is relative to the list, because content above the list may load later.
  * @param name identifies the list
- * @returns the values with which the list is created, and a function that it calls on scrolling
+ * @returns the refs and heights with which the list is created, and the function `note` that the list calls when the
+ * viewer scrolls
  */
 export function useListPlace(name: string, count: number) {
   const box = useRef<HTMLDivElement>(null);
@@ -17,7 +18,9 @@ export function useListPlace(name: string, count: number) {
   const [place] = useState(() => (goesBack ? readPlace(name, count) : null));
   const rows = useRef(count);
   const top = useRef(place?.top);
-  /** The start position. The list uses it again after it was hidden while another page was loading. */
+  /**
+   * The start position. It is used again when the list was hidden while another page was loading, and is shown again.
+   */
   const start = useRef(top.current);
   useEffect(() => void (rows.current = count), [count]);
 
@@ -28,7 +31,7 @@ export function useListPlace(name: string, count: number) {
   useLayoutEffect(() => {
     const viewer = viewerId();
     const keep = () => {
-      // After the session has ended, do not leave this member's place to the next viewer.
+      // After the session has ended, do not leave this member's scroll position to the next viewer.
       if (list.current && top.current !== undefined && viewerId() === viewer)
         savePlace(name, { top: top.current, count: rows.current, sizes: list.current.cache });
     };
@@ -36,8 +39,8 @@ export function useListPlace(name: string, count: number) {
     history.scrollRestoration = 'manual';
     const go = () => window.scrollTo(0, start.current === undefined ? 0 : window.scrollY + topOf(box) + start.current);
     go();
-    // On the first screen the app becomes visible only after its effects run, and there is nothing to scroll before
-    // that.
+    // On the first screen there is nothing to scroll yet: the app becomes visible only after its effects have run. So
+    // scroll again in the next frame.
     const frame = requestAnimationFrame(() => {
       if (start.current !== undefined) go();
       note();
@@ -55,7 +58,7 @@ export function useListPlace(name: string, count: number) {
   return { box, list, sizes: place?.sizes, note };
 }
 
-/** Returns the distance from the screen's top, in px. */
+/** Returns the distance in px from the top of the screen to the top of the element. */
 function topOf({ current }: RefObject<HTMLElement | null>) {
   return current?.getBoundingClientRect().top ?? 0;
 }

@@ -1,20 +1,26 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPacer, FURTHER_PAGE_INTERVAL_MS } from './pacer.ts';
 
-/** The next page is requested this many screens before the end (PRODUCT: the reader never waits for it). */
+/**
+ * The next page is requested when the viewer is this many screens away from the end, so that they never wait for it
+ * (PRODUCT.md).
+ */
 const SCREENS_AHEAD = 2;
-/** Lists of people are short and cheap; SPEC 9 requires the longer interval only for feeds. */
+/** Lists of people are short and cheap, so this interval is shorter than the one for feeds (SPEC 9). */
 const PEOPLE_INTERVAL_MS = 300;
 
 type UsePagesOptions = {
   /** The cursor of the next page; null at the end. */
   endCursor: string | null;
   fetchPage: (after: string) => Promise<unknown>;
-  /** The home feed requests its second page only after a scroll, so that it does not delay the first pictures. */
+  /**
+   * The kind of list. The home feed (`feed`) requests its second page only after a scroll, so that the request does not
+   * delay the first pictures.
+   */
   of?: 'feed' | 'posts' | 'people';
 };
 
-/** Fetches the next pages of a list as the viewer approaches its end, one at a time. */
+/** Fetches the next pages of a list as the viewer approaches its end, a single page at a time. */
 export function usePages({ endCursor, fetchPage, of = 'people' }: UsePagesOptions) {
   const [failed, setFailed] = useState(false);
   const end = useRef(endCursor);
@@ -48,7 +54,7 @@ export function usePages({ endCursor, fetchPage, of = 'people' }: UsePagesOption
   const look = useCallback(() => {
     if (isNearEnd()) pacer.want();
   }, [pacer]);
-  // After a short page the end may still be visible, so that another page is needed.
+  // After a short page the end of the list may still be visible, so that another page is needed.
   useEffect(() => {
     if (of !== 'feed') look();
   }, [endCursor, look, of]);

@@ -7,7 +7,10 @@ import {
 } from 'react-router-dom';
 import { watcher } from './entries.ts';
 
-/** React Router's BrowserRouter, extended so that overlays can have history entries above their page's (entries.ts). */
+/**
+ * React Router's BrowserRouter, extended so that open overlays can have their own history entries after the entry of
+ * their page (entries.ts).
+ */
 export function AppRouter({ children }: { children: ReactNode }) {
   const [{ history, navigator }] = useState(createHistory);
   const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
@@ -41,7 +44,7 @@ function createHistory() {
     ...history,
     push: (to, state) => {
       const go = () => {
-        // A navigation with state stays in this tab: a page load by address would lose the state.
+        // A navigation with state never becomes a full page load, because a page load would lose the state.
         if (state || !watcher.loads(history.createHref(to))) history.push(to, state);
       };
       watcher.onLeave(go, false);

@@ -1,6 +1,9 @@
 type Place = { conversationId?: string; requests?: boolean };
 
-/** Returns the address of the chat, of its message requests, or of a conversation in either. */
+/**
+ * Returns the path of the chat or, if `requests` is true, of its message requests. With `conversationId`, that
+ * conversation is open.
+ */
 export function chatPath({ conversationId, requests = false }: Place) {
   const search = new URLSearchParams();
   if (requests) search.set('pedidos', '1');
@@ -9,7 +12,7 @@ export function chatPath({ conversationId, requests = false }: Place) {
   return text === '' ? '/chat' : `/chat?${text}`;
 }
 
-/** Returns the target of 'Enviar mensagem' on a profile. */
+/** Returns the path to which the button 'Enviar mensagem' on a profile leads. */
 export function messagePath(memberId: string) {
   return `/chat?para=${encodeURIComponent(memberId)}`;
 }

@@ -1,13 +1,16 @@
 declare global {
   interface Window {
-    /** Set by the inline script (web/build/boot.ts): removes its listener and clicks the last pressed button. */
+    /**
+     * Set by the inline script (web/build/boot.ts). Removes the script's click listener and clicks the button that the
+     * member clicked last.
+     */
     __pressAgain?: () => void;
   }
 }
 
 /**
- * Repeats the member's last click on a prerendered button from before React listened. It waits for a task of its own,
- * because during React's work a part that is not hydrated yet would miss the click.
+ * Repeats the last click that the member made on a prerendered button before React was listening. It runs in a separate
+ * task, because during hydration a part of the page that is not hydrated yet would miss the click.
  */
 export function pressAgain() {
   setTimeout(() => {

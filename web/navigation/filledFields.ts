@@ -1,12 +1,15 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** The value of each field at its last `input` event. A `change` event may follow a value that React never heard of. */
+/**
+ * The value of each field at its last `input` event. `change` events are not recorded, because the browser may dispatch
+ * them for a value that React does not know.
+ */
 const known = new WeakMap<Field, string>();
 
 /**
- * Reads forms as they stand when they are sent. Some password managers and extensions set `value` without an event, so
- * a form that listens to events finds those fields empty. Before the form hears of its submission, each such field gets
- * the event that was left out.
+ * Makes React see fields that were filled without an event. Some password managers and extensions set `value` without
+ * dispatching an event, so a React form would submit those fields as empty. When a form is submitted, this listener
+ * runs before the form's own and dispatches the missing event for each such field.
  * @returns a function that stops listening
  */
 export function keepFilledFields() {
@@ -15,7 +18,8 @@ export function keepFilledFields() {
   };
   const read = ({ target }: Event) => {
     if (!(target instanceof HTMLFormElement)) return;
-    // Read all fields before the first event, because React then redraws the others from its own state.
+    // Read all fields before dispatching the first event, because React then renders the other fields again from its
+    // own state.
     const unheard = [...target.elements].filter(isField).filter(isUnheard);
     const values = unheard.map(stateOf);
     unheard.forEach((field, at) => announce(field, values[at] ?? ''));
@@ -29,7 +33,10 @@ export function keepFilledFields() {
   };
 }
 
-/** Radio buttons and files cannot be announced in this way, and no password manager fills them. */
+/**
+ * Returns true for fields that this module handles. Radio buttons and file fields need other events, and no password
+ * manager fills them.
+ */
 function isField(target: unknown): target is Field {
   if (target instanceof HTMLTextAreaElement) return true;
   return target instanceof HTMLInputElement && !['radio', 'file', 'hidden', 'submit', 'button'].includes(target.type);
@@ -43,13 +50,19 @@ function stateOf(field: Field) {
   return isTick(field) ? String(field.checked) : field.value;
 }
 
-/** React keeps the default of a controlled field equal to its state. */
+/**
+ * Returns true if the field's value differs from its last event and from React's state. React keeps the default value
+ * of a controlled field equal to its state.
+ */
 function isUnheard(field: Field) {
   const state = stateOf(field);
   return state !== known.get(field) && state !== (isTick(field) ? String(field.defaultChecked) : field.defaultValue);
 }
 
-/** React leaves out an event whose value it knows by the setter, so the field is emptied first, by the plain setter. */
+/**
+ * Dispatches the missing event of a field. React ignores an event if it already knows the value through its setter, so
+ * the field is emptied first, with the setter of the prototype.
+ */
 function announce(field: Field, value: string) {
   if (isTick(field)) {
     field.checked = value !== 'true';

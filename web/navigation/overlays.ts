@@ -1,32 +1,35 @@
 import { entriesOver, MARK, watcher } from './entries.ts';
 
-/** An overlay, or a form on the page or in an overlay that has unsaved changes. */
+/** A layer that Back closes: an open overlay, or a form with unsaved changes. */
 export type Layer = {
   close: () => void;
-  /** Present if closing loses changes: `isNeeded` says if there still are any, `ask` asks the member for permission. */
+  /**
+   * Present if the layer can have unsaved changes. `isNeeded` returns true while there are such changes; `ask` asks the
+   * member if they may be discarded.
+   */
   guard?: { isNeeded: () => boolean; ask: () => Promise<boolean> };
 };
 
 /** The open layers, the topmost last. */
 const open: Layer[] = [];
-/** True while the member is being asked. */
+/** True while a layer's guard asks the member if unsaved changes may be discarded. */
 let isAsking = false;
 /** Navigations that wait until the history is back at the page's own entry. */
 let departures: (() => void)[] = [];
 /** True while a `history.go` of this module is under way. */
 let isStepping = false;
-/** The page's own scroll restoration. */
+/** The value of `history.scrollRestoration` that the page itself has set. */
 let restoration: ScrollRestoration = 'auto';
 const watchers = new Set<() => void>();
 
-/** Calls `listener` after a layer opens or closes. @returns a function that stops it */
+/** Calls `listener` after a layer opens or closes. @returns a function that removes the listener */
 export function watchLayers(listener: () => void) {
   watchers.add(listener);
   return () => void watchers.delete(listener);
 }
 
 /**
- * Adds an open layer. Back closes it, and so does a navigation.
+ * Adds an open layer. Back and any navigation close it.
  * @returns a function to call when the layer has closed
  */
 export function addLayer(layer: Layer) {
@@ -36,7 +39,8 @@ export function addLayer(layer: Layer) {
   return () => {
     const index = open.indexOf(layer);
     if (index >= 0) open.splice(index, 1);
-    // Wait a task: a second layer may open at the same moment (a dialog from a menu) and reuse the entry.
+    // Wait until the next task, because a second layer may open at the same time (a dialog from a menu) and reuse the
+    // history entry.
     setTimeout(syncHistory);
     setTimeout(tell);
   };
@@ -53,7 +57,10 @@ export function closeLayer(layer: Layer) {
   else whenAllowed(index, () => closeDownTo(index));
 }
 
-/** Calls `goOn` at once, or, if a layer from index `first` on has unsaved changes, when the member agrees. */
+/**
+ * Calls `goOn` immediately. If a layer from index `first` on has unsaved changes, calls it only when the member agrees
+ * to discard them.
+ */
 function whenAllowed(first: number, goOn: () => void) {
   const guard = open.slice(first).find((layer) => layer.guard?.isNeeded())?.guard;
   if (!guard) {
@@ -76,15 +83,18 @@ function closeDownTo(count: number) {
 function pushEntry() {
   const { history } = window;
   const over = entriesOver();
-  // 'manual' keeps the scroll position when the overlay's entry is left. The page's entry keeps its own setting for a
-  // reload.
+  // Set the page's entry to 'manual', so that Back from the overlay's entry does not scroll. The overlay's entry gets
+  // the page's own setting, for a reload.
   if (over === 0) restoration = history.scrollRestoration;
   history.scrollRestoration = 'manual';
   history.pushState(Object.assign({}, history.state, { [MARK]: over + 1 }), '');
   history.scrollRestoration = restoration;
 }
 
-/** Makes the history match the layers: one entry per layer, and none before a navigation leaves the page. */
+/**
+ * Makes the history match the layers: one entry per open layer. Before a navigation leaves the page, all these entries
+ * are removed.
+ */
 function syncHistory() {
   if (!watcher.isOn || isStepping) return;
   const wanted = departures.length > 0 ? 0 : open.length;
@@ -108,8 +118,8 @@ function leave(go: () => void) {
 }
 
 /**
- * Handles Back, after which `count` overlay entries remain. A form with unsaved changes has an entry of its own, so
- * that Back is meant for the layer below it: a dialog, or the page.
+ * Handles a Back navigation that leaves `count` overlay entries. A form with unsaved changes has a history entry of its
+ * own, but the member means Back for the layer below the form: the dialog that contains it, or the page.
  */
 function goBackTo(count: number) {
   if (open.length <= count) return;
@@ -121,9 +131,10 @@ function goBackTo(count: number) {
 }
 
 watcher.onLeave = (go, replaces) => {
-  // A replace navigation is not the member's action, so it needs no permission.
+  // The app itself causes a replace navigation, not the member, so no permission is needed.
   if (replaces || !open.some((layer) => layer.guard)) leave(go);
-  // Wait a task: a form that navigates after it was saved reports in the same moment that it has no unsaved changes.
+  // Wait until the next task: a form that navigates after saving reports in the same task that it has no unsaved
+  // changes left.
   else setTimeout(() => whenAllowed(0, () => leave(go)));
 };
 

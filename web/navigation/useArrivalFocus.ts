@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** The element that holds a page's content, where focus and the skip link go. */
+/** The id of the element that contains a page's content. The focus and the skip link go to this element. */
 export const CONTENT_ID = 'conteudo';
 
 /**
- * Scrolls a newly opened page to its top, or to the element that the hash names, and moves the focus into its content.
- * Back and Forward keep the scroll position.
+ * Scrolls a newly opened page to its top, or to the element with the id in the URL's hash, and moves the focus into the
+ * page's content. Back and Forward keep the scroll position.
  */
 export function useArrivalFocus() {
   const { pathname, hash } = useLocation();

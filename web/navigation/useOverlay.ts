@@ -1,10 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { addLayer, closeLayer, type Layer } from './overlays.ts';
 
-/**
- * Closes an overlay on Back and on navigation while it is open. Every overlay uses it.
- * @returns a function that closes the overlay, after asking the member if a form in it has unsaved changes
- */
+/** Closes an open overlay on Back and on any navigation. Every overlay uses this hook. */
 export function useOverlay(open: boolean, close: () => void) {
   const latest = useRef(close);
   const layer = useRef<Layer>({ close: () => latest.current() });

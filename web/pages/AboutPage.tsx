@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { ReadingFrame } from '../features/legal/ReadingFrame.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 
-/** /about, public and without the age gate (SPEC 2). */
+/** /about (SPEC 2): a public page, which is shown without the age gate. */
 export function AboutPage() {
   useTitle('Sobre');
 

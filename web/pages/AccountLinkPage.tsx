@@ -47,7 +47,7 @@ function isLink(what = ''): what is keyof typeof words {
   return Object.hasOwn(words, what);
 }
 
-/** The target of links in mails, such as /account/not-me. The token follows the `#`. */
+/** The page that links in mails open, such as /account/not-me. The token of the link follows the `#` in the URL. */
 export function AccountLinkPage() {
   const { what } = useParams();
   const token = useLocation().hash.slice(1);
@@ -74,7 +74,7 @@ export function AccountLinkPage() {
     };
     const answer = await step.run(acts[link]);
     if (answer?.__typename !== 'MailLinkSuccess') return;
-    // All actions except `keep` have ended the account's sessions.
+    // All actions except `keep` have ended the account's sessions on the server.
     if (link !== 'keep') clearSession('left');
     setEmail(answer.email);
   }

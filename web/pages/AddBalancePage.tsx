@@ -6,7 +6,10 @@ import { TopUpForm } from '../features/wallet/TopUpForm.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 import { ItemBoundary } from '../ui/ItemBoundary.tsx';
 
-/** /payment/add-balance (SPEC 2): `?valor=` is the initial amount in centavos, `?voltar=` the page to open after it. */
+/**
+ * /payment/add-balance (SPEC 2): `?valor=` is the initial amount in centavos, `?voltar=` the page to open after the
+ * payment.
+ */
 export function AddBalancePage() {
   useTitle('Adicionar saldo');
   const [params] = useSearchParams();

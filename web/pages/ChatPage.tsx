@@ -8,7 +8,10 @@ import { buttonClass } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 
-/** /chat (SPEC 2): `com` is the open conversation, `para` a member to talk with, `pedidos` shows the requests. */
+/**
+ * /chat (SPEC 2): the query parameter `com` is the open conversation, `para` a member to write to, and `pedidos` shows
+ * the message requests.
+ */
 export function ChatPage() {
   useTitle('Mensagens');
   const navigate = useNavigate();

@@ -15,7 +15,10 @@ setStepUp(() => import('./settingsPages.ts').then(({ showStepUp }) => showStepUp
 
 type DataFrameProps = { meta: RouteMeta; children: ReactNode };
 
-/** Wraps pages that use the server: Apollo client, loading flag, toasts and, depending on the layout, the sidebar. */
+/**
+ * Wraps pages that use the server. Adds the Apollo client, the loading bar, toasts and, depending on the layout, the
+ * sidebar.
+ */
 export function DataFrame({ meta, children }: DataFrameProps) {
   return (
     <ApolloProvider client={client}>

@@ -3,7 +3,7 @@ import { expectOperations } from '../features/accounts/loadOperations.ts';
 import { LoginForm } from '../features/accounts/sign-in/LoginForm.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 
-/** The login form over the landing page (SPEC 2, 'Entrar' shows login form). */
+/** The login form in a dialog over the landing page, which 'Entrar' opens (SPEC 2). */
 export function LandingLogin({ onClose }: { onClose: () => void }) {
   // A visitor at the login form will probably need the feed next: preload it.
   useEffect(() => {

@@ -9,7 +9,10 @@ import { useTitle } from '../ui/useTitle.ts';
 
 const notice = 'mb-6 rounded-control border border-line bg-raised p-4 text-[0.9375rem] text-ink';
 
-/** /login (SPEC 2): opens `source_path` after the sign-in, or '/'. `exclusao` is the date of the account's erasure. */
+/**
+ * /login (SPEC 2): opens the path in `source_path`, or '/', after the sign-in. `exclusao` is the date on which an
+ * account will be erased; the page shows it.
+ */
 export function LoginPage() {
   const session = useSession();
   const [query] = useSearchParams();
@@ -44,7 +47,7 @@ export function LoginPage() {
   );
 }
 
-/** Returns how the session ended before the redirect here (useSessionEnd). */
+/** Returns the reason for the end of the session, which useSessionEnd passes with its redirect to this page. */
 function endOf(state: unknown) {
   return typeof state === 'object' && state !== null && 'sessionEnd' in state ? state.sessionEnd : null;
 }

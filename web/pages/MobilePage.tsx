@@ -5,7 +5,7 @@ import { DonutFace } from '../features/chatbot/DonutFace.tsx';
 import { CONTENT_ID } from '../navigation/useArrivalFocus.ts';
 import { useTitle } from '../ui/useTitle.ts';
 
-/** /mobile: Donut, the chatbot (SPEC 1). */
+/** /mobile (SPEC 1): the page of Donut, the chatbot. */
 export function MobilePage() {
   useTitle('Donut');
 

@@ -10,7 +10,10 @@ import { useIsModeratorQuery } from '../features/moderation/generated/isModerato
 import { Spinner } from '../ui/Spinner.tsx';
 import { TabLinks } from '../ui/TabLinks.tsx';
 
-/** /moderation/notice/:id for the member whom a decision affects; the rest of /moderation for moderators only. */
+/**
+ * /moderation/notice/:id is for the member that a decision affects. All other pages of /moderation are for moderators
+ * only.
+ */
 export function ModerationPages() {
   const [place = '', id = ''] = (useParams()['*'] ?? '').split('/');
   return place === 'notice' ? <NoticeView key={id} id={id} /> : <Desk place={place} id={id} />;

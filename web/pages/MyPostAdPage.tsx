@@ -5,7 +5,10 @@ import { AdPageHeader } from '../features/ads/AdPageHeader.tsx';
 import { useAdDraft } from '../features/ads/adDraft.ts';
 import { useTitle } from '../ui/useTitle.ts';
 
-/** /ads/new/my-post?post=: boosts a post of the member. Without the parameter, it shows the form filled in before. */
+/**
+ * /ads/new/my-post: boosts a post of the member (shows it as an ad). `?post=` is the post's id; without it, the form
+ * keeps the values that the member entered before.
+ */
 export function MyPostAdPage() {
   useTitle('Impulsionar post');
   const { draft, change } = useAdDraft('POST_AD');

@@ -2,7 +2,7 @@ import { AdCheckout } from '../features/ads/AdCheckout.tsx';
 import { AdPageHeader } from '../features/ads/AdPageHeader.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 
-/** /ads/new/my-post/payment-checkout. */
+/** /ads/new/my-post/payment-checkout: the payment of a boosted post. */
 export function MyPostCheckoutPage() {
   useTitle('Pagamento');
 

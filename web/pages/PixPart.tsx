@@ -10,7 +10,10 @@ import { checkoutOfPix } from '../features/wallet/pix/pixPath.ts';
 
 const PixCheckout = lazyCode(() => import('../features/wallet/pix/PixCheckout.tsx').then((m) => m.PixCheckout));
 
-/** The checkout of a Pix top-up. Its address names the Pix, so that it opens in any tab of its member. */
+/**
+ * The checkout of a top-up of the wallet by Pix. The URL contains the id of the Pix, so that the member can open the
+ * page in any tab.
+ */
 export function PixPart({ id, backTo }: { id: string; backTo: string | null }) {
   const goOn = useGoOn();
   const next = backTo === null ? '/ads' : safeSourcePath(backTo);

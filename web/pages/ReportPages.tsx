@@ -4,7 +4,7 @@ import { ReportForm } from '../features/reports/ReportForm.tsx';
 import { ReportStatus } from '../features/reports/ReportStatus.tsx';
 import { Brand } from '../ui/Brand.tsx';
 
-/** /report, /report/status and /report/decision, for visitors without a session. */
+/** The pages /report, /report/status and /report/decision. They need no session. */
 export function ReportPages() {
   const { '*': rest } = useParams();
   return (

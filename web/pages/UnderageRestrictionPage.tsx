@@ -3,7 +3,10 @@ import { ReadingFrame } from '../features/legal/ReadingFrame.tsx';
 import { buttonClass } from '../ui/Button.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 
-/** /underage-restriction, where the age gate sends minors (SPEC 4). When they go back, the gate asks again. */
+/**
+ * /underage-restriction, where the age gate sends minors (SPEC 4). If the visitor goes back, the gate asks for the age
+ * again.
+ */
 export function UnderageRestrictionPage() {
   useTitle('Acesso restrito');
 

@@ -1,4 +1,4 @@
-/** The ad pages in one chunk, since most visits to one continue to another. */
+/** The pages of ads share a single chunk, because most members who open one of them open another one next. */
 export { AdsPage } from './AdsPage.tsx';
 export { NewAdPage } from './NewAdPage.tsx';
 export { MyBusinessAdPage } from './MyBusinessAdPage.tsx';

@@ -1,4 +1,4 @@
-/** The text pages: small enough to share a chunk. */
+/** The pages of plain text share a single chunk, because they are small. */
 export { AboutPage } from './AboutPage.tsx';
 export { OfflinePage } from './OfflinePage.tsx';
 export { RedirectingPage } from './RedirectingPage.tsx';

@@ -1,4 +1,4 @@
-/** The account and settings pages, in one chunk. */
+/** The pages of the account and of the settings share a single chunk. */
 export { showStepUp } from '../features/accounts/security/showStepUp.tsx';
 export { AccountLinkPage } from './AccountLinkPage.tsx';
 export { AgeAssurancePage } from './AgeAssurancePage.tsx';

@@ -1,4 +1,4 @@
-/** The wallet pages in one chunk, since most visits to one continue to another. */
+/** The pages of the wallet share a single chunk, because most members who open one of them open another one next. */
 export { AddBalanceCheckoutPage } from './AddBalanceCheckoutPage.tsx';
 export { AddBalancePage } from './AddBalancePage.tsx';
 export { PaymentsPage } from './PaymentsPage.tsx';

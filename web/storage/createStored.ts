@@ -1,17 +1,24 @@
 import { getSession, setSessionFollower, subscribeSession } from './session.ts';
 import { createStoredText, type StoragePlace } from './createStoredText.ts';
 
-/** Accepts the stored values of this version and rejects those of an older version or another program. */
+/**
+ * Checks stored values: accepts the values of this version and rejects the values of an older version or another
+ * program.
+ */
 type Shape<Value> =
   | ((value: unknown) => value is Value)
   | { safeParse: (value: unknown) => { success: true; data: Value } | { success: false } };
 
-/** One function per stored value. It clears the value's cache and calls its listeners when the session changes. */
+/**
+ * For each stored value, a function that clears its cache and calls its listeners. All of them run when the session
+ * changes.
+ */
 const made = new Set<() => void>();
 
 /**
- * Creates a value stored in this browser as JSON under `key`, or one per `part`. Reads null when there is no value that
- * fits `shape`. `read` returns the same object until the value changes, as useSyncExternalStore requires.
+ * Creates a value that is stored in this browser as JSON under `key`. With a `part`, separate values are stored under
+ * `key:part`. `read` returns null when no value is stored or the stored value does not fit `shape`. `read` returns the
+ * same object until the value changes, as useSyncExternalStore requires.
  */
 export function createStored<Value>(key: string, shape: Shape<Value>, place: StoragePlace) {
   const text = createStoredText(key, place);
@@ -41,13 +48,16 @@ export function createStored<Value>(key: string, shape: Shape<Value>, place: Sto
 
   return {
     read,
-    /** @param value null removes it @returns false if the browser refused to store it */
+    /** @param value null removes the stored value @returns false if the browser refused to store the value */
     write: (value: Value | null, part?: string) => {
       const isKept = text.write(value === null ? null : JSON.stringify(value), part);
       notifyListeners();
       return isKept;
     },
-    /** Calls `listener` when the value changes here, in another tab or with the session. @returns a function to stop */
+    /**
+     * Calls `listener` when the value changes in this tab, in another tab, or because the session changes.
+     * @returns a function that removes the listener
+     */
     subscribe: (listener: () => void) => {
       const onStorage = ({ key: name }: StorageEvent) => {
         if (name === null || name === text.nameOf() || name.startsWith(`${text.nameOf() ?? ''}:`)) listener();
@@ -77,7 +87,7 @@ subscribeSession(() => {
   for (const forget of made) forget();
 });
 
-/** Loaded asynchronously. A session that ends before it has loaded imports it as well (session.ts). */
+/** sessionEnd.ts, loaded asynchronously. If a session ends before the module has loaded, session.ts imports it too. */
 const keeping = typeof window === 'undefined' ? null : import('./sessionEnd.ts');
 keeping?.then(
   ({ followSession, sweep }) => {

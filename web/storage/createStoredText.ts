@@ -3,18 +3,21 @@ import { ownedName, readItem, removeItem, writeItem, WRITTEN, type Area } from '
 export type StoragePlace = {
   area: Area;
   /**
-   * The owner of the text. `member`: the signed-in member; without a session it is neither written nor read. `author`:
-   * as `member`, for texts that the member wrote. They are restored when the member signs in again after a session that
-   * they did not end themselves (keptTexts.ts); never use it for payments. `viewer`: the member, or a visitor. These
-   * three carry their owner's id and are removed when the session ends. `device`: the browser; in `local` it outlives
-   * sessions and must reveal nothing about a member.
+   * The owner of the text.
+   * - `member`: the signed-in member. Without a session the text is neither written nor read.
+   * - `author`: like `member`, for texts that the member wrote. If the member did not end the session themselves,
+   *   such texts are restored when the member signs in again (keptTexts.ts). Never use `author` for payments.
+   * - `viewer`: the signed-in member or a visitor.
+   * - `device`: the browser. In the area `local` the text outlives sessions and must reveal nothing about a member.
+   *
+   * The names of the first three contain the owner's id, and their texts are removed when the session ends.
    */
   per: 'member' | 'author' | 'viewer' | 'device';
 };
 
 export type StoredText = ReturnType<typeof createStoredText>;
 
-/** Everything that this app stores, as far as its modules are loaded. */
+/** All keys that this app stores, of the modules that are loaded so far. */
 export const storedEntries: ({ key: string } & StoragePlace)[] = [];
 
 let currentOwner: () => string | null = () => null;
@@ -25,8 +28,9 @@ export function setOwner(owner: () => string | null) {
 }
 
 /**
- * Creates a text stored in this browser under `key`, or one per `part`. All access to the browser's storage goes
- * through here. It never throws: a text that the browser refuses to store lasts as long as the page.
+ * Creates a text that is stored in this browser under `key`. With a `part`, separate texts are stored under `key:part`.
+ * All code uses this function to access the browser's storage. It never throws: a text that the browser refuses to
+ * store lasts as long as the page.
  */
 export function createStoredText(key: string, { area, per }: StoragePlace) {
   storedEntries.push({ key, area, per });
@@ -46,7 +50,7 @@ export function createStoredText(key: string, { area, per }: StoragePlace) {
       const name = nameOf(part);
       return name === null ? null : readItem(area, name);
     },
-    /** @param text null removes it @returns false if the browser refused to store it */
+    /** @param text null removes the stored text @returns false if the browser refused to store the text */
     write(text: string | null, part?: string) {
       const name = nameOf(part);
       if (name === null) return false;

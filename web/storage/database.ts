@@ -5,23 +5,30 @@ export const DRAFTS = 'drafts';
 export const BLOBS = 'blobs';
 const STORES = [DRAFTS, BLOBS] as const;
 
-/** A stored value with its object store. The key starts with the member's id and a colon. */
+/**
+ * A stored row: the name of its object store, its key and its value. The key starts with the member's id and a colon.
+ */
 export type StoredRow = readonly [store: (typeof STORES)[number], key: string, value: unknown];
 
 const TIMEOUT_MS = 3_000;
-/** Longer, because files may be large. */
+/** Longer than TIMEOUT_MS, because a write may contain large files. */
 const MAX_WRITE_MS = 30_000;
 let isSilent = false;
 /**
- * Transactions that timed out and have not ended yet. While there are any, the database is not opened again: a blocked
- * or frozen store would not answer either.
+ * Transactions that timed out and have not ended yet. While there are any, the database is not opened again, because a
+ * blocked database would not answer either.
  */
 const stuck = new Set<IDBTransaction>();
 
-/** Resolves when the running removal or restore has ended. Every later access waits for it. */
+/**
+ * Resolves when the running call of `takeRows` or `putRows` has ended. Every later access to the database waits for it.
+ */
 let settled: Promise<unknown> = Promise.resolve();
 
-/** Opens the database of unsent work that is too large for a text: drafts of posts and, in another store, files. */
+/**
+ * Opens the database of unsent work that is too large for text storage: drafts of posts, and their files in a second
+ * object store.
+ */
 export async function openDatabase() {
   await settled.catch(() => undefined);
   return await open();
@@ -47,7 +54,10 @@ export function takeRows(memberNow: () => string | null) {
   });
 }
 
-/** Puts rows back that `takeRows` removed. A row that has been written since under the same key wins. */
+/**
+ * Puts rows back that `takeRows` removed. If a new row was written under the same key in the meantime, the new row
+ * stays.
+ */
 export function putRows(rows: readonly StoredRow[]) {
   return inTurn(async (database) => {
     const transaction = database.transaction(STORES, 'readwrite');
@@ -60,7 +70,10 @@ export function putRows(rows: readonly StoredRow[]) {
   });
 }
 
-/** @throws also when the transaction times out: the app then continues without the database */
+/**
+ * Awaits the result of a request.
+ * @throws also when the transaction times out; the app then continues without the database
+ */
 export function answer<Value>(request: IDBRequest<Value>) {
   const { transaction } = request;
   const answered = new Promise<Value>((resolve, reject) => {
@@ -70,7 +83,7 @@ export function answer<Value>(request: IDBRequest<Value>) {
   return transaction ? within(TIMEOUT_MS, answered, () => giveUp(transaction)) : answered;
 }
 
-/** @throws also when the transaction times out */
+/** Awaits the end of a transaction. @throws also when the transaction times out */
 export function done(transaction: IDBTransaction) {
   const ended = new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve();
@@ -79,7 +92,10 @@ export function done(transaction: IDBTransaction) {
   return within(MAX_WRITE_MS, ended, () => giveUp(transaction));
 }
 
-/** Aborts a transaction that timed out, so that it changes nothing later. One that is committing cannot be aborted. */
+/**
+ * Aborts a transaction that timed out, so that it changes nothing later. A transaction that is already committing
+ * cannot be aborted.
+ */
 function giveUp(transaction: IDBTransaction) {
   stuck.add(transaction);
   const ended = () => stuck.delete(transaction);
@@ -88,7 +104,7 @@ function giveUp(transaction: IDBTransaction) {
   attempt(() => transaction.abort());
 }
 
-/** @param late called when `work` takes longer than `patience` */
+/** Rejects when `work` takes longer than `patience` ms. @param late called in that case */
 function within<Value>(patience: number, work: Promise<Value>, late: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_resolve, reject) => {
@@ -100,7 +116,10 @@ function within<Value>(patience: number, work: Promise<Value>, late: () => void)
   return Promise.race([work, silence]).finally(() => clearTimeout(timer));
 }
 
-/** Runs `act` after the previous calls have ended. Returns no rows if there is no database, or if it fails. */
+/**
+ * Runs `act` after the previous calls of this function have ended. Returns no rows if the browser has no database or
+ * `act` fails.
+ */
 function inTurn(act: (database: IDBDatabase) => Promise<StoredRow[]>): Promise<StoredRow[]> {
   const after = settled.then(async () => {
     if (!('indexedDB' in globalThis)) return [];
@@ -117,8 +136,8 @@ function inTurn(act: (database: IDBDatabase) => Promise<StoredRow[]>): Promise<S
 }
 
 /**
- * Opens the database. In some browsers `open` never answers: after a first timeout, later calls fail at once until a
- * late answer arrives.
+ * Opens the database. In some browsers `indexedDB.open` never answers. After a first timeout, later calls fail
+ * immediately, until a late answer arrives.
  */
 async function open() {
   if (stuck.size > 0) throw new Error('IndexedDB does not answer');

@@ -1,7 +1,10 @@
 let hasKept = false;
 const listeners = new Set<() => void>();
 
-/** True while this tab keeps texts of a member whose session has ended (keptTexts.ts, loaded only at such an end). */
+/**
+ * True while this tab keeps unsent texts of a member after the end of their session (keptTexts.ts, which is loaded only
+ * when a session ends).
+ */
 export const keptTexts = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);

@@ -2,7 +2,7 @@ import { attempt, ownedName, readItem, writeItem, WRITTEN, type StoredItem } fro
 import { putRows, takeRows, type StoredRow } from './database.ts';
 import { keptTexts } from './hasKeptTexts.ts';
 
-/** Long enough to sign in again. */
+/** Texts are kept for an hour after the end of a session, which is long enough to sign in again. */
 const KEEP_MS = 60 * 60_000;
 
 type KeptTexts = { memberId: string; items: readonly StoredItem[]; rows: readonly StoredRow[] };
@@ -11,7 +11,7 @@ type End = {
   memberId: string;
   /** The items that were removed from the storage; null when they must be dropped. */
   items: readonly StoredItem[] | null;
-  /** Returns the id of the member signed in when the database opens; that member's rows stay. */
+  /** Returns the id of the signed-in member. It is called when the database opens, and that member's rows stay. */
   memberNow: () => string | null;
   emptied: () => void;
 };
@@ -24,15 +24,17 @@ let channel: BroadcastChannel | null = null;
 /**
  * Ends a session in this tab: empties the database, and keeps or drops the member's unsent texts.
  *
- * However a session ends (Sair here, Sair in another tab, a revoked session, a new password, a deleted account, another
- * member's sign-in), the browser's storage contains nothing of the member afterwards, in any tab. The removed texts are
- * dropped, unless the member did not end the session in this browser. Then the open tabs keep what the member wrote
- * (comments, messages, a post, the profile) for an hour, in memory and never in a store; a started payment is always
- * dropped. When the same member signs in again, the texts are restored; another member's sign-in, Sair, a reload or the
- * end of the hour drops them. A tab cannot tell an expired session from one that the member revoked on another device.
- * It does not need to, because the storage is empty in both cases.
+ * A session can end by a sign-out (the button Sair) in this or in another tab, a revoked session, a new password, a
+ * deleted account, or the sign-in of another member. In every case the browser's storage then contains nothing of the
+ * member, in any tab.
  *
- * Emptying the database may take longer than the page lives: `emptied` is called when it is done.
+ * If the member signed out in this browser, the removed texts are dropped. Otherwise the open tabs keep the texts that
+ * the member wrote (comments, messages, a post, the profile) for an hour, in memory only; a started payment is always
+ * dropped. The texts are restored when the same member signs in again. They are dropped when another member signs in,
+ * by Sair, by a reload, or after the hour. A tab cannot distinguish an expired session from one that the member revoked
+ * on another device; there is no need to, because the storage is empty in both cases.
+ *
+ * The page may be closed before the database is empty: `emptied` is called when the database is empty.
  */
 export async function endStores({ memberId, items, memberNow, emptied }: End) {
   const own = items?.filter(([, name]) => name.startsWith(ownedName(memberId, WRITTEN)));
@@ -47,7 +49,7 @@ export async function endStores({ memberId, items, memberNow, emptied }: End) {
   emptied();
 }
 
-/** Restores the kept texts of this member, unless newer ones exist. Drops those of another member. */
+/** Restores the kept texts of this member, unless newer texts are stored. Drops the kept texts of another member. */
 export function restoreKeptTexts(memberId: string) {
   const own = kept?.memberId === memberId && Date.now() < until ? kept : null;
   drop();
@@ -68,7 +70,10 @@ function set(next: KeptTexts | null) {
   keptTexts.set(kept !== null && kept.items.length + kept.rows.length > 0);
 }
 
-/** Adds items to the kept ones. Items that are already kept win: they are older and belong to the same session end. */
+/**
+ * Adds items to the kept items. If an item is already kept, it stays, because it is older and belongs to the same end
+ * of the session.
+ */
 function keep(more: KeptTexts) {
   if (kept?.memberId !== more.memberId) {
     drop();
@@ -82,8 +87,8 @@ function keep(more: KeptTexts) {
 }
 
 /**
- * Receives the other tabs' texts: each tab removes a different part of the shared storage, and the member may sign in
- * again in any of them.
+ * Listens for the texts that other tabs keep. Each tab has removed a different part of the shared storage, and the
+ * member may sign in again in any of the tabs.
  */
 function listen() {
   channel = attempt(() => new BroadcastChannel('brasa-held')) ?? null;

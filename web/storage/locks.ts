@@ -1,6 +1,7 @@
 /**
- * Runs `act` while this tab has the Web Lock `name`, or with false if another tab has it and `options` do not wait for
- * it. Where the browser has no locks, or refuses them as it refuses storage, every tab runs `act` with true.
+ * Calls `act` with true while this tab holds the Web Lock `name`. If another tab holds the lock and `options` say not
+ * to wait, calls `act` with false. If the browser does not support locks, or blocks them together with storage, every
+ * tab calls `act` with true.
  * @throws the errors of `act`; AbortError when the signal of `options` aborts
  */
 export async function withLock<Value>(

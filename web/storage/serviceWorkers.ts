@@ -1,6 +1,9 @@
 import { attempt } from './areas.ts';
 
-/** Returns this site's service workers, or undefined if the browser has none or refuses them as it refuses storage. */
+/**
+ * Returns this site's service workers, or undefined if the browser does not support them, or blocks them together with
+ * storage.
+ */
 export function serviceWorkers(): ServiceWorkerContainer | undefined {
   return attempt(() => navigator.serviceWorker);
 }

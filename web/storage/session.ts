@@ -3,7 +3,7 @@ import type { GenderCategory, ProfileType } from '../generated/schema.ts';
 import { unkept, writeItems } from './areas.ts';
 import { createStoredText, setOwner } from './createStoredText.ts';
 
-/** SPEC 6: the token is stored under `t`, the session user under `s`. PRODUCT settles both. */
+/** The storage keys: `t` for the token, `s` for the session user (SPEC 6 and PRODUCT.md). */
 const TOKEN = 't';
 const USER = 's';
 const storedToken = createStoredText(TOKEN, { area: 'local', per: 'device' });
@@ -21,8 +21,9 @@ export type SessionUser = {
 export type StoredSession = { token: string; user: SessionUser };
 
 /**
- * The reason for calling the listeners: a member signed in, the member signed out in this tab or in another, the
- * session ended otherwise, or the server serves nothing until it knows the member's age.
+ * The reason for calling the listeners: a member signed in (`started`), signed out in this tab (`left`) or in another
+ * tab (`leftElsewhere`), the session ended for another reason (`ended`), or the server refuses all requests until the
+ * member's age is verified (`shut`).
  */
 export type SessionChange = 'started' | 'left' | 'leftElsewhere' | 'ended' | 'shut';
 
@@ -34,10 +35,13 @@ setOwner(memberId);
 
 /** The member whose data this page stores and shows. */
 let owner = memberId();
-/** Updates the stores after a session change: set by web/storage/sessionEnd.ts once this page stores something. */
+/**
+ * Updates the stored data after a session change. web/storage/sessionEnd.ts sets it as soon as this page stores
+ * anything.
+ */
 let follow: Follow | undefined;
 
-/** The stored session, or null when the token or the user is missing or cannot be read (SPEC 2, the guard). */
+/** Returns the stored session, or null when the token or the user is missing or cannot be read (SPEC 2, the guard). */
 export function getSession(): StoredSession | null {
   const token = storedToken.read();
   const user = storedUser.read();
@@ -46,7 +50,11 @@ export function getSession(): StoredSession | null {
   return cached.session;
 }
 
-/** @returns null, or the browser's error if it refused to store the session, which then lasts as long as the page */
+/**
+ * Stores the session of a sign-in.
+ * @returns the browser's error if the browser refused to store the session, which then lasts as long as the page;
+ * otherwise null
+ */
 export function setSession({ token, user }: StoredSession) {
   const refused = writeItems('local', [
     [TOKEN, token],
@@ -57,7 +65,8 @@ export function setSession({ token, user }: StoredSession) {
 }
 
 /**
- * Forgets this browser's session: token, user and all stored data of the member (SPEC 4, logout; storage/keptTexts.ts).
+ * Removes the session from this browser: the token, the user and all stored data of the member (SPEC 4, logout;
+ * storage/keptTexts.ts).
  */
 export function clearSession(change: 'left' | 'ended' = 'ended') {
   storedToken.write(null);
@@ -65,12 +74,12 @@ export function clearSession(change: 'left' | 'ended' = 'ended') {
   changed(change);
 }
 
-/** Tells the listeners that the server serves nothing for now. A session, if there is one, continues. */
+/** Tells the listeners that the server refuses all requests for now. A session, if there is one, continues. */
 export function tellShut() {
   notify('shut');
 }
 
-/** A token without a user, or the reverse, is no session: it is removed (SPEC 2, the guard). */
+/** Removes a token without a user, or a user without a token, because it is no session (SPEC 2, the guard). */
 export function dropHalfSession() {
   if (!getSession() && (storedToken.read() ?? storedUser.read()) !== null) clearSession();
 }
@@ -87,10 +96,11 @@ export function subscribeSession(listener: (change: SessionChange) => void) {
 
 if (typeof window !== 'undefined')
   window.addEventListener('storage', ({ key }) => {
-    // A value from another tab is newer than one that only this page has.
+    // A value from another tab is newer than the value that this page has only in memory.
     unkept.local.delete(key ?? '');
     if (key !== null && key !== TOKEN && key !== USER) return;
-    // Delete both: an unchanged value sends no event, and a token must never be paired with another member.
+    // Delete both values, because an unchanged value causes no event, and a token must never be combined with another
+    // member's user.
     for (const name of [TOKEN, USER]) unkept.local.delete(name);
     changed(getSession() ? 'started' : 'ended');
   });
@@ -99,7 +109,7 @@ export function setSessionFollower(next: Follow) {
   follow = next;
 }
 
-/** Updates the stores, then calls the listeners. */
+/** Updates the stored data after a session change, then calls the listeners. */
 function changed(change: 'started' | 'left' | 'ended') {
   const before = owner;
   owner = memberId();
@@ -108,7 +118,8 @@ function changed(change: 'started' | 'left' | 'ended') {
   else if (follow) notify(follow(before, memberId, why) ?? change);
   else {
     notify(change);
-    // sessionEnd.ts is not loaded in a page that stores nothing: load it now to remove the member's data.
+    // A page that stores nothing has not loaded sessionEnd.ts. Load it now to remove the data that the member stored on
+    // other pages.
     if (before !== null) void import('./sessionEnd.ts').then((keeping) => keeping.followSession(before, memberId, why));
   }
 }
@@ -132,7 +143,7 @@ function parse(token: string, text: string): StoredSession | null {
   }
 }
 
-/** A session that carries no profile type counts as FREE (PRODUCT). */
+/** Checks a stored user. A missing profile type is valid and counts as FREE (PRODUCT.md). */
 function isSessionUser(value: unknown): value is SessionUser {
   return (
     typeof value === 'object' &&

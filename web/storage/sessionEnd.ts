@@ -1,23 +1,32 @@
 import { attempt, browser, ownedName, readItem, removeItem, unkept, type Area, type StoredItem } from './areas.ts';
 import { createStoredText } from './createStoredText.ts';
 
-/** Written and removed again when the member signs out, so that the other tabs get a storage event. */
+/** Written and immediately removed when the member signs out, so that the other tabs get a storage event. */
 const leaving = createStoredText('leaving', { area: 'local', per: 'device' });
-/** Set while the database is being emptied. If the page closes too early, the next page finds it and continues. */
+/**
+ * Set while the database is being emptied. If the page is closed before the end, the next page sees the mark and
+ * continues.
+ */
 const emptying = createStoredText('emptying', { area: 'local', per: 'device' });
 
-/** Older versions stored chat drafts and unsent messages without the owner's name. */
+/**
+ * Matches the names of items with an owner. Older versions stored chat drafts and unsent messages without an owner in
+ * the name.
+ */
 const isOwned = /^@|^chat-(draft:|outbox$)/;
 
 type Owner = string | null;
 type Why = 'left' | 'leftElsewhere' | 'ended';
 
-/** Set when the member has chosen to sign out: every end of the session from now on counts as theirs. */
+/** Set when the member signs out: from then on, every end of the session counts as the member's own sign-out. */
 let isLeaving: 'left' | 'leftElsewhere' | null = null;
-/** Loaded once a session has ended in this page. */
+/** keptTexts.ts, loaded when a session ends in this page. */
 let held: typeof import('./keptTexts.ts') | undefined;
 
-/** Announces the member's own sign-out. Call it before the request, whose answer could first report the end. */
+/**
+ * Announces that the member signs out, to this tab and to the others. Call it before the request to the server, because
+ * another answer could report the end of the session first.
+ */
 export function announceLeaving() {
   isLeaving = 'left';
   leaving.write('1');
@@ -25,23 +34,23 @@ export function announceLeaving() {
   held?.drop();
 }
 
-/** Removes what an earlier page did not finish removing before it closed. */
+/** Removes the data of ended sessions that an earlier page could not remove before it was closed. */
 export function sweep(owner: () => Owner) {
   takeOut(ownedName(owner() ?? '', ''), false);
   if (emptying.read() !== null) end('', null, owner);
 }
 
 /**
- * Updates the stores after a session change (the rules are in keptTexts.ts).
- * @param why the end's cause, as far as this tab knows; null when the session has not ended
- * @returns the cause as this module knows it, or null
+ * Updates the stored data after a session change (keptTexts.ts describes the rules).
+ * @param why the cause of the session's end as far as the caller knows it; null when the session has not ended
+ * @returns the cause as far as this module knows it; null when the session has not ended
  */
 export function followSession(before: Owner, owner: () => Owner, why: Why | null) {
   if (why === 'left') announceLeaving();
   const now = owner();
   const reason = now === null ? (isLeaving ?? why) : null;
   const items = takeOut(now === null ? null : ownedName(now, ''), before !== null || now === null);
-  // After another member's sign-in, the texts are dropped.
+  // If another member has signed in, the texts are dropped.
   if (before !== null) end(before, reason === 'ended' ? items : null, owner);
   if (now !== null) {
     isLeaving = null;
@@ -51,8 +60,8 @@ export function followSession(before: Owner, owner: () => Owner, why: Why | null
 }
 
 /**
- * Removes and returns what the next person at this browser must not find: owned items of both areas that do not start
- * with `kept` and, when a session has ended, all items of the `session` area that do not.
+ * Removes and returns the items that the next person at this browser must not find: all items with an owner and, if a
+ * session has ended, all other items of the area `session` too. Items with a name that starts with `kept` stay.
  */
 function takeOut(kept: string | null, hasEnded: boolean) {
   const items: StoredItem[] = [];
@@ -75,7 +84,7 @@ function end(memberId: string, items: readonly StoredItem[] | null, memberNow: (
   import('./keptTexts.ts').then(
     (module) => {
       held = module;
-      // The member may have chosen Sair while the module was loading.
+      // The member may have signed out (Sair) while the module was loading.
       void module.endStores({
         memberId,
         items: isLeaving ? null : items,

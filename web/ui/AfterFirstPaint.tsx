@@ -1,6 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
-/** Keeps `children` off the first screen: renders them a second after the first render, or as soon as `now` is set. */
+/**
+ * Leaves `children` out of the first screen: renders them a second after the first render, or as soon as `now` is set.
+ */
 export function AfterFirstPaint({ now = false, children }: { now?: boolean; children: ReactNode }) {
   const [due, setDue] = useState(false);
   useEffect(() => {

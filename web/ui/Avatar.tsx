@@ -7,8 +7,8 @@ const sizes = { sm: 'size-8 text-xs', md: 'size-10 text-sm', lg: 'size-14 text-l
 type AvatarProps = { name: string; url: string | null; size?: keyof typeof sizes; className?: string };
 
 /**
- * The member's picture, or their initial on a warm tile if they have none or it fails to load. The name is always
- * beside it, so the avatar is hidden from screen readers.
+ * Shows the member's picture, or the initial of their name if there is no picture or it fails to load. The name is
+ * always next to the avatar, so the avatar is hidden from screen readers.
  */
 export function Avatar({ name, url, size = 'md', className }: AvatarProps) {
   const look = cx('shrink-0 rounded-full object-cover select-none', sizes[size], className);

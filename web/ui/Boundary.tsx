@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react';
 import { forgetLost } from './lazyCode.ts';
 
 type BoundaryProps = {
-  /** A changed value resets the boundary. */
+  /** When this value changes, the boundary forgets the error and renders its children again. */
   place?: string | undefined;
   /**
-   * @param retry null if loading again cannot help, because the code arrived and then threw
-   * @param again renders the children once more, since an error may not repeat
+   * @param retry loads the code again; null if the code was loaded and then threw, so that loading again cannot help
+   * @param again renders the children again, because the error may not occur a second time
    */
   fallback: (retry: (() => void) | null, again: () => void) => ReactNode;
   onFail?: (() => void) | undefined;

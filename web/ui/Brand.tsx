@@ -1,7 +1,10 @@
 import { useId } from 'react';
 import { cx } from './cx.ts';
 
-/** The logo: a flame with a dark centre. It is decorative, as the name is beside it or in the link's label. */
+/**
+ * The logo: a flame with a dark centre. It is hidden from screen readers, because the name is next to it or in the
+ * link's label.
+ */
 function EmberMark({ className }: { className?: string }) {
   const id = useId();
   return (

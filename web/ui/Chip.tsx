@@ -2,7 +2,7 @@ import { cx } from './cx.ts';
 
 type ChipProps = { pressed: boolean; onPress: () => void; children: string };
 
-/** A toggle button. */
+/** A rounded button that toggles an option. */
 export function Chip({ pressed, onPress, children }: ChipProps) {
   return (
     <button

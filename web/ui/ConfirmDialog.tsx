@@ -10,14 +10,17 @@ type ConfirmDialogProps = {
   title: string;
   description: string;
   confirmLabel: string;
-  /** Needed if 'Cancelar' could be mistaken for the action itself. */
+  /** Set it if members could mistake 'Cancelar' for the action itself, such as the cancellation of a subscription. */
   cancelLabel?: string;
-  /** 'primary' for an action that removes nothing. */
+  /** Set it to 'primary' for an action that deletes nothing. */
   confirmVariant?: 'primary' | 'danger';
   onConfirm: () => void;
 };
 
-/** Asks before an important action. Focus starts on the cancel button, and returns to its origin on close. */
+/**
+ * Asks before an important action. The cancel button has the focus first. On close, the focus returns to the element
+ * that had it before.
+ */
 export function ConfirmDialog({
   open,
   onOpenChange,

@@ -4,19 +4,22 @@ import { TextField } from './TextField.tsx';
 type DateFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'defaultValue' | 'onChange'> & {
   label: string;
   type: 'date' | 'month';
-  /** YYYY-MM-DD or YYYY-MM, '' for none. */
+  /** The date as YYYY-MM-DD or YYYY-MM; '' if there is none. */
   value: string;
   error?: string;
-  /** Is told a whole date, or '' once the field is empty. */
+  /** Called with a complete date, or with '' when the field is empty. */
   onChange: (value: string) => void;
 };
 
-/** A year of four digits: on the way to 2026, browsers answer 0002, 0020 and 0202. */
+/**
+ * Matches complete dates with a year of four digits. While a member types 2026, browsers report the years 0002, 0020
+ * and 0202.
+ */
 const WHOLE = { date: /^[1-9]\d{3}-\d{2}-\d{2}$/, month: /^[1-9]\d{3}-(0[1-9]|1[0-2])$/ };
 
 /**
- * Takes a day or a month, and calls `onChange` once it is complete. While the member types, the field is uncontrolled:
- * a value that is set meanwhile would empty it. Browsers without a month picker show a text field.
+ * A field for a day or a month. It calls `onChange` when the date is complete. The input is uncontrolled, because
+ * setting its value while the member types would empty it. Browsers without a month picker show a text field.
  */
 export function DateField({ value, onChange, type, ...props }: DateFieldProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -28,7 +31,7 @@ export function DateField({ value, onChange, type, ...props }: DateFieldProps) {
     input.current.value = value;
   }, [value]);
 
-  /** In a field of text a month may be written as members write it. */
+  /** Returns the complete date in the field, or ''. In a text field, a month may also be typed as MM/YYYY. */
   function read(field: HTMLInputElement) {
     const written = type === 'month' ? field.value.replace(/^(\d{2})\/(\d{4})$/, '$2-$1') : field.value;
     return WHOLE[type].test(written) ? written : '';

@@ -17,7 +17,10 @@ type DialogProps = {
   className?: string;
 };
 
-/** A modal card, on small screens a bottom sheet. Focus stays inside, and returns to its origin on close. */
+/**
+ * A modal card; on small screens, a bottom sheet. The focus stays inside. On close, it returns to the element that had
+ * it before.
+ */
 export function Dialog({ open, onOpenChange, title, description, children, className }: DialogProps) {
   const giveFocusBack = useFocusReturn(open);
   const close = useOverlay(open, () => onOpenChange(false));

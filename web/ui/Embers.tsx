@@ -1,7 +1,10 @@
 import { useId } from 'react';
 import { cx } from './cx.ts';
 
-/** Scattered, but identical at every render: multiples of irrational numbers do not form a pattern. */
+/**
+ * The positions of the sparks look random but are the same at every render. They come from multiples of irrational
+ * numbers, which form no visible pattern.
+ */
 const sparks = Array.from({ length: 30 }, (_, index) => {
   const at = (step: number) => ((index + 1) * step) % 1;
   return { x: 40 + at(0.618034) * 720, y: 560 + at(0.754878) * 260, r: 0.9 + ((index % 5) / 4) * 2.1 };

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { cx } from './cx.ts';
 import { foldText } from './text.ts';
 
-/** A text without links, such as evidence: keeps line breaks, and folds a long text with 'ver mais'. */
+/**
+ * Shows a text without making its URLs links, such as the evidence of a report. Keeps line breaks, and folds a long
+ * text behind the button 'ver mais'.
+ */
 export function FoldedText({ text, className }: { text: string; className?: string }) {
   const [open, setOpen] = useState(false);
   const folded = open ? null : foldText(text);

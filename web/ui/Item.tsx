@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { ItemBoundary } from './ItemBoundary.tsx';
 
-/** Renders an item of a list in an ItemBoundary that also catches an error of the expressions in `children`. */
+/**
+ * Renders an item of a list in an ItemBoundary. `children` is a function, so that an error of the expressions in it is
+ * caught too.
+ */
 export function Item({ children }: { children: () => ReactNode }) {
   return (
     <ItemBoundary>

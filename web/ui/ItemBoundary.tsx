@@ -3,7 +3,9 @@ import { Boundary } from './Boundary.tsx';
 import { Button } from './Button.tsx';
 import { RETRY } from './connection.ts';
 
-/** Keeps an item that throws from taking its list or its page down, and offers to show it again. */
+/**
+ * Catches an error of an item, so that the rest of the list and of the page stays, and offers to show the item again.
+ */
 export function ItemBoundary({ children }: { children: ReactNode }) {
   return (
     <Boundary

@@ -4,7 +4,7 @@ import { toastFailure } from './toast.ts';
 
 type MoreButtonProps = { label: string; load: () => Promise<unknown> };
 
-/** Loads a further page of a thread, and shows a toast if that fails. */
+/** A button that loads the next page of a list. Shows a toast if the load fails. */
 export function MoreButton({ label, load }: MoreButtonProps) {
   const [loading, setLoading] = useState(false);
   const run = async () => {

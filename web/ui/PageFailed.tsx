@@ -4,7 +4,10 @@ import { RETRY } from './connection.ts';
 
 type PageFailedProps = { children: ReactNode; onRetry: () => unknown };
 
-/** Ends a list whose next page failed to load. Loads it again on the button, or when the network returns. */
+/**
+ * The end of a list after its next page failed to load. Loads the page again when the member presses the button or the
+ * network returns.
+ */
 export function PageFailed({ children, onRetry }: PageFailedProps) {
   useEffect(() => {
     window.addEventListener('online', onRetry);

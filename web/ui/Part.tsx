@@ -4,22 +4,27 @@ import { Boundary } from './Boundary.tsx';
 const PAUSE_MS = 60_000;
 
 type PartProps = {
-  /** A changed value loads the part again. */
+  /** When this value changes, the part is loaded again. */
   place?: string | undefined;
   /** Shown until the part has loaded, and if it fails to load. */
   fallback?: ReactNode;
-  /** For a part that the member opened: resets the state that opened it, so that they can retry, and shows a toast. */
+  /**
+   * Set it for a part that the member has opened. It is called when the code fails to load, and has to reset the state
+   * that opened the part, so that the member can try again. A toast is shown too.
+   */
   onFail?: (() => void) | undefined;
   children: ReactNode;
 };
 
-/** A part of a page whose code loads later. The page works without it, and the load is retried until it succeeds. */
+/**
+ * A part of a page whose code loads later. The page works without the part, and the load is retried until it succeeds.
+ */
 export function Part({ place, fallback = null, onFail, children }: PartProps) {
   const fail =
     onFail &&
     (() => {
       onFail();
-      // toast.ts is already loaded in every page that shows toasts.
+      // Every page that shows toasts has already loaded toast.ts, so this import needs no network.
       import('./toast.ts').then(
         ({ toastNotOpened }) => toastNotOpened(),
         () => undefined,
@@ -41,7 +46,7 @@ export function Part({ place, fallback = null, onFail, children }: PartProps) {
   );
 }
 
-/** Retries after a pause, and when the network returns. */
+/** Calls `retry` after a pause of PAUSE_MS, and when the network returns. */
 function Again({ retry }: { retry: () => void }) {
   useEffect(() => {
     const timer = setTimeout(retry, PAUSE_MS);

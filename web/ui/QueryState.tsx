@@ -5,29 +5,35 @@ import { CHECK_AND_RETRY, RETRY } from './connection.ts';
 import { Notice } from './Notice.tsx';
 
 type QueryStateProps = {
-  /** The query's list, or its object; undefined until it has loaded. */
+  /** The list or the object that the query returns; undefined until it has loaded. */
   items?: unknown;
   error: unknown;
   /** True on the first load and while a failed query is sent again. */
   loading?: boolean;
-  /** Apollo's `refetch`. A repeated failure shows as `error`. */
+  /** Apollo's `refetch`. If the query fails again, the failure is in `error`. */
   retry: () => unknown;
   skeleton: ReactNode;
-  /** The title of the failure, or its only line. */
+  /** The title of the failure message, or the whole message if `layout` is a line. */
   failed: string;
-  /** Null for a notice that has a title only. */
+  /** The text below the title of a notice; null for a notice with a title only. */
   detail?: ReactNode;
-  /** A notice in place of the list or of the page; or a line, which screen readers announce if it is an alert. */
+  /**
+   * The layout of the failure: a notice in place of the list (`notice`) or of the page (`page`), or a single line.
+   * Screen readers announce an `alert` line.
+   */
   layout?: 'notice' | 'page' | 'line' | 'alert';
-  /** Without it a notice has no icon. */
+  /** False for a notice without an icon. */
   hasIcon?: boolean;
-  /** Says in place of the failure that the device is offline, when it is. */
+  /** If true and the device is offline, the message says that instead of `failed`. */
   tellsOffline?: boolean;
   /** Shown when the list has loaded and is empty. */
   empty?: ReactNode;
 };
 
-/** Renders a query that has no items to show: its skeleton, its failure with a retry button, or its empty state. */
+/**
+ * Renders the state of a query without items to show: the skeleton while it loads, the failure with a retry button, or
+ * the empty state.
+ */
 export function QueryState({ items, error, loading = false, skeleton, empty, ...failure }: QueryStateProps) {
   if (items) return empty;
   if (loading || !error) return skeleton;

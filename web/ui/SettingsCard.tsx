@@ -5,15 +5,16 @@ import { useDeviceMode } from './useDeviceMode.ts';
 type SettingsCardProps = {
   title: string;
   description?: ReactNode;
-  /** The card replaces another one that had the focus. */
+  /** True if the card replaces another card that had the focus. */
   takesFocus?: boolean;
   children?: ReactNode;
 };
 
-/** One topic of a settings section. */
+/** A card for a single topic of a settings section. */
 export function SettingsCard({ title, description, takesFocus = false, children }: SettingsCardProps) {
   const id = useId();
-  // On a desktop the section's own heading is one level below the list's.
+  // On a desktop, the list of sections is beside the cards and has the h2, so the headings of the cards are one level
+  // lower.
   const Heading = useDeviceMode() === 'desktop' ? 'h3' : 'h2';
   return (
     <section

@@ -6,7 +6,7 @@ type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   label: string;
   error?: string;
   hint?: string;
-  /** Rendered at the end of the input, for example a show/hide button. */
+  /** Content at the end of the input, for example a show/hide button. */
   trailing?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 };

@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 let now = Date.now();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** Subscribes a label to the page's only clock, which runs while a label is shown. */
+/** Subscribes a label to the clock that all labels of the page share. The clock runs only while a label is shown. */
 function subscribe(listener: () => void) {
   if (listeners.size === 0) timer = setInterval(tick, TICK_MS);
   listeners.add(listener);
@@ -23,7 +23,7 @@ function tick() {
 }
 
 function read() {
-  // While the clock is stopped, its last tick may be old.
+  // While the clock is stopped, the time of its last tick may be old.
   if (listeners.size === 0) now = Date.now();
   return now;
 }
@@ -32,7 +32,7 @@ const exact = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: '
 
 type TimeAgoProps = { dateTime: string; className?: string };
 
-/** The elapsed time in words, with the exact date and time as its tooltip. */
+/** Shows the elapsed time in words. The tooltip contains the exact date and time. */
 export function TimeAgo({ dateTime, className }: TimeAgoProps) {
   const label = useSyncExternalStore(subscribe, () => timeAgo(Date.parse(dateTime), read()));
   return (

@@ -7,8 +7,9 @@ import { dismissToast, pauseToast, toastStore } from './toast.ts';
 import { clearSide, watchTouches } from './toastSide.ts';
 
 /**
- * Shows toasts, one at a time: at the bottom, or at the top if it would cover the element that it is about, or a dialog
- * that opened later. The live region exists before the first toast, so that screen readers announce it.
+ * Shows toasts, a single one at a time. A toast is at the bottom of the screen, or at the top if it would otherwise
+ * cover the element that it is about or a dialog that opened later. The live region exists before the first toast, so
+ * that screen readers announce that toast too.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null);
@@ -19,7 +20,7 @@ export function Toaster() {
   useEffect(watchTouches, []);
   useLayoutEffect(() => {
     function choose() {
-      // Measure the toast at the bottom, also if it was at another side before.
+      // Measure the toast at the bottom, even if it is at another side now.
       region.current?.removeAttribute('data-side');
       if (shownId === undefined || !card.current) return;
       region.current?.setAttribute('data-side', clearSide(card.current.getBoundingClientRect()));

@@ -1,7 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
-/** Asks over the current page. @returns true if the member chooses to leave */
+/**
+ * Asks, in a dialog over the current page, if the member wants to leave and lose unsaved changes.
+ * @returns true if the member chooses to leave
+ */
 export function askToLeave() {
   return new Promise<boolean>((resolve) => {
     const place = document.body.appendChild(document.createElement('div'));

@@ -16,9 +16,9 @@ export class DownloadError extends Error {
 }
 
 /**
- * Lets the browser download a large file of this site, so that the page keeps nothing of it in memory. The page gets no
- * error from such a download, so it first checks that the file is available.
- * @throws {DownloadError} if it is not
+ * Lets the browser download a large file of this site, so that the page keeps no part of the file in memory. The page
+ * gets no error from such a download, so it first checks that the file is available.
+ * @throws {DownloadError} if the file is not available
  */
 export async function startDownload(path: string) {
   await ask(path, 'HEAD');
@@ -26,8 +26,8 @@ export async function startDownload(path: string) {
 }
 
 /**
- * Downloads a small file of this site, and saves it once it is complete.
- * @param name used if the response has no file name
+ * Downloads a small file of this site into memory, and saves it after the download is complete.
+ * @param name the name of the saved file if the response contains no file name
  * @throws {DownloadError} if the download fails or is incomplete
  */
 export async function downloadWhole(path: string, name: string) {

@@ -3,8 +3,8 @@ import { cx } from './cx.ts';
 type IconProps = { className?: string };
 
 /*
- * The icons of a post. A feed contains thousands of them, so each has only two elements and two attributes. All other
- * icons come from lucide-react, and these look the same.
+ * The icons of a post. A feed contains thousands of them, so each icon has only two elements and few attributes. They
+ * look like the icons of lucide-react, from which all other icons come.
  */
 function Icon({ d, className }: IconProps & { d: string }) {
   return (

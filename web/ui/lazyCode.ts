@@ -1,9 +1,15 @@
 import { createElement, lazy, type ComponentType } from 'react';
 
-/** Resets a lazy component by the error of its failed load. Otherwise `lazy` keeps the failure as long as the tab. */
+/**
+ * Maps the error of a failed load to a function that resets the lazy component. Without a reset, React's `lazy` keeps
+ * the failure as long as the tab lives.
+ */
 const lost = new WeakMap<object, () => void>();
 
-/** Like React's `lazy`, but retries a failed load when the component is next shown after its boundary (Boundary). */
+/**
+ * Like React's `lazy`, but after a failed load it tries again when the error boundary (Boundary) shows the component
+ * again.
+ */
 export function lazyCode<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const begin = () => {
     const code = lazy<ComponentType<Props>>(() =>

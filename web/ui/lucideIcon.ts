@@ -5,8 +5,8 @@ type IconData = { name: string; aliases?: readonly string[]; node: readonly [str
 type IconProps = SVGProps<SVGSVGElement> & { size?: number | string };
 
 /**
- * Replaces lucide's own function (web/vite.config.ts), which would add code that no icon here needs to every first
- * load. It renders the same icons.
+ * Replaces the function `createLucideIcon` of lucide-react (see web/vite.config.ts) and renders the same icons. The
+ * original would add code to every first load that no icon of this app needs.
  */
 export default function createLucideIcon({ name, aliases = [], node }: IconData) {
   const names = ['lucide', ...[name, ...aliases].map((each) => `lucide-${each}`)].join(' ');

@@ -7,12 +7,15 @@ export function compactNumber(count: number) {
 
 const rules = new Intl.PluralRules('pt-BR');
 
-/** Returns the form for a number. Zero takes the plural ('0 fotos'), unlike in pt-BR's plural rules. */
+/**
+ * Returns the singular or the plural form for a number. Zero takes the plural ('0 fotos'), although the plural rules of
+ * pt-BR say otherwise.
+ */
 export function plural(count: number, one: string, many: string) {
   return count !== 0 && rules.select(count) === 'one' ? one : many;
 }
 
-/** '1 comentário', '2 comentários'. */
+/** Returns the number with the right form of the noun: '1 comentário', '2 comentários'. */
 export function counted(count: number, one: string, many: string) {
   return `${compactNumber(count)} ${plural(count, one, many)}`;
 }

@@ -1,4 +1,7 @@
-/** Returns the element itself, or the menu's button for a menu item, since the item disappears with its menu. */
+/**
+ * Returns the element itself. For an item of a menu, returns the button of the menu instead, because the item
+ * disappears when the menu closes.
+ */
 export function originOf(element: Element | null) {
   const button = element?.closest('[role=menu]')?.getAttribute('aria-labelledby');
   return button ? document.getElementById(button) : element;

@@ -3,7 +3,11 @@ import { thumbHashToDataURL } from 'thumbhash';
 const MAX_KEPT = 300;
 const decoded = new Map<string, string>();
 
-/** Returns a picture's blurred placeholder as a data URL, from its Base64 ThumbHash; null without a valid one. */
+/**
+ * Decodes a picture's blurred placeholder.
+ * @param thumbhash the ThumbHash in Base64
+ * @returns a data URL; null without a valid ThumbHash
+ */
 export function placeholderOf(thumbhash: string | null) {
   if (!thumbhash) return null;
   const known = decoded.get(thumbhash);

@@ -1,9 +1,12 @@
-/** Scroll events within this interval belong to one movement, even on a slow machine. A jump is a single event. */
+/**
+ * Scroll events with a shorter interval belong to the same scroll movement, even on a slow machine. A jump in the page
+ * is a single event.
+ */
 const MOVEMENT_MS = 400;
 
 /**
  * Spreads the first render of a list's rows over several frames during a scroll, so that many new rows do not block a
- * frame. At rest and after a jump, all rows render at once.
+ * frame. At rest and after a jump, all rows render immediately.
  * @param perFrame the number of rows per frame
  */
 export function createRowPace(perFrame: number) {
@@ -22,13 +25,13 @@ export function createRowPace(perFrame: number) {
   };
 
   return {
-    /** Call this on every scroll event. */
+    /** Call it on every scroll event of the list. */
     scrolled() {
       const now = performance.now();
       isMoving = now - scrolledAt < MOVEMENT_MS;
       scrolledAt = now;
     },
-    /** Returns true if new rows render at once. */
+    /** Returns true if new rows may render immediately, because the list is not being scrolled. */
     isAtRest: () => !isMoving || performance.now() - scrolledAt >= MOVEMENT_MS,
     /** Calls `make` when it is the row's turn. @returns a function to call when the row unmounts */
     wait(make: () => void) {

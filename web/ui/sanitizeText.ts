@@ -1,12 +1,15 @@
 import { trimText } from '../../schema/texts.ts';
 
-/** The limit for tags hidden in tags. Each round scans all the text: a crafted one could block the page for seconds. */
+/**
+ * The maximum number of rounds, for tags that are hidden in tags. Each round scans the whole text, so a crafted text
+ * could otherwise block the page for seconds.
+ */
 const MAX_ROUNDS = 10;
 
 /**
- * Removes unsafe HTML from a member's text (SPEC 5): tags without their content, scripts and styles with it. Everything
- * else stays as typed, including a '<' that opens no real tag and a '<script>' that is not closed. The sanitizer is
- * loaded when first needed.
+ * Removes unsafe HTML from a member's text (SPEC 5). Removes ordinary tags but keeps their content; removes scripts and
+ * styles with their content. All other text stays as typed, including a '<' that opens no real tag and a '<script>'
+ * that is not closed. The sanitizer (DOMPurify) is loaded when it is first needed.
  */
 export async function sanitizeText(text: string) {
   if (!text.includes('<')) return trimText(text);
@@ -14,7 +17,7 @@ export async function sanitizeText(text: string) {
     import('dompurify'),
     import('./tags.ts'),
   ]);
-  // Removing a tag may join the text around it to a new tag.
+  // After a tag is removed, the text around it may form a new tag, so repeat.
   let before = text;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const { places, lone } = openTags(before);
@@ -44,7 +47,7 @@ function without(text: string, parts: readonly { at: number; end: number }[]) {
   return rest + text.slice(from);
 }
 
-/** Returns markup in which only the tags at these positions are tags: '&' and every other '<' are escaped. */
+/** Returns markup in which only the '<' at these positions open tags. Escapes '&' and every other '<'. */
 function escaped(text: string, tags: ReadonlySet<number>) {
   return text.replaceAll(/[&<]/g, (found, at: number) => (found === '&' ? '&amp;' : tags.has(at) ? '<' : '&lt;'));
 }

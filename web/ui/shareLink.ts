@@ -1,6 +1,6 @@
 import { toast, toastFailure } from './toast.ts';
 
-/** Opens the device's share sheet for a link, or copies the link if there is none. */
+/** Opens the device's share sheet for a link. If the browser has no share sheet, copies the link. */
 export async function shareLink(url: string, title: string) {
   if (!('share' in navigator)) return copyLink(url);
   try {

@@ -3,9 +3,10 @@ import { useEffect } from 'react';
 type StyleProps = { styles: string };
 
 /**
- * Replaces react-style-singleton (web/vite.config.ts), with which Radix dialogs keep the page behind them from
- * scrolling. The original adds a style element, which the content security policy refuses; it allows style sheets that
- * a script constructs. The rules of the first component apply until the last one unmounts.
+ * Replaces the package react-style-singleton (see web/vite.config.ts), with which Radix dialogs keep the page behind
+ * them from scrolling. The original adds a style element, which the content security policy forbids; style sheets
+ * constructed by a script are allowed. The rules of the first mounted component apply until the last component
+ * unmounts.
  */
 export function styleSingleton() {
   let users = 0;

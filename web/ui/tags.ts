@@ -1,4 +1,4 @@
-/** Elements that browsers know, except those below. */
+/** The names of all HTML elements that browsers know, except those in OTHER. */
 const KNOWN = new Set(
   `a abbr acronym address applet area article aside audio b base basefont bdi bdo big blink blockquote body br button
   canvas caption center cite code col colgroup command data datalist dd del details dfn dialog dir div dl dt em embed
@@ -8,23 +8,29 @@ const KNOWN = new Set(
   slot small source spacer span strike strong sub summary sup table tbody td tfoot th thead time tr track tt u ul var
   video wbr`.split(/\s+/),
 );
-/** Elements whose content is not HTML or is in another language. */
+/** Elements with a content that browsers do not parse as ordinary HTML (scripts, styles, plain text, SVG). */
 const OTHER = /^(script|style|iframe|noscript|textarea|title|xmp|plaintext|noembed|noframes|svg|math|template)$/;
 const OPENING = /["'`“‘«]/;
 const CLOSING = /["'`”’»]/;
-/** Elements without an end tag. */
+/** Elements that have no end tag. */
 const ALONE = /^(br|hr|wbr)$/;
 /** A '>' within a quoted value does not end the tag. */
 const TAG = /<(\/?)([a-z][^\s/>]*)((?:=\s*"[^"]*"|=\s*'[^']*'|[^>])*)(>|$)/iy;
 const INNER_TAG = /<\/?[a-z]/i;
-/** Matches if there are only attributes: 'a<b e total=5 e c>d' has words between them. */
+/**
+ * Matches the rest of a tag if it consists only of attributes. It does not match 'a<b e total=5 e c>d', which has words
+ * between them.
+ */
 const ATTRIBUTES =
   /^(?:\s+(?:(?:checked|controls|disabled|hidden|muted|open|required)|[a-z][\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>]+)))+\s*\/?$/i;
-/** Matches an attribute with an effect. It excludes `x==3`, `x=>y` and Portuguese words that begin like event names. */
+/**
+ * Matches an attribute that can run code, load something or change the style. It does not match `x==3`, `x=>y`, or
+ * Portuguese words that start like event names.
+ */
 const ACTIVE =
   /[\s"'/](on(?!(?:da|das|de|tem|line|u|ça|ze)\s*=)[a-z]+|src|srcdoc|href|xlink:href|action|formaction|data|style)\s*=\s*[^\s=>]/i;
 
-/** The sanitizer removes these with their content. */
+/** The sanitizer removes these elements together with their content. */
 export const WITH_CONTENT = 'script style iframe noscript textarea title xmp noembed noframes svg math template'.split(
   ' ',
 );
@@ -33,14 +39,18 @@ type Tag = { at: number; end: number; element: string; isEnd: boolean; isActive:
 export type Tags = {
   /** The positions of the '<' of each tag. */
   places: ReadonlySet<number>;
-  /** The ranges of tags that could run code but have no end tag. The text behind them is not their content. */
+  /**
+   * The ranges of tags that could run code but have no end tag. The text after such a tag is not its content, so it
+   * stays.
+   */
   lone: readonly { at: number; end: number }[];
 };
 
 /**
- * Finds the real tags of a text: known elements with an end tag or an attribute, and any element that could run code. A
- * '<' of maths ('a<b'), of a heart ('<3') or of code ('List<String>') is not a tag. Neither is the name of an element
- * like script without its end tag, or in quotes: a text about HTML would lose all that follows.
+ * Finds the real tags in a text: tags of known elements that have an end tag or an attribute, and tags of any element
+ * that could run code. The '<' in maths ('a<b'), in a heart ('<3') or in code ('List<String>') is not a tag. A tag like
+ * '<script>' without an end tag or in quotes is not a tag either: otherwise a text about HTML would lose everything
+ * after it.
  */
 export function openTags(text: string): Tags {
   const places = new Set<number>();
@@ -56,7 +66,10 @@ export function openTags(text: string): Tags {
   return { places, lone };
 }
 
-/** Returns the tags that have their other half: for an end tag the nearest start before it. Plaintext has no end. */
+/**
+ * Returns the tags that belong to a pair. An end tag forms a pair with the nearest start tag before it. An element
+ * `plaintext` has no end tag.
+ */
 function pairs(tags: readonly Tag[]) {
   const paired = new Set<Tag>();
   const starts = new Map<string, Tag[]>();
@@ -70,7 +83,10 @@ function pairs(tags: readonly Tag[]) {
   return paired;
 }
 
-/** Returns the tag here if it is one of an element like script, and no name of it in quotes. */
+/**
+ * Returns the tag at this position if its element is one of OTHER (such as script) and the tag is not just a name in
+ * quotes.
+ */
 function otherAt(text: string, at: number): Tag | null {
   TAG.lastIndex = at;
   const [tag = '', slash = '', name = '', rest = '', end = ''] = TAG.exec(text) ?? [];
@@ -90,7 +106,8 @@ function isTag(text: string, at: number) {
   const inner = INNER_TAG.exec(rest)?.index;
   const body = rest.slice(0, inner);
   const isKnown = KNOWN.has(element) || OTHER.test(element);
-  // A tag without '>' opens nothing here, but could if text follows. A single letter is a maths variable.
+  // A tag without '>' opens nothing at the end of the text, but could if more text followed. A single letter after '<'
+  // is taken for a variable in maths, not for an element.
   if (end === '') return isKnown && element.length > 1 && ACTIVE.test(body);
   if (ACTIVE.test(body)) return true;
   if (!KNOWN.has(element) || inner !== undefined) return false;

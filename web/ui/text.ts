@@ -2,18 +2,21 @@ import { cutText } from '../../schema/graphemes.ts';
 
 const FOLDED_CHARACTERS = 360;
 const FOLD_LINES = 7;
-/** Folding fewer characters than this saves no space. */
+/** A text is not folded if fewer characters than this would be hidden, because that saves no space. */
 const MIN_FOLDED_CHARACTERS = 80;
 
 /**
- * An http or https address within a text. A blank, an invisible character, a quote and punctuation beyond ASCII end it,
- * brackets belong to it in pairs, and closing punctuation never does. linkify-it is too large for the first load and
- * takes U+200B into an address; tests/web/posts/links.test.ts compares the two.
+ * Matches an http or https URL within a text. A URL ends before a blank, an invisible character, a quote, or
+ * punctuation beyond ASCII. Brackets belong to a URL only in pairs, and punctuation at its end never belongs to it. The
+ * package linkify-it is too large for the first load, and includes U+200B in a URL; tests/web/posts/links.test.ts
+ * compares the results of both.
  */
 const ADDRESS =
   /(https?:\/\/(?:\[[\da-f:.]+\]|[\p{L}\p{N}][\p{L}\p{N}\p{M}\-._:@]*)(?:[/?#](?:[^\s\p{P}\p{Cc}\p{Cf}<>]|[-_#%&'*@/\\.,:;!?\u200c\u200d]|\((?:[^\s\p{Cc}\p{Cf}<>()]|\([^\s\p{Cc}\p{Cf}<>()]*\))*\)|\[[^\s\p{Cc}\p{Cf}<>[\]]*\]|\{[^\s\p{Cc}\p{Cf}<>{}]*\})*)?(?<![.,:;!?'\u200c\u200d]))/iu;
 
-/** Returns the start of a long text, cut between words, or null if the text is short enough to be shown whole. */
+/**
+ * Returns the first part of a long text, cut between words, or null if the text is short enough to be shown completely.
+ */
 export function foldText(text: string) {
   const lines = text.split('\n');
   const byLines = lines.length > FOLD_LINES ? lines.slice(0, FOLD_LINES).join('\n') : text;
@@ -25,7 +28,10 @@ export function foldText(text: string) {
   return (space > FOLDED_CHARACTERS / 2 ? cut.slice(0, space) : cut).trimEnd();
 }
 
-/** Splits a text at its http and https addresses. @returns text and address in turn, beginning with a text */
+/**
+ * Splits a text at its http and https URLs.
+ * @returns an array in which texts and URLs alternate, starting with a text
+ */
 export function linkify(text: string) {
   return text.split(ADDRESS);
 }

@@ -1,11 +1,12 @@
 import { CHECK_AND_RETRY, RETRY } from './connection.ts';
 
 /**
- * SPEC 9: at most one toast; an alert hides after 2000 ms; a dismissed one is forgotten 1,000,000 ms later. Further
- * toasts wait in a queue, and shorten the time of a toast with an action.
+ * The rules for toasts (SPEC 9): at most one toast is shown; it hides after 2000 ms; a dismissed toast is forgotten
+ * 1,000,000 ms later. Other toasts wait in a queue. While toasts are waiting, a toast with an action is shown for a
+ * shorter time.
  */
 const AUTO_HIDE_MS = 2_000;
-const AUTO_HIDE_WITH_ACTION_MS = 8_000; // ms: time to read and reach the button
+const AUTO_HIDE_WITH_ACTION_MS = 8_000; // ms: enough to read the text and reach the button
 const MIN_WITH_ACTION_MS = 4_000;
 const FORGET_MS = 1_000_000;
 const MAX_WAITING = 3;
@@ -21,7 +22,7 @@ export type Toast = {
 
 type ToastRequest = Pick<Toast, 'title' | 'description' | 'action'> & {
   tone?: Toast['tone'];
-  /** Replaces the current toast and the queue, for a message that says the same better. */
+  /** Replaces the current toast and all waiting toasts, because this message says the same thing better. */
   replaces?: boolean;
 };
 
@@ -38,7 +39,7 @@ function set(next: Toast | null) {
   for (const listener of listeners) listener();
 }
 
-/** Starts the timer once a component shows toasts. */
+/** Restarts the timer that hides the toast. It does not run while no component shows toasts. */
 function schedule() {
   clearTimeout(timer);
   if (!current?.open || isPaused || listeners.size === 0) return;
@@ -53,7 +54,7 @@ function show(next: Toast) {
   schedule();
 }
 
-/** Shows a toast, or queues it until the current one has had its time. Skips one that is already shown or queued. */
+/** Shows a toast, or queues it until the current toast is hidden. Ignores a toast that is already shown or queued. */
 export function toast({ tone = 'neutral', replaces = false, ...request }: ToastRequest) {
   const next: Toast = { id: ++lastId, open: true, tone, ...request };
   const isNew = ({ title, description }: Toast) => title !== next.title || description !== next.description;
@@ -67,9 +68,9 @@ export function toast({ tone = 'neutral', replaces = false, ...request }: ToastR
 }
 
 /**
- * Says that an action failed.
- * @param description the server's message; without one the toast asks the member to check the connection, with null it
- * has its title only
+ * Shows a toast that says that an action failed.
+ * @param description the server's message. Without it, the toast asks the member to check the connection; with null,
+ * the toast has only a title
  * @param retry repeats the action
  */
 export function toastFailure(title: string, description: string | null = CHECK_AND_RETRY, retry?: () => void) {
@@ -90,7 +91,10 @@ export function dismissToast(id: number) {
   if (next) show(next);
 }
 
-/** Stops the timer while the pointer is over the toast or it has the focus. */
+/**
+ * Stops or restarts the timer that hides the toast. It is stopped while the pointer is over the toast or the toast has
+ * the focus.
+ */
 export function pauseToast(paused: boolean) {
   isPaused = paused;
   shownAt = Date.now();
@@ -107,8 +111,8 @@ export const toastStore = {
 };
 
 /**
- * Says that a part which the member opened could not be loaded. Without a component that shows toasts it does nothing:
- * the message would appear on a later page.
+ * Shows a toast that says that a part of the page, which the member opened, could not be loaded. Does nothing if no
+ * component shows toasts, because the message would then appear on a later page.
  */
 export function toastNotOpened() {
   if (listeners.size === 0) return;

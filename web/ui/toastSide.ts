@@ -1,18 +1,27 @@
 import { originOf } from './originOf.ts';
 
-/** `top` is below a phone's header, `edge` above a tall sheet. The Tailwind classes in Toaster.tsx use these values. */
+/**
+ * The place of a toast. `top` is below the header on a phone, `edge` is at the upper edge of the screen, above a tall
+ * sheet. The Tailwind classes in Toaster.tsx use these values.
+ */
 export type ToastSide = 'bottom' | 'top' | 'edge';
 
 const TOP_PX = 72;
 const EDGE_PX = 8;
 const DIALOG = '[role=dialog], [role=alertdialog]';
 
-/** Elements that a toast must not cover: dialogs, and prices and next-step controls, which have these attributes. */
+/**
+ * A selector of elements that a toast must not cover: dialogs, prices, and buttons to the next step, which have these
+ * attributes.
+ */
 const KEPT_CLEAR = `${DIALOG}, [data-price], [data-kept-clear]`;
 
 let touched: Element | null = null;
 
-/** Remembers the last pressed element, since a toast is usually about it. @returns a function that stops it */
+/**
+ * Remembers the last pressed element, because a toast is usually about that element.
+ * @returns a function that stops this
+ */
 export function watchTouches() {
   const remember = ({ target }: Event) => {
     touched = target instanceof Element ? originOf(target) : null;
@@ -22,8 +31,8 @@ export function watchTouches() {
 }
 
 /**
- * Returns the edge of the screen where the toast covers the smallest area of an open dialog, a price, the actions
- * beside the last pressed control, and the actions of that control's card.
+ * Returns the side of the screen where the toast covers the smallest area of certain elements: open dialogs, prices,
+ * the actions next to the last pressed control, and the actions of the card that contains this control.
  * @param toast the rectangle of the toast at the bottom
  */
 export function clearSide(toast: DOMRect): ToastSide {

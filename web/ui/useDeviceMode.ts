@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** SPEC 4: desktop from 1280 px, mobile under 768 px, recomputed on resize. */
+/**
+ * Media queries of the device modes (SPEC 4): desktop from 1280 px, mobile under 768 px. They are evaluated again after
+ * a resize.
+ */
 const DESKTOP = '(min-width: 1280px)';
 const MOBILE = '(max-width: 767.98px)';
 

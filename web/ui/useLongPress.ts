@@ -4,8 +4,8 @@ const LONG_PRESS_MS = 500;
 const SLACK_PX = 10; // px that a finger may move during the press
 
 /**
- * Returns handlers for a long press by touch. A mouse has the right button, which keeps the browser's own menu. Lifting
- * the finger clicks nothing.
+ * Returns handlers for a long press by touch. A mouse is ignored, so that its right button opens the browser's own
+ * menu. After a long press, lifting the finger causes no click.
  */
 export function useLongPress(onPress: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Returns an object URL of the blob, or null until there is one. It is revoked when the blob changes or on unmount. */
+/**
+ * Returns an object URL of the blob; null before the URL is created. The URL is revoked when the blob changes or on
+ * unmount.
+ */
 export function useObjectUrl(blob: Blob | null) {
   const [url, setUrl] = useState<string | null>(null);
 

@@ -5,8 +5,8 @@ import { askToLeave } from './askToLeave.tsx';
 import { addLayer } from '../navigation/overlays.ts';
 
 /**
- * Asks the member before they leave a form with unsaved changes by a link, by Back, or by closing its dialog or the
- * tab. It does not ask once the session has ended.
+ * Asks the member before they leave a form with unsaved changes by a link, by Back, or by closing the dialog or the
+ * tab. Does not ask after the session has ended.
  * @returns a function that marks the changes as saved or discarded
  */
 export function useUnsavedChanges(isDirty: boolean) {

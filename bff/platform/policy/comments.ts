@@ -1,13 +1,16 @@
 import { sql, type RawBuilder } from 'kysely';
 import { blockedWith, hasBlocked, idOf, isLocked } from './members.ts';
 
-/** Number of blocks counted at most. A post with more comments is searched by the blocks. */
+/**
+ * The count of the viewer's blocks stops at this number, which limits its cost. For a post with more comments than
+ * that, `hiddenOf` looks up the comments of each blocked member.
+ */
 const MAX_BLOCKS = 1_000;
 
 /**
- * SQL condition: the viewer sees the comment. Hides comments by members with a block between them and the viewer,
- * replies to these, and comments that moderation took down. The placeholder of an erased member's comment hides
- * nothing.
+ * SQL condition: the viewer sees the comment. Hidden are the comments of authors that are invisible to the viewer (a
+ * block or `isLocked`), the replies to those comments, and comments that moderation took down. The comment of an erased
+ * member is only a placeholder: the placeholder and its replies stay visible.
  * @param comment the alias of `comments` in the query
  */
 export function isCommentShownTo(viewer: string | null, comment: string): RawBuilder<boolean> {
@@ -17,12 +20,15 @@ export function isCommentShownTo(viewer: string | null, comment: string): RawBui
     and (${parent} is null or not ${isThreadHidden(viewer, parent)}))`;
 }
 
-/** SQL condition: the comment above a reply is hidden from the viewer because of its author. */
+/** SQL condition: the parent comment of a reply is hidden from the viewer because of the parent's author. */
 export function isThreadHidden(viewer: string | null | RawBuilder<unknown>, parent: RawBuilder<unknown>) {
   return sql<boolean>`exists (select 1 from comments t where t.id = ${parent} and ${isHidden(viewer, 't')})`;
 }
 
-/** Applies isBlockedBetween to the author. Only comments marked `author_out` are checked for a locked author. */
+/**
+ * SQL condition: the viewer and the comment's author are invisible to each other, as in `isBlockedBetween`. To save
+ * look-ups, `isLocked` checks only the authors of comments that are marked `author_out`.
+ */
 function isHidden(viewer: string | null | RawBuilder<unknown>, comment: string) {
   const author = sql.ref(`${comment}.author_id`);
   return sql<boolean>`(${sql.ref(`${comment}.erased_at`)} is null and ${author} is distinct from ${idOf(viewer)}
@@ -32,7 +38,7 @@ function isHidden(viewer: string | null | RawBuilder<unknown>, comment: string) 
 
 /**
  * Counts the comments of post `p` that the viewer sees, for a query of `posts` as `p`. Subtracts the few comments by
- * hidden authors, with the replies to them, from the post's counter of all comments.
+ * hidden authors, and the replies to those comments, from the post's counter of all comments.
  */
 export function shownComments(viewer: string | null) {
   return sql<number>`case when p.comment_count = 0 then 0 else p.comment_count - (
@@ -53,12 +59,13 @@ export function shownReplies(viewer: string | null) {
 }
 
 /**
- * Selects the comments in a place by authors hidden from the viewer. The cost does not grow with the number of members
- * or of locked members: it looks for the viewer's blocks among the comments, or for the comments of the blocked members
- * if these are fewer; comments of locked members are marked. `offset 0` keeps the planner from joining in the other
- * direction, which reads all comments of a post that it expects to have few.
- * @param place SQL condition on comments
- * @param size approximate number of these comments
+ * Selects the comments that match `place` and have an author hidden from the viewer. The query checks each comment for
+ * a block, or looks up the comments of each blocked member if there are fewer blocks than comments, so its cost does
+ * not grow with the number of members. Comments of locked members are marked (`author_out`). `offset 0` keeps the
+ * planner from joining in the other direction, which would read all comments of a post that the planner expects to have
+ * few.
+ * @param place SQL condition that selects all comments of the post, or all replies of the parent comment
+ * @param size the approximate number of comments that match `place`
  */
 function hiddenOf(viewer: string | null, place: RawBuilder<unknown>, size: RawBuilder<unknown>) {
   const comments = sql`select id, parent_id, reply_count from comments

@@ -6,8 +6,9 @@ export const isSeenByMe = sql<boolean>`x.conversation_id = me.conversation_id
   and ${isSeen(sql`me.user_id`, sql`me.cleared_seq`)}`;
 
 /**
- * SQL condition: the viewer sees message `x` of this conversation. The start of the member's side is a scalar subquery,
- * so that PostgreSQL reads a page off the index, for any length of the conversation and any prepared plan.
+ * SQL condition: the viewer sees message `x` of this conversation. A scalar subquery reads the sequence number up to
+ * which the viewer has cleared the conversation. With it PostgreSQL reads a page from the index, however long the
+ * conversation is, also in a generic plan.
  */
 export function isSeenIn(conversationId: string, viewer: string) {
   return sql<boolean>`x.conversation_id = ${conversationId}
@@ -23,9 +24,9 @@ function isSeen(member: RawBuilder<unknown>, clearedSeq: RawBuilder<unknown>) {
 }
 
 /**
- * SQL condition: the member sees a message with this picture. The message is not deleted for them, not part of a
- * request that they have not accepted, and not in a conversation with a block.
- * @param viewer null for a visitor
+ * SQL condition: the viewer sees a message that contains this picture. Excludes messages that are deleted for the
+ * viewer, messages of a request that the viewer has not accepted, and messages of a conversation with a block.
+ * @param viewer a member's id, or null for a visitor
  */
 export function isPictureSeenBy(viewer: string | null, mediaId: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`exists (

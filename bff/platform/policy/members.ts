@@ -5,7 +5,7 @@ export type Someone = string | null | RawBuilder<unknown>;
 
 /**
  * SQL condition: neither of the two may see anything of the other, because one has blocked the other or is locked
- * (`isLocked`). Never true of a member and themselves.
+ * (`isLocked`). Always false if both are the same member.
  */
 export function isBlockedBetween(a: Someone, b: Someone): RawBuilder<boolean> {
   return sql<boolean>`(${idOf(a)} is distinct from ${idOf(b)}
@@ -13,9 +13,10 @@ export function isBlockedBetween(a: Someone, b: Someone): RawBuilder<boolean> {
 }
 
 /**
- * SQL condition: the member is hidden from all others, being suspended by moderation, found to be under age, or about
- * to be deleted. Its first half is the predicate of the small partial index. `offset 0` makes PostgreSQL look each
- * member up in that index; without it, PostgreSQL reads all locked members once it expects a few hundred look-ups.
+ * SQL condition: the member is hidden from all others, because moderation suspended them, they were found to be under
+ * age, or their account has a pending deletion. The first half of `isOut` repeats the predicate of a small partial
+ * index. `offset 0` makes PostgreSQL look each member up in that index; without it, PostgreSQL reads all locked members
+ * as soon as it expects a few hundred look-ups.
  */
 export function isLocked(member: Someone): RawBuilder<boolean> {
   return sql<boolean>`exists (select 1 from users x where x.id = ${idOf(member)} and ${isOut} offset 0)`;
@@ -24,20 +25,20 @@ export function isLocked(member: Someone): RawBuilder<boolean> {
 const isOut = sql`(x.locked_until is not null or x.age_refused or x.deletes_at is not null)
   and (x.locked_until > now() or x.age_refused or x.deletes_at is not null)`;
 
-/** Selects the ids of the members with a block between them and the viewer. */
+/** Selects the ids of all members that the viewer has blocked or that have blocked the viewer. */
 export function blockedWith(viewer: string | null) {
   return sql<{ id: string }>`select x.blocked_id as id from blocks x where x.blocker_id = ${viewer}::uuid
     union select x.blocker_id from blocks x where x.blocked_id = ${viewer}::uuid`;
 }
 
-/** SQL condition: the first has blocked the second. */
+/** SQL condition: the first member has blocked the second member. */
 export function hasBlocked(blocker: Someone, blocked: Someone): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select 1 from blocks x where x.blocker_id = ${idOf(blocker)} and x.blocked_id = ${idOf(blocked)}
   )`;
 }
 
-/** SQL condition: the first has muted the second. */
+/** SQL condition: the first member has muted the second member. */
 export function hasMuted(muter: Someone, muted: Someone): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select 1 from mutes x where x.muter_id = ${idOf(muter)} and x.muted_id = ${idOf(muted)}
@@ -45,8 +46,8 @@ export function hasMuted(muter: Someone, muted: Someone): RawBuilder<boolean> {
 }
 
 /**
- * SQL condition: the first follows the second, and was approved where that is needed. Without `offset 0`, PostgreSQL
- * reads all followers of a celebrity to check a page of members.
+ * SQL condition: the first member follows the second member. A follow request that waits for approval does not count.
+ * Without `offset 0`, PostgreSQL reads all followers of a popular member to check one page of members.
  */
 export function isFollowing(follower: Someone, followed: Someone): RawBuilder<boolean> {
   return sql<boolean>`exists (
@@ -55,14 +56,14 @@ export function isFollowing(follower: Someone, followed: Someone): RawBuilder<bo
   )`;
 }
 
-/** SQL condition: only approved followers see the member's publications. */
+/** SQL condition: the member's profile is private, so only approved followers see the member's posts. */
 export function isPrivate(member: Someone): RawBuilder<boolean> {
   return sql<boolean>`(select x.is_private from users x where x.id = ${idOf(member)})`;
 }
 
 /**
- * SQL condition: the file is the cover of a profile that the viewer sees. The cover of a private profile is for
- * members. Avatars are not checked here, because they go with the name, which is visible to all.
+ * SQL condition: the file is the cover picture of a profile that the viewer sees. Visitors do not see the cover of a
+ * private profile. Avatars need no check, because they are as public as the member's name.
  */
 export function isCoverOfShown(viewer: string | null, mediaId: RawBuilder<unknown>, owner: RawBuilder<unknown>) {
   return sql<boolean>`exists (

@@ -7,10 +7,10 @@ import { hasBlocked, isBlockedBetween, isFollowing, isLocked, isPrivate } from '
 export const activeMembership = sql.raw(`('ACTIVE', 'CANCELS_AT_END', 'PAST_DUE')`);
 
 /**
- * SQL condition, and the only rule, for seeing a post. Feeds, single posts, comments, reactions, views and media all
- * use it; a hidden post is 404 for every caller. Inside a community its members see each other, private or not; a block
- * applies everywhere. Posts that a VIP member has paid for stay readable until the paid time ends, even if the owner is
- * locked.
+ * SQL condition: the viewer may see the post. Feeds, single posts, comments, reactions, views and media all use this
+ * single rule, and a request for a hidden post answers 404. In a community, members see each other's posts even if a
+ * profile is private; a block applies everywhere. Posts of a VIP community that a member has paid for stay readable
+ * until the paid period ends, even if the community's owner is suspended or banned.
  * @param viewer a member's id, or null for a visitor
  * @param post the alias of `posts` in the query
  */
@@ -28,8 +28,9 @@ export function isVisible(viewer: string | null, post: string): RawBuilder<boole
 }
 
 /**
- * SQL condition: the post is by the owner of a VIP community, in days that the viewer has paid for. A suspension or ban
- * of the owner, or a pending deletion, then does not hide it. A block does, and so does a refused age.
+ * SQL condition: the owner of a VIP community wrote the post there, and the viewer's paid period has not ended. Such a
+ * post stays visible when its author is suspended, banned or about to be deleted. A block between the two hides it, and
+ * so does a failed age check of its author.
  */
 export function isPaidFor(viewer: string | null, post: string): RawBuilder<boolean> {
   if (viewer === null) return sql<boolean>`false`;
@@ -41,12 +42,12 @@ export function isPaidFor(viewer: string | null, post: string): RawBuilder<boole
       and not ${hasBlocked(viewer, author)} and not ${hasBlocked(author, viewer)} and not ${isLocked(viewer)} offset 0))`;
 }
 
-/** SQL condition: the post does not wait for a moderator, or is the viewer's own. */
+/** SQL condition: the post does not wait for a moderator's review, or it is the viewer's own post. */
 export function isReviewed(viewer: string | null, post: string): RawBuilder<boolean> {
   return sql<boolean>`(not ${sql.ref(`${post}.in_review`)} or ${sql.ref(`${post}.author_id`)} = ${viewer}::uuid)`;
 }
 
-/** @throws {ApiError} 404 when there is no such post or the viewer may not see it. */
+/** @throws {ApiError} 404 when the post does not exist or the viewer may not see it */
 export async function requireVisiblePost(db: Kysely<DB>, viewer: string | null, postId: string) {
   const post = await db
     .selectFrom('posts as p')
@@ -58,15 +59,19 @@ export async function requireVisiblePost(db: Kysely<DB>, viewer: string | null, 
   return post;
 }
 
-/** @returns the id of a post's author, even if the post is hidden; the post's own id if there is no such post */
+/**
+ * Returns the key under which reactions to the post are queued: the id of the post's author, even if the viewer may not
+ * see the post. If the post does not exist, the key is the post's own id.
+ */
 export async function authorKeyOf(db: Kysely<DB>, postId: string) {
   const post = await db.selectFrom('posts').select('author_id').where('id', '=', postId).executeTakeFirst();
   return post?.author_id ?? postId;
 }
 
 /**
- * Returns the posts that the viewer may see. A community's posts are for its members only, their authors included; a
- * former member's own posts are listed separately, for deletion (feed.store.ts).
+ * Returns the ids of those posts that the viewer may see. A community's posts are visible to its members only, so an
+ * author who left does not see their own posts there. `leftBehind` (feed.store.ts) lists those posts, so that the
+ * author can delete them.
  */
 export async function visibleOf(db: Kysely<DB>, viewer: string | null, postIds: string[]) {
   const posts = await db

@@ -5,7 +5,10 @@ const URGENT_HOURS = 2;
 const BUSINESS_DAYS = 7;
 const REVIEW_BUSINESS_DAYS = 1;
 
-/** Reasons of a report, the gravest first. `hours` marks harm that cannot be undone later. */
+/**
+ * The reasons of a report, the gravest first, each with the unit of its deadline. `hours` marks harm that cannot be
+ * undone later.
+ */
 const waits = {
   INTIMATE_WITHOUT_CONSENT: 'hours',
   UNDERAGE: 'hours',
@@ -33,13 +36,13 @@ export const reasons = [
   'OTHER',
 ] as const satisfies readonly Reason[];
 
-/** Returns the deadline for a moderator's decision (PRODUCT.md, "Safety"). */
+/** Returns the deadline for a moderator's decision about a report (PRODUCT.md, "Safety"). */
 export function dueAt(reason: Reason, from: Date) {
   if (waits[reason] === 'hours') return new Date(from.getTime() + URGENT_HOURS * HOUR_MS);
   return endOfBusinessDay(from, BUSINESS_DAYS);
 }
 
-/** Returns the deadline for a review before publication, for which the author waits too. */
+/** Returns the deadline for the review of a post before its publication. It is short, because the author is waiting. */
 export function reviewDueAt(from: Date) {
   return endOfBusinessDay(from, REVIEW_BUSINESS_DAYS);
 }

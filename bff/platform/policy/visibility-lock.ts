@@ -2,33 +2,36 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 
 /*
- * Visibility locks: advisory locks, held until the transaction ends, that keep the facts of policy/ true while a
- * transaction relies on them. A reader takes them in shared mode, the transaction that changes a fact takes them in
- * exclusive mode: no reaction or comment commits after a block, a ban or a deletion that hides it.
+ * Visibility locks are advisory locks that are held until the transaction ends. They keep the facts that policy/ checks
+ * (blocks, follows, bans, deletions) true while a transaction relies on them. A transaction that relies on a fact takes
+ * its lock in shared mode; a transaction that changes the fact takes the lock in exclusive mode. So no reaction or
+ * comment commits after a block, a ban or a deletion that hides its target.
  *
- * PostgreSQL grants FOR SHARE on a row past the transactions that wait to change it, so a crowd that reacts kept an
- * author from editing their own profile. An advisory lock has a queue: a shared request waits behind an exclusive one
- * that came first. Each fact also has a key of its own (a member, a pair of members, a post), so a block waits for the
- * two it is about, and a follow or an edit waits for no crowd.
+ * Row locks cannot replace them: PostgreSQL grants FOR SHARE on a row ahead of the transactions that wait to change the
+ * row, so many concurrent reactions kept an author from editing their own profile. An advisory lock has a queue: a
+ * shared request waits behind an earlier exclusive request. Each fact also has its own key (a member, a pair of
+ * members, a post), so a block waits only for transactions about its two members, and a follow or a profile edit never
+ * waits for reactions.
  *
- * Order in a transaction (db/LOCKS.md): communities, rows of users, keys of members and pairs, cases, keys of posts,
- * rows of posts, rows of comments, states of notices. A transaction that holds a shared key locks no row of users.
+ * Lock order in a transaction (db/LOCKS.md): communities, rows of `users`, keys of members and pairs, moderation cases,
+ * keys of posts, rows of `posts`, rows of `comments`, rows of `notification_states`. A transaction that holds a shared
+ * key must not lock a row of `users` afterwards.
  */
 
-/** Separates these keys from the other users of hashed advisory locks. */
+/** Seeds for the hashes of the keys, so that these keys differ from the keys of other advisory locks. */
 const SEED = { member: 1, post: 2 };
 
 /**
- * Shares the visibility of these members, and of each pair among them, until the transaction ends: a block, a lost
- * follow, a ban, a deletion or a profile that becomes private waits.
+ * Takes the visibility locks of these members, and of each pair among them, in shared mode until the transaction ends.
+ * Meanwhile a block, an unfollow, a ban, a deletion, or a change of one of these profiles to private waits.
  */
 export async function shareVisibility(tx: Transaction<DB>, ids: readonly string[]) {
   await share(tx, sql`${[...ids]}::uuid[]`);
 }
 
 /**
- * Calls `shareVisibility` for the viewer and the post's author; for a comment, also for its author and that of its
- * parent.
+ * Takes the same locks as `shareVisibility`, for the viewer and the post's author. For a comment, also for its author
+ * and for the author of its parent comment.
  */
 export async function shareVisibilityOfPost(
   tx: Transaction<DB>,
@@ -47,26 +50,26 @@ export async function shareVisibilityOfPost(
 }
 
 /**
- * Keeps a post from being deleted until the transaction ends. Call it after sharing members, before locking the post's
- * row.
+ * Keeps a post from being deleted until the transaction ends. Call it after `shareVisibility` and before locking the
+ * post's row.
  */
 export async function sharePost(tx: Transaction<DB>, postId: string) {
   await sql`select pg_advisory_xact_lock_shared(${keyOf(sql`${postId}::uuid`, 'post')})`.execute(tx);
 }
 
 /**
- * Keeps a comment from being deleted until the transaction ends. Without this a reaction to a comment that is deleted
- * at the same moment violates the foreign key, and answers 500. The lock comes after the keys of posts, and before the
- * statement that reads the comment.
+ * Keeps a comment from being deleted until the transaction ends. Without this, a reaction to a comment that is deleted
+ * concurrently violates the foreign key and answers 500. Call it after `sharePost` and before the statement that reads
+ * the comment.
  */
 export async function shareComment(tx: Transaction<DB>, commentId: string) {
   await sql`select 1 from comments where id = ${commentId} for key share`.execute(tx);
 }
 
 /**
- * Locks members' rows in the order of their ids. PostgreSQL serves the transactions that wait for a row first come,
- * first served.
- * @param ids their ids, or a select of them
+ * Locks members' rows in the order of their ids, so that concurrent calls do not deadlock. Transactions that wait for
+ * the same row get the lock in the order of their arrival.
+ * @param ids the members' ids, or a subquery that selects the ids
  * @returns the ids of the members that exist
  */
 export async function lockMembers(tx: Transaction<DB>, ids: readonly string[] | RawBuilder<unknown>) {
@@ -77,9 +80,10 @@ export async function lockMembers(tx: Transaction<DB>, ids: readonly string[] | 
 }
 
 /**
- * Locks members' rows, then their visibility, before they become locked, visible again or private. Waits for the
- * transactions that share it now, and blocks later ones.
- * @param ids their ids, or a select of them
+ * Locks members' rows, then takes their visibility locks in exclusive mode. Call it before members are suspended,
+ * become visible again or make their profiles private. Waits for the transactions that hold the locks in shared mode,
+ * and makes later ones wait.
+ * @param ids the members' ids, or a subquery that selects the ids
  */
 export async function lockVisibility(tx: Transaction<DB>, ids: readonly string[] | RawBuilder<unknown>) {
   const locked = sql`unnest(${await lockMembers(tx, ids)}::uuid[])`;
@@ -88,12 +92,18 @@ export async function lockVisibility(tx: Transaction<DB>, ids: readonly string[]
       select distinct ${keyOf(sql`id`, 'member')} as key from ${locked} as id order by key) k`.execute(tx);
 }
 
-/** Locks the visibility between two members, after their rows, before a block or the end of a follow. */
+/**
+ * Takes the visibility lock of a pair of members in exclusive mode. Call it after locking the rows of both members, and
+ * before adding a block or ending a follow.
+ */
 export async function lockVisibilityBetween(tx: Transaction<DB>, one: string, other: string) {
   await sql`select pg_advisory_xact_lock(${pairKeyOf(sql`${one}::uuid`, sql`${other}::uuid`)})`.execute(tx);
 }
 
-/** Locks posts before they are deleted, and before their rows are locked. */
+/**
+ * Takes the visibility locks of posts in exclusive mode. Call it before deleting the posts, and before locking their
+ * rows.
+ */
 export async function lockPosts(tx: Transaction<DB>, ids: readonly string[]) {
   await sql`
     select pg_advisory_xact_lock(key) from (

@@ -9,21 +9,24 @@ import { isUnwelcome, type FeedRow } from './feed.store.ts';
 import { postColumns } from './posts.store.ts';
 
 export interface PostSearch {
-  /** Text as typed; '' lists posts to discover. */
+  /** The search text as typed. An empty text lists posts to discover, without a search. */
   text: string;
-  /** The author's gender category. */
+  /** Returns only posts of authors with this gender category; null returns the posts of all authors. */
   category: GenderCategory | null;
 }
 
 export const discoverPostsCursors = (search: PostSearch) => cursorsOf(listOf('discover-posts', search));
 
-/** Posts scanned before the text index is used. A word that fills no page from them is rare, and the index is fast. */
+/**
+ * The number of newest posts that are scanned before the text index is used. A word that does not fill a page from
+ * these posts is rare, so the index finds its few matches fast.
+ */
 const NEWEST = 5_000;
 
 /**
  * Returns a page of public posts, newest first, with one extra row that tells if there is a next page. Skips posts of
- * private members, of communities, and of authors that are muted or have a block in either direction. Without a search
- * text, also skips the authors that the viewer follows.
+ * private profiles, posts in communities, and posts of authors that the viewer has muted or with whom there is a block
+ * in either direction. Without a search text, also skips the authors that the viewer follows.
  */
 export async function discoverPosts(db: Kysely<DB>, viewer: string, search: PostSearch, page: PageRequest) {
   const words = prefixQuery(search.text);
@@ -47,8 +50,9 @@ function unasked(viewer: string, { category }: PostSearch, page: PageRequest) {
 }
 
 /**
- * The text index has no order, so for a common word it would return every match to find ten. The newest posts are
- * scanned first. Index matches are sorted before authors are checked, and the checks stop when the page is full.
+ * Builds the query of a search. The text index has no order: for a common word it would return every match only to find
+ * the newest ten. So the newest posts are scanned first, without the index. The index's matches are sorted before their
+ * authors are checked, and the checks stop when the page is full.
  */
 function searched(words: RawBuilder<unknown>, viewer: string, { category }: PostSearch, page: PageRequest) {
   const limit = page.size + 1;

@@ -6,14 +6,18 @@ import { hasMuted, isBlockedBetween, isPrivate } from '../policy/members.ts';
 import { postColumns, type PostRow } from './posts.store.ts';
 import { activeMembership, isReviewed, isVisible } from '../policy/posts.ts';
 
-/** The home timeline's two parts in order: posts that the viewer follows, then discovery. */
+/**
+ * The two parts of the home timeline, in order: posts of followed members and joined communities, then discovery (other
+ * public posts).
+ */
 const FOLLOWED = 'f';
 const DISCOVERY = 'd';
 export const homeCursors = cursorsOf('home', [FOLLOWED, DISCOVERY]);
 
 /**
- * From this number of follows on, the RECENT newest posts of all members are scanned first, because they nearly always
- * fill a page. Looking up each followed member's newest posts instead reads four database pages per member.
+ * If the viewer follows at least MANY members, the RECENT newest posts of all members are scanned first, because they
+ * nearly always contain enough posts for a page. The alternative, looking up each followed member's newest posts, reads
+ * four database pages per member.
  */
 const MANY = 500;
 const RECENT = 4_000;
@@ -27,7 +31,8 @@ export interface FeedRow extends PostRow {
  * members, the viewer and joined communities first, then other public posts, each part newest first. A page may span
  * both parts.
  *
- * One round trip along indexes: each source returns at most a page, and the page is limited before any join.
+ * Takes a single round trip and reads along indexes: each source returns at most one page of ids, and the page is
+ * limited before any join.
  */
 export async function homeFeed(db: Kysely<DB>, viewer: string | null, page: PageRequest): Promise<FeedRow[]> {
   const limit = page.size + 1;
@@ -60,8 +65,8 @@ export async function homeFeed(db: Kysely<DB>, viewer: string | null, page: Page
 }
 
 /**
- * Returns the CTEs with the ids of the home timeline's first part. `in … is true` makes PostgreSQL read the viewer's
- * follows once, instead of looking up the author of each new post.
+ * Returns the CTEs with the ids of the home timeline's first part. The condition `(… in (…)) is true` makes PostgreSQL
+ * read the viewer's follows once; without `is true`, it looks up the author of each new post.
  */
 function followedPosts(viewer: string | null, page: PageRequest) {
   const limit = page.size + 1;
@@ -116,7 +121,10 @@ function followedPosts(viewer: string | null, page: PageRequest) {
     )`;
 }
 
-/** Condition for authors that no timeline shows: muted by the viewer or with a block in either direction. */
+/**
+ * SQL condition: no timeline of the viewer shows this author, because the viewer has muted the author or there is a
+ * block in either direction.
+ */
 export function isUnwelcome(viewer: string | null, author: RawBuilder<unknown>) {
   return sql<boolean>`${isBlockedBetween(viewer, author)} or ${hasMuted(viewer, author)}`;
 }
@@ -151,7 +159,10 @@ async function listFeed(db: Kysely<DB>, viewer: string | null, page: PageRequest
   return rows;
 }
 
-/** Returns the condition for rows of a part of the timeline that lie beyond the cursor. */
+/**
+ * Returns the SQL condition for the rows of this part of the timeline that come after the cursor, in the page's
+ * direction.
+ */
 function within(page: PageRequest, part: string): RawBuilder<boolean> {
   const { cursor, direction } = page;
   if (cursor === null || cursor.part === part) {

@@ -118,7 +118,7 @@ export function postsRoutes({ db, urlOf }: Platform, releaseMedia: (postId: stri
   }
 }
 
-/** Returns the viewer's id, or the anonymous id of a visitor. The anonymous id of a member is ignored. */
+/** Returns the viewer's id, or a visitor's anonymous id. An anonymous id that a signed-in member sends is ignored. */
 function whoSaw(viewer: string | null, anonUserId: string | null | undefined) {
   const seenBy = viewer ?? anonUserId;
   if (seenBy === null || seenBy === undefined) throw invalidInput('anonUserId', 'Informe o identificador anônimo.');

@@ -52,7 +52,7 @@ export async function requirePost(db: Kysely<DB>, viewer: string | null, postId:
   return post;
 }
 
-/** Returns the posts among these that the viewer may see, as the API's "Post", by id. */
+/** Returns a map from the id to the API's "Post" (API.md). Leaves out the posts that the viewer may not see. */
 export async function visiblePosts(
   { db, urlOf }: Pick<Platform, 'db' | 'urlOf'>,
   viewer: string,
@@ -67,8 +67,9 @@ export async function visiblePosts(
 }
 
 /**
- * Deletes a post and its notifications. Of two concurrent calls, one does the work.
- * @throws {ApiError} 404 when the post does not exist or is another member's and not visible, 403 when it is another's
+ * Deletes a post and its notifications. If two calls run concurrently, only one of them deletes.
+ * @throws {ApiError} 404 when the post does not exist or the viewer may not see it, 403 when the viewer sees it but is
+ * not its author
  */
 export async function deletePost(
   db: Kysely<DB>,
@@ -106,7 +107,8 @@ export async function deletePost(
 
 /** Builds the API's "Post" (API.md). */
 export function postToWire(post: PostRow, viewer: string | null, urlOf: UrlOf, cursor?: string) {
-  // File URLs of a post that is not public are valid only for this reader, while they may see it.
+  // The file URLs of a post that is not public are valid only for this viewer, and only while the viewer may see the
+  // post.
   const reader = post.is_open || viewer === null ? undefined : viewer;
   const files = post.files.map((file) => fileToWire(file, (key) => urlOf(key, reader)));
   return {

@@ -30,7 +30,7 @@ export const form = z.object({
 });
 type NewPost = z.output<typeof form>;
 
-/** `POST /api/post`: text, ids of files uploaded before, and files in the same request. */
+/** `POST /api/post` takes the text, the ids of files uploaded before, and files in the same request. */
 export function publishRoutes({ db, urlOf }: Platform, media: Media, review: PostReview) {
   const router = Router();
 
@@ -73,7 +73,10 @@ export function publishRoutes({ db, urlOf }: Platform, media: Media, review: Pos
     }
   }
 
-  /** Stores the request's files and creates the post. A repeated request discards its files. */
+  /**
+   * Stores the request's files and creates the post. A repeated request (with the same idempotency key) returns the
+   * first request's post and discards its own files.
+   */
   async function publishPost(viewer: string, key: string | undefined, post: NewPost, staged: StagedFile[]) {
     const hashes = key === undefined ? [] : await Promise.all(staged.map(({ path }) => contentHash(path)));
     const stored: string[] = [];
@@ -114,7 +117,7 @@ export function publishRoutes({ db, urlOf }: Platform, media: Media, review: Pos
   }
 }
 
-/** Returns null for invalid JSON, which the schema then rejects. */
+/** Returns null for invalid JSON; the Zod schema then rejects the null. */
 function parseJson(value: string): unknown {
   try {
     return JSON.parse(value);

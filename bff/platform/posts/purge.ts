@@ -9,10 +9,10 @@ const KEPT_DAYS = 90;
 const BATCH_SIZE = 50;
 
 /**
- * Deletes posts for good, with comments and reactions, once they were deleted long ago. A post taken down by moderation
- * stays as long as its evidence, because it may be restored until then.
+ * Removes posts from the database, with their comments and reactions, KEPT_DAYS after their deletion. A post that
+ * moderation took down stays as long as its evidence, because the post may be restored until then.
  * @returns the number of posts purged
- * @throws {AggregateError} after all other posts are purged, with the failures
+ * @throws {AggregateError} with the errors of the posts that could not be purged, after all others are purged
  */
 export function purgeDeletedPosts(db: Kysely<DB>) {
   return oneByOne(db, (passedOver) => due(db, sql`p.id <> all(${passedOver}::uuid[])`), purge);
@@ -31,11 +31,12 @@ async function due(db: Kysely<DB>, which: RawBuilder<unknown>, lock = sql``) {
 async function purge(tx: Tx, id: string) {
   const [still] = await due(tx, sql`p.id = ${id}`, sql`for update of p skip locked`);
   if (!still) return false;
-  // Detach the files. Moderation's evidence stays, but its author cannot use it again; the next media sweep deletes the
-  // rest.
+  // Detach the files. Files that are evidence for moderation stay, but their owner cannot publish them again; the next
+  // media sweep deletes the other files.
   await tx.updateTable('media').set({ post_id: null, stored: false }).where('post_id', '=', id).execute();
   takeBackPosts(tx, [id]);
-  // Deleted after the notifications, because the cascade would delete those without updating the unread counts.
+  // The post is deleted after its notifications, because the foreign key's cascade would delete the notifications
+  // without updating the unread counts.
   tx.beforeCommit(async () => {
     await tx.deleteFrom('posts').where('id', '=', id).execute();
   });

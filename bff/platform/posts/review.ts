@@ -1,10 +1,16 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 
-/** The posts that wait for a moderator: none, those of members without a published post, or all. */
+/**
+ * The posts that wait for a moderator's review: none (`off`), all posts of members without a published post (`first`),
+ * or all posts (`all`).
+ */
 export type PostReview = 'off' | 'first' | 'all';
 
-/** Returns true when a new post must wait for a moderator. With 'first', all posts wait until one is published. */
+/**
+ * Returns true when a new post must wait for a moderator. With 'first', all posts of an author wait until one of them
+ * is published.
+ */
 export async function mustWait(db: Kysely<DB>, authorId: string, review: PostReview) {
   if (review !== 'first') return review === 'all';
   const { rows } = await sql`

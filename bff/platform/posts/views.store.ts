@@ -4,13 +4,13 @@ import { saoPauloDay } from '../calendar/sao-paulo.ts';
 import { isVisible } from '../policy/posts.ts';
 
 /**
- * Counts views, once per viewer, post and São Paulo day (PRODUCT.md, "anonymous views"). Skips posts that do not exist
- * or are not visible.
- * @param seenBy a member's id or `anon_…`
+ * Counts a view at most once per viewer, post and day in São Paulo (PRODUCT.md, "anonymous views"). Skips posts that do
+ * not exist or are not visible.
+ * @param seenBy the member's id, or the anonymous id (`anon_…`) of a visitor
  * @returns the number of new views
  */
 export async function recordViews(db: Kysely<DB>, viewer: string | null, seenBy: string, postIds: string[]) {
-  // Rows are locked in the order of their ids: two batches at once wait for each other instead of deadlocking.
+  // Rows are locked in the order of their ids: two concurrent batches wait for each other instead of deadlocking.
   const { rows } = await sql`
     with seen as (
       insert into post_views (post_id, viewer, day)

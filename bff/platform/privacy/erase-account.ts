@@ -7,16 +7,19 @@ import { FOR_GOOD } from '../auth/locks.ts';
 import { personalData, type Line } from './personal-data.ts';
 
 /**
- * Deletes or clears every column that names the member, as the map in personal-data.ts says. The user's row stays,
- * emptied, because other members' conversations and the ledger refer to it.
+ * Deletes each row, or clears each column, that refers to the member, as the map in personal-data.ts says. The member's
+ * row of `users` stays with cleared columns, because conversations of other members and the ledger refer to it.
  */
 export async function eraseAccount(db: Kysely<DB>, userId: string) {
   await transact(db, async (tx) => {
-    // Redeeming a code takes its locks in this order too (accounts/security/passwords.store.ts).
+    // This lock comes first, because redeeming a password reset code takes its locks in the same order
+    // (accounts/security/passwords.store.ts).
     await tx.selectFrom('password_resets').select('user_id').where('user_id', '=', userId).forUpdate().execute();
-    // Locked before the cases about the member, in the order of a decision (moderation/decisions.store.ts).
+    // Locked before the moderation cases about the member, in the lock order of a decision
+    // (moderation/decisions.store.ts).
     await lockVisibility(tx, [userId]);
-    // Locked last: a transaction with a shared lock on the user may still insert rows that name them.
+    // The user's row is locked last, because a transaction that holds a shared lock on it may still insert rows that
+    // refer to the member.
     await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
     for (const [table, { names = {} }] of Object.entries<Line>(personalData)) {
       for (const [column, fate] of Object.entries(names)) {
@@ -26,7 +29,7 @@ export async function eraseAccount(db: Kysely<DB>, userId: string) {
           await sql`update ${sql.table(table)} set ${sql.ref(column)} = null where ${which}`.execute(tx);
       }
     }
-    // Keep the fact that the address changed, but not the address.
+    // Keep the fact that the e-mail address was changed, but delete the address itself.
     await sql`update final_acts set detail = detail - 'address' where user_id = ${userId}`.execute(tx);
     await tx
       .updateTable('media')

@@ -14,7 +14,7 @@ const EMPTIED = 'Comunidade encerrada';
 
 /**
  * Hands each community that the member owns to its longest-serving eligible moderator and notifies the new owner.
- * Closes a community without such a moderator, which refunds prepaid days to its paying members.
+ * Closes a community that has no such moderator; paying members are then refunded for the remaining days.
  */
 export async function handOverCommunities(db: Kysely<DB>, userId: string, isAgeRequired: boolean) {
   const owned = await db
@@ -37,7 +37,8 @@ export async function handOverCommunities(db: Kysely<DB>, userId: string, isAgeR
     if (!hasHeir) await closeCommunity(db, userId, id);
   }
   await transact(db, async (tx) => {
-    // Includes pictures uploaded by other members: they are no longer shown, and the media sweep deletes the files.
+    // This includes pictures that other members uploaded: no page shows them any more, and the media sweep deletes
+    // their files.
     await sql`
       update media set stored = false
       where id in (select picture_id from communities where owner_id = ${userId})`.execute(tx);
@@ -50,8 +51,8 @@ export async function handOverCommunities(db: Kysely<DB>, userId: string, isAgeR
 }
 
 /**
- * Returns the moderator who joined first and may own a community: not excluded, with a PROFISSIONAL profile and, where
- * age assurance is required, with a valid one.
+ * Returns the moderator who joined first among those that may own a community. An owner needs a PROFISSIONAL profile,
+ * must not be suspended or banned (`isLocked`), and needs a valid age assurance if age assurance is required.
  */
 async function heirOf(tx: Transaction<DB>, communityId: string, isAgeRequired: boolean) {
   const { rows } = await sql<{ user_id: string }>`
@@ -64,7 +65,10 @@ async function heirOf(tx: Transaction<DB>, communityId: string, isAgeRequired: b
   return rows[0]?.user_id;
 }
 
-/** Ends the member's memberships. A closed community needs no counter updates, so its row is simply deleted. */
+/**
+ * Ends the member's memberships. A membership of a closed community is just deleted, because the community's counters
+ * need no update.
+ */
 export async function leaveCommunities(db: Kysely<DB>, userId: string) {
   const rows = await db
     .selectFrom('community_members as m')

@@ -7,14 +7,14 @@ import { takeBackActor, takeBackComments, takeBackPosts } from '../events/take-b
 import { lockPosts } from '../policy/visibility-lock.ts';
 import { personalData, type Line } from './personal-data.ts';
 
-/** Items per transaction that have many dependent rows, such as posts and comments. */
+/** The number of items per transaction, for posts, comments and other items with many dependent rows. */
 const AT_ONCE = 50;
-/** Rows per transaction. Small enough that other members barely wait for the locks. */
+/** The number of rows per transaction. It is so small that other members hardly wait for the locks. */
 const ROWS_AT_ONCE = 1_000;
 
 /**
- * Deletes a batch of the member's posts and their dependent rows. Files that moderation still needs are detached and
- * stay.
+ * Deletes a batch of the member's posts and their dependent rows. Detaches the posts' files, so that files which
+ * moderation still needs stay.
  * @returns the number of posts deleted; 0 when none is left
  */
 export async function eraseSomePosts(db: Kysely<DB>, userId: string) {
@@ -42,7 +42,7 @@ export async function eraseSomePosts(db: Kysely<DB>, userId: string) {
     }
     await tx.updateTable('media').set({ post_id: null }).where('post_id', 'in', ids).execute();
     takeBackPosts(tx, ids);
-    // Deleted after the notifications, because the cascade would delete those without updating the unread counts.
+    // The notifications go first, because the cascade would delete them without updating the unread counts.
     tx.beforeCommit(async () => {
       await tx.deleteFrom('posts').where('id', 'in', ids).execute();
     });
@@ -51,8 +51,9 @@ export async function eraseSomePosts(db: Kysely<DB>, userId: string) {
 }
 
 /**
- * Deletes a batch of comments without replies. A later batch can then delete the comments that these replied to.
- * @returns the number of comments deleted; 0 when none is left
+ * Deletes a batch of the member's comments without replies. A later batch can then delete the parent comments that have
+ * no reply left.
+ * @returns the number of comments chosen; 0 when no such comment is left
  */
 export async function eraseSomeComments(db: Kysely<DB>, userId: string) {
   return await transact(db, async (tx) => {
@@ -67,7 +68,7 @@ export async function eraseSomeComments(db: Kysely<DB>, userId: string) {
     if (chosen.length === 0) return 0;
     const chosenIds = chosen.map(({ id }) => id);
     const parents = [...new Set(chosen.flatMap(({ parent_id }) => parent_id ?? []))];
-    // Locks in the order that deleting a reply uses: the post, then the comments and their parents.
+    // Locks in the same order as the deletion of a reply: the post first, then the comments and their parents.
     const postIds = chosen.map(({ post_id }) => post_id);
     await tx.selectFrom('posts').select('id').where('id', 'in', postIds).orderBy('id').forNoKeyUpdate().execute();
     await tx
@@ -86,7 +87,7 @@ export async function eraseSomeComments(db: Kysely<DB>, userId: string) {
       .execute();
     const ids = comments.map(({ id }) => id);
     takeBackComments(tx, ids);
-    // Deleted after the notifications, because the cascade would delete those without updating the unread counts.
+    // The notifications go first, because the cascade would delete them without updating the unread counts.
     tx.beforeCommit(async () => {
       await sql`
         with gone as (delete from comments where id = any(${ids}::uuid[]) returning post_id, parent_id, taken_down),
@@ -103,8 +104,8 @@ export async function eraseSomeComments(db: Kysely<DB>, userId: string) {
 }
 
 /**
- * Clears the text of a batch of comments that have replies. Their rows stay so that replies keep a parent, and are
- * visible to all members from now on.
+ * Clears the text of a batch of comments that have replies. The rows stay as placeholders, so that replies keep a
+ * parent. All members see the placeholders, even across a block.
  * @returns the number of comments cleared; 0 when none is left
  */
 export async function emptySomeComments(db: Kysely<DB>, userId: string) {
@@ -120,8 +121,9 @@ export async function emptySomeComments(db: Kysely<DB>, userId: string) {
 }
 
 /**
- * Deletes a batch of other members' views of and reactions to the posts, so that deleting a post cascades to few rows.
- * @returns the number of rows deleted; 0 when none is left
+ * Deletes a batch of other members' views of and reactions to the member's posts, so that the later deletion of a post
+ * cascades to few rows.
+ * @returns the number of rows deleted; 0 when no row is left
  */
 export async function eraseSomeTraces(db: Kysely<DB>, userId: string) {
   const gone = ['post_views', 'post_reactions'].map((table) =>
@@ -134,7 +136,7 @@ export async function eraseSomeTraces(db: Kysely<DB>, userId: string) {
   return (await Promise.all(gone)).reduce((sum, count) => sum + count, 0);
 }
 
-/** @returns the number of rows deleted; 0 when none is left */
+/** Removes a batch of the member's reactions to posts. @returns the number of rows deleted; 0 when no row is left */
 export async function eraseSomePostReactions(db: Kysely<DB>, userId: string) {
   return await countOf(
     db,
@@ -146,7 +148,7 @@ export async function eraseSomePostReactions(db: Kysely<DB>, userId: string) {
   );
 }
 
-/** @returns the number of rows deleted; 0 when none is left */
+/** Removes a batch of the member's reactions to comments. @returns the number of rows deleted; 0 when no row is left */
 export async function eraseSomeCommentReactions(db: Kysely<DB>, userId: string) {
   return await countOf(
     db,
@@ -158,7 +160,7 @@ export async function eraseSomeCommentReactions(db: Kysely<DB>, userId: string) 
   );
 }
 
-/** @returns the number of rows deleted; 0 when the member follows no other member */
+/** Deletes a batch of the member's follows. @returns the number of rows deleted; 0 when no row is left */
 export async function eraseSomeFollows(db: Kysely<DB>, userId: string) {
   return await countOf(
     db,
@@ -175,7 +177,7 @@ export async function eraseSomeFollows(db: Kysely<DB>, userId: string) {
   );
 }
 
-/** @returns the number of rows deleted; 0 when the member has no follower */
+/** Deletes a batch of the follows by other members. @returns the number of rows deleted; 0 when no row is left */
 export async function eraseSomeFollowers(db: Kysely<DB>, userId: string) {
   return await countOf(
     db,
@@ -193,8 +195,8 @@ export async function eraseSomeFollowers(db: Kysely<DB>, userId: string) {
 }
 
 /**
- * Clears a batch of the messages that the member sent. Messages from the other participants stay, because they are
- * theirs.
+ * Clears a batch of the messages that the member sent. Messages that the other participants sent stay, because they
+ * belong to them.
  * @returns the number of messages cleared; 0 when none is left
  */
 export async function emptySomeMessages(db: Kysely<DB>, userId: string) {
@@ -211,7 +213,7 @@ export async function emptySomeMessages(db: Kysely<DB>, userId: string) {
 }
 
 /**
- * Removes a batch of notifications about the member's actions.
+ * Removes the member's actions from a batch of other members' notifications.
  * @returns the number of notifications changed; 0 when none is left
  */
 export async function takeBackSome(db: Kysely<DB>, userId: string) {

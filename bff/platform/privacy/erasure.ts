@@ -37,8 +37,8 @@ interface Deps {
 }
 
 /**
- * Erases accounts after their grace period. Every step looks up its remaining work by itself, so an interrupted erasure
- * is simply started again. The last step marks the account as erased, so that it is no longer due.
+ * Erases accounts after their grace period. Every step queries its own remaining work, so an interrupted erasure can
+ * start again with the first step. The last step marks the account as erased, so that it is no longer due.
  */
 export function createErasure({ platform, media, exports, isAgeRequired }: Deps) {
   const { db, logger } = platform;
@@ -66,7 +66,10 @@ export function createErasure({ platform, media, exports, isAgeRequired }: Deps)
     (userId) => eraseAccount(db, userId),
   ];
 
-  /** Repeats a batch, each in its own transaction, so that no member waits long for a row lock. */
+  /**
+   * Returns a step that runs a batch again and again until no work is left. Each batch has its own transaction, so that
+   * no member waits long for a row lock.
+   */
   function inParts(some: (from: typeof db, userId: string) => Promise<number>) {
     return async (userId: string) => {
       while (!stopped && (await some(db, userId)) > 0);
@@ -89,7 +92,8 @@ export function createErasure({ platform, media, exports, isAgeRequired }: Deps)
   async function workOff() {
     // Accounts that failed are retried in the next run, so that they do not block the accounts after them.
     const passedOver: string[] = [];
-    // Delete expired leases of crashed processes. Their accounts may be erased, so that no later lease replaces them.
+    // Delete expired leases of crashed processes here: if such an account is already erased, no later lease replaces
+    // the row.
     await db
       .deleteFrom('erasures')
       .where('claimed_until', '<=', sql<Date>`now()`)
@@ -140,8 +144,8 @@ export function createErasure({ platform, media, exports, isAgeRequired }: Deps)
   }
 
   /**
-   * Takes a lease on the account. The lease is a separate row, because a lock on the user's row would block other
-   * members.
+   * Takes a lease on the account, so that no other process erases it. The lease is a separate row, because a lock on
+   * the user's row would block other members.
    * @returns false when another process holds the lease or has already erased the account
    */
   async function take(userId: string, claim: string) {

@@ -20,7 +20,7 @@ interface ExportFile {
 }
 
 /**
- * Writes a copy of a member's data as a ZIP file, entry by entry, so that memory use stays low.
+ * Writes a copy of a member's data as a ZIP file. Writes one entry after the other, so that memory use stays low.
  * @throws the error of the database, the store or the disk; the file is then incomplete
  */
 export async function writeExport({ db, store, userId, path, onStep }: ExportFile) {
@@ -31,10 +31,10 @@ export async function writeExport({ db, store, userId, path, onStep }: ExportFil
 
   const zip = hearErrors(new ZipFile());
   const broken = new AbortController();
-  // yazl emits this when an image's bytes do not match the size that its store returned.
+  // yazl emits this error when a file has more or fewer bytes than the size that the media store returned.
   zip.on('error', (error: Error) => broken.abort(error));
   const written = pipeline(zip.outputStream, createWriteStream(path, { mode: 0o600 }), { signal: broken.signal });
-  // A failure is thrown by the final await.
+  // The final `await written` throws a failure of this pipeline.
   written.catch(() => undefined);
   const listed = [];
   for (const part of parts) {
@@ -53,7 +53,7 @@ export async function writeExport({ db, store, userId, path, onStep }: ExportFil
   await written;
 }
 
-/** Adds one file and waits until it is read, so that the disk's speed limits the reading. */
+/** Adds a media file to the ZIP and waits until it is read, so that reading is not faster than the disk can write. */
 async function addFile(zip: ZipFile, store: MediaStore, { id, variants }: OwnFile, written: Promise<void>) {
   const largest = variants.reduce((best, each) => (each.width > best.width ? each : best), variants[0] ?? none);
   const object = largest === none ? null : await store.open(largest.key);

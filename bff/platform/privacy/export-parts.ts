@@ -23,7 +23,8 @@ function followsOf(me: RawBuilder<string>, side: string, other: string): RawBuil
 }
 
 /**
- * All personal data of a member in named parts; each row is one JSON object. personal-data.ts maps columns to parts.
+ * All personal data of a member, in named parts. Each part's query returns one JSON object per row. personal-data.ts
+ * says which column belongs to which part.
  */
 export const parts = [
   {
@@ -283,8 +284,8 @@ export interface OwnFile {
 }
 
 /**
- * Returns the files that the member uploaded, except deleted ones and those withheld by moderation. The largest variant
- * is the stored original.
+ * Returns the files that the member uploaded, except deleted files and files withheld by moderation. The largest
+ * variant of a file is the stored original.
  */
 export async function filesOf(db: Kysely<DB>, userId: string): Promise<OwnFile[]> {
   return await db

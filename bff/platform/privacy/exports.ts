@@ -13,13 +13,19 @@ import { exportReadyMail } from './export-ready.mail.ts';
 const INTERVAL_MS = 30_000;
 const KEPT_HOURS = 72;
 const PROGRESS_INTERVAL_MS = 500;
-/** After this many unfinished attempts an export is given up, because it may be the cause of the crashes. */
+/**
+ * The maximum number of attempts at an export. An export that is still unfinished then fails, because it may be the
+ * cause of the crashes.
+ */
 const MAX_ATTEMPTS = 3;
 
 interface Deps extends Pick<Platform, 'db' | 'logger' | 'queueMail'> {
   /** Stores the finished exports, so that every process can serve them. */
   store: MediaStore;
-  /** Directory for exports in progress. Each file is deleted after its attempt; only a crash leaves it behind. */
+  /**
+   * The directory for exports in progress. The file of an attempt is deleted after the attempt; only a crash leaves it
+   * behind.
+   */
   workDirectory: string;
 }
 
@@ -27,15 +33,15 @@ interface Claimed {
   id: string;
   user_id: string;
   claim: string;
-  /** Includes the current attempt. */
+  /** The number of attempts so far, including the current one. */
   attempts: number;
 }
 
 export type Exports = ReturnType<typeof createExports>;
 
 /**
- * Makes the copies of members' data. A process makes one at a time and holds a lease on it. After a crash, another
- * process starts the export again when the lease has expired. Expired exports are deleted.
+ * Makes the exports of members' data. A process makes a single export at a time and holds a lease on it. If the process
+ * crashes, another process starts the export again after the lease has expired. Expired exports are deleted.
  */
 export function createExports({ db, logger, queueMail, store, workDirectory }: Deps) {
   let stopped = false;
@@ -46,8 +52,8 @@ export function createExports({ db, logger, queueMail, store, workDirectory }: D
   }
 
   /**
-   * Claims the oldest export that is requested or whose lease has expired, or one made before exports were in the
-   * store.
+   * Claims the oldest export that is requested, whose lease has expired, or that an older release made without putting
+   * its file into the store.
    */
   async function take(): Promise<Claimed | undefined> {
     const claim = uuidv7();
@@ -83,7 +89,7 @@ export function createExports({ db, logger, queueMail, store, workDirectory }: D
     }
   }
 
-  /** @returns false when the export was cancelled or another process has taken over its lease */
+  /** @returns false when the export was cancelled or another process has taken over the lease */
   async function make(claimed: Claimed, path: string) {
     if (claimed.attempts > MAX_ATTEMPTS) throw new Error('Every attempt at this export ended without a result');
     let toldAt = 0;
@@ -154,7 +160,7 @@ export function createExports({ db, logger, queueMail, store, workDirectory }: D
   return {
     work,
     start,
-    /** Requests an export. Does nothing while one is in progress or ready for download. */
+    /** Requests an export. Does nothing while the member already has an export in progress or ready for download. */
     async request(userId: string) {
       await db.deleteFrom('exports').where('user_id', '=', userId).where('state', '=', 'FAILED').execute();
       await db
@@ -171,7 +177,10 @@ export function createExports({ db, logger, queueMail, store, workDirectory }: D
     async open({ claim }: { claim: string | null }) {
       return claim === null ? null : await store.open(keyOf(claim));
     },
-    /** Deletes the member's exports and their files. A running export loses its row, and its result is discarded. */
+    /**
+     * Deletes the member's exports and their files. If an export is running, its row is deleted too, so its result is
+     * discarded.
+     */
     async erase(userId: string) {
       const rows = db.selectFrom('exports').select(['id', 'claim']).where('user_id', '=', userId);
       // Query again after each round, because another process may claim the export at the same time.
@@ -185,7 +194,10 @@ export function createExports({ db, logger, queueMail, store, workDirectory }: D
   };
 }
 
-/** Names the file after the claim, so that a process whose lease expired cannot overwrite another process's file. */
+/**
+ * Returns the file's key in the store. It contains the claim, so that a process whose lease expired cannot overwrite
+ * the file of another process.
+ */
 function keyOf(claim: string) {
   return `${claim}.zip`;
 }

@@ -2,23 +2,26 @@ import type { DB } from '../db/schema.ts';
 import type { PartName } from './export-parts.ts';
 
 /**
- * The effect of an erasure on a column that names the member. `row` deletes the row, `null` clears the column, `stays`
- * keeps both: the row also belongs to another member, the ledger, moderation or the law, and its id no longer leads to
- * an account.
+ * The effect of an account's erasure on a column with the member's id. `row` deletes the row, `null` clears the column,
+ * `stays` keeps both, because another member, the ledger, moderation or the law still needs the row. A kept id no
+ * longer leads to an account.
  */
 type Named = 'row' | 'null' | 'stays';
 
 /**
- * The effect of an erasure on a column with text that the member wrote or that identifies them. `row`: deleted with the
- * row. `emptied`: cleared, the row stays. `evidence`: kept as long as moderation keeps its evidence. `decision`: a
- * moderator's reasons for a decision, kept. `community`: belongs to a community that lives on. `law`: kept as long as
- * the law requires.
+ * The effect of an account's erasure on a column with text that the member wrote or that identifies the member.
+ * - `row`: the text is deleted with its row.
+ * - `emptied`: the text is cleared, and the row stays.
+ * - `evidence`: the text is kept as long as moderation keeps its evidence.
+ * - `decision`: the text is a moderator's reasons for a decision, and is kept.
+ * - `community`: the text belongs to a community that continues to exist.
+ * - `law`: the text is kept as long as the law requires.
  */
 type Words = 'row' | 'emptied' | 'evidence' | 'decision' | 'community' | 'law';
 
 /** The reason why a column is not part of a member's data export. */
 type NotCopied =
-  /** The column holds a secret: its reader could sign in or guess a credential. */
+  /** The column holds a secret, with which a person could sign in or guess a credential. */
   | 'secret'
   /** The column reveals data about another member or about moderation. */
   | 'others'
@@ -28,19 +31,19 @@ type NotCopied =
 export interface Line<Column extends string = string> {
   names?: Partial<Record<Column, Named>>;
   words?: Partial<Record<Column, Words>>;
-  /** Text columns with the product's own values: states, kinds, file keys. */
+  /** Text columns with values that the product defines: states, kinds, keys of files. */
   codes?: readonly Column[];
   copied?: Partial<Record<PartName, readonly Column[]>>;
   notCopied?: Partial<Record<NotCopied, readonly Column[]>>;
 }
 
 /**
- * Maps every table and column that the product stores. eraseAccount applies it, and tests compare the data export with
- * it. A table or column without an entry fails the tests.
+ * Maps every table and column that the product stores. `eraseAccount` applies the map, and tests compare the data
+ * export with it. The tests fail for a table or column without an entry.
  */
 export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string> } = {
   access_records: {
-    names: { user_id: 'stays' }, // Lei 12.965/2014, art. 15: six months, even after an erasure
+    names: { user_id: 'stays' }, // Brazilian law 12.965/2014, art. 15: kept six months, even after an erasure
     words: { address: 'law' },
     copied: { acessos: ['at', 'address'] },
     notCopied: { inner: ['user_id'] },
@@ -173,7 +176,7 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
     notCopied: { secret: ['code_hash'], inner: ['user_id', 'tries', 'expires_at', 'requests', 'window_started_at'] },
   },
   erasures: {
-    names: { user_id: 'stays' }, // until the erasure ends and deletes the row
+    names: { user_id: 'stays' }, // stays until the end of the erasure, which deletes the row
     notCopied: { inner: ['user_id', 'claim', 'claimed_until'] },
   },
   exports: {
@@ -196,7 +199,8 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
     },
   },
   final_acts: {
-    // Kept so that restoring a backup brings back neither the account nor content taken down (backup/final-acts.ts).
+    // The rows stay, so that a restored backup does not bring back an erased account or removed content
+    // (backup/final-acts.ts).
     names: { user_id: 'stays', detail: 'stays' },
     codes: ['kind'],
     notCopied: { inner: ['id', 'kind', 'user_id', 'detail', 'at', 'is_kept', 'tx'] },
@@ -259,7 +263,7 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
     },
   },
   media: {
-    names: { owner_id: 'stays' }, // set for evidence; otherwise the file and the row are deleted
+    names: { owner_id: 'stays' }, // only files that are evidence keep their row; all others are deleted
     words: { alt: 'emptied' },
     codes: ['purpose', 'kind', 'thumbhash', 'mime_type', 'variants', 'poster_key', 'hashes'],
     copied: {
@@ -327,7 +331,7 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
   },
   moderation_log_chain: { codes: ['hash'], notCopied: { inner: ['seq', 'entry_id', 'hash'] } },
   moderation_protocols: {
-    words: { contact: 'evidence' }, // contact of a reporter without an account
+    words: { contact: 'evidence' }, // the e-mail address of a reporter without an account
     codes: ['protocol', 'secret_hash'],
     notCopied: {
       secret: ['protocol', 'secret_hash'],

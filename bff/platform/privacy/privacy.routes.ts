@@ -22,7 +22,10 @@ import { balanceOf, wallet } from '../wallet/ledger/ledger.ts';
 import type { Exports } from './exports.ts';
 import { GRACE_DAYS, keepAccount } from '../accounts/recovery/leaving.ts';
 
-/** A deletion requested again within this time sends no second mail: the link in the first one still works. */
+/**
+ * If a member requests the deletion again within this time in ms, no second mail is sent: the link in the first mail
+ * still works.
+ */
 const NOTICE_MS = 3_600_000;
 export const deletion = z.object({ cienteDoSaldo: z.boolean().default(false) });
 
@@ -61,8 +64,8 @@ export function privacyRoutes({ db, identity, tickets, queueMail }: Platform, ex
     const { userId: viewer } = await requireStepUp(db, request, 'account');
     const { cienteDoSaldo } = readBody(request, deletion);
     if (!cienteDoSaldo) await requireNoMoney(viewer);
-    // End the ads now: they are hidden from here on, so the member gets the unused days back at once, not after the
-    // grace period.
+    // End the ads now: from now on they are hidden, so the member is refunded for the unused days immediately, not
+    // after the grace period.
     await endAll(db, viewer);
     const begun = await transact(db, async (tx) => {
       await lockVisibility(tx, [viewer]);
@@ -75,7 +78,7 @@ export function privacyRoutes({ db, identity, tickets, queueMail }: Platform, ex
         .executeTakeFirst();
       if (!user) return null;
       await tx.deleteFrom('sessions').where('user_id', '=', viewer).execute();
-      // Ends an ad bought between endAll and this transaction.
+      // Ends an ad that the member bought after `endAll` and before this transaction.
       await endAdsOf(tx, viewer);
       const ended = await endOffersOf(tx, viewer);
       offersEnded(tx, ended);
@@ -87,7 +90,7 @@ export function privacyRoutes({ db, identity, tickets, queueMail }: Platform, ex
     response.json({ datDeletes: begun ? begun.deletes_at : await deletesAtOf(viewer) });
   });
 
-  // Routes for suspended members. All others cancel the deletion by signing in.
+  // This route is for suspended members. Other members cancel the deletion by signing in.
   router.delete('/api/privacidade/exclusao', async (request, response) => {
     const { userId: viewer } = await requireStepUp(db, request, 'account');
     await keepAccount(db, viewer);
@@ -126,7 +129,7 @@ export function privacyRoutes({ db, identity, tickets, queueMail }: Platform, ex
     };
   }
 
-  /** @returns null when a recent mail already has a link */
+  /** @returns the link that cancels the deletion; null when a recent mail already contains such a link */
   async function wayBack(tx: Transaction<DB>, { id: userId, email }: { id: string; email: string }) {
     const sent = await firstLinkSince(tx, userId, 'KEEP_ACCOUNT', new Date(Date.now() - NOTICE_MS));
     if (sent?.email === email) return null;
@@ -139,7 +142,10 @@ export function privacyRoutes({ db, identity, tickets, queueMail }: Platform, ex
     return row.deletes_at;
   }
 
-  /** @throws {ApiError} 400 when the member has money and has not confirmed that they know the consequences */
+  /**
+   * @throws {ApiError} 400 when the member has money, and has not confirmed that they know the consequences for the
+   * money
+   */
   async function requireNoMoney(viewer: string) {
     const { balance, inAds } = await moneyOf(viewer);
     if (balance + inAds === 0) return;

@@ -22,7 +22,7 @@ export interface PrivacyTables {
   /** Leases on accounts that a process is erasing. */
   erasures: {
     user_id: string;
-    /** Identifies the lease; null when the previous release wrote it. */
+    /** The id of the lease; null in a row that the previous release wrote. */
     claim: string | null;
     /** The lease's expiry. */
     claimed_until: ColumnType<Date, Date | string, Date | string>;
@@ -31,7 +31,7 @@ export interface PrivacyTables {
     id: string;
     user_id: string;
     state: Generated<ExportState>;
-    /** Entries written, out of `total`. */
+    /** The number of ZIP entries written so far, out of `total`. */
     done: Generated<number>;
     total: Generated<number>;
     /** Number of attempts so far. */
@@ -39,20 +39,22 @@ export interface PrivacyTables {
     bytes: number | null;
     requested_at: Generated<Date>;
     expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-    /** Identifies the current attempt and its lease. It also names the export's file. */
+    /** The id of the current attempt and of its lease. It is also the name of the export's file. */
     claim: string | null;
     /** The lease's expiry. */
     claimed_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
-  /** db/migrations/042-final-acts.ts to 072-acts-of-factors.ts */
+  /**
+   * Irreversible acts, such as a decision of a moderator (db/migrations/042-final-acts.ts to 072-acts-of-factors.ts).
+   */
   final_acts: {
     id: Generated<string>;
     kind: FinalActKind;
-    /** The member concerned; null for a picture or for content without a known author. */
+    /** The member that the act concerns; null for a forbidden picture, or for content without a known author. */
     user_id: string | null;
     detail: JSONColumnType<Record<string, unknown>, string | undefined>;
     at: ColumnType<Date, Date | string | undefined, Date | string>;
-    /** True when a file outside this database also has the act. */
+    /** True when the act is also written to the file outside this database, which survives a restore. */
     is_kept: Generated<boolean>;
     /** The id of the transaction that inserted the row. */
     tx: Generated<string>;

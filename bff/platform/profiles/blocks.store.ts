@@ -12,8 +12,8 @@ import { lockMembers, lockVisibilityBetween, shareVisibility } from '../policy/v
 import { hasBlocked } from '../policy/members.ts';
 
 /**
- * Blocks a member: both become invisible to each other, and their follows and offers end. The blocked member leaves the
- * blocker's VIP communities and is refunded the days not begun. Idempotent.
+ * Blocks a member: both become invisible to each other, and follows and offers of communities between them end. The
+ * blocked member leaves the blocker's VIP communities and is refunded for the days that have not begun. Idempotent.
  * @throws {ApiError} 404 when the member does not exist or is not visible, 403 for oneself
  */
 export async function block(db: Kysely<DB>, viewer: string, blockedId: string) {
@@ -21,7 +21,10 @@ export async function block(db: Kysely<DB>, viewer: string, blockedId: string) {
   while (!(await tryBlock(db, viewer, blockedId)));
 }
 
-/** @returns false when a new VIP membership appeared before both rows were locked, so that the caller must try again */
+/**
+ * @returns false when a new VIP membership appeared before the rows of both members were locked; the caller must then
+ * try again
+ */
 async function tryBlock(db: Kysely<DB>, viewer: string, blockedId: string) {
   return await transact(db, async (tx) => {
     const held = await lockVipBetween(tx, viewer, blockedId);
@@ -33,7 +36,7 @@ async function tryBlock(db: Kysely<DB>, viewer: string, blockedId: string) {
       select ${hasBlocked(viewer, blockedId)} as mine, ${hasBlocked(blockedId, viewer)} as theirs`.execute(tx);
     const [before] = rows;
     if (before?.mine) return true;
-    // A blocked member cannot block back: the blocker does not exist for them.
+    // A blocked member cannot block the blocker, whose profile answers 404 for them.
     if (before?.theirs) throw profileNotFound();
     await lockVisibilityBetween(tx, viewer, blockedId);
     await tx.insertInto('blocks').values({ blocker_id: viewer, blocked_id: blockedId }).execute();
@@ -47,7 +50,7 @@ async function tryBlock(db: Kysely<DB>, viewer: string, blockedId: string) {
   });
 }
 
-/** Removes the block. The follows that it ended stay ended. */
+/** Removes a block. The follows that the block ended are not restored. */
 export async function unblock(db: Kysely<DB>, viewer: string, blockedId: string) {
   await transact(db, async (tx) => {
     await tx.deleteFrom('blocks').where('blocker_id', '=', viewer).where('blocked_id', '=', blockedId).execute();
@@ -57,8 +60,8 @@ export async function unblock(db: Kysely<DB>, viewer: string, blockedId: string)
 }
 
 /**
- * Mutes or unmutes a member: a muted member's posts do not appear in the viewer's home timeline. Others see no
- * difference.
+ * Mutes or unmutes a member: a muted member's posts do not appear in the viewer's home timeline. Nothing changes for
+ * the muted member and for others.
  * @throws {ApiError} 404 when the member does not exist or is not visible, 403 for oneself
  */
 export async function setMute(db: Kysely<DB>, viewer: string, mutedId: string, muted: boolean) {
@@ -75,7 +78,7 @@ export async function setMute(db: Kysely<DB>, viewer: string, mutedId: string, m
     } else {
       await tx.deleteFrom('mutes').where('muter_id', '=', viewer).where('muted_id', '=', mutedId).execute();
     }
-    // Sent only to the viewer, because the muted member must not learn of it.
+    // Sent only to the viewer, because the muted member must not learn of the mute.
     tx.publish(`user:${viewer}`, { type: 'relation', idUser: mutedId });
   });
 }

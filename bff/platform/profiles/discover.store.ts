@@ -7,23 +7,32 @@ import { profileColumns, type ProfileRow } from './profiles.store.ts';
 import { isBlockedBetween } from '../policy/members.ts';
 
 /**
- * Match quality, best first: the text begins the nickname, the name, or a word of the name; it occurs elsewhere; or
- * only its single words occur.
+ * Ranks of match quality, the best first. 0: the nickname starts with the text; 1: the name starts with it; 2: a word
+ * of the name starts with it; 3: the text occurs elsewhere; 4: only the single words of the text occur.
  */
 const RANKS = ['0', '1', '2', '3', '4'] as const;
 type Rank = (typeof RANKS)[number];
-/** LIKE prefix by rank, for the column `search`. Its first line is the nickname and its second line the name. */
+/**
+ * For each rank, the part of the LIKE pattern before the search text. The column `search` holds the nickname in its
+ * first line and the name in its second line.
+ */
 const BEFORE = ['', '%\n', '% ', '%'] as const;
 /** The highest code point, used as the upper bound of a prefix range. */
 const LAST = '\u{10ffff}';
 const MAX_WORDS = 6;
-/** Shorter words match only at the start of a word, because a trigram index cannot find them in the middle. */
+/**
+ * The length of a trigram. Shorter search words match only at the start of a word, because a trigram index cannot find
+ * them in the middle of a word.
+ */
 const TRIGRAM = 3;
-/** The number of newest members scanned one by one. A name that is rare among them is taken to be rare in total. */
+/**
+ * The number of newest members that are scanned without an index. A name that is rare among these members is assumed to
+ * be rare among all members.
+ */
 const NEWEST = 2_000;
 
 export interface Search {
-  /** Text as typed; '' returns all members. */
+  /** The search text as typed. An empty text returns all members. */
   text: string;
   category: GenderCategory | null;
 }
@@ -35,12 +44,13 @@ export interface FoundProfile extends ProfileRow {
 export const personCursors = (search: Search) => cursorsOf(listOf('people', search), RANKS);
 
 /**
- * Searches people that the viewer may see, by name and nickname, ignoring accents and case. Returns the best matches
- * first, then the newest, with one extra row that tells if there is a next page.
+ * Searches names and nicknames, ignoring accents and case, of the members that the viewer may see. Sorts the members by
+ * match quality, then newest first. Returns one extra row that tells if there is a next page.
  *
- * The name indexes have no order, so for a common name they would return every match to find ten. Each rank is
- * therefore filled from the newest members first, where common names occur often enough, and then from its index, only
- * until the page is full. Visibility is checked in that order too. The result equals a full sort.
+ * The indexes of names have no order: for a common name they would return every match only to find ten. Each rank is
+ * therefore filled from a scan of the newest members first, where a common name occurs often enough, and from its index
+ * only while the page is not full. Visibility is checked in the same order. The result is the same as that of a full
+ * sort.
  */
 export async function discover(db: Kysely<DB>, viewer: string, search: Search, page: PageRequest) {
   const words = wordsOf(search.text);
@@ -82,7 +92,10 @@ interface Step {
   ids: RawBuilder<unknown>;
 }
 
-/** Lists the queries of the search in order: for each rank the scan of the newest members, then the rank's index. */
+/**
+ * Returns the queries of the search in order. For each rank, the scan of the newest members comes first, then the query
+ * that uses the rank's index.
+ */
 function stepsOf(words: string[], search: Search, { cursor }: PageRequest): Step[] {
   return ranksOf(words)
     .filter((rank) => cursor === null || rank >= cursor.part)
@@ -100,8 +113,8 @@ function stepsOf(words: string[], search: Search, { cursor }: PageRequest): Step
 }
 
 /**
- * Selects the newest members of a range with their rank; null for members that do not match. `search <> ''` is the
- * condition of the partial index.
+ * Selects the newest members for which `isThere` is true, each with a rank; the rank is null for members that do not
+ * match the search. The condition `search <> ''` allows PostgreSQL to use the partial index.
  */
 function walk(name: string, words: string[], search: Search, isThere: RawBuilder<unknown>) {
   return sql`${sql.ref(name)} as materialized (
@@ -124,12 +137,18 @@ function isOf({ category }: Search) {
   return category === null ? sql`true` : sql`u.gender = ${category}`;
 }
 
-/** Normalizes the text like the column `search` and splits it into words. A leading @ is not part of a nickname. */
+/**
+ * Normalizes the text like the column `search` and splits it into words. Removes a leading @, which is not part of a
+ * nickname.
+ */
 function wordsOf(text: string) {
   return trimText(searchable(text)).replace(/^@/, '').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
 }
 
-/** Computes the same as the database's function, once. In the query, PostgreSQL would repeat it for each member. */
+/**
+ * Normalizes the text as the database function `searchable` does. Called in the query, that function would run again
+ * for each member.
+ */
 function searchable(text: string) {
   const bare = text.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
   return bare.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
@@ -143,7 +162,8 @@ function matches(words: string[]): RawBuilder<unknown> {
 }
 
 /**
- * Matches the beginning of the nickname, the name or a word of the name. The anchor gives even one letter a trigram.
+ * Returns the condition that the nickname, the name or a word of the name starts with `word`. Because the pattern is
+ * anchored at the start of a word, the trigram index can find even a single letter.
  */
 function begins(word: string) {
   const starts = BEFORE.slice(0, 3).map((before) => holds(before, word));
@@ -162,7 +182,9 @@ function rankOf(words: string[]): RawBuilder<string> {
   return sql`case ${sql.join(whens, sql` `)} else '4' end`;
 }
 
-/** Returns a condition that uses one index and includes every match of the rank, with few others. */
+/**
+ * Returns a condition for which a single index is enough. It matches every member of the rank, and few other members.
+ */
 function indexed(rank: Rank, words: string[]) {
   const whole = words.join(' ');
   if (rank === '0') return isBeginning(sql`u.search`, whole);

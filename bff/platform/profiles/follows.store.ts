@@ -11,7 +11,7 @@ import { isBlockedBetween } from '../policy/members.ts';
 import { lockVisibilityBetween } from '../policy/visibility-lock.ts';
 
 /**
- * Follows a member, or requests to when their profile is private. Idempotent.
+ * Follows a member, or sends a follow request if the member's profile is private. Idempotent.
  * @throws {ApiError} 404 when the member does not exist or is not visible, 403 for oneself
  */
 export async function follow(db: Kysely<DB>, viewer: string, followedId: string) {
@@ -34,12 +34,12 @@ export async function follow(db: Kysely<DB>, viewer: string, followedId: string)
   });
 }
 
-/** Ends a follow or withdraws a request, on behalf of either member. Notifies neither. */
+/** Ends a follow or withdraws a follow request. Either of the two members may cause it; neither is notified. */
 export async function unfollow(db: Kysely<DB>, followerId: string, followedId: string) {
   if (followerId === followedId) return;
   await changeBetween(db, followerId, followedId, async (tx) => {
     await lockVisibilityBetween(tx, followerId, followedId);
-    // Only followers receive a private member's live events.
+    // Publish the change, because only followers receive a private member's live events.
     publishAccess(tx, 'follow', followerId);
     if (!(await endFollow(tx, followerId, followedId))) return;
     withdrawNotice(tx, { kind: 'FOLLOW', recipientId: followedId, actorId: followerId });
@@ -86,7 +86,10 @@ export async function refuseFollower(db: Kysely<DB>, viewer: string, followerId:
   });
 }
 
-/** Locks a member and all members with a pending request to them, in the lock order of `changeBetween`. */
+/**
+ * Locks the row of a member and the rows of all members with a pending follow request to that member, in the lock order
+ * of `changeBetween`.
+ */
 export async function lockWaiting(tx: Tx, viewer: string) {
   await sql`
     select id from users where id in (
@@ -94,7 +97,7 @@ export async function lockWaiting(tx: Tx, viewer: string) {
     ) order by id for no key update`.execute(tx);
 }
 
-/** Approves all pending requests when a member makes the profile public. Call `lockWaiting` first. */
+/** Approves all pending follow requests to a member whose profile becomes public. Call `lockWaiting` first. */
 export async function approveEverybody(tx: Tx, viewer: string) {
   await sql`
     with approved as (

@@ -3,7 +3,10 @@ import type { Platform } from '../context.ts';
 import { requireViewer } from '../auth/session.ts';
 import { blockedWith } from '../policy/members.ts';
 
-/** Returns the ids of members with a block in either direction. The gateway drops live events about them. */
+/**
+ * Serves the ids of members with a block between them and the viewer. The gateway drops live events about these
+ * members.
+ */
 export function hiddenRoutes({ db }: Platform) {
   const router = Router();
 

@@ -6,7 +6,7 @@ import { profileColumns, type ProfileRow } from './profiles.store.ts';
 import { isLocked } from '../policy/members.ts';
 
 export interface ListedProfile extends ProfileRow {
-  /** When the person entered the list, in microseconds since 1970. */
+  /** The time at which the person entered the list, in microseconds since 1970. */
   at: string;
 }
 
@@ -31,8 +31,8 @@ export function isPeopleList(name: unknown): name is PeopleList {
 export const peopleCursors = (list: PeopleList, viewer: string) => cursorsOf(`${list}:${viewer}`, /^\d{1,17}$/);
 
 /**
- * Returns a page of a list, newest first, with one extra row that tells if there is a next page. The page is limited on
- * an index before any join.
+ * Returns a page of a list, newest first, with one extra row that tells if there is a next page. The query limits the
+ * page by an index scan before any join.
  */
 export async function peopleIn(db: Kysely<DB>, list: PeopleList, viewer: string, page: PageRequest) {
   const { table, person, owner, only } = lists[list];

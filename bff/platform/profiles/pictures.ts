@@ -11,8 +11,8 @@ const UUID_LENGTH = 36;
 /**
  * Sets the member's uploaded image as their avatar or cover.
  * @param id null removes the picture, undefined keeps it
- * @returns the storage key; null or undefined when `id` is
- * @throws {ApiError} INVALID_INPUT unless it is an unpublished image of the member
+ * @returns the storage key of the picture; null if `id` is null, undefined if `id` is undefined
+ * @throws {ApiError} INVALID_INPUT unless the file is an unpublished image of the member
  */
 export async function adoptPicture(
   tx: Transaction<DB>,
@@ -27,7 +27,7 @@ export async function adoptPicture(
   return variant.key;
 }
 
-/** Marks the previous picture as not stored. The next media sweep deletes its files. */
+/** Marks the previous picture as not stored, so that the next media sweep deletes its files. */
 export async function retirePicture(
   tx: Transaction<DB>,
   ownerId: string,

@@ -13,7 +13,7 @@ import { profileToWire, requireProfile } from './profiles.store.ts';
 
 const MAX_BIO = 500;
 
-/** SPEC 7, POST /api/alterarDadosUsuario, "with profile data". Absent fields stay unchanged. */
+/** The request body of POST /api/alterarDadosUsuario with profile data (SPEC 7). Absent fields stay unchanged. */
 export const profileBody = z.object({
   nome: z.string().optional(),
   apelido: z.string().optional(),
@@ -26,7 +26,7 @@ export const profileBody = z.object({
   idCapa: id.nullish(),
 });
 
-/** @param endBoosts runs in the transaction that makes the profile private */
+/** @param endBoosts ends the boosts of the member's posts, in the transaction that makes the profile private */
 export function profileEditRoutes({ db, urlOf }: Platform, endBoosts: EndBoosts) {
   const router = Router();
 
@@ -44,7 +44,7 @@ export function profileEditRoutes({ db, urlOf }: Platform, endBoosts: EndBoosts)
   return router;
 }
 
-/** @param own the current names, which may be older than the rules for names */
+/** @param own the current names, which stay valid even if they do not follow the present rules for names */
 function readChange(
   body: z.output<typeof profileBody>,
   own: { name: string; nickname: string } | undefined,

@@ -16,19 +16,19 @@ export interface ProfileChange {
   preferences?: string | undefined;
   gender?: GenderCategory | null | undefined;
   isPrivate?: boolean | undefined;
-  /** Accepted only when it equals the known birth date. */
+  /** Accepted only when it equals the stored birth date. */
   birthDate?: string | null | undefined;
   /** Ids of the member's uploaded images; null removes the picture. */
   avatarId?: string | null | undefined;
   coverId?: string | null | undefined;
 }
 
-/** Ends the boosts of a member's posts, which are hidden now. */
+/** Ends the boosts (paid promotions) of a member's posts, because the posts are no longer public. */
 export type EndBoosts = (tx: Tx, memberId: string) => Promise<void>;
 
 /**
  * Changes a member's own profile in one transaction.
- * @throws {ApiError} INVALID_INPUT, NOT_ALLOWED with the wire's field name
+ * @throws {ApiError} INVALID_INPUT or NOT_ALLOWED, with the name of the field in the request
  */
 export async function changeProfile(db: Kysely<DB>, viewer: string, change: ProfileChange, endBoosts: EndBoosts) {
   await transact(db, async (tx) => {

@@ -24,8 +24,8 @@ export const idsQuery = z.object({ ids: z.string() });
 export const suggestionsQuery = z.object({ limit: z.coerce.number().int().min(1).max(MAX_SUGGESTIONS).default(10) });
 
 /**
- * Serves profiles: the viewer's own, one, or many at once.
- * @param adultUntil returns the expiry of a member's age assurance; undefined when no provider is configured
+ * Serves profiles (the viewer's own, a single profile, or many by their ids), the search for people, and suggestions.
+ * @param adultUntil returns the expiry date of a member's age assurance; undefined when no provider is configured
  */
 export function profilesRoutes(
   { db, urlOf }: Platform,

@@ -49,8 +49,8 @@ export function profileNotFound() {
 }
 
 /**
- * Returns the profiles in any order, without unknown ids and members hidden by a block. The viewer's own is always
- * found.
+ * Returns the profiles with these ids, in any order. Leaves out unknown ids, and members that are invisible to the
+ * viewer. The viewer's own profile is always found.
  */
 export async function findProfiles(db: Kysely<DB>, viewer: string | null, ids: string[]): Promise<ProfileRow[]> {
   const { rows } = await sql<ProfileRow>`
@@ -86,8 +86,8 @@ export function profileToWire(profile: ProfileRow, urlOf: UrlOf, cursor?: string
 }
 
 /**
- * Returns the cover's URL. A private profile's URL is valid only for this reader while they may see the profile;
- * visitors get none.
+ * Returns the URL of the cover picture. The URL of a private profile's cover is valid only for this viewer, while the
+ * viewer may see the profile; visitors get null.
  */
 function coverUrl({ cover_key: key, is_private: isPrivate, viewer_id: reader }: ProfileRow, urlOf: UrlOf) {
   if (key === null || (isPrivate && reader === null)) return null;

@@ -9,7 +9,10 @@ import { approveFollower, follow, refuseFollower, unfollow } from './follows.sto
 import { isPeopleList, peopleCursors, peopleIn } from './people-lists.store.ts';
 import { findProfiles, profileNotFound, profileToWire } from './profiles.store.ts';
 
-/** Serves follows, requests, blocks and mutes between members. Every call sets a state, so repeating it is safe. */
+/**
+ * Serves follows, follow requests, blocks and mutes between members. Every call sets a state, so a call can be repeated
+ * safely.
+ */
 export function relationsRoutes({ db, urlOf }: Platform) {
   const router = Router();
 

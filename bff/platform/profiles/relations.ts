@@ -22,7 +22,7 @@ export function publishRelation(tx: Tx, one: string, other: string) {
   tx.publish(`user:${other}`, { type: 'relation', idUser: one });
 }
 
-/** Adds a new follow (1) to the counters or subtracts an ended one (-1). */
+/** Updates the follow counters of both members: adds a new follow (1) or subtracts an ended follow (-1). */
 export async function countFollow(tx: Tx, followerId: string, followedId: string, change: 1 | -1) {
   await sql`
     update users set
@@ -31,7 +31,7 @@ export async function countFollow(tx: Tx, followerId: string, followedId: string
     where id in (${followerId}, ${followedId})`.execute(tx);
 }
 
-/** Deletes a follow or a request. @returns false when there was neither */
+/** Deletes a follow or a follow request. @returns false when neither existed */
 export async function endFollow(tx: Tx, followerId: string, followedId: string) {
   const ended = await tx
     .deleteFrom('follows')

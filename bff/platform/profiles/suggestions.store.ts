@@ -4,15 +4,16 @@ import { activeMembership } from '../policy/posts.ts';
 import { profileColumns, requireProfile, type ProfileRow } from './profiles.store.ts';
 import { hasMuted, isBlockedBetween } from '../policy/members.ts';
 
-/** Limits on the rows that the query reads, so that its cost does not grow with the network. */
+/** Limits on the rows that the query reads, so that its cost does not grow with the number of members. */
 const FOLLOWED = 200;
 const CANDIDATES = 500;
 const NEWEST = 100;
 
 /**
- * Suggests people to follow: followed by the viewer's follows, in shared communities, or new. Skips people that the
- * viewer follows, has requested to follow, muted or dismissed, and blocks in either direction. Shared follows count
- * most, then communities, then the viewer's `preferencia`.
+ * Suggests members to follow: members followed by those that the viewer follows, members of the viewer's communities,
+ * and new members. Skips members that the viewer follows, has asked to follow, has muted or has dismissed, and members
+ * with a block in either direction. Follows of followed members count most, then shared communities, then the viewer's
+ * preferred genders (`preferencia`).
  */
 export async function suggest(db: Kysely<DB>, viewer: string, limit: number): Promise<ProfileRow[]> {
   const { rows } = await sql<ProfileRow>`

@@ -10,7 +10,10 @@ import { authorKeyOf, requireVisiblePost } from '../policy/posts.ts';
 import { requireViewer } from '../auth/session.ts';
 import { react } from './reactions.store.ts';
 
-/** SPEC 7 writes FIRE for posts and fire for comments; both are accepted for both. SPEC 9: there is no other. */
+/**
+ * The only type of reaction (SPEC 9). SPEC 7 writes FIRE for posts and fire for comments; posts and comments accept
+ * both spellings.
+ */
 export const reactionBody = z.object({ desType: z.literal(['FIRE', 'fire']) });
 
 export function reactionsRoutes({ db, crowds }: Platform) {

@@ -4,7 +4,10 @@ import { transact } from '../db/transact.ts';
 import { notify, type Notice } from '../events/notify.ts';
 import { withdrawNotice } from '../events/take-back.ts';
 
-/** The tables per kind of content: the content with its counter, the reactions, and their foreign key. */
+/**
+ * For each kind of content: the table of the content with its counter, the table of its reactions, and the foreign key
+ * of the reactions.
+ */
 const targets = {
   post: { table: 'posts', reactions: 'post_reactions', key: 'post_id' },
   comment: { table: 'comments', reactions: 'comment_reactions', key: 'comment_id' },
@@ -22,7 +25,7 @@ interface Reaction {
   kind: keyof typeof targets;
   targetId: string;
   reacted: boolean;
-  /** The notification to the author. Its actor is the member that reacts. */
+  /** The notification to the author of the post or comment. Its actor is the member that reacts. */
   notice: Notice & { actorId: string; postId: string };
 }
 
@@ -40,8 +43,8 @@ export function react(db: Kysely<DB>, { kind, targetId, reacted, notice }: React
 }
 
 /**
- * Sets or removes a member's reaction. Idempotent. Changes row and counter in one statement, so that the counter stays
- * exact under concurrency.
+ * Sets or removes a member's reaction. Idempotent. Changes the row and the counter in one statement, so that the
+ * counter stays exact under concurrency.
  */
 async function setReaction(
   db: Kysely<DB>,

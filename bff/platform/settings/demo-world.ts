@@ -6,12 +6,12 @@ import type { MediaStore } from '../media/store.ts';
 export interface Seeding {
   db: Kysely<DB>;
   store: MediaStore;
-  /** Directory for pictures in progress. */
+  /** The directory for pictures that are not finished yet. */
   workDirectory: string;
   onProgress: (done: number, total: number) => void;
 }
 
-/** The demo world, which is handed to the platform; the platform knows nothing else of it. */
+/** The demo world as the platform sees it. The platform does not import the demo world; its caller passes it in. */
 export interface DemoWorld {
   logins: readonly DemoLogin[];
   /** Fills a database that has no members. */

@@ -14,37 +14,42 @@ export interface PlatformConfig {
   databaseUrl?: string | undefined;
   /** The bucket for media; a folder under `dataDir` when absent. */
   s3?: S3Config | undefined;
-  /** The card provider; absent: payments answer 503. */
+  /** The provider of card payments. When absent, payments answer 503. */
   cards?: CardConfig | undefined;
-  /** `self` when absent: the platform trusts members who declare that they are of age. */
+  /**
+   * The kind of age assurance. When absent, it is `self`: the platform trusts members who declare that they are adults.
+   */
   age?: AgeConfig | undefined;
   /** Fills an empty database with the demo world. */
   demo: boolean;
-  /** True in production: the start then warns about unsafe defaults. */
+  /** True in production. The platform then warns about unsafe defaults when it starts. */
   production?: boolean | undefined;
   mediaSecret?: string | undefined;
   smtpUrl?: string | undefined;
   mailFrom: string;
-  /** The origin that members see; http://localhost when absent. */
+  /** The public origin of the site, as members see it; http://localhost when absent. */
   publicUrl?: string | undefined;
-  /** Wrong passwords and codes from one address within 15 minutes; 300 when absent. */
+  /** The maximum number of wrong passwords and codes from one IP address within 15 minutes; 300 when absent. */
   maxFailuresOfAddress?: number | undefined;
-  /** `auto` (default) approves ads at once; `manual` leaves them to a moderator. */
+  /** `auto` (default) approves ads immediately; `manual` leaves them to a moderator. */
   adReview?: AdReview | undefined;
-  /** The posts that wait for a moderator; none when absent. */
+  /** The posts that wait for a moderator's review; no posts when absent. */
   postReview?: PostReview | undefined;
-  /** A list of pictures that may not be published, besides the moderators' own. */
+  /** The path of a hash list of forbidden pictures, which is used in addition to the moderators' own list. */
   hashListFile?: string | undefined;
-  /** The path of ffmpeg, which checks videos. Without it only their posters are checked. */
+  /**
+   * The path of ffmpeg, with which videos are compared to the hash lists. When absent, only the poster of a video is
+   * checked.
+   */
   ffmpegPath?: string | undefined;
   logLevel: Level | 'silent';
-  /** The slowest rate at which gateways may send and read; they are as slow as their clients. */
+  /** The slowest rate at which gateways may send requests and read responses. A gateway is as slow as its clients. */
   pace?: Pace | undefined;
-  /** The number of restarts of its process; 0 when absent. */
+  /** The number of restarts of the platform's process so far; 0 when absent. */
   restarts?: number | undefined;
-  /** The platform's share of a VIP month, in percent; 20 when absent. */
+  /** The platform's share of the price of a VIP month, in percent; 20 when absent. */
   vipFeePercent?: number | undefined;
-  /** Absent: no call is limited. */
+  /** The rate limits. When absent, no call is limited. */
   rateLimits?: Omit<RateLimitOptions, 'onError'> | undefined;
 }
 
@@ -103,7 +108,10 @@ const platformConfig = z.object({
   logLevel: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
 });
 
-/** Reads the settings that bff/index.ts passes in BRASA_PLATFORM. @throws {Error} that quotes none of them */
+/**
+ * Reads the settings that bff/index.ts passes in the environment variable BRASA_PLATFORM.
+ * @throws {Error} that quotes no setting, because some settings are secret
+ */
 export function readPlatformConfig(json: string | undefined): PlatformConfig & { host?: string | undefined } {
   if (json === undefined) throw new Error('The platform is started by bff/index.ts, which sets BRASA_PLATFORM.');
   return platformConfig.parse(JSON.parse(json));

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 const exists = z.object({ code: z.literal('EEXIST') });
 
-/** Returns whether the data folder has a secret. */
+/** Returns whether the data folder contains the secret that `keptSecret` creates. */
 export async function isSecretKept(dataDir: string) {
   return await access(pathIn(dataDir)).then(
     () => true,

@@ -13,7 +13,10 @@ interface Deps {
   demoLogins: readonly DemoLogin[];
 }
 
-/** Logs, one line each, the settings and data that suit a trial of Brasa but not real members. */
+/**
+ * Logs one warning for each setting, and for the demo world's data, that is good for a trial of Brasa but unsafe with
+ * real members.
+ */
 export async function warnOfDefaults(config: Told, { db, logger, demoLogins }: Deps) {
   const { databaseUrl, smtpUrl, cards, age } = config;
   if (databaseUrl === undefined)

@@ -16,8 +16,8 @@ interface Failure extends z.infer<typeof failure> {
 }
 
 /**
- * Creates the platform's log. It keeps only the name, message, code and stack of an error and of its causes, because a
- * database error's `detail`, `where` and parameters quote members' data.
+ * Creates the platform's logger. It logs only the name, message, code and stack of an error and of its causes, because
+ * the `detail`, `where` and parameters of a database error quote members' data.
  */
 export function createLogger(level: Level | 'silent', destination?: DestinationStream) {
   const options = { level, name: 'platform', serializers: { err: (error: unknown) => failureOf(error) } };

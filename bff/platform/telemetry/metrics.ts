@@ -10,7 +10,10 @@ import { queuesIn } from '../http/queues.ts';
 /** Seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Reads the platform's money state and oldest mail from the database, at each scrape. */
+/**
+ * Reads the number of open payments, the difference to the payment provider's balance and the age of the oldest unsent
+ * mail from the database, each time Prometheus scrapes.
+ */
 const state = sql<{
   intents_open: number;
   provider_difference: number;
@@ -23,8 +26,8 @@ const state = sql<{
 
 /**
  * Serves `/metrics` for Prometheus on the platform's own port, which is never public: requests by route, database
- * connections, queues, throttled calls, and the ledger's invariants (all must stay 0).
- * @param waiting the length of each queue of this process
+ * connections, queues, throttled calls, and the invariants of the ledger, all of which must be 0.
+ * @param waiting functions that return the length of each queue of this process
  * @param restarts the number of restarts of this process so far
  */
 export function createPlatformMetrics(database: Database, waiting: Record<string, () => number> = {}, restarts = 0) {

@@ -4,7 +4,7 @@ import type { PaymentRow } from './history.store.ts';
 const BOM = '\uFEFF';
 const header = ['Data', 'Hora', 'Tipo', 'Descrição', 'Situação', 'Valor (R$)', 'Identificador'];
 
-/** The texts for payments by Pix, of the kinds that card and Pix share. */
+/** The labels of Pix payments, for the kinds of payment that exist by card and by Pix. */
 const pixWords: Partial<Record<PaymentRow['kind'], string>> = {
   TOP_UP: 'Saldo adicionado com Pix',
   DISPUTE: 'Devolução de Pix pedida ao banco',
@@ -39,7 +39,7 @@ export function csvHeader() {
   return BOM + line(header);
 }
 
-/** Formats rows for a Portuguese spreadsheet: ';' between cells, ',' before centavos. */
+/** Formats rows for a spreadsheet in Portuguese: cells are separated by ';', reais and centavos by ','. */
 export function csvRows(rows: readonly PaymentRow[]) {
   return rows
     .map(({ id, kind, state, method, centavos, description, created_at: at }) =>
@@ -60,7 +60,10 @@ function line(cells: readonly string[]) {
   return `${cells.map(cell).join(';')}\r\n`;
 }
 
-/** Quotes a cell where needed. A leading ' keeps spreadsheets from running a text as a formula. */
+/**
+ * Quotes a cell if it contains a separator, quote or line break. A leading ' keeps spreadsheets from executing text as
+ * a formula.
+ */
 function cell(text: string) {
   const isNumber = /^-?[\d.]*,\d{2}$/.test(text);
   const safe = !isNumber && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;

@@ -34,7 +34,7 @@ export const filterQuery = z.object({
 });
 export const listQuery = forwardQuery.extend(filterQuery.shape);
 
-/** Serves a member's own payments: a page, a single one, or all as CSV. */
+/** Serves the viewer's own payments: a page of them, a single payment, or all of them as CSV. */
 export function historyRoutes({ db, payments, tickets }: Platform) {
   const router = Router();
 
@@ -90,7 +90,7 @@ export function historyRoutes({ db, payments, tickets }: Platform) {
 
   return router;
 
-  /** Adds the refundable amount and its deadline to a card payment. */
+  /** Adds the amount that can be refunded, and the deadline for the refund, to a payment by card or Pix. */
   async function withRefundable(viewer: string, payment: PaymentRow) {
     const refund =
       payment.kind === 'TOP_UP' && payment.intent_id !== null && payment.state === 'SUCCEEDED'

@@ -11,7 +11,7 @@ export type PaymentState = (typeof paymentStates)[number];
 export interface PaymentFilter {
   kind?: MovementKind | undefined;
   state?: PaymentState | undefined;
-  /** São Paulo days, both inclusive. */
+  /** `from` and `to` are the first and the last day, both inclusive, as dates in São Paulo. */
   from?: string | undefined;
   to?: string | undefined;
 }
@@ -23,17 +23,17 @@ export interface PaymentRow {
   centavos: number;
   description: string | null;
   community_id: string | null;
-  /** The related payment by card or Pix. */
+  /** The id of the payment by card or Pix that caused the movement, if any. */
   intent_id: string | null;
-  /** Null without a related payment. */
+  /** Null if no payment by card or Pix caused the movement. */
   method: PaymentMethod | null;
   created_at: Date;
 }
 
 /**
- * The movement's description: the current title of its ad or name of its community. The ledger cannot be changed, so it
- * must not store text written by members.
- * @remarks for a query of `ledger_transactions t`
+ * The movement's description: the current title of its ad, or the current name of its community. Rows of the ledger can
+ * never be changed, so they must not contain text written by members.
+ * @remarks use it in a query of `ledger_transactions` with the alias `t`
  */
 export const movementName = sql<string | null>`coalesce(
   (select a.title from ads a where a.id = t.ad_id), (select c.name from communities c where c.id = t.community_id), t.description)`;
@@ -41,8 +41,8 @@ export const movementName = sql<string | null>`coalesce(
 export const paymentCursors = (member: string) => cursorsOf(`payments:${member}`);
 
 /**
- * Returns the movements of a member's wallet and the unpaid card payments, latest first. The ids of both sort by time,
- * so that one cursor covers both.
+ * Returns a page of the movements of a member's wallet and of the member's unpaid payments, latest first. Both kinds
+ * have ids that sort by time, so a single cursor works for the mixed list.
  */
 export async function paymentsOf(db: Kysely<DB>, member: string, filter: PaymentFilter, page: PageRequest) {
   const limit = page.size + 1;
@@ -62,7 +62,9 @@ export async function paymentsOf(db: Kysely<DB>, member: string, filter: Payment
   return rows;
 }
 
-/** Returns one payment by its own id or its movement's id; undefined when it is not the member's. */
+/**
+ * Returns a single payment by its own id or by the id of its movement. Returns undefined when it is not the member's.
+ */
 export async function paymentOf(db: Kysely<DB>, member: string, id: string) {
   const { rows } = await sql<PaymentRow>`
     with moved as (${movedBy(member, sql`(e.id = ${id} or e.transaction_id = ${id})`)}),
@@ -71,7 +73,7 @@ export async function paymentOf(db: Kysely<DB>, member: string, id: string) {
   return rows[0];
 }
 
-/** Yields all matching payments in batches, so that a long history need not fit into memory. */
+/** Yields all matching payments in batches, so that a long history does not have to fit into memory. */
 export async function* everyPayment(db: Kysely<DB>, member: string, filter: PaymentFilter) {
   const size = 500;
   let cursor: PageRequest['cursor'] = null;
@@ -84,7 +86,7 @@ export async function* everyPayment(db: Kysely<DB>, member: string, filter: Paym
   }
 }
 
-/** Limits the entries to one page before joining their transactions. */
+/** Selects the wallet's entries. The limit in `which` applies before the join with their transactions. */
 function movedBy(member: string, which: RawBuilder<unknown>) {
   return sql`
     select e.id, e.kind, 'SUCCEEDED' as state, e.centavos, ${movementName} as description, t.community_id, t.intent_id,
@@ -103,7 +105,10 @@ function unsettledOf(member: string, which: RawBuilder<unknown>) {
     from payment_intents i where i.member_id = ${member} and i.status <> 'SUCCEEDED' and ${which}`;
 }
 
-/** An open payment with a declined card counts as failed until another card pays it. */
+/**
+ * The state shown for an unpaid payment. An open payment whose card was declined counts as failed until another card
+ * pays it.
+ */
 const unsettledState = sql`case when i.status = 'OPEN' and i.failure_code is null then 'PENDING' else 'FAILED' end`;
 
 function kindIs({ kind }: PaymentFilter) {
@@ -125,7 +130,7 @@ function daysOf(id: RawBuilder<unknown>, { from, to }: PaymentFilter) {
   return bounds;
 }
 
-/** Returns the lowest UUIDv7 of an instant: its first 48 bits are milliseconds. */
+/** Returns the lowest UUIDv7 of an instant. The first 48 bits of a UUIDv7 are the time in milliseconds. */
 function firstIdAt(instant: Date) {
   const hex = Math.max(0, instant.getTime()).toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;

@@ -16,7 +16,7 @@ export const movementKinds = [
   'DISPUTE',
 ] as const;
 export type MovementKind = (typeof movementKinds)[number];
-/** The last four kinds move no wallet, so no member's history lists them. */
+/** The last four kinds do not change a wallet, so they are in no member's history. */
 export type BookKind = MovementKind | 'PROVIDER_FEE' | 'DISPUTE_FEE' | 'LOSS' | 'PAYOUT';
 
 export type AccountKind =
@@ -39,13 +39,13 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 export const intentStatuses = ['OPEN', 'SUCCEEDED', 'CANCELED'] as const;
 export type IntentStatus = (typeof intentStatuses)[number];
 
-/** A refund by the member or us, or a charge disputed by the cardholder. */
+/** A refund that the member or the operator requested, or a charge that the payer disputes. */
 export type ReturnKind = 'REFUND' | 'DISPUTE';
-/** PENDING: debited, but not final; FAILED: not debited, or credited again. */
+/** PENDING: debited from the wallet, but not final. FAILED: never debited, or credited again. */
 export const returnStatuses = ['PENDING', 'SUCCEEDED', 'FAILED'] as const;
 export type ReturnStatus = (typeof returnStatuses)[number];
 
-/** Amounts are centavos, `bigint` in the database. Only `record` writes the ledger's rows. */
+/** All amounts are centavos, stored as `bigint`. Only the function `record` writes to the ledger's tables. */
 export interface WalletTables {
   ledger_accounts: {
     id: GeneratedAlways<number>;
@@ -58,7 +58,7 @@ export interface WalletTables {
     id: string;
     key: string;
     kind: BookKind;
-    /** The member that caused it. The entries name the affected members. */
+    /** The member that caused the movement. The affected members are the owners of the entries' accounts. */
     member_id: string;
     ad_id: string | null;
     community_id: string | null;
@@ -66,7 +66,7 @@ export interface WalletTables {
     description: string | null;
     created_at: Instant;
   };
-  /** Ids are time-ordered: `(account_id, id)` is an account's history. */
+  /** Ids sort by time: reading by `(account_id, id)` returns an account's history. */
   ledger_entries: { id: string; transaction_id: string; account_id: number; kind: BookKind; centavos: number };
   payment_customers: { member_id: string; provider_id: string };
   payment_intents: {
@@ -78,29 +78,32 @@ export interface WalletTables {
     method: Generated<PaymentMethod>;
     /** The amount that the card or the Pix pays. */
     centavos: number;
-    /** The full price, when it differs from the card's amount. */
+    /** The full price, if it differs from the amount paid by card or Pix. */
     price_centavos: Generated<number | null>;
     refunded_centavos: Generated<number>;
     status: Generated<IntentStatus>;
-    /** The reason for the last decline. */
+    /** The provider's reason why the last card was declined. */
     failure_code: string | null;
     created_at: Instant;
     settled_at: MaybeInstant;
     next_check_at: Instant;
-    /** The end of a Pix's code; null until the provider has answered. */
+    /** The time at which the code of a Pix expires; null until the provider has responded. */
     pix_expires_at: MaybeInstant;
     /** True for a Pix that was paid after we knew that its code had expired. */
     is_late: Generated<boolean>;
   };
   payment_events: { id: string; type: string; intent_id: string | null; created_at: Instant; received_at: Instant };
-  /** A single row: the positions up to which events and costs were queried, and the difference of the balances. */
+  /**
+   * A single row with the times up to which the provider's events and costs were queried, and the difference of the
+   * balances.
+   */
   payment_look_back: {
     is_only: Generated<boolean>;
     asked_until: ColumnType<Date, Date, Date>;
     costs_until: MaybeInstant;
     /** The provider's balance minus the ledger's, in centavos. */
     balance_difference: Generated<number>;
-    /** Since when the difference has its value; null while there is none. */
+    /** The time since which the difference has its present value; null while there is no difference. */
     differs_since: MaybeInstant;
     compared_at: MaybeInstant;
   };
@@ -113,7 +116,7 @@ export interface WalletTables {
     centavos: number;
     status: Generated<ReturnStatus>;
     kind: Generated<ReturnKind>;
-    /** The part that the wallet could not cover. */
+    /** The part of the amount that the wallet could not pay, which became a debt. */
     owed_centavos: Generated<number>;
     /** True when the member requested it; false when the provider reported it. */
     is_asked: Generated<boolean>;

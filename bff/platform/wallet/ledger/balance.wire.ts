@@ -1,9 +1,9 @@
 import { formatBRL } from '../../../../schema/brl.ts';
 
 /**
- * Builds the wallet's balance: a number and a text as SPEC 7 says, plus exact centavos and the debt.
- * @param pending earnings from VIP months for days that have not begun
- * @param owing the balance of the member's receivable, zero or below
+ * Builds the API's balance of a wallet: a number and a formatted text (SPEC 7), the exact centavos, and the debt.
+ * @param pending the earnings from VIP subscriptions for days that have not begun
+ * @param owing the balance of the member's `RECEIVABLE` account: zero, or negative for a debt
  */
 export function balanceToWire(centavos: number, owing: number, pending: number) {
   return {

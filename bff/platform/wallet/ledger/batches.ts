@@ -1,7 +1,7 @@
 const BATCH_SIZE = 50;
 const NIL = '00000000-0000-0000-0000-000000000000';
 
-/** Collects single items into batches, so that one query can handle a batch. */
+/** Collects single items into batches, so that a single query can handle all items of a batch. */
 export async function* gathered<Each>(source: AsyncIterable<Each>, size = 100) {
   let some: Each[] = [];
   for await (const each of source) {
@@ -13,7 +13,9 @@ export async function* gathered<Each>(source: AsyncIterable<Each>, size = 100) {
   if (some.length > 0) yield some;
 }
 
-/** Processes rows in the order of their ids, in batches. `next` returns the rows after an id. */
+/**
+ * Processes rows in the order of their ids, in batches. `next` returns up to `limit` rows with ids after the given one.
+ */
 export async function eachInBatches<Row extends { id: string }>(
   next: (after: string, limit: number) => Promise<Row[]>,
   work: (row: Row) => Promise<void>,

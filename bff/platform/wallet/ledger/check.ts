@@ -58,7 +58,8 @@ const rules: { is: string; broken: RawBuilder<{ what: string }> }[] = [
       where coalesce(a.balance, 0) <> coalesce(e.total, 0)`,
   },
   {
-    // Only the provider's fees, losses and debts from returned card payments may be missing.
+    // The provider may hold less money than the members own, but only by its fees, booked losses, and debts from
+    // returned payments.
     is: 'less than what members hold',
     broken: sql`
       select 'the provider holds ' || held || ' centavos and ' || missing || ' owed for cards, together' as what from (
@@ -175,7 +176,7 @@ export async function checkLedger(db: Kysely<DB>): Promise<LedgerReport> {
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
-      // Reading years of entries takes longer than a request may.
+      // Turn off the timeout of requests, because reading years of entries takes longer.
       await sql`set local statement_timeout = 0`.execute(tx);
       return await check(tx);
     });

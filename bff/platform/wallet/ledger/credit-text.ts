@@ -1,9 +1,9 @@
 import { formatBRL } from '../../../../schema/brl.ts';
 
 /**
- * Returns the text for money received in a wallet.
- * @param centavos the full amount
- * @param paidDebt the part that paid a debt and is therefore not in the wallet
+ * Returns the text of the notification about money received in a wallet.
+ * @param centavos the full amount received
+ * @param paidDebt the part of the amount that paid a debt and is therefore not in the wallet
  * @param isLate true for a Pix that was paid after its code had expired
  */
 export function creditText(

@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 
 /**
- * Returns the part of the members' debts that their wallets can pay now. The caller must have locked the wallets, since
- * every change of a debt requires the lock on its member's wallet.
+ * Returns, for each member with a debt, the part that their wallet can pay now. The caller must have locked the
+ * wallets: every change of a debt requires the lock on the wallet of the same member.
  */
 export async function debtsToSettle(tx: Transaction<DB>, owners: readonly string[]) {
   const { rows } = await sql<{ ownerId: string; centavos: number }>`

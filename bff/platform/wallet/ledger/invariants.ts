@@ -10,8 +10,9 @@ interface Invariants {
 }
 
 /**
- * Computes the totals over all accounts that must be 0. Reads every account, because a maintained total would be one
- * row that all payments lock. Therefore caches the result and shares a running query.
+ * Returns a function that computes two totals over all accounts, both of which must be 0. It reads every account,
+ * because a stored total would be a row that every payment has to lock. To limit the cost, it caches the result, and
+ * concurrent calls share a running query.
  */
 export function createInvariants(db: Kysely<DB>, now = () => performance.now()) {
   let kept: { since: number; read: Promise<Invariants> } | undefined;

@@ -15,13 +15,15 @@ export interface Account {
 
 /** Money that a member can spend; never negative. */
 export const wallet = (memberId: string): Account => ({ kind: 'WALLET', ownerId: memberId });
-/** Money paid for an ad and not earned yet; never negative. */
+/** Money that was paid for an ad and that the platform has not earned yet; never negative. */
 export const adHold = (adId: string): Account => ({ kind: 'AD_HOLD', ownerId: adId });
-/** A member's debt from card payments returned after the money was spent; zero or below. */
+/**
+ * A member's debt: money of a payment that was returned to the payer after the member had spent it. Zero or negative.
+ */
 export const receivable = (memberId: string): Account => ({ kind: 'RECEIVABLE', ownerId: memberId });
 /** A member's earnings from VIP months for days that have not begun; never negative. */
 export const vipPending = (memberId: string): Account => ({ kind: 'VIP_PENDING', ownerId: memberId });
-/** Card money at the provider; negative by the amount received. */
+/** The money at the payment provider. The balance is the negative of the amount that the provider holds. */
 export const provider: Account = { kind: 'PROVIDER', ownerId: PLATFORM };
 export const adsRevenue: Account = { kind: 'ADS_REVENUE', ownerId: PLATFORM };
 export const vipFees: Account = { kind: 'VIP_FEES', ownerId: PLATFORM };
@@ -29,31 +31,31 @@ export const vipFees: Account = { kind: 'VIP_FEES', ownerId: PLATFORM };
 export const providerFees: Account = { kind: 'PROVIDER_FEES', ownerId: PLATFORM };
 /** Fees that the provider charged for disputes. */
 export const disputeFees: Account = { kind: 'DISPUTE_FEES', ownerId: PLATFORM };
-/** Money returned to cards that cannot be collected (`losses.ts`). */
+/** Debts of erased members, which cannot be collected any more (`losses.ts`). */
 export const losses: Account = { kind: 'LOSSES', ownerId: PLATFORM };
-/** Money that the provider paid out; negative by the amount at the bank. */
+/** The money that the provider paid out to our bank account. The balance is the negative of the amount paid out. */
 export const bank: Account = { kind: 'BANK', ownerId: PLATFORM };
 
 export interface Entry {
   account: Account;
-  /** An integer: positive into the account, negative out of it. */
+  /** An integer. A positive amount goes into the account, a negative amount out of it. */
   centavos: number;
-  /** The entry's kind in the history of the account's owner; the movement's kind by default. */
+  /** The kind of the entry in the history of the account's owner. By default, the kind of the movement. */
   kind?: BookKind;
 }
 
 export interface Movement {
-  /** Unique name of the event, used as an idempotency key: `intent:…`, `ad:…`, `vip:…:2026-05`. */
+  /** The unique name of the event, which is the idempotency key: `intent:…`, `ad:…`, `vip:…:2`. */
   key: string;
   kind: BookKind;
   /** The member that caused the movement. */
   memberId: string;
-  /** One entry per account. Their sum is zero. */
+  /** One entry per account. The amounts of all entries add up to zero. */
   entries: readonly Entry[];
   adId?: string | undefined;
   communityId?: string | undefined;
   intentId?: string | undefined;
-  /** Our own text. Things named by members are referenced by id. */
+  /** A description written by us. An ad or a community, whose name members choose, is referenced by its id instead. */
   description?: string | undefined;
   /** The time of the movement, for the demo world's history; now by default. */
   at?: Date | undefined;
@@ -83,7 +85,7 @@ interface LockedAccount {
 }
 
 /**
- * Locks accounts in the order of `record`, so that the caller can decide by their balances.
+ * Locks accounts in the same order as `record`, so that the caller can make a decision based on the balances.
  * @returns the balances in the order of `accounts`
  */
 export async function lockBalances(tx: Transaction<DB>, accounts: readonly Account[]): Promise<number[]> {
@@ -93,14 +95,14 @@ export async function lockBalances(tx: Transaction<DB>, accounts: readonly Accou
 }
 
 /**
- * Writes a movement once per key, in the caller's transaction. All callers lock accounts in one order, members'
- * accounts before the platform's, so that movements wait for each other instead of deadlocking. A caller that records
- * several movements in one transaction must always use the same order.
- * Money credited to a wallet first pays its member's debt, in a separate movement afterwards.
- * @returns `isRepeat`: the key was used before with the same movement, and nothing was written; `paidDebts`: the
- * centavos that paid debts, by member
+ * Writes a movement (a balanced set of ledger entries) in the caller's transaction, a single time per key. It always
+ * locks accounts in the same order, members' accounts before the platform's, so that concurrent movements wait for each
+ * other instead of deadlocking. A caller that records several movements in one transaction must always record them in
+ * the same order. If a member with a debt receives money, a second movement immediately pays the debt from the wallet.
+ * @returns `isRepeat` is true if the key was used before for the same movement; nothing was written then. `paidDebts`
+ * maps a member to the centavos that paid the member's debt
  * @throws {InsufficientBalance} when a wallet or a hold would go below zero
- * @throws {Error} when the key was used for another movement, or the movement is malformed
+ * @throws {Error} when the key was used for another movement, or the movement is invalid
  */
 export async function record(tx: Transaction<DB>, movement: Movement): Promise<Recorded> {
   const entries = inOrder(movement.entries);
@@ -145,7 +147,7 @@ export async function record(tx: Transaction<DB>, movement: Movement): Promise<R
     return { id, isRepeat: false, paidDebts: paid ?? noDebts };
   }
 
-  // Another transaction used the key on other accounts, so this one did not wait for its lock.
+  // A concurrent transaction used the key for a movement of other accounts, so our locks did not make us wait for it.
   const faster = await findMovement(tx, movement.key);
   if (!faster) throw new Error(`The ledger key ${movement.key} is taken, but its movement cannot be read.`);
   return repeat(faster, movement, lines);
@@ -173,12 +175,12 @@ async function settleDebts(tx: Transaction<DB>, { key, at, entries }: Movement) 
   return new Map(debts.map(({ ownerId, centavos }) => [ownerId, centavos]));
 }
 
-/** Ids are time-ordered, because entries are read in the order of their ids. */
+/** Returns an id that sorts by time, because entries are read in the order of their ids. */
 function idAt(at: Date | undefined) {
   return at ? uuidv7({ msecs: at.getTime() }) : uuidv7();
 }
 
-/** Returns an account's balance in centavos; 0 when it was never used. */
+/** Returns an account's balance in centavos; 0 if the account does not exist yet. */
 export async function balanceOf(db: Kysely<DB>, { kind, ownerId }: Account) {
   const account = await db
     .selectFrom('ledger_accounts')
@@ -189,7 +191,10 @@ export async function balanceOf(db: Kysely<DB>, { kind, ownerId }: Account) {
   return account?.balance ?? 0;
 }
 
-/** @throws {Error} when the entries are not whole, distinct and balanced */
+/**
+ * Sorts entries into the lock order.
+ * @throws {Error} when an amount is not a whole number or is zero, an account occurs twice, or the sum is not zero
+ */
 function inOrder(entries: readonly Entry[]) {
   const sorted = entries.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
   const sum = sorted.reduce((total, { centavos }) => total + centavos, 0);
@@ -201,17 +206,17 @@ function inOrder(entries: readonly Entry[]) {
 }
 
 /**
- * Sorts accounts for locking. The platform's accounts are shared by all movements, so they come last and stay locked
- * for the shortest time. A member's receivable comes after all wallets and is only locked together with its member's
- * wallet.
+ * Returns the sort key by which accounts are locked. All movements share the platform's accounts, so these come last
+ * and stay locked for the shortest time. A member's `RECEIVABLE` account comes after all wallets, and is locked only
+ * together with the member's wallet.
  */
 function orderOf({ account: { kind, ownerId } }: Pick<Entry, 'account'>) {
   return `${ownerId === PLATFORM ? 2 : kind === 'RECEIVABLE' ? 1 : 0} ${kind} ${ownerId}`;
 }
 
 /**
- * Creates missing accounts, then locks all, both in the given order. No transaction waits for another one's insert
- * while it holds a lock.
+ * Creates the missing accounts, then locks all accounts, both in the given order. So a transaction that already holds
+ * locks on accounts never waits for the insert of another transaction.
  */
 async function lockRows(tx: Transaction<DB>, accounts: Account[]): Promise<LockedAccount[]> {
   const wanted = sql`unnest(${accounts.map(({ kind }) => kind)}::text[], ${accounts.map(({ ownerId }) => ownerId)}::uuid[])

@@ -6,9 +6,9 @@ import { FOR_GOOD } from '../../auth/locks.ts';
 import { lockBalances, losses, receivable, record, wallet } from './ledger.ts';
 
 /**
- * Books the debts of erased members as losses, because no member remains to pay them. Waits while a refund or dispute
- * of theirs is pending, since that money may still return.
- * @throws {AggregateError} after all other members, with the failures
+ * Books the debts of erased members as losses, because no member remains to pay them. Skips a member with a pending
+ * refund or dispute, because that money may still return.
+ * @throws {AggregateError} with all failures, after the other members' debts are booked
  */
 export async function bookLosses(db: Kysely<DB>) {
   const { rows } = await sql<{ id: string }>`
@@ -38,11 +38,11 @@ async function bookLoss(tx: Transaction<DB>, memberId: string) {
 }
 
 /**
- * Reverses a booked loss as far as the money returns now. The amount becomes a debt again, which the caller settles.
- * Requires locks on the member's wallet, the receivable and the losses account.
- * @param refundId the refund or dispute that returns
- * @param most in centavos
- * @returns the centavos that are a debt again
+ * Reverses a booked loss, up to the amount of money that returns now. The reversed amount becomes a debt again, which
+ * the caller settles. The caller must have locked the member's wallet and `RECEIVABLE` account and the losses account.
+ * @param refundId the refund or dispute that failed, so that its money returns
+ * @param most the maximum to reverse, in centavos
+ * @returns the centavos that became a debt again
  */
 export async function takeBackLoss(tx: Transaction<DB>, memberId: string, refundId: string, most: number) {
   const { rows } = await sql<{ lost: number }>`

@@ -6,14 +6,15 @@ import { eachInBatches } from './batches.ts';
 import { creditText } from './credit-text.ts';
 import type { Payments } from '../stripe/payments.ts';
 
-/** Time within which an ad usually follows its payment. */
+/** An ad is usually created within this time after its payment. */
 const PATIENCE = sql`interval '15 minutes'`;
-/** Older payments are no longer notified. */
+/** No notification is sent for a payment older than this. */
 const WINDOW = sql`interval '7 days'`;
 
 /**
- * Notifies a member once of a card payment for an ad that was not created, because they left or the ad was rejected:
- * the money is in their wallet. Usually the ad is notified instead.
+ * Notifies members whose payment for an ad succeeded although the ad was not created, for example because they left the
+ * page: the money is in their wallet. Sends a single notification per payment. Normally the member gets the
+ * notification about the ad instead.
  */
 export async function tellUnspentCredits({ db, logger }: Pick<Payments, 'db' | 'logger'>, now = new Date()) {
   await eachInBatches(
@@ -36,7 +37,10 @@ interface Unspent {
   paid_debt: number;
 }
 
-/** Returns unspent payments of members with this notification switched on. */
+/**
+ * Returns the succeeded payments for ads that were not created. Leaves out members that have switched off this
+ * notification.
+ */
 async function unspent(db: Kysely<DB>, now: Date, which: RawBuilder<unknown>, limit: number) {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await sql<Unspent>`
@@ -54,7 +58,10 @@ async function unspent(db: Kysely<DB>, now: Date, which: RawBuilder<unknown>, li
   return rows;
 }
 
-/** Locks the payment as the creation of its ad does, so that only one of the two is notified. */
+/**
+ * Notifies a member of one payment. Locks the payment as the creation of its ad does, so that either the ad or the
+ * credit is notified, never both.
+ */
 async function tellOne(db: Kysely<DB>, id: string, now: Date) {
   await transact(db, async (tx) => {
     await tx.selectFrom('payment_intents').select('id').where('id', '=', id).forNoKeyUpdate().execute();

@@ -10,16 +10,17 @@ interface Line {
   ad_id: string | null;
 }
 
-/** Money in a wallet from one source: a card payment, or null for any other source. */
+/** The money in a wallet that came from one source: a payment by card or Pix, or null for any other source. */
 interface Lot {
   intentId: string | null;
   left: number;
 }
 
 /**
- * Computes the unspent rest of each card payment in a member's wallet, from its entries. Money is spent in the order in
- * which it came, and a reversed purchase returns to the payments that paid it. Earnings belong to no payment. Without
- * this, a spent payment could be refunded from earnings, and the provider would hold less than members are owed.
+ * Computes the unspent rest of each payment in a member's wallet, from the wallet's entries. The oldest money is spent
+ * first, and the money of a reversed purchase returns to the payments that paid for it. Earnings belong to no payment.
+ * Without this, a spent payment could be refunded from earnings, and the provider would hold less money than the
+ * members' balances.
  */
 export async function unspentPayments(db: Kysely<DB>, memberId: string): Promise<Map<string, number>> {
   const { rows } = await sql<Line>`
@@ -37,12 +38,15 @@ export async function unspentPayments(db: Kysely<DB>, memberId: string): Promise
   return wallet.left();
 }
 
-/** Returns true for a refund that the card did not accept or a dispute that was won. */
+/** Returns true for the credit of a refund that the card did not accept, or of a dispute that was won. */
 function isReturned({ kind, intent_id, ad_id }: Line) {
   return (kind === 'REFUND' || kind === 'DISPUTE') && intent_id !== null && ad_id === null;
 }
 
-/** Returns the same key for a purchase and its end: an ad, or a VIP month (`vip:…:2` and `vip:…:2:rest`). */
+/**
+ * Returns the same key for a purchase and for its reversal: the key of the ad, or of the VIP month (`vip:…:2` and
+ * `vip:…:2:rest`).
+ */
 function purchaseOf({ key, ad_id }: Line) {
   return ad_id === null ? key.replace(/:rest$/, '') : `ad:${ad_id}`;
 }
@@ -50,7 +54,9 @@ function purchaseOf({ key, ad_id }: Line) {
 function createLots() {
   const lots: Lot[] = [];
   const taken = new Map<string, { lot: Lot; centavos: number }[]>();
-  /** Debits without a matching credit yet. The credit may follow when a process's clock is behind. */
+  /**
+   * The centavos that were debited before the credit that covers them, which happens if the clock of a server is slow.
+   */
   let short = 0;
 
   function addTo(lot: Lot, centavos: number) {
@@ -68,7 +74,10 @@ function createLots() {
   return {
     add,
 
-    /** @param first the payment to spend first: the one being refunded, or the one that pays the ad */
+    /**
+     * Takes the price of a purchase from the payments, oldest payment first.
+     * @param first the payment to spend first: the one that is refunded or that pays the ad
+     */
     take(purchase: string, centavos: number, first: string | null) {
       const parts = taken.get(purchase) ?? [];
       const isFirst = ({ intentId }: Lot) => first !== null && intentId === first;
@@ -90,7 +99,7 @@ function createLots() {
       else add(intentId, centavos);
     },
 
-    /** Returns money to the payments in reverse order of the purchase. */
+    /** Gives money of a reversed purchase back to the payments that paid for it, last payment first. */
     undo(purchase: string, centavos: number) {
       const parts = taken.get(purchase) ?? [];
       let rest = centavos;

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 
-/** Returns the ledger key of a VIP month, made of the subscription and the month's number, so that it is paid once. */
+/**
+ * Returns the ledger key of a VIP month. It consists of the subscription and the number of the month, so that each
+ * month is paid a single time.
+ */
 export function vipMonthKey(subscriptionId: string, month: number) {
   return `vip:${subscriptionId}:${month}`;
 }

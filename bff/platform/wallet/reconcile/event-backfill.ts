@@ -8,18 +8,21 @@ import type { Payments } from '../stripe/payments.ts';
 import { bookCost, unbooked } from './provider-costs.ts';
 import type { ProviderEvent } from '../stripe/provider.ts';
 
-/** Time for which a provider keeps its events. */
+/** The time for which the payment provider keeps its events. */
 const EVENT_RETENTION_MS = 30 * 86_400_000;
-/** Clocks differ, and an event may be listed a little after it happened. */
+/**
+ * Each query overlaps the previous one by this time, because clocks differ and an event may appear in the list a little
+ * late.
+ */
 const OVERLAP_MS = 600_000;
-/** Length of the period queried at a time. */
+/** The maximum length of the period of a single query for costs. */
 const MAX_PERIOD_MS = 30 * 86_400_000;
 
 /**
- * Queries the provider for events and costs since the last run and applies the missing ones. The position is stored in
- * the database and thus in its backups, so that a restored backup catches up. A failed item is queried again at the
- * next run and does not block the others.
- * @param stopping aborts the run; the next one resumes at the stored position
+ * Queries the provider for its events and costs since the last run, and applies those that are missing here. The
+ * position is stored in the database, so a restored backup fetches everything since the backup. An item that fails is
+ * queried again in the next run and does not block the others.
+ * @param stopping aborts the run; the next run resumes at the stored position
  * @throws {ApiError} 503 when the provider is unavailable
  */
 export async function backfillEvents(payments: Payments, stopping = new AbortController().signal) {
@@ -55,8 +58,8 @@ async function knownOf(db: Kysely<DB>, events: readonly ProviderEvent[]) {
 }
 
 /**
- * Books costs from the oldest on and stores the position after each period. When the provider fails in between, only
- * the rest is queried again.
+ * Books costs, oldest first, and stores the position after each period. If the provider fails, the next run queries
+ * only the remaining periods.
  */
 async function bookCosts(payments: Payments, stopping: AbortSignal) {
   const { db } = payments;
@@ -77,7 +80,8 @@ async function bookCosts(payments: Payments, stopping: AbortSignal) {
 }
 
 /**
- * Returns the start of the query. The first run starts at 1970, and everything before the first payment is one period.
+ * Returns the time from which costs are queried. The first run starts at 1970; it queries the time before the first
+ * payment as a single period (`first` is the end of that period).
  */
 async function toAsk(db: Kysely<DB>) {
   const before = await db.selectFrom('payment_look_back').select('costs_until').executeTakeFirst();
@@ -101,11 +105,11 @@ function* stretches({ since, first }: { since: Date; first?: Date }, now: Date) 
 interface Told {
   id: string;
   createdAt: Date;
-  /** The payment to query for refunds and disputes because of this event, if any. */
+  /** The payment for which refunds and disputes have to be queried because of this event, if any. */
   returned?: string | null;
 }
 
-/** Tracks the failed items and the earliest time to query again. */
+/** Remembers the time of the earliest failed item, from which the next run has to query again. */
 function createMissed(payments: Payments) {
   let earliest: Date | undefined;
   const patience = createPatience(() => requireProvider(payments).balance());

@@ -4,16 +4,16 @@ import { provider as account } from '../ledger/ledger.ts';
 import type { Payments } from '../stripe/payments.ts';
 
 /**
- * SQL condition on `payment_look_back`: true when a difference persists for a minute. A movement in progress causes a
- * short-lived one, which two processes may both see.
+ * SQL condition on `payment_look_back`: the provider's balance has differed from the ledger's for at least a minute. A
+ * shorter difference is normal while money moves.
  */
 export const isLasting = sql<boolean>`(balance_difference <> 0 and differs_since <= compared_at - interval '1 minute')`;
 
 /**
  * Compares the provider's balance with the ledger's, after all events are applied. Stores the result for `/metrics` and
  * `ledger:check`, and logs a lasting difference once.
- * @param before the provider's balance before its events were queried; when it has changed since, money moved that the
- * ledger cannot know yet, and nothing is compared
+ * @param before the provider's balance before its events were queried. If the balance has changed since, the ledger
+ * cannot know the new movements yet, and nothing is compared
  * @throws {ApiError} 503 when the provider is unavailable
  */
 export async function compareBalance(payments: Payments, before: number) {
@@ -40,7 +40,10 @@ export async function compareBalance(payments: Payments, before: number) {
   if (rows[0]?.isNew) logger.error({ theirs, ours, difference }, "the provider's balance differs from the ledger");
 }
 
-/** A refund leaves the ledger when it is requested, but the provider's balance only once the provider has the money. */
+/**
+ * Returns the balance that the provider has according to the ledger, and the sum of pending refunds. The ledger
+ * subtracts a refund as soon as it is requested, the provider only later.
+ */
 async function inTheBooks({ db }: Payments) {
   const { rows } = await sql<{ ours: number; leaving: number }>`
     select

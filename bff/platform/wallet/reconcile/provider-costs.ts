@@ -13,8 +13,8 @@ export async function unbooked(db: Kysely<DB>, costs: readonly ProviderCost[]) {
 }
 
 /**
- * Books movements of the provider's balance that concern no member: its fees and its payouts. They keep our PROVIDER
- * account equal to the provider's balance. Each is booked once, by the provider's id.
+ * Books a movement of the provider's balance that concerns no member: a fee or a payout. So the ledger's PROVIDER
+ * account stays equal to the provider's balance. The provider's id is the key, so each cost is booked a single time.
  */
 export async function bookCost(db: Kysely<DB>, cost: ProviderCost) {
   const { kind, centavos, at } = cost;

@@ -18,9 +18,9 @@ interface Open {
 }
 
 /**
- * Periodically queries the provider for open payments, pending refunds and disputes, and then for all events, and
- * applies those missed while the platform was down. Compares the balances afterwards. Queries young payments often and
- * old ones seldom; cancels payments after a day.
+ * Creates the reconciler. Periodically it queries the provider for open payments, for pending refunds and disputes, and
+ * then for all events, so that events which the platform missed while it was down are applied. Then it compares the
+ * balances. It checks new payments often and older ones seldom, and cancels a payment that is still open after a day.
  */
 export function createReconciler(payments: Payments) {
   let timer: NodeJS.Timeout | undefined;
@@ -32,7 +32,7 @@ export function createReconciler(payments: Payments) {
     payments.later(running);
   }
 
-  /** Reconciles payments even when the API key may not read the balance. */
+  /** Runs one round. Payments are reconciled even if the API key has no permission to read the balance. */
   async function reconcileAll(isStart: boolean) {
     const before = await orWarn("the provider's balance is unknown", () => requireProvider(payments).balance());
     const isDone = await orWarn('checking open payments failed', async () => {
@@ -68,7 +68,7 @@ export function createReconciler(payments: Payments) {
 }
 
 /**
- * @param isStart checks every open payment, even one checked recently
+ * @param isStart true to check every open payment, even if it was checked recently
  * @throws {ApiError} 503 when the provider is unavailable; a failure of one payment does not block the others
  */
 export async function reconcile(payments: Payments, isStart = false, stopping = new AbortController().signal) {
@@ -94,7 +94,7 @@ async function nextOpen({ db }: Payments, after: string, limit: number, isStart:
   return rows;
 }
 
-/** Returns paid intents with a pending refund or dispute. */
+/** Returns the next paid intents with a pending refund or dispute whose check is due. */
 async function nextUndecided({ db }: Payments, after: string, limit: number, isStart: boolean) {
   const { rows } = await sql<{ id: string; provider_id: string }>`
     select id, provider_id from payment_intents
@@ -156,13 +156,16 @@ async function checkLater({ db }: Payments, id: string) {
 const now = sql<Date>`now()`;
 const later = sql<Date>`now() + least(greatest((now() - created_at) / 4, interval '1 minute'), interval '6 hours')`;
 
-/** @returns false when the provider does not know the intent: no member received it, or the API keys have changed */
+/**
+ * @returns false when the provider does not know the intent: the member never received it, or the API keys were changed
+ */
 async function reconcileIntent(payments: Payments, { provider_id: providerId, is_abandoned: isAbandoned }: Open) {
   const provider = requireProvider(payments);
-  // The member's request may be opening it at the provider right now.
+  // The member's request may be opening the intent at the provider at this moment.
   if (providerId === null) return !isAbandoned;
   const providerIntent = await provider.findIntent(providerId);
-  // A payment that waits for the member's confirmation at their bank would otherwise wait forever.
+  // Cancel an abandoned payment: otherwise a payment that waits for the member's confirmation at their bank would wait
+  // forever.
   const isPayable = providerIntent?.status === 'OPEN' || providerIntent?.status === 'PENDING';
   const last = isAbandoned && isPayable ? await provider.cancelIntent(providerId) : providerIntent;
   if (last) await applyProviderIntent(payments, last);

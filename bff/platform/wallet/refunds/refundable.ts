@@ -2,7 +2,10 @@ import { formatBRL } from '../../../../schema/brl.ts';
 import type { IntentStatus } from '../wallet.table.ts';
 
 const DAY_MS = 86_400_000;
-/** Código de Defesa do Consumidor, art. 49: the right to withdraw from a distance purchase within seven days. */
+/**
+ * Brazilian consumer law (Código de Defesa do Consumidor, art. 49): the right to withdraw from a distance purchase
+ * within seven days.
+ */
 const DAYS_TO_REGRET = 7;
 
 interface Paid {
@@ -14,9 +17,9 @@ interface Paid {
 }
 
 /**
- * Returns the amount of a card payment that can be refunded: not refunded yet and not spent. `reason` tells why none
- * can be.
- * @param unspent the part still in the wallet (`unspentPayments`)
+ * Returns the part of a payment that can be refunded: the part that was neither refunded nor spent. If no refund is
+ * possible, `reason` says why.
+ * @param unspent the part of the payment that is still in the wallet (`unspentPayments`)
  */
 export function refundable(
   { provider_id: providerId, centavos: paid, refunded_centavos: gone, status, settled_at: at }: Paid,

@@ -14,8 +14,8 @@ import { unspentPayments } from '../ledger/unspent-payments.ts';
 import type { ReturnStatus } from '../wallet.table.ts';
 
 /**
- * Within this time, a repeated request with the same key is the same refund. Providers promise a day; this is safely
- * less.
+ * Within this time, the provider treats a repeated request with the same idempotency key as the same refund. Providers
+ * promise to remember keys for a day; half a day is safe.
  */
 const KEY_IS_KEPT = '12 hours';
 
@@ -26,11 +26,13 @@ export interface Refunded {
 }
 
 /**
- * Refunds the unspent rest of a member's card payment. Money that returns to the wallet later can be refunded too.
- * Debits the wallet first, together with the refund's row. The provider is then asked until it responds, and a refusal
- * credits the wallet again.
- * @param key identifies the refund; without one, the last refund is repeated unless another one is possible
- * @throws {ApiError} 404 for another member's payment, 400 NOT_REFUNDABLE once it is spent or a week old
+ * Refunds the unspent rest of a member's payment. Money that returns to the wallet later can be refunded by another
+ * call. Inserts the refund's row and debits the wallet first. Then the request to the provider is retried until the
+ * provider responds; if it refuses, the wallet is credited again.
+ * @param key the idempotency key of the refund. A call without a key repeats the last refund if the provider has not
+ * responded to it, or if no further refund is possible
+ * @throws {ApiError} 404 for another member's payment, 400 NOT_REFUNDABLE when the payment is spent or more than a week
+ * old
  */
 export async function refundToCard(
   payments: Payments,
@@ -60,7 +62,7 @@ export async function refundToCard(
   return await carryOut(payments, before ?? id);
 }
 
-/** Returns the refundable amount of a payment and its deadline; null when nothing is refundable. */
+/** Returns the refundable amount of a payment and the deadline for the refund; null when nothing is refundable. */
 export async function refundableOf({ db }: Payments, memberId: string, intentId: string) {
   const intent = await db.selectFrom('payment_intents').selectAll().where('id', '=', intentId).executeTakeFirst();
   if (intent?.member_id !== memberId) return null;
@@ -70,7 +72,7 @@ export async function refundableOf({ db }: Payments, memberId: string, intentId:
   return reason === null ? { centavos, until } : null;
 }
 
-/** Returns the member's last refund request that has not failed. */
+/** Returns the last refund of the payment that the member requested and that has not failed. */
 async function lastAskedFor(db: Kysely<DB>, intentId: string) {
   return await db
     .selectFrom('payment_refunds')
@@ -84,7 +86,7 @@ async function lastAskedFor(db: Kysely<DB>, intentId: string) {
     .executeTakeFirst();
 }
 
-/** Retries the refunds without a response from the provider. A failure does not block the others. */
+/** Retries the refunds to which the provider has not responded. A failure of one refund does not block the others. */
 export async function retryRefunds(payments: Payments) {
   await eachInBatches(
     (after, limit) => nextUnanswered(payments, after, limit),
@@ -112,8 +114,8 @@ async function nextUnanswered({ db }: Payments, after: string, limit: number) {
 }
 
 /**
- * Queries the provider for an intent's refunds and disputes and applies them all. Applies the payment first, in case it
- * is unknown here.
+ * Queries the provider for the refunds and disputes of an intent and applies all of them. Applies the payment itself
+ * first, in case our database does not know it yet.
  */
 export async function applyReturns(payments: Payments, providerId: string) {
   const asked = requireProvider(payments);
@@ -157,7 +159,7 @@ interface Asked {
   id: string;
   centavos: number;
   providerId: string;
-  /** True when the provider may have forgotten its idempotency key. */
+  /** True when the provider may have forgotten the refund's idempotency key. */
   isOld: boolean;
 }
 
@@ -175,9 +177,9 @@ async function askProvider(payments: Payments, refund: Asked) {
 }
 
 /**
- * Requests a refund. An old one may exist already, with its response lost and its key forgotten by the provider, so it
- * is looked up first. The lookup returns all refunds of the payment, because an unknown one may be the cause of a
- * refusal.
+ * Requests a refund from the provider. An old refund is looked up first: it may already exist at the provider, if the
+ * response was lost and the provider has forgotten the key. The lookup returns all refunds of the payment, because a
+ * refund that we do not know may be the cause of a refusal.
  */
 async function refundOrWhyNot(
   payments: Payments,
@@ -195,7 +197,7 @@ async function refundOrWhyNot(
   const after = await findRefund();
   if (after.providerReturn) return { ...after, providerReturn: after.providerReturn };
   payments.logger.error({ refund: id }, 'the provider refuses a refund; the money is back in the wallet');
-  // The provider created no refund, so this is our own id.
+  // The provider created no refund and so returned no id: make an id of our own.
   const providerReturn: ProviderReturn = {
     id: `refused:${id}`,
     kind: 'REFUND',

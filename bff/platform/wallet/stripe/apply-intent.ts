@@ -14,7 +14,7 @@ export interface AppliedIntent {
   purpose: IntentPurpose;
   method: PaymentMethod;
   centavos: number;
-  /** The full price of the purchase. The wallet pays the part that the card or the Pix does not. */
+  /** The full price of the purchase. The wallet pays the part that is not paid by card or Pix. */
   priceCentavos: number;
   status: IntentStatus;
   failureCode: string | null;
@@ -31,16 +31,16 @@ export class IntentMismatch extends Error {
 }
 
 /**
- * Applies the provider's state of an intent from the webhook, a confirmation or the reconciler, in any order and any
- * number of times. Success is final and credits the wallet once; an older state cannot undo it. A canceled intent stays
- * canceled unless it was paid.
- * @returns undefined for an intent that is not ours, or not the one given to the member
- * @throws {IntentMismatch} when currency, amount or reference differ from ours, or the payer is not a member
+ * Applies the provider's state of an intent. States may come from the webhook, a confirmation or the reconciler, in any
+ * order and more than once. Success is final and credits the wallet a single time; an older state that arrives later
+ * cannot undo it. A canceled intent stays canceled unless it was paid.
+ * @returns undefined for an intent that is not ours, or for a second intent that the member never received
+ * @throws {IntentMismatch} when currency, amount or reference differ from ours, or no member belongs to it
  */
 export async function applyIntent(tx: Tx, providerIntent: ProviderIntent): Promise<AppliedIntent | undefined> {
   const row = (await lockIntent(tx, providerIntent)) ?? (await adopt(tx, providerIntent));
   if (!row) return undefined;
-  // A second intent, created after the first response was lost. No member received it.
+  // This is a second intent, created after the response with the first one was lost. The member never received it.
   if (row.provider_id !== null && row.provider_id !== providerIntent.id && providerIntent.status !== 'SUCCEEDED')
     return undefined;
   const isOurs = providerIntent.reference === row.id && (row.provider_id ?? providerIntent.id) === providerIntent.id;
@@ -77,7 +77,7 @@ export async function applyIntent(tx: Tx, providerIntent: ProviderIntent): Promi
   return { ...appliedOf(row, providerIntent.id), status, failureCode: failure, isLate };
 }
 
-/** Returns the state of a stored intent. */
+/** Converts a stored intent to an `AppliedIntent`. */
 export function appliedOf(row: IntentRow, paymentIntentId: string): AppliedIntent {
   const { id, member_id: memberId, purpose, method, centavos, status, failure_code: failureCode } = row;
   const { pix_expires_at: pixExpiresAt, is_late: isLate } = row;
@@ -97,7 +97,7 @@ export function appliedOf(row: IntentRow, paymentIntentId: string): AppliedInten
   };
 }
 
-/** Returns the price of the purchase, which may be higher than the card's amount. */
+/** Returns the full price of the purchase. It may be higher than the amount paid by card or Pix. */
 export function purchasePriceOf(row: { centavos: number; price_centavos: number | null }) {
   return row.price_centavos ?? row.centavos;
 }
@@ -109,7 +109,7 @@ async function lockIntent(tx: Transaction<DB>, { id, reference }: ProviderIntent
     .where('provider_id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  // The response with the provider's id may have been lost.
+  // If the response with the provider's id was lost, our row has no such id. Then find the row by our own id.
   if (byProvider || reference === null || !UUID.test(reference)) return byProvider;
   return await tx
     .selectFrom('payment_intents')
@@ -120,8 +120,8 @@ async function lockIntent(tx: Transaction<DB>, { id, reference }: ProviderIntent
 }
 
 /**
- * Inserts a row for a paid intent that is ours but missing here, for example after an older backup was restored. Member
- * and purpose come from the intent's metadata.
+ * Inserts a row for a paid intent that is ours but not in the database, for example after a restore from an older
+ * backup. The member and the purpose come from the intent's metadata.
  */
 async function adopt(tx: Transaction<DB>, providerIntent: ProviderIntent) {
   const { id, reference, memberId, centavos, status, method } = providerIntent;
@@ -161,7 +161,8 @@ function nextStatus(before: IntentStatus, providerIntent: IntentStatus): IntentS
 }
 
 /**
- * Credits the wallet. A payment for an ad has no notification here: the ad is notified instead (`unspent-credits.ts`).
+ * Credits the wallet. Sends no notification for the payment of an ad, because the member is notified of the ad itself
+ * (or later, by `unspent-credits.ts`).
  */
 async function credit(tx: Tx, row: IntentRow) {
   const { id: intentId, member_id: memberId, centavos, purpose, is_late: isLate } = row;
@@ -175,7 +176,7 @@ async function credit(tx: Tx, row: IntentRow) {
       { account: provider, centavos: -centavos },
     ],
   });
-  // A late Pix buys nothing any more, so the member learns of the money at once.
+  // A Pix that is paid too late no longer buys the ad, so the member is notified of the money immediately.
   if (purpose !== 'TOP_UP' && !isLate) return;
   notify(tx, {
     kind: 'WALLET_CREDITED',

@@ -5,14 +5,14 @@ import { createStripeProvider, type StripeConfig } from './stripe-provider.ts';
 
 const SANDBOX_SCRIPT = 'dist/sandbox/stripe.js';
 
-/** Stripe with its keys, or the sandbox that imitates Stripe's API. */
+/** Stripe with its API keys, or the sandbox that imitates Stripe's API. */
 export type CardConfig = ({ kind: 'stripe' } & StripeConfig) | { kind: 'sandbox' };
 
 interface Deps extends Omit<Payments, 'provider'> {
   dataDir: string;
 }
 
-/** Sets up the payment provider. Without a configuration there is none, and payments respond with 503. */
+/** Sets up the payment provider. Without a configuration there is no provider, and payments answer 503. */
 export async function createCardPayments(config: CardConfig | undefined, { dataDir, ...deps }: Deps) {
   const sandbox = config?.kind === 'sandbox' ? await openSandbox(dataDir) : undefined;
   const keys = config?.kind === 'stripe' ? config : sandbox && { ...sandbox, localPort: sandbox.port };
@@ -21,11 +21,11 @@ export async function createCardPayments(config: CardConfig | undefined, { dataD
 
   return {
     payments,
-    /** Handles the browser's requests to the sandbox. */
+    /** Handles the requests that pages in the browser send to the sandbox. */
     browser: sandbox?.browser,
-    /** Port of the dashboard that the sandbox imitates; it requires the secret key. */
+    /** The port of the sandbox's imitation of Stripe's dashboard; requests to it need the secret key. */
     sandboxPort: sandbox?.port,
-    /** Call this when the platform accepts requests. */
+    /** Connects the sandbox and starts the reconciler. Call it after the platform accepts requests. */
     start(origin: string) {
       sandbox?.connect(`${origin}/api/payment/webhook`);
       if (payments.provider) reconciler.start();
@@ -37,7 +37,7 @@ export async function createCardPayments(config: CardConfig | undefined, { dataD
   };
 }
 
-/** Loads the sandbox lazily: with real keys its code is never loaded. */
+/** Imports the sandbox dynamically, so that its code is never loaded when real keys are configured. */
 async function openSandbox(dataDir: string) {
   const { createSandbox } = await import('../../../sandbox/sandbox.ts');
   return await createSandbox({ directory: join(dataDir, 'sandbox'), script: resolve(SANDBOX_SCRIPT) });

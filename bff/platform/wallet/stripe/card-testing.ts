@@ -6,12 +6,13 @@ const HOUR_SECONDS = 3_600;
 
 /**
  * Limits against card testing, in which criminals try many stolen card numbers: payments opened per hour, declined
- * cards per payment, and declined cards per hour. They are far above the needs of a paying member.
+ * cards per payment, and declined cards per hour. They are far above the needs of an honest member.
  */
 const limits = { intentsPerHour: 20, declinesPerIntent: 5, declinesPerHour: 10 };
 
 /**
- * Call this in the transaction that opens an intent, with the member's row locked.
+ * Refuses a payment of a member with too many recent payments or declined cards. Call it in the transaction that opens
+ * the intent, after locking the member's row.
  * @throws {ApiError} 429 with the seconds to wait
  */
 export async function refuseTesting(tx: Transaction<DB>, memberId: string) {
@@ -38,7 +39,7 @@ export async function refuseTesting(tx: Transaction<DB>, memberId: string) {
   );
 }
 
-/** Returns true when the intent must accept no more cards, because of its own declines or its member's. */
+/** Returns true when the intent must accept no more cards, because of its own declined cards or the member's. */
 export async function looksLikeTesting(tx: Transaction<DB>, intentId: string, memberId: string) {
   const { rows } = await sql<{ own: number; hour: number }>`
     select count(*) filter (where intent_id = ${intentId}) as own,

@@ -8,13 +8,13 @@ import { applyReturns } from '../refunds/refunds.ts';
 import { IntentMismatch, applyIntent } from './apply-intent.ts';
 
 /**
- * Handles an event of the provider, from the webhook or from a query. Stores the event's id in the transaction of its
- * effects, so that a stored event is done, and any other can be retried.
+ * Handles an event of the provider, from the webhook or from a query. Stores the event's id in the same transaction as
+ * its effects: a stored event is completely applied, and an event that is not stored can be retried.
  */
 export async function takeEvent(payments: Payments, event: ProviderEvent) {
   try {
-    // Queries the refunds and disputes instead of reading the event, because events may arrive out of order. Then
-    // stores it.
+    // Query the current refunds and disputes instead of reading them from the event, because events may arrive out of
+    // order. The event is stored afterwards.
     if (event.returned !== null) await applyReturns(payments, event.returned);
     await transact(payments.db, async (tx) => {
       if (!(await store(tx, event)) || !event.intent) return;
@@ -25,7 +25,7 @@ export async function takeEvent(payments: Payments, event: ProviderEvent) {
     });
   } catch (error) {
     if (!(error instanceof IntentMismatch)) throw error;
-    // A retry would fail again.
+    // Store the event as done, because a retry would fail again.
     payments.logger.error({ err: error, event: event.id }, 'a payment differs from its intent; nothing is credited');
     await store(payments.db, event);
   }

@@ -8,10 +8,13 @@ import { appliedOf, applyIntent, purchasePriceOf, type AppliedIntent } from './a
 import type { IntentPurpose, PaymentMethod } from '../wallet.table.ts';
 import { transact } from '../../db/transact.ts';
 
-/** PRODUCT.md, 'Wallet and payments'. */
+/** The minimum payment by card or Pix (PRODUCT.md, "Wallet and payments"). */
 export const MIN_CARD_PAYMENT_CENTAVOS = 500;
 
-/** The time in which a Pix can be paid. A code that lives long is paid when its member has forgotten the purpose. */
+/**
+ * The time in which the code of a Pix can be paid. With a long time, members would pay a code after forgetting its
+ * purpose.
+ */
 const PIX_LIFETIME_SECONDS = 1_800;
 
 export interface IntentRequest {
@@ -23,7 +26,7 @@ export interface IntentRequest {
   centavos: number;
   /** The full price, when the wallet pays the rest. */
   priceCentavos?: number | undefined;
-  /** A repeat with this key and the same content returns the same intent. */
+  /** The idempotency key. A repeated request with the same key and content returns the same intent. */
   idempotencyKey?: string | undefined;
 }
 
@@ -31,15 +34,15 @@ export interface OpenedIntent {
   paymentIntentId: string;
   clientSecret: string;
   centavos: number;
-  /** Null for a card, and for a Pix that was paid meanwhile. */
+  /** The code to pay; null for a card, and for a Pix that is already paid. */
   pix: ProviderIntent['pix'];
 }
 
 /**
  * Opens a payment by card or Pix. Inserts our row before calling the provider, so that every payment has a known
- * member. With the same key it returns the same payment, however old.
- * @throws {ApiError} 409 for the same key with other content, 402 when the payment was closed, 429 for too many, 503
- * without the provider
+ * member. A call with the same key returns the same payment, even after a long time.
+ * @throws {ApiError} 409 for the same key with other content, 402 when the payment is canceled, 429 after too many
+ * payments or declined cards, 503 without a provider
  */
 export async function createIntent(payments: Payments, request: IntentRequest): Promise<OpenedIntent> {
   const provider = requireProvider(payments);
@@ -60,9 +63,9 @@ async function atProvider(payments: Payments, provider: PaymentProvider, row: Op
 }
 
 /**
- * Opens the intent at the provider and stores its id. An earlier response may have been lost, and the provider forgets
- * idempotency keys after a day. The row keeps the id stored first, and a second intent is canceled so that it cannot be
- * paid.
+ * Opens the intent at the provider and stores its id. If the response to an earlier call was lost, there may be two
+ * intents, because the provider forgets idempotency keys after a day. The row keeps the id that was stored first, and
+ * the second intent is canceled so that it cannot be paid.
  */
 async function openAtProvider(payments: Payments, provider: PaymentProvider, row: OpenRow) {
   const { id, memberId, purpose, centavos, method } = row;
@@ -85,8 +88,9 @@ async function openAtProvider(payments: Payments, provider: PaymentProvider, row
 }
 
 /**
- * Queries the provider for a payment and credits it, so that the member need not wait for the webhook.
- * @throws {ApiError} 404 for another member's payment or one for another purpose, 402 `{ status }` while it is not paid
+ * Queries the provider for a payment and credits it, so that the member does not have to wait for the webhook.
+ * @throws {ApiError} 404 for another member's payment or one for another purpose, 402 with `{ status }` while it is not
+ * paid
  */
 export async function confirmIntent(
   payments: Payments,
@@ -109,13 +113,13 @@ export async function confirmIntent(
 export interface CurrentIntent extends AppliedIntent {
   isPending: boolean;
   clientSecret: string | null;
-  /** Null unless it is a Pix that waits. */
+  /** The code to pay; null unless this is a Pix that waits for its payment. */
   pix: ProviderIntent['pix'];
 }
 
 /**
  * Returns a member's own payment. Queries the provider while the payment is open.
- * @throws {ApiError} 404 for any other
+ * @throws {ApiError} 404 when the payment does not exist or belongs to another member
  */
 export async function currentIntent(
   payments: Payments,
@@ -142,7 +146,10 @@ export async function currentIntent(
   };
 }
 
-/** Applies the provider's state of an intent, in a transaction of its own. @throws {IntentMismatch} */
+/**
+ * Applies the provider's state of an intent, in a transaction of its own.
+ * @throws {IntentMismatch} when the intent differs from ours
+ */
 export async function applyProviderIntent(
   payments: Payments,
   providerIntent: ProviderIntent,
@@ -182,7 +189,7 @@ interface OpenRow {
   centavos: number;
   /** Null until the provider has responded. */
   provider_id: string | null;
-  /** True when canceled: abandoned for a day, or too many declined cards. */
+  /** True when the payment is canceled, because it was abandoned for a day or too many cards were declined. */
   isClosed: boolean;
 }
 
@@ -191,7 +198,8 @@ async function openRow(
   { memberId, purpose, method = 'CARD', centavos, priceCentavos, idempotencyKey }: IntentRequest,
 ): Promise<OpenRow> {
   return await transact(payments.db, async (tx) => {
-    // One transaction per member at a time, so that concurrent requests respect the limit and the key.
+    // Lock the member's row: with a single transaction per member at a time, concurrent requests respect the limits and
+    // the key.
     await sql`select from users where id = ${memberId} for no key update`.execute(tx);
     const before = await (idempotencyKey === undefined
       ? undefined
@@ -202,8 +210,8 @@ async function openRow(
           .where('request_key', '=', idempotencyKey)
           .executeTakeFirst());
     if (before) {
-      // The card's amount may differ now, because the wallet's balance has changed. The existing payment keeps its
-      // amount.
+      // The amount to pay by card may differ now, because the wallet's balance has changed. The existing payment keeps
+      // its amount.
       const isSame = before.purpose === purpose && before.method === method;
       if (isSame && purchasePriceOf(before) === (priceCentavos ?? centavos)) {
         return { ...before, memberId, isClosed: before.status === 'CANCELED' };
@@ -231,8 +239,8 @@ async function openRow(
 }
 
 /**
- * Runs `work` with the member's customer. Creates a new one when the provider no longer knows it, for example after a
- * change of keys.
+ * Runs `work` with the id of the member's customer at the provider. Creates a new customer when the provider no longer
+ * knows the old one, for example after a change of API keys.
  */
 async function withCustomer<Result>(
   { db }: Payments,

@@ -1,10 +1,11 @@
 import { ApiError } from '../../errors.ts';
 
-/** Payments in a row that may fail before the provider is probed. */
+/** The number of payments that fail in a row before the provider is probed. */
 const IN_A_ROW = 3;
 
 /**
- * Decides, during one run, between a provider that is unavailable and one that fails for single payments.
+ * Decides, during one run of the reconciler, if the provider is unavailable as a whole or fails only for single
+ * payments.
  * @param probe a call to the provider that concerns no payment
  */
 export function createPatience(probe: () => Promise<unknown>) {
@@ -15,7 +16,7 @@ export function createPatience(probe: () => Promise<unknown>) {
       await probe();
       return true;
     } catch (error) {
-      // A rejection is a response too.
+      // A rejected request also shows that the provider is available.
       return !isAway(error);
     }
   }
@@ -25,7 +26,7 @@ export function createPatience(probe: () => Promise<unknown>) {
 
     /**
      * Returns true when the run must stop.
-     * @param about the payment that failed; a second failure of the same payment does not count
+     * @param about the payment that failed; a second failure of the same payment is not counted
      */
     async isOver(error: unknown, about: string) {
       if (isAway(error)) failed.add(about);

@@ -5,7 +5,7 @@ import type { DB } from '../../db/schema.ts';
 import type { Tx } from '../../db/transact.ts';
 import type { PaymentProvider } from './provider.ts';
 
-/** The dependencies of card payments. */
+/** The dependencies of the code that handles payments by card and Pix. */
 export interface Payments {
   db: Kysely<DB>;
   logger: Logger;

@@ -1,19 +1,19 @@
 import type { IntentPurpose, PaymentMethod, ReturnKind, ReturnStatus } from '../wallet.table.ts';
 
 /**
- * The interface of a payment provider. The platform knows nothing else about it, so a new provider is one new file. All
- * amounts are centavos of BRL.
+ * The interface of a payment provider. The platform uses nothing else of a provider, so a new provider needs a single
+ * new file. All amounts are centavos of BRL.
  */
 export interface PaymentProvider {
   /** The data that the page needs to show the provider's card form. */
   browser: { scriptUrl: string; publishableKey: string; isTest: boolean };
-  /** @returns the provider's id for a member; the same one for the same key */
+  /** Creates a customer for a member. @returns the provider's id of the customer; the same id for the same key */
   createCustomer(memberId: string, key: string): Promise<string>;
-  /** Deletes a customer for good. Does nothing when it does not exist. */
+  /** Deletes a customer permanently. Does nothing when the customer does not exist. */
   deleteCustomer(customer: string): Promise<void>;
   /**
-   * Opens a payment by card, or by a Pix whose code can be paid at once. A repeat with the same id returns the same
-   * one.
+   * Opens a payment by card, or by a Pix whose code can be paid immediately. A repeated call with the same id returns
+   * the same intent.
    * @throws {UnknownCustomer} when the provider no longer has the customer
    */
   createIntent(intent: WantedIntent): Promise<ProviderIntent>;
@@ -21,28 +21,34 @@ export interface PaymentProvider {
   findIntent(providerId: string): Promise<ProviderIntent | undefined>;
   /**
    * Cancels the intent, so that it can no longer be paid.
-   * @returns the state afterwards: it may have been paid in the meantime
+   * @returns the intent afterwards, which may have been paid in the meantime
    */
   cancelIntent(providerId: string): Promise<ProviderIntent | undefined>;
   /**
-   * Refunds money of a paid intent to its card or its payer's account, once per id.
-   * @throws {RefundRefused} when a retry is useless
+   * Refunds money of a paid intent to the card or to the payer's account. A repeated call with the same id refunds
+   * nothing more.
+   * @throws {RefundRefused} when the provider refuses, so that a retry would not help
    */
   refund(refund: { id: string; providerId: string; centavos: number }): Promise<ProviderReturn>;
-  /** Returns all refunds and disputes of a paid intent, also pending ones, but no inquiry without a debit. */
+  /**
+   * Returns all refunds and disputes of a paid intent, including pending ones. Leaves out inquiries of a bank, which
+   * debit nothing.
+   */
   findReturns(providerId: string): Promise<ProviderReturn[]>;
   /** Yields the events since a time, as far back as the provider keeps them, in any order. */
   eventsSince(since: Date): AsyncIterable<ProviderEvent>;
-  /** Yields fees and payouts between the two instants, both inclusive, in any order. */
+  /** Yields the provider's fees and payouts between two instants, both inclusive, in any order. */
   costsBetween(since: Date, until: Date): AsyncIterable<ProviderCost>;
-  /** Returns the provider's balance for us, including money that it cannot pay out yet. */
+  /** Returns the balance of our account at the provider, including money that it cannot pay out yet. */
   balance(): Promise<number>;
   /** Verifies and parses an event. @throws {UntrustedEvent} when the signature is wrong or too old */
   readEvent(body: Buffer, signature: string | undefined): ProviderEvent;
 }
 
 export interface WantedIntent {
-  /** Our own id. The provider stores it with the payment and returns it. */
+  /**
+   * Our own id of the payment. The provider stores the id with the payment and returns it (`ProviderIntent.reference`).
+   */
   id: string;
   memberId: string;
   customer: string;
@@ -55,20 +61,25 @@ export interface WantedIntent {
 export interface ProviderIntent {
   id: string;
   method: PaymentMethod;
-  /** A Pix waits as PENDING, and is CANCELED when its code has expired; it may yet be SUCCEEDED. */
+  /**
+   * A Pix is PENDING while it waits for its payment. When its code expires it becomes CANCELED. If it is paid after
+   * that, it becomes SUCCEEDED.
+   */
   status: 'OPEN' | 'PENDING' | 'SUCCEEDED' | 'CANCELED';
   clientSecret: string | null;
-  /** The amount received when it succeeded, otherwise the amount requested. */
+  /** The amount received if the payment succeeded, otherwise the amount requested. */
   centavos: number;
   currency: string;
-  /** `WantedIntent.id`; null for an intent that is not ours. */
+  /** The value of `WantedIntent.id`; null for an intent that we did not create. */
   reference: string | null;
-  /** `WantedIntent.memberId` and `purpose`; null for an intent that is not ours. */
+  /** The values of `WantedIntent.memberId` and `purpose`; null for an intent that we did not create. */
   memberId: string | null;
   purpose: string | null;
-  /** The last declined card, with the id of the attempt. */
+  /** The last attempt with a declined card: its id and the reason for the decline. */
   decline: { id: string; code: string } | null;
-  /** The code of a Pix that waits for its payment. `testUrl` is the page on which a tester pays, in test mode alone. */
+  /**
+   * The code of a Pix that waits for its payment. `testUrl` is the page on which a tester pays; null outside test mode.
+   */
   pix: { code: string; expiresAt: Date; testUrl: string | null } | null;
 }
 
@@ -91,7 +102,7 @@ export interface ProviderCost {
   at: Date;
 }
 
-/** A refund, or a charge that the cardholder disputes. */
+/** A refund of a payment, or a dispute in which the payer demands the money back. */
 export interface ProviderReturn {
   id: string;
   kind: ReturnKind;

@@ -13,17 +13,17 @@ import {
 
 const API_VERSION = '2026-10-28.endive';
 const TIMEOUT_MS = 10_000;
-const TOLERANCE_SECONDS = 300; // seconds: an older event is a replay
+const TOLERANCE_SECONDS = 300; // a webhook event with an older timestamp is rejected as a replay
 
 export interface StripeConfig {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** Port of a local server that imitates Stripe's API; Stripe itself when absent. */
+  /** The port of a local server that imitates Stripe's API. When absent, Stripe itself is used. */
   localPort?: number | undefined;
 }
 
-/** The event types that we use. The webhook must be configured for them. */
+/** The event types that we use. Stripe's webhook must be configured to send them. */
 const told: Stripe.EventListParams['types'] = [
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
@@ -39,7 +39,7 @@ const told: Stripe.EventListParams['types'] = [
 
 const byCard = { automatic_payment_methods: { enabled: true, allow_redirects: 'never' } } as const;
 
-/** Confirms the payment at once, so that the answer has the code. */
+/** Returns the options for a payment by Pix. Confirms it in the same call, so that the response contains the code. */
 function byPix(seconds: number) {
   return {
     confirm: true,
@@ -49,7 +49,7 @@ function byPix(seconds: number) {
   };
 }
 
-/** All other statuses lead to one of these. */
+/** Maps Stripe's statuses to ours. Every other status of Stripe maps to PENDING. */
 const statuses = new Map<string, ProviderIntent['status']>([
   ['requires_payment_method', 'OPEN'],
   ['requires_confirmation', 'OPEN'],
@@ -186,8 +186,8 @@ function toEvent(event: Stripe.Event): ProviderEvent {
 }
 
 /**
- * Converts a balance transaction to a cost. Payments, refunds and disputes are booked elsewhere, so only their fee
- * counts.
+ * Converts a balance transaction to a cost. The amounts of payments, refunds and disputes are booked elsewhere, so only
+ * their fees are a cost here.
  */
 function toCost({ id, amount, fee, reporting_category: category, created }: Stripe.BalanceTransaction): ProviderCost {
   const centavos = booked.has(category) ? fee : fee - amount;
@@ -230,7 +230,7 @@ function codeOf({ next_action: next, livemode }: Stripe.PaymentIntent): Provider
   return { code: data, expiresAt: new Date(end * 1_000), testUrl: livemode ? null : (page ?? null) };
 }
 
-/** Returns the intent of a refund or dispute event. Other charge events, such as a payment, are ignored. */
+/** Returns the id of the intent if the event is about a refund or dispute. Ignores other events, such as a payment. */
 function returnedBy({ type, data: { object } }: Stripe.Event) {
   const isReturn = object.object === 'refund' || object.object === 'dispute' || type === 'charge.refunded';
   if (!isReturn || !('payment_intent' in object) || !object.payment_intent) return null;
@@ -248,7 +248,7 @@ function toReturn({ id, amount, status, metadata }: Stripe.Refund): ProviderRetu
   };
 }
 
-/** An inquiry of the bank has debited nothing yet, but may become a dispute. */
+/** Returns true for an inquiry of the bank, which has debited nothing yet but may become a dispute. */
 function isInquiry({ status }: Stripe.Dispute) {
   return status.startsWith('warning_');
 }
@@ -293,7 +293,10 @@ function secondOf(instant: Date) {
   return Math.floor(instant.getTime() / 1_000);
 }
 
-/** @throws errors that the caller handles; it treats any other error as an unavailable provider */
+/**
+ * Awaits a call to Stripe.
+ * @throws errors of the request itself, which the caller handles; any other error becomes a 503 (`unavailable`)
+ */
 async function asked<Answer>(answer: Promise<Answer>) {
   try {
     return await answer;

@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import ts from 'typescript';
 import { afterEach, describe, expect, it } from 'vitest';
 import { actorNames, sentenceOf } from '../../web/features/notifications/labels.ts';
 import { Byline } from '../../web/features/people/Byline.tsx';
@@ -25,6 +27,38 @@ describe('right-to-left names', () => {
     expect(actorNames({ actors, actorCount: 2 })).toBe('\u2068علي\u2069 e \u2068שרה\u2069');
     expect(actorNames({ actors, actorCount: 4 })).toBe('\u2068علي\u2069 e mais 3');
   });
+});
+
+/** Returns each text of a component that contains a member's own words and stands neither in `<bdi>` nor in `isolate()`. */
+function barePlacesOf(path: string) {
+  const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isJsxExpression(node) && (ts.isJsxElement(node.parent) || ts.isJsxFragment(node.parent))) {
+      const text = node.expression?.getText() ?? '';
+      const tag = ts.isJsxElement(node.parent) ? node.parent.openingElement.tagName.getText() : '';
+      const isOfMember = /(?<!\.\.\.)\b(name|nickname|bio|communityName|ad\.title)\b/.test(text);
+      const isIsolated = tag === 'bdi' || /isolate\(|initialOf\(|[<>]/.test(text);
+      if (isOfMember && !isIsolated) found.push(`${path}: ${text}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+it('each component isolates the names and biographies of members from the text around them', () => {
+  const paths = readdirSync('web', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.tsx'));
+  expect(paths.length).toBeGreaterThan(200);
+  const fixed = [
+    // The names of our own tabs.
+    'web/ui/TabLinks.tsx: name',
+    // Stands in the `<bdi>` around it.
+    'web/features/people/NameLine.tsx: name.slice(0, start)',
+    'web/features/people/NameLine.tsx: name.slice(start)',
+  ];
+  const bare = paths.flatMap((path) => barePlacesOf(`web/${path}`));
+  expect(bare.filter((place) => !fixed.includes(place))).toEqual([]);
 });
 
 describe('directional control characters', () => {

@@ -63,7 +63,7 @@ export function BackToFree({ state, loading, problem, onConfirm }: BackToFreePro
                       to={`/groups/${id}`}
                       className="flex min-h-11 items-center justify-between gap-3 text-ember hover:underline"
                     >
-                      <span className="min-w-0 font-medium wrap-anywhere">{name}</span>
+                      <bdi className="min-w-0 font-medium wrap-anywhere">{name}</bdi>
                       <span className="shrink-0 text-ink-soft">
                         {counted(subscriberCount, 'assinante', 'assinantes')}
                       </span>

@@ -48,7 +48,9 @@ export function AdCard({ ad }: { ad: AdCard_AdFragment }) {
         <AdPicture ad={ad} />
         <div className="min-w-0 flex-1">
           <div className="flex items-start justify-between gap-3">
-            <h2 className="min-w-0 font-semibold break-words text-ink">{name}</h2>
+            <h2 className="min-w-0 font-semibold break-words text-ink">
+              <bdi>{name}</bdi>
+            </h2>
             <span className={cx('shrink-0 rounded-full px-2.5 py-1 text-xs font-semibold', looks[ad.state])}>
               {stateLabel(ad, today())}
             </span>

@@ -12,6 +12,7 @@ import { SponsoredBadge } from './SponsoredBadge.tsx';
 import { SponsoredImages } from './SponsoredImages.tsx';
 import { countClick, useAdTracking } from './useAdTracking.ts';
 import { WhyThisAd } from './WhyThisAd.tsx';
+import { isolate } from '../../ui/isolate.ts';
 
 type SponsoredCardProps = { ad: Sponsored_AdFragment; slot: string };
 
@@ -46,12 +47,12 @@ export function SponsoredCard({ ad, slot }: SponsoredCardProps) {
         <Avatar name={advertiser.name} url={advertiser.avatarUrl} />
         <div className="min-w-0 flex-1 leading-tight">
           <p className="flex items-center gap-1 font-semibold text-ink">
-            <span className="truncate">{advertiser.name}</span>
+            <bdi className="truncate">{advertiser.name}</bdi>
             {advertiser.isVerified && <VerifiedBadge />}
           </p>
           <p className="mt-1 flex items-center gap-2 text-sm text-ink-faint">
             <SponsoredBadge />
-            <span className="truncate">{ad.host ?? `@${advertiser.nickname}`}</span>
+            <span className="truncate">{ad.host ?? `@${isolate(advertiser.nickname)}`}</span>
           </p>
         </div>
         <WhyThisAd ad={ad} />
@@ -72,7 +73,7 @@ function Business({ ad }: { ad: Sponsored_AdFragment }) {
         rel="sponsored noopener nofollow"
         className="flex items-center justify-between gap-4 px-4 py-3 transition duration-150 hover:bg-raised"
       >
-        <span className="line-clamp-3 min-w-0 font-semibold wrap-anywhere text-ink">{ad.title}</span>
+        <bdi className="line-clamp-3 min-w-0 font-semibold wrap-anywhere text-ink">{ad.title}</bdi>
         <span className={buttonClass({ variant: 'secondary', size: 'sm' })}>
           Saiba mais
           <ExternalLink aria-hidden className="size-4" />
@@ -89,7 +90,7 @@ function Highlight({ ad }: { ad: Sponsored_AdFragment }) {
     <div className="flex items-center gap-4 px-4 pb-4">
       <Avatar name={advertiser.name} url={advertiser.avatarUrl} size="lg" />
       <p className="line-clamp-3 min-w-0 flex-1 wrap-anywhere text-ink">
-        {advertiser.bio ?? `Conheça @${advertiser.nickname}.`}
+        {isolate(advertiser.bio ?? `Conheça @${advertiser.nickname}.`)}
       </p>
       <Link
         to={profilePath(advertiser.id)}

@@ -36,8 +36,8 @@ export function WhyThisAd({ ad }: { ad: Sponsored_AdFragment }) {
               : `${what} é mostrado a quem não informou preferências no perfil.`}
           </p>
           <p className="mt-2">
-            {ad.advertiser.name} pagou para que ele apareça. Quem anuncia sabe quantas pessoas viram, mas nunca quem
-            são.
+            <bdi>{ad.advertiser.name}</bdi> pagou para que ele apareça. Quem anuncia sabe quantas pessoas viram, mas
+            nunca quem são.
           </p>
           <Popover.Close
             className="mt-3 flex min-h-11 items-center gap-2 font-semibold text-ink hover:underline"

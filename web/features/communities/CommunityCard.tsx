@@ -19,7 +19,7 @@ export function CommunityCard({ community }: { community: CommunityCard_Communit
         <CommunityPicture community={community} sizes="80px" className="size-20 shrink-0 rounded-control" />
         <span className="min-w-0 flex-1">
           <span className="flex items-start gap-2">
-            <span className="line-clamp-2 font-semibold wrap-anywhere text-ink">{name}</span>
+            <bdi className="line-clamp-2 font-semibold wrap-anywhere text-ink">{name}</bdi>
             <KindBadge kind={kind} />
           </span>
           <span className="mt-0.5 block text-sm text-ink-faint">

@@ -26,7 +26,7 @@ export function CommunityHeader({ community }: { community: CommunityPage_Commun
       <div className="p-4 md:p-5">
         <div className="flex items-start gap-2">
           <h1 className="min-w-0 flex-1 text-2xl font-bold tracking-tight text-balance wrap-anywhere text-ink">
-            {name}
+            <bdi>{name}</bdi>
           </h1>
           {inside && <CommunityMenu community={community} />}
         </div>

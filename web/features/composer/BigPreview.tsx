@@ -14,7 +14,7 @@ export function BigPreview({ file }: { file: DraftFile }) {
     return (
       <p className="flex max-w-xs flex-col items-center gap-3 p-6 text-center text-ink-soft">
         <FileWarning aria-hidden className="size-9 text-ink-faint" strokeWidth={1.6} />
-        Este navegador não mostra uma prévia de {file.name}
+        Este navegador não mostra uma prévia de <bdi>{file.name}</bdi>
       </p>
     );
   }

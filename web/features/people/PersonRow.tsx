@@ -33,11 +33,7 @@ export function PersonRow({ profile, children, withBio = false, small = false }:
           <span className="mt-0.5 block truncate text-sm text-ink-faint">
             @<bdi>{nickname}</bdi>
           </span>
-          {withBio && bio && (
-            <span dir="auto" className="mt-1 block truncate text-sm text-ink-soft">
-              {bio}
-            </span>
-          )}
+          {withBio && bio && <bdi className="mt-1 block truncate text-sm text-ink-soft">{bio}</bdi>}
         </span>
       </Link>
       {children}

@@ -19,10 +19,10 @@ export function CommunityLine({ id, name }: { id: string | null; name: string })
       <span className="sr-only">Na comunidade</span>
       {mayEnter ? (
         <Link to={path} className="relative z-1 -my-3 truncate py-3 font-medium hover:underline">
-          {name}
+          <bdi>{name}</bdi>
         </Link>
       ) : (
-        <span className="truncate font-medium">{name}</span>
+        <bdi className="truncate font-medium">{name}</bdi>
       )}
     </p>
   );

@@ -72,7 +72,7 @@ function Row({ post: { id, text, media, createdAt, communityName } }: { post: Po
       <div className="min-w-0 flex-1">
         <p className="line-clamp-2 wrap-anywhere text-ink">{words}</p>
         <p className="mt-0.5 flex text-sm text-ink-faint">
-          {communityName != null && <span className="truncate">{communityName}</span>}
+          {communityName != null && <bdi className="truncate">{communityName}</bdi>}
           {createdAt != null && (
             <span className="shrink-0">
               {communityName != null && <span className="px-1">·</span>}

@@ -49,7 +49,9 @@ export function AccountMenu() {
         <div className="flex items-center gap-3 px-3 py-3">
           <Avatar name={viewer.name} url={viewer.avatarUrl} />
           <div className="min-w-0">
-            <p className="truncate font-semibold">{viewer.name}</p>
+            <p className="truncate font-semibold">
+              <bdi>{viewer.name}</bdi>
+            </p>
             <p className="truncate text-sm text-ink-faint">
               @<bdi>{viewer.nickname}</bdi>
             </p>

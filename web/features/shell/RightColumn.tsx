@@ -29,7 +29,9 @@ export function RightColumn() {
             <div className="flex items-center gap-4">
               <Avatar name={viewer.name} url={viewer.avatarUrl} size="lg" />
               <div className="min-w-0">
-                <p className="truncate font-semibold text-ink">{viewer.name}</p>
+                <p className="truncate font-semibold text-ink">
+                  <bdi>{viewer.name}</bdi>
+                </p>
                 <p className="truncate text-sm text-ink-faint">
                   @<bdi>{viewer.nickname}</bdi>
                 </p>

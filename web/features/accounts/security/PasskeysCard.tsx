@@ -52,7 +52,9 @@ export function PasskeysCard({
                 <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
                   <KeyRound aria-hidden className="size-6 shrink-0 text-ink-soft" />
                   <div className="min-w-0 flex-1">
-                    <p className="font-semibold [overflow-wrap:anywhere] text-ink">{passkey.name}</p>
+                    <p className="font-semibold [overflow-wrap:anywhere] text-ink">
+                      <bdi>{passkey.name}</bdi>
+                    </p>
                     <p className="text-sm text-ink-soft">
                       {passkey.lastUsedAt == null ? (
                         'Ainda não usada'

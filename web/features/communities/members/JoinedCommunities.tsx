@@ -73,7 +73,9 @@ function Row({ community }: { community: CommunityCard_CommunityFragment }) {
     <li className="flex items-center gap-3 py-3">
       <CommunityPicture community={community} sizes="44px" className="size-11 shrink-0 rounded-control" />
       <div className="min-w-0 flex-1">
-        <p className="line-clamp-2 font-semibold wrap-anywhere text-ink">{name}</p>
+        <p className="line-clamp-2 font-semibold wrap-anywhere text-ink">
+          <bdi>{name}</bdi>
+        </p>
         <p className="text-sm text-ink-soft">{stateOf(community)}</p>
       </div>
       {isWaiting ? (

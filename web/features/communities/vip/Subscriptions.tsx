@@ -59,10 +59,10 @@ function Row({ subscription }: { subscription: Subscription }) {
       <div className="min-w-0">
         {canOpen ? (
           <Link to={`/groups/${communityId}`} className="font-semibold break-words text-ink hover:underline">
-            {name}
+            <bdi>{name}</bdi>
           </Link>
         ) : (
-          <span className="font-semibold break-words text-ink">{name}</span>
+          <bdi className="font-semibold break-words text-ink">{name}</bdi>
         )}
         <p className="text-sm text-ink-soft">{sentenceOf(subscription)}</p>
       </div>

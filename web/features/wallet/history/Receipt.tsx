@@ -24,7 +24,11 @@ export function Receipt({ payment, onClose }: { payment: PaymentRow_PaymentFragm
             <Row label="Tipo">{labelOf(payment)}</Row>
             {payment.description && <Row label="Descrição">{payment.description}</Row>}
             <Row label="Data">{instantOf(payment.createdAt)} (horário de Brasília)</Row>
-            {viewer && <Row label="Titular">{viewer.name}</Row>}
+            {viewer && (
+              <Row label="Titular">
+                <bdi>{viewer.name}</bdi>
+              </Row>
+            )}
             <Row label="Identificador">
               <span className="text-sm wrap-anywhere tabular-nums">{payment.id}</span>
             </Row>

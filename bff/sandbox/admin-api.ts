@@ -14,7 +14,10 @@ const faults = z
   })
   .partial();
 
-/** Lets tests simulate network faults between the sandbox and the platform. Reachable on loopback only. */
+/**
+ * Routes by which tests simulate network faults between the sandbox and the platform. They are reachable on loopback
+ * only.
+ */
 export function createAdminApi(guard: RequestHandler, set: (changes: Partial<Faults>) => Faults) {
   const router = Router();
   router.post('/admin/faults', guard, express.json(), (request, response) => {

@@ -10,7 +10,7 @@ import { stripeBalanceToWire } from './wire/balance.ts';
 import { movementToWire } from './wire/movement.ts';
 import { payoutToWire } from './wire/payout.ts';
 
-/** Serves the account's balance, its movements and the payouts to the bank. */
+/** Routes for the account's balance, its movements, and payouts to the bank. */
 export function balanceRoutes(state: State, payouts: Payouts) {
   const router = Router();
 

@@ -1,7 +1,7 @@
 import type { MovementRecord } from './records.ts';
 import type { State } from './state.ts';
 
-/** Returns all movements of the account's balance, in no order. */
+/** Returns all movements of the account's balance, in no particular order. */
 export function movementsOf({ charges, refunds, disputes, payouts }: State): MovementRecord[] {
   const of = [
     ...[...charges.rows.values()].map(({ movement }) => movement),
@@ -12,7 +12,7 @@ export function movementsOf({ charges, refunds, disputes, payouts }: State): Mov
   return of.filter((each) => each !== null);
 }
 
-/** Returns the available and the pending balance of each currency. @param now seconds */
+/** Returns the available and the pending balance of each currency. @param now seconds since 1970 */
 export function balancesOf(state: State, now: number) {
   const balances = new Map<string, { available: number; pending: number }>();
   for (const { currency, amount, fee, availableOn } of movementsOf(state)) {

@@ -6,7 +6,7 @@ export interface Brand {
   begins: RegExp;
   /** The valid lengths of the brand's card numbers, ascending. */
   lengths: readonly number[];
-  /** The length of its security code. */
+  /** The length of the brand's security code. */
   cvc: 3 | 4;
   /** The groups of digits as printed on the card. */
   groups: readonly number[];
@@ -34,7 +34,7 @@ const brands: readonly Brand[] = [
 
 const unknown: Brand = { name: 'unknown', label: '', begins: /^/, lengths: [16], cvc: 3, groups: fours };
 
-/** Returns the brand of a number, or of the digits typed so far. */
+/** Returns the brand of a card number, which may be incomplete. */
 export function brandOf(digits: string): Brand {
   return brands.find(({ begins }) => begins.test(digits)) ?? unknown;
 }
@@ -48,7 +48,7 @@ export function isCardNumber(digits: string) {
   return brandOf(digits).lengths.includes(digits.length) && passesLuhn(digits);
 }
 
-/** Groups the digits as on a card of the brand, and drops surplus digits. */
+/** Groups the digits of a card number as printed on a card of its brand. Drops surplus digits. */
 export function inGroups(digits: string) {
   const brand = brandOf(digits);
   const parts: string[] = [];
@@ -61,7 +61,8 @@ export function inGroups(digits: string) {
 }
 
 /**
- * Checks the number with the Luhn algorithm: every second digit from the right counts twice, and the sum must end in 0.
+ * Checks the number with the Luhn algorithm: every second digit from the right is doubled, and the sum of all digits
+ * must end in 0.
  */
 function passesLuhn(digits: string) {
   const sum = Array.from(digits)

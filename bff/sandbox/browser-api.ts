@@ -10,9 +10,9 @@ import { intentToPage } from './wire/intent.ts';
 export const PUBLISHABLE_KEY = 'pk_test_sandbox';
 
 /**
- * Serves the calls that a page makes with the publishable key and the client secret of one intent, and the script that
- * makes them. The public port exposes nothing else of the sandbox.
- * @param script the path of the built file
+ * Serves the script of payment pages, and the calls that the script makes with the publishable key and the client
+ * secret of one intent. The public port exposes nothing else of the sandbox.
+ * @param script the path of the built script
  */
 export function createBrowserApi(intents: Intents, pix: Pix, script: string | undefined) {
   const router = Router();
@@ -46,7 +46,7 @@ export function createBrowserApi(intents: Intents, pix: Pix, script: string | un
     response.json(intentToPage(intents.authenticate(intent.id, succeeded)));
   });
 
-  /** The acts of a tester, for programs. */
+  /** Lets a program simulate the acts on a Pix, such as paying the code. */
   router.post('/sandbox/v1/payment_intents/:id/pix', (request, response) => {
     const fields = fieldsOf(request, ['client_secret', 'act']);
     const { id } = known(request, fields);
@@ -54,7 +54,7 @@ export function createBrowserApi(intents: Intents, pix: Pix, script: string | un
     response.json(intentToPage(pix.act(id, fields.act)));
   });
 
-  /** Shows the acts on a Pix as a page, in place of Stripe's page with payment instructions. */
+  /** Shows a page with a button for each act on a Pix, in place of Stripe's page with payment instructions. */
   router.get('/sandbox/pix/:id', (request, response) => {
     showPage(response, 200, pix.page(known(request, fieldsOf(request, ['client_secret'])), null));
   });
@@ -77,7 +77,9 @@ export function createBrowserApi(intents: Intents, pix: Pix, script: string | un
   return router;
 
   /**
-   * @throws {StripeFault} the same for an unknown intent and for a wrong secret, so that a page cannot tell them apart
+   * Returns the intent of a request.
+   * @throws {StripeFault} the same error for an unknown intent and for a wrong secret, so that a page cannot tell them
+   * apart
    */
   function known(request: Request<{ id: string }>, { client_secret: secret }: Record<string, unknown>) {
     const intent = intents.find(request.params.id);

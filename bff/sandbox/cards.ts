@@ -14,19 +14,22 @@ export function cardOf(number: string): TestCard {
   return card;
 }
 
-/** Returns the behaviour of a payment method: that of its test card, or none for a Pix. */
+/** Returns the simulated behaviour of a payment method: the traits of its test card, or no traits for a Pix. */
 export function traitsOf({ type, number }: MethodRecord): Omit<TestCard, 'number'> {
   return type === 'pix' ? {} : cardOf(number);
 }
 
-/** Returns the decline for a payment with the card; undefined if the payment succeeds. */
+/** Returns the reason for declining a payment with the card; undefined if the payment succeeds. */
 export function declineOf({ number, hasCvc }: MethodRecord): DeclineCode | undefined {
   const { declined, failsCvc, risk } = cardOf(number);
   if (risk === 'highest') return 'fraudulent';
   return failsCvc && hasCvc ? 'incorrect_cvc' : declined;
 }
 
-/** @throws {StripeFault} for a name without a card */
+/**
+ * Returns the payment method for Stripe's name of a test card, such as 'pm_card_visa'.
+ * @throws {StripeFault} for an unknown name
+ */
 export function methodNamed(name: string): MethodRecord {
   const number = byMethod.get(name);
   if (number === undefined) {
@@ -39,7 +42,7 @@ export function methodNamed(name: string): MethodRecord {
 
 /**
  * Reads the fields of a card form.
- * @throws {StripeFault} for a card that Stripe rejects without asking a bank
+ * @throws {StripeFault} for invalid card data, which Stripe rejects without asking a bank
  */
 export function readCard(card: Record<string, unknown>, name: string | null, now = new Date()): MethodRecord {
   const number = textOf(card.number).replaceAll(/[\s-]/g, '');

@@ -1,4 +1,4 @@
-/** Stripe's `decline_code`s of the test cards. */
+/** The `decline_code`s of Stripe that the test cards can cause. */
 export const declineCodes = [
   'generic_decline',
   'insufficient_funds',
@@ -15,7 +15,7 @@ export type DeclineCode = (typeof declineCodes)[number];
 interface Decline {
   code: string;
   message: string;
-  /** The step that Stripe advises the shop to take: its `advice_code`. */
+  /** Stripe's `advice_code`: the step that Stripe advises the shop to take. */
   advice: 'confirm_card_data' | 'do_not_try_again' | 'try_again_later';
 }
 
@@ -46,7 +46,7 @@ export const declines: Record<DeclineCode, Decline> = {
   },
 };
 
-/** Returns a decline as a card error, which is also the intent's last error. */
+/** Returns the card error for a decline. It is also stored as the intent's last error. */
 export function declineError(decline: DeclineCode, charge: string) {
   const { code, message, advice } = declines[decline];
   const doc_url = `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}`;

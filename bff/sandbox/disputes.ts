@@ -8,15 +8,15 @@ import type { State } from './state.ts';
 import { disputeToWire } from './wire/dispute.ts';
 import { warningToWire } from './wire/warning.ts';
 
-/** The texts by which Stripe's test mode decides a dispute. */
+/** The evidence texts that win, lose or escalate a dispute in Stripe's test mode. */
 export const evidences = ['winning_evidence', 'losing_evidence', 'escalate_inquiry_evidence'] as const;
 export type TestEvidence = (typeof evidences)[number];
 
 export type Disputes = ReturnType<typeof createDisputes>;
 
-/** Simulates disputes and fraud warnings about paid charges, by the card's owner and its bank. */
+/** Simulates disputes and fraud warnings about paid charges. In reality the card's owner or bank would start them. */
 export function createDisputes(state: State, sendEvents: SendEvents) {
-  /** Opens the disputes and sends the warning that belong to the test card, as soon as a charge is paid. */
+  /** Opens the disputes and sends the fraud warning that belong to the test card. Called after a charge is paid. */
   function begin(charge: ChargeRecord, intent: IntentRecord) {
     const { disputes: kind, warns } = traitsOf(charge.method);
     if (warns) sendEvents([['radar.early_fraud_warning.created', warningToWire(charge)]]);
@@ -44,9 +44,9 @@ export function createDisputes(state: State, sendEvents: SendEvents) {
   }
 
   /**
-   * Opens the return of a Pix by MED, the Central Bank's "mecanismo especial de devolução" after a fraud: the payer's
-   * bank takes the amount until it has decided.
-   * @throws {StripeFault} for a Pix whose return has begun
+   * Opens the return of a Pix by MED ("mecanismo especial de devolução"), the Central Bank's procedure after a fraud.
+   * The amount is taken from the account until the payer's bank has decided.
+   * @throws {StripeFault} if the Pix was already returned, or if its return has begun
    */
   function returnPix(charge: ChargeRecord, intent: IntentRecord) {
     const left = charge.amount - charge.refunded;
@@ -55,7 +55,10 @@ export function createDisputes(state: State, sendEvents: SendEvents) {
     open(charge, intent, 'med', left);
   }
 
-  /** @throws {StripeFault} for a dispute that is decided, and for escalating a dispute that is not an inquiry */
+  /**
+   * Answers a dispute with an evidence text, which decides or escalates it.
+   * @throws {StripeFault} for a dispute that is already decided, and for escalating a dispute that is not an inquiry
+   */
   function answer(id: string, evidence: TestEvidence) {
     const row = state.disputes.rows.get(id);
     if (!row) throw missing('dispute', id);
@@ -76,7 +79,7 @@ export function createDisputes(state: State, sendEvents: SendEvents) {
     return keep(won, ['charge.dispute.funds_reinstated', 'charge.dispute.closed']);
   }
 
-  /** Closes the inquiries about a charge that was refunded in full. */
+  /** Closes the inquiries about a charge. Called when the charge is refunded in full. */
   function closeInquiries(charge: string) {
     for (const row of of(charge)) {
       if (row.status === 'warning_needs_response')

@@ -8,14 +8,14 @@ interface FaultBody {
   doc_url?: string;
   param?: string;
   message: string;
-  /** The intent as the caller sees it after the failure. */
+  /** The intent after the failure, with the fields that the caller may see. */
   payment_intent?: unknown;
-  /** The declined card. */
+  /** The card that was declined. */
   payment_method?: unknown;
   charge?: string | undefined;
 }
 
-/** An error response, with a body in Stripe's format. */
+/** An error that becomes an HTTP response with a body in Stripe's format. */
 export class StripeFault extends Error {
   override readonly name = 'StripeFault';
 
@@ -40,7 +40,7 @@ export function invalid(param: string, message: string, code = 'parameter_invali
 }
 
 export const answerFault: ErrorRequestHandler = (thrown: unknown, _request, response, _next) => {
-  // Does not pass the error on to Express, which would write the stack to stderr.
+  // Destroy the response here. Express would write the stack trace to stderr.
   if (response.headersSent) {
     response.destroy();
     return;

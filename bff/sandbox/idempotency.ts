@@ -4,9 +4,9 @@ import { StripeFault } from './faults.ts';
 import { REPLAY_WINDOW_MS, type State } from './state.ts';
 
 /**
- * Replays the first response to a repeated key and request, and rejects the key with another request. Does not store
- * responses for requests that had no effect (400 and above, except card errors), as Stripe does not for requests that
- * it did not begin. Forgets a key after a day.
+ * Replays the first response when a request is repeated with its idempotency key, and rejects the key for another
+ * request. Like Stripe, does not store the response to a request that had no effect (status 400 and above, except card
+ * errors). Forgets a key after a day.
  */
 export function idempotent(state: State, now: () => number): RequestHandler {
   return (request, response, next) => {
@@ -29,7 +29,7 @@ export function idempotent(state: State, now: () => number): RequestHandler {
       response.setHeader('idempotent-replayed', 'true').status(before.status).json(before.body);
       return;
     }
-    // The handlers are synchronous, so no other request's changes come in between.
+    // The handlers are synchronous, so this collects no changes of another request.
     state.hold();
     keepAnswer(response, (status, body) => {
       if (status < 300 || status === 402) {

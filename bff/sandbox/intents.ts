@@ -12,7 +12,7 @@ import { methodToWire } from './wire/card.ts';
 import { chargeToWire } from './wire/charge.ts';
 import { intentToPage, intentToWire } from './wire/intent.ts';
 
-const MIN_AMOUNT_CENTAVOS = 50; // centavos: Stripe's least charge in BRL
+const MIN_AMOUNT_CENTAVOS = 50; // centavos: Stripe's minimum charge in BRL
 
 export interface NewIntent {
   amount: number;
@@ -35,7 +35,7 @@ interface Deps {
 
 export type Intents = ReturnType<typeof createIntents>;
 
-/** Manages payment intents. Every step is one commit: the intent, its charge and their events. */
+/** Manages payment intents. Each step commits the intent, its charge and their events together. */
 export function createIntents({ state, sendEvents, onPaid, onPix }: Deps) {
   function find(id: string) {
     const intent = state.intents.rows.get(id);
@@ -87,7 +87,10 @@ export function createIntents({ state, sendEvents, onPaid, onPix }: Deps) {
     return waiting;
   }
 
-  /** @throws {StripeFault} 402 if the card is declined; then the intent waits for another card */
+  /**
+   * Confirms an intent with a card.
+   * @throws {StripeFault} 402 if the card is declined. The intent then waits for another card
+   */
   function confirm(id: string, method: MethodRecord) {
     const intent = find(id);
     const isOpen = intent.status === 'requires_payment_method' || intent.status === 'requires_action';
@@ -98,7 +101,7 @@ export function createIntents({ state, sendEvents, onPaid, onPix }: Deps) {
     return charge(intent, method, false);
   }
 
-  /** Applies the result of the bank's authentication page. */
+  /** Applies the result of the bank's authentication page to an intent. */
   function authenticate(id: string, succeeded: boolean) {
     const intent = find(id);
     if (intent.status !== 'requires_action' || intent.method === null || intent.pix) throw unexpected(intent);
@@ -112,8 +115,8 @@ export function createIntents({ state, sendEvents, onPaid, onPix }: Deps) {
   }
 
   /**
-   * Receives a Pix of the payer's bank, also one that comes after the code has expired. The bank returns any further
-   * one to its payer, and the account never has it.
+   * Receives a Pix from the payer's bank, even after the code has expired. If the same code is paid again, the bank
+   * returns that payment to the payer, so that it never reaches the account.
    */
   function receivePix(id: string) {
     const intent = find(id);
@@ -123,7 +126,7 @@ export function createIntents({ state, sendEvents, onPaid, onPix }: Deps) {
     return change({ ...intent, pix }, 'payment_intent.succeeded');
   }
 
-  /** Ends the time in which a Pix can be paid. Does nothing for a payment that no longer waits. */
+  /** Expires the code of a Pix. Does nothing if the payment is no longer pending. */
   function expirePix(id: string) {
     const intent = find(id);
     if (!intent.pix || intent.status !== 'requires_action') return intent;

@@ -9,9 +9,9 @@ import type {
   RefundRecord,
 } from './records.ts';
 
-const UNTIL_PAID_OUT_SECONDS = 30 * 24 * 3_600; // seconds, for cards in Brazil
-const DISPUTE_FEE_CENTAVOS = 5_500; // a Pix's return by MED costs nothing here
-/** Returns Stripe's price in Brazil. */
+const UNTIL_PAID_OUT_SECONDS = 30 * 24 * 3_600; // seconds until a card payment in Brazil can be paid out
+const DISPUTE_FEE_CENTAVOS = 5_500; // not charged for the return of a Pix by MED
+/** Returns the fee that Stripe charges in Brazil for a payment. */
 const feeOf = (amount: number, { type }: MethodRecord) =>
   type === 'pix' ? Math.round(amount * 0.0119) : Math.round(amount * 0.0399) + 39;
 

@@ -3,10 +3,10 @@ import { StripeFault } from './faults.ts';
 
 const MIN_LIFETIME_SECONDS = 60;
 const MAX_LIFETIME_SECONDS = 1_209_600;
-/** Stripe's own when the caller names no lifetime. */
+/** Stripe's default when the caller gives no lifetime. */
 const LIFETIME_SECONDS = 14_400;
 
-/** The fields of a new intent that belong to Pix. */
+/** The fields of a new intent that only a Pix payment uses. */
 export const pixFields = ['allowed_payment_method_types', 'confirm', 'payment_method_data', 'payment_method_options'];
 
 const wanted = z.object({
@@ -19,9 +19,10 @@ const wanted = z.object({
 });
 
 /**
- * Reads whether a new intent is paid by Pix, which the sandbox knows as confirmed at once.
- * @returns the seconds until the code expires, or null for a card payment
- * @throws {StripeFault} for a part of it, or for a lifetime that Stripe refuses
+ * Reads whether a new intent is paid by Pix. The sandbox supports only a Pix that is confirmed in the same call that
+ * creates its intent.
+ * @returns the lifetime of the Pix code in seconds; null for a card payment
+ * @throws {StripeFault} if only some of the Pix fields are given, or for a lifetime that Stripe refuses
  */
 export function pixLifetimeIn(fields: Record<string, unknown>) {
   const { allowed_payment_method_types: types } = fields;

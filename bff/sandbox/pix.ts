@@ -6,7 +6,9 @@ import type { IntentRecord } from './records.ts';
 import { simulatorPage } from './simulator-page.ts';
 import type { State } from './state.ts';
 
-/** The acts of a payer, of a payer's bank and of the clock. */
+/**
+ * The simulated acts on a Pix, with the labels of their buttons: acts of the payer, of the payer's bank, and expiry.
+ */
 const acts = {
   pay: 'Pagar este código',
   pay_late: 'Pagar depois de expirar',
@@ -27,7 +29,7 @@ const MAX_TIMER_MS = 86_400_000;
 
 export type Pix = ReturnType<typeof createPix>;
 
-/** Expires the codes of Pix payments, and does what a tester wants of them. */
+/** Expires the codes of Pix payments, and simulates the acts that a tester chooses. */
 export function createPix(state: State, disputes: Disputes) {
   const timers = new Map<string, NodeJS.Timeout>();
   let intents: Intents | undefined;
@@ -64,13 +66,13 @@ export function createPix(state: State, disputes: Disputes) {
   return {
     waitFor,
 
-    /** Starts the timers of the codes that a restart has left open. */
+    /** Starts the expiry timers of the codes that were open before a restart. */
     start(of: Intents) {
       intents = of;
       for (const intent of state.intents.rows.values()) waitFor(intent);
     },
 
-    /** @throws {StripeFault} for an act that the state of the payment does not allow */
+    /** Simulates an act on a Pix. @throws {StripeFault} for an act that the state of the payment does not allow */
     act(id: string, act: PixAct) {
       if (!intents) throw new Error('The sandbox has not started.');
       const intent = intents.find(id);

@@ -11,11 +11,11 @@ export const customerRecord = z.object({
 });
 export type CustomerRecord = z.infer<typeof customerRecord>;
 
-/** A test card with the details that were typed, or a Pix. */
+/** A payment method: a test card with the details that were typed, or a Pix. */
 const methodRecord = z.object({
   id: z.string(),
   type: z.enum(['card', 'pix']).default('card'),
-  /** The card's; empty for a Pix. */
+  /** The number of the card; empty for a Pix. */
   number: z.string(),
   expMonth: z.number(),
   expYear: z.number(),
@@ -25,7 +25,7 @@ const methodRecord = z.object({
 });
 export type MethodRecord = z.infer<typeof methodRecord>;
 
-/** The card of charges that were stored before charges had cards. */
+/** The card of old charges, which were stored without a card. */
 const someCard: MethodRecord = {
   id: 'pm_card_visa',
   type: 'card',
@@ -62,13 +62,15 @@ const paymentError = z.object({
   charge: z.string().optional(),
 });
 
-/** The code of a Pix. */
+/** The code by which a Pix is paid. */
 const pixRecord = z.object({
   code: z.string(),
   lifetime: z.number(),
   /** Seconds since 1970. */
   expiresAt: z.number(),
-  /** The payments beyond the first, which went back to their payer without touching the account. */
+  /**
+   * The number of payments after the first one. The bank returned them to the payer, so they never reached the account.
+   */
   surplus: z.number(),
 });
 
@@ -84,7 +86,10 @@ export const intentRecord = z.object({
   metadata,
   created: z.number(),
   status: z.enum(intentStatuses),
-  /** The card that the intent waits for, that has paid it, or that was declined last; of a Pix always the same. */
+  /**
+   * The last card used: the intent waits for its authentication, the card has paid, or it was declined. A Pix has a
+   * single method.
+   */
   method: methodRecord.nullable().default(null),
   pix: pixRecord.nullable().default(null),
   charge: z.string().nullable(),
@@ -101,7 +106,7 @@ export const chargeRecord = z.object({
   created: z.number().default(0),
   method: methodRecord.default(someCard),
   isAuthenticated: z.boolean().default(false),
-  /** The reason why it was not paid. */
+  /** The reason why the charge was declined; null if it was paid. */
   declined: z.enum(declineCodes).nullable().default(null),
   succeeded: z.boolean(),
   movement: movementRecord.nullable().default(null),
@@ -118,7 +123,7 @@ export const refundRecord = z.object({
   metadata,
   reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).nullable().default(null),
   status: z.enum(['pending', 'succeeded', 'failed']).default('succeeded'),
-  /** The next status, and its time (ms). */
+  /** The next status of the refund, and the time at which the status changes, in ms since 1970. */
   next: z
     .object({ status: z.enum(['succeeded', 'failed']), at: z.number() })
     .nullable()
@@ -149,7 +154,7 @@ export const disputeRecord = z.object({
     .default('fraudulent'),
   status: z.enum(disputeStatuses),
   evidence: z.string().nullable().default(null),
-  /** The withdrawn amount, and the amount paid back. */
+  /** The movement that withdrew the amount, and the movement that paid it back, if there was one. */
   movements: z.array(movementRecord).default([]),
 });
 export type DisputeRecord = z.infer<typeof disputeRecord>;
@@ -178,7 +183,7 @@ export const deliveryRecord = z.object({
 });
 export type DeliveryRecord = z.infer<typeof deliveryRecord>;
 
-/** The response to a request with an idempotency key. */
+/** The first response to a request with an idempotency key, kept to be replayed. */
 export const replayRecord = z.object({
   fingerprint: z.string(),
   status: z.number(),

@@ -12,7 +12,7 @@ import { refundToWire } from './wire/refund.ts';
 const SETTLE_DELAY_MS = 1_000;
 
 interface NewRefund {
-  /** Without it, the whole remaining amount. */
+  /** The amount to refund; undefined means the whole remaining amount. */
   amount: number | undefined;
   metadata: Record<string, string>;
   reason: RefundRecord['reason'];
@@ -20,7 +20,10 @@ interface NewRefund {
 
 export type Refunds = ReturnType<typeof createRefunds>;
 
-/** Manages refunds. Some banks accept or reject a refund only later, even after a restart of the sandbox. */
+/**
+ * Manages refunds. With some test cards the bank accepts or rejects a refund only later, even after a restart of the
+ * sandbox.
+ */
 export function createRefunds(state: State, sendEvents: SendEvents, disputes: Disputes) {
   const timers = new Set<NodeJS.Timeout>();
   for (const refund of state.refunds.rows.values()) wait(refund);
@@ -84,7 +87,9 @@ export function createRefunds(state: State, sendEvents: SendEvents, disputes: Di
     timers.add(timer);
   }
 
-  /** Applies the bank's decision: it accepts a pending refund, or returns one that had succeeded. */
+  /**
+   * Applies the bank's later decision: the bank accepts a pending refund, or sends back a refund that had succeeded.
+   */
   function settle(id: string) {
     const row = state.refunds.rows.get(id);
     if (!row?.next) return;

@@ -18,7 +18,10 @@ import { createServerApi } from './server-api.ts';
 import { openState } from './state.ts';
 import { createWebhooks, noFaults, type Faults } from './webhooks.ts';
 
-/** Longer than callers keep a connection. Otherwise they send a request on a connection that is just being closed. */
+/**
+ * Longer than callers keep an idle connection. Otherwise a caller could send a request just when the server closes the
+ * connection.
+ */
 const KEEP_ALIVE_MS = 75_000;
 
 const keys = z.object({ secretKey: z.string(), webhookSecret: z.string() });
@@ -26,17 +29,20 @@ const keys = z.object({ secretKey: z.string(), webhookSecret: z.string() });
 export interface SandboxOptions {
   /** The folder for intents, keys and undelivered events. */
   directory: string;
-  /** 0, the default, takes any free one. */
+  /** The TCP port. 0, the default, takes any free port. */
   port?: number;
-  /** The path of the built browser script. */
+  /** The path of the built script for the browser. */
   script?: string | undefined;
-  /** Returns numbers in [0, 1), which decide the faults that occur once `faults` are switched on. */
+  /**
+   * Returns random numbers in [0, 1), which decide if a simulated fault occurs. Used after `setFaults` switches faults
+   * on.
+   */
   random?: () => number;
 }
 
 /**
- * Creates a server on loopback that implements the part of Stripe's API that the platform uses, for Stripe's own SDK,
- * so that the code path is the same with and without real keys. No money moves.
+ * Starts a server on loopback that implements the part of Stripe's API that the platform uses. The platform calls it by
+ * Stripe's own SDK, so that the code path is the same with and without real keys. No money moves.
  */
 export async function createSandbox({ directory, port = 0, script, random = Math.random }: SandboxOptions) {
   const own = keptKeys(directory);
@@ -79,10 +85,10 @@ export async function createSandbox({ directory, port = 0, script, random = Math
     ...own,
     publishableKey: PUBLISHABLE_KEY,
     port: bound.port,
-    /** The routes for the public port. All others are only for servers on this machine. */
+    /** The routes for the public port. All other routes are only for servers on this machine. */
     browser,
     setFaults,
-    /** Starts to deliver events. */
+    /** Sets the webhook's URL and starts to deliver events. */
     connect: (webhookUrl: string) => webhooks.connect(webhookUrl),
     async close() {
       webhooks.close();
@@ -94,7 +100,10 @@ export async function createSandbox({ directory, port = 0, script, random = Math
   };
 }
 
-/** Creates the keys once. Without them, a caller can neither refund money nor forge an event about a payment. */
+/**
+ * Reads the API key and the webhook secret, and creates both at the first start. A caller without them can neither
+ * refund money nor forge an event about a payment.
+ */
 function keptKeys(directory: string) {
   const path = join(directory, 'keys.json');
   mkdirSync(directory, { recursive: true });

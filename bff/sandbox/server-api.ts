@@ -31,7 +31,7 @@ const newIntent = [
   ...pixFields,
 ];
 const listOfIntent = ['payment_intent', 'limit', 'starting_after'];
-/** A list in the order given. qs reads a long list as an object. */
+/** The event types that a list is filtered by. qs parses a long array as an object, so both forms are accepted. */
 const typesIn = z
   .union([z.array(z.string()), z.record(z.string(), z.string()).transform(Object.values<string>)])
   .optional();
@@ -49,7 +49,7 @@ interface Deps {
   now: () => number;
 }
 
-/** Serves the calls that a server makes with its secret key: the part of Stripe's API that the platform uses. */
+/** Routes for the calls that a server makes with its secret key: the part of Stripe's API that the platform uses. */
 export function createServerApi({ state, intents, refunds, disputes, payouts, guard, now }: Deps) {
   const router = Router();
   router.use('/v1', guard, express.urlencoded({ extended: true }), idempotent(state, now));
@@ -187,7 +187,7 @@ export function createServerApi({ state, intents, refunds, disputes, payouts, gu
     return refundToWire(refund, state.charges.rows.get(refund.charge));
   }
 
-  /** Returns a page of the rows of one intent, or of all. */
+  /** Returns a page of rows: those of one intent, or all if the request gives no intent. */
   function pageOfIntent<Row extends { id: string; intent: string }>(rows: Map<string, Row>, request: Request) {
     const { payment_intent: of, limit, starting_after: after } = fieldsOf(request, listOfIntent);
     if (typeof of === 'string' && !state.intents.rows.has(of)) throw missing('payment_intent', of, 'payment_intent');

@@ -13,14 +13,14 @@ import {
   replayRecord,
 } from './records.ts';
 
-/** Stripe remembers an idempotency key this long. */
+/** Stripe remembers an idempotency key for this time. */
 export const REPLAY_WINDOW_MS = 86_400_000;
-/** Stripe lists events this long. */
+/** Stripe lists an event for this number of days. */
 const EVENT_DAYS = 30;
 
 const line = z.array(z.tuple([z.string(), z.string(), z.unknown()]));
 
-/** A new value of a record; null removes the record. */
+/** A change of one record. `value` is the new value, or null to remove the record. */
 interface Change {
   name: string;
   key: string;
@@ -31,8 +31,8 @@ interface Change {
 export type State = ReturnType<typeof openState>;
 
 /**
- * Stores the sandbox's state in maps and a journal. Changes that belong together are one line, written before a
- * response or event tells of them, so that a killed process has stored all of them or none.
+ * Opens the sandbox's state, which is kept in maps and in a journal file. Changes that belong together are written as
+ * one line, before a response or event reports them. A process that is killed has therefore stored all of them or none.
  */
 export function openState(directory: string) {
   mkdirSync(directory, { recursive: true });
@@ -69,7 +69,10 @@ export function openState(directory: string) {
       for (const change of changes) change.apply();
     },
 
-    /** Collects all commits up to `release` in one line: the changes of a request, and its response. */
+    /**
+     * Collects all commits until `release` in one line of the journal: the changes of a request together with its
+     * response.
+     */
     hold() {
       collected = [];
     },
@@ -80,8 +83,8 @@ export function openState(directory: string) {
   };
 
   /**
-   * Returns the changes that remove events too old to be listed, for the caller to commit. Events are stored in order
-   * of time.
+   * Returns the changes that remove events older than EVENT_DAYS. The caller commits these changes. Events are stored
+   * in order of time, so the loop stops at the first newer event.
    */
   function pastEvents() {
     const past: Change[] = [];
@@ -108,8 +111,8 @@ function table<Row>(name: string, schema: z.ZodType<Row>) {
 }
 
 /**
- * Reads the journal without an incomplete last line. A process killed while writing it had told no caller of its
- * changes.
+ * Reads the journal, except an incomplete last line. A process that was killed while writing that line had not reported
+ * its changes to any caller.
  */
 function readJournal(path: string) {
   if (!existsSync(path)) return [];
@@ -117,7 +120,7 @@ function readJournal(path: string) {
   return lines.flatMap((text) => line.parse(JSON.parse(text)));
 }
 
-/** Compacts the journal at the start: only the records still needed are kept. */
+/** Compacts the journal at the start, so that it holds only the current records. */
 function compact(path: string, tables: { name: string; rows: Map<string, unknown> }[]) {
   const lines = tables.flatMap(({ name, rows }) =>
     [...rows].map(([key, value]) => `${JSON.stringify([[name, key, value]])}\n`),

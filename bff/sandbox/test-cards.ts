@@ -1,29 +1,29 @@
 import type { DeclineCode } from './declines.ts';
 
-/** The dispute that the card's owner opens after the payment. */
+/** The kind of dispute that the card's owner opens after a payment. */
 export type DisputeKind = 'fraudulent' | 'not_received' | 'inquiry' | 'twice' | 'compelling_evidence' | 'compliance';
 
 export interface TestCard {
   number: string;
-  /** Stripe's names for the card, for a server without a card form. */
+  /** Stripe's names for the card. A server without a card form pays with such a name. */
   methods?: readonly string[];
-  /** The country of issue. */
+  /** The country in which the card was issued. */
   country?: string;
   funding?: 'credit' | 'debit' | 'prepaid';
-  /** The bank declines it, after authentication if there is one. */
+  /** The reason for which the bank declines payments with the card, after authentication if the card needs it. */
   declined?: DeclineCode;
-  /** The bank asks the owner to authenticate first. */
+  /** The bank asks the card's owner to authenticate before it decides. */
   authenticates?: boolean;
-  /** Stripe's assessment of the payment. A payment with the highest risk is never sent to a bank. */
+  /** Stripe's risk assessment of a payment. A payment with the highest risk is blocked before it is sent to a bank. */
   risk?: 'elevated' | 'highest';
-  /** The security code does not match. Stripe's own rules block the payment if a code was given. */
+  /** The security code does not match. Stripe's own rules then block the payment if a code was entered. */
   failsCvc?: boolean;
   disputes?: DisputeKind;
-  /** The bank warns of fraud, without a dispute. */
+  /** The bank sends a fraud warning, but opens no dispute. */
   warns?: boolean;
-  /** Refunds of other cards succeed at once. */
+  /** The result of a refund. If it is missing, refunds succeed immediately. */
   refunds?: 'succeed later' | 'fail later';
-  /** True if payments of the card are available for payout at once. */
+  /** True if payments with the card are available for payout immediately. */
   isAvailable?: boolean;
 }
 
@@ -155,7 +155,7 @@ const refused: TestCard[] = [
   { number: '4000000000000341', methods: ['pm_card_chargeCustomerFail'], declined: 'generic_decline' },
 ];
 
-/** Address checks pass, because the card form does not ask for an address. */
+/** Cards for risk and security checks. All address checks pass, because the card form does not ask for an address. */
 const watched: TestCard[] = [
   { number: '4100000000000019', methods: ['pm_card_radarBlock'], risk: 'highest' },
   { number: '4000000000004954', methods: ['pm_card_riskLevelHighest'], risk: 'highest' },
@@ -196,7 +196,10 @@ const settled: TestCard[] = [
   },
 ];
 
-/** Cards that only support 3-D Secure need no authentication, because no rule here demands it. */
+/**
+ * Cards for 3-D Secure. Those that only support 3-D Secure need no authentication, because no rule of the sandbox
+ * demands it.
+ */
 const authenticated: TestCard[] = [
   {
     number: '4000002500003155',
@@ -225,7 +228,7 @@ const authenticated: TestCard[] = [
     authenticates: true,
     declined: 'generic_decline',
   },
-  // The 3-D Secure authentication fails before its dialog opens.
+  // With this card, 3-D Secure fails before its dialog opens, so the payment is declined.
   {
     number: '4000008400001280',
     methods: ['pm_card_threeDSecureRequiredProcessingError'],
@@ -240,8 +243,8 @@ const authenticated: TestCard[] = [
 ];
 
 /**
- * Stripe's public test numbers, as docs.stripe.com/testing lists them, except those for a card reader and a captcha,
- * which do not exist here.
+ * Stripe's public test card numbers, as docs.stripe.com/testing lists them. Left out are those for a card reader and
+ * for a captcha, which the sandbox does not have.
  */
 export const testCards: readonly TestCard[] = [
   ...byBrand,

@@ -8,22 +8,22 @@ const API_VERSION = '2026-10-28.endive';
 const MIN_BACKOFF_MS = 500;
 const MAX_BACKOFF_MS = 300_000;
 const MAX_ATTEMPTS = 60;
-const TIMEOUT_MS = 20_000; // ms that a receiver has to answer
+const TIMEOUT_MS = 20_000; // ms within which a receiver must respond
 const AT_ONCE = 8;
 
-/** Faults that can be simulated in the delivery of events and responses. */
+/** Simulated faults in the delivery of events and responses. */
 export interface Faults {
   /** The probability that an event never arrives. */
   drop: number;
   /** The maximum number of deliveries of an event. Each event is delivered at least once. */
   copies: number;
-  /** The delay of an event, ms. */
+  /** The delay of each event, in ms. */
   delay: number;
-  /** Gives each event a random delay of up to `delay`, so that events overtake each other. */
+  /** If true, each event gets a random delay of up to `delay`, so that events arrive out of order. */
   reorder: boolean;
-  /** The probability that a server's request is executed but its response is lost. */
+  /** The probability that the response to a server's request is lost, although the request is executed. */
   loseAnswers: number;
-  /** Moves the clock for the expiry of idempotency keys forward, ms. */
+  /** Moves the clock that expires idempotency keys forward by this number of ms. */
   ahead: number;
 }
 
@@ -38,7 +38,10 @@ interface Options {
 
 export type Webhooks = ReturnType<typeof createWebhooks>;
 
-/** Signs events and sends them to the platform, with retries until it accepts them. A restart loses none. */
+/**
+ * Signs events and sends them to the platform. Retries a delivery until the platform accepts it, at most MAX_ATTEMPTS
+ * times. No event is lost by a restart.
+ */
 export function createWebhooks({ state, secret, faults, random }: Options) {
   const timers = new Set<NodeJS.Timeout>();
   const waiting: (() => void)[] = [];
@@ -83,7 +86,7 @@ export function createWebhooks({ state, secret, faults, random }: Options) {
     schedule(next, wait);
   }
 
-  /** Returns whether the event was accepted. An event that is no longer stored counts as accepted. */
+  /** Sends an event. Returns whether the platform accepted it. An event that is no longer stored counts as accepted. */
   async function post(body: string | undefined) {
     if (body === undefined) return true;
     if (url === undefined) return false;
@@ -115,7 +118,7 @@ export function createWebhooks({ state, secret, faults, random }: Options) {
       }
     },
 
-    /** Creates an event and its delivery, to be committed with the change that caused it. */
+    /** Creates an event and its delivery. The caller commits both together with the change that caused the event. */
     event(
       type: Stripe.Event['type'],
       object: Stripe.Event.Data.Object,
@@ -142,7 +145,7 @@ export function createWebhooks({ state, secret, faults, random }: Options) {
       };
     },
 
-    /** Schedules the delivery. Call it after the commit. */
+    /** Schedules the delivery of an event. Call it after the commit. */
     send(delivery: DeliveryRecord) {
       if (random() < faults().drop) state.commit(state.deliveries.remove(delivery.id));
       else schedule(delivery, Math.max(0, delivery.dueAt - Date.now()));

@@ -14,7 +14,7 @@ export function confirmCodeMail(to: string, code: string, endsAt: Date) {
   ]);
 }
 
-/** Tells an account's owner that their address was entered for another account. */
+/** Builds the mail that tells an account's owner that their address was entered for another account. */
 export function knownAddressMail(to: string, name: string) {
   return composeMail(to, 'Seu e-mail já tem uma conta', [
     `Olá, ${name}!`,
@@ -41,7 +41,7 @@ export function emailChangedMail(to: string, name: string, wayBack: MailLink) {
   ]);
 }
 
-/** Reports a change of how the account is entered. */
+/** Builds the mail that reports a change of the account's password or sign-in methods. */
 export function securityMail({ email, name, email_confirmed_at: confirmed }: User, what: string) {
   return composeMail(email, 'Mudança na segurança da sua conta', [
     greeting(name, confirmed),
@@ -50,7 +50,7 @@ export function securityMail({ email, name, email_confirmed_at: confirmed }: Use
   ]);
 }
 
-/** Reports a new way into the account; the link removes it. */
+/** Builds the mail that reports a new sign-in method. The link in the mail removes that method again. */
 export function factorAddedMail({ email, name, email_confirmed_at: confirmed }: User, what: string, wayBack: MailLink) {
   return composeMail(email, 'Mudança na segurança da sua conta', [
     greeting(name, confirmed),
@@ -60,7 +60,10 @@ export function factorAddedMail({ email, name, email_confirmed_at: confirmed }: 
   ]);
 }
 
-/** Warns a member after wrong codes at the second step, which requires their password: a stranger may know it. */
+/**
+ * Builds the mail after several wrong codes at the second step. Only the right password leads to the second step, so a
+ * stranger may know the password.
+ */
 export function passwordKnownMail({ email, name, email_confirmed_at: confirmed }: User) {
   return composeMail(email, 'Alguém pode saber sua senha', [
     greeting(name, confirmed),
@@ -69,7 +72,9 @@ export function passwordKnownMail({ email, name, email_confirmed_at: confirmed }
   ]);
 }
 
-/** Announces the deletion of an account; until then, the link keeps the account. */
+/**
+ * Builds the mail that announces the deletion of an account. Until that day, the link in the mail cancels the deletion.
+ */
 export function accountLeavingMail(
   { email, name, email_confirmed_at: confirmed, deletes_at: deletesAt }: User,
   wayBack: MailLink,

@@ -14,7 +14,7 @@ export function findById(db: Kysely<DB>, id: string) {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Finds the account of an address; a confirmed account comes before an unconfirmed claim. */
+/** Finds the account with an e-mail address. A confirmed account takes precedence over an unconfirmed one. */
 export function findByEmail(db: Kysely<DB>, email: string) {
   return db
     .selectFrom('users')
@@ -26,12 +26,12 @@ export function findByEmail(db: Kysely<DB>, email: string) {
 }
 
 /**
- * Creates an account and opens its first session, both or neither. A member without a chosen nickname gets their first
- * name, with a number if it is taken.
- * @returns the account and the session's token; null when an unconfirmed account claims the address, also for the
- * second of two concurrent sign-ups. A claim proves nothing, so null reveals little; a confirmed account is revealed to
- * its mailbox alone
- * @throws {ApiError} 400 for another member's nickname, also for the second of two that choose it at once
+ * Creates an account and opens its first session in one transaction. A member who chose no nickname gets their first
+ * name as nickname, followed by a number if that name is taken.
+ * @returns the account and the session's token; null when an unconfirmed account already claims the address, also for
+ * the second of two concurrent sign-ups. Anyone can claim an address, so null reveals little. If a confirmed account
+ * has the address, only a mail to that address says so
+ * @throws {ApiError} 400 when another member has the nickname, also for the second of two concurrent sign-ups
  */
 export async function createAccount(
   db: Kysely<DB>,
@@ -74,8 +74,8 @@ export async function createAccount(
 }
 
 /**
- * Deletes sessions and codes that can no longer be used, and expired tries, access records and idempotency keys.
- * @throws {AggregateError} after all others, for the deletions that failed
+ * Deletes all sessions, codes, tries, access records and idempotency keys that have expired or can no longer be used.
+ * @throws {AggregateError} with the errors of the failed deletions, after all other deletions are done
  */
 export async function forgetExpired(db: Kysely<DB>) {
   await eachOf(ends.map((each) => () => deleteOver(db, each)));

@@ -7,16 +7,18 @@ export type EmailPurpose = 'CONFIRM' | 'CHANGE';
 export interface AccountTables {
   sessions: SessionsTable;
   known_devices: { user_id: string; device_hash: Uint8Array; last_used_at: Instant };
-  /** Kept because the law requires it. Only the member's data export reads it. */
+  /**
+   * The IP address and time of each access, kept because the law requires it. Only the member's data export reads it.
+   */
   access_records: { user_id: string; at: Instant; address: string };
   sign_in_tries: { bucket: string; tries: Date[] };
   password_resets: {
     user_id: string;
     code_hash: string | null;
-    /** The code itself, encrypted, to send it again. */
+    /** The code itself, encrypted, so that the same code can be mailed again. */
     code_sealed: Uint8Array | null;
     code_made_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-    /** Used by the previous release only. Tries are now counted with all others (auth/guesses.ts). */
+    /** Used by the previous release only. This release counts the tries in `sign_in_tries` (auth/guesses.ts). */
     tries: Generated<number>;
     expires_at: Instant;
     requests: Generated<number>;
@@ -38,7 +40,7 @@ export interface AccountTables {
     user_id: string;
     purpose: 'UNDO_EMAIL' | 'NOT_ME' | 'UNDO_FACTOR' | 'KEEP_ACCOUNT';
     email: string | null;
-    /** Unused. The release before still writes it, so the column is dropped one release later. */
+    /** Unused. The previous release still writes it, so the next release drops the column. */
     session_id: string | null;
     expires_at: Instant;
   };
@@ -46,7 +48,9 @@ export interface AccountTables {
     id: string;
     user_id: string;
     content: Uint8Array;
-    /** Purpose of the code in the mail; a newer mail with a code for the same purpose replaces it. */
+    /**
+     * Purpose of the code in this mail, if it holds a code. A newer mail with a code for the same purpose replaces it.
+     */
     code_for: string | null;
     is_sealed: boolean;
     tries: Generated<number>;
@@ -84,7 +88,9 @@ export interface AccountTables {
     password_hash: string | null;
     tries: Generated<number>;
     expires_at: Instant;
-    /** The member asks to keep an account about to be deleted (db/migrations/047-asked-to-keep.ts). */
+    /**
+     * True if the member asked at sign-in to keep an account about to be deleted (db/migrations/047-asked-to-keep.ts).
+     */
     keeps: Generated<boolean>;
   };
 }
@@ -93,16 +99,16 @@ interface SessionsTable {
   token_hash: Uint8Array;
   user_id: string;
   id: Generated<string>;
-  /** The User-Agent header, cut short. */
+  /** The User-Agent header, truncated. */
   user_agent: Generated<string>;
-  /** `203.0.113.0/24`, `2001:db8:7::/48`, `local`; '' when not known. Never a full address. */
+  /** The client's subnet: `203.0.113.0/24`, `2001:db8:7::/48` or `local`; '' if unknown. Never a full address. */
   network: Generated<string>;
-  /** IANA name, as sent by the browser; '' when it sent none. */
+  /** IANA time zone name sent by the browser; '' if the browser sent none. */
   time_zone: Generated<string>;
   device_hash: Uint8Array | null;
   created_at: Instant;
   expires_at: Instant;
-  /** Written every few minutes at most. */
+  /** Updated every few minutes at most. */
   last_seen_at: Instant;
   /** Time of the member's last identity proof. */
   authenticated_at: Instant;

@@ -8,8 +8,8 @@ import { CommandRefused, runCommand } from './commands.ts';
 const asked = z.object({ command: z.string(), who: z.string() });
 
 /**
- * `POST /internal/admin`: runs a command of `npm run admin` inside the running platform. With PGlite no other process
- * can open the database, and only the platform's events reach open connections.
+ * `POST /internal/admin`: runs a command of `npm run admin` inside the running platform. A separate process could not
+ * do so: it cannot open a PGlite database that is in use, and its events would not reach open connections.
  */
 export function adminRoutes({ db, queueMail }: Pick<Platform, 'db' | 'queueMail'>, secret: string) {
   const router = Router();

@@ -9,17 +9,20 @@ import { publishAccess } from '../events/access.ts';
 import type { QueueMail } from '../mail/mail-queue.ts';
 import { describeMember, findMember } from './members.ts';
 
-/** A command that cannot be carried out as given. Its message is for the operator. */
+/** Thrown when a command cannot be carried out as given. The message is for the operator. */
 export class CommandRefused extends Error {
   override readonly name = 'CommandRefused';
 }
 
 interface Command {
-  /** The description in the list of commands. */
+  /** The description in the help text. */
   does: string;
-  /** The action in the moderation log; absent when the command changes nothing. */
+  /** The name of the action in the moderation log; missing for a command that changes nothing. */
   logged?: string;
-  /** @returns the change in one line, or the output of a read in several; null when nothing had to be changed */
+  /**
+   * @returns one line about the change, or several lines of output if the command only reads; null if nothing had to
+   * change
+   */
   run(tx: Tx, member: User, queueMail: QueueMail): Promise<string | null>;
 }
 
@@ -90,7 +93,7 @@ export const commandList = Object.entries(commands)
   .join('\n');
 
 /**
- * Runs a command about one member and writes it to the moderation log, without an actor, as an operator is not a
+ * Runs a command for one member. Writes a change to the moderation log, without an actor, because an operator is not a
  * member.
  * @param who an e-mail address, @nickname or id
  * @returns the text to print

@@ -6,8 +6,8 @@ import type { DB, User } from '../db/schema.ts';
 
 /**
  * Finds a member.
- * @param who @nickname, id, or e-mail address; a confirmed account takes precedence over an unconfirmed claim to the
- * address
+ * @param who an @nickname, an id or an e-mail address. For an address, a confirmed account takes precedence over an
+ * unconfirmed one
  */
 export async function findMember(db: Kysely<DB>, who: string): Promise<User | undefined> {
   const said = trimText(who);
@@ -22,7 +22,8 @@ export async function findMember(db: Kysely<DB>, who: string): Promise<User | un
 }
 
 /**
- * Describes a member for the operator in one line per fact: identity, sign-in methods and suspensions, without secrets.
+ * Describes a member for the operator, with one fact per line: identity, sign-in methods and suspensions, but no
+ * secrets.
  */
 export async function describeMember(db: Kysely<DB>, member: User): Promise<string> {
   const { rows } = await sql<{ sessions: number; passkeys: number; has_app: boolean }>`

@@ -19,8 +19,8 @@ const KiB = 1024;
 const DAY_SECONDS = 86_400;
 
 /**
- * A camera may fail once, but many tries make no member older. A check that is restarted before its end counts too;
- * otherwise a member could restart each check that is about to be refused.
+ * Limits new checks after a refusal. A camera may fail once, but many tries make no member older. A check that is
+ * restarted before its end counts too; otherwise a member could restart each check just before its refusal.
  */
 const AFTER_REFUSAL: Omit<Bucket, 'of'> = {
   kind: 'age',
@@ -28,27 +28,27 @@ const AFTER_REFUSAL: Omit<Bucket, 'of'> = {
   words: (wait) =>
     `Você já fez 3 tentativas em 24 horas. Peça a revisão por uma pessoa, ou tente novamente em ${wait}.`,
 };
-/** The limit before any refusal, when there is nothing to review. */
+/** Limits restarts before any refusal. Its message offers no review, because there is no refusal to review. */
 const BEGUN_ANEW: typeof AFTER_REFUSAL = {
   ...AFTER_REFUSAL,
   words: (wait) =>
     `Você já recomeçou 3 vezes em 24 horas. Termine a verificação aberta, ou tente novamente em ${wait}.`,
 };
-/** Each of them is done by a person. */
+/** Limits reviews, because a person does each of them. */
 const REVIEWS: Omit<Bucket, 'of'> = {
   kind: 'age-review',
   limit: { max: 3, seconds: DAY_SECONDS },
   words: (wait) => `Uma pessoa já revisou seu caso 3 vezes em 24 horas. Você pode pedir outra revisão em ${wait}.`,
 };
 
-/** The rules for proving an age. Without a provider, no member can be asked to. */
+/** The configuration of the age check. If there is no provider, members cannot verify their age. */
 export interface AgeRules {
   isRequired: boolean;
   provider: AgeProvider | undefined;
   endAdsOf: EndAdsOf;
 }
 
-/** Routes for the state of the member's own age check, and for starting or appealing one. */
+/** Routes to read the state of the member's own age check, to start a check and to appeal a refusal. */
 export function ageRoutes({ db }: Pick<Platform, 'db'>, { isRequired, provider }: AgeRules) {
   const router = Router();
 
@@ -76,7 +76,10 @@ export function ageRoutes({ db }: Pick<Platform, 'db'>, { isRequired, provider }
 
   return router;
 
-  /** Limits restarts and reviews per day. One that the provider could not start does not count. */
+  /**
+   * Starts a check that counts towards a daily limit of restarts or reviews. A check that the provider could not start
+   * does not count.
+   */
   async function again(viewer: string, bucket: Omit<Bucket, 'of'>, before: string | undefined, appealOf?: string) {
     const giveBack = await takeTry(db, [{ ...bucket, of: viewer }]);
     try {
@@ -87,7 +90,10 @@ export function ageRoutes({ db }: Pick<Platform, 'db'>, { isRequired, provider }
     }
   }
 
-  /** Calls the provider first, so that the state stays unchanged while the provider is unavailable. */
+  /**
+   * Starts a check. Calls the provider before storing the check, so that an unavailable provider leaves the state
+   * unchanged.
+   */
   async function check(viewer: string, before: string | undefined, appealOf?: string) {
     if (!provider) throw isRequired ? unavailable('no provider') : notAllowed('Aqui não é preciso confirmar a idade.');
     const reference = uuidv7();
@@ -98,8 +104,8 @@ export function ageRoutes({ db }: Pick<Platform, 'db'>, { isRequired, provider }
 }
 
 /**
- * Receives the provider's callbacks. Unsigned, old and repeated callbacks, and those about a check that is not under
- * way, change nothing.
+ * Route that receives the provider's callbacks. A callback changes nothing if it is unsigned, too old or repeated, or
+ * if its check is not pending.
  */
 export function ageCallbackRoutes({ db, logger }: Platform, { provider, endAdsOf }: AgeRules) {
   const router = Router();

@@ -9,9 +9,9 @@ import { ApiError, notAllowed } from '../errors.ts';
 import { lockVisibility } from '../policy/visibility-lock.ts';
 import type { AgeMethod, AgeResult } from './age.table.ts';
 
-/** Time limit of a check. */
+/** A pending check expires after this time. */
 const CHECK_HOURS = 24;
-/** Later than the lifetime of any member. */
+/** The date stored as the expiry of a refusal. A refusal never expires. */
 const NEVER = new Date('9999-12-31T00:00:00.000Z');
 
 export type AgeState = 'UNVERIFIED' | AgeResult;
@@ -19,16 +19,18 @@ export type AgeState = 'UNVERIFIED' | AgeResult;
 export interface Age {
   state: AgeState;
   method: AgeMethod | null;
-  /** The end of a state that expires. */
+  /** Time at which the state expires; null if it does not expire. */
   until: Date | null;
 }
 
-/** A provider's result of one check. */
+/** The provider's result of one age check. */
 export type Finding = { reference: string } & (
   { result: 'VERIFIED'; method: AgeMethod; expiresAt: Date } | { result: 'REJECTED'; method: AgeMethod }
 );
 
-/** Returns the state of a member's age check now. An expired one is EXPIRED even before `expireAges` records it. */
+/**
+ * Returns the current state of a member's age check. An expired check is EXPIRED even before `expireAges` records it.
+ */
 export async function ageOf(db: Kysely<DB>, userId: string): Promise<Age> {
   const row = await db
     .selectFrom('age_assurances')
@@ -42,8 +44,8 @@ export async function ageOf(db: Kysely<DB>, userId: string): Promise<Age> {
 }
 
 /**
- * Returns true when a member may ask for a review by a person: after a refusal that no later check has undone, and
- * while no check is under way.
+ * Returns true when a member may ask for a review by a person: the last completed check refused them, and no check is
+ * pending.
  */
 export function canBeReviewed({ state, isRefused }: { state: AgeState; isRefused: boolean }) {
   return state === 'REJECTED' || (isRefused && state === 'EXPIRED');
@@ -55,11 +57,13 @@ export async function isReviewable(db: Kysely<DB>, userId: string, state: AgeSta
 }
 
 /**
- * Returns the check that a new one would replace, and whether the last completed check refused the member.
- * @throws {ApiError} 403 when the age is verified
+ * Returns the member's current check, which a new one would replace, and whether the last completed check refused the
+ * member.
+ * @throws {ApiError} 403 when the age is already verified
  */
 export async function requireCheckable(db: Kysely<DB>, userId: string) {
-  // Read this before the state. A check that begins in between then counts as running and replaces this one.
+  // Read the reference before the state. If another check starts in between, the reference is outdated and `begin`
+  // throws. In the other order, this check would replace the other one without counting as a restart.
   const row = await db
     .selectFrom('users as u')
     .leftJoin('age_assurances as a', 'a.user_id', 'u.id')
@@ -72,9 +76,9 @@ export async function requireCheckable(db: Kysely<DB>, userId: string) {
 }
 
 /**
- * Starts a check. From now on only this one counts, and results of earlier ones are ignored.
- * @param before the check that it replaces, if any
- * @throws {ApiError} 403 when the age is verified by now, 409 when another check has begun meanwhile
+ * Stores a new pending check as the member's only one. The results of earlier checks are ignored from now on.
+ * @param before the reference of the check that the new one replaces, if any
+ * @throws {ApiError} 403 when the age has been verified meanwhile, 409 when another check has started meanwhile
  */
 export async function begin(db: Kysely<DB>, userId: string, reference: string, before: string | undefined) {
   const expires_at = new Date(Date.now() + CHECK_HOURS * 3_600_000);
@@ -98,8 +102,8 @@ export async function begin(db: Kysely<DB>, userId: string, reference: string, b
 export type EndAdsOf = (tx: Tx, userId: string) => Promise<void>;
 
 /**
- * Records the result of a check, once: only of the current check, and only while it is under way.
- * @returns whether there was such a check
+ * Records the result of a check. Ignores a result if its check was replaced, is completed or has expired.
+ * @returns whether the result was recorded
  */
 export async function recordFinding(db: Kysely<DB>, finding: Finding, endAdsOf: EndAdsOf) {
   const { reference, result, method } = finding;
@@ -120,7 +124,7 @@ export async function recordFinding(db: Kysely<DB>, finding: Finding, endAdsOf: 
   });
 }
 
-/** Marks expired checks as EXPIRED. */
+/** Marks pending and verified checks as EXPIRED after their expiry time. */
 export async function expireAges(db: Kysely<DB>) {
   await transact(db, async (tx) => {
     const ended = await tx
@@ -134,7 +138,7 @@ export async function expireAges(db: Kysely<DB>) {
   });
 }
 
-/** Returns some of the checks under way, in random order, so that none is always first. */
+/** Returns up to `most` pending checks in random order, so that polling does not always start with the same ones. */
 export async function someUnderWay(db: Kysely<DB>, most: number) {
   const rows = await db
     .selectFrom('age_assurances')
@@ -147,8 +151,8 @@ export async function someUnderWay(db: Kysely<DB>, most: number) {
 }
 
 /**
- * Records a refusal without its check, for a restored backup that lost the check. Does nothing if the member is
- * missing.
+ * Records that a member's age was refused, although the refused check itself is not in the restored backup. Does
+ * nothing if the member does not exist.
  */
 export async function refuseAge(tx: Tx, userId: string) {
   const lost = { result: 'REJECTED', method: 'OTHER', reference: randomUUID(), expires_at: NEVER } as const;

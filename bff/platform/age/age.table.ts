@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 
 export const ageMethods = ['DOCUMENT', 'FACE', 'CARD', 'OTHER'] as const;
-/** Method of an age check. */
+/** The method by which an age was checked. */
 export type AgeMethod = (typeof ageMethods)[number];
 export type AgeResult = 'PENDING' | 'VERIFIED' | 'REJECTED' | 'EXPIRED';
 

@@ -11,7 +11,10 @@ const BATCH_SIZE = 20;
 const CALLBACK = '/api/idade/retorno';
 const RETURN = '/age-assurance';
 
-/** `self`: only the gate's own question. `provider`: members get no content before their age is verified. */
+/**
+ * `self`: the age gate only asks whether the person is an adult. `provider`: members get no content before a provider
+ * has verified their age.
+ */
 export type AgeConfig =
   | { mode: 'self' }
   | {
@@ -25,7 +28,7 @@ interface Deps extends Pick<Platform, 'db' | 'logger'> {
   endAdsOf: EndAdsOf;
 }
 
-/** Sets up the age provider, ends expired checks, and polls for results with a lost callback. */
+/** Sets up the age provider, marks expired checks, and polls the provider for results whose callback was lost. */
 export async function createAgeAssurance(config: AgeConfig, { db, logger, dataDir, seals, endAdsOf }: Deps) {
   const wanted = config.mode === 'provider' ? config.provider : undefined;
   const sandbox = wanted?.kind === 'sandbox' ? await openSandbox(dataDir) : undefined;
@@ -44,7 +47,7 @@ export async function createAgeAssurance(config: AgeConfig, { db, logger, dataDi
   async function pollProvider() {
     await expireAges(db);
     if (!provider) return;
-    // Make up for lost callbacks.
+    // Ask the provider for the results of pending checks, because callbacks may be lost.
     for (const reference of await someUnderWay(db, BATCH_SIZE)) {
       const finding = await provider.retrieve(reference).catch(() => undefined);
       if (finding) await recordFinding(db, finding, endAdsOf);
@@ -61,25 +64,26 @@ export async function createAgeAssurance(config: AgeConfig, { db, logger, dataDi
   const browser: RequestHandler | undefined = sandbox?.browser;
   return {
     rules,
-    /** The sandbox's pages. */
+    /** Serves the sandbox's pages; undefined if the sandbox is not used. */
     browser,
     check,
     sandbox,
-    /** Returns true when the viewer for whom a media URL was made may load its bytes. */
+    /** Returns true when the member for whom a media URL was made may load the media. */
     async mayRead(sealed: string | undefined) {
       if (!rules.isRequired) return true;
       const userId = sealed === undefined ? undefined : seals.open(sealed);
       return userId !== undefined && (await ageOf(db, userId)).state === 'VERIFIED';
     },
     /**
-     * Returns the end of the time in which a member may receive published content; null: not now; undefined: no limit.
+     * Returns the time until which a member may receive published content; null if they may not now, undefined if there
+     * is no time limit.
      */
     async adultUntil(userId: string) {
       if (!rules.isRequired) return undefined;
       const { state, until } = await ageOf(db, userId);
       return state === 'VERIFIED' ? until : null;
     },
-    /** Call it once the platform listens. */
+    /** Starts polling the provider. Call it after the platform has started to listen. */
     start(origin: string) {
       sandbox?.connect(`${origin}${CALLBACK}`);
       if (!rules.isRequired) return;
@@ -94,7 +98,7 @@ export async function createAgeAssurance(config: AgeConfig, { db, logger, dataDi
   };
 }
 
-/** Loads the sandbox only where it is used. */
+/** Imports the sandbox dynamically, so that it is loaded only where it is used. */
 async function openSandbox(dataDir: string) {
   const { createAgeSandbox } = await import('../../sandbox/age/age-sandbox.ts');
   return await createAgeSandbox(join(dataDir, 'sandbox', 'age'));

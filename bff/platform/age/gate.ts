@@ -9,7 +9,10 @@ import { withReader } from './reader-seals.ts';
 
 const AGE_ASSURANCE_REQUIRED = 'AGE_ASSURANCE_REQUIRED';
 
-/** Calls that return no published content. All other calls are closed, including future ones. */
+/**
+ * API calls that need no verified age, because they return no published content. All other calls need it, including
+ * calls added later.
+ */
 const open: [method: string, path: RegExp][] = [
   ['GET', /^\/api\/sessoes$/],
   ['DELETE', /^\/api\/sessoes\/[\w-]+$/],
@@ -31,7 +34,8 @@ const open: [method: string, path: RegExp][] = [
   ['GET', /^\/api\/user-v2\/(profile-info|is-beta-tester)$/],
   ['GET', /^\/api\/idade$/],
   ['POST', /^\/api\/idade\/(verificacao|recurso)$/],
-  // The member's own money and the decisions about them: ending a charge, or appealing, must always be possible.
+  // The member's own money and the moderation decisions about them: it must always be possible to stop a charge or to
+  // appeal.
   ['GET', /^\/api\/(assinaturas|wallet\/balance|payments(\/[\w-]+)?)$/],
   ['DELETE', /^\/api\/assinaturas\/[\w-]+$/],
   ['POST', /^\/api\/payments\/[\w-]+\/refund$/],
@@ -45,8 +49,7 @@ function isOpenToAll(method: string, path: string) {
 }
 
 /**
- * Refuses visitors, and members without a verified age of 18 or more. It fails closed: an error while reading the state
- * is the response.
+ * Refuses visitors, and members without a verified age of 18 or more. If the state cannot be read, the request fails.
  */
 export function requireAdult(db: Kysely<DB>): RequestHandler {
   return async (request, _response, next) => {

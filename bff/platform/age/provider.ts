@@ -5,24 +5,33 @@ import type { Finding } from './age.store.ts';
 import { ageMethods } from './age.table.ts';
 
 const TIMEOUT_MS = 8_000;
-/** An older callback is refused, because it was delayed on its way or is a replay. */
+/** Maximum age of a callback. An older callback is refused, because it was delayed or is a replay. */
 const MAX_AGE_SECONDS = 300;
 const SIGNATURE = /^t=(\d{10}),v1=([0-9a-f]{64})$/;
 
 export interface AgeCheck {
-  /** Made by us for each check; the provider learns nothing else about the member. */
+  /** The id that we made for this check. The provider learns nothing else about the member. */
   reference: string;
-  /** The refused check that a person is to review. */
+  /** The reference of the refused check that a person should review. */
   appealOf?: string | undefined;
 }
 
-/** Checks that a person is of age. The provider knows references, not members. */
+/**
+ * The port to a service that checks whether a person is an adult. The service knows references of checks, not members.
+ */
 export interface AgeProvider {
-  /** @returns the page on which the provider asks the member. @throws {ApiError} 503 while it is unavailable */
+  /**
+   * Starts a check.
+   * @returns the URL of the provider's page on which the member proves their age
+   * @throws {ApiError} 503 while the provider is unavailable
+   */
   start(check: AgeCheck): Promise<{ url: string }>;
-  /** Returns the result of a check; undefined while there is none. @throws {ApiError} 503 while it is unavailable */
+  /**
+   * Returns the result of a check; undefined while the check is pending.
+   * @throws {ApiError} 503 while the provider is unavailable
+   */
   retrieve(reference: string): Promise<Finding | undefined>;
-  /** @throws {UntrustedCallback} for a callback that is not signed by the provider, too old, or malformed */
+  /** @throws {UntrustedCallback} for a callback that is malformed, too old, or not signed by the provider */
   readCallback(body: Buffer, signature: string | undefined): Finding | undefined;
 }
 
@@ -31,11 +40,11 @@ export class UntrustedCallback extends Error {
 }
 
 export interface AgeProviderConfig {
-  /** Base URL of its API. */
+  /** Base URL of the provider's API. */
   url: string;
-  /** Authorizes us at its API and signs its callbacks. */
+  /** Authorizes our calls to the provider's API, and verifies the provider's callbacks. */
   secret: string;
-  /** The page to which members return and the callback's URL: absolute, or paths for the sandbox. */
+  /** URL of the page to which members return. This URL and `callbackUrl` are absolute, or paths for the sandbox. */
   returnUrl: string;
   callbackUrl: string;
 }
@@ -48,7 +57,7 @@ const state = z.discriminatedUnion('result', [
 ]);
 const started = z.object({ url: z.string().regex(/^(https?:\/\/|\/sandbox\/age\/)/) });
 
-/** Creates a client for a provider with the protocol of ASSURANCE.md, such as the sandbox. */
+/** Creates a client for a provider that implements the protocol of ASSURANCE.md, such as the sandbox. */
 export function createAgeProvider({ url, secret, returnUrl, callbackUrl }: AgeProviderConfig): AgeProvider {
   async function ask(path: string, init: RequestInit = {}) {
     try {
@@ -93,7 +102,10 @@ export function createAgeProvider({ url, secret, returnUrl, callbackUrl }: AgePr
   };
 }
 
-/** @throws {UntrustedCallback} for a verification that has expired */
+/**
+ * Returns the result of a check; undefined while the check is pending.
+ * @throws {UntrustedCallback} if the verification has already expired
+ */
 function findingOf(answer: z.infer<typeof state>): Finding | undefined {
   if (answer.result === 'PENDING') return undefined;
   if (answer.result === 'REJECTED') return answer;

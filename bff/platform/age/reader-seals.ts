@@ -4,25 +4,26 @@ import { parse, stringify, validate } from 'uuid';
 
 const asking = new AsyncLocalStorage<string>();
 
-/** Runs `run` for this member: the media URLs made meanwhile, also asynchronously, work for them alone. */
+/** Runs `run` on behalf of a member: media URLs made during the run, also asynchronously, work for this member only. */
 export function withReader(userId: string, run: () => void) {
   asking.run(userId, run);
 }
 
-/** Returns the member for whom the current response is made. */
+/** Returns the id of the member for whom the current response is made. */
 export function currentReader() {
   return asking.getStore();
 }
 
 export interface ReaderSeals {
-  /** Encrypts a member's id, so that a shared URL does not reveal its member. */
+  /** Encrypts a member's id, so that a shared media URL does not reveal the member. */
   seal(userId: string): string;
-  /** Returns undefined for a value that was not sealed here. */
+  /** Decrypts a member's id. Returns undefined for a value that `seal` did not make. */
   open(sealed: string): string | undefined;
 }
 
 /**
- * Encrypts a single block, so that a member's seal is always the same: otherwise browsers could not reuse cached media.
+ * Encrypts a single AES block, so that a member's seal is always the same. If the seal changed, browsers could not
+ * reuse cached media.
  */
 export function createReaderSeals(secret: string): ReaderSeals {
   const key = createHash('sha256').update(`holder\n${secret}`).digest();

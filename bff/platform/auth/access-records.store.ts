@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 
-/** Each account and address gets at most one record per interval. */
+/** The minimum time between two records of the same account and IP address. */
 const EVERY = sql.raw(`interval '1 hour'`);
 
-/** Records the use of an account from an address, unless that was done within the last interval. */
+/** Records that an account was used from an IP address, unless the last interval already has such a record. */
 export async function noteAccess(db: Kysely<DB>, userId: string, address: string) {
   await sql`
     insert into access_records (user_id, address) select ${userId}::uuid, ${address}

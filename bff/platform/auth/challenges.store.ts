@@ -9,11 +9,14 @@ type Purpose = keyof typeof MINUTES;
 interface Owner {
   userId?: string;
   passwordHash?: string;
-  /** The member asks to keep an account about to be deleted. */
+  /** True if the member asks to keep an account that is about to be deleted. */
   keeps?: boolean;
 }
 
-/** Creates a challenge that expires after MINUTES. @returns the token for the client; only its hash is stored */
+/**
+ * Creates a challenge that expires after MINUTES.
+ * @returns the token for the client. The database stores only its hash
+ */
 export async function makeChallenge(
   db: Kysely<DB>,
   purpose: Purpose,
@@ -34,7 +37,7 @@ export async function makeChallenge(
   return token;
 }
 
-/** Uses a challenge up. @returns undefined for an unknown, expired or used one */
+/** Uses up a challenge by deleting it. @returns undefined for an unknown, expired or used challenge */
 export async function takeChallenge(db: Kysely<DB>, purpose: Purpose, token: string) {
   return await db
     .deleteFrom('auth_challenges')
@@ -45,7 +48,10 @@ export async function takeChallenge(db: Kysely<DB>, purpose: Purpose, token: str
     .executeTakeFirst();
 }
 
-/** Counts a try at a second step, before the answer is checked. @returns undefined when no tries are left */
+/**
+ * Counts a try at a second step. Call it before checking the code.
+ * @returns undefined when the challenge is unknown, has expired or has no tries left
+ */
 export async function tryChallenge(db: Kysely<DB>, token: string) {
   return await db
     .updateTable('auth_challenges')

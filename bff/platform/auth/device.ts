@@ -18,7 +18,10 @@ export interface SignInOrigin {
   deviceHash: Buffer | null;
 }
 
-/** @param told values that the client states about itself */
+/**
+ * Reads the origin of a sign-in from its request.
+ * @param told the time zone and the device's secret, as the client sends them
+ */
 export function originOf(
   request: Request,
   told: { fuso?: string | null; aparelho?: string | null } = {},
@@ -37,15 +40,15 @@ function deviceHash(secret: string | null | undefined) {
   return secret != null && DEVICE_SECRET.test(secret) ? createHash('sha256').update(secret).digest() : null;
 }
 
-/** Returns the client's address as the gateway forwards it; only gateways reach the platform's port. */
+/**
+ * Returns the client's IP address. Trusts the address that the gateway forwards, because only gateways can reach the
+ * platform's port.
+ */
 export function addressOf(request: Request) {
   return addressTextOf(request) ?? plain(request.socket.remoteAddress ?? '');
 }
 
-/**
- * Returns the forwarded address; undefined if the gateway calls for no client, because its own address is not a
- * client's.
- */
+/** Returns the client's IP address that the gateway forwards; undefined for a call that the gateway makes by itself. */
 export function addressTextOf(request: Request) {
   const given = request.get('x-forwarded-for')?.trim() ?? '';
   return isIP(given) ? plain(given) : undefined;
@@ -63,7 +66,10 @@ const browsers: Record<string, string> = {
 };
 const systems: Record<string, string> = { macOS: 'Mac', 'Chrome OS': 'ChromeOS' };
 
-/** 'Chrome no Windows', 'Safari no iPhone'; 'Outro programa' for a User-Agent that no browser sends. */
+/**
+ * Describes a device to the member: 'Chrome no Windows', 'Safari no iPhone'; 'Outro programa' if the User-Agent is not
+ * a browser's.
+ */
 export function deviceWords(userAgent: string) {
   const { browser, os, platform } = userAgent === '' ? Bowser.parse('-') : Bowser.parse(userAgent);
   const name = browser.name === undefined || !/^Mozilla\//.test(userAgent) ? null : browser.name;
@@ -73,7 +79,10 @@ export function deviceWords(userAgent: string) {
   return system === null ? words : `${words} no ${systems[system] ?? system}`;
 }
 
-/** 'Rede local', or 'Horário de Brasília · rede 203.0.113.0/24': known facts, without guessing a town. */
+/**
+ * Describes the place of a sign-in: 'Rede local', or 'Horário de Brasília · rede 203.0.113.0/24'. Does not guess a
+ * town.
+ */
 export function placeWords({ network, timeZone }: Pick<SignInOrigin, 'network' | 'timeZone'>) {
   const zone = timeZoneWords(timeZone);
   const where = network === 'local' ? 'Rede local' : network === '' ? null : `rede ${network}`;
@@ -81,7 +90,7 @@ export function placeWords({ network, timeZone }: Pick<SignInOrigin, 'network' |
   return words === '' ? 'Lugar desconhecido' : words;
 }
 
-/** 'Horário de Brasília'; null for an invalid time zone. */
+/** Returns the name of a time zone, such as 'Horário de Brasília'; null for an invalid time zone. */
 function timeZoneWords(timeZone: string) {
   if (timeZone === '' || timeZone.length > 64) return null;
   try {
@@ -92,7 +101,10 @@ function timeZoneWords(timeZone: string) {
   }
 }
 
-/** Returns the subnet of an address, which hides the single address in it: /24 of IPv4, /48 of IPv6. */
+/**
+ * Returns the subnet of an IP address, so that the address of a single client is not stored: /24 for IPv4, /48 for
+ * IPv6; 'local' for a private network, '' for an invalid address.
+ */
 export function networkOf(address: string) {
   const version = isIP(address);
   if (version === 4) {
@@ -106,7 +118,7 @@ export function networkOf(address: string) {
   return '';
 }
 
-/** Returns false for a private network, which many homes have alike, and for an unknown one. */
+/** Returns false for an unknown network, and for a private one, because many homes use the same private addresses. */
 export function isPublicNetwork(network: string) {
   return network !== '' && network !== 'local';
 }

@@ -3,8 +3,9 @@ import { NIL } from 'uuid';
 import type { DB } from '../db/schema.ts';
 
 /**
- * Returns true when this account was used on the device, not another account with the same address.
- * @param userId null for an unknown address: takes the same time, and returns false
+ * Returns true when this very account was used on the device. Another account with the same e-mail address does not
+ * count.
+ * @param userId null for an unknown e-mail address: the call then takes the same time and returns false
  */
 export async function isKnownDevice(db: Kysely<DB>, userId: string | null, deviceHash: Buffer) {
   const row = await db
@@ -21,10 +22,13 @@ export async function devicesOf(db: Kysely<DB>, userId: string) {
   return rows.map(({ device_hash: hash }) => hash);
 }
 
-/** After this absence a device counts as new, because it may have another owner. */
+/** A device that was not used for this long counts as new, because it may have another owner by now. */
 const ABSENCE = sql.raw(`interval '90 days'`);
 
-/** Records a use of a device. @returns true when the account was not used on it before, or not within ABSENCE */
+/**
+ * Records the use of a device.
+ * @returns true when the account was never used on the device before, or not within ABSENCE
+ */
 export async function noteDevice(db: Kysely<DB>, userId: string, deviceHash: Buffer | null) {
   if (deviceHash === null) return true;
   const { rows } = await sql<{ was_used: boolean }>`

@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-const LIFETIME_SECONDS = 5 * 60; // seconds: a download has begun by then
+const LIFETIME_SECONDS = 5 * 60; // a download starts within this time
 const HASH_BYTES = 32;
 const EXPIRY_BYTES = 4;
 const SIGNATURE_BYTES = 32;
 
 /**
- * Makes tickets by which a browser downloads one file without sending a session. A ticket is part of an address, so it
- * opens only that file, for a short time, and only while the token that requested it is valid (session.ts). It begins
- * with the hash of that token, by which the gateway counts the downloads.
+ * Creates tickets by which a browser downloads one file without sending a session token. A ticket is part of a URL,
+ * which may leak. So it is valid for one path only, for a short time, and only while the token that requested it is
+ * valid (session.ts). A ticket starts with the hash of that token, by which the gateway counts downloads per session.
  * @param secret 32 characters or more
- * @param now milliseconds since 1970
+ * @param now returns milliseconds since 1970
  */
 export function createDownloadTickets(secret: string, now: () => number = Date.now) {
   function signatureOf(path: string, payload: Uint8Array) {
@@ -18,7 +18,7 @@ export function createDownloadTickets(secret: string, now: () => number = Date.n
   }
 
   return {
-    /** Issues a ticket for `GET path`. @returns the ticket, and when it expires */
+    /** Issues a ticket for `GET path`. @returns the ticket and its expiry */
     issue(path: string, tokenHash: Uint8Array) {
       const expires = Math.floor(now() / 1_000) + LIFETIME_SECONDS;
       const expiry = Buffer.alloc(EXPIRY_BYTES);
@@ -29,7 +29,9 @@ export function createDownloadTickets(secret: string, now: () => number = Date.n
     },
 
     /**
-     * @returns the hash of the token that requested it; null if it is forged, malformed, expired, or for another path
+     * Verifies a ticket.
+     * @returns the hash of the token that requested the ticket; null if the ticket is forged, malformed, expired, or
+     * for another path
      */
     read(path: string, ticket: string) {
       const bytes = Buffer.from(ticket, 'base64url');

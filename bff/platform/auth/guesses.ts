@@ -10,15 +10,22 @@ import { forgetFailures, type Bucket, type Limit } from './tries.store.ts';
 const QUARTER_SECONDS = 15 * 60;
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Per account for strangers, per device, per session. */
+/** Limits wrong guesses per account (from unknown devices), per known device, or per session. */
 const quick: Limit = { max: 10, seconds: QUARTER_SECONDS };
-/** Per account: all strangers together, all its devices, all its sessions, however many there are. */
+/**
+ * Limits wrong guesses per account and day: from all unknown devices, from all known devices, or in all sessions
+ * together.
+ */
 const daily: Limit = { max: 100, seconds: DAY_SECONDS };
-/** Thousands of people share one address of a mobile network. Their typing errors in 15 minutes stay below this. */
+/**
+ * Limits wrong guesses per IP address. Thousands of people share one address of a mobile network; their typing errors
+ * in 15 minutes stay below this number.
+ */
 const OF_ADDRESS = 300;
 
 /**
- * All subnets of a network together, as much as fifty subnets, so that a few customers do not use it up for the others.
+ * Limits wrong reset codes per network and day, over all subnets of the network. The number equals the limit of fifty
+ * subnets, so that a few customers of a provider do not use it up for the others.
  */
 const OF_NETWORK = 10_000;
 
@@ -26,8 +33,8 @@ const OF_NETWORK = 10_000;
 type Guessed = 'password' | 'code' | 'reset';
 
 /**
- * Returns the buckets for a try from a device that the account has not been used on.
- * @param of the typed address, with or without an account, or an account's id
+ * Returns the buckets (counters of failures) for a try from a device that is unknown to the account.
+ * @param of the e-mail address as typed, even if it has no account; or the id of an account
  */
 export function triesOfStrangers(request: Request, guessed: Guessed, of: string, ofAddress = OF_ADDRESS): Bucket[] {
   const subnets = subnetsOf(addressOf(request));
@@ -42,8 +49,8 @@ export function triesOfStrangers(request: Request, guessed: Guessed, of: string,
 }
 
 /**
- * Returns the buckets for a try from a known device of the account. They are separate from the strangers' and the
- * address's buckets, so that neither strangers nor neighbours lock a member out at home.
+ * Returns the buckets for a try from a known device of the account. They are separate from the buckets of unknown
+ * devices and of the IP address, so that neither strangers nor neighbours lock a member out on their own device.
  */
 export function triesOfDevice(guessed: Guessed, userId: string, device: Uint8Array): Bucket[] {
   return [
@@ -53,16 +60,17 @@ export function triesOfDevice(guessed: Guessed, userId: string, device: Uint8Arr
 }
 
 /**
- * Returns the buckets for a try at a reset code from an unknown device. Few per subnet, so that a stranger there does
- * not lock the member out elsewhere; 500 a day per account in total, of a million codes; and limits per subnet over all
- * accounts, because guessing at many accounts succeeds sooner than at one. Both kinds exist per network too: a stranger
- * may have all subnets of a /48, and must neither use up the 500 alone nor guess at all accounts from there.
- * @param email as typed, with or without an account
+ * Returns the buckets for a try at a reset code from an unknown device. The limit per account and subnet is small, so
+ * that a stranger in one subnet does not lock the member out elsewhere. The limit per account is 500 tries a day, of a
+ * million possible codes. Limits per subnet over all accounts exist because guessing at many accounts succeeds sooner
+ * than at one. Both subnet limits also exist per network: a stranger with all subnets of a /48 must neither use up the
+ * 500 tries alone nor guess at all accounts.
+ * @param email as typed, even if it has no account
  */
 export function resetsOfStrangers(request: Request, email: string): Bucket[] {
   const address = addressOf(request);
   const line = subnetOf(address);
-  // The address of a private network does not identify its users.
+  // Many homes use the same private addresses, so a private network is limited by its subnet instead.
   const found = networkOf(address);
   const network = isPublicNetwork(found) ? found : line;
   const ofLine = `${email} ${line}`;
@@ -77,7 +85,7 @@ export function resetsOfStrangers(request: Request, email: string): Bucket[] {
   ];
 }
 
-/** Returns the buckets for a session's identity proof of any kind. */
+/** Returns the buckets for an identity proof of any kind in a session. */
 export function triesOfSession({ id, userId }: Session): Bucket[] {
   return [
     { kind: 'session', of: id, limit: quick },
@@ -85,12 +93,14 @@ export function triesOfSession({ id, userId }: Session): Bucket[] {
   ];
 }
 
-/** Counts wrong codes after a right password: one is a slip, several are an attack. */
+/**
+ * Returns the bucket that counts wrong codes after a right password: one wrong code is a slip, several are an attack.
+ */
 export function wrongSecondSteps(userId: string): Bucket {
   return { kind: 'wrong second steps', of: userId, limit: { max: 3, seconds: DAY_SECONDS } };
 }
 
-/** Forgets the wrong passwords of an account, after its member used a code from their mailbox. */
+/** Clears the count of wrong passwords of an account, for example after its member used a code from their mailbox. */
 export async function forgetWrongPasswords(db: Kysely<DB>, { id, email }: User) {
   const devices = await devicesOf(db, id);
   await forgetFailures(db, [
@@ -99,7 +109,7 @@ export async function forgetWrongPasswords(db: Kysely<DB>, { id, email }: User) 
   ]);
 }
 
-/** Forgets the wrong codes of an account's second step. */
+/** Clears the count of wrong second-step codes of an account. */
 export async function forgetWrongCodes(db: Kysely<DB>, { id }: User) {
   const devices = await devicesOf(db, id);
   await forgetFailures(db, [

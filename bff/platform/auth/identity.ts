@@ -4,21 +4,21 @@ import { createPasskeys } from './passkeys.ts';
 import { createSecretBox } from './totp.ts';
 
 interface IdentityOptions {
-  /** The key for encrypted values is derived from it. */
+  /** The secret from which the key for encrypted values is derived. */
   secret: string;
-  /** The site's public origin, to which passkeys belong and links in mails lead. */
+  /** The site's public origin. Passkeys belong to it, and links in mails point to it. */
   publicUrl: string;
   maxFailuresOfAddress?: number | undefined;
 }
 
 export type Identity = ReturnType<typeof createIdentity>;
 
-/** Returns the URL of a link in a mail. The token is in the fragment, which no server sees. */
+/** Returns the URL of a link in a mail. The token is in the fragment, which browsers do not send to servers. */
 export function linkAt(publicUrl: string, path: string, token: string) {
   return `${new URL(path, publicUrl).href}#${token}`;
 }
 
-/** Creates the tools of an identity proof besides the database. */
+/** Creates the helpers of identity proofs: encryption of secrets, passkeys and links with tokens. */
 export function createIdentity(db: Kysely<DB>, { secret, publicUrl, maxFailuresOfAddress }: IdentityOptions) {
   return {
     box: createSecretBox(secret),

@@ -1,16 +1,18 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 
-/** The end of a ban, which is never. */
+/** The date stored as the end of a ban. A ban never ends. */
 export const FOR_GOOD = new Date('9999-12-31T00:00:00.000Z');
 
-/** Selects the decisions that suspend the member `u` at this moment, the longest first. */
+/** Selects the decisions that suspend or ban the member `u` now. The decision with the latest end comes first. */
 export const standing = sql`
   select d.until, d.id from moderation_decisions d
   where d.author_id = u.id and d.kind in ('SUSPEND', 'BAN') and d.undone_by is null and d.until > now()
   order by d.until desc, d.id desc`;
 
-/** @returns the ids of the decisions that suspend the member at this moment, the longest first */
+/**
+ * Returns the ids of the decisions that suspend or ban the member now. The decision with the latest end comes first.
+ */
 export async function locksOf(db: Kysely<DB>, userId: string) {
   const { rows } = await sql<{ id: string }>`
     select d.id from users u, lateral (${standing}) d where u.id = ${userId} order by d.until desc, d.id desc`.execute(

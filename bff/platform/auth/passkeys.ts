@@ -18,12 +18,12 @@ import { requireFreshProof } from './step-up.ts';
 
 const MAX_PASSKEYS = 10;
 /**
- * EdDSA, ES256 and RS256, by COSE's numbers: every Node version verifies these. The library's default depends on the
- * version.
+ * COSE numbers of EdDSA, ES256 and RS256, which every Node version can verify. They are set because the library's
+ * default depends on the Node version.
  */
 const ALGORITHMS = [-8, -7, -257];
 
-/** The fields of a browser's answer that the library reads; it validates each of them itself. */
+/** The fields of a browser's answer that the library reads. The library validates their content itself. */
 const answer = {
   id: z.string().max(2_000),
   rawId: z.string(),
@@ -42,20 +42,27 @@ export const signInAnswer = z.object({
 const clientData = z.object({ challenge: z.string(), origin: z.string() });
 
 /**
- * Handles passkeys of the site at `publicUrl`. A passkey is always two factors: the device, and the unlocking of it.
+ * Creates the registration and verification of passkeys for the site at `publicUrl`. A passkey always counts as two
+ * factors: the device, and unlocking the device.
  */
 export function createPasskeys(db: Kysely<DB>, publicUrl: string) {
   const site = new URL(publicUrl);
   const rpID = site.hostname;
 
-  /** @throws {ApiError} when the answer was made for another site */
+  /**
+   * Reads the challenge and the origin from the answer of a browser.
+   * @throws {ApiError} when the answer was made for another site
+   */
   function read(encoded: string) {
     const read = clientData.safeParse(parsed(Buffer.from(encoded, 'base64url').toString()));
     if (!read.success || !isOurs(read.data.origin)) throw refused();
     return { expectedChallenge: read.data.challenge, expectedOrigin: read.data.origin, expectedRPID: rpID };
   }
 
-  /** On a developer's machine, pages come from another port. */
+  /**
+   * Returns whether an origin is this site's. On localhost any port is accepted, because development servers use other
+   * ports.
+   */
   function isOurs(origin: string) {
     return origin === site.origin || (rpID === 'localhost' && /^http:\/\/localhost:\d+$/.test(origin));
   }
@@ -81,8 +88,10 @@ export function createPasskeys(db: Kysely<DB>, publicUrl: string) {
     },
 
     /**
-     * @param also runs in the same transaction
-     * @throws {ApiError} 400 INVALID_PASSKEY; 400 beyond MAX_PASSKEYS, also for registrations begun before the limit
+     * Verifies the answer of a browser and stores its passkey.
+     * @param also a function that runs in the same transaction
+     * @throws {ApiError} 400 INVALID_PASSKEY; 400 when the member already has MAX_PASSKEYS, even if this registration
+     * started before
      */
     async add<Also>(
       session: Session,
@@ -103,7 +112,7 @@ export function createPasskeys(db: Kysely<DB>, publicUrl: string) {
       if (!registrationInfo) throw refused();
       const { id, publicKey, counter } = registrationInfo.credential;
       return await transact(db, async (tx) => {
-        // Serializes a member's registrations, so that concurrent ones do not exceed the limit.
+        // Lock the member's row, so that concurrent registrations do not exceed the limit.
         await requireFreshProof(tx, session);
         const existing = await tx.selectFrom('passkeys').select('id').where('user_id', '=', userId).execute();
         if (existing.length >= MAX_PASSKEYS) throw tooMany();
@@ -125,7 +134,7 @@ export function createPasskeys(db: Kysely<DB>, publicUrl: string) {
       });
     },
 
-    /** Returns the options of a sign-in with any passkey of the site, without naming an account. */
+    /** Returns the options for a sign-in with any passkey of the site. They do not name an account. */
     async challenge() {
       const challenge = await makeChallenge(db, 'PASSKEY');
       return await generateAuthenticationOptions({
@@ -135,7 +144,11 @@ export function createPasskeys(db: Kysely<DB>, publicUrl: string) {
       });
     },
 
-    /** Verifies a signed challenge, once. @returns its passkey and the owner @throws {ApiError} 400 INVALID_PASSKEY */
+    /**
+     * Verifies a signed challenge, which is accepted a single time.
+     * @returns the ids of the passkey and of its owner
+     * @throws {ApiError} 400 INVALID_PASSKEY
+     */
     async verify(response: AuthenticationResponseJSON) {
       const expected = read(response.response.clientDataJSON);
       const challenge = await takeChallenge(db, 'PASSKEY', expected.expectedChallenge);

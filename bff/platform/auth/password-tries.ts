@@ -9,22 +9,23 @@ import { triesOfDevice, triesOfStrangers } from './guesses.ts';
 import { renewedHash, verifyPassword } from './passwords.ts';
 import { takeTry, type Bucket } from './tries.store.ts';
 
-/** Per address: the confirmed account and an unconfirmed claim. */
+/** The maximum per e-mail address: one confirmed account and one unconfirmed account. */
 const MAX_ACCOUNTS = 2;
 
 type Account = User & { is_known: boolean };
-/** Accounts that share one try, and a function that gives the try back. */
+/** Accounts for which one try was counted, and a function that gives the try back. */
 interface Trial {
   accounts: Account[];
   giveBack: () => Promise<void>;
 }
 
 /**
- * Finds the account of an address by its password: first the accounts that know the device, then the confirmed one.
- * Each group has its own buckets, so that its limit reveals nothing about the other. A password that fits a later
- * account is wrong for those before it, and stays counted as a failure there.
+ * Finds the account with an e-mail address and a password. Tries the accounts to which the device is known before the
+ * others, and the confirmed account first in each group. Each group has its own buckets, so that a full bucket reveals
+ * nothing about the other group. If the password belongs to a later account, the try still counts as a failure for the
+ * accounts before it.
  * @returns undefined for a wrong password
- * @throws {ApiError} 429 when none of the accounts may be tried now
+ * @throws {ApiError} 429 when the limits allow no try at any of the accounts now
  */
 export async function findByPassword(
   { db, identity }: Platform,
@@ -54,7 +55,10 @@ export async function findByPassword(
   return await renewHash(db, found, password);
 }
 
-/** Replaces a hash that holds an older form of the password by a hash of the form that all systems share. */
+/**
+ * If the stored hash was made from an older form of the password (passwords.ts), replaces it by a hash of the
+ * normalized form.
+ */
 async function renewHash(db: Kysely<DB>, user: User, password: string): Promise<User> {
   const renewed = await renewedHash(user.password_hash, password);
   if (renewed === null) return user;
@@ -68,15 +72,18 @@ async function renewHash(db: Kysely<DB>, user: User, password: string): Promise<
 }
 
 /**
- * Returns the accounts that are tried with the strangers' limits, as one group. An address without an account has one
- * too.
+ * Returns the accounts to which the device is unknown, as one group. An e-mail address without an account gets an empty
+ * group, so that tries at such an address are limited too.
  */
 function strangersAt(accounts: Account[]) {
   const strange = accounts.filter((account) => !account.is_known);
   return strange.length > 0 || accounts.length === 0 ? [strange] : [];
 }
 
-/** @throws {ApiError} 429 while a bucket of the call is full */
+/**
+ * Takes a try for each group of accounts. Leaves out a group with a full bucket.
+ * @throws {ApiError} 429 when every group has a full bucket
+ */
 async function takeTries(db: Kysely<DB>, wanted: { accounts: Account[]; of: Bucket[] }[]) {
   const trials: Trial[] = [];
   let held: ApiError | undefined;

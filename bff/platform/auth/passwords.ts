@@ -3,38 +3,41 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { codePoints } from '../../../schema/texts.ts';
 import { isStorable } from '../http/input.ts';
 
-/** The login form accepts 5 (PRODUCT.md, "password at least 5"); a new password needs more. */
+/**
+ * The minimum length of a new password. The sign-in form still accepts 5 characters (PRODUCT.md, "password at least
+ * 5").
+ */
 const MIN_LENGTH = 8;
 const MAX_LENGTH = 256;
 /** About 50,000 passwords that are frequent in leaks. */
 const leaked: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
-/** The library's defaults are OWASP's: argon2id, 19 MiB, 2 passes, 1 lane. */
+/** Hashes a password with the library's defaults, which OWASP recommends: argon2id, 19 MiB, 2 passes, 1 lane. */
 export function hashPassword(password: string) {
   return hash(prepared(password));
 }
 
 /**
- * Returns a password as an OpaqueString (RFC 8265), so that 'coração' is one password on macOS, which decomposes the
- * marks (NFD), and on Windows.
+ * Normalizes a password to an OpaqueString (RFC 8265). Without this, 'coração' typed on macOS, which decomposes
+ * accented letters (NFD), and on Windows would be two passwords.
  */
 function prepared(password: string) {
   return password.replace(/\p{Zs}/gu, ' ').normalize('NFC');
 }
 
-/** Returns the forms that a hash of an older release may hold: as typed, on either system. */
+/** Returns the forms of a password that an older release may have hashed: as typed, in NFC or in NFD. */
 function olderForms(password: string) {
   const forms = new Set([password, password.normalize('NFC'), password.normalize('NFD')]);
   forms.delete(prepared(password));
   return [...forms];
 }
 
-/** A dummy hash, so that an unknown address takes the time of a known one. */
+/** A dummy hash to compare with, so that an unknown address takes as long as a known one. */
 const noPassword = hash('none');
 
 /**
- * Returns true when the password belongs to the hash. Without a hash, as for an erased account, does the same work and
- * returns false.
+ * Returns true when the password matches the hash. If there is no hash, as for an erased account, does the same work
+ * and returns false.
  */
 export async function verifyPassword(passwordHash: string | null | undefined, password: string) {
   const isHash = passwordHash?.startsWith('$argon2') ?? false;
@@ -43,7 +46,10 @@ export async function verifyPassword(passwordHash: string | null | undefined, pa
   return false;
 }
 
-/** Returns a new hash when the hash holds an older form of the right password; null when it holds the current form. */
+/**
+ * Returns a new hash if the given hash was made from an older form of the password; null if it was made from the
+ * current form. The caller has checked that the password is right.
+ */
 export async function renewedHash(passwordHash: string, password: string) {
   const isNew = olderForms(password).length === 0 || (await verify(passwordHash, prepared(password)));
   return isNew ? null : await hashPassword(password);

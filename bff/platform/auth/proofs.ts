@@ -17,12 +17,12 @@ export const proofBody = z.object({
   passkey: signInAnswer.nullish(),
 });
 
-/** A code of the authenticator app, or one of the recovery codes; neither twice. */
+/** Checks a code of the authenticator app, or a recovery code. Each code is accepted a single time. */
 export async function provesByCode(db: Kysely<DB>, { box }: Identity, userId: string, code: string) {
   return isRecoveryCode(code) ? await takeRecoveryCode(db, userId, code) : await takeTotp(db, box, userId, code);
 }
 
-/** Returns whether a code is none of the app, which has six digits alone. */
+/** Returns true for a recovery code. A code of the authenticator app has digits only. */
 export function isRecoveryCode(code: string) {
   return !/^\d*$/.test(readCode(code));
 }

@@ -8,12 +8,15 @@ import { viewerOf } from './session.ts';
 const id = '[^/]+';
 const call = (methods: string, path: string) => new RegExp(`^(${methods}) /api/${path}$`, 'i');
 
-/** The families with calls that need no session. They are limited before the session is read. */
+/** Rate-limit families of the calls that need no session. These calls are limited before the session is read. */
 const visitors: ReadonlySet<FamilyName | null> = new Set(['signUp', 'passwordReset', 'enter', 'protocol']);
 
-/** Maps calls to families; the first match counts. A call without a match is `change` or `read`. */
+/**
+ * Maps calls to their rate-limit families; null means no limit. The first match counts. `familyOfCall` finds a family
+ * for the other calls.
+ */
 const calls: readonly (readonly [RegExp, FamilyName | null])[] = [
-  // A payment provider's events are signed, and must never be delayed.
+  // A payment provider's events have no rate limit: they are signed, and must never be delayed.
   [call('POST', 'payment/webhook'), null],
   [call('POST', 'cadastrarUsuario'), 'signUp'],
   [call('POST', '(resetarSenha|alterarSenha)'), 'passwordReset'],
@@ -21,7 +24,7 @@ const calls: readonly (readonly [RegExp, FamilyName | null])[] = [
     call('POST', '(passkeys/(desafio|entrada)|(email|seguranca)/desfazer|privacidade/manter|sessoes/nao-fui-eu)'),
     'enter',
   ],
-  // Sign-in is limited by failed attempts instead (accounts).
+  // Sign-in has a limit on failed attempts instead (guesses.ts).
   [call('POST|DELETE', 'token'), null],
   [call('POST', 'post'), 'publish'],
   [call('POST', `comment/${id}`), 'comment'],
@@ -42,7 +45,7 @@ const calls: readonly (readonly [RegExp, FamilyName | null])[] = [
   [call('GET', '(payments/csv|moderacao/registro/exportar)'), 'export'],
 ];
 
-/** @returns null for a call that is never limited */
+/** Returns the rate-limit family of a call; null for a call that is never limited. */
 export function familyOfCall(method: string, path: string, query: Request['query'] = {}): FamilyName | null {
   const asked = `${method === 'HEAD' ? 'GET' : method} ${path.replace(/\/$/, '')}`;
   const named = calls.find(([pattern]) => pattern.test(asked));
@@ -52,8 +55,8 @@ export function familyOfCall(method: string, path: string, query: Request['query
 }
 
 /**
- * Limits calls before the body is read. Mount it after `authenticate`, so that it knows the members, and with
- * `visitors` before the calls that need no session.
+ * Limits calls before the body is read. Mount it twice: with 'visitors' before the routes that need no session, and
+ * without `only` after `authenticate`, which identifies the member.
  * @throws {ApiError} 429 with the seconds to wait
  */
 export function enforceRateLimits(limits: RateLimits, only?: 'visitors'): RequestHandler {
@@ -73,8 +76,8 @@ export function enforceRateLimits(limits: RateLimits, only?: 'visitors'): Reques
 }
 
 /**
- * Returns the client's address as the gateway reports it, because only gateways reach the platform's port. A gateway's
- * own calls have none.
+ * Returns the client's IP address that the gateway forwards; undefined for a call that the gateway makes by itself. The
+ * address is trusted, because only gateways reach the platform's port.
  */
 function addressOf(request: Request) {
   const given = request.get('x-forwarded-for')?.trim();

@@ -5,11 +5,14 @@ import { transact } from '../db/transact.ts';
 import { stepOf, type SecretBox } from './totp.ts';
 
 const RECOVERY_CODES = 10;
-/** Without 0, 1, I, L, O and U. 16 of these 30 letters and digits are 78 bits. */
+/** The characters of recovery codes: no 0, 1, I, L, O and U. 16 of these 30 letters and digits give 78 bits. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CODE_LENGTH = 16;
 
-/** Stores a new secret in place of an unconfirmed one. @returns false when a confirmed one is in use */
+/**
+ * Stores the unconfirmed secret of a new authenticator app. Replaces an earlier unconfirmed secret.
+ * @returns false when the member already has a confirmed secret
+ */
 export async function storeTotpDraft(db: Kysely<DB>, userId: string, sealed: Uint8Array) {
   const { rows } = await sql`
     insert into totp_secrets as t (user_id, secret) values (${userId}, ${Buffer.from(sealed)})
@@ -20,8 +23,9 @@ export async function storeTotpDraft(db: Kysely<DB>, userId: string, sealed: Uin
 }
 
 /**
- * Returns true for a right code of a time step not used before. If two arrive at once, one succeeds.
- * @param draft checks the unconfirmed secret, and confirms it
+ * Returns true if a code of the authenticator app is right and its time step was not used before. Of two concurrent
+ * calls with the same code, one succeeds.
+ * @param draft true checks the code against the unconfirmed secret, and confirms this secret
  */
 export async function takeTotp(db: Kysely<DB>, box: SecretBox, userId: string, code: string, draft = false) {
   const row = await db
@@ -43,7 +47,7 @@ export async function takeTotp(db: Kysely<DB>, box: SecretBox, userId: string, c
   return numUpdatedRows > 0n;
 }
 
-/** Removes the recovery codes too, because they replace a lost app. */
+/** Removes the authenticator app. Removes the recovery codes too, because their only use is to replace a lost app. */
 export async function removeTotp(db: Kysely<DB>, userId: string) {
   await transact(db, async (tx) => {
     await tx.deleteFrom('totp_secrets').where('user_id', '=', userId).execute();
@@ -52,7 +56,8 @@ export async function removeTotp(db: Kysely<DB>, userId: string) {
 }
 
 /**
- * Removes the factors added since a moment, which may be a thief's and would lock the owner out, and unconfirmed ones.
+ * Removes the second factors that were added at `since` or later, which may be a thief's and would lock the owner out.
+ * Also removes an app that is not confirmed.
  * @returns descriptions of the removed factors that were in use
  */
 export async function removeFactorsSince(tx: Transaction<DB>, userId: string, since: Date) {
@@ -69,7 +74,8 @@ export async function removeFactorsSince(tx: Transaction<DB>, userId: string, si
     .returning('confirmed_at')
     .executeTakeFirst();
   const isTotpGone = totp?.confirmed_at != null;
-  // Remove all recovery codes if their authenticator app is removed too, otherwise those created since.
+  // Remove all recovery codes if the authenticator app is removed too. Otherwise remove only those created at `since`
+  // or later.
   const codes = await tx
     .deleteFrom('recovery_codes')
     .where('user_id', '=', userId)
@@ -82,7 +88,7 @@ export async function removeFactorsSince(tx: Transaction<DB>, userId: string, si
   ];
 }
 
-/** Replaces all recovery codes, after `requireFreshProof`. @returns the new codes, which cannot be read again */
+/** Replaces all recovery codes. Call `requireFreshProof` before. @returns the new codes, which cannot be read again */
 export async function renewRecoveryCodes(tx: Transaction<DB>, userId: string) {
   const codes = Array.from({ length: RECOVERY_CODES }, makeCode);
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
@@ -93,7 +99,10 @@ export async function renewRecoveryCodes(tx: Transaction<DB>, userId: string) {
   return codes;
 }
 
-/** Uses a recovery code up. Returns true if it was right and unused; if two arrive at once, one succeeds. */
+/**
+ * Uses up a recovery code. Returns true if the code was right and unused. Of two concurrent calls with the same code,
+ * one succeeds.
+ */
 export async function takeRecoveryCode(db: Kysely<DB>, userId: string, code: string) {
   const { numUpdatedRows } = await db
     .updateTable('recovery_codes')
@@ -116,8 +125,8 @@ export async function recoveryCodesLeft(db: Kysely<DB>, userId: string) {
 }
 
 /**
- * Returns a code like 'ABCD-EFGH-JKMN-PQRS'. Uses only bytes below 240, the last whole multiple of the alphabet, so
- * that each letter is equally likely.
+ * Returns a code like 'ABCD-EFGH-JKMN-PQRS'. Skips random bytes of 240 (8 × 30) or more, so that each of the 30
+ * characters is equally likely.
  */
 function makeCode() {
   let letters = '';
@@ -129,7 +138,10 @@ function makeCode() {
   return letters.match(/.{4}/g)?.join('-') ?? letters;
 }
 
-/** Ignores case and dashes, as members type them differently. 78 random bits need no slow hash. */
+/**
+ * Hashes a recovery code. Ignores case and dashes, because members type them differently. 78 random bits need no slow
+ * hash.
+ */
 function hashOf(code: string) {
   return createHash('sha256')
     .update(code.toUpperCase().replace(/[^A-Z0-9]/g, ''))

@@ -11,9 +11,9 @@ import type { DownloadTickets } from './download-tickets.ts';
 import { unauthenticated } from '../errors.ts';
 
 const SESSION_DAYS = 90;
-/** Precision of 'last seen'. Without it, every request would write. */
+/** The minimum time between two updates of `last_seen_at`. Without it, every request would write to the database. */
 const SEEN_INTERVAL_MS = 5 * 60_000;
-/** Session id of a suspended member's request, which has no session. */
+/** The session id for the requests of a suspended member, which have no session. */
 const NO_SESSION = '00000000-0000-0000-0000-000000000000';
 const sessions = new WeakMap<Request, Session>();
 const tokenHashes = new WeakMap<Request, Buffer>();
@@ -30,12 +30,12 @@ export function viewerOf(request: Request): string | null {
   return sessions.get(request)?.userId ?? null;
 }
 
-/** @throws {ApiError} 401 for a visitor. */
+/** Returns the id of the requesting member. @throws {ApiError} 401 for a visitor */
 export function requireViewer(request: Request): string {
   return requireSession(request).userId;
 }
 
-/** @throws {ApiError} 401 for a visitor. */
+/** Returns the session of the request. @throws {ApiError} 401 for a visitor */
 export function requireSession(request: Request): Session {
   const session = sessions.get(request);
   if (session === undefined) throw unauthenticated();
@@ -43,8 +43,8 @@ export function requireSession(request: Request): Session {
 }
 
 /**
- * Reads the bearer token, or the ticket of a download. A present but dead token gets 401 on every call, so that the
- * client learns that it has ended.
+ * Reads the session from the bearer token or from a download ticket. An expired or unknown token gets 401 on every
+ * route, so that the client learns that its session has ended.
  */
 export function authenticate(
   db: Kysely<DB>,
@@ -76,7 +76,7 @@ export function authenticate(
       return;
     }
     const { id, user_id: userId } = session;
-    // The ticket's own route required the fresh proof already.
+    // The route that issued the ticket already required a fresh identity proof.
     const authenticatedAt = isByTicket ? new Date() : session.authenticated_at;
     sessions.set(request, { id, userId, authenticatedAt });
     if (tokenHash) tokenHashes.set(request, tokenHash);
@@ -86,7 +86,8 @@ export function authenticate(
 }
 
 /**
- * Returns the token hash of a request or of its ticket, for which a new ticket is issued.
+ * Returns the hash of the request's token, or of the token that requested its ticket. A new ticket is issued for this
+ * hash.
  * @throws {ApiError} 401 for a visitor
  */
 export function requireTokenHash(request: Request) {
@@ -96,8 +97,8 @@ export function requireTokenHash(request: Request) {
 }
 
 /**
- * Admits a suspended member by an access token instead of a session. It opens a few routes and counts as an identity
- * proof while it is valid.
+ * Admits a suspended member by the access token from their refused sign-in instead of a session token. The access token
+ * opens a few routes only (shut-out.ts), and counts as a fresh identity proof while it is valid.
  */
 async function letThroughShutOut(
   db: Kysely<DB>,
@@ -113,7 +114,7 @@ async function letThroughShutOut(
   if (address !== undefined) later(noteAccess(db, userId, address));
 }
 
-/** Updates `last_seen_at`. If many requests arrive at once, one of them writes. */
+/** Updates `last_seen_at`. Of several concurrent requests, only one writes. */
 async function noteSeen(db: Kysely<DB>, id: string, userId: string, address: string | undefined) {
   const { numUpdatedRows } = await db
     .updateTable('sessions')
@@ -127,11 +128,12 @@ async function noteSeen(db: Kysely<DB>, id: string, userId: string, address: str
 const nowhere: SignInOrigin = { address: '', userAgent: '', network: '', timeZone: '', deviceHash: null };
 
 /**
- * Opens a session for a member who proved the password of this hash, and writes the access record that the law
- * requires.
- * @param passkeyId the passkey of the proof, which must still exist
- * @returns a new opaque token, stored only as a hash; null when the password or passkey was changed or the account
- * suspended in the meantime, since a session must not outlive the change
+ * Opens a session for a member and writes the access record that the law requires.
+ * @param passwordHash the account's password hash at the time of the identity proof
+ * @param passkeyId the passkey that proved the identity, if any
+ * @returns a new opaque token, of which the database stores only a hash. Returns null when the password was changed,
+ * the passkey removed or the account suspended since the identity proof, because the session must not outlive such a
+ * change
  */
 export async function openSession(
   db: Kysely<DB>,
@@ -140,7 +142,8 @@ export async function openSession(
   { address, userAgent, network, timeZone, deviceHash }: SignInOrigin = nowhere,
   passkeyId?: string,
 ) {
-  // Lock the account first: removing passkeys locks it too, and is waited for.
+  // Lock the account's row and the passkey's row, so that a concurrent removal of the passkey either commits before
+  // this statement or waits for it.
   const [withPasskey, locked] =
     passkeyId === undefined
       ? [sql``, sql`u`]
@@ -160,8 +163,9 @@ export async function openSession(
 }
 
 /**
- * Ends the session of a request's token, or a suspended member's access; does nothing if it has ended.
- * @returns the session's member
+ * Ends the session of the request's token, or the access of a suspended member. Does nothing if the token is no longer
+ * valid.
+ * @returns the id of the session's member; undefined if no session was ended
  */
 export async function closeSession(db: Kysely<DB>, request: Request) {
   const token = tokenIn(request.get('authorization') ?? '');

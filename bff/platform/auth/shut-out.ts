@@ -4,9 +4,9 @@ import type { DB } from '../db/schema.ts';
 import { methodOf } from '../http/method.ts';
 
 /**
- * The routes open to a suspended member, with the access token from the refused sign-in: the copy of their data,
- * deleting the account, their money and running charges (LGPD, art. 18), and the decisions about them. All other routes
- * are closed, including future ones.
+ * Routes that a suspended member may call with the access token from the refused sign-in. They export data, delete the
+ * account, show payments, stop charges (LGPD, art. 18), and show the decisions about the member. All other routes are
+ * closed, including routes added later.
  */
 const open: [method: string, path: RegExp][] = [
   ['GET', /^\/api\/privacidade$/],
@@ -22,7 +22,10 @@ const open: [method: string, path: RegExp][] = [
   ['POST', /^\/api\/avisos\/[\w-]+\/recurso$/],
 ];
 
-/** Returns the suspended member of an access token. @returns undefined for an invalid token or a closed route */
+/**
+ * Returns the id of the suspended member to whom an access token belongs; undefined for an invalid token or a closed
+ * route.
+ */
 export async function shutOutMember(db: Kysely<DB>, request: Request, accessHash: Buffer) {
   if (!open.some(([method, shape]) => method === methodOf(request) && shape.test(request.path))) return undefined;
   const owner = await ownerOfToken(db, accessHash);
@@ -30,8 +33,9 @@ export async function shutOutMember(db: Kysely<DB>, request: Request, accessHash
 }
 
 /**
- * Returns the owner of an access token, any number of times while it is valid. It ends with the password that was
- * proved, as a session does. @returns undefined for an unknown or expired token
+ * Returns the owner of an access token. The token may be used many times until it expires. Like a session, it becomes
+ * invalid when the password changes.
+ * @returns undefined for an unknown or expired token
  */
 export async function ownerOfToken(db: Kysely<DB>, accessHash: Buffer) {
   return await db
@@ -41,7 +45,7 @@ export async function ownerOfToken(db: Kysely<DB>, accessHash: Buffer) {
     .where('c.token_hash', '=', accessHash)
     .where('c.purpose', '=', 'LOCK')
     .where('c.expires_at', '>', sql<Date>`now()`)
-    // After this moment the account is being erased.
+    // After `deletes_at` the account is being erased.
     .where(sql<boolean>`coalesce(u.deletes_at > now(), true)`)
     .whereRef('c.password_hash', '=', 'u.password_hash')
     .executeTakeFirst();

@@ -7,16 +7,17 @@ import { requireSession, type Session } from './session.ts';
 const MINUTE_MS = 60_000;
 const DAY = 24 * 60 * MINUTE_MS;
 
-/** Validity of an identity proof. Without a second factor, a proof for money is valid for longer. */
+/** ms for which an identity proof is valid. For payments it is valid for longer if the member has no second factor. */
 const holds = { account: 15 * MINUTE_MS, money: 15 * MINUTE_MS, moneyByPassword: 30 * DAY };
 
 /**
  * Requires a recent identity proof of the request's member.
- * @param purpose `account`: address, password, second factors, export, deletion: within 15 minutes. `money`: within 15
- * minutes with a second factor, within 30 days without one
+ * @param purpose `account` is for a change of address, password or second factors, an export or a deletion: the proof
+ * may be 15 minutes old. `money` is for payments: the proof may be 15 minutes old, or 30 days if the member has no
+ * second factor
  * @returns the request's session
- * @throws {ApiError} 401 for a visitor; 403 STEP_UP_REQUIRED: the client asks for a proof (`POST /api/confirmacao`) and
- * repeats the call
+ * @throws {ApiError} 401 for a visitor; 403 STEP_UP_REQUIRED if the proof is too old: the client then asks the member
+ * for a new one (`POST /api/confirmacao`) and repeats the call
  */
 export async function requireStepUp(db: Kysely<DB>, request: Request, purpose: 'account' | 'money'): Promise<Session> {
   const session = requireSession(request);
@@ -28,8 +29,8 @@ export async function requireStepUp(db: Kysely<DB>, request: Request, purpose: '
 }
 
 /**
- * Locks the member's row for a change of their sign-in, within its transaction, so that such changes run one after
- * another; and requires that the session still exists.
+ * Locks the member's row until the transaction ends, so that changes of their sign-in methods run one after another.
+ * Also requires that the session still exists.
  * @throws {ApiError} 401 when the session has ended meanwhile
  */
 export async function requireFreshProof(tx: Transaction<DB>, { id, userId }: Session) {

@@ -17,7 +17,7 @@ export function createSecretBox(platformSecret: string, purpose = 'brasa second 
       const cipher = createCipheriv('aes-256-gcm', key, iv);
       return Buffer.concat([iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
     },
-    /** @throws {Error} when it was sealed with another secret, or changed */
+    /** Decrypts a value. @throws {Error} when the value was encrypted with another secret, or changed */
     open(sealed: Uint8Array) {
       const bytes = Buffer.from(sealed);
       const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES));
@@ -37,7 +37,10 @@ export function totpOf(secret: Uint8Array, label: string) {
   });
 }
 
-/** The time step that a code belongs to, the one before and the one after now's allowed; null for a wrong code. */
+/**
+ * Returns the time step of a code; null for a wrong code. Accepts the current time step, the one before and the one
+ * after.
+ */
 export function stepOf(secret: Uint8Array, code: string, now = Date.now()) {
   const token = readCode(code);
   if (!/^\d{6}$/.test(token)) return null;

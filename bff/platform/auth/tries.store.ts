@@ -4,13 +4,16 @@ import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { ApiError } from '../errors.ts';
 
-/** At most `max` failures within any period of `seconds`, which is a day at most (db/delete-over.ts). */
+/**
+ * Allows at most `max` failures within `seconds`. The period is at most a day, because older failures are deleted
+ * (db/delete-over.ts).
+ */
 export interface Limit {
   max: number;
   seconds: number;
 }
 
-/** Failures that are counted together. Stored as a hash, because `of` can hold an address. */
+/** A counter of failures. The database stores only a hash of `of`, because `of` may be an e-mail address. */
 export interface Bucket {
   kind: string;
   of: string;
@@ -20,14 +23,14 @@ export interface Bucket {
 }
 
 /**
- * Takes a try from every bucket or from none, before the answer is checked, so that concurrent tries get no more than
- * sequential ones. A right answer gives the try back, so that only failures count.
+ * Counts a try in every bucket, or in none if one is full. Call it before checking the answer, so that concurrent tries
+ * get no more than sequential ones. A right answer gives the try back, so that only failures count.
  * @returns a function that gives the try back
- * @throws {ApiError} 429 with the seconds until the oldest failure is forgotten
+ * @throws {ApiError} 429 with the seconds until the oldest failure expires
  */
 export async function takeTry(db: Kysely<DB>, buckets: readonly Bucket[]) {
   const at = instant();
-  // In a fixed order, so that concurrent tries wait for each other instead of deadlocking.
+  // Count in a fixed order, so that concurrent tries wait for each other instead of deadlocking.
   const counted = buckets.map((bucket) => ({ ...bucket, key: keyOf(bucket) }));
   counted.sort((a, b) => (a.key < b.key ? -1 : 1));
   await transact(db, async (tx) => {
@@ -35,25 +38,31 @@ export async function takeTry(db: Kysely<DB>, buckets: readonly Bucket[]) {
       if ((await takeFrom(tx, key, limit, at)) === null) throw tooMany(await waitFor(tx, key, limit), words);
   });
   return async () => {
-    // In separate statements: each locks a single row, so that they cannot deadlock.
+    // Use a separate statement for each row: a statement that locks a single row cannot deadlock.
     for (const { key } of counted)
       await sql`
         update sign_in_tries set tries = array_remove(tries, ${at}::timestamptz) where bucket = ${key}`.execute(db);
   };
 }
 
-/** Counts one more failure. @returns true when it fills the bucket; later ones are not counted */
+/**
+ * Counts a failure.
+ * @returns true when this failure fills the bucket; false before that, and for a full bucket, which counts no more
+ */
 export async function isOften(db: Kysely<DB>, bucket: Bucket) {
   return (await takeFrom(db, keyOf(bucket), bucket.limit, instant())) === bucket.limit.max;
 }
 
-/** Deletes buckets in separate statements, which cannot deadlock. */
+/** Deletes buckets, each in its own statement, because such statements cannot deadlock. */
 export async function forgetFailures(db: Kysely<DB>, buckets: readonly Bucket[]) {
   for (const key of new Set(buckets.map(keyOf)))
     await db.deleteFrom('sign_in_tries').where('bucket', '=', key).execute();
 }
 
-/** @returns the number of tries in the bucket including this one; null when it was full */
+/**
+ * Adds a try to a bucket.
+ * @returns the number of tries in the bucket including this one; null when the bucket was full
+ */
 async function takeFrom(db: Kysely<DB>, key: string, { max, seconds }: Limit, at: string) {
   const recent = sql`select each from unnest(t.tries) each where each > now() - ${seconds} * interval '1 second'`;
   const { rows } = await sql<{ taken: number }>`
@@ -88,7 +97,7 @@ function keyOf({ kind, of }: Bucket) {
   return `${kind}:${createHash('sha256').update(of).digest('base64url')}`;
 }
 
-/** Returns the current time with random microseconds, so that tries of the same millisecond differ. */
+/** Returns the current time with random microseconds, so that two tries in the same millisecond differ. */
 function instant() {
   const micros = Math.floor(Math.random() * 1_000)
     .toString()

@@ -8,8 +8,8 @@ const CHUNK_BYTES = 256 * 1024;
 const MAX_HEADER_BYTES = 16 * 1024;
 
 /**
- * The header before each piece of a backup: a file, rows of a table (gzipped JSON lines), the summary, or the final
- * hash.
+ * The header line before each piece of a backup. A piece is a media file, some rows of a table (gzipped JSON lines),
+ * the summary, or the final hash.
  */
 const header = z.union([
   z.object({ media: z.string().refine(isMediaKey), bytes: z.int().min(0) }),
@@ -21,13 +21,15 @@ type Header = z.infer<typeof header>;
 
 const summary = z.object({
   madeAt: z.string(),
-  /** The snapshot in the file that the media belong to. */
+  /**
+   * The number of the snapshot (the rows as of one moment) to which the media belong. Earlier snapshots are ignored.
+   */
   snapshot: z.int(),
   migrations: z.array(z.string()),
-  /** Rows by table. */
+  /** Number of rows by table. */
   rows: z.record(z.string(), z.int()),
   media: z.int(),
-  /** Keys of files that were being uploaded or deleted. */
+  /** Keys of files that the backup lacks, because they were being uploaded or deleted when it was made. */
   absent: z.array(z.string()),
 });
 export type Summary = z.infer<typeof summary>;
@@ -51,8 +53,8 @@ export type Piece = Exclude<Header, { sha256: string }> & { at: number };
 export type MediaPiece = Extract<Piece, { media: string }>;
 
 /**
- * Opens a backup, after reading and checking all of it once.
- * @throws {Error} when the file is no backup, was cut short or was changed
+ * Opens a backup, after reading all of it to verify its hash.
+ * @throws {Error} when the file is not a backup, is truncated or was changed
  */
 export async function openArchive(path: string) {
   const file = await open(path, 'r');
@@ -83,7 +85,10 @@ async function bytesOf(file: FileHandle, { at, bytes }: Piece) {
   return buffer;
 }
 
-/** Reads at positions instead of by streams of the file handle, because each stream leaves a listener on it. */
+/**
+ * Yields the bytes of a piece. Reads them at positions instead of by a stream, because each stream of a file handle
+ * leaves a listener on the handle.
+ */
 async function* chunksOf(file: FileHandle, { at, bytes }: Piece) {
   for (let from = at; from < at + bytes;) {
     const chunk = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, at + bytes - from));

@@ -8,7 +8,8 @@ import type { MediaStore } from '../media/store.ts';
 import { backup } from './write.ts';
 
 /**
- * `POST /internal/backup`: PGlite can be read only by the process that has it open, so that process makes the backup.
+ * `POST /internal/backup`: streams a backup. The running platform makes it, because only the process that has a PGlite
+ * database open can read it.
  */
 export function backupRoutes(db: Kysely<DB>, store: MediaStore, secret: string) {
   const router = Router();

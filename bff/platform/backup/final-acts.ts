@@ -13,7 +13,7 @@ import { withoutErased } from './forget-erased.ts';
 
 const INTERVAL_MS = 2_000;
 const AT_ONCE = 500;
-/** Longer than any line, in bytes. */
+/** An upper bound for the length of a line, in bytes. */
 const TAIL_BYTES = 65_536;
 
 export const finalActsPath = (dataDir: string) => join(dataDir, 'final-acts.jsonl');
@@ -35,11 +35,14 @@ const about = z.strictObject({
 });
 export type About = z.infer<typeof about>;
 
-/** `about` is missing in acts noted before 053-moderation-acts. */
+/** `about` is missing in acts recorded before the migration 053-moderation-acts. */
 const decided = decision.extend({ until: instant.nullable(), isUndone: z.boolean(), about: about.nullish() });
 export type Decided = z.infer<typeof decided>;
 
-/** A picture added to the hash list or removed from it, by itself or for a case. */
+/**
+ * A picture that was added to the list of known pictures or removed from it. `caseId` is null if no case was the
+ * reason.
+ */
 const listing = z.strictObject({
   hash: z.string(),
   reason: z.enum(reasons),
@@ -47,16 +50,22 @@ const listing = z.strictObject({
   isListed: z.boolean(),
 });
 
-/** An account's new address, encrypted: no readable list of members' addresses may lie beside the database. */
+/**
+ * An account's new e-mail address. It is encrypted, so that the file beside the database is no readable list of
+ * addresses.
+ */
 const address = z.strictObject({
   sealed: z.base64(),
-  /** The undo link of a change. */
+  /** The undo link, if the act is a change. */
   link: z.strictObject({ hash: z.hex(), endsAt: instant }).nullish(),
-  /** The time of the change that was undone. */
+  /** The time of the undone change, if the act is an undo. */
   changedAt: instant.nullish(),
 });
 
-/** Strict, because this version cannot redo an act with fields that it does not know. */
+/**
+ * A final act as this version knows it. The schema is strict, because this version cannot redo an act with unknown
+ * fields.
+ */
 const act = z.strictObject({
   id: z.uuid(),
   at: instant,
@@ -71,20 +80,23 @@ const act = z.strictObject({
     decided: decided.nullish(),
     listing: listing.nullish(),
     isRefused: z.boolean().nullish(),
-    /** The hash of a recovery code. */
+    /** The hash of the recovery code that was removed. */
     code: z.hex().nullish(),
     address: address.nullish(),
   }),
-  /** Only for a LOCK, which summarizes all decisions about a member: the longest of them. */
+  /**
+   * For a LOCK act, which summarizes all decisions about a member: the suspension with the latest end. Null for other
+   * acts.
+   */
   decision: decision.nullable(),
 });
 export type FinalAct = z.infer<typeof act>;
 
-/** An act written by a newer version. */
+/** The fields that an act of any version has. They identify an act that a newer version wrote. */
 const newerAct = z.object({ id: z.uuid(), at: instant, kind: z.string() });
 
 const NONE = '00000000-0000-0000-0000-000000000000';
-/** Names the advisory lock for appending, because two platforms may share a folder. */
+/** The key of the advisory lock for appending to the file, because two platforms may share a folder. */
 const FILE_LOCK = 7_264_614;
 const every = sql<FinalAct>`
   select a.id, to_jsonb(a.at)#>>'{}' as at, a.user_id as "userId", a.kind, a.detail, case when d.id is not null then
@@ -93,19 +105,25 @@ const every = sql<FinalAct>`
   from final_acts a left join moderation_decisions d on a.kind = 'LOCK' and d.id = (a.detail->>'decision')::uuid`;
 
 /**
- * Copies final acts to a file. These are acts that stay done after the restore of any backup: erasures, suspensions and
- * their end, take-downs, listings, revoked factors and invites, new addresses. The database records each with the act
- * (db/migrations); each platform copies all of them to its own file, which no backup contains and a restore reads. The
- * file holds ids and encrypted addresses only, and no addresses of erased members.
+ * Copies final acts to a file. A final act stays done even if an older backup is restored: an erasure, a suspension or
+ * its end, a take-down, a listed picture, a revoked factor or invite, a new address. The database records each act
+ * together with its effect (db/migrations). Each platform copies all acts to its own file. No backup contains this
+ * file, and a restore reads it. The file holds only ids and encrypted addresses, and no addresses of erased members.
  */
 export function createFinalActs({ db, path, logger }: { db: Kysely<DB>; path: string; logger: Logger }) {
-  /** The file holds all acts of transactions before `before`, and the acts `ids` of later ones. */
+  /**
+   * The acts that the file holds: all acts of transactions before the transaction id `before`, and of later ones the
+   * acts `ids`.
+   */
   let told: { before: string; ids: Set<string> } | undefined;
-  /** The file may have been replaced before the start, and may hold addresses of erased members. */
+  /**
+   * True if the file may hold addresses of erased members. True at first, because the file may have been replaced
+   * before the start.
+   */
   let mayTellOfErased = true;
 
   async function copy() {
-    // Each act committed after this query belongs to this transaction or to a later one.
+    // Every act that is committed after this query belongs to the transaction `before` or to a later one.
     const before = await oldestUnderWay(db);
     const recent = told === undefined ? await copyMissing(db, path) : await copySince(told);
     told = { before, ids: recent };
@@ -135,7 +153,7 @@ export function createFinalActs({ db, path, logger }: { db: Kysely<DB>; path: st
   return {
     work,
     start,
-    /** Stops the timer, then copies the remaining acts. */
+    /** Stops the timer, then copies the acts that are not in the file yet. */
     async close() {
       await close();
       await work();
@@ -150,7 +168,8 @@ async function oldestUnderWay(db: Kysely<DB>) {
 }
 
 /**
- * Copies all missing acts at start, because the file may be a different one, or truncated. @returns the ids of all acts
+ * Copies all acts that the file lacks. Runs at start, because the file may have been replaced or truncated.
+ * @returns the ids of all acts
  */
 async function copyMissing(db: Kysely<DB>, path: string) {
   const ids = new Set((await readFinalActs(path))?.ids);
@@ -175,7 +194,10 @@ async function append(db: Kysely<DB>, path: string, acts: FinalAct[]) {
   });
 }
 
-/** Returns true when an erased member had changed their address. The database keeps this fact, without the address. */
+/**
+ * Returns true when one of the erased members had changed their address. The database still knows that, but not the
+ * address.
+ */
 async function hadAnotherAddress(db: Kysely<DB>, erased: string[]) {
   const row = await db
     .selectFrom('final_acts')
@@ -187,7 +209,10 @@ async function hadAnotherAddress(db: Kysely<DB>, erased: string[]) {
   return row !== undefined;
 }
 
-/** Removes the addresses of erased members. Replaces the file atomically: a crash leaves the old or the new one. */
+/**
+ * Removes the addresses of erased members from the file. Replaces the file atomically, so that a crash leaves either
+ * the old or the new content.
+ */
 async function forgetErased(db: Kysely<DB>, path: string) {
   await transact(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(${FILE_LOCK})`.execute(tx);
@@ -200,14 +225,20 @@ async function forgetErased(db: Kysely<DB>, path: string) {
   });
 }
 
-/** Returns all acts that a database records, in a file or not; none if its schema is from before they were recorded. */
+/**
+ * Returns all acts in the database, even if no file holds them; no acts if the schema is older than the table
+ * `final_acts`.
+ */
 export async function notedActs(db: Kysely<DB>): Promise<Told> {
   const { rows } = await sql<{ there: boolean }>`select to_regclass('final_acts') is not null as there`.execute(db);
   const noted = rows[0]?.there ? (await every.execute(db)).rows : [];
   return toldBy(noted);
 }
 
-/** Appends acts and flushes them to disk. Removes a line that a crash cut short; its act was not marked as kept. */
+/**
+ * Appends acts to the file and flushes them to disk. First removes a last line that a crash truncated. The act in that
+ * line was not marked as kept, so it is written again.
+ */
 export async function appendFinalActs(path: string, acts: FinalAct[]) {
   await mkdir(dirname(path), { recursive: true });
   const file = await open(path, 'a+', 0o600);
@@ -229,17 +260,20 @@ async function cutTail(file: FileHandle) {
 }
 
 export interface Told {
-  /** The acts in the order of their time, without duplicates. */
+  /** The acts that this version knows, in the order of their time, with no duplicates. */
   acts: FinalAct[];
-  /** Ids of all acts, known to this version or not. */
+  /** Ids of all acts, including those that this version does not know. */
   ids: string[];
   /** Kinds of the acts that this version does not know. */
   unknown: string[];
-  /** Numbers of the lines that hold no act. */
+  /** Numbers of the lines that do not hold an act. */
   unread: number[];
 }
 
-/** Ignores a last line cut short by a crash, which was written again. @returns null when there is no file */
+/**
+ * Reads the acts in a file. Ignores a last line that a crash truncated, because its act was written again.
+ * @returns null when there is no file
+ */
 export async function readFinalActs(path: string): Promise<Told | null> {
   const text = await textOf(path);
   if (text === null) return null;
@@ -267,7 +301,10 @@ function toldBy(lines: unknown[]): Told {
   return { ...told, acts: inOrder(told.acts), unknown: [...new Set(told.unknown)] };
 }
 
-/** Removes duplicates and sorts by time, to the microsecond: a transaction does several acts within a millisecond. */
+/**
+ * Removes duplicates and sorts the acts by time, to the microsecond, because a transaction may do several acts within a
+ * millisecond.
+ */
 export function inOrder(acts: FinalAct[]) {
   const byId = new Map(acts.map((each) => [each.id, each]));
   return [...byId.values()].sort(

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** An act of any version; its other fields are kept as they are. */
+/** The fields of an act that this module reads, in the acts of any version. All other fields are kept as they are. */
 const named = z.looseObject({
   userId: z.string().nullable(),
   detail: z.looseObject({ isErased: z.boolean().nullish() }),
 });
 
 /**
- * Removes the encrypted addresses of erased members from the text of a file of final acts. Keeps the fact of each
- * change, and all lines without an act.
+ * Removes the encrypted addresses of erased members from the text of a final-acts file. Keeps the acts themselves, and
+ * all lines that hold no act.
  */
 export function withoutErased(text: string) {
   const lines = text.split('\n');

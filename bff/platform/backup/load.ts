@@ -5,15 +5,15 @@ import type { Archive, Summary } from './archive.ts';
 import { tablesOf } from './snapshot.ts';
 
 /**
- * Fills the tables of an empty schema with the rows of a backup. Foreign keys and triggers are removed and put back:
- * the order of tables then does not matter, balances are loaded as they were, and every reference is checked when its
- * foreign key is added again.
+ * Fills the tables of an empty schema with the rows of a backup. Meanwhile, foreign keys are dropped and triggers are
+ * disabled, so that the order of tables does not matter and no trigger changes a balance. Every reference is checked
+ * when its foreign key is added again.
  */
 export async function loadRows(tx: Transaction<DB>, { pieces, read, summary }: Archive) {
   const tables = (await tablesOf(tx)).filter((table) => table !== 'migrations');
   const references = await dropReferences(tx);
   for (const table of tables) await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);
-  // The backup also contains the rows that migrations insert.
+  // Delete the rows that migrations inserted, because the backup contains them too.
   for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(tx);
 
   for (const piece of pieces) {
@@ -31,7 +31,7 @@ export async function loadRows(tx: Transaction<DB>, { pieces, read, summary }: A
   await compare(tx, summary);
 }
 
-/** Leaves generated columns to the database. */
+/** Inserts rows given as JSON. Leaves out generated columns, which the database computes. */
 async function insert(tx: Kysely<DB>, table: string, json: string) {
   const columns = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
@@ -52,7 +52,7 @@ async function dropReferences(tx: Kysely<DB>) {
   return rows;
 }
 
-/** Continues sequences after the highest used number. */
+/** Makes each sequence continue after the highest number in its column. */
 async function continueSequences(tx: Kysely<DB>) {
   const { rows } = await sql<{ sequence: string; table: string; column: string }>`
     select d.objid::regclass::text as sequence, c.relname as table, a.attname as column

@@ -15,13 +15,13 @@ interface Sender {
 
 interface Changed {
   since: FinalAct[];
-  /** Members with an unsent mail in the backup; these mails are not restored. */
+  /** Ids of the members with an unsent mail in the backup. Unsent mails are not restored. */
   unsent: string[];
 }
 
 /**
- * Mails another undo link for each address changed since the backup: the mail about the change may never have been
- * sent, and the acts do not hold its link's token. Call it after all acts were redone.
+ * Mails a new undo link for each e-mail address changed since the backup. The mail about the change may never have been
+ * sent, and the final acts do not hold the token of its link. Call it after all acts are redone.
  */
 export async function mailWaysBack(tx: Tx, { since, unsent }: Changed, { secret, publicUrl }: Sender) {
   const hashes = since.flatMap(({ detail: { address } }) => address?.link?.hash ?? []);

@@ -11,11 +11,14 @@ const AT_ONCE = 50;
 
 interface Into {
   store: MediaStore;
-  /** The folder for temporary files, on the file system of a folder store. */
+  /** The folder for temporary files. If the media store is a folder, both must be on the same file system. */
   workDirectory: string;
 }
 
-/** Puts a backup's files into the store. Notes new files as strays until the rows are in the database. */
+/**
+ * Puts the files of a backup into the store. Records new files as strays (files without a row) until their rows are in
+ * the database, so that a failed restore deletes them.
+ */
 export async function putFiles(db: Kysely<DB>, archive: Archive, { store, workDirectory }: Into) {
   const workspace = createWorkspace(workDirectory);
   const folder = await workspace.open('restore');

@@ -5,15 +5,15 @@ import type { Tx } from '../db/transact.ts';
 import type { FinalAct } from './final-acts.ts';
 
 export interface Sealing {
-  /** The platform's secret, then earlier ones, with which an act's address may have been encrypted. */
+  /** The platform's secret, followed by earlier ones. An address may have been encrypted with any of them. */
   secrets: readonly [string, ...string[]];
-  /** When true, an address that none of them decrypts is lost; otherwise the restore fails. */
+  /** If no secret decrypts an address: true leaves the account without it, false makes the restore fail. */
   partialActs: boolean;
 }
 
 /**
- * Returns the ids of acts with an address that is no longer needed: addresses of erased accounts, and those replaced
- * later by an address without an undo link.
+ * Returns the ids of acts with an address that is no longer needed. The account was erased, or a later act replaced the
+ * address and no valid undo link could restore it.
  */
 export function unneededAddresses(acts: FinalAct[]) {
   const erased = new Set(acts.filter(({ detail }) => detail.isErased === true).map(({ userId }) => userId));
@@ -30,10 +30,11 @@ export function unneededAddresses(acts: FinalAct[]) {
 }
 
 /**
- * Gives an account the address that it got since the backup: with the undo link of the change, or, for an undone
- * change, without the factors that the undo removed. Another account that had confirmed the address loses it.
- * @param isNeeded false keeps the previous address, and the new one encrypted
- * @throws {Error} when the address was encrypted with another secret
+ * Gives an account the e-mail address that it got after the backup. For a change, also stores its undo link. For an
+ * undone change, also removes the factors that the undo removed. Another account that had confirmed the address loses
+ * it.
+ * @param isNeeded false keeps the account's previous address, and leaves the new address encrypted
+ * @throws {Error} when no secret decrypts the address
  */
 export async function redoAddress(
   tx: Tx,
@@ -79,7 +80,7 @@ function opened({ secrets, partialActs }: Sealing, sealed: string) {
     try {
       return createSecretBox(secret).open(Buffer.from(sealed, 'base64')).toString();
     } catch {
-      // Encrypted with another secret.
+      // The address was encrypted with another secret.
     }
   }
   if (partialActs) return null;

@@ -21,7 +21,10 @@ const nothing: Evidence = {
   createdAt: null,
 };
 
-/** Returns the ids of the acts replaced by a later act of the same decision, which holds its final state. */
+/**
+ * Returns the ids of outdated acts. An act is outdated if a later act about the same moderation decision holds its
+ * final state.
+ */
 export function outdated(acts: FinalAct[]) {
   const last = new Map<string, string>();
   const ids = new Set<string>();
@@ -34,7 +37,10 @@ export function outdated(acts: FinalAct[]) {
   return ids;
 }
 
-/** Takes down again the content of a decision made since the backup, or restores that of one undone since. */
+/**
+ * Redoes a moderation decision made after the backup: takes its content down again. If the decision was undone after
+ * the backup, restores the content.
+ */
 export async function redoDecision(tx: Tx, { userId, detail: { decided } }: FinalAct) {
   if (!decided) return;
   const there = await decisionIn(tx, decided.id);
@@ -66,7 +72,7 @@ type Standing = NonNullable<Awaited<ReturnType<typeof decisionIn>>>;
 async function undo(tx: Tx, { id }: Decided, there: Standing) {
   await putBack(tx, caseTargetOf(there), id, there.undo);
   await tx.updateTable('moderation_decisions').set({ undone_by: id }).where('id', '=', id).execute();
-  // An appeal against it has nothing left to decide.
+  // Grant an open appeal against the decision, because nothing is left to decide.
   await tx
     .updateTable('moderation_appeals')
     .set({ status: 'GRANTED', decided_at: sql<Date>`now()` })
@@ -75,7 +81,10 @@ async function undo(tx: Tx, { id }: Decided, there: Standing) {
     .execute();
 }
 
-/** Takes an object and its files down again. A missing object cannot be taken down, but others may show its files. */
+/**
+ * Takes an object and its files down again. If the object is missing, takes down only its files, which other objects
+ * may show.
+ */
 async function takeDownAgain(
   tx: Tx,
   decisionId: string,
@@ -92,8 +101,9 @@ interface Done {
 }
 
 /**
- * Writes a decision down again, so that its author can read it and appeal, and a moderator can undo it. If the backup
- * does not hold its case, the case's texts are lost. Does nothing if the moderator or the author is not in the backup.
+ * Inserts a decision again, so that the author of the content can read it and appeal, and a moderator can undo it. If
+ * the backup does not contain its case, creates a case with the content as it is now. Does nothing if the moderator or
+ * the author is not in the backup.
  */
 export async function writeDown(tx: Tx, userId: string | null, decided: Decided, { taken, found }: Done) {
   const { id, kind, reason, moderatorId, at, until, isUndone, about } = decided;

@@ -23,8 +23,8 @@ interface Replay extends Sealing {
 }
 
 /**
- * Redoes the final acts done since a backup, in the database that it was restored into. Signs out all members and
- * forgets all devices, because it is not known which sessions and devices were ended since.
+ * Redoes the final acts since a backup in the restored database. Signs out all members and forgets all devices, because
+ * the backup does not tell which sessions were ended and which devices were forgotten later.
  * @param acts all known acts; those in the backup are skipped
  * @returns the number of redone acts
  */
@@ -34,7 +34,8 @@ export async function replay(tx: Tx, acts: FinalAct[], how: Replay) {
 
   const held = new Set((await tx.selectFrom('final_acts').select('id').execute()).map(({ id }) => id));
   const since = acts.filter(({ id }) => !held.has(id));
-  // Redone acts are recorded already, so turn the recording triggers off. The other triggers keep derived data correct.
+  // Disable the triggers that record final acts, because the redone acts are recorded already. The other triggers keep
+  // derived data correct.
   const noting = await triggersThatNote(tx);
   for (const [table, trigger] of noting) await sql`alter table ${table} disable trigger ${trigger}`.execute(tx);
   const past = outdated(since);
@@ -47,13 +48,13 @@ export async function replay(tx: Tx, acts: FinalAct[], how: Replay) {
   const unsent = waiting.map(({ user_id }) => user_id);
   await mailWaysBack(tx, { since, unsent }, { secret: how.secrets[0], publicUrl: how.publicUrl });
   for (const [table, trigger] of noting) await sql`alter table ${table} enable trigger ${trigger}`.execute(tx);
-  // The file beside this database may be a different one and gets all acts; transaction ids start anew in this
-  // database.
+  // Mark the acts as not copied: the file beside this database may be a different one, so all acts are copied to it.
+  // Give them a new transaction id, because ids of the old database mean nothing in this one.
   await sql`update final_acts set is_kept = false, tx = pg_current_xact_id()`.execute(tx);
   return since.length;
 }
 
-/** Returns the triggers that record final acts, each with its table, found by the name of their function. */
+/** Returns the triggers that record final acts, each with its table. Finds them by the name of their function. */
 async function triggersThatNote(tx: Tx) {
   const { rows } = await sql<{ table: string; trigger: string }>`
     select r.relname as table, t.tgname as trigger
@@ -77,19 +78,20 @@ const redo: Record<FinalAct['kind'], Redo> = {
     await endAdsOf(tx, userId);
   },
   async LEAVING(tx, { detail }, userId) {
-    // The next start erases the account again, with its files.
+    // The next start of the platform erases the account again, with its files.
     const day = detail.isErased ? sql<Date>`now()` : (detail.day ?? null);
     await tx.updateTable('users').set({ deletes_at: day }).where('id', '=', userId).execute();
   },
   async PASSWORD(tx, _act, userId) {
-    // The backup's password may be known to a thief, against whom it was changed. The member resets it by mail.
+    // The password was changed after the backup, perhaps because a thief knew the old one. Disable the old password;
+    // the member sets a new one by mail.
     await tx.updateTable('users').set({ password_hash: 'none' }).where('id', '=', userId).execute();
   },
   async PASSKEY(tx, { detail: { id } }) {
     if (id != null) await tx.deleteFrom('passkeys').where('id', '=', id).execute();
   },
   async TOTP(tx, _act, userId) {
-    // An app added after the backup is not in it, so the one in it was turned off.
+    // An authenticator app added after the backup is not in it, so the app in the backup was turned off later.
     await tx.deleteFrom('totp_secrets').where('user_id', '=', userId).execute();
   },
   async RECOVERY_CODE(tx, { detail: { code } }, userId) {
@@ -104,18 +106,21 @@ const redo: Record<FinalAct['kind'], Redo> = {
   },
 };
 
-/** Redoes a LOCK of an older database, which recorded all decisions about a member by the longest in force, or none. */
+/**
+ * Redoes a LOCK act, which older databases recorded. The act holds the end of a member's longest suspension in force,
+ * or null if there was none.
+ */
 async function redoLock(tx: Tx, { detail, decision }: FinalAct, userId: string) {
   const until = detail.until ?? null;
   if (until !== null && decision !== null && !(await isThere(tx, decision.id)))
     await writeDown(tx, userId, { ...decision, until, isUndone: false }, { taken: {}, found: undefined });
-  // No longer decision is in force any more.
+  // Undo all longer suspensions, because the act says that they were no longer in force.
   await sql`update moderation_decisions set undone_by = id
     where author_id = ${userId} and kind in ('SUSPEND', 'BAN') and undone_by is null
       and until > coalesce(${until}::timestamptz, '-infinity')`.execute(tx);
 }
 
-/** Derives suspensions from the decisions that are in the database now. */
+/** Recomputes members' suspensions from the decisions that the database holds now. */
 async function applySuspensions(tx: Tx, since: FinalAct[]) {
   const shutOut = since.filter(({ kind, detail }) => kind === 'LOCK' || (detail.decided?.until ?? null) !== null);
   for (const userId of new Set(shutOut.flatMap((each) => each.userId ?? []))) {
@@ -131,13 +136,12 @@ async function applySuspensions(tx: Tx, since: FinalAct[]) {
 }
 
 /**
- * Returns the end of the longest suspension by a decision that could not be written down, as its moderator is not in
- * the backup.
+ * Returns the latest end of the suspensions that could not be inserted, because their moderator is not in the backup.
  */
 async function unwritten(tx: Tx, acts: FinalAct[]) {
   const last = new Map<string, string | null>();
   for (const { kind, detail, decision } of acts) {
-    // A LOCK names the longest decision only.
+    // A LOCK act replaces all earlier acts about the member, and names the longest decision only.
     if (kind === 'LOCK') last.clear();
     if (kind === 'LOCK' && detail.until != null) last.set(decision?.id ?? NIL, detail.until);
     if (detail.decided) last.set(detail.decided.id, detail.decided.isUndone ? null : detail.decided.until);

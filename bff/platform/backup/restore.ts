@@ -25,19 +25,20 @@ interface Restore {
   store: MediaStore;
   /** Path of the backup. */
   path: string;
-  /** The folder for temporary files, on the file system of a folder store. */
+  /** The folder for temporary files. If the media store is a folder, both must be on the same file system. */
   workDirectory: string;
   /**
-   * Files of the final acts done since (final-acts.ts). Acts known only to the database are appended to the first one.
+   * Paths of the files with the final acts since the backup (final-acts.ts). Acts that only the database holds are
+   * appended to the first file.
    */
   finalActs: [string, ...string[]];
-  /** Allows replacing existing data. */
+  /** Allows the restore to replace existing data. */
   overwrite: boolean;
-  /** Continues with the known acts, although some are missing. */
+  /** Continues with the known final acts if others are missing. */
   partialActs?: boolean;
   /**
-   * The secret of all platforms on the database, which signs the restore, then their earlier ones, to decrypt older
-   * values.
+   * The current secret of all platforms on the database, followed by their earlier ones. The current secret signs the
+   * restore; earlier ones decrypt older values.
    */
   secrets: readonly [string, ...string[]];
   /** Base URL of links in mails. */
@@ -46,14 +47,14 @@ interface Restore {
 
 /**
  * Replaces the configured database and store by a backup: files first, then all rows in one transaction, so that no row
- * ever refers to a missing file. Migrates a backup of an older version to the current schema, and redoes the final acts
- * done since, from the files and from the replaced database. Meanwhile no other process can connect to the database. A
- * failed or killed restore leaves all as it was, and can be run again.
- * @returns the backup's summary, the number of redone acts (null when none are known), and whether all files without a
- * row are deleted
- * @throws {Error} when there is data and `overwrite` is not set, when the product runs, when a newer version made the
- * backup, when acts are missing from the files or unknown to this version, when the settings' role does not own the
- * tables
+ * ever refers to a missing file. Migrates a backup of an older version to the current schema. Redoes the final acts
+ * since the backup, from the files and from the replaced database. During the restore no other process can connect to
+ * the database. A failed or killed restore leaves everything as it was, and can be run again.
+ * @returns the backup's summary, the number of redone acts (null when no acts are known), and whether all files without
+ * a row are deleted
+ * @throws {Error} when there is data and `overwrite` is not set, when the platform is running, when a newer version
+ * made the backup, when acts are missing from the files or unknown to this version, when the configured role does not
+ * own the tables
  */
 export async function restoreBackup({ database, path, ...how }: Restore) {
   const archive = await openArchive(path);
@@ -100,28 +101,28 @@ async function restoreInto(db: Kysely<DB>, archive: Archive, how: Omit<Restore, 
       await leaveOver(tx, archive, [...(before ?? []), ...undeleted]);
       return isKnown ? count : null;
     });
-    // Committed. Files that the store does not delete now are deleted at the next start.
+    // The restore is committed. The next start deletes the files that the store fails to delete now.
     const isTidy = await deleteStrays(db, store).then(
       (left) => left.length === 0,
       () => false,
     );
     return { ...archive.summary, redone, isTidy };
   } catch (error) {
-    // Files that cannot be deleted now are deleted by the next restore or start.
+    // The next restore or start deletes the files that cannot be deleted now.
     await deleteStrays(db, store).catch(() => undefined);
     throw error;
   }
 }
 
 /**
- * Backdates the acts that migrations record about the backup's rows. They precede all acts done since, also when the
- * same backup is restored again.
+ * Backdates the acts that migrations record about the rows of the backup. They have to precede all acts done after the
+ * backup, even if the same backup is restored again.
  */
 async function backdateNoted(tx: Transaction<DB>) {
   await sql`update final_acts set at = 'epoch'::timestamptz + (at - now()) where at >= now()`.execute(tx);
 }
 
-/** Returns the acts in all files together; null when there is no file. */
+/** Returns the acts of all files together; null when no file exists. */
 async function toldBy(paths: string[], partialActs: boolean) {
   const acts: FinalAct[] = [];
   let isThere = false;
@@ -145,8 +146,8 @@ function refuseUnknown({ unknown }: Told, where: string, partialActs: boolean) {
 }
 
 /**
- * Returns all acts. Those known only to the replaced database are appended to the file first, so that they are not lost
- * even if the restore fails.
+ * Returns all final acts. First appends the acts that only the replaced database holds to the file, so that they are
+ * not lost if the restore fails.
  */
 async function allActs(
   tx: Transaction<DB>,
@@ -162,8 +163,8 @@ async function allActs(
 }
 
 /**
- * Refuses a file without acts that it held when the backup was made: it is a different one, and may lack later acts
- * too.
+ * Throws if the file lacks acts that it held when the backup was made. Such a file is a different one, and may lack
+ * later acts too.
  */
 async function refuseMissing(tx: Transaction<DB>, acts: FinalAct[], path: string) {
   const ids = new Set(acts.map(({ id }) => id));
@@ -176,8 +177,8 @@ async function refuseMissing(tx: Transaction<DB>, acts: FinalAct[], path: string
 }
 
 /**
- * Returns the role that owns the tables; null when there are none.
- * @throws {Error} when the settings' role may not replace them
+ * Returns the role that owns the tables; null when there are no tables.
+ * @throws {Error} when the configured role may not replace the tables
  */
 async function ownerOfTables(db: Kysely<DB>) {
   const { rows } = await sql<{ owner: string; isMine: boolean }>`
@@ -189,16 +190,19 @@ async function ownerOfTables(db: Kysely<DB>) {
   return tables?.owner ?? null;
 }
 
-/** Returns the keys of stored files; null when there are no members yet. */
+/** Returns the keys of all stored files; null when the database has no members yet. */
 async function keysThere(db: Kysely<DB>) {
   const { rows } = await sql<{ there: boolean }>`select to_regclass('users') is not null as there`.execute(db);
   if (!rows[0]?.there) return null;
   const members = await db.selectFrom('users').select('id').limit(1).execute();
-  // A schema from before the media tables has no keys.
+  // A schema that is older than the media tables has no keys.
   return members.length === 0 ? null : await mediaKeys(db).catch(() => []);
 }
 
-/** Notes the files without a row after the restore. The backup's own strays concern the store that it was made from. */
+/**
+ * Records as strays the stored files to which no row refers after the restore. Deletes the strays listed in the backup,
+ * because they concern the store from which the backup was made.
+ */
 async function leaveOver(tx: Transaction<DB>, archive: Archive, before: string[]) {
   const kept = new Set(archive.media.map(({ media }) => media));
   await tx.deleteFrom('stray_files').execute();

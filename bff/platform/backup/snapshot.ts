@@ -9,9 +9,10 @@ const ROWS = 1_000;
 const compress = promisify(gzip);
 
 /**
- * Writes every table as of one moment to a file. On PostgreSQL no query waits for it; PGlite has one connection and
- * answers no other query meanwhile, so this only reads.
- * @returns row counts by table, the migrations, the keys of all media in the rows, and those that may be absent
+ * Writes all tables to a file, as they are at one moment. On PostgreSQL, no other query waits meanwhile. PGlite has a
+ * single connection and answers no other query meanwhile, so this function does nothing but read.
+ * @returns row counts by table, the names of the migrations, the keys of all media in the rows, and the keys of media
+ * that may be absent
  */
 export async function takeSnapshot(db: Kysely<DB>, snapshot: number, file: FileHandle) {
   return await db

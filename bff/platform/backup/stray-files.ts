@@ -4,22 +4,25 @@ import type { MediaStore } from '../media/store.ts';
 
 const AT_ONCE = 50;
 
-/** Creates the table of db/migrations/049-stray-files.ts, for databases of a version without it. */
+/** Creates the table of db/migrations/049-stray-files.ts, if an older version made the database. */
 export async function makeStrayTable(db: Kysely<DB>) {
   await sql`create table if not exists stray_files (key text primary key)`.execute(db);
 }
 
-/** Notes files without a row. Call it before storing them, or in the transaction that deletes their rows. */
+/**
+ * Records stored files that have no row as strays. Call it before storing the files, or in the transaction that deletes
+ * their rows.
+ */
 export async function noteStrays(db: Kysely<DB> | Transaction<DB>, keys: string[]) {
   if (keys.length === 0) return;
   await sql`insert into stray_files select unnest(${keys}::text[]) on conflict do nothing`.execute(db);
 }
 
 /**
- * Deletes the files that a failed restore stored, or that lost their rows in a restore. A killed restore leaves this to
- * the next restore or start. Each batch keeps its connection, so that no restore stores a file again while it is being
- * deleted.
- * @returns the keys that the store failed to delete; they do not block the others, and are retried next time
+ * Deletes the files that a failed restore stored, or that lost their rows in a restore. If a restore is killed, the
+ * next restore or start deletes its files. Each batch keeps its connection, so that no restore stores a file again
+ * while this deletes it.
+ * @returns the keys that the store failed to delete. They do not block the others, and the next call retries them
  */
 export async function deleteStrays(db: Kysely<DB>, store: MediaStore) {
   const left: string[] = [];
@@ -30,7 +33,7 @@ export async function deleteStrays(db: Kysely<DB>, store: MediaStore) {
   return left;
 }
 
-/** @returns the last key of a full batch; undefined otherwise */
+/** Deletes one batch of files. @returns the last key of a full batch; undefined if the batch was not full */
 async function deleteSome(db: Kysely<DB>, store: MediaStore, after: string, left: string[]) {
   const strays = db.selectFrom('stray_files').select('key').where('key', '>', after);
   const rows = await strays.orderBy('key').limit(AT_ONCE).execute();

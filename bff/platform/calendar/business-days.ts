@@ -21,7 +21,7 @@ function isBusinessDay(day: Date) {
   return !fixed.has(day.toISOString().slice(5, 10)) && day.getTime() !== goodFriday(day.getUTCFullYear());
 }
 
-/** Returns the time of the Friday two days before Easter Sunday, by the Gregorian computus. */
+/** Returns Good Friday of a year as ms since 1970: midnight UTC two days before Easter Sunday (Gregorian computus). */
 function goodFriday(year: number) {
   const golden = year % 19;
   const century = Math.floor(year / 100);

@@ -31,8 +31,8 @@ export async function lockOpenCase(tx: Transaction<DB>, targetKind: TargetKind, 
 }
 
 /**
- * Returns the open case of an object, if there is one. A graver reason replaces the case's reason and may bring the
- * deadline forward; a deadline is never postponed.
+ * Returns the id of an object's open case, if there is one. A graver reason replaces the reason of the case. The
+ * deadline may become earlier, but never later.
  */
 export async function joinOpenCase(
   tx: Transaction<DB>,
@@ -51,10 +51,10 @@ function deadlineOf(origin: CaseOrigin, reason: Reason, at: Date) {
   return origin === 'REVIEW' ? reviewDueAt(at) : dueAt(reason, at);
 }
 
-/** Tries to join or create a case while another reporter does the same. */
+/** Limits the tries to join or create a case while other reporters do the same. */
 const MAX_TRIES = 3;
 
-/** Returns the open case of an object; creates it if there is none. */
+/** Returns the id of an object's open case. Creates the case if there is none. */
 export async function openCase(tx: Transaction<DB>, filing: Filing): Promise<string> {
   const { targetKind, targetId, reason, object } = filing;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
@@ -114,21 +114,26 @@ export interface CaseRow {
   content_key: string | null;
   same: string[];
   deleted: boolean;
-  /** True when its pictures, or the picture that stopped its upload, are on the moderators' list. */
+  /**
+   * True if a picture of the case, or the picture that stopped an upload, is on the moderators' list of known pictures.
+   */
   listed: boolean;
   last_decision: DecisionKind | null;
   decided_at: Date | null;
   created_at: Date;
 }
 
-/** In microseconds since 1970, so that a cursor points exactly at a deadline. */
+/** The deadline in microseconds since 1970, the precision of PostgreSQL, so that a cursor identifies it exactly. */
 const dueMoment = writeMoment('k.due_at');
 
 export interface ListedCase extends CaseRow {
   position: string;
 }
 
-/** Lists open cases by deadline, or decided ones newest first, with one row more than the page size. */
+/**
+ * Lists open cases by deadline, or decided cases newest first. Returns one row more than the page size, as a sign of a
+ * next page.
+ */
 export async function listCases(
   db: Kysely<DB>,
   filter: CaseFilter,
@@ -163,7 +168,7 @@ export async function findCase(db: Kysely<DB>, caseId: string) {
   return row;
 }
 
-/** A claim lapses after this time without a decision. */
+/** A moderator's claim on a case ends after this time if there is no decision. */
 export const CLAIM_MINUTES = 30;
 const isClaimed = sql<boolean>`(k.claimed_by is not null
   and k.claimed_at > now() - make_interval(mins => ${sql.lit(CLAIM_MINUTES)}))`;

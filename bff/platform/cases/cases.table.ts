@@ -9,7 +9,7 @@ type MaybeInstant = ColumnType<Date | null, Date | string | null | undefined, Da
 export const targetKinds = ['POST', 'COMMENT', 'PROFILE', 'MESSAGE', 'COMMUNITY', 'AD'] as const;
 export type TargetKind = (typeof targetKinds)[number] | 'OTHER';
 
-/** The object was reported, waits to be published, or has a file on the list of known pictures. */
+/** The cause of a case: a report, an object that waits to be published, or a file on the list of known pictures. */
 export const origins = ['REPORT', 'REVIEW', 'HASH'] as const;
 export type CaseOrigin = (typeof origins)[number];
 
@@ -21,9 +21,9 @@ export type AppealStatus = (typeof appealStatuses)[number];
 export const decisionKinds = ['DISMISS', 'TAKE_DOWN', 'WARN', 'SUSPEND', 'BAN', 'RESTORE'] as const;
 export type DecisionKind = (typeof decisionKinds)[number];
 
-/** The data that a restore needs to undo a decision. */
+/** The data needed to undo a decision, such as the previous texts and pictures of a profile. */
 export interface Undo {
-  /** Without names in decisions from before names were cleared too. */
+  /** `name` and `nickname` are missing in the decisions of older releases, which did not clear names. */
   profile?: {
     avatar_key: string | null;
     cover_key: string | null;
@@ -42,7 +42,7 @@ export interface ModerationTables {
     /** The member who made the object. */
     author_id: string | null;
     origin: Generated<CaseOrigin>;
-    /** The gravest reason given. */
+    /** The gravest reason of all reports. */
     reason: Reason;
     status: Generated<CaseStatus>;
     report_count: Generated<number>;
@@ -51,14 +51,14 @@ export interface ModerationTables {
     claimed_at: MaybeInstant;
     evidence: JSONColumnType<Evidence>;
     media_ids: Generated<string[]>;
-    /** Equal for cases of the same content. */
+    /** A hash of text and pictures. Cases with the same content have the same key. */
     content_key: string | null;
     decided_at: MaybeInstant;
-    /** Set when the texts and files of the evidence were erased, as no longer needed. */
+    /** Set when the texts and files of the evidence were erased because they were no longer needed. */
     evidence_erased_at: MaybeInstant;
     /**
-     * Set when the content that its decision took down was erased too; null also where the previous release erased only
-     * the evidence.
+     * Set when the content that the decision took down was erased together with the evidence. Null also if a previous
+     * release erased only the evidence.
      */
     taken_down_erased_at: MaybeInstant;
     created_at: Instant;
@@ -78,7 +78,7 @@ export interface ModerationTables {
     secret_hash: Uint8Array;
     report_id: string;
     contact: Generated<string>;
-    /** Time to mail the answer, or to retry; null when none is owed. */
+    /** Time at which to mail the outcome to the reporter, or to retry; null when no mail is due. */
     answer_due_at: MaybeInstant;
     answer_tries: Generated<number>;
     answered_at: MaybeInstant;
@@ -90,7 +90,7 @@ export interface ModerationTables {
     moderator_id: string;
     author_id: string | null;
     reason: Reason;
-    /** Addressed to the author. */
+    /** The moderator's message to the author. */
     text: Generated<string>;
     until: MaybeInstant;
     undo: JSONColumnType<Undo, string | undefined>;
@@ -114,14 +114,14 @@ export interface ModerationTables {
     /** media/perceptual-hash.ts */
     hash: string;
     reason: Reason;
-    /** A case that lists the hash. Only the previous release reads it; drop it one release later. */
+    /** A case that put the hash on the list. Only the previous release reads this column; drop it one release later. */
     case_id: string | null;
     added_by: string | null;
     created_at: Instant;
-    /** Files with an id from here on were searched for the hash; the nil UUID means all files. */
+    /** Files with this id or a later one were searched for the hash. The nil UUID means that all files were. */
     searched_to: Generated<string>;
   };
-  /** The cases that list a picture. */
+  /** The cases that put a picture on the list of known pictures. */
   known_hash_cases: { hash_id: string; case_id: string; created_at: Instant };
   moderation_log: {
     id: string;
@@ -134,7 +134,7 @@ export interface ModerationTables {
     detail: JSONColumnType<Record<string, unknown>>;
     created_at: Instant;
   };
-  /** Written by a database trigger only (db/migrations/044-audit-chain.ts). */
+  /** Written only by a database trigger (db/migrations/044-audit-chain.ts). */
   moderation_log_chain: { seq: number; entry_id: string; hash: Uint8Array };
 }
 

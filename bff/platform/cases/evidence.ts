@@ -50,7 +50,8 @@ export async function findReported(db: Kysely<DB>, kind: TargetKind, id: string)
     createdAt: found.created_at?.toISOString() ?? null,
     ad: found.ad ?? null,
   };
-  // A decision on a boost ends the boost: the post and its files stay, and have cases of their own.
+  // A decision on a boost (a paid promotion of a post) ends the boost only. The post and its files stay, and have cases
+  // of their own.
   if (found.ad?.kind === 'BOOST') return { authorId: found.author_id, evidence, mediaIds: [], contentKey: null };
   return {
     authorId: found.author_id,
@@ -119,7 +120,7 @@ async function find(db: Kysely<DB>, kind: TargetKind, id: string): Promise<Found
   }
 }
 
-/** Returns the perceptual hashes of files, in order; fewer than files when one of them was never hashed. */
+/** Returns the perceptual hashes of files, in order. Returns fewer hashes than files if a file was never hashed. */
 async function looksOf(db: Kysely<DB>, files: MediaRecord[]) {
   if (files.length === 0) return [];
   const ids = files.map(({ id }) => id);
@@ -128,8 +129,9 @@ async function looksOf(db: Kysely<DB>, files: MediaRecord[]) {
 }
 
 /**
- * Returns the same key for the same text and pictures, posted again or sent to many people: one decision covers them
- * all.
+ * Returns a key that is equal for the same text and pictures, even if they are posted again or sent to many people, so
+ * that one decision covers them all. Returns null if the content cannot be compared, for example because it is too
+ * short.
  */
 function contentKeyOf(kind: TargetKind, { text, files }: Evidence, looks: string[]) {
   const words = trimText(text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' '));
@@ -140,13 +142,13 @@ function contentKeyOf(kind: TargetKind, { text, files }: Evidence, looks: string
     .digest('base64url');
 }
 
-/** Keeps the files of a case, even if their owner deletes them. */
+/** Marks the files of a case as evidence, so that they are kept even if their owner deletes them. */
 export async function keepAsEvidence(db: Kysely<DB>, mediaIds: string[]) {
   if (mediaIds.length === 0) return;
   await db.updateTable('media').set({ evidence: true }).where('id', 'in', mediaIds).execute();
 }
 
-/** Releases the files that no other case needs; the next sweep deletes those that their owner had deleted. */
+/** Releases the files of a case that no other case needs. The next sweep deletes those that their owner had deleted. */
 export async function releaseEvidence(db: Kysely<DB>, caseId: string, mediaIds: string[]) {
   if (mediaIds.length === 0) return;
   await sql`

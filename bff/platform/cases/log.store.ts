@@ -14,12 +14,12 @@ export interface LogEntry {
   caseId?: string;
   targetKind?: TargetKind;
   targetId?: string;
-  /** The member that the entry is about. */
+  /** Id of the member that the entry is about. */
   subjectId?: string | null;
   detail?: Record<string, unknown>;
 }
 
-/** Writes a log entry, in the transaction of the action. */
+/** Writes a log entry. Call it in the transaction of the action that it logs. */
 export async function writeLog(tx: Transaction<DB>, entry: LogEntry) {
   await tx
     .insertInto('moderation_log')
@@ -36,10 +36,13 @@ export async function writeLog(tx: Transaction<DB>, entry: LogEntry) {
     .execute();
 }
 
-/** A moderator counts as still reading the messages of a case for this long after opening them. */
+/** After a moderator has opened the messages of a case, opening them again within this time is not logged again. */
 const ONE_LOOK = '1 hour';
 
-/** Logs, before the response, that a moderator is shown private messages: one entry each time they open a case. */
+/**
+ * Logs that a moderator reads private messages. Call it before the response shows them. Writes one entry per case, and
+ * none if the moderator opened the case within `ONE_LOOK`.
+ */
 export async function noteMessagesSeen(
   db: Kysely<DB>,
   actorId: string,
@@ -69,7 +72,7 @@ export async function noteMessagesSeen(
   });
 }
 
-/** Logs the download of a file. */
+/** Logs that a moderator downloaded a file. */
 export async function noteExport(db: Kysely<DB>, actorId: string, action: string, detail: Record<string, unknown>) {
   await transact(db, (tx) => writeLog(tx, { actorId, action, detail }));
 }
@@ -88,7 +91,7 @@ export interface LogRow {
   created_at: Date;
 }
 
-/** Lists entries newest first, with one row more than the page size. */
+/** Lists log entries, newest first. Returns one row more than the page size, as a sign of a next page. */
 export async function listLog(db: Kysely<DB>, page: PageRequest) {
   const { rows } = await sql<LogRow>`
     with page as (select * from moderation_log where ${keysetCondition(page, 'id')} order by id desc limit ${page.size + 1})
@@ -98,7 +101,7 @@ export async function listLog(db: Kysely<DB>, page: PageRequest) {
   return rows;
 }
 
-/** Returns the entries of a calendar month of São Paulo, oldest first. @param month YYYY-MM */
+/** Returns the log entries of a calendar month in São Paulo, oldest first. @param month YYYY-MM */
 export async function logOfMonth(db: Kysely<DB>, month: string) {
   const { rows } = await sql<LogRow>`
     select l.*, actor.name as actor_name, subject.name as subject_name

@@ -6,7 +6,10 @@ import { writeLog } from './log.store.ts';
 
 type Reviewed = 'POST' | 'AD';
 
-/** Opens a review of a new object, in the transaction that creates it. @param at the time, if it is not now */
+/**
+ * Opens the review case of a new object, in the transaction that creates the object.
+ * @param at the time of opening; now by default
+ */
 export async function openReview(tx: Transaction<DB>, targetKind: Reviewed, targetId: string, at = new Date()) {
   const object = await findReported(tx, targetKind, targetId);
   if (!object) throw new Error(`The new ${targetKind} to review does not exist.`);
@@ -16,8 +19,9 @@ export async function openReview(tx: Transaction<DB>, targetKind: Reviewed, targ
 }
 
 /**
- * Closes the review of a withdrawn object, which needs no decision any more unless it was reported. Call it before
- * changing the object: a decision locks the case first too, and another order could deadlock.
+ * Closes the review case of a post or ad that was withdrawn. Does nothing if the object was reported, because the
+ * report still needs a decision. Call it before changing the object: a decision locks the case first too, and another
+ * order could deadlock.
  * @param actorId the acting member; null for the platform
  */
 export async function closeReview(

@@ -5,8 +5,8 @@ import type { UrlOf } from '../media/media.wire.ts';
 import { commentToWire, findShown } from './comments.store.ts';
 
 /**
- * The revision of the post's comment count and of the parent's reply count after the change; null for a count that did
- * not change.
+ * The revisions of two counts after a change: the post's comment count and the parent's reply count. Null for a count
+ * that did not change.
  */
 export interface Revisions {
   revision: number | null;
@@ -18,14 +18,14 @@ export interface CommentChange extends Revisions {
   id: string;
   postId: string;
   parentId: string | null;
-  /** The comment's author and the author of its parent. */
+  /** Ids of the comment's author, and of the author of its parent comment. */
   authorId: string;
   threadAuthorId: string | null;
   /** Change of the post's comment count: positive for added comments, negative for removed ones. */
   difference: number;
 }
 
-/** Reads the comment for an event. Call it before the comment is deleted. */
+/** Reads the data of a comment that its change event needs. Call it before the comment is deleted. */
 export async function changeOf(db: Kysely<DB>, id: string): Promise<CommentChange> {
   const { rows } = await sql<Omit<CommentChange, 'difference' | keyof Revisions>>`
     select c.id, c.post_id as "postId", c.parent_id as "parentId", c.author_id as "authorId",
@@ -36,7 +36,7 @@ export async function changeOf(db: Kysely<DB>, id: string): Promise<CommentChang
   return { ...change, difference: 0, revision: null, threadRevision: null };
 }
 
-/** Publishes a comment's new state before the commit (API.md, "Events"). */
+/** Publishes a comment's new state, which is read just before the commit (API.md, "Events"). */
 export function publishChange(tx: Tx, urlOf: UrlOf, change: CommentChange) {
   const { id, postId, parentId, authorId, threadAuthorId, ...counted } = change;
   tx.beforeCommit(async () => {

@@ -130,7 +130,7 @@ export function commentsRoutes(platform: Platform) {
 
   return router;
 
-  /** Returns an array as SPEC defines it, or a page when the request has cursor parameters. */
+  /** Returns an array as SPEC.md defines it, or a page if the request has cursor parameters. */
   async function answerList(
     request: Request,
     cursors: Cursors,

@@ -11,7 +11,7 @@ import { isCommentShownTo, shownReplies } from '../policy/comments.ts';
 export const threadCursors = (postId: string) => cursorsOf(`comments:${postId}`);
 export const replyCursors = (commentId: string) => cursorsOf(`replies:${commentId}`);
 
-/** The nil UUID: the author's id of an erased comment. */
+/** The nil UUID, which replaces the author's id of an erased comment. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 export interface CommentRow {
@@ -22,7 +22,8 @@ export interface CommentRow {
   text: string;
   hidden: boolean;
   /**
-   * Set when the author deletes the comment or their account is erased. The row stays so that replies keep a parent.
+   * True if the author has deleted the comment or their account was erased. The row stays so that replies keep a
+   * parent.
    */
   erased: boolean;
   reaction_count: number;
@@ -70,12 +71,12 @@ export async function allComments(
   return await select(db, viewer, sql`select unnest(${ids}::uuid[]) as id`, sql`c.id desc`);
 }
 
-/** Comments read per statement. */
+/** Number of comments that one statement reads. */
 const STRIDE = 1_000;
 
 /**
- * Returns the ids of the shown comments after the offset. Reads in strides along the key, because for `offset`
- * PostgreSQL would read and sort all comments.
+ * Returns the ids of the comments that the viewer may see, after the offset. Reads the comments in batches along the
+ * key, because with an SQL `offset` PostgreSQL would read and sort all comments.
  */
 async function shownIds(db: Kysely<DB>, viewer: string | null, postId: string, limit: number, offset: number) {
   const ids: string[] = [];
@@ -98,7 +99,7 @@ async function shownIds(db: Kysely<DB>, viewer: string | null, postId: string, l
 }
 
 /**
- * The caller must check that the viewer may see the post.
+ * Returns a comment of a post. The caller must check that the viewer may see the post.
  * @throws {ApiError} 404 when the post has no such comment that the viewer may see
  */
 export async function requireComment(db: Kysely<DB>, viewer: string | null, postId: string, commentId: string) {
@@ -118,7 +119,7 @@ export function commentNotFound() {
   return notFound('Comentário não encontrado.');
 }
 
-/** Limits the ids to one page before any join. */
+/** Selects comments with their authors. The subquery `ids` limits them to one page before any join. */
 async function select(db: Kysely<DB>, viewer: string | null, ids: RawBuilder<unknown>, order: RawBuilder<unknown>) {
   const { rows } = await sql<CommentRow>`
     with page as (${ids})
@@ -140,9 +141,10 @@ export interface NewComment {
 }
 
 /**
- * Inserts a comment, updates the counters and notifies. A reply to a reply joins the thread of the top-level comment.
+ * Inserts a comment, updates the counters and notifies the authors concerned. A reply to a reply joins the thread of
+ * the top-level comment.
  * @returns the top-level comment's author and the new revisions of the counts
- * @throws {ApiError} 404 when the post was deleted or does not have the comment answered
+ * @throws {ApiError} 404 when the post was deleted or does not have the answered comment
  */
 export async function insertComment(tx: Tx, id: string, comment: NewComment) {
   const counted = await tx
@@ -174,8 +176,8 @@ export async function insertComment(tx: Tx, id: string, comment: NewComment) {
 }
 
 /**
- * Returns a REPLY notice for each answered author and a COMMENT notice for the post's author, at most one per member.
- * Authors of deleted comments get none.
+ * Returns a REPLY notification for each answered author and a COMMENT notification for the post's author, at most one
+ * per member. Authors of deleted comments get no notification.
  */
 function noticesOf(id: string, comment: NewComment, postAuthorId: string, thread: Thread | null): Notice[] {
   const about = { actorId: comment.authorId, postId: comment.postId, commentId: id };
@@ -191,7 +193,7 @@ function noticesOf(id: string, comment: NewComment, postAuthorId: string, thread
   return [...replies, { kind: 'COMMENT', recipientId: postAuthorId, ...about }];
 }
 
-/** Author ids are null for deleted comments. */
+/** The thread that a reply joins. The id of an author is null if their comment was deleted. */
 interface Thread {
   id: string;
   reply_revision: number;
@@ -237,7 +239,7 @@ export function findComment(db: Kysely<DB>, viewer: string, commentId: string) {
     .executeTakeFirst();
 }
 
-/** Builds the API's "Comment" (API.md). */
+/** Converts a comment to the API's "Comment" (API.md). */
 export function commentToWire(comment: CommentRow, urlOf: UrlOf, cursor?: string) {
   return {
     idComment: comment.id,
@@ -255,7 +257,7 @@ export function commentToWire(comment: CommentRow, urlOf: UrlOf, cursor?: string
   };
 }
 
-/** Builds a row of the legacy list (SPEC 3, "Legacy comment list rows"). */
+/** Converts a comment to a row of the legacy list (SPEC 3, "Legacy comment list rows"). */
 export function commentToLegacyWire(comment: CommentRow, urlOf: UrlOf) {
   const { userImage: path, userName: name } = authorOf(comment, urlOf);
   const photo = path === null ? null : { path };
@@ -269,7 +271,7 @@ export function commentToLegacyWire(comment: CommentRow, urlOf: UrlOf) {
   };
 }
 
-/** Returns the author's name and picture. An erased comment has no author. */
+/** Returns the author's name and picture. For an erased comment, returns a placeholder instead. */
 function authorOf({ erased, author_name, author_avatar_key }: CommentRow, urlOf: UrlOf) {
   if (erased) return { userImage: null, userName: 'Comentário removido' };
   return { userImage: author_avatar_key === null ? null : urlOf(author_avatar_key), userName: author_name };

@@ -25,14 +25,14 @@ export interface CommunityRow {
   viewer_id: string;
   role: CommunityRole | null;
   status: MembershipStatus | null;
-  /** The viewer's VIP subscription: its agreed monthly price, and the end of its paid time. */
+  /** The viewer's VIP subscription: its agreed monthly price, and the end of the paid time. */
   agreed_cents: number | null;
   paid_until: Date | null;
   grace_until: Date | null;
-  /** True when the viewer's overdue month (PAST_DUE) can be paid now; false for all other members. */
+  /** True if the viewer's overdue month (PAST_DUE) can be paid now. False for every other membership status. */
   is_sold: boolean;
   inside: boolean;
-  /** The offer to hand the community over, if the viewer made or received it. */
+  /** The offer of ownership, if the viewer made or received it. */
   offer: OfferRecord | null;
 }
 
@@ -41,12 +41,13 @@ interface OfferRecord {
   to: string;
   at: string;
   until: string;
-  /** Number of members who pay months to its owner. */
+  /** Number of VIP subscriptions, except those of the two members of the offer. */
   subscribers: number;
 }
 
 /**
- * SQL condition: offer `f` of community `c` can still be accepted. An offer that ended for another reason has no row.
+ * SQL condition: the offer of ownership `f` of community `c` can still be accepted. An offer that was answered or
+ * withdrawn has no row any more.
  */
 export const offerStands = sql<boolean>`(f.expires_at > now() and f.from_id = c.owner_id
   and not ${isBlockedBetween(sql.ref('f.from_id'), sql.ref('f.to_id'))})`;
@@ -77,9 +78,9 @@ export async function requireCommunity(db: Kysely<DB>, viewer: string, community
 /**
  * Changes a community and reads it as the viewer then sees it, in one transaction, so that the response shows the
  * change.
- * @param change returns true when the viewer has left: the community is then returned even if its owner is invisible to
- * them
- * @throws {ApiError} 404 when the viewer no longer sees the community; the change stays
+ * @param change returns true when the viewer has left the community, which is then returned even if the viewer may not
+ * see its owner
+ * @throws {ApiError} 404 when the viewer no longer sees the community; the change is kept
  */
 export async function changeAndRead(
   db: Kysely<DB>,
@@ -103,7 +104,10 @@ async function findCommunity(db: Kysely<DB>, viewer: string, communityId: string
   return rows[0];
 }
 
-/** @throws {ApiError} 404 unless the viewer is an active member, as for a community that does not exist */
+/**
+ * Returns the viewer's role.
+ * @throws {ApiError} 404 if the viewer is not an active member, as if the community did not exist
+ */
 export async function requireMembership(db: Kysely<DB>, viewer: string | null, communityId: string) {
   const membership = await db
     .selectFrom('community_members')
@@ -116,7 +120,10 @@ export async function requireMembership(db: Kysely<DB>, viewer: string | null, c
   return membership.role;
 }
 
-/** @throws {ApiError} 404 for a viewer outside the community, 403 for a member without a managing role */
+/**
+ * Returns the viewer's role, which is OWNER or MODERATOR.
+ * @throws {ApiError} 404 if the viewer is not an active member, 403 for the role MEMBER
+ */
 export async function requireManager(db: Kysely<DB>, viewer: string, communityId: string) {
   const role = await requireMembership(db, viewer, communityId);
   if (role === 'MEMBER') throw notAllowed('Só quem administra a comunidade pode fazer isso.');
@@ -128,8 +135,8 @@ export function communityNotFound() {
 }
 
 /**
- * API.md, "Community". Non-members get only the fields that they need to decide on joining. The picture's URL works for
- * this reader alone, and only while they may see the community.
+ * Converts a community to the API's "Community" (API.md). Non-members get only the fields that they need to decide on
+ * joining. The picture's URL works for this viewer only, and only while they may see the community.
  */
 export function communityToWire(community: CommunityRow, urlOf: UrlOf, cursor?: string) {
   const { inside, role, status, viewer_id: reader } = community;

@@ -4,7 +4,7 @@ const TOKEN_BYTES = 24;
 
 /**
  * Derives each invite's token from its id, so that managers can copy a link again although the database stores only
- * hashes. After a change of the secret, earlier links still work, but cannot be shown again.
+ * hashes. After a change of the secret, earlier links still work, but their tokens cannot be derived again.
  */
 export function createInviteTokens(platformSecret: string) {
   const key = Buffer.from(hkdfSync('sha256', platformSecret, '', 'brasa community invites', 32));
@@ -15,7 +15,7 @@ export function createInviteTokens(platformSecret: string) {
 
   return {
     of,
-    /** Returns null for an invite with a token derived in another way. */
+    /** Returns the token of an invite; null if it was derived from another secret. */
     known({ id, token_hash }: { id: string; token_hash: Uint8Array }) {
       const token = of(id);
       return hashOfToken(token).equals(token_hash) ? token : null;

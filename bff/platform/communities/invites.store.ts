@@ -18,7 +18,7 @@ export interface InviteRow {
 }
 const columns = ['id', 'token_hash', 'created_by', 'uses', 'created_at', 'expires_at'] as const;
 
-/** Returns the invites that still work, newest first; there are at most MAX_INVITES. */
+/** Returns the invites that still work, newest first. A community has at most MAX_INVITES of them. */
 export async function invitesOf(db: Kysely<DB>, communityId: string): Promise<InviteRow[]> {
   return await db
     .selectFrom('community_invites')
@@ -34,8 +34,8 @@ const isCurrent = sql<boolean>`(expires_at is null or expires_at > now())`;
 
 /**
  * Creates an invite.
- * @param days until it expires; null for never
- * @throws {ApiError} 404 for a non-member, 403 for a plain member, 400 for a VIP community or beyond MAX_INVITES
+ * @param days number of days until the invite expires; null for an invite that never expires
+ * @throws {ApiError} 404 for a non-member, 403 for the role MEMBER, 400 for a VIP community or beyond MAX_INVITES
  */
 export async function createInvite(
   db: Kysely<DB>,
@@ -63,7 +63,7 @@ export async function createInvite(
   });
 }
 
-/** @throws {ApiError} 404 for an unknown or revoked invite */
+/** Revokes an invite. @throws {ApiError} 404 for an unknown or revoked invite */
 export async function revokeInvite(db: Kysely<DB>, viewer: string, communityId: string, inviteId: string) {
   await changingMembers(db, communityId, async (tx) => {
     await requireManagerNow(tx, communityId, viewer);
@@ -80,7 +80,8 @@ export async function revokeInvite(db: Kysely<DB>, viewer: string, communityId: 
 }
 
 /**
- * Admits the holder of a token at once. A current member stays, and the use is not counted.
+ * Makes the holder of an invite's token a member immediately. Does nothing for a current member, and does not count
+ * this as a use of the invite.
  * @throws {ApiError} 400 INVALID_INVITE; 403 for a removed member
  */
 export async function acceptInvite(db: Kysely<DB>, viewer: string, communityId: string, token: string) {

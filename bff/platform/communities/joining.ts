@@ -11,7 +11,8 @@ import { changingMembers, isInside, membershipOf, setMembership } from './member
 import { offersEnded } from './offers.ended.ts';
 
 /**
- * Requests membership and notifies the owner and moderators. Changes nothing for a member or a pending request.
+ * Requests membership and notifies the owner and moderators. Does nothing if the viewer is a member or has a pending
+ * request.
  * @throws {ApiError} 402 PAYMENT_REQUIRED for a VIP community, which members enter by paying a month
  */
 export async function askToJoin(db: Kysely<DB>, viewer: string, communityId: string) {
@@ -34,8 +35,8 @@ export async function askToJoin(db: Kysely<DB>, viewer: string, communityId: str
 }
 
 /**
- * Withdraws a request or leaves. Changes nothing for a non-member.
- * @returns true when a member inside has left
+ * Withdraws the viewer's request to join, or ends their membership. Does nothing for a non-member.
+ * @returns true when a membership has ended
  * @throws {ApiError} 400 OWNER_CANNOT_LEAVE
  */
 export async function leave(db: Kysely<DB>, viewer: string, communityId: string) {
@@ -59,8 +60,8 @@ export async function leave(db: Kysely<DB>, viewer: string, communityId: string)
 }
 
 /**
- * Answers a request and notifies the member, without naming the moderator. Approving a current member changes nothing,
- * so that two moderators may approve at once.
+ * Answers a request to join and notifies the applicant. The notification does not name the moderator. Approving a
+ * current member changes nothing, so that two moderators may approve concurrently.
  * @throws {ApiError} 404 when there is no request
  */
 export async function answerJoinRequest(
@@ -84,7 +85,7 @@ export async function answerJoinRequest(
   });
 }
 
-/** @throws {ApiError} 404 when the viewer and the owner are invisible to each other */
+/** Requires that the viewer and the owner are visible to each other. @throws {ApiError} 404 if they are not */
 export async function requireUnblocked(tx: Tx, communityId: string, viewer: string) {
   const blocked = await tx
     .selectFrom('communities as c')
@@ -106,7 +107,7 @@ async function managersOf(tx: Tx, communityId: string) {
   return managers.map(({ user_id }) => user_id);
 }
 
-/** Checks the role again within the transaction, because a moderator may have just lost it. */
+/** Requires a managing role. Reads the role again within the transaction, because a moderator may have just lost it. */
 export async function requireManagerNow(tx: Tx, communityId: string, viewer: string) {
   const own = await membershipOf(tx, communityId, viewer);
   if (!own || !isInside(own)) throw notFound('Comunidade não encontrada.');

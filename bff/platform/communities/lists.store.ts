@@ -9,7 +9,7 @@ import { communityColumns, viewersMembership, type CommunityRow } from './commun
 import { isCommunityShownTo } from '../policy/communities.ts';
 
 export const mineCursors = (viewer: string) => cursorsOf(`my-communities:${viewer}`);
-/** The cursor's part is the community's member count, by which the list is sorted. */
+/** These cursors contain a community's member count, because the list is sorted by that count. */
 export const communityCursors = cursorsOf('communities', /^\d{1,9}$/);
 
 export interface ListedCommunity extends CommunityRow {
@@ -32,9 +32,9 @@ export async function communitiesOf(db: Kysely<DB>, viewer: string, page: PageRe
 }
 
 /**
- * Searches communities, the largest first. Without a search, leaves out those that the viewer has joined or asked to
- * join.
- * @param search as typed; every word has to begin a word of the name or the description
+ * Searches communities and lists the largest first. If the search is empty, leaves out communities that the viewer has
+ * joined or asked to join.
+ * @param search as typed; each of its words has to be the start of a word in the name or description
  */
 export async function findCommunities(db: Kysely<DB>, viewer: string, search: string, page: PageRequest) {
   const words = prefixQuery(search);

@@ -22,7 +22,7 @@ import {
 export const roleBody = z.object({ role: z.literal(communityRoles) });
 export const requestAnswer = z.object({ approve: z.boolean() });
 
-/** Routes for membership: requests, answers, leaving, roles and removal. */
+/** Routes for membership in a community: requests to join, answers to them, leaving, roles and removal. */
 export function communityMembersRoutes({ db, urlOf }: Platform) {
   const router = Router();
 

@@ -20,11 +20,14 @@ export interface MemberRow extends Membership {
   id: string;
   user_id: string;
   joined_at: Date;
-  /** True when the owner may offer them the community; null for all other viewers. */
+  /** True if the owner may offer this member the community; null if the viewer is not the owner. */
   may_own: boolean | null;
 }
 
-/** Lists the members visible to the viewer: owner, moderators, then members; within each role the latest first. */
+/**
+ * Lists the members that the viewer may see: the owner, then moderators, then other members. Within each role, the
+ * latest to join come first.
+ */
 export async function membersOf(db: Kysely<DB>, viewer: string, communityId: string, page: PageRequest) {
   const part = (role: CommunityRole, rank: number) => sql`(
     select id, user_id, role, status, joined_at, ${rank}::int as rank from community_members
@@ -43,14 +46,14 @@ export async function membersOf(db: Kysely<DB>, viewer: string, communityId: str
   return rows;
 }
 
-/** SQL condition: the members of a role that follow the cursor, in a list that goes role by role. */
+/** Returns an SQL condition for the members of one role that follow the cursor. The list is sorted by role. */
 function withinPart(page: PageRequest, role: CommunityRole, rank: number) {
   const { cursor } = page;
   if (cursor === null || cursor.part === role) return keysetCondition(page, 'id');
   return communityRoles.slice(0, rank).some((earlier) => earlier === cursor.part) ? sql`true` : sql`false`;
 }
 
-/** Lists the pending requests, the oldest first. */
+/** Lists the pending requests to join, the oldest first. */
 export async function requestsOf(db: Kysely<DB>, viewer: string, communityId: string, page: PageRequest) {
   // The subquery sorts first, so that only the first rows are checked for blocks. In a single query, PostgreSQL would
   // check all requests before sorting.
@@ -67,9 +70,10 @@ export async function requestsOf(db: Kysely<DB>, viewer: string, communityId: st
 }
 
 /**
- * Makes a member moderator or member. A new owner has to accept an offer instead (`offerCommunity`). In a VIP
- * community, which members enter by paying, a moderator without a subscription ends up outside when made a member.
- * @throws {ApiError} 404 for a person outside, 403 for all but the owner
+ * Changes a member's role to MODERATOR or MEMBER. The role OWNER needs an accepted offer instead (`offerCommunity`).
+ * Members enter a VIP community by paying. So a moderator without a subscription is removed from it when their role
+ * changes to MEMBER.
+ * @throws {ApiError} 404 if the person is not in the community, 403 if the viewer is not the owner
  */
 export async function setRole(
   db: Kysely<DB>,
@@ -101,8 +105,9 @@ export async function setRole(
 }
 
 /**
- * Removes a member. They may request membership again, but cannot use an invite.
- * @throws {ApiError} 404 for a person outside; 403 for plain members, for a moderator removing another, for the owner
+ * Removes a member from a community. They may request membership again, but cannot use an invite.
+ * @throws {ApiError} 404 if the person is not in the community; 403 if the viewer is a plain member, if a moderator
+ * removes another moderator, or if the person is the owner
  */
 export async function removeMember(db: Kysely<DB>, viewer: string, communityId: string, userId: string) {
   await changingMembers(db, communityId, async (tx) => {

@@ -1,12 +1,12 @@
 import type { Tx } from '../db/transact.ts';
 
-/** Publishes that a member is now outside, so that their event streams from inside the community end. */
+/** Publishes that a member is no longer in a community, so that their event streams of the community are closed. */
 export function membershipEnded(tx: Tx, idCommunity: string, idUser: string) {
   tx.publish('access', { type: 'membership', idUser, idCommunity });
   membershipChanged(tx, idCommunity, idUser);
 }
 
-/** Tells a member's open pages that their membership has changed. */
+/** Notifies a member's open pages that their membership has changed. */
 export function membershipChanged(tx: Tx, idCommunity: string, idUser: string) {
   tx.publish(`user:${idUser}`, { type: 'membership', idCommunity });
 }

@@ -8,7 +8,7 @@ import { endOfferIn } from './offers.ended.ts';
 export interface Membership {
   role: CommunityRole;
   status: MembershipStatus;
-  /** A change without it keeps the current value. */
+  /** True if the member was removed. A change that leaves the field out keeps its current value. */
   was_put_out?: boolean;
 }
 
@@ -19,8 +19,8 @@ interface LockedCommunity {
 }
 
 /**
- * Runs a change of a community's members under the community's row lock. Changes of one community therefore run one
- * after another: each sees the one before, and the counters match the rows.
+ * Runs a change of a community's members while holding the community's row lock. Changes of one community therefore run
+ * one after another: each change sees the result of the previous one, and the counters match the rows.
  * @throws {ApiError} 404 when the community does not exist or is closed
  */
 export async function changingMembers<Result>(
@@ -51,9 +51,9 @@ export async function membershipOf(tx: Transaction<DB>, communityId: string, use
 }
 
 /**
- * Writes a membership and updates the counters. Null deletes the row, but a removed member's row stays as REMOVED;
- * otherwise they could return by an invite. Call it only within `changingMembers`.
- * @returns the community's offers that ended with it, for `offersEnded`
+ * Writes a membership and updates the counters. If `wanted` is null, deletes the row. But the row of a removed member
+ * stays as REMOVED; otherwise they could return by an invite. Call it only within `changingMembers`.
+ * @returns the offers of ownership that ended with the membership, for `offersEnded`
  */
 export async function setMembership(
   tx: Transaction<DB>,
@@ -93,7 +93,7 @@ export async function setMembership(
   return ended;
 }
 
-/** Returns true for the statuses of `activeMembership`. */
+/** Returns true if the membership has one of the statuses of `activeMembership`. */
 export function isInside(membership: Membership | undefined | null) {
   return membership !== undefined && membership !== null && INSIDE.includes(membership.status);
 }

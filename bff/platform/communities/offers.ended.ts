@@ -5,30 +5,32 @@ import { notify, type Notice } from '../events/notify.ts';
 import { takeBackOffer } from '../events/take-back.ts';
 import { membershipChanged } from './membership-ended.ts';
 
-/** An offer after the deletion of its row. */
+/** An offer of ownership that has ended. Its row is deleted. */
 export interface EndedOffer {
   community_id: string;
   from_id: string;
   to_id: string;
 }
 
-/** Ends the offers from and to a member, on a suspension or ban and before the deletion of the account. */
+/**
+ * Ends the offers of ownership from and to a member. Called on a suspension or ban, and before the account is deleted.
+ */
 export function endOffersOf(db: Kysely<DB>, userId: string) {
   return endOffers(db, sql`${userId} in (from_id, to_id)`);
 }
 
-/** Ends the offers between two members who have become invisible to each other. */
+/** Ends the offers of ownership between two members who have become invisible to each other. */
 export function endOffersBetween(db: Kysely<DB>, one: string, other: string) {
   return endOffers(db, sql`from_id in (${one}, ${other}) and to_id in (${one}, ${other})`);
 }
 
-/** Ends a closed community's offer; with `userId`, only an offer from or to this member, now outside. */
+/** Ends the offer of ownership of a community. With `userId`, ends it only if it is from or to this member. */
 export function endOfferIn(db: Kysely<DB>, communityId: string, userId?: string) {
   const theirs = userId === undefined ? sql`true` : sql`${userId} in (from_id, to_id)`;
   return endOffers(db, sql`community_id = ${communityId} and ${theirs}`);
 }
 
-/** Ends expired offers and notifies the owners who made them. */
+/** Ends expired offers of ownership and notifies the owners who made them. */
 export async function endExpiredOffers(db: Kysely<DB>) {
   await transact(db, async (tx) => {
     const ended = await endOffers(tx, sql`expires_at < now()`);
@@ -37,7 +39,7 @@ export async function endExpiredOffers(db: Kysely<DB>) {
   });
 }
 
-/** Takes back the receivers' notices of ended offers and updates the open pages of both members. */
+/** Removes the receivers' notifications of ended offers of ownership, and updates the open pages of both members. */
 export function offersEnded(tx: Tx, ended: EndedOffer[]) {
   for (const { community_id: communityId, from_id, to_id } of ended) {
     takeBackOffer(tx, communityId, [to_id]);
@@ -46,8 +48,8 @@ export function offersEnded(tx: Tx, ended: EndedOffer[]) {
 }
 
 /**
- * Deletes offers. Skips an offer that another transaction has locked: that transaction is ending it, and waiting could
- * deadlock, because it may need a lock of the caller.
+ * Deletes offers of ownership. Skips an offer that another transaction has locked: that transaction ends the offer, and
+ * waiting for it could deadlock, because it may need a lock of the caller.
  */
 async function endOffers(db: Kysely<DB>, which: RawBuilder<unknown>) {
   const { rows } = await sql<EndedOffer>`

@@ -13,14 +13,14 @@ import { changingMembers, isInside, membershipOf, setMembership } from './member
 import { makeOwner } from './owner.ts';
 import { requireProfessional } from './professional.ts';
 
-/** The receiver's time to answer. */
+/** The number of days in which the receiver may answer an offer. */
 const OFFER_DAYS = 14;
 
 /**
- * Offers a community to one of its members; nothing else changes before they accept. Repeating the offer changes
- * nothing.
- * @throws {ApiError} 403 for all but the owner, and for a FREE receiver; 404 for a receiver outside; 400 OFFER_PENDING
- * while another member has an offer
+ * Offers the ownership of a community to one of its members. Nothing else changes before they accept. Repeating the
+ * same offer changes nothing.
+ * @throws {ApiError} 403 if the viewer is not the owner, or if the receiver is FREE; 404 if the receiver is not in the
+ * community; 400 OFFER_PENDING while another member has an offer
  */
 export async function offerCommunity(db: Kysely<DB>, viewer: string, communityId: string, userId: string) {
   await changingMembers(db, communityId, async (tx) => {
@@ -49,8 +49,9 @@ export async function offerCommunity(db: Kysely<DB>, viewer: string, communityId
 }
 
 /**
- * Withdraws the offer, if there is one. Deletes its notice if the receiver has not read it, otherwise notifies them.
- * @throws {ApiError} 403 for all but the owner
+ * Withdraws the offer, if there is one. Deletes the receiver's notification of the offer if it is unread; otherwise
+ * sends a notification of the withdrawal.
+ * @throws {ApiError} 403 if the viewer is not the owner
  */
 export async function withdrawOffer(db: Kysely<DB>, viewer: string, communityId: string) {
   await changingMembers(db, communityId, async (tx) => {
@@ -65,10 +66,9 @@ export async function withdrawOffer(db: Kysely<DB>, viewer: string, communityId:
 }
 
 /**
- * Answers an offer. On acceptance the receiver becomes the owner and the previous owner a moderator. Earlier earnings
- * stay with the previous owner, and so do refunds out of them (`returnRest`). Repeating an answer changes nothing.
- * @throws {ApiError} 404 when there is no open offer to the viewer, unless a member inside declines; 403 for a viewer
- * now FREE
+ * Answers an offer. On acceptance the receiver becomes the owner, and the previous owner a moderator. The previous
+ * owner keeps earlier earnings, and pays later refunds of them (`returnRest`). Repeating an answer changes nothing.
+ * @throws {ApiError} 404 if the viewer has no open offer; a member may decline even then. 403 if the viewer is FREE now
  */
 export async function answerOffer(db: Kysely<DB>, viewer: string, communityId: string, accept: boolean) {
   await changingMembers(db, communityId, async (tx) => {
@@ -98,7 +98,7 @@ function requireReceiver(tx: Tx, userId: string) {
   return requireProfessional(tx, userId, 'Só um perfil PROFISSIONAL pode receber a comunidade.');
 }
 
-/** Returns the open offer. @param toId only if it is made to this member */
+/** Returns the open offer of a community. @param toId if set, returns only an offer to this member */
 async function offerOf(tx: Tx, communityId: string, toId?: string) {
   const { rows } = await sql<{ from_id: string; to_id: string }>`
     select f.from_id, f.to_id from community_offers f join communities c on c.id = f.community_id
@@ -108,10 +108,10 @@ async function offerOf(tx: Tx, communityId: string, toId?: string) {
   return rows[0];
 }
 
-/** Returns true when the two are invisible to each other; the answer stays valid until the transaction ends. */
+/** Returns true if the two members are invisible to each other. The result stays valid until the transaction ends. */
 async function areHidden(tx: Tx, one: string, other: string) {
-  // Locks rows, not visibility: requireReceiver locks a row of users below, which comes first in the order
-  // (db/LOCKS.md).
+  // Lock the members' rows instead of their visibility: `requireReceiver` locks a row of users below, and rows of users
+  // come before visibility in the lock order (db/LOCKS.md).
   await lockMembers(tx, [one, other]);
   const { rows } = await sql<{ hidden: boolean }>`select ${isBlockedBetween(one, other)} as hidden`.execute(tx);
   return rows[0]?.hidden !== false;
@@ -121,7 +121,7 @@ async function end(tx: Tx, communityId: string) {
   await tx.deleteFrom('community_offers').where('community_id', '=', communityId).execute();
 }
 
-/** Notifies of an offer's outcome and takes back the earlier notices of the offer. */
+/** Notifies a member of the outcome of an offer, and removes the earlier notifications of the offer. */
 function notifyOutcome(tx: Tx, communityId: string, actorId: string, recipientId: string, detail: string) {
   takeBackOffer(tx, communityId, [actorId, recipientId]);
   notify(tx, { kind: 'COMMUNITY_OFFER', recipientId, actorId, communityId, detail });
@@ -131,7 +131,7 @@ function publishBoth(tx: Tx, communityId: string, ...members: [string, string]) 
   for (const member of members) membershipChanged(tx, communityId, member);
 }
 
-/** Returns true while the receiver has not read the notice of the offer. */
+/** Returns true while the receiver has not read the notification of the offer. */
 async function isUnread(tx: Tx, communityId: string, recipientId: string) {
   const notice = await tx
     .selectFrom('notifications')

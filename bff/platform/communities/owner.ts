@@ -3,9 +3,9 @@ import { blockedInside, putOut } from './putting-out.ts';
 import { endSubscription } from './vip/vip.store.ts';
 
 /**
- * Makes a member inside the owner and ends their subscription. The caller sets the previous owner's role. In a VIP
- * community, removes the members that the new owner has blocked, as a block by the owner does. Call it within
- * `changingMembers`, with the new owner's row locked.
+ * Makes a member of a community its owner and ends their subscription. The caller changes the previous owner's role. In
+ * a VIP community, also removes the members that the new owner has blocked, because a block by an owner removes members
+ * too. Call it within `changingMembers`, with the new owner's row locked.
  */
 export async function makeOwner(tx: Tx, communityId: string, userId: string) {
   await tx

@@ -4,9 +4,9 @@ import { activeMembership } from '../policy/posts.ts';
 import { notFound } from '../errors.ts';
 
 /**
- * Counts a post about to be created, if its author is a member at this moment.
+ * Adds a new post to the post count of a community. Call it before creating the post.
  * @param count 0 for a post that waits for a moderator
- * @throws {ApiError} 404
+ * @throws {ApiError} 404 if the author is not a member now
  */
 export async function countPost(tx: Kysely<DB>, authorId: string, communityId: string, count: 0 | 1) {
   // Lock before reading the membership, because the author may be removed concurrently.
@@ -26,7 +26,8 @@ export async function countPost(tx: Kysely<DB>, authorId: string, communityId: s
 }
 
 /**
- * Locks the posts' communities, before the posts and their cases, as a decision does (moderation/decisions.store.ts).
+ * Locks the communities of posts. Call it before locking the posts and their cases, in the same order as a decision
+ * (moderation/decisions.store.ts).
  */
 export async function lockCommunitiesOf(tx: Kysely<DB>, postIds: readonly string[]) {
   await sql`
@@ -34,7 +35,7 @@ export async function lockCommunitiesOf(tx: Kysely<DB>, postIds: readonly string
     order by id for no key update`.execute(tx);
 }
 
-/** Subtracts a deleted post from the count, in the transaction that deletes it. */
+/** Subtracts a deleted post from the post count of its community, in the transaction that deletes the post. */
 export async function uncountPost(tx: Kysely<DB>, communityId: string) {
   await tx
     .updateTable('communities')

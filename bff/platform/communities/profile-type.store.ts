@@ -26,25 +26,26 @@ export async function profileTypeOf(db: Kysely<DB>, userId: string) {
   return {
     profileType: row.profile_type,
     paid: await paidCommunitiesOf(db, userId),
-    /** Number of communities that they own or moderate. */
+    /** Number of communities that the member owns or moderates. */
     running: row.running,
-    /** Number of their VIP subscriptions that would be renewed. */
+    /** Number of the member's VIP subscriptions that would be renewed. */
     renewals: row.renewals,
   };
 }
 
 /**
- * Makes a profile PROFISSIONAL or FREE; setting the current type changes nothing. A FREE member cannot open a
- * community, so their VIP months are no longer renewed.
- * @throws {ApiError} 400 HAS_SUBSCRIBERS while a community of theirs has paying members (PRODUCT)
+ * Changes a profile to PROFISSIONAL or FREE. Does nothing if the profile already has this type. A FREE member cannot
+ * see VIP communities, so their VIP subscriptions are no longer renewed.
+ * @throws {ApiError} 400 HAS_SUBSCRIBERS while the member owns a community with paying members (PRODUCT.md)
  */
 export async function setProfileType(db: Kysely<DB>, userId: string, wanted: ProfileType) {
   while (!(await tryProfileType(db, userId, wanted)));
 }
 
 /**
- * @returns false when the member came to own or pay for a community before their row was locked; the caller then starts
- * again, to lock that community too
+ * Tries to change the profile type.
+ * @returns false when the member became the owner or a subscriber of another community before their row was locked. The
+ * caller then tries again, to lock that community too
  */
 async function tryProfileType(db: Kysely<DB>, userId: string, wanted: ProfileType) {
   return await transact(db, async (tx) => {
@@ -66,7 +67,7 @@ async function tryProfileType(db: Kysely<DB>, userId: string, wanted: ProfileTyp
 
 /**
  * Locks the communities that the member owns or pays for, in the order of their ids. Each change of a membership takes
- * such a lock, so that no member subscribes meanwhile.
+ * such a lock, so no member can subscribe meanwhile.
  */
 async function lockCommunities(tx: Tx, userId: string) {
   const { rows } = await sql<{ id: string }>`
@@ -77,7 +78,8 @@ async function lockCommunities(tx: Tx, userId: string) {
 }
 
 /**
- * Returns true when they own or pay for a community outside `held`. None can be added while their own row is locked.
+ * Returns true if the member owns or pays for a community outside `locked`. While their own row is locked, they cannot
+ * get another such community.
  */
 async function isInAnother(tx: Tx, userId: string, locked: string[]) {
   const { rows } = await sql`

@@ -18,7 +18,7 @@ interface Outgoing {
 /**
  * Removes members from locked communities and refunds the paid days that have not begun.
  * @param by the acting member; null when no member acts
- * @param status REMOVED forbids a new subscription, EXPIRED allows it
+ * @param status the new status: REMOVED forbids a new subscription, EXPIRED allows it
  */
 export async function putOut(
   tx: Tx,
@@ -42,8 +42,8 @@ export async function putOut(
 }
 
 /**
- * Locks an owner's VIP communities that another member is inside, in the order of their ids. Communities are locked
- * before members.
+ * Locks an owner's VIP communities in which another member is active, in the order of their ids. Call it before locking
+ * members, because communities are locked before members.
  */
 export async function lockVipBetween(tx: Transaction<DB>, ownerId: string, userId: string): Promise<Outgoing[]> {
   const { rows } = await sql<{ id: string }>`
@@ -54,8 +54,8 @@ export async function lockVipBetween(tx: Transaction<DB>, ownerId: string, userI
 }
 
 /**
- * Returns whether the member has entered another VIP community since `locked` were locked. No other month can be paid
- * meanwhile: a payment locks the member's row, which the caller holds.
+ * Returns whether the member has entered another VIP community of the owner since `locked` were locked. After this
+ * check they can enter none: a payment needs the lock on the member's row, which the caller holds.
  */
 export async function hasEnteredVip(tx: Transaction<DB>, ownerId: string, userId: string, locked: readonly Outgoing[]) {
   const known = locked.map(({ communityId }) => communityId);
@@ -72,7 +72,9 @@ function isVipBetween(ownerId: string, userId: string) {
     where m.community_id = c.id and m.user_id = ${userId} and m.status in ${activeMembership}))`;
 }
 
-/** Returns the members of a VIP community that are blocked by its new owner. The community is locked. */
+/**
+ * Returns the active members of a VIP community that its new owner has blocked. The caller has locked the community.
+ */
 export async function blockedInside(tx: Transaction<DB>, communityId: string, ownerId: string): Promise<Outgoing[]> {
   const { rows } = await sql<{ userId: string }>`
     select m.user_id as "userId" from community_members m join communities c on c.id = m.community_id

@@ -10,7 +10,7 @@ import { changingMembers, membershipOf } from './memberships.store.ts';
 import { endOfferIn, offersEnded } from './offers.ended.ts';
 import { breakOff } from './vip/vip.ending.ts';
 
-/** Centavos a month. */
+/** Lowest and highest price, in centavos per month. */
 const MIN_PRICE = 100;
 const MAX_PRICE = 100_000;
 
@@ -55,8 +55,9 @@ export async function insertCommunity(
 }
 
 /**
- * Changes a community's details but not its kind. A new price ends an open offer, which was made at the old price.
- * @throws {ApiError} 403 for all but the owner
+ * Changes a community's details, but not its kind. A new price ends an open offer of ownership, because the offer was
+ * made at the old price.
+ * @throws {ApiError} 403 if the viewer is not the owner
  */
 export async function updateCommunity(
   db: Kysely<DB>,
@@ -84,8 +85,9 @@ export async function updateCommunity(
 }
 
 /**
- * Closes a community for good: it and its content disappear for all members and the owner. Refunds paid days to come.
- * @throws {ApiError} 403 for all but the owner
+ * Closes a community for good: the community and its content disappear for all members and the owner. Refunds the paid
+ * days that have not begun.
+ * @throws {ApiError} 403 if the viewer is not the owner
  */
 export async function closeCommunity(db: Kysely<DB>, viewer: string, communityId: string) {
   await changingMembers(db, communityId, async (tx) => {
@@ -128,7 +130,9 @@ function priceOf(kind: CommunityKind, price: number | null) {
   return price;
 }
 
-/** Adopts a member's uploaded picture for the community, so that the janitor does not delete it. */
+/**
+ * Marks a member's uploaded picture as used by the community, so that the janitor does not delete it as an unused file.
+ */
 async function claimPicture(tx: Transaction<DB>, ownerId: string, pictureId: string) {
   const [claimed] = await adoptImages(tx, ownerId, 'cover', [pictureId]);
   if (!claimed) throw invalidInput('idPicture', 'A imagem não está mais disponível. Envie-a novamente.');

@@ -2,19 +2,22 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { signal, type Tx } from '../db/transact.ts';
 
-/** Publishes without a transaction, for changes made by a single statement or not stored at all. */
+/**
+ * Publishes conversation events outside a transaction, for changes that a single statement makes or that are not
+ * stored.
+ */
 export function chatSignals(db: Kysely<DB>) {
   return chatEvents({ publish: (topic, payload) => signal(db, topic, payload) });
 }
 
-/** Publishes conversation events, to each member on their own topic. */
+/** Publishes conversation events. Each member gets them on their own topic. */
 export function chatEvents(tx: Pick<Tx, 'publish'>) {
   const publishTo = (members: readonly string[], payload: object) => {
     for (const member of members) tx.publish(`user:${member}`, payload);
   };
 
   return {
-    /** @param mensagem the message as this member may see it; without it the client must query the message */
+    /** @param mensagem the message as this member may see it; if it is missing, the client must query the message */
     messageStored: (idConversation: string, seq: number, member: string, mensagem?: object) =>
       publishTo([member], { type: 'message', idConversation, seq, ...(mensagem && { mensagem }) }),
     messageHidden: (idConversation: string, idMessage: string, member: string) =>

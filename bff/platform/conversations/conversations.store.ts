@@ -15,7 +15,7 @@ import { isSeenByMe } from '../policy/conversations.ts';
 export type Box = 'inbox' | 'requests';
 export const boxCursors = { inbox: cursorsOf('conversations'), requests: cursorsOf('message-requests') };
 
-/** Worded exactly like the partial indexes, so that the planner uses them. */
+/** The conditions of the partial indexes, in exactly the same words, so that the planner uses these indexes. */
 const inBox = {
   inbox: sql<boolean>`me.request in ('NONE', 'ACCEPTED')`,
   requests: sql<boolean>`me.request = 'PENDING'`,
@@ -39,7 +39,7 @@ export interface ConversationRow {
   last: MessageRow | null;
 }
 
-/** Returns a page of conversations, latest activity first, except those with a block in either direction. */
+/** Returns a page of conversations, latest activity first. Leaves out those with a block in either direction. */
 export function conversationsOf(db: Kysely<DB>, viewer: string, box: Box, page: PageRequest) {
   return select(
     db,
@@ -50,7 +50,10 @@ export function conversationsOf(db: Kysely<DB>, viewer: string, box: Box, page: 
   );
 }
 
-/** @throws {ApiError} 404 when the viewer does not take part in it or a block exists in either direction */
+/**
+ * Returns a conversation.
+ * @throws {ApiError} 404 when the viewer does not take part in the conversation, or a block exists in either direction
+ */
 export async function requireConversation(db: Kysely<DB>, viewer: string, conversationId: string) {
   const [conversation] = await select(
     db,
@@ -62,7 +65,7 @@ export async function requireConversation(db: Kysely<DB>, viewer: string, conver
   return conversation;
 }
 
-/** Limits the ids to one page before any join. */
+/** Selects conversations. The subquery `which` limits them to one page before any join. */
 async function select(db: Kysely<DB>, which: RawBuilder<unknown>) {
   const { rows } = await sql<ConversationRow>`
     with page as (${which})
@@ -92,8 +95,10 @@ function conversationNotFound() {
 }
 
 /**
- * Returns the conversation of two members, and creates it when needed. Lists show it from its first message on.
- * @throws {ApiError} 400 with oneself, 404 when the member is unknown or a block exists in either direction
+ * Returns the conversation of two members, and creates it when needed. Lists show a conversation only after its first
+ * message.
+ * @throws {ApiError} 400 if both members are the same, 404 when the member is unknown or a block exists in either
+ * direction
  */
 export async function openConversation(db: Kysely<DB>, viewer: string, peerId: string) {
   if (viewer === peerId) throw invalidInput('idUser', 'Escolha outra pessoa para conversar.');
@@ -133,7 +138,7 @@ export async function countUnread(db: Kysely<DB>, viewer: string) {
   return rows[0] ?? { messages: 0, requests: 0 };
 }
 
-/** Builds the API's "Conversa" (API.md). */
+/** Converts a conversation to the API's "Conversa" (API.md). */
 export function conversationToWire(conversation: ConversationRow, urlOf: UrlOf, cursor?: string) {
   return {
     idConversation: conversation.id,

@@ -21,7 +21,7 @@ export interface ConversationMembersTable {
   request: Generated<RequestState>;
   last_read_seq: Generated<number>;
   delivered_seq: Generated<number>;
-  /** Messages up to here are deleted for this member. */
+  /** Messages up to this sequence number are deleted for this member. */
   cleared_seq: Generated<number>;
   unread_count: Generated<number>;
   is_muted: Generated<boolean>;
@@ -37,7 +37,7 @@ export interface MessagesTable {
   text: Generated<string>;
   media_id: string | null;
   hidden_for: Generated<string[]>;
-  /** The id of the moderation decision that removed the message for both. */
+  /** The id of the moderation decision that removed the message for both members. */
   taken_down: string | null;
   created_at: ColumnType<Date, Date | undefined, Date>;
 }

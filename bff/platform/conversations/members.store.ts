@@ -9,7 +9,7 @@ import { requireConversation } from './conversations.store.ts';
 
 /**
  * Moves a member's read position forward. Subtracts only the messages between the old and the new position from the
- * counter, so that a message that arrives at the same time stays counted.
+ * unread count, so that a message that arrives at the same time stays unread.
  * @returns the remaining unread count; undefined when nothing changed
  */
 export async function markConversationRead(db: Kysely<DB>, viewer: string, conversationId: string, seq: number) {
@@ -34,7 +34,7 @@ export interface Arrival {
 }
 
 /**
- * Moves a member's delivered position forward, in many conversations at once.
+ * Moves a member's delivered position forward in several conversations with one statement.
  * @returns the changed conversations, each with the other member to notify
  */
 export async function markDelivered(db: Kysely<DB>, viewer: string, arrivals: Arrival[]) {
@@ -58,7 +58,7 @@ export async function setMuted(db: Kysely<DB>, viewer: string, conversationId: s
     .execute();
 }
 
-/** Deletes all messages so far for one member. A later message makes the conversation visible again. */
+/** Deletes all existing messages for one member. A later message makes the conversation visible again. */
 export async function clearConversation(db: Kysely<DB>, viewer: string, conversationId: string) {
   await transact(db, async (tx) => {
     const conversation = await tx
@@ -87,7 +87,7 @@ export type RequestAnswer = (typeof requestAnswers)[number];
 /**
  * Answers a message request. A later answer replaces an earlier one.
  * @returns the conversation after the answer and before the optional block
- * @throws {ApiError} 404, or 403 when there is no request to this member
+ * @throws {ApiError} 404 when the viewer may not see the conversation, 403 when there is no request to the viewer
  */
 export async function answerMessageRequest(
   db: Kysely<DB>,
@@ -109,7 +109,8 @@ export async function answerMessageRequest(
 }
 
 /**
- * Stores the answer under the conversation's lock, so that a concurrent message is stored entirely before or after it.
+ * Stores the answer to a message request under the conversation's row lock, so that a concurrent message is stored
+ * entirely before or after it.
  * @returns false when there is no request
  */
 async function setRequest(tx: Tx, viewer: string, conversationId: string, answer: 'ACCEPTED' | 'REFUSED') {

@@ -31,7 +31,7 @@ export interface HistoryPage {
 }
 
 /**
- * Parses the position of a page. Cursors are sequence numbers; without one, the newest page is meant.
+ * Parses the position of a page. Cursors are sequence numbers. A query without a cursor means the newest page.
  * @throws {ApiError} 400
  */
 export function readHistoryPage(query: Record<string, unknown>): HistoryPage {
@@ -52,7 +52,9 @@ function wholeNumber(value: unknown, field: string) {
   return read;
 }
 
-/** Returns a page of the messages that a member sees, oldest first in both directions. */
+/**
+ * Returns a page of the messages that a member may see. The oldest message comes first, also in pages read backwards.
+ */
 export async function history(db: Kysely<DB>, viewer: string, conversationId: string, page: HistoryPage) {
   const { size, direction, seq } = page;
   const isAfter = direction === 'after';
@@ -70,7 +72,7 @@ export async function history(db: Kysely<DB>, viewer: string, conversationId: st
 }
 
 /**
- * Hides a message for one member; the other still sees it. Idempotent.
+ * Hides a message for one member; the other member still sees it. Idempotent.
  * @throws {ApiError} 404
  */
 export async function hideMessage(db: Kysely<DB>, viewer: string, conversationId: string, messageId: string) {
@@ -81,7 +83,10 @@ export async function hideMessage(db: Kysely<DB>, viewer: string, conversationId
   if (rows.length === 0) throw notFound('Mensagem não encontrada.');
 }
 
-/** Builds the API's "Mensagem" (API.md). Until the recipient accepts the request, its pictures have no URL for them. */
+/**
+ * Converts a message to the API's "Mensagem" (API.md). The recipient of a message request gets no URLs of its pictures
+ * before accepting the request.
+ */
 export function messageToWire(message: MessageRow, { viewer, mayLook, urlOf }: Reader) {
   const isMine = message.sender_id === viewer;
   const blurred = !mayLook && !isMine && message.file !== null;
@@ -102,12 +107,12 @@ export function messageToWire(message: MessageRow, { viewer, mayLook, urlOf }: R
 
 export interface Reader {
   viewer: string;
-  /** False for pictures of a request that is not accepted. */
+  /** False if the viewer has not accepted the message request. Pictures from the other member are then hidden. */
   mayLook: boolean;
   urlOf: UrlOf;
 }
 
-/** Returns the reader for the member that `own` belongs to. */
+/** Returns the reader for a member. `own` is the member's own row of the conversation. */
 export function readerOf(own: { user_id: string; request: RequestState }, urlOf: UrlOf): Reader {
   const mayLook = own.request === 'NONE' || own.request === 'ACCEPTED';
   return { viewer: own.user_id, mayLook, urlOf };

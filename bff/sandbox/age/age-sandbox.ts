@@ -16,8 +16,8 @@ const MIN_BACKOFF_MS = 300;
 const newCheck = z.object({ returnUrl: z.string(), callbackUrl: z.string(), appealOf: z.guid().optional() });
 
 /**
- * Stands in for a provider of age assurance. Serves its API on loopback, behind a secret that is new at each start, and
- * the page on which the checked person chooses the result. It believes every person.
+ * Creates a stand-in for an age-assurance provider, which believes every person. Serves the provider's API on loopback,
+ * with a secret that is new at each start. Also serves the page on which the checked person chooses the result.
  */
 export async function createAgeSandbox(directory: string) {
   const secret = randomBytes(32).toString('hex');
@@ -122,11 +122,11 @@ export async function createAgeSandbox(directory: string) {
     url: `http://127.0.0.1:${port}`,
     secret,
     browser,
-    /** Returns a signature as the provider writes it, for any time (seconds since 1970). */
+    /** Signs the body of a callback as the provider does. `at` can be any time, in seconds since 1970. */
     sign,
-    /** Sets whether the API drops every request. */
+    /** Simulates an outage: if true, the API drops every request. */
     setAway: (away: boolean) => void (isAway = away),
-    /** Sets the URL for callbacks. Without a URL, none are sent. */
+    /** Sets the URL of callbacks. If it is undefined, no callbacks are sent. */
     connect: (url: string | undefined) => void (callback = url),
     async close() {
       gone.abort();
@@ -136,7 +136,7 @@ export async function createAgeSandbox(directory: string) {
   };
 }
 
-/** Returns the check as the API and the callbacks send it. */
+/** Returns the fields of a check that the API and the callbacks send. */
 function said({ reference, result, method, expiresAt }: CheckRecord) {
   return { reference, result, method, expiresAt };
 }

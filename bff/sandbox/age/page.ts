@@ -1,7 +1,7 @@
 import { simulatorPage } from '../simulator-page.ts';
 import type { CheckRecord } from './checks.ts';
 
-/** The results that the checked person can choose. */
+/** The results that the checked person can choose, with the labels of their buttons. */
 const outcomes = {
   adult: 'Tenho 18 anos ou mais: confirmar',
   brief: 'Confirmar por 8 segundos apenas',

@@ -27,7 +27,9 @@ export type Result =
 
 const lost: StripeError = { type: 'api_connection_error', message: 'Não foi possível falar com o provedor do cartão.' };
 
-/** Calls the sandbox's HTTP API with the browser's credentials: the publishable key and one intent's secret. */
+/**
+ * Calls the sandbox's HTTP API with the browser's credentials: the publishable key and the client secret of one intent.
+ */
 export function createApi(base: string, publishableKey: string) {
   const root = new URL('v1/payment_intents/', base).href;
 
@@ -55,7 +57,7 @@ export function createApi(base: string, publishableKey: string) {
   }
 }
 
-/** Returns the intent's id, with which its secret begins: 'pi_…_secret_…'. */
+/** Returns the id of an intent from its client secret, which has the form 'pi_…_secret_…'. */
 function idOf(secret: string) {
   return encodeURIComponent(secret.split('_secret_')[0] ?? '');
 }

@@ -1,5 +1,5 @@
 /**
- * Shows a dialog in place of the bank's authentication page. Closing it counts as failed authentication.
+ * Shows a dialog in place of the bank's authentication page. Closing the dialog counts as failed authentication.
  * @returns the chosen outcome
  */
 export function askToAuthenticate(): Promise<'succeed' | 'fail'> {
@@ -23,7 +23,7 @@ export function askToAuthenticate(): Promise<'succeed' | 'fail'> {
 
   return new Promise((resolve) => {
     const end = (outcome: 'succeed' | 'fail') => {
-      // `close` gives the focus back; `remove` alone does not.
+      // `close` returns the focus to the element that had it before; `remove` alone does not.
       dialog.close();
       dialog.remove();
       resolve(outcome);

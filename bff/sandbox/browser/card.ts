@@ -2,7 +2,7 @@ import { brandOf, inGroups, isCardNumber, longestOf, type Brand } from '../brand
 
 export type FieldKind = 'cardNumber' | 'cardExpiry' | 'cardCvc';
 
-/** An invalid field, in the format of Stripe.js. */
+/** The error of an invalid field, in the format of Stripe.js. */
 export interface FieldError {
   type: 'validation_error';
   code: string;
@@ -13,9 +13,9 @@ interface Field {
   label: string;
   placeholder: string;
   autoComplete: 'cc-number' | 'cc-exp' | 'cc-csc';
-  /** Formats the typed or pasted `text` for the field, on a card of `brand`. */
+  /** Formats typed or pasted text for the field. The format depends on the brand of the card. */
   format: (text: string, brand: Brand) => string;
-  /** Returns the field's error; null if it may be sent. */
+  /** Returns the error of the field; null if its value is valid. */
   check: (text: string, brand: Brand, now: Date) => FieldError | null;
 }
 
@@ -30,7 +30,7 @@ export const fields: Record<FieldKind, Field> = {
     check(text, brand) {
       const digits = digitsOf(text);
       if (isCardNumber(digits)) return null;
-      // A brand may have several lengths, so a shorter wrong number may become right.
+      // A brand may have several lengths, so a number that is not the longest may become valid with more digits.
       if (digits.length < longestOf(brand)) return wrong('incomplete_number', 'O número do cartão está incompleto.');
       return wrong('invalid_number', 'O número do cartão é inválido.');
     },
@@ -56,7 +56,7 @@ export const fields: Record<FieldKind, Field> = {
     label: 'Código de segurança',
     placeholder: 'CVV',
     autoComplete: 'cc-csc',
-    // If the code is typed first, the brand is not known yet, and the code may have four digits.
+    // If the code is typed before the number, the brand is not known yet, and the code may have four digits.
     format: (text, brand) => digitsOf(text).slice(0, brand.name === 'unknown' ? 4 : brand.cvc),
     check(text, brand) {
       if (text.length < brand.cvc) return wrong('incomplete_cvc', 'O código de segurança está incompleto.');
@@ -68,13 +68,13 @@ export const fields: Record<FieldKind, Field> = {
   },
 };
 
-/** Returns the month, 1 to 12, and the full year of 'MM / AA'. */
+/** Returns the month (1 to 12) and the four-digit year of a text such as '12 / 34'. */
 export function expiryOf(text: string) {
   const digits = digitsOf(text);
   return { month: Number(digits.slice(0, 2)), year: 2000 + Number(digits.slice(2, 4)) };
 }
 
-/** Returns the brand of the number in a field. */
+/** Returns the card brand of the number in a field. */
 export function brandIn(text: string) {
   return brandOf(digitsOf(text));
 }

@@ -10,7 +10,7 @@ export interface ElementOptions {
   style?: Style;
   disabled?: boolean;
   placeholder?: string;
-  /** Shows the brand beside the number. */
+  /** Shows the card's brand beside its number. */
   showIcon?: boolean;
 }
 
@@ -28,8 +28,9 @@ type EventName = 'ready' | 'change' | 'focus' | 'blur';
 export type CardElement = ReturnType<typeof createElement>;
 
 /**
- * Creates one field of a card. Stripe mounts an iframe of its own host here; this is an input of the page, for the
- * sandbox's test cards only. The container gets Stripe's state classes, so that the page can style both alike.
+ * Creates the input for one field of a card. Stripe would mount an iframe of its own host; this input belongs to the
+ * page itself, because it takes the sandbox's test cards only. The container gets the same state classes as with
+ * Stripe, so that the page styles both in the same way.
  */
 export function createElement(kind: FieldKind, options: ElementOptions = {}) {
   const { label, placeholder, autoComplete, format, check } = fields[kind];
@@ -38,7 +39,7 @@ export function createElement(kind: FieldKind, options: ElementOptions = {}) {
   const mark = document.createElement('span');
   let container: HTMLElement | null = null;
   let error: FieldError | undefined;
-  /** The brand of the card's number, which may be in another field. */
+  /** The brand of the card. The security code field gets it from the number field by `belongTo`. */
   let brand = brandIn('');
 
   input.setAttribute('aria-label', label);
@@ -57,7 +58,7 @@ export function createElement(kind: FieldKind, options: ElementOptions = {}) {
     input.value = format(input.value, brand);
     const at = atEnd ? input.value.length : placeAfter(input.value, before);
     input.setSelectionRange(at, at);
-    // An unfinished value is not an error yet. A finished and wrong one is reported at once.
+    // An unfinished value is not reported as an error yet. A complete but wrong value is reported immediately.
     const found = problem();
     show(found && !found.code.startsWith('incomplete') ? found : undefined);
   });
@@ -88,7 +89,7 @@ export function createElement(kind: FieldKind, options: ElementOptions = {}) {
     container?.classList.toggle('StripeElement--invalid', error !== undefined);
     container?.classList.toggle('StripeElement--complete', isComplete());
     container?.classList.toggle('StripeElement--empty', input.value === '');
-    // Written only when it changes: a screen reader announces each write.
+    // The text is set only when it changes, because a screen reader announces each assignment.
     if (mark.textContent !== brand.label) mark.textContent = brand.label;
   }
 
@@ -150,14 +151,14 @@ export function createElement(kind: FieldKind, options: ElementOptions = {}) {
     get brand() {
       return brand;
     },
-    /** Sets the brand, because the number in the other field has changed. */
+    /** Sets the brand of the card, after the number in another field has changed. */
     belongTo(next: Brand) {
       if (next === brand) return;
       brand = next;
       const found = input.value === '' ? null : problem();
       show(found && !found.code.startsWith('incomplete') ? found : undefined);
     },
-    /** Returns the field's value and its error, which the field shows from now on. */
+    /** Returns the field's value and its error, and shows this error in the field. */
     read() {
       const found = problem() ?? undefined;
       show(found);
@@ -166,7 +167,7 @@ export function createElement(kind: FieldKind, options: ElementOptions = {}) {
   };
 }
 
-/** Returns the caret's position after this many digits. */
+/** Returns the caret position after the given number of digits. */
 function placeAfter(text: string, digits: number) {
   let at = 0;
   for (let seen = 0; seen < digits && at < text.length; at++) if (/\d/.test(text.charAt(at))) seen++;

@@ -3,7 +3,7 @@ import styles from './styles.css?inline';
 
 const script = document.currentScript;
 if (script instanceof HTMLScriptElement) {
-  // The pages' policy blocks style elements, but not style sheets that a script creates.
+  // The pages' Content Security Policy blocks <style> elements, but not style sheets that a script constructs.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

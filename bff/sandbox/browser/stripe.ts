@@ -8,8 +8,8 @@ interface CardPayment {
 }
 
 /**
- * Maps an element to all elements created with it. A payment with the number field also needs the values of the other
- * fields.
+ * Maps each element (a card field) to all elements of the same form. A payment with the number field also needs the
+ * values of the other fields.
  */
 const groups = new WeakMap<CardElement, Map<FieldKind, CardElement>>();
 
@@ -47,7 +47,7 @@ export function stripeAt(base: string) {
   };
 }
 
-/** Returns an error for a payment with failed authentication, although the call for its intent succeeded. */
+/** Returns an error if the authentication of the payment failed, although the HTTP call itself succeeded. */
 function settled(result: Result): Result {
   const intent = result.paymentIntent;
   if (intent?.status !== 'requires_payment_method') return result;

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 
 /**
- * Builds the sandbox's stand-in for Stripe.js: a single file, which payment screens load as they would load Stripe's.
+ * Builds the sandbox's replacement for Stripe.js as a single file. Payment pages load it as they would load Stripe.js.
  */
 export default defineConfig({
   root: 'bff/sandbox/browser',

@@ -31,7 +31,7 @@ export function methodToWire(method: MethodRecord): Stripe.PaymentMethod {
   };
 }
 
-/** Returns the payment details of a charge: its card and the owner's authentication. */
+/** Returns the payment details of a charge: the card and its authentication, or the Pix. */
 export function paidBy(charge: ChargeRecord): Stripe.Charge.PaymentMethodDetails {
   const { method, succeeded, amount, isAuthenticated } = charge;
   if (method.type === 'pix') {
@@ -71,7 +71,7 @@ export function billingOf({ name }: MethodRecord): Stripe.PaymentMethod.BillingD
   return { address, email: null, name, phone: null, tax_id: null };
 }
 
-/** Returns the fields that all descriptions of a card share. */
+/** Returns the card fields that a payment method and a charge have in common. */
 function seenOf({ number, expMonth, expYear }: MethodRecord) {
   const { country = 'US', funding = 'credit' } = cardOf(number);
   return {
@@ -87,7 +87,7 @@ function seenOf({ number, expMonth, expYear }: MethodRecord) {
   };
 }
 
-/** Returns the results of the card checks. There is no address to check. */
+/** Returns the results of the card checks. The address checks are null, because the card form asks for no address. */
 function checksOf({ number, hasCvc }: MethodRecord) {
   const { failsCvc, declined } = cardOf(number);
   const passes = !failsCvc && declined !== 'incorrect_cvc';
@@ -98,7 +98,7 @@ function checksOf({ number, hasCvc }: MethodRecord) {
   };
 }
 
-/** Returns a reference number such as banks assign, always the same for the same charge. */
+/** Returns digits in the form of a bank's reference number. The same id always gives the same digits. */
 function digitsOf(id: string, length: number) {
   const hash = createHash('sha256').update(id).digest('hex');
   return BigInt(`0x${hash}`).toString().slice(0, length);

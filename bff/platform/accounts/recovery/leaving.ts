@@ -4,13 +4,14 @@ import { ApiError } from '../../errors.ts';
 import { FOR_GOOD } from '../../auth/locks.ts';
 import { brazilianDay } from '../../calendar/sao-paulo.ts';
 
-/** PRODUCT: days in which the member may cancel the deletion. */
+/** PRODUCT.md: the number of days in which a member may cancel the deletion of their account. */
 export const GRACE_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 /**
- * Cancels a pending deletion, by a sign-in that asks for it, until the day of the deletion.
- * @throws {ApiError} 400 ACCOUNT_LEAVING when the member has not asked to keep the account
+ * Cancels the pending deletion of an account if the sign-in asks for it (`keeps`). Does nothing if no deletion is
+ * pending.
+ * @throws {ApiError} 400 ACCOUNT_LEAVING if a deletion is pending and the member has not asked to keep the account
  */
 export async function keepOrRefuse(
   db: Kysely<DB>,
@@ -25,7 +26,10 @@ export async function keepOrRefuse(
   await keepAccount(db, id);
 }
 
-/** Cancels a deletion before its day. @returns the account's address; undefined when there was no deletion to cancel */
+/**
+ * Cancels the pending deletion of an account.
+ * @returns the account's e-mail address; undefined if there was no deletion to cancel
+ */
 export async function keepAccount(db: Kysely<DB>, userId: string) {
   return await db
     .updateTable('users')

@@ -17,7 +17,7 @@ import { latelyBefore, shutOutSince } from './recovery.store.ts';
 
 export const mailLinkBody = z.object({ token: z.string() });
 
-/** Routes behind the links in our mails. The link's token is enough; they need no session. */
+/** Routes that serve the links in our mails. They need no session, because the link's token is enough. */
 export function mailLinksRoutes({ db, identity: { box } }: Platform) {
   const router = Router();
 
@@ -43,8 +43,8 @@ export function mailLinksRoutes({ db, identity: { box } }: Platform) {
 }
 
 /**
- * Uses a link up in the transaction of its effect: both happen or neither, and only once. The account stays locked
- * until then.
+ * Uses up a link in the transaction that also applies its effect, so that both happen or neither does. Locks the
+ * account until the transaction ends.
  */
 async function redeemLink(tx: Transaction<DB>, purpose: Parameters<typeof takeMailLink>[1], token: string) {
   const userId = await ownerOfMailLink(tx, purpose, token);
@@ -60,7 +60,10 @@ async function undoEmail(tx: Transaction<DB>, box: SecretBox, token: string) {
   return await takeAddressBack(tx, box, link.user_id, link.email ?? '', madeAt(link));
 }
 
-/** Restores the address from before a change, and removes the factors added since, or shortly before. */
+/**
+ * Restores the e-mail address from before a change and ends all sessions. Removes the second factors added after the
+ * change or in the days before it.
+ */
 async function takeAddressBack(tx: Transaction<DB>, box: SecretBox, userId: string, email: string, changed: Date) {
   await replaceEmail(tx, userId, email);
   await noteAddress(tx, box, userId, email, { changedAt: changed });
@@ -72,23 +75,28 @@ async function takeAddressBack(tx: Transaction<DB>, box: SecretBox, userId: stri
 }
 
 /**
- * Ends all sessions and removes the factors added since the link was made: a stranger has signed in or added a factor.
+ * Handles a link by which a member reports that a stranger signed in or added a factor. Ends all sessions and removes
+ * the factors added since the link was made.
  */
 async function disown(tx: Transaction<DB>, box: SecretBox, purpose: 'NOT_ME' | 'UNDO_FACTOR', token: string) {
   const link = await redeemLink(tx, purpose, token);
   const { user_id: userId } = link;
   const since = madeAt(link);
-  // Next, the owner requests a code for a new password, which must not go to a thief's address.
+  // If the address was changed too, restore it: the owner's next step is to request a password reset code, which must
+  // not go to a thief's address.
   const change = await firstLinkSince(tx, userId, 'UNDO_EMAIL', since);
   if (change?.email != null) return await takeAddressBack(tx, box, userId, change.email, madeAt(change));
   if (await leavesSince(tx, userId, since)) await keepAccount(tx, userId);
-  // Keeps the links mailed since, because the undo link of the address may be among them.
+  // Keep the mail links made since then, because the undo link of the e-mail address may be among them.
   await shutOutSince(tx, userId, since, new Date());
   const { email } = await tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
   return { userId, email: link.email ?? email };
 }
 
-/** Keeps an account without a password or passkey, because a thief may have requested the deletion. */
+/**
+ * Cancels the deletion of an account. The link alone is enough: a password or passkey would prove nothing, because a
+ * thief may have requested the deletion with it.
+ */
 async function keep(tx: Transaction<DB>, token: string) {
   const link = await redeemLink(tx, 'KEEP_ACCOUNT', token);
   const kept = await keepAccount(tx, link.user_id);

@@ -2,11 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 
-/** Days in which an owner may undo a change of their account. */
+/** The number of days in which a member may undo a security change of their account. */
 export const UNDO_DAYS = 14;
 /**
- * Lifetimes of the links. The undo link of an address lasts at least as long as every link that may need it;
- * KEEP_ACCOUNT lasts longer than the grace period of the deletion that its mail announces.
+ * Lifetimes of the links, in days. UNDO_EMAIL lasts at least as long as NOT_ME and UNDO_FACTOR, because using these
+ * also undoes a later change of the e-mail address. KEEP_ACCOUNT lasts longer than the grace period of the deletion
+ * that its mail announces.
  */
 const DAYS = { UNDO_EMAIL: UNDO_DAYS, NOT_ME: 7, UNDO_FACTOR: UNDO_DAYS, KEEP_ACCOUNT: 8 } as const;
 const DAY_MS = 86_400_000;
@@ -14,14 +15,15 @@ const DAY_MS = 86_400_000;
 interface Link {
   userId: string;
   purpose: keyof typeof DAYS;
-  /** Recipient of the mail. */
+  /** The address to which the mail is sent. */
   email: string;
-  /** Expiry of a link that replaces another. */
+  /** Expiry of the replaced link, if this link replaces another. */
   endsAt?: Date;
 }
 
 /**
- * Creates a link for a mail. The URL carries the token behind the `#`, which no server sees; only its hash is stored.
+ * Creates a link for a mail. The URL carries the token in its fragment (after `#`), which browsers do not send to
+ * servers. The database stores only the token's hash.
  */
 export async function makeMailLink(db: Kysely<DB>, { userId, purpose, email, endsAt: until }: Link) {
   const token = randomBytes(32).toString('base64url');
@@ -33,7 +35,7 @@ export async function makeMailLink(db: Kysely<DB>, { userId, purpose, email, end
       user_id: userId,
       purpose,
       email,
-      // In hours: a day is shorter or longer where clocks are changed.
+      // The interval is in hours, because a day has 23 or 25 hours when daylight saving time starts or ends.
       expires_at: until ?? sql<Date>`now() + ${DAYS[purpose]}::int * interval '24 hours'`,
     })
     .returning('expires_at')
@@ -41,7 +43,7 @@ export async function makeMailLink(db: Kysely<DB>, { userId, purpose, email, end
   return { token, hash: hash.toString('hex'), endsAt };
 }
 
-/** Uses a link up. @returns undefined for an unknown, expired or used link */
+/** Uses up a link by deleting it. @returns the link; undefined for an unknown, expired or used link */
 export async function takeMailLink(db: Kysely<DB>, purpose: Link['purpose'], token: string) {
   return await db
     .deleteFrom('mail_links')
@@ -52,7 +54,7 @@ export async function takeMailLink(db: Kysely<DB>, purpose: Link['purpose'], tok
     .executeTakeFirst();
 }
 
-/** Returns the owner of a link that may still be used. */
+/** Returns the id of the link's owner; undefined for an unknown, expired or used link. */
 export async function ownerOfMailLink(db: Kysely<DB>, purpose: Link['purpose'], token: string) {
   const link = await db
     .selectFrom('mail_links')
@@ -83,8 +85,9 @@ export function madeAt({ purpose, expires_at: end }: { purpose: Link['purpose'];
 }
 
 /**
- * Deletes the links mailed since a moment, perhaps to a thief's address. A thief who changed the address twice holds an
- * undo link to one of them, and could use it to remove the owner's new factors.
+ * Deletes the account's links that were made at `since` or later, and perhaps mailed to a thief's address. A thief who
+ * changed the address twice received an undo link at the first new address, and could use it to remove the owner's new
+ * factors.
  */
 export async function forgetLaterLinks(tx: Transaction<DB>, userId: string, since: Date) {
   for (const [purpose, days] of Object.entries(DAYS)) {

@@ -25,7 +25,10 @@ export const redeemBody = z.object({
   aparelho: z.string().nullish(),
 });
 
-/** Routes that request a reset code and use it. Neither answer nor timing reveals if an address has an account. */
+/**
+ * Routes to request a password reset code and to use it. Neither the response nor its timing reveals whether an address
+ * has an account.
+ */
 export function passwordResetsRoutes({ db, queueMail, identity, later }: Platform) {
   const router = Router();
 
@@ -35,7 +38,8 @@ export function passwordResetsRoutes({ db, queueMail, identity, later }: Platfor
     const fresh = await makeCode();
     response.json({ status: true });
 
-    // Only a known address costs more, so what it costs comes after the answer.
+    // Only a known address needs this work, so it starts after the response. Otherwise a slower response would reveal
+    // that the address has an account.
     if (user) later(storeAndSend(user, fresh));
   });
 

@@ -11,33 +11,37 @@ import { hashPassword, verifyPassword } from '../../auth/passwords.ts';
 import { changePassword } from '../security/passwords.store.ts';
 import { latelyBefore, shutOutSince } from './recovery.store.ts';
 
-/** Validity of a code, as its mail states. */
+/** The lifetime of a reset code, as its mail states. */
 const MAIL = sql.raw(`interval '10 minutes'`);
-/** A code is resent and prolonged for this long; then a new code replaces it. */
+/**
+ * Requests within this time after a code was made resend the same code and extend its lifetime. A later request makes a
+ * new code.
+ */
 const LONGEST = sql.raw(`interval '20 minutes'`);
 /**
- * Beyond this limit, a code is mailed only if the previous one has ended, so that requests by a stranger never leave
- * the member without a code.
+ * After this many mails in an hour, a request sends a mail only if the previous code has expired. Without this rule,
+ * requests by a stranger could leave the member without a valid code.
  */
 const MAX_MAILS_PER_HOUR = 10;
 
-/** A code for the mail, with the hash that the database stores. */
+/** A code to mail, and the hash that the database stores. */
 interface Code {
   code: string;
   codeHash: string;
 }
 
-/** Makes a code and its hash; for unknown addresses too, so that both take the same time. */
+/** Makes a code and its hash. Callers do so for unknown addresses too, so that their response takes the same time. */
 export async function makeCode() {
   const code = randomInt(1_000_000).toString().padStart(6, '0');
   return { code, codeHash: await hashPassword(code) };
 }
 
 /**
- * Makes the code the account's only live one, or prolongs the current one: a code already mailed stays valid, however
- * often a stranger requests another.
- * @param user as found by their address
- * @returns the live code and its expiry; null when it was sent too often, or when the account now has another address
+ * Stores a new reset code, or extends the lifetime of the account's current code: requests by a stranger never
+ * invalidate a code that was already mailed.
+ * @param user the account, as found by its e-mail address
+ * @returns the valid code and its expiry; null when too many mails were sent, or when the account's address has changed
+ * meanwhile
  */
 export async function storeCode(
   db: Kysely<DB>,
@@ -48,7 +52,8 @@ export async function storeCode(
   return await transact(db, async (tx) => {
     const kept = await keepCode(tx, box, user.id, fresh);
     if (kept === null) return null;
-    // A concurrent change of the address has either committed, or waits for this lock and then deletes this code.
+    // A concurrent change of the address either has committed already, or waits for this row lock and then deletes this
+    // code.
     const { rows } =
       await sql`select email from users where id = ${user.id} and email = ${user.email} for share`.execute(tx);
     if (rows.length > 0) return kept;
@@ -85,12 +90,15 @@ async function keepCode(tx: Transaction<DB>, box: Identity['box'], userId: strin
   return rows[0] ? { code: live ?? code, endsAt: rows[0].expires_at } : null;
 }
 
-/** Encrypts the code with its hash, which shows later whether it still is the row's code. */
+/** Encrypts the code together with its hash, by which `opened` detects that the row has a newer code. */
 function sealed(box: Identity['box'], code: string, codeHash: string) {
   return box.seal(Buffer.from(`${code} ${codeHash}`));
 }
 
-/** @returns null when another release of the platform has replaced the code, or when the secret has changed */
+/**
+ * Decrypts the row's code.
+ * @returns null when another release of the platform has replaced the code, or when the encryption secret has changed
+ */
 function opened(box: Identity['box'], row: { code_hash: string | null; code_sealed: Uint8Array | null }) {
   if (row.code_hash === null || row.code_sealed === null) return null;
   try {
@@ -103,9 +111,9 @@ function opened(box: Identity['box'], row: { code_hash: string | null; code_seal
 
 /**
  * Changes the password if the code is right, ends all sessions and removes recent factors (recovery.store.ts). Forgets
- * all known devices except the requesting one, which guesses by strangers then no longer lock out. If two right codes
- * arrive at once, one wins.
- * @param userId null for an unknown address: takes the same time, and is never right
+ * all known devices except the requesting one. Wrong guesses by strangers then no longer lock out this device. Of two
+ * concurrent calls with the right code, only one succeeds.
+ * @param userId null for an unknown address: the call then takes the same time and always fails
  * @returns descriptions of the removed factors; null for a wrong code
  */
 export async function redeemCode(

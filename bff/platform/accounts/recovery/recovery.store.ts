@@ -6,16 +6,18 @@ import { removeFactorsSince } from '../../auth/second-factors.store.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Returns the moment since which an owner may not have noticed an added factor: the link in its mail is valid as long.
+ * Returns the moment that is UNDO_DAYS earlier than `moment`. The owner may not have noticed a factor added since then,
+ * because the undo link in its mail is still valid.
  */
 export function latelyBefore(moment: Date) {
   return new Date(moment.getTime() - UNDO_DAYS * DAY_MS);
 }
 
 /**
- * Returns an account to its owner: ends all sessions, forgets all devices and pending codes, and removes the factors
- * added since a moment.
- * @param links moment since which mails may have gone to a stranger; `since` by default
+ * Gives an account back to its owner: ends all sessions, forgets all devices and pending codes, and removes the factors
+ * added at `since` or later.
+ * @param links mail links made at this moment or later are deleted, because they may have gone to a stranger; `since`
+ * by default
  * @returns descriptions of the removed factors
  */
 export async function shutOutSince(tx: Transaction<DB>, userId: string, since: Date, links = since) {

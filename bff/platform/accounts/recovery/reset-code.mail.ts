@@ -1,7 +1,7 @@
 import type { User } from '../../db/schema.ts';
 import { composeMail, greeting } from '../../mail/page.ts';
 
-/** The mail with a password reset code. */
+/** Builds the mail with a password reset code. */
 export function resetCodeMail({ email, nickname, email_confirmed_at: confirmed }: User, code: string, endsAt: Date) {
   const mail = composeMail(email, 'Seu código para trocar a senha', [
     greeting(nickname, confirmed),

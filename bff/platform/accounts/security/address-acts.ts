@@ -2,11 +2,11 @@ import type { Transaction } from 'kysely';
 import type { SecretBox } from '../../auth/totp.ts';
 import type { DB } from '../../db/schema.ts';
 
-/** The cause of a new address: a change, with its undo link, or the undoing of the change made at `changedAt`. */
+/** The reason for a new address: a change (`link` is its undo link), or the undo of the change made at `changedAt`. */
 type Cause = { link: { hash: string; endsAt: Date } | null } | { changedAt: Date };
 
 /**
- * Records an account's new address as a final act, in the transaction of the change. Without this, a restored backup
+ * Records an account's new address in `final_acts`, in the transaction of the change. Without this, a restored backup
  * would give the account back to the replaced address (backup/redo-address.ts).
  */
 export async function noteAddress(tx: Transaction<DB>, box: SecretBox, userId: string, email: string, cause: Cause) {

@@ -9,13 +9,13 @@ import { verifyPassword } from '../../auth/passwords.ts';
 const CODE_MINUTES = 30;
 const MAX_TRIES = 5;
 const MAX_CODES_PER_HOUR = 10;
-/** Between two mails. */
+/** The minimum time between two mails with a code. */
 const COOL_DOWN_SECONDS = 60;
 
 /**
- * Makes a code the account's only live one of its purpose.
- * @returns its expiry
- * @throws {ApiError} 429 for a request that comes too soon after the last, or too often
+ * Stores a code, which replaces the account's previous code for the same purpose.
+ * @returns the expiry of the code
+ * @throws {ApiError} 429 for a request that comes too soon after the previous one, or too often
  */
 export async function storeEmailCode(
   db: Kysely<DB>,
@@ -37,7 +37,10 @@ export async function storeEmailCode(
   });
 }
 
-/** The address that a right code was sent to; the try is counted first, and of two right ones at once one wins. */
+/**
+ * Uses up a code and returns the address to which it was sent. Counts the try before comparing the code. Of two
+ * concurrent calls with the right code, only one succeeds.
+ */
 export async function takeEmailCode(db: Kysely<DB>, userId: string, purpose: EmailPurpose, code: string) {
   const attempt = await db
     .updateTable('email_codes')
@@ -63,8 +66,9 @@ export async function takeEmailCode(db: Kysely<DB>, userId: string, purpose: Ema
 }
 
 /**
- * Confirms an address for the account whose member has the mailbox; changes to it that another person began are
- * forgotten.
+ * Confirms the account's e-mail address.
+ * @throws {ApiError} 400 if another account has confirmed the address, or if this account's address has changed
+ * meanwhile
  */
 export async function confirmEmail(db: Kysely<DB>, userId: string, email: string) {
   const { numUpdatedRows } = await db
@@ -78,7 +82,10 @@ export async function confirmEmail(db: Kysely<DB>, userId: string, email: string
   if (numUpdatedRows === 0n) throw wrongCode();
 }
 
-/** @returns the address before, and whether it was confirmed */
+/**
+ * Replaces the account's e-mail address by a confirmed one.
+ * @returns the previous address, the time of its confirmation (null if it was not confirmed), and the member's name
+ */
 export async function replaceEmail(tx: Transaction<DB>, userId: string, email: string) {
   const before = await tx
     .selectFrom('users')
@@ -97,13 +104,16 @@ export async function replaceEmail(tx: Transaction<DB>, userId: string, email: s
   return before;
 }
 
-/** No confirmed account but this one has the address. */
+/** Returns an SQL condition: no other account has confirmed the address. */
 function isFree(email: string, userId: string) {
   return sql<boolean>`not exists (
     select 1 from users o where o.email = ${email} and o.id <> ${userId} and o.email_confirmed_at is not null)`;
 }
 
-/** Another account has confirmed the address in this moment: as if it had before. */
+/**
+ * Throws the error for a wrong code in case of a unique violation: another account has confirmed the address
+ * concurrently. A confirmation by another account before this call gives the same error.
+ */
 function refuseTaken(error: unknown): never {
   throw isDuplicate(error) ? wrongCode() : error;
 }

@@ -20,20 +20,23 @@ import { requireFreshProof, requireStepUp } from '../../auth/step-up.ts';
 export const address = z.object({ email: z.string() });
 export const emailCode = z.object({ codigo: z.string() });
 
-/** Mails a code to an address; if the address already has an account, mails a note about that instead. */
+/**
+ * Mails a confirmation code to an address. If another account has confirmed the address, mails its owner a note
+ * instead.
+ */
 export async function sendEmailCode({ db, queueMail }: Platform, user: User, purpose: EmailPurpose, email: string) {
   const { code: made, codeHash } = await makeCode();
   await transact(db, async (tx) => {
     const endsAt = await storeEmailCode(tx, { userId: user.id, purpose, email, codeHash });
     const owner = await findByEmail(tx, email);
-    // Only the mails reveal whether an address has an account, and they are sent after the response.
+    // The response must not reveal whether an address has an account: only the mails differ, and they are sent later.
     if (owner !== undefined && owner.id !== user.id && owner.email_confirmed_at !== null)
       await queueMail(tx, owner.id, knownAddressMail(email, owner.name));
     else await queueMail(tx, user.id, { ...confirmCodeMail(email, made, endsAt), codeFor: purpose });
   });
 }
 
-/** Routes to confirm the address of an account, and to change it. */
+/** Routes to confirm an account's e-mail address and to change it. */
 export function emailRoutes(platform: Platform) {
   const { db, identity, queueMail } = platform;
   const router = Router();
@@ -66,14 +69,16 @@ export function emailRoutes(platform: Platform) {
     const { codigo } = readBody(request, emailCode);
     const email = await takeEmailCode(db, userId, 'CHANGE', codigo);
     await transact(db, async (tx) => {
-      // Delete the reset code of the previous address, so that it cannot be used later. Twice: once before locking the
-      // member's row, in the lock order of redeeming a code, and once for a code stored while waiting for that lock.
+      // Delete the password reset code of the previous address, so that it cannot be used later. This runs twice. The
+      // first run locks the code's row before the member's row, in the same order as redeeming a code, to avoid a
+      // deadlock. The second run deletes a code that was stored while the first waited for the member's row.
       const forgetCode = () => tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
       await forgetCode();
       await requireFreshProof(tx, session);
       await forgetCode();
       const { email_confirmed_at: confirmed, ...before } = await replaceEmail(tx, userId, email);
-      // Make the link with the change: a factor added between the two would be older than the link and survive its use.
+      // Make the undo link in the transaction of the change. If a factor were added after the change and before the
+      // link, undoing the change would not remove the factor, because it is older than the link.
       publishAccess(tx, 'session', userId);
       const link = { userId, purpose: 'UNDO_EMAIL', email: before.email } as const;
       const made = confirmed === null ? null : await makeMailLink(tx, link);

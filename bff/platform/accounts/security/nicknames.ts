@@ -7,22 +7,22 @@ import { keysOfNickname } from '../../names/skeleton.ts';
 const MAX_TRIES = 20;
 const BATCH_SIZE = 500;
 
-/** Returns the columns of a nickname; written together, so that no key stays behind. */
+/** Returns the columns that store a nickname. Writing them together prevents keys of an old nickname from remaining. */
 export function nicknamed(nickname: string) {
   return { nickname, nickname_keys: keysOfNickname(nickname) };
 }
 
 /**
- * Reserves a nickname for one member until the transaction ends. If two members claim it at once, the second waits for
- * the first and is refused.
- * @throws {ApiError} 400
+ * Reserves a nickname for one member until the transaction ends. If two members claim it concurrently, the second waits
+ * for the first and is refused.
+ * @throws {ApiError} 400 if the nickname is taken
  */
 export async function claimNickname(tx: Transaction<DB>, memberId: string, nickname: string) {
   if (await isNicknameTaken(tx, memberId, nickname))
     throw invalidInput('apelido', 'Este apelido já é de outra pessoa.');
 }
 
-/** Returns a free nickname for a member without a chosen one: `wanted`, or `wanted` followed by a number. */
+/** Returns a free nickname for a member who chose none: `wanted`, or `wanted` followed by a number. */
 export async function findNickname(tx: Transaction<DB>, memberId: string, wanted: string) {
   for (let tried = 0; tried < MAX_TRIES; tried += 1) {
     const nickname = tried === 0 ? wanted : `${wanted}${randomInt(10, 10 ** Math.min(9, 2 + tried))}`;
@@ -32,21 +32,24 @@ export async function findNickname(tx: Transaction<DB>, memberId: string, wanted
 }
 
 /**
- * Returns whether another member has the nickname, in any case, or one that looks like it (UTS 39, section 4). Locks
- * the nickname, and those that look like it, until the transaction ends.
+ * Returns whether another member has the nickname, or a nickname that looks like it (UTS 39, section 4). Ignores upper
+ * and lower case. Locks the nickname, and all that look like it, until the transaction ends.
  */
 export async function isNicknameTaken(tx: Transaction<DB>, memberId: string, nickname: string) {
   const keys = keysOfNickname(nickname);
-  // In order: two transactions that lock the same keys wait for each other instead of deadlocking.
+  // The locks are taken in order: two transactions that lock the same keys wait for each other instead of deadlocking.
   await sql`select pg_advisory_xact_lock(lock) from (
     select distinct hashtextextended(key, 0) as lock from unnest(${keys}::text[]) key order by lock) locks`.execute(tx);
-  // Nicknames of an older release have no keys yet; giveNicknameKeys adds them.
+  // A nickname stored by an older release has no keys until giveNicknameKeys adds them.
   const { rows } = await sql`select id from users where id <> ${memberId}
     and (nickname_keys && ${keys}::text[] or lower(nickname) = lower(${nickname})) limit 1`.execute(tx);
   return rows.length > 0;
 }
 
-/** Adds keys to the nicknames of an older release, in batches; several platforms may do so at once. */
+/**
+ * Adds the missing keys to nicknames stored by an older release, in batches. Several platform processes may run it
+ * concurrently.
+ */
 export async function giveNicknameKeys(db: Kysely<DB>) {
   const giveSome = () =>
     db.transaction().execute(async (tx) => {

@@ -30,7 +30,7 @@ const name = text(60).refine((value) => value !== '', 'Dê um nome à chave.');
 export const renamedPasskey = z.object({ nome: name });
 export const newPasskey = renamedPasskey.extend({ passkey: registrationAnswer });
 
-/** Routes for the member's own ways to sign in, and to prove their identity once more. */
+/** Routes for a member's own sign-in methods (second step, recovery codes, passkeys) and for a fresh identity proof. */
 export function securityRoutes(platform: Platform) {
   const { db, identity, queueMail } = platform;
   const router = Router();
@@ -169,7 +169,10 @@ export function securityRoutes(platform: Platform) {
     return user;
   }
 
-  /** Requires a confirmed address: a second factor at another person's address would lock out its owner. */
+  /**
+   * Requires a confirmed e-mail address. Otherwise a second factor on an account with another person's address would
+   * lock that person out.
+   */
   async function requireConfirmed(userId: string) {
     const user = await requireUser(userId);
     if (user.email_confirmed_at === null)
@@ -177,7 +180,10 @@ export function securityRoutes(platform: Platform) {
     return user;
   }
 
-  /** Queues the mail in the transaction that adds the factor, so that the undo link exists from the start. */
+  /**
+   * Queues the mail about a new factor in the transaction that adds it, so that the factor's undo link exists from the
+   * start.
+   */
   async function mailAdded(tx: Tx, userId: string, what: string) {
     const user = await requireUser(userId, tx);
     const { token, endsAt } = await makeMailLink(tx, { userId, purpose: 'UNDO_FACTOR', email: user.email });

@@ -17,9 +17,9 @@ import { normalizeEmail, readRegistration, registrationBody } from './registrati
 import { isShutOut, signIn, welcome, wrongCredentials } from './sign-in.ts';
 import { hasSecondFactor } from '../../auth/step-up.ts';
 
-/** Additions: the browser's time zone, and the secret that identifies its device. */
+/** Fields that we added to the legacy API: the browser's time zone, and the secret that identifies its device. */
 const browser = { fuso: z.string().nullish(), aparelho: z.string().nullish() };
-/** `manter` is an addition too: it asks to keep an account about to be deleted. */
+/** `manter` is an added field too: it asks to keep an account that is about to be deleted. */
 export const credentials = z.object({
   email: z.string(),
   password: z.string(),
@@ -29,7 +29,9 @@ export const credentials = z.object({
 
 export const signUp = registrationBody.extend(browser);
 
-/** Routes for sign-in, sign-out and sign-up. They need no live session, so they come before `authenticate`. */
+/**
+ * Routes for sign-in, sign-out and sign-up. They are registered before `authenticate`, because they need no session.
+ */
 export function accountsRoutes(platform: Platform) {
   const { db, later } = platform;
   const router = Router();
@@ -43,7 +45,8 @@ export function accountsRoutes(platform: Platform) {
 
     const keeps = manter === true;
     if (await hasSecondFactor(db, user.id)) {
-      // Ask before the second step. Do not ask a suspended member, who could not sign in and keep the account anyway.
+      // Ask whether to keep the account before the second step. Do not ask a suspended member, who could not sign in
+      // and keep the account anyway.
       if (!keeps && !isShutOut(user)) await keepOrRefuse(db, user, false);
       const desafio = await makeChallenge(db, 'SECOND_STEP', {
         userId: user.id,
@@ -90,7 +93,7 @@ export function accountsRoutes(platform: Platform) {
   return router;
 }
 
-/** The legacy calls report a refusal with status 200: `{ status: false, message }` (SPEC 7). */
+/** Runs a legacy call, which reports a refusal with HTTP status 200: `{ status: false, message }` (SPEC 7). */
 export async function statusOf<Data extends object>(run: () => Promise<Data>) {
   try {
     return { status: true, ...(await run()) };

@@ -8,8 +8,8 @@ import { noteDevice } from '../../auth/devices.store.ts';
 import { makeMailLink } from '../recovery/mail-links.store.ts';
 
 /**
- * Records the device of a sign-in and notifies the member if it is new; by mail only if the address is confirmed. Both
- * happen in one transaction, because a recorded device is not announced again.
+ * Records the device of a sign-in. If the device is new, notifies the member, and also mails them if their address is
+ * confirmed. All of it is one transaction, because a recorded device is never reported again.
  */
 export async function tellOfDevice({ db, queueMail, identity }: Platform, user: User, origin: SignInOrigin) {
   const device = deviceWords(origin.userAgent);

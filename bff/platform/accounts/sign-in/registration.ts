@@ -13,7 +13,7 @@ const MIN_AGE = 18;
 const MAX_AGE = 120;
 const MAX_NAME = 80;
 
-/** SPEC 7, POST /api/cadastrarUsuario. */
+/** The body of POST /api/cadastrarUsuario (SPEC 7). */
 export const registrationBody = z.object({
   apelido: z.string().nullish(),
   nome: z.string(),
@@ -25,9 +25,9 @@ export const registrationBody = z.object({
 });
 
 /**
- * Returns an address in the form that accounts store, for sign-up and sign-in alike. It removes differences of case,
- * blanks and invisible characters, the surroundings of a copied address ('mailto:', 'Ana <ana@…>'), and the form of an
- * international domain ('açaí.com.br', 'xn--…').
+ * Returns an e-mail address in the normal form that accounts store; sign-up and sign-in both use it. Ignores case,
+ * whitespace and invisible characters. Removes the text around a copied address ('mailto:', 'Ana <ana@…>'). Converts an
+ * international domain to ASCII ('açaí.com.br' to 'xn--…').
  */
 export function normalizeEmail(text: string) {
   const plain = trimText(text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
@@ -37,13 +37,13 @@ export function normalizeEmail(text: string) {
     .replace(/(@[^?]*)\?.*$/, '$1')
     .toLowerCase();
   const domain = email.slice(email.lastIndexOf('@') + 1);
-  // A domain in ASCII is left as it is: domainToASCII reads '1.2' as an IP address.
+  // An ASCII domain stays unchanged, because domainToASCII would read '1.2' as an IP address.
   return /^[\x20-\x7f]*$/.test(domain) ? email : email.slice(0, -domain.length) + domainToASCII(domain);
 }
 
 /**
- * Judges a sign-up.
- * @throws {ApiError} with the schema's RefusalCode and the wire's field name
+ * Validates and normalizes the input of a sign-up.
+ * @throws {ApiError} with a RefusalCode of the schema and the name of the refused field in the request
  */
 export function readRegistration(body: z.output<typeof registrationBody>, now: Date = new Date()) {
   const name = readName(body.nome, 'nome');
@@ -55,7 +55,7 @@ export function readRegistration(body: z.output<typeof registrationBody>, now: D
 
   return {
     name,
-    /** The nickname; null lets the server derive it from the name. */
+    /** The chosen nickname; null lets the server derive one from the name. */
     nickname,
     birthDate,
     email,
@@ -66,9 +66,10 @@ export function readRegistration(body: z.output<typeof registrationBody>, now: D
 }
 
 /**
- * Reads a name or a nickname by UTS 39: characters of its general profile, and the letters of one alphabet, in all of a
- * nickname and in each word of a name. Letters with marks are written in one way, blanks are one.
- * @param kept the one that the member has: it stays, though it may be older than these rules
+ * Validates and normalizes a name or nickname by UTS 39. Only characters of its general profile are allowed. A nickname
+ * must use the letters of a single alphabet; in a name, each word must do so. Accented letters are normalized (NFC),
+ * and several spaces become one.
+ * @param kept the member's current name or nickname, which stays valid even if it breaks one of these newer rules
  * @throws {ApiError} INVALID_INPUT
  */
 export function readName(text: string, field: 'nome' | 'apelido', kept?: string) {
@@ -101,7 +102,7 @@ export function readEmail(text: string) {
   return email;
 }
 
-/** Returns the address that a text is, or null for any other text. */
+/** Returns the text as a normalized e-mail address; null if the text is not an e-mail address. */
 export function emailIn(text: string) {
   const email = normalizeEmail(text);
   return email.length <= 254 && isStorable(email) && z.email().safeParse(email).success ? email : null;
@@ -116,7 +117,7 @@ export function readPreferences(text: string) {
   return [...new Set(preferences)].join(',');
 }
 
-/** PRODUCT.md: PESSOAL at registration gives the session profile FREE. */
+/** Reads the profile type. PRODUCT.md: 'PESSOAL' at sign-up gives the profile type 'FREE'. */
 function readProfileType(text: string) {
   if (text === 'PROFISSIONAL') return 'PROFISSIONAL' as const;
   if (text === 'PESSOAL' || text === 'FREE') return 'FREE' as const;

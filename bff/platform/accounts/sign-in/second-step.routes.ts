@@ -19,7 +19,10 @@ const told = { fuso: z.string().nullish(), aparelho: z.string().nullish() };
 export const secondStep = z.object({ desafio: z.string(), codigo: z.string(), ...told });
 export const byPasskey = z.object({ passkey: signInAnswer, ...told });
 
-/** Routes to sign in by a second step, or by a passkey without a password. They need no session. */
+/**
+ * Routes to complete a sign-in with a second step, or to sign in with a passkey instead of a password. They need no
+ * session.
+ */
 export function secondStepRoutes(platform: Platform) {
   const { db, identity, queueMail } = platform;
   const router = Router();
@@ -39,7 +42,7 @@ export function secondStepRoutes(platform: Platform) {
     );
     const isRight = await transact(db, async (tx) => {
       if (await provesByCode(tx, identity, user.id, codigo)) {
-        // The code is used up even if the sign-in fails afterwards.
+        // The recovery code is used up even if the sign-in fails afterwards, so the mail is queued now.
         const words = 'Um código de recuperação foi usado para entrar na sua conta. Ele não vale mais.';
         if (isRecoveryCode(codigo)) await queueMail(tx, user.id, securityMail(user, words));
         return true;

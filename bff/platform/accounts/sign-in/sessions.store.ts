@@ -4,10 +4,16 @@ import { transact } from '../../db/transact.ts';
 import { publishAccess } from '../../events/access.ts';
 import { deviceWords, placeWords } from '../../auth/device.ts';
 
-/** Per account. A further session ends the one unused for longest. */
+/**
+ * The maximum number of sessions per account. A new session above it ends the session that was unused for the longest
+ * time.
+ */
 const MAX_SESSIONS = 50;
 
-/** Returns the live sessions of an account, the current one first, then the last used; at most MAX_SESSIONS. */
+/**
+ * Returns at most MAX_SESSIONS live sessions of an account: the current session first, then the others by last use,
+ * newest first.
+ */
 export async function listSessions(db: Kysely<DB>, userId: string, currentId: string) {
   const rows = await db
     .selectFrom('sessions')
@@ -28,12 +34,12 @@ export async function listSessions(db: Kysely<DB>, userId: string, currentId: st
   }));
 }
 
-/** @returns how many ended */
+/** Ends one session of an account. @returns the number of ended sessions */
 export async function endSession(db: Kysely<DB>, userId: string, sessionId: string) {
   return await endSessions(db, userId, (query) => query.where('id', '=', sessionId));
 }
 
-/** @returns how many ended */
+/** Ends all sessions of an account except one. @returns the number of ended sessions */
 export async function endOtherSessions(db: Kysely<DB>, userId: string, keptId: string) {
   return await endSessions(db, userId, (query) => query.where('id', '<>', keptId));
 }
@@ -48,7 +54,7 @@ async function endSessions(db: Kysely<DB>, userId: string, which: (query: Deleti
   });
 }
 
-/** Ends the sessions of an account beyond MAX_SESSIONS, those unused for longest. */
+/** Ends the sessions that were unused for the longest time, so that the account keeps at most MAX_SESSIONS. */
 export async function endOldestSessions(db: Kysely<DB>, userId: string) {
   await sql`
     delete from sessions where token_hash in (

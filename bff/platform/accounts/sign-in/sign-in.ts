@@ -13,9 +13,10 @@ import { endOldestSessions } from './sessions.store.ts';
 
 /**
  * Opens a session for a member with a proved identity, and returns the response of SPEC 3 ("Login response").
- * @param proved the proved `passwordHash` or `passkeyId`, which must not have changed since; `keeps` asks to keep an
- * account about to be deleted
- * @throws {ApiError} 401 when it has changed, 403 ACCOUNT_LOCKED, 400 ACCOUNT_LEAVING
+ * @param proved the `passwordHash` or `passkeyId` by which the member proved their identity; `keeps` asks to keep an
+ * account that is about to be deleted
+ * @throws {ApiError} 401 when the password or passkey has changed since the proof, 403 ACCOUNT_LOCKED for a suspended
+ * member, 400 ACCOUNT_LEAVING for an account about to be deleted
  */
 export async function signIn(
   platform: Platform,
@@ -35,7 +36,7 @@ export async function signIn(
   return welcome(platform, user, token);
 }
 
-/** Returns the response of SPEC 3 for a session that was just opened. */
+/** Returns the response of SPEC 3 ("Login response") for a session that was just opened. */
 export function welcome(platform: Platform, user: User, token: string) {
   return {
     token,
@@ -49,8 +50,9 @@ export function welcome(platform: Platform, user: User, token: string) {
 }
 
 /**
- * Ends the oldest sessions and reports a new device, after every sign-in but not after a sign-up. An account without a
- * known device is reported too: a thief may just have been put out, and still know its password.
+ * Ends the sessions above the limit and reports a new device. Runs after every sign-in, but not after a sign-up. An
+ * account without known devices is reported too: recovering an account forgets its devices, and a thief signed out by
+ * that may still know the password.
  */
 async function afterSignIn(platform: Platform, user: User, origin: SignInOrigin) {
   await endOldestSessions(platform.db, user.id);
@@ -66,8 +68,8 @@ export function isShutOut({ locked_until: until }: Pick<User, 'locked_until'>) {
 }
 
 /**
- * Refuses a suspended member after their identity proof, with the end of the suspension and a token to read the
- * reasons.
+ * Throws if the member is suspended, after their identity proof. The error carries the end of the suspension and a
+ * token to read the reasons.
  */
 async function refuseLocked(platform: Platform, user: User, passwordHash: string, origin: SignInOrigin) {
   const { db, later } = platform;
@@ -76,7 +78,7 @@ async function refuseLocked(platform: Platform, user: User, passwordHash: string
   const day = until >= FOR_GOOD ? null : brazilianDay(until);
   const message = day === null ? 'Sua conta foi encerrada pela moderação.' : `Sua conta está suspensa até ${day}.`;
   const acesso = await makeChallenge(db, 'LOCK', { userId: id, passwordHash });
-  // The token opens their data and money, so it is recorded and reported like a session.
+  // The token gives access to the member's data and money, so it is recorded and reported like a new session.
   if (origin.address !== '') await noteAccess(db, id, origin.address);
   later(tellOfDevice(platform, user, origin));
   throw new ApiError(403, 'ACCOUNT_LOCKED', message, undefined, { details: { acesso } });

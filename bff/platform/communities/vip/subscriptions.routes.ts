@@ -8,8 +8,8 @@ import { requireViewer } from '../../auth/session.ts';
 import { cancelSubscription } from './vip.store.ts';
 
 /**
- * Routes to list and cancel a member's subscriptions. They show no content of a community, so that members without
- * access to content are admitted too: otherwise they could not cancel.
+ * Routes to list and cancel a member's subscriptions. They return no content of a community. So members without access
+ * to content, such as suspended ones, may call them too: otherwise they could not cancel.
  */
 export function subscriptionsRoutes({ db }: Platform) {
   const router = Router();
@@ -37,7 +37,7 @@ interface Subscription {
   grace_until: Date | null;
 }
 
-/** API.md, "Subscription"; the next charge comes first. */
+/** Lists a member's subscriptions (API.md, "Subscription"). The subscription with the next charge comes first. */
 async function listOf(db: Kysely<DB>, viewer: string) {
   const { rows } = await sql<Subscription>`
     select c.id, c.name, m.status, least(s.price_cents, c.price_cents) as cents, s.paid_until, s.grace_until

@@ -4,7 +4,7 @@ import { lockBalances, receivable, record, vipFees, vipPending, wallet } from '.
 import { vipMonthKey } from '../../wallet/ledger/vip-month.ts';
 import { endPending, addPendingEarning, lockPending } from './vip.pending.ts';
 
-/** PRODUCT: the platform's share of a VIP month. */
+/** PRODUCT.md: the platform's share of a VIP month, in percent. */
 export const DEFAULT_VIP_FEE_PERCENT = 20;
 
 export interface VipCommunity {
@@ -13,7 +13,10 @@ export interface VipCommunity {
   priceCents: number;
 }
 
-/** Call it within `changingMembers`, so that price and owner do not change after the read. */
+/**
+ * Returns a VIP community; undefined if the community is not VIP. Call it within `changingMembers`, so that price and
+ * owner do not change after they are read.
+ */
 export async function vipCommunity(tx: Transaction<DB>, communityId: string): Promise<VipCommunity | undefined> {
   const row = await tx
     .selectFrom('communities')
@@ -29,9 +32,12 @@ interface Month {
   community: VipCommunity;
   memberId: string;
   subscriptionId: string;
-  /** Number since the start. It is part of the idempotency key, so that a month is paid once. */
+  /**
+   * Number of the month since the start of the subscription. It is part of the idempotency key, so that a month is paid
+   * a single time.
+   */
   month: number;
-  /** Start of the subscription, from which its months are counted. */
+  /** Start of the subscription. The months are counted from it. */
   startedAt: Date;
   ends: Date;
   centavos: number;
@@ -40,9 +46,9 @@ interface Month {
 }
 
 /**
- * Charges the member for a month and books the owner's part as pending, less the platform's fee, which is rounded down.
- * `releaseEarnings` releases it to the owner as its days begin.
- * @throws {InsufficientBalance} with nothing written
+ * Charges the member for a month, and books the owner's share as pending: the price less the platform's fee, which is
+ * rounded down. `releaseEarnings` later releases the share to the owner, as its days begin.
+ * @throws {InsufficientBalance} and writes nothing
  */
 export async function chargeMonth(tx: Transaction<DB>, { community, memberId, subscriptionId, ...of }: Month) {
   const { month, centavos, feePercent, startedAt, ends, now: at } = of;
@@ -73,26 +79,26 @@ interface Ended {
   subscription: { id: string; months: number; started_at: Date; paid_until: Date };
 }
 
-/** The refunded rest of a month. All amounts in centavos. */
+/** The refund for the rest of a month. All amounts are in centavos. */
 export interface Returned {
   centavos: number;
   movementId: string;
-  /** The part that settled debts of the member. */
+  /** The part of the refund that settled debts of the member. */
   paidDebt: number;
-  /** The earner of the month. */
+  /** Id of the owner who earned the month. */
   earner: string;
-  /** The part of the refund that was the earner's. */
+  /** The part of the refund that comes from the earner. */
   taken: number;
-  /** The part of `taken` that the earner's wallet lacked. */
+  /** The part of `taken` that the earner owes, because their wallet lacked it. */
   owed: number;
 }
 
 /**
- * Refunds a removed member for the whole days of the paid month that have not begun. The platform returns its fee, and
- * the owner of that time their pending earnings; earnings for days that have begun are released. A month that an
- * earlier release paid straight into the owner's wallet is taken from that wallet; the owner owes the amount that the
- * wallet lacks, and the member is refunded in full.
- * @returns the refund with its movement and earner; null for nothing
+ * Refunds a removed member for the whole days of the paid month that have not begun. For these days, the platform
+ * returns its fee, and the owner of that time returns pending earnings. Earnings for days that have begun are released.
+ * An earlier release paid months straight into the owner's wallet; such a month is taken from that wallet. If the
+ * wallet has too little, the owner owes the rest, and the member is still refunded in full.
+ * @returns the refund with its movement and earner; null if there is nothing to refund
  */
 export async function returnRest(
   tx: Transaction<DB>,
@@ -168,9 +174,8 @@ function monthStart(startedAt: Date, months: number) {
 }
 
 /**
- * Returns the first month after `paid` that ends after `now`, and its end, in calendar months of São Paulo counted from
- * the start. Months that passed while no member could be charged, and nothing was delivered, are not charged
- * afterwards.
+ * Returns the first month after `paid` that ends after `now`, and its end. Months are calendar months in São Paulo,
+ * counted from the start. Past months in which the member was not charged and had no access are skipped.
  */
 export async function monthAfter(tx: Transaction<DB>, startedAt: Date, paid: number, now: Date) {
   const { rows } = await sql<{ month: number; ends: Date }>`

@@ -24,11 +24,11 @@ function creditOf(recipientId: string, { centavos, movementId, paidDebt }: Retur
 }
 
 /**
- * Ends subscriptions against their members' wish and refunds the days not begun. The communities are locked. Locks all
- * accounts first, because several movements would lock them in no fixed order.
- * @param which a condition on `vip_subscriptions s` and `communities c`
+ * Ends subscriptions that their members did not cancel, and refunds the days not begun. The caller has locked the
+ * communities. All accounts are locked at the start, because the movements would lock them in no fixed order.
+ * @param which an SQL condition on `vip_subscriptions s` and `communities c`
  * @param by the acting member; null when no member acts
- * @returns the notices to the members and to the earners of the months
+ * @returns the notifications to the members and to the earners of the months
  */
 export async function breakOff(tx: Transaction<DB>, which: RawBuilder<boolean>, by: string | null): Promise<Notice[]> {
   const { rows: paying } = await sql<{
@@ -45,7 +45,7 @@ export async function breakOff(tx: Transaction<DB>, which: RawBuilder<boolean>, 
     left join ledger_accounts a on a.id = e.account_id
     where ${which} order by s.community_id, s.user_id`.execute(tx);
   if (paying.length === 0) return [];
-  // After becoming the owner, a member pays no owner and gets no refund.
+  // A member with a subscription may have become the owner since. An owner pays no months and gets no refund.
   const payers = paying.filter(({ member, owner }) => member !== owner);
   await lockPending(
     tx,

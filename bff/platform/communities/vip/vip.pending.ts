@@ -10,20 +10,20 @@ interface Earning {
   earnerId: string;
   communityId: string;
   centavos: number;
-  /** Start of the month. */
+  /** Start of the month. `endsAt` is its end. */
   startsAt: Date;
   endsAt: Date;
 }
 
 interface Pending {
   month_key: string;
-  /** Centavos not released yet. */
+  /** Centavos that are not released yet. */
   pending: number;
   /** The part of `pending` for days that have not begun. */
   not_begun: number;
 }
 
-/** Records a month just paid into VIP_PENDING, which is then released as its days begin. */
+/** Records the owner's share of a month just paid into VIP_PENDING. It is released as the days of the month begin. */
 export async function addPendingEarning(tx: Transaction<DB>, earning: Earning, now: Date) {
   const { monthKey, earnerId, communityId, centavos, startsAt, endsAt } = earning;
   await sql`
@@ -36,7 +36,7 @@ export async function addPendingEarning(tx: Transaction<DB>, earning: Earning, n
 
 /**
  * Releases earnings for days that have begun, in one movement per earner, community and day. Skips rows that another
- * process has locked. The next run also releases earnings that became due while no process ran.
+ * process has locked. If no process ran for some time, the next run releases everything that became due.
  */
 export async function releaseEarnings(db: Kysely<DB>, onError: (error: unknown) => void, now = new Date()) {
   const { rows } = await sql<{ earner: string; community: string }>`
@@ -58,7 +58,7 @@ async function releaseOf(tx: Tx, earnerId: string, communityId: string, now: Dat
   }
 }
 
-/** Releases one month's begun days as of a moment, for example in the demo world's past. */
+/** Releases the earnings of one month for the days begun at `now`. The demo world calls it with times in the past. */
 export async function releaseMonth(tx: Transaction<DB>, monthKey: string, now: Date) {
   const { rows } = await sql<Pending & { earner: string; community: string }>`
     select month_key, ${pendingAt(now)}, earner_id as earner, community_id as community from vip_earnings
@@ -67,7 +67,10 @@ export async function releaseMonth(tx: Transaction<DB>, monthKey: string, now: D
   if (month) await release(tx, { earnerId: month.earner, communityId: month.community }, [month], now);
 }
 
-/** @returns whether anything was released */
+/**
+ * Moves pending earnings of the given months into the earner's wallet: the part for days that have begun.
+ * @returns whether there were such earnings
+ */
 async function release(
   tx: Transaction<DB>,
   { earnerId, communityId }: { earnerId: string; communityId: string },
@@ -97,8 +100,9 @@ async function release(
 }
 
 /**
- * Locks the pending earnings of months, in the order of their keys. Rows are locked before accounts.
- * @returns centavos by key
+ * Locks the pending earnings of months, in the order of their keys. Call it before locking accounts, because these rows
+ * are locked before accounts.
+ * @returns the pending centavos by month key
  */
 export async function lockPending(tx: Transaction<DB>, keys: readonly string[]) {
   const { rows } = await sql<{ key: string; pending: number }>`
@@ -107,12 +111,15 @@ export async function lockPending(tx: Transaction<DB>, keys: readonly string[]) 
   return new Map(rows.map(({ key, pending }) => [key, pending]));
 }
 
-/** Removes a terminated month from the pending earnings. */
+/** Deletes the pending earnings of a month that was refunded. */
 export async function endPending(tx: Transaction<DB>, monthKey: string) {
   await tx.deleteFrom('vip_earnings').where('month_key', '=', monthKey).execute();
 }
 
-/** Counts the days as `returnRest` does, so that a refund never takes more of the earner's share than is pending. */
+/**
+ * Computes the pending centavos, and their part for days not begun. Counts days as `returnRest` does, so that a refund
+ * never takes more of the earner's share than is pending.
+ */
 function pendingAt(now: Date) {
   return sql`(earned - released) as pending, floor(earned::numeric
     * least(greatest(floor(extract(epoch from ends_at - ${at(now)}) / 86400), 0), days) / days)::bigint as not_begun`;

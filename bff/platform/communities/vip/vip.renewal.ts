@@ -12,7 +12,7 @@ import { countOf, DAY_MS, GRACE } from './vip.grace.ts';
 import { endSubscription, expire, setStatus, subscriptionOf } from './vip.store.ts';
 import { obstacleTo, type Obstacle, type VipTerms } from './vip.terms.ts';
 
-/** The texts to the member for an unpaid month and for the end of the subscription. */
+/** The messages to the member: for an unpaid month, and for the end of the subscription. */
 interface Why {
   unpaid: string;
   last: string;
@@ -33,7 +33,7 @@ interface Due {
   user_id: string;
 }
 
-/** Returns the subscriptions due for renewal or a retry, the longest waiting first. */
+/** Returns the subscriptions that are due for renewal or a retry. The one that has waited longest comes first. */
 export function dueSubscriptions(db: Kysely<DB>, now: Date, limit: number): Promise<Due[]> {
   return db
     .selectFrom('vip_subscriptions')
@@ -45,8 +45,9 @@ export function dueSubscriptions(db: Kysely<DB>, now: Date, limit: number): Prom
 }
 
 /**
- * Renews, postpones or ends one due subscription, with its money, in one transaction. A member who could not buy the
- * month now is not charged for it. A second call, in this process or in another, finds that it is no longer due.
+ * Renews, postpones or ends one due subscription in one transaction, which includes the payment. Does not charge a
+ * member who could not buy the month now. A second call, in this process or another, does nothing, because the
+ * subscription is no longer due.
  */
 export async function renew(db: Kysely<DB>, { id, community_id, user_id }: Due, terms: VipTerms, now: Date) {
   await changingMembers(db, community_id, async (tx) => {
@@ -55,7 +56,7 @@ export async function renew(db: Kysely<DB>, { id, community_id, user_id }: Due, 
     const community = await vipCommunity(tx, community_id);
     const membership = await membershipOf(tx, community_id, user_id);
     if (!community || !isInside(membership) || membership?.role === 'OWNER') {
-      // The member was removed, or has become the owner, and owners pay no months.
+      // The member was removed or has become the owner. Owners pay no months.
       await endSubscription(tx, community_id, user_id);
       if (membership?.role === 'OWNER') await setStatus(tx, community_id, user_id, 'ACTIVE');
       return;
@@ -70,7 +71,7 @@ export async function renew(db: Kysely<DB>, { id, community_id, user_id }: Due, 
     }
 
     const obstacle = await obstacleTo(tx, { memberId: user_id, ownerId: community.ownerId }, terms);
-    // Becoming FREE ends renewals without days of grace (`stopRenewal`).
+    // A change to FREE ends renewals without a grace period (`stopRenewal`).
     if (obstacle === 'MEMBER_FREE') {
       await end(tx, community_id, user_id, last);
       return;
@@ -117,7 +118,10 @@ export async function renew(db: Kysely<DB>, { id, community_id, user_id }: Due, 
 const dayFormat = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', day: 'numeric', month: 'long' });
 const dayOf = (instant: Date) => dayFormat.format(instant);
 
-/** Starts the grace period and notifies the member; afterwards retries daily and, when the period is over, ends it. */
+/**
+ * Starts the grace period and notifies the member. Later calls plan the next daily retry, or end the subscription when
+ * the grace period is over.
+ */
 async function startGrace(
   tx: Tx,
   { id, community_id, user_id, grace_until: grace }: Due & { grace_until: Date | null },

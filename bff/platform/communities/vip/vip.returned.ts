@@ -3,9 +3,9 @@ import { formatBRL } from '../../../../schema/brl.ts';
 import type { Returned } from './vip.charge.ts';
 
 /**
- * Returns the notices to the earners of refunded months: of amounts that another member's act took, and of new debts in
- * any case. Several months of one earner make one notice.
- * @param by the acting member, informed by the act itself; null when no member acts
+ * Returns the notifications to the earners of refunded months. An earner is notified if another member's action took
+ * back earnings, and always if there is a new debt. Several months of one earner become one notification.
+ * @param by the acting member, to whom the page already shows the result; null when no member acts
  */
 export function debitsOf(returned: readonly Returned[], by: string | null): Notice[] {
   const ofEarner = new Map<string, Returned>();

@@ -41,8 +41,8 @@ export function createVipScheduler({ db, logger, later }: Platform, terms: VipTe
   }
 
   /**
-   * Deletes the subscription if its community is closed; otherwise retries later, so that it does not hold up the
-   * others.
+   * Handles a failed renewal. Deletes the subscription if its community is closed. Otherwise retries the renewal later,
+   * so that it does not hold up the others.
    */
   async function putOff(id: string, error: unknown) {
     if (error instanceof ApiError && error.status === 404) {

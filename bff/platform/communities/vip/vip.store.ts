@@ -15,8 +15,8 @@ import { obstacleTo, type VipTerms } from './vip.terms.ts';
 const FOR_PROFESSIONALS = 'Comunidades VIP são para perfis PROFISSIONAL. Mude o tipo do seu perfil para assinar.';
 
 /**
- * Charges a month and lets the member in, both or neither; for a PAST_DUE member, charges the overdue month. A paid
- * member pays nothing, so that the client can retry after a lost response.
+ * Charges a month and lets the member in, in one transaction. For a PAST_DUE member, charges the overdue month. If the
+ * month is already paid, charges nothing, so that the client can retry after a lost response.
  * @param price the price shown to the member, in centavos
  * @throws {ApiError} 402 INSUFFICIENT_BALANCE; 400 PRICE_CHANGED when a month now costs another amount; 403 for a
  * removed member, for a FREE member (VIP is closed to them), and while the owner is FREE (and may not be paid)
@@ -47,7 +47,7 @@ export async function subscribe(
     const paid = { months: month, paid_until: ends, due_at: ends, grace_until: null };
     if (owed) await setStatus(tx, communityId, viewer, 'ACTIVE');
     else await setMembership(tx, communityId, viewer, before, { role: 'MEMBER', status: 'ACTIVE' });
-    // A lower price is charged, but the agreed one is kept for when the price rises again.
+    // Keep the agreed price even if a lower price is charged now, because the price may rise again.
     const agreed = { id, price_cents: owed?.price_cents ?? centavos, started_at };
     await tx
       .insertInto('vip_subscriptions')
@@ -70,7 +70,8 @@ export async function subscribe(
 }
 
 /**
- * Ends a subscription when its paid time is over, or at once if nothing is paid. A cancelled one stays as it is.
+ * Ends a subscription when its paid time is over, or immediately if no time is paid. A subscription that is already
+ * cancelled does not change.
  * @throws {ApiError} 400 for a member without a subscription
  */
 export async function cancelSubscription(db: Kysely<DB>, viewer: string, communityId: string) {
@@ -81,7 +82,10 @@ export async function cancelSubscription(db: Kysely<DB>, viewer: string, communi
   });
 }
 
-/** Cancels within a lock of the community. @returns the offers that ended with it, for `offersEnded` */
+/**
+ * Cancels a subscription. The caller has locked the community.
+ * @returns whether the membership has ended now, and the offers of ownership that ended with it, for `offersEnded`
+ */
 export async function stopRenewal(tx: Tx, viewer: string, communityId: string) {
   const before = await membershipOf(tx, communityId, viewer);
   if (!isInside(before) || !(await subscriptionOf(tx, communityId, viewer))) throw notSubscribed();
@@ -114,7 +118,7 @@ export function subscriptionOf(tx: Transaction<DB>, communityId: string, userId:
     .executeTakeFirst();
 }
 
-/** Changes a member's status among those inside; the date of joining and the counters stay. */
+/** Changes the status of an active member. The joining date and the counters do not change. */
 export async function setStatus(tx: Transaction<DB>, communityId: string, userId: string, status: MembershipStatus) {
   await tx
     .updateTable('community_members')
@@ -125,8 +129,8 @@ export async function setStatus(tx: Transaction<DB>, communityId: string, userId
 }
 
 /**
- * Puts a member outside at the end of their months.
- * @returns the community's offers that ended with it, for `offersEnded`
+ * Ends a membership at the end of its paid months.
+ * @returns the offers of ownership that ended with it, for `offersEnded`
  */
 export async function expire(tx: Tx, communityId: string, userId: string) {
   const before = await membershipOf(tx, communityId, userId);

@@ -5,14 +5,14 @@ import { isBlockedBetween, isLocked } from '../../policy/members.ts';
 /** The operator's settings for VIP months. */
 export interface VipTerms {
   feePercent: number;
-  /** When true, members of unknown age see nothing. */
+  /** True if members see content only after their age is verified. */
   isAgeRequired: boolean;
 }
 
-/** Reasons against charging a member for a month, which would give them nothing. */
+/** Reasons not to charge a member for a month, because they would get nothing for it. */
 export type Obstacle = 'MEMBER_OUT' | 'AGE_UNKNOWN' | 'NOT_SOLD' | 'NOT_SHOWN' | 'MEMBER_FREE';
 
-/** The obstacles on the owner's side, as SQL with the owner's `users` row as `o`. */
+/** Returns an SQL expression for an obstacle on the owner's side. The query has the owner's `users` row as `o`. */
 export function ownersObstacle(member: string | RawBuilder<unknown>) {
   return sql<Obstacle | null>`case
     when ${isBlockedBetween(member, sql.ref('o.id'))} then 'NOT_SHOWN'
@@ -20,11 +20,11 @@ export function ownersObstacle(member: string | RawBuilder<unknown>) {
 }
 
 /**
- * Returns the obstacle between a member and a month, before the first month and before each later one; null for none.
- * Runs within a lock of the community, which a change to FREE takes of all communities of a member (`setProfileType`):
+ * Returns the reason not to charge a member for a month; null if there is none. Called for the first month and for each
+ * later one, with the community locked. A change to FREE locks all communities of a member (`setProfileType`), so that
  * the owner stays PROFISSIONAL until the transaction ends. The member's own row is locked FOR SHARE. Without this, a
- * change to FREE that does not see the new subscription yet commits first, and a FREE member pays every month. The
- * owner's row is not locked, so that a decision against the owner waits for no payment.
+ * concurrent change to FREE would not see the new subscription, and the FREE member would pay every month. The owner's
+ * row is not locked, so that a moderation decision against the owner waits for no payment.
  */
 export async function obstacleTo(
   tx: Transaction<DB>,

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { trimText } from '../../../schema/texts.ts';
 import { findByEmail } from '../accounts/accounts.store.ts';
+import { normalizeEmail } from '../accounts/sign-in/registration.ts';
 import { FOR_GOOD } from '../auth/locks.ts';
 import type { DB, User } from '../db/schema.ts';
 
@@ -15,7 +16,7 @@ export async function findMember(db: Kysely<DB>, who: string): Promise<User | un
   const member = said.startsWith('@')
     ? await members.where(sql`lower(nickname)`, '=', said.slice(1).toLowerCase()).executeTakeFirst()
     : said.includes('@')
-      ? await findByEmail(db, said.toLowerCase())
+      ? await findByEmail(db, normalizeEmail(said))
       : await members.where(sql`id::text`, '=', said.toLowerCase()).executeTakeFirst();
   const isErased = member?.deletes_at?.getTime() === FOR_GOOD.getTime();
   return isErased ? undefined : member;

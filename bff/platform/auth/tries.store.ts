@@ -35,7 +35,7 @@ export async function takeTry(db: Kysely<DB>, buckets: readonly Bucket[]) {
   counted.sort((a, b) => (a.key < b.key ? -1 : 1));
   await transact(db, async (tx) => {
     for (const { key, limit, words } of counted)
-      if ((await takeFrom(tx, key, limit, at)) === null) throw tooMany(await waitFor(tx, key, limit), words);
+      if ((await takeFrom(tx, key, limit, at)) === null) throw tooManyTries(await waitFor(tx, key, limit), words);
   });
   return async () => {
     // Use a separate statement for each row: a statement that locks a single row cannot deadlock.
@@ -82,7 +82,11 @@ async function waitFor(tx: Transaction<DB>, key: string, { seconds }: Limit) {
   return Math.max(1, rows[0]?.wait ?? 1);
 }
 
-function tooMany(retryAfter: number, words = (wait: string) => `Muitas tentativas. Tente novamente em ${wait}.`) {
+/** Returns the refusal of a try that comes too early. @param words build the message from the wait, such as '2 minutos' */
+export function tooManyTries(
+  retryAfter: number,
+  words = (wait: string) => `Muitas tentativas. Tente novamente em ${wait}.`,
+) {
   return new ApiError(429, 'TOO_MANY_TRIES', words(waitOf(retryAfter)), undefined, { retryAfter });
 }
 

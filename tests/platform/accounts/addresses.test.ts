@@ -78,6 +78,29 @@ describePlatform('e-mail addresses', (platform) => {
     expect(await from(platform)('/api/token', { email: ana.email, password: PASSWORD })).toMatchObject({ status: 200 });
   });
 
+  it('the tenth code within an hour is the last, and the refusal says how long to wait', async () => {
+    const ana = await somebody(platform);
+    const json = { email: `nova.${ana.email}` };
+    expect(await platform.call('POST', '/api/email', { as: ana, json })).toMatchObject({ status: 200 });
+    await platform.db
+      .updateTable('email_codes')
+      .set({
+        requests: 10,
+        sent_at: new Date(Date.now() - 120_000),
+        window_started_at: new Date(Date.now() - 20 * 60_000),
+      })
+      .where('user_id', '=', ana.id)
+      .execute();
+    const refused = await platform.call('POST', '/api/email', { as: ana, json });
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { code: 'TOO_MANY_TRIES', error: 'Você já pediu um código. Aguarde 40 minutos.' },
+    });
+    const wait = Number(refused.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(39 * 60);
+    expect(wait).toBeLessThanOrEqual(40 * 60);
+  });
+
   it('undoing the first of two e-mail changes voids the undo link of the second', async () => {
     const ana = await somebody(platform);
     const change = async (email: string) => {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { domainToASCII } from 'node:url';
 import { TOTP } from 'otpauth';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
@@ -44,6 +45,12 @@ describePlatform('operator commands', (platform) => {
       ['MODERATOR_MADE', null],
       ['MODERATOR_UNMADE', null],
     ]);
+  });
+
+  it('a command finds a member by an address with an international domain as it is written', async () => {
+    const email = `ana@${domainToASCII('açaí.com.br')}`;
+    await platform.member({ email, email_confirmed_at: new Date() });
+    expect(await admin('make-moderator', 'ana@AÇAÍ.com.br')).toBe(`${email} moderates now.`);
   });
 
   it('make-moderator refuses a member whose e-mail is not confirmed', async () => {

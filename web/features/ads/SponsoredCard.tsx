@@ -90,7 +90,7 @@ function Highlight({ ad }: { ad: Sponsored_AdFragment }) {
     <div className="flex items-center gap-4 px-4 pb-4">
       <Avatar name={advertiser.name} url={advertiser.avatarUrl} size="lg" />
       <p className="line-clamp-3 min-w-0 flex-1 wrap-anywhere text-ink">
-        {isolate(advertiser.bio ?? `Conheça @${advertiser.nickname}.`)}
+        {advertiser.bio === null ? `Conheça @${isolate(advertiser.nickname)}.` : isolate(advertiser.bio)}
       </p>
       <Link
         to={profilePath(advertiser.id)}

@@ -5,6 +5,7 @@ import type { EmailPurpose } from '../accounts.table.ts';
 import { ApiError } from '../../errors.ts';
 import { readCode } from '../../http/codes.ts';
 import { verifyPassword } from '../../auth/passwords.ts';
+import { tooManyTries } from '../../auth/tries.store.ts';
 
 const CODE_MINUTES = 30;
 const MAX_TRIES = 5;
@@ -32,9 +33,18 @@ export async function storeEmailCode(
       and (c.requests < ${MAX_CODES_PER_HOUR} or c.window_started_at < now() - interval '1 hour')
     returning expires_at`.execute(db);
   if (rows[0]) return rows[0].expires_at;
-  throw new ApiError(429, 'TOO_MANY_TRIES', 'Você acabou de pedir um código. Aguarde um minuto.', undefined, {
-    retryAfter: COOL_DOWN_SECONDS,
-  });
+  throw tooManyTries(await waitForCode(db, userId, purpose), (wait) => `Você já pediu um código. Aguarde ${wait}.`);
+}
+
+/** Returns the seconds until the account may request another code. */
+async function waitForCode(db: Kysely<DB>, userId: string, purpose: EmailPurpose) {
+  const { rows } = await sql<{ wait: number }>`
+    select ceil(extract(epoch from greatest(
+      sent_at + ${COOL_DOWN_SECONDS} * interval '1 second',
+      case when requests < ${MAX_CODES_PER_HOUR} then sent_at else window_started_at + interval '1 hour' end
+    ) - now()))::int as wait
+    from email_codes where user_id = ${userId} and purpose = ${purpose}`.execute(db);
+  return Math.max(1, rows[0]?.wait ?? 1);
 }
 
 /**

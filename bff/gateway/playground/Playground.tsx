@@ -12,10 +12,13 @@ import { withExampleLinks } from './example-links.ts';
 import { ExampleOpener } from './ExampleOpener.tsx';
 import { fetchWithFiles } from './files.ts';
 import { mendAccessibility } from './mends.ts';
+import { withOwnDocument } from './own-document.ts';
 import { traced } from './tracing.ts';
 
 const path = '/graphql';
-const fetcher = createGraphiQLFetcher({ url: path, subscriptionUrl: socketUrl(), fetch: traced(fetchWithLinks) });
+const fetcher = withOwnDocument(
+  createGraphiQLFetcher({ url: path, subscriptionUrl: socketUrl(), fetch: traced(fetchWithLinks) }),
+);
 const explorer = explorerPlugin();
 const plugin = { title: 'Examples', icon: FlameIcon, content: Examples };
 const start = collection.get('posts/feed');

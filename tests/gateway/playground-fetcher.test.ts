@@ -1,0 +1,43 @@
+import type { Fetcher, FetcherOpts, FetcherParams } from '@graphiql/toolkit';
+import { parse, print } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { withOwnDocument } from '../../bff/gateway/playground/own-document.ts';
+
+/** Sends an operation while GraphiQL still knows the document of the tab before. @returns the fetcher's arguments */
+function sendAfter(previous: string, operation: FetcherParams) {
+  const calls: { operation: FetcherParams; options: FetcherOpts | undefined }[] = [];
+  const fetcher: Fetcher = (sent, options) => {
+    calls.push({ operation: sent, options });
+    return {};
+  };
+  void withOwnDocument(fetcher)(operation, { documentAST: parse(previous), headers: { a: 'b' } });
+  return calls[0];
+}
+
+describe('an operation that is run right after its tab was opened', () => {
+  it('is sent with its own document instead of that of the tab before', () => {
+    const query = 'subscription Live { typing { isTyping } }';
+    const sent = sendAfter('query Feed { feed { totalCount } }', { query, operationName: 'Live' });
+    expect(parse(query)).toEqual(sent?.options?.documentAST);
+    expect(sent?.options?.headers).toEqual({ a: 'b' });
+    expect(sent?.operation.operationName).toBe('Live');
+  });
+
+  it('is sent without the operation name of the tab before', () => {
+    const query = 'subscription Live { typing { isTyping } }';
+    const sent = sendAfter('query Feed { feed { totalCount } }', { query, operationName: 'Feed' });
+    expect(sent?.operation).toEqual({ query, operationName: null });
+  });
+
+  it('keeps the chosen name if the document has several operations', () => {
+    const query = 'query A { viewer { id } } query B { viewer { id } }';
+    expect(sendAfter('query Feed { a }', { query, operationName: 'B' })?.operation.operationName).toBe('B');
+  });
+
+  it('is sent unchanged if its text is no GraphQL', () => {
+    const previous = 'query Feed { feed { totalCount } }';
+    const sent = sendAfter(previous, { query: 'query {', operationName: 'Feed' });
+    expect(sent?.operation).toEqual({ query: 'query {', operationName: 'Feed' });
+    expect(sent?.options?.documentAST && print(sent.options.documentAST)).toBe(print(parse(previous)));
+  });
+});
